@@ -1,0 +1,190 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+/** The engine's folders in the order of the data flow: a file imports from its own folder and those before it. */
+const ENGINE_FOLDERS = [
+  'edition',
+  'cards',
+  'sheet',
+  'action',
+  'plan',
+  'score',
+  'state',
+  'mode',
+  'turn',
+  'game',
+  'notation',
+];
+
+/** Which packages each package may import. */
+const ARROWS: Record<string, string[]> = {
+  engine: [],
+  bots: ['engine'],
+  words: ['engine'],
+  cli: ['engine', 'bots', 'words'],
+};
+
+/** These also run in a browser, so they import no part of Node and no other library. */
+const PURE = ['engine', 'bots', 'words'];
+
+// oxlint's expressions have no look-ahead: one that needs it matches nothing, silently.
+type Ban = { regex: string; message: string };
+
+/** A later override of a rule replaces an earlier one, so each list of bans is complete in itself. */
+const restrictImports = (bans: Ban[]): NonNullable<OxlintOverride['rules']> => ({
+  'no-restricted-imports': ['error', { patterns: bans }],
+});
+
+const otherPackageByPath: Ban = {
+  regex: `^(\\.\\./)+(${Object.keys(ARROWS).join('|')})/(src|test)/`,
+  message: 'Import another package by its name.',
+};
+
+function packageBans(name: string): Ban[] {
+  const allowed = ARROWS[name] ?? [];
+  const others = [...Object.keys(ARROWS), 'tools'].filter((other) => !allowed.includes(other));
+  const bans = [
+    otherPackageByPath,
+    {
+      regex: `^@picket/(${others.join('|')})$`,
+      message: `${name} may import ${allowed.join(', ') || 'no other package'}.`,
+    },
+  ];
+  return PURE.includes(name)
+    ? [...bans, { regex: '^[^.@]', message: `${name} has no dependencies and no Node.` }]
+    : bans;
+}
+
+function folderBans(folder: string): Ban[] {
+  const later = ENGINE_FOLDERS.slice(ENGINE_FOLDERS.indexOf(folder) + 1);
+  const bans = [{ regex: '^(\\.\\./)+index\\.ts$', message: 'index.ts is for other packages.' }];
+  return later.length === 0
+    ? bans
+    : [
+        ...bans,
+        { regex: `^(\\.\\./)+(${later.join('|')})/`, message: `${folder} comes before this folder.` },
+      ];
+}
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import'],
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  categories: { correctness: 'error', suspicious: 'error' },
+  ignorePatterns: ['coverage', 'dist', 'data'],
+  rules: {
+    // Values
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+    'no-multi-assign': 'error',
+    'no-self-compare': 'error',
+    'no-fallthrough': 'error',
+    'object-shorthand': 'error',
+    curly: ['error', 'multi-line'],
+
+    // Types
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/array-type': 'error',
+    'typescript/restrict-plus-operands': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+
+    // Promises and errors
+    'typescript/no-misused-promises': 'error',
+    'typescript/only-throw-error': 'error',
+    'unicorn/throw-new-error': 'error',
+
+    // Modules
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-duplicates': 'error',
+    'import/no-mutable-exports': 'error',
+    'unicorn/filename-case': ['error', { case: 'camelCase' }],
+    'unicorn/no-abusive-eslint-disable': 'error',
+    'unicorn/prefer-node-protocol': 'error',
+
+    // Suspicious to others, plain to us.
+    'no-shadow': 'off',
+    'no-unmodified-loop-condition': 'off',
+    'import/no-named-as-default-member': 'off',
+    'typescript/consistent-return': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/no-array-sort': 'off',
+  },
+  overrides: [
+    ...Object.keys(ARROWS).map((name) => ({
+      files: [`packages/${name}/src/**/*.ts`],
+      rules: restrictImports(packageBans(name)),
+    })),
+    {
+      files: ['packages/engine/src/*.ts'],
+      rules: restrictImports([
+        ...packageBans('engine'),
+        { regex: '^\\./(.+/|index\\.ts$)', message: 'Root files come before all folders.' },
+      ]),
+    },
+    {
+      files: ['packages/engine/src/index.ts'],
+      rules: restrictImports(packageBans('engine')),
+    },
+    ...ENGINE_FOLDERS.map((folder) => ({
+      files: [`packages/engine/src/${folder}/**/*.ts`],
+      rules: restrictImports([...packageBans('engine'), ...folderBans(folder)]),
+    })),
+    {
+      files: ['packages/engine/src/**/*.ts'],
+      rules: {
+        'no-console': 'error',
+        'no-restricted-globals': [
+          'error',
+          { name: 'Date', message: 'The engine knows no clock.' },
+          { name: 'globalThis', message: 'The engine knows nothing around it.' },
+        ],
+        'no-restricted-properties': [
+          'error',
+          { object: 'Math', property: 'random', message: 'Chance is an argument.' },
+        ],
+      },
+    },
+    {
+      files: ['packages/*/src/**/*.ts'],
+      rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
+    },
+    {
+      // Printed numbers and printed sentences are as long as they are.
+      files: ['packages/engine/src/edition/**/*.ts', 'packages/words/src/**/*.ts'],
+      rules: { 'max-lines': 'off' },
+    },
+    {
+      files: ['**/*.test.ts', 'packages/*/test/**/*.ts'],
+      rules: {
+        ...restrictImports([otherPackageByPath]),
+        'max-lines': 'off',
+        'typescript/no-unsafe-argument': 'off',
+        'typescript/no-unsafe-assignment': 'off',
+      },
+    },
+    {
+      // Plain JavaScript has no types to be unsafe with.
+      files: ['**/*.mjs'],
+      rules: {
+        'typescript/no-unsafe-argument': 'off',
+        'typescript/no-unsafe-assignment': 'off',
+        'typescript/no-unsafe-call': 'off',
+        'typescript/no-unsafe-member-access': 'off',
+        'typescript/no-unsafe-return': 'off',
+      },
+    },
+    {
+      files: ['*.config.ts'],
+      rules: { 'import/no-default-export': 'off' },
+    },
+  ],
+});

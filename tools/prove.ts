@@ -1,0 +1,37 @@
+// npm run prove -- NAME: the long checks, each a file in tools/prove/, with full counts.
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One line of a proof's table: what was tried, what came out, whether that is what was promised. */
+export type Row = { readonly what: string; readonly result: string; readonly ok: boolean };
+
+export type Proof = { readonly about: string; readonly prove: () => Promise<Row[]> };
+
+const names = globSync('*.ts', { cwd: join(import.meta.dirname, 'prove') })
+  .filter((file) => !file.endsWith('.test.ts'))
+  .map((file) => file.slice(0, -'.ts'.length))
+  .toSorted();
+
+const load = async (name: string) => (await import(`./prove/${name}.ts`)) as Proof;
+
+async function list(): Promise<void> {
+  console.error('npm run prove -- NAME, where NAME is one of');
+  for (const name of names) console.error(`  ${name.padEnd(16)} ${(await load(name)).about}`);
+  process.exitCode = 2;
+}
+
+async function prove(name: string): Promise<void> {
+  const { about, prove } = await load(name);
+  console.log(about);
+  const rows = await prove();
+  const width = Math.max(0, ...rows.map((row) => row.what.length));
+  for (const { what, result, ok } of rows) {
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${what.padEnd(width)}  ${result}`);
+  }
+  const passed = rows.filter((row) => row.ok).length;
+  console.log(`${passed} passed, ${rows.length - passed} failed`);
+  process.exitCode = passed === rows.length ? 0 : 1;
+}
+
+const [name] = process.argv.slice(2);
+await (name !== undefined && names.includes(name) ? prove(name) : list());

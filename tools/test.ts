@@ -1,0 +1,106 @@
+// npm test: every step runs even when an earlier one failed, and the last line counts them all.
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+type Command = readonly [script: string, ...args: string[]];
+type Outcome = { readonly ok: boolean; readonly output: string };
+type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
+
+const root = join(import.meta.dirname, '..');
+
+const CHECKS: Record<string, Command> = {
+  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  lint: ['node_modules/oxlint/bin/oxlint'],
+  types: ['node_modules/typescript/bin/tsc'],
+  'types of the engine alone': ['node_modules/typescript/bin/tsc', '--project', 'packages/engine'],
+  'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
+  ...Object.fromEntries(ownChecks().map((file) => [file.replace('.ts', ''), [`tools/checks/${file}`]])),
+};
+
+function ownChecks(): string[] {
+  const files = globSync('*.ts', { cwd: join(root, 'tools/checks') });
+  return files.filter((file) => !file.endsWith('.test.ts')).toSorted();
+}
+
+/** With CI set, a test run never writes a golden that is missing. */
+const environment = { ...process.env, CI: 'true' };
+
+/** Some tools colour what they print wherever CI is set. */
+const plain = (text: string) => (process.stdout.isTTY ? text : stripVTControlCharacters(text));
+
+function run([script, ...args]: Command): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(root, script), ...args], {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const keep = (text: Buffer) => {
+      output += text.toString();
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+async function step<T extends Outcome>(name: string, work: () => Promise<T>): Promise<T> {
+  const start = performance.now();
+  const outcome = await work();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  console.log(`${outcome.ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}`);
+  if (!outcome.ok) console.log(`\n${plain(outcome.output).trim()}\n`);
+  return outcome;
+}
+
+async function runChecks(): Promise<Counts> {
+  const waiting = Object.entries(CHECKS);
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, command] = next;
+      outcomes.push(await step(name, () => run(command)));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  const passed = outcomes.filter((outcome) => outcome.ok).length;
+  return { passed, failed: outcomes.length - passed, skipped: 0 };
+}
+
+async function runTests(): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'picket-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--coverage', ...reporters] as const;
+  const { ok } = await step('tests and coverage', () => run(vitest));
+  const counts = readCounts(report);
+  rmSync(folder, { recursive: true });
+  // Too little coverage, or a file that does not load, fails the run without failing a test.
+  return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+function readCounts(report: string): Counts {
+  try {
+    const read = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+    const count = (name: string) => read[name] ?? 0;
+    return {
+      passed: count('numPassedTests'),
+      failed: count('numFailedTests'),
+      skipped: count('numPendingTests') + count('numTodoTests'),
+    };
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+const checks = await runChecks();
+const tests = await runTests();
+const failed = checks.failed + tests.failed;
+const skipped = tests.skipped === 0 ? '' : `, ${tests.skipped} skipped`;
+console.log(`${checks.passed + tests.passed} passed, ${failed} failed${skipped}`);
+process.exitCode = failed === 0 ? 0 : 1;
