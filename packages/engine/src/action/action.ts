@@ -1,0 +1,71 @@
+import type { Sheet } from '../sheet/sheet.ts';
+import { copyNumber, copySpots, hasBisBox } from './bis.ts';
+import { fenceGaps } from './fence.ts';
+import { improvableSizes, improve } from './improve.ts';
+import { crossPark, hasParkBox } from './park.ts';
+import { circlePool, hasPlot, hasPoolBox } from './pool.ts';
+
+const FENCE = 0;
+const IMPROVE = 1;
+const PARK = 2;
+const POOL = 3;
+const TEMP = 4;
+const BIS = 5;
+
+/** The actions by number, as cards and packed steps carry them: their places in `ACTIONS`. */
+export const ACTION = { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } as const;
+
+/** An action has at most this many rows of targets. */
+export const MAX_ROWS = 6;
+
+/** Where this round's number was written: what a park and a pool depend on. */
+export interface Written {
+  readonly street: number;
+  readonly house: number;
+}
+
+/**
+ * Lists what an action can be pointed at after the number is written, as rows of masks, and returns how many rows. A
+ * fence has a row of gaps for each street, a bis two rows for each street (the original at the left, at the right),
+ * improve one row of sizes; a park and a pool have one target or none. A temp comes before the number: no rows.
+ */
+export function listTargets(sheet: Sheet, action: number, written: Written, rows: Int32Array): number {
+  switch (action) {
+    case FENCE:
+      rows[0] = fenceGaps(sheet, 0);
+      rows[1] = fenceGaps(sheet, 1);
+      rows[2] = fenceGaps(sheet, 2);
+      return 3;
+    case IMPROVE:
+      rows[0] = improvableSizes(sheet);
+      return 1;
+    case PARK:
+      rows[0] = hasParkBox(sheet, written.street) ? 1 : 0;
+      return 1;
+    case POOL:
+      rows[0] = hasPlot(sheet, written.street, written.house) && hasPoolBox(sheet) ? 1 : 0;
+      return 1;
+    case BIS:
+      if (!hasBisBox(sheet)) return 0;
+      for (let row = 0; row < 6; row++) rows[row] = copySpots(sheet, row >> 1, row & 1);
+      return 6;
+    default:
+      return 0;
+  }
+}
+
+/** Points an action at one of its targets. */
+export function act(sheet: Sheet, action: number, row: number, target: number, written: Written): void {
+  switch (action) {
+    case FENCE:
+      return sheet.putFence(row, target);
+    case IMPROVE:
+      return improve(sheet, target);
+    case PARK:
+      return crossPark(sheet, written.street);
+    case POOL:
+      return circlePool(sheet, written.street, written.house);
+    default:
+      return copyNumber(sheet, row >> 1, target, row & 1);
+  }
+}

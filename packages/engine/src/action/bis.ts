@@ -1,0 +1,27 @@
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** On which side of the copy its original stands. */
+const LEFT = 0;
+const RIGHT = 1;
+export const FROM = { LEFT, RIGHT } as const;
+
+/** [R4] Whether a bis box is left. */
+export function hasBisBox(sheet: Sheet): boolean {
+  return sheet.bisCount < sheet.layout.bis.length - 1;
+}
+
+/** [A10] [A11] The empty houses of a street that can copy their neighbour on one side. */
+export function copySpots(sheet: Sheet, street: number, side: number): number {
+  const built = sheet.built(street);
+  const beside = side === LEFT ? built << 1 : built >>> 1;
+  const spots = sheet.empty(street) & beside;
+  if (spots === 0 || sheet.layout.rulings.copiesCrossFences) return spots;
+  const fences = sheet.fences(street);
+  return spots & ~(side === LEFT ? fences << 1 : fences);
+}
+
+export function copyNumber(sheet: Sheet, street: number, house: number, side: number): void {
+  const original = side === LEFT ? house - 1 : house + 1;
+  sheet.write(street, house, sheet.number(street, original));
+  sheet.addBis(street, 1 << house);
+}

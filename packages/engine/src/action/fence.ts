@@ -1,0 +1,29 @@
+import { lowest } from '../bits.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+
+/** [A2] [A3] [A4] [R14] The gaps of a street where a fence may be put. */
+export function fenceGaps(sheet: Sheet, street: number): number {
+  const gaps = sheet.houses(street) >>> 1;
+  const open = gaps & ~sheet.fences(street) & ~insideUsed(sheet, street);
+  return sheet.layout.rulings.copiesCrossFences ? open : open & ~twinGaps(sheet, street);
+}
+
+/** [A3] [R18] The gaps between two used houses. Beside a single used house a fence is allowed. */
+export function insideUsed(sheet: Sheet, street: number): number {
+  const used = sheet.used(street);
+  return used & (used >>> 1);
+}
+
+/** [A4] The gaps between two neighbouring houses that carry the same number. */
+export function twinGaps(sheet: Sheet, street: number): number {
+  let gaps = 0;
+  for (let rest = sheet.bis(street); rest !== 0; rest &= rest - 1) {
+    const house = lowest(rest);
+    const number = sheet.number(street, house);
+    if (house > 0 && sheet.number(street, house - 1) === number) gaps |= 1 << (house - 1);
+    if (house + 1 < (sheet.layout.lengths[street] as number) && sheet.number(street, house + 1) === number) {
+      gaps |= 1 << house;
+    }
+  }
+  return gaps;
+}

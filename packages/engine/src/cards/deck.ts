@@ -1,0 +1,25 @@
+import { ACTIONS } from '../types.ts';
+import type { DeckBlock } from '../edition/types.ts';
+
+/** The construction cards by id: card i carries `numbers[i]` in front and `actions[i]` on its back. */
+export interface Deck {
+  readonly size: number;
+  readonly numbers: Int32Array;
+  readonly actions: Int32Array;
+}
+
+/** [K1] Ids follow the components file: by number, then by action, then copy by copy. */
+export function deckOf(block: DeckBlock): Deck {
+  const numbers: number[] = [];
+  const actions: number[] = [];
+  const byNumber = Object.entries(block.counts).toSorted(([a], [b]) => Number(a) - Number(b));
+  for (const [number, counts] of byNumber) {
+    block.actions.forEach((action, i) => {
+      for (let copy = 0; copy < (counts[i] ?? 0); copy++) {
+        numbers.push(Number(number));
+        actions.push(ACTIONS.indexOf(action));
+      }
+    });
+  }
+  return { size: numbers.length, numbers: Int32Array.from(numbers), actions: Int32Array.from(actions) };
+}

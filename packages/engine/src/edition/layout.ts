@@ -1,0 +1,47 @@
+import { MAX_SIZE } from '../types.ts';
+import type { Rulings } from './rulings.ts';
+import type { PrintedSheet } from './types.ts';
+
+/** A printed sheet made ready for the fast path, with the rulings under which it is filled in. */
+export interface Layout {
+  readonly printed: PrintedSheet;
+  readonly rulings: Rulings;
+  /** Houses of each street. */
+  readonly lengths: Int32Array;
+  /** A bit for every house of each street. */
+  readonly houses: Int32Array;
+  /** A bit for every house of each street that has a pool plot. */
+  readonly plots: Int32Array;
+  readonly parks: readonly [Int32Array, Int32Array, Int32Array];
+  readonly pools: Int32Array;
+  /** The columns of estate values by size; entry 0 is empty. */
+  readonly estates: readonly Int32Array[];
+  /** Boxes in the column of each size. */
+  readonly columns: Int32Array;
+  readonly tempBoxes: number;
+  readonly bis: Int32Array;
+  readonly roundabouts: Int32Array;
+  readonly refusals: Int32Array;
+}
+
+export function layoutOf(printed: PrintedSheet, rulings: Rulings): Layout {
+  const [top, middle, bottom] = printed.streets.map((street) => Int32Array.from(street.parks));
+  const none = Int32Array.of(0);
+  return {
+    printed,
+    rulings,
+    lengths: Int32Array.from(printed.streets, (street) => street.houses),
+    houses: Int32Array.from(printed.streets, (street) => (1 << street.houses) - 1),
+    plots: Int32Array.from(printed.streets, (street) => street.pools.reduce((mask, h) => mask | (1 << h), 0)),
+    parks: [top ?? none, middle ?? none, bottom ?? none],
+    pools: Int32Array.from(printed.pools),
+    estates: Array.from({ length: MAX_SIZE + 1 }, (_, size) =>
+      Int32Array.from(printed.estates[size - 1] ?? []),
+    ),
+    columns: Int32Array.from([[0], ...printed.estates], (column) => column.length - 1),
+    tempBoxes: printed.tempBoxes,
+    bis: Int32Array.from(printed.bis),
+    roundabouts: Int32Array.from(printed.roundabouts),
+    refusals: Int32Array.from(printed.refusals),
+  };
+}

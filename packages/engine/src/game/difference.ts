@@ -1,0 +1,46 @@
+import { join } from '../shape.ts';
+
+/** Where two JSON values differ, and how. */
+export interface Difference {
+  readonly [fact: string]: string;
+  readonly path: string;
+  readonly is: string;
+  readonly should: string;
+}
+
+/** The first place where a value is not what it should be, in the order of what it should be. */
+export function firstDifference(should: unknown, is: unknown, path: string): Difference | undefined {
+  if (Array.isArray(should) && Array.isArray(is)) return inList(should, is, path);
+  if (isObject(should) && isObject(is)) return inObject(should, is, path);
+  return Object.is(should, is) ? undefined : { path, is: shown(is), should: shown(should) };
+}
+
+function inList(should: readonly unknown[], is: readonly unknown[], path: string): Difference | undefined {
+  for (let i = 0; i < Math.max(should.length, is.length); i++) {
+    const found = firstDifference(should[i], is[i], join(path, i));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function inObject(should: Fields, is: Fields, path: string): Difference | undefined {
+  for (const key of new Set([...Object.keys(should), ...Object.keys(is)])) {
+    const found = firstDifference(should[key], is[key], join(path, key));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+type Fields = { readonly [key: string]: unknown };
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const SHOWN = 60;
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}

@@ -1,0 +1,139 @@
+import { copyNumber, copySpots, FROM } from '../action/bis.ts';
+import { popcount } from '../bits.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import { MAX_NUMBER, STREETS } from '../types.ts';
+import type { SheetRecord, StreetRecord } from './sheetRecord.ts';
+
+/** Why a sheet cannot be: where, and in which way. */
+function fault(path: string, why: Fault): Refusal {
+  return refusal('impossible-sheet', { path, why });
+}
+
+/** In which ways a sheet can be impossible. */
+export const FAULTS = [
+  'street-length',
+  'number-range',
+  'not-ascending',
+  'bis-alone',
+  'fence-place',
+  'roundabout-unfenced',
+  'too-many-roundabouts',
+  'too-many-bis',
+  'pool-place',
+  'too-many-pools',
+  'used-place',
+  'too-many-parks',
+  'too-many-boxes',
+  'named-twice',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/**
+ * [H6] Writes a recorded sheet onto an empty one, mark by mark, with the rules for each kind of mark. It says what could not
+ * have been written by anybody; whether a whole game could have led here it does not ask.
+ */
+export function fillSheet(sheet: Sheet, record: SheetRecord): Refusal | undefined {
+  for (const [street, written] of record.streets.entries()) {
+    const wrong = fillStreet(sheet, street, written, `streets[${street}]`);
+    if (wrong !== undefined) return wrong;
+  }
+  const { layout } = sheet;
+  if (sheet.roundaboutCount > layout.roundabouts.length - 1) return fault('streets', 'too-many-roundabouts');
+  if (sheet.bisCount > layout.bis.length - 1) return fault('streets', 'too-many-bis');
+  if (sheet.poolCount > layout.pools.length - 1) return fault('streets', 'too-many-pools');
+  for (const [i, crossed] of record.improve.entries()) {
+    if (crossed > (layout.columns[i + 1] as number)) return fault(`improve[${i}]`, 'too-many-boxes');
+    sheet.setImproved(i + 1, crossed);
+  }
+  if (record.temps > layout.tempBoxes) return fault('temps', 'too-many-boxes');
+  if (record.refusals > layout.refusals.length - 1) return fault('refusals', 'too-many-boxes');
+  sheet.temps = record.temps;
+  sheet.refusals = record.refusals;
+  for (const [slot, points] of record.plans.entries()) if (points !== null) sheet.setPlan(slot, points);
+  const used = new Int32Array(STREETS);
+  for (const [street, written] of record.streets.entries()) used[street] = maskOf(written.used);
+  sheet.markUsed(used);
+  return undefined;
+}
+
+function fillStreet(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+  if (written.houses.length !== sheet.layout.lengths[street]) return fault(`${path}.houses`, 'street-length');
+  for (const list of ['fences', 'pools', 'used'] as const) {
+    if (popcount(maskOf(written[list])) !== written[list].length)
+      return fault(`${path}.${list}`, 'named-twice');
+  }
+  return (
+    fillHouses(sheet, street, written, path) ??
+    fillFences(sheet, street, written, path) ??
+    fillCopies(sheet, street, written, path) ??
+    fillPlots(sheet, street, written, path)
+  );
+}
+
+/** [H1] [H2] Roundabouts first, since they divide the street; then every number that is not a copy. */
+function fillHouses(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+  for (const [h, mark] of written.houses.entries())
+    if (mark === 'roundabout') sheet.placeRoundabout(street, h);
+  for (const [h, mark] of written.houses.entries()) {
+    const number = typeof mark === 'number' ? mark : undefined;
+    if (number === undefined) continue;
+    if (number < 0 || number > MAX_NUMBER) return fault(`${path}.houses[${h}]`, 'number-range');
+    if (((sheet.fits(street, number) >> h) & 1) === 0) return fault(`${path}.houses[${h}]`, 'not-ascending');
+    sheet.write(street, h, number);
+  }
+  return undefined;
+}
+
+/** Fences stand between two houses, and on both sides of every roundabout. */
+function fillFences(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+  const gaps = sheet.houses(street) >>> 1;
+  const named = maskOf(written.fences);
+  if ((named & ~gaps) !== 0) return fault(`${path}.fences`, 'fence-place');
+  if ((sheet.fences(street) & gaps & ~named) !== 0) return fault(`${path}.fences`, 'roundabout-unfenced');
+  for (const gap of written.fences)
+    if (((sheet.fences(street) >> gap) & 1) === 0) sheet.putFence(street, gap);
+  return undefined;
+}
+
+/** [A10] [A11] Copies follow from their neighbours, one after the other, until none is left that has one to copy. */
+function fillCopies(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+  const copies = written.houses.flatMap((mark, h) =>
+    typeof mark === 'string' && mark !== 'roundabout' ? [{ h, number: Number.parseInt(mark, 10) }] : [],
+  );
+  while (copies.length > 0) {
+    const next = copies.findIndex(({ h, number }) => sideOf(sheet, street, h, number) !== undefined);
+    const copy = copies[Math.max(next, 0)] as (typeof copies)[number];
+    const side = sideOf(sheet, street, copy.h, copy.number);
+    if (side === undefined) return fault(`${path}.houses[${copy.h}]`, 'bis-alone');
+    copyNumber(sheet, street, copy.h, side);
+    copies.splice(next, 1);
+  }
+  return undefined;
+}
+
+/** On which side a house has the neighbour whose number it copies. */
+function sideOf(sheet: Sheet, street: number, h: number, number: number): number | undefined {
+  return [FROM.LEFT, FROM.RIGHT].find((side) => {
+    const original = side === FROM.LEFT ? h - 1 : h + 1;
+    return ((copySpots(sheet, street, side) >> h) & 1) === 1 && sheet.number(street, original) === number;
+  });
+}
+
+/** [A6] [A7] [P3] What numbered houses carry: pools on plots that were not copied, parks, the marks of plans. */
+function fillPlots(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+  const originals = sheet.built(street) & ~sheet.bis(street);
+  const pools = maskOf(written.pools);
+  if ((pools & ~(originals & (sheet.layout.plots[street] as number))) !== 0)
+    return fault(`${path}.pools`, 'pool-place');
+  sheet.addPools(street, pools);
+  if ((maskOf(written.used) & ~sheet.built(street)) !== 0) return fault(`${path}.used`, 'used-place');
+  const boxes = (sheet.layout.parks[street] as Int32Array).length - 1;
+  if (written.parks > Math.min(boxes, popcount(originals))) return fault(`${path}.parks`, 'too-many-parks');
+  sheet.setParks(street, written.parks);
+  return undefined;
+}
+
+function maskOf(houses: readonly number[]): number {
+  return houses.reduce((mask, h) => mask | (1 << h), 0);
+}

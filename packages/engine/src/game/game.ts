@@ -1,0 +1,115 @@
+import { chanceOf } from '../cards/chance.ts';
+import type { Table } from '../cards/table.ts';
+import { builtIn } from '../edition/components.ts';
+import { RULES_VERSION } from '../edition/rulings.ts';
+import type { Components } from '../edition/types.ts';
+import { sha256Hex } from '../hash.ts';
+import { refusal } from '../refusal.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { positionOf } from '../state/position.ts';
+import type { Note, RoundCards, State } from '../state/state.ts';
+import { SLOTS } from '../types.ts';
+import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
+import { checkOptions, plansFor, rulesOf, type Setup } from './options.ts';
+import { openingState, resolveRound } from './round.ts';
+
+/**
+ * A game as whoever holds authority has it: what everybody knows, and the secrets. A value that never changes; each
+ * command gives the next one. Everybody else gets a view.
+ */
+export interface Game {
+  readonly seed: string;
+  readonly commitment: string;
+  readonly state: State;
+  readonly table: Table;
+  /** This round's cards, and what they did by themselves; of no meaning once the game is over. */
+  readonly cards: RoundCards;
+  readonly notes: readonly Note[];
+  /** The turns handed in so far, by seat. */
+  readonly turns: readonly (Draft | undefined)[];
+}
+
+const SEED = /^[A-Za-z0-9_-]{21}[AQgw]$/;
+
+export interface GameInput {
+  readonly options: unknown;
+  /** 16 bytes as 22 characters of base64url. */
+  readonly seed: string;
+  readonly components?: Components;
+  readonly version?: number;
+}
+
+/** [K6] The promise made at the start that the deal cannot be changed later. */
+export function commitmentOf(seed: string): string {
+  return `sha256:${sha256Hex(seed)}`;
+}
+
+export function newGame({
+  options,
+  seed,
+  components = builtIn,
+  version = RULES_VERSION,
+}: GameInput): Result<Game> {
+  if (!SEED.test(seed)) return refuse(refusal('bad-seed'));
+  const setup = checkOptions(options, components, version);
+  if (!setup.ok) return setup;
+  const rules = rulesOf(setup.value, setup.value.options.plans ?? dealPlans(setup.value, seed));
+  if (!rules.ok) return rules;
+  const table = rules.value.mode.deal(rules.value, chanceOf(seed));
+  return ok(nextRound(seed, openingState(rules.value), table));
+}
+
+/** [K4] Draws one plan for each slot. */
+function dealPlans(setup: Setup, seed: string): string[] {
+  const chance = chanceOf(seed);
+  return SLOTS.map((slot, i) => {
+    const cards = plansFor(setup, i);
+    return cards[chance(`plan-${slot}`, 0).below(cards.length)]?.id ?? '';
+  });
+}
+
+/** Reveals the cards of the next round on a table of its own, so that no earlier game changes. */
+function nextRound(seed: string, state: State, before: Table): Game {
+  const table = before.copy();
+  const { cards, notes } = state.rules.mode.reveal(table, state, chanceOf(seed));
+  const turns = state.sheets.map(() => undefined);
+  return { seed, commitment: commitmentOf(seed), state, table, cards, notes, turns };
+}
+
+export interface Command {
+  readonly seat: number;
+  /** The round it was made for, from 0: a command for another round is stale and changes nothing. */
+  readonly round: number;
+}
+
+/** [G1] [G2] Hands in a whole turn. The round resolves when every seat's turn is in. */
+export function submit(game: Game, command: Command & { readonly steps: unknown }): Result<Game, TurnFault> {
+  const stale = whyNotNow(game, command);
+  if (!stale.ok) return refuse({ refusal: stale.refusal, step: 0 });
+  const { seat } = command;
+  if (game.turns[seat] !== undefined) return refuse({ refusal: refusal('already-in', { seat }), step: 0 });
+  const played = playTurn(positionOf(game.state, game.cards, seat), command.steps);
+  if (!played.ok) return played;
+  const turns = game.turns.with(seat, played.value);
+  if (!turns.every((turn) => turn !== undefined)) return ok({ ...game, turns });
+  const state = resolveRound(game.state, game.cards, game.notes, turns);
+  return ok(state.ending === undefined ? nextRound(game.seed, state, game.table) : { ...game, state, turns });
+}
+
+/** [G2] Takes a turn back, as long as another seat's is missing. */
+export function takeBack(game: Game, command: Command): Result<Game> {
+  const now = whyNotNow(game, command);
+  if (!now.ok) return now;
+  const { seat } = command;
+  if (game.turns[seat] === undefined) return refuse(refusal('not-in', { seat }));
+  return ok({ ...game, turns: game.turns.with(seat, undefined) });
+}
+
+function whyNotNow(game: Game, { seat, round }: Command): Result<Game> {
+  if (game.state.ending !== undefined) return refuse(refusal('game-over'));
+  if (!Number.isInteger(seat) || seat < 0 || seat >= game.turns.length) {
+    return refuse(refusal('no-such-seat', { seat }));
+  }
+  const now = game.state.rounds.length;
+  return round === now ? ok(game) : refuse(refusal('stale-round', { round, now }));
+}

@@ -1,0 +1,98 @@
+import { deckOf } from '../cards/deck.ts';
+import { editionBlock } from '../edition/components.ts';
+import { layoutOf } from '../edition/layout.ts';
+import { EDITIONS, MODES, SHEETS } from '../edition/names.ts';
+import { RULES_VERSION, rulingsOf } from '../edition/rulings.ts';
+import type { Components, EditionBlock, PlanCard } from '../edition/types.ts';
+import { modeOf } from '../mode/index.ts';
+import { planOf } from '../plan/condition.ts';
+import { refusal } from '../refusal.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { boolean, check, list, nullable, object, oneOf, pattern, text, type Shape } from '../shape.ts';
+import type { Options, Rules } from '../state/rules.ts';
+import { SLOTS } from '../types.ts';
+
+/** More seats than any table has; it only bounds what a file may ask for. */
+const MAX_PLAYERS = 100_000;
+
+export const optionsShape: Shape<Options> = object({
+  edition: oneOf(EDITIONS),
+  mode: oneOf(MODES),
+  advanced: boolean,
+  sheet: oneOf(SHEETS),
+  opponent: nullable(text(60)),
+  components: nullable(pattern(/^sha256:[0-9a-f]{64}$/, 'hash')),
+  plans: nullable(list(text(60), SLOTS.length, SLOTS.length)),
+  players: list(text(200), 1, MAX_PLAYERS),
+});
+
+/** The options of a plain game, for callers that change a few of them. */
+export const defaultOptions: Options = {
+  edition: EDITIONS[0],
+  mode: MODES[0],
+  advanced: false,
+  sheet: SHEETS[0],
+  opponent: null,
+  components: null,
+  plans: null,
+  players: ['Player 1'],
+};
+
+/** Options that can be played, with what they were looked up in; only the plans are still to come. */
+export interface Setup {
+  readonly options: Options;
+  readonly edition: EditionBlock;
+  readonly version: number;
+}
+
+/** [E2] [M1] [M2] Checks options against the components they name. */
+export function checkOptions(input: unknown, components: Components, version: number): Result<Setup> {
+  const shaped = check(optionsShape, input);
+  if (!shaped.ok) return shaped;
+  const options = shaped.value;
+  if (version < 1 || version > RULES_VERSION) return refuse(refusal('unknown-rules', { version }));
+  const { modes } = rulingsOf(options.edition, version);
+  const mode = modeOf(options.mode);
+  if (mode === undefined || !modes.includes(options.mode)) {
+    return refuse(refusal('mode-not-in-edition', { mode: options.mode, edition: options.edition }));
+  }
+  const edition = editionBlock(components, options.edition);
+  if (edition.sheets[options.sheet] === undefined) {
+    return refuse(refusal('sheet-not-in-edition', { sheet: options.sheet, edition: options.edition }));
+  }
+  if (options.opponent !== null) return refuse(refusal('no-such-opponent', { opponent: options.opponent }));
+  const { min, max } = mode.players;
+  if (options.players.length < min) return refuse(refusal('too-few-players', { min }));
+  if (options.players.length > max) return refuse(refusal('too-many-players', { max }));
+  return ok({ options, edition, version });
+}
+
+/** [K4] The plan cards that may be dealt to a slot. */
+export function plansFor({ edition, options }: Setup, slot: number): PlanCard[] {
+  return edition.plans.filter(
+    (card) => card.slot === SLOTS[slot] && (options.advanced || card.level === 'standard'),
+  );
+}
+
+/** [K4] The rules of a game with these plans, one for each slot. */
+export function rulesOf(setup: Setup, ids: readonly string[]): Result<Rules> {
+  const { options, edition, version } = setup;
+  const cards: PlanCard[] = [];
+  for (const [slot, id] of ids.entries()) {
+    const card = plansFor(setup, slot).find((plan) => plan.id === id);
+    if (card === undefined) return refuse(refusal('no-such-plan', { plan: id, slot: SLOTS[slot] ?? '' }));
+    cards.push(card);
+  }
+  const printed = edition.sheets[options.sheet] as NonNullable<EditionBlock['sheets'][string]>;
+  const mode = modeOf(options.mode) as NonNullable<ReturnType<typeof modeOf>>;
+  return ok({
+    version,
+    options,
+    edition,
+    layout: layoutOf(printed, rulingsOf(options.edition, version)),
+    deck: deckOf(edition.deck),
+    plans: cards.map(planOf),
+    roundabouts: options.advanced ? printed.roundabouts.length - 1 : 0,
+    mode,
+  });
+}

@@ -1,0 +1,80 @@
+import { RULES_VERSION } from '../edition/rulings.ts';
+import { boolean, integer, list, nullable, object, oneOf, pattern, tagged, type Shape } from '../shape.ts';
+import type { Options } from '../state/rules.ts';
+import type { Note, RoundCards, State } from '../state/state.ts';
+import { SLOTS, type Slot, type Step } from '../types.ts';
+import { turnShape } from '../turn/stepShape.ts';
+import type { Game } from './game.ts';
+import { optionsShape } from './options.ts';
+import { resultOf, type GameResult } from './result.ts';
+
+/** Everything about one game, as `picket-record/1` writes it. */
+export interface GameRecord {
+  readonly format: 'picket-record/1';
+  readonly rules: number;
+  readonly options: Options;
+  /** Secret, so null, while the game runs. */
+  readonly seed: string | null;
+  readonly commitment: string;
+  readonly plans: { readonly [S in Slot]: string };
+  readonly rounds: readonly RoundRecord[];
+  readonly result: GameResult | null;
+}
+
+export interface RoundRecord {
+  readonly cards: RoundCards;
+  readonly notes: readonly Note[];
+  readonly turns: readonly (readonly Step[])[];
+}
+
+/** [G5] The record of a game: whole once it is over, without its seed until then. */
+export function recordOf(game: Game): GameRecord {
+  return recordOfState(game.state, game.commitment, game.seed);
+}
+
+/** The same from what everybody knows; the seed is left out while the game runs. */
+export function recordOfState(state: State, commitment: string, seed: string | null): GameRecord {
+  const result = resultOf(state);
+  const [A = '', B = '', C = ''] = state.rules.plans.map((plan) => plan.card.id);
+  return {
+    format: 'picket-record/1',
+    rules: state.rules.version,
+    options: state.rules.options,
+    seed: result === undefined ? null : seed,
+    commitment,
+    plans: { A, B, C },
+    rounds: state.rounds,
+    result: result ?? null,
+  };
+}
+
+const whole = integer(-999, 999);
+const anything: Shape<unknown> = (value) => value;
+
+const note: Shape<Note> = tagged<Note>('note', {
+  'solo-card': object({ note: oneOf(['solo-card']) }),
+  validation: object({ note: oneOf(['validation']), slot: oneOf(SLOTS), scored: boolean, points: whole }),
+  reshuffle: object(
+    { note: oneOf(['reshuffle']), why: oneOf(['asked', 'first-plan', 'stack-empty']) },
+    { stack: integer(0, 2) },
+  ),
+});
+
+/** More rounds than any deck can last: every round fills a house or crosses a refusal. */
+const MAX_ROUNDS = 500;
+
+/** The form of a record. Cards are the mode's to read, the result is compared and never believed. */
+export const recordShape = object({
+  format: oneOf(['picket-record/1']),
+  rules: integer(1, RULES_VERSION),
+  options: optionsShape,
+  seed: nullable(pattern(/^[A-Za-z0-9_-]{21}[AQgw]$/, 'seed')),
+  commitment: pattern(/^sha256:[0-9a-f]{64}$/, 'hash'),
+  plans: object({ A: anything, B: anything, C: anything }),
+  rounds: list(
+    object({ cards: anything, notes: list(note, 0, 20), turns: list(turnShape, 1, 100_000) }),
+    0,
+    MAX_ROUNDS,
+  ),
+  result: anything,
+});

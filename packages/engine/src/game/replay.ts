@@ -1,0 +1,149 @@
+import { builtIn } from '../edition/components.ts';
+import type { Components } from '../edition/types.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { check, join } from '../shape.ts';
+import { positionOf } from '../state/position.ts';
+import type { RoundCards, State } from '../state/state.ts';
+import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
+import { SLOTS } from '../types.ts';
+import { firstDifference } from './difference.ts';
+import { newGame, submit, type Game } from './game.ts';
+import { checkOptions, rulesOf } from './options.ts';
+import { recordShape, recordOfState, type GameRecord } from './record.ts';
+import { openingState, resolveRound } from './round.ts';
+
+/** A record that holds. */
+export interface Replayed {
+  readonly state: State;
+  /** The canonical form of the record. */
+  readonly record: GameRecord;
+  /** Whether the seed was there, so that the deal itself could be checked. */
+  readonly dealChecked: boolean;
+}
+
+/** A user's own numbers, where a record was played with them. */
+export interface ReplayInput {
+  readonly components?: Components;
+  /** The hash of the components given. */
+  readonly hash?: string | null;
+}
+
+type Parsed = ReturnType<typeof parse>;
+type RawRecord = Extract<Parsed, { ok: true }>['value'];
+
+/** [G5] Plays a record again and derives every number anew; refuses one that differs, saying where. */
+export function replay(
+  input: unknown,
+  { components = builtIn, hash = null }: ReplayInput = {},
+): Result<Replayed> {
+  const parsed = parse(input);
+  if (!parsed.ok) return parsed;
+  const raw = parsed.value;
+  const named = raw.options.components;
+  if (named !== null && hash === null) return refuse(refusal('components-missing', { hash: named }));
+  if (named !== hash)
+    return refuse(refusal('components-differ', { hash: hash ?? '', named: named ?? 'built-in' }));
+  const folded =
+    raw.seed === null ? foldWithoutSeed(raw, components) : foldWithSeed(raw, raw.seed, components);
+  if (!folded.ok) return folded;
+  const record = recordOfState(folded.value, raw.commitment, raw.seed);
+  const different = differs(record.result, raw.result, 'result');
+  if (different !== undefined) return refuse(different);
+  return ok({ state: folded.value, record, dealChecked: raw.seed !== null });
+}
+
+function parse(input: unknown) {
+  return check(recordShape, input);
+}
+
+/** Deals the game anew from its seed and hands in every turn. */
+function foldWithSeed(raw: RawRecord, seed: string, components: Components): Result<State> {
+  const started = newGame({ options: raw.options, seed, components, version: raw.rules });
+  if (!started.ok) return started;
+  let game: Game = started.value;
+  const wrong =
+    differs(game.commitment, raw.commitment, 'commitment') ??
+    differs(planIds(game.state), raw.plans, 'plans');
+  if (wrong !== undefined) return refuse(wrong);
+  for (const [i, round] of raw.rounds.entries()) {
+    const path = join('rounds', i);
+    if (game.state.ending !== undefined) return refuse(surplus(path));
+    const changed =
+      differs(game.cards, round.cards, `${path}.cards`) ?? differs(game.notes, round.notes, `${path}.notes`);
+    if (changed !== undefined) return refuse(changed);
+    if (round.turns.length !== game.turns.length) return refuse(seatsDiffer(path, game.turns.length));
+    for (const [seat, steps] of round.turns.entries()) {
+      const next = submit(game, { seat, round: i, steps });
+      if (!next.ok) return refuse(illegal(`${path}.turns[${seat}]`, next.refusal));
+      game = next.value;
+    }
+  }
+  if (game.state.ending === undefined) {
+    return refuse(refusal('record-cut-short', { rounds: raw.rounds.length }));
+  }
+  return ok(game.state);
+}
+
+/** Believes the cards, since they cannot be dealt again, and checks everything that follows from them. */
+function foldWithoutSeed(raw: RawRecord, components: Components): Result<State> {
+  const setup = checkOptions(raw.options, components, raw.rules);
+  if (!setup.ok) return setup;
+  const rules = rulesOf(
+    setup.value,
+    SLOTS.map((slot) => String(raw.plans[slot])),
+  );
+  if (!rules.ok) return rules;
+  let state = openingState(rules.value);
+  for (const [i, round] of raw.rounds.entries()) {
+    const path = join('rounds', i);
+    if (state.ending !== undefined) return refuse(surplus(path));
+    const cards = check(rules.value.mode.cardsShape(rules.value), round.cards, `${path}.cards`);
+    if (!cards.ok) return cards;
+    if (round.turns.length !== state.sheets.length) return refuse(seatsDiffer(path, state.sheets.length));
+    const turns = playRound(state, cards.value, round.turns, path);
+    if (!turns.ok) return turns;
+    state = resolveRound(state, cards.value, round.notes, turns.value);
+  }
+  return ok(state);
+}
+
+function playRound(
+  state: State,
+  cards: RoundCards,
+  turns: readonly unknown[],
+  path: string,
+): Result<Draft[]> {
+  const drafts: Draft[] = [];
+  for (const [seat, steps] of turns.entries()) {
+    const played = playTurn(positionOf(state, cards, seat), steps);
+    if (!played.ok) return refuse(illegal(`${path}.turns[${seat}]`, played.refusal));
+    drafts.push(played.value);
+  }
+  return ok(drafts);
+}
+
+function planIds(state: State): { readonly [slot: string]: string } {
+  return Object.fromEntries(SLOTS.map((slot, i) => [slot, state.rules.plans[i]?.card.id ?? '']));
+}
+
+function differs(should: unknown, is: unknown, path: string): Refusal | undefined {
+  const found = firstDifference(should, is, path);
+  return found === undefined ? undefined : refusal('record-differs', found);
+}
+
+function surplus(path: string): Refusal {
+  return refusal('record-goes-on', { path });
+}
+
+function seatsDiffer(path: string, seats: number): Refusal {
+  return refusal('record-seats-differ', { path: `${path}.turns`, seats });
+}
+
+function illegal(path: string, fault: TurnFault): Refusal {
+  return refusal('turn-illegal', {
+    ...fault.refusal.facts,
+    path: `${path}[${fault.step}]`,
+    why: fault.refusal.code,
+  });
+}

@@ -1,0 +1,63 @@
+import { scoreSheet, type Score } from '../score/score.ts';
+import { NONE, Sheet } from '../sheet/sheet.ts';
+import type { Rules } from '../state/rules.ts';
+import { ENDINGS, type Ending, type Note, type RoundCards, type State } from '../state/state.ts';
+import { SLOTS, STREETS } from '../types.ts';
+import type { Draft } from '../turn/draft.ts';
+
+export function openingState(rules: Rules): State {
+  return {
+    rules,
+    rounds: [],
+    sheets: rules.options.players.map(() => new Sheet(rules.layout)),
+    firsts: SLOTS.map(() => NONE),
+    reshuffle: false,
+  };
+}
+
+/** [G1] [P2] [G3] Folds a round into the state, once every seat's turn is in. It needs no seed and no deck. */
+export function resolveRound(
+  state: State,
+  cards: RoundCards,
+  notes: readonly Note[],
+  turns: readonly Draft[],
+): State {
+  const round = state.rounds.length;
+  const claimed = turns.reduce((slots, { turn }) => slots | turn.claimed, 0);
+  const next: State = {
+    rules: state.rules,
+    rounds: [...state.rounds, { cards, notes, turns: turns.map(({ steps }) => steps) }],
+    sheets: turns.map(({ turn }) => turn.sheet),
+    firsts: state.firsts.map((first, slot) =>
+      first === NONE && ((claimed >> slot) & 1) === 1 ? round : first,
+    ),
+    reshuffle: turns.some(({ turn }) => turn.asked),
+  };
+  const ending = endingOf(next);
+  return ending === undefined ? next : { ...next, ending };
+}
+
+/** [G3] Why the game is over, the first reason that holds. */
+function endingOf(state: State): Ending | undefined {
+  const reasons = new Set(state.sheets.map(sheetEnding));
+  reasons.add(state.rules.mode.ending(state));
+  return ENDINGS.find((ending) => reasons.has(ending));
+}
+
+/** [G3] How a sheet by itself ends the game: all plans, all refusals, or no house left. */
+export function sheetEnding(sheet: Sheet): Ending | undefined {
+  if (sheet.plan(0) !== NONE && sheet.plan(1) !== NONE && sheet.plan(2) !== NONE) return 'plans';
+  if (sheet.refusals === sheet.layout.refusals.length - 1) return 'refusals';
+  let empty = 0;
+  for (let street = 0; street < STREETS; street++) empty |= sheet.empty(street);
+  return empty === 0 ? 'full' : undefined;
+}
+
+/** [S1] [S10] Every seat's score as if the game ended now. */
+export function scoresOf(state: State, sheets: readonly Sheet[] = state.sheets): Score[] {
+  const temps = state.rules.mode.tempPoints(
+    state.rules,
+    sheets.map((sheet) => sheet.temps),
+  );
+  return sheets.map((sheet, seat) => scoreSheet(sheet, temps[seat] ?? 0));
+}

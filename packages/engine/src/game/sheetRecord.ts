@@ -1,0 +1,105 @@
+import { bitsOf } from '../bits.ts';
+import { editionBlock } from '../edition/components.ts';
+import { layoutOf } from '../edition/layout.ts';
+import { EDITIONS, SHEETS, type EditionId, type SheetId } from '../edition/names.ts';
+import { RULES_VERSION, rulingsOf } from '../edition/rulings.ts';
+import type { Components } from '../edition/types.ts';
+import { refusal } from '../refusal.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { check, integer, list, nullable, object, oneOf, type Shape, mismatch } from '../shape.ts';
+import { NONE } from '../sheet/cells.ts';
+import { Sheet } from '../sheet/sheet.ts';
+import { MAX_HOUSES, MAX_SIZE, SLOTS, STREETS } from '../types.ts';
+import { fillSheet } from './fillSheet.ts';
+
+/** One sheet by itself, as `picket-sheet/1` writes it. */
+export interface SheetRecord {
+  readonly format: 'picket-sheet/1';
+  readonly edition: EditionId;
+  readonly sheet: SheetId;
+  readonly streets: readonly StreetRecord[];
+  readonly improve: readonly number[];
+  readonly temps: number;
+  readonly refusals: number;
+  readonly plans: readonly (number | null)[];
+}
+
+export interface StreetRecord {
+  readonly houses: readonly HouseRecord[];
+  readonly fences: readonly number[];
+  readonly pools: readonly number[];
+  readonly used: readonly number[];
+  readonly parks: number;
+}
+
+/** Empty, a number, a copied number such as `"4bis"`, or `"roundabout"`. */
+export type HouseRecord = number | string | null;
+
+const house: Shape<HouseRecord> = (value, path) => {
+  if (value === null || value === 'roundabout') return value;
+  if (typeof value === 'number' && Number.isInteger(value)) return value;
+  if (typeof value === 'string' && /^\d{1,2}bis$/.test(value)) return value;
+  return mismatch(path, { expected: 'house' });
+};
+
+const houses = list(integer(0, MAX_HOUSES - 1), 0, MAX_HOUSES);
+const boxes = integer(0, 99);
+/** What a cell of a sheet can hold; which points a plan really pays is not the sheet's to know. */
+const MAX_POINTS = 0x7fffffff;
+
+const sheetShape: Shape<SheetRecord> = object({
+  format: oneOf(['picket-sheet/1']),
+  edition: oneOf(EDITIONS),
+  sheet: oneOf(SHEETS),
+  streets: list(
+    object({ houses: list(house, 1, MAX_HOUSES), fences: houses, pools: houses, used: houses, parks: boxes }),
+    STREETS,
+    STREETS,
+  ),
+  improve: list(boxes, MAX_SIZE, MAX_SIZE),
+  temps: boxes,
+  refusals: boxes,
+  plans: list(nullable(integer(0, MAX_POINTS)), SLOTS.length, SLOTS.length),
+});
+
+/** [H6] Reads a sheet and checks that it could lie on the table. */
+export function readSheet(input: unknown, components: Components): Result<Sheet> {
+  const shaped = check(sheetShape, input);
+  if (!shaped.ok) return shaped;
+  const { edition, sheet: name } = shaped.value;
+  const printed = editionBlock(components, edition).sheets[name];
+  if (printed === undefined) return refuse(refusal('sheet-not-in-edition', { sheet: name, edition }));
+  const sheet = new Sheet(layoutOf(printed, rulingsOf(edition, RULES_VERSION)));
+  const fault = fillSheet(sheet, shaped.value);
+  return fault === undefined ? ok(sheet) : refuse(fault);
+}
+
+export function writeSheet(sheet: Sheet, edition: EditionId, name: SheetId): SheetRecord {
+  const streets = Array.from({ length: STREETS }, (_, street) => street);
+  return {
+    format: 'picket-sheet/1',
+    edition,
+    sheet: name,
+    streets: streets.map((street) => ({
+      houses: Array.from({ length: sheet.layout.lengths[street] as number }, (_, h) =>
+        writeHouse(sheet, street, h),
+      ),
+      fences: bitsOf(sheet.fences(street) & (sheet.houses(street) >>> 1)),
+      pools: bitsOf(sheet.pools(street)),
+      used: bitsOf(sheet.used(street)),
+      parks: sheet.parks(street),
+    })),
+    improve: Array.from({ length: MAX_SIZE }, (_, i) => sheet.improved(i + 1)),
+    temps: sheet.temps,
+    refusals: sheet.refusals,
+    plans: SLOTS.map((_, slot) => (sheet.plan(slot) === NONE ? null : sheet.plan(slot))),
+  };
+}
+
+function writeHouse(sheet: Sheet, street: number, h: number): HouseRecord {
+  const bit = 1 << h;
+  if ((sheet.roundabouts(street) & bit) !== 0) return 'roundabout';
+  if ((sheet.built(street) & bit) === 0) return null;
+  const number = sheet.number(street, h);
+  return (sheet.bis(street) & bit) !== 0 ? `${number}bis` : number;
+}

@@ -1,0 +1,74 @@
+/** The public API of the rules. */
+export { ACTIONS, MAX_HOUSES, MAX_NUMBER, MAX_SIZE, SLOTS, STREETS } from './types.ts';
+export type { Action, EstateName, Slot, Spot, Step } from './types.ts';
+export { refusal, RULE_OF } from './refusal.ts';
+export type { Facts, Refusal, RefusalCode, RuleId } from './refusal.ts';
+export type { Result } from './result.ts';
+export type { Expected, Form } from './shape.ts';
+export { base64url, sha256, sha256Hex, utf8 } from './hash.ts';
+export { FastRandom, KeyedRandom, Random } from './random.ts';
+export { lowest, nthBit, popcount } from './bits.ts';
+
+// editions and the components file
+export { EDITIONS, MODES, SHEETS } from './edition/names.ts';
+export type { EditionId, ModeId, SheetId } from './edition/names.ts';
+export { RULES_VERSION } from './edition/rulings.ts';
+export { builtIn, readComponents } from './edition/components.ts';
+export type { UserComponents } from './edition/components.ts';
+export type { Architect, Components, EditionBlock, PlanCard, PrintedSheet, When } from './edition/types.ts';
+
+// the fast path: what bots think with
+export { NONE, Sheet } from './sheet/sheet.ts';
+export type { Chance } from './cards/chance.ts';
+export { Stacks } from './cards/stacks.ts';
+export { ACTION } from './action/action.ts';
+export { MAX_CHANGE, usefulChanges } from './action/temp.ts';
+export { scoreTotal } from './score/columns.ts';
+export { Turn } from './turn/turn.ts';
+export {
+  canAskReshuffle,
+  canChoose,
+  canRefuse,
+  claimsNow,
+  roundaboutsNow,
+  targetsNow,
+  tempChanges,
+  writeSpots,
+} from './turn/legal.ts';
+
+// turns
+export { isComplete, legalSteps, playTurn, rebase, startDraft, takeStep, whyNot } from './turn/draft.ts';
+export type { Draft, TurnFault } from './turn/draft.ts';
+
+// games
+export { defaultOptions } from './game/options.ts';
+export { commitmentOf, newGame, submit, takeBack } from './game/game.ts';
+export type { Game } from './game/game.ts';
+export { scoresOf, sheetEnding } from './game/round.ts';
+export type { Position } from './state/position.ts';
+export { positionOf } from './state/position.ts';
+export type { Options, Rules } from './state/rules.ts';
+export type { Card, Ending, Note, Offer, Round, RoundCards, State } from './state/state.ts';
+export type { Score } from './score/score.ts';
+export { resultOf } from './game/result.ts';
+export type { GameResult } from './game/result.ts';
+export { recordOf, recordOfState } from './game/record.ts';
+export type { GameRecord } from './game/record.ts';
+export { replay } from './game/replay.ts';
+export type { Replayed } from './game/replay.ts';
+export { positionIn, readView, viewOf, writeView } from './game/view.ts';
+export type { View, ViewRecord } from './game/view.ts';
+export { readSheet, writeSheet } from './game/sheetRecord.ts';
+export type { SheetRecord } from './game/sheetRecord.ts';
+export { FAULTS } from './game/fillSheet.ts';
+export type { Fault } from './game/fillSheet.ts';
+export { describeSheet } from './sheet/describe.ts';
+export type {
+  SheetDescription,
+  HouseDescription,
+  EstateDescription,
+  StreetDescription,
+  Track,
+} from './sheet/describe.ts';
+export { rankTemps } from './score/temps.ts';
+export { scoreSheet } from './score/score.ts';

@@ -1,0 +1,65 @@
+import { bitsOf } from '../bits.ts';
+import { STACKS, Stacks } from '../cards/stacks.ts';
+import { list, object, oneOf } from '../shape.ts';
+import { rankSeats } from '../score/ranking.ts';
+import { rankTemps } from '../score/temps.ts';
+import { NONE } from '../sheet/sheet.ts';
+import type { Mode } from '../state/mode.ts';
+import type { Card, Note, Offer } from '../state/state.ts';
+import { ACTIONS, type Action } from '../types.ts';
+
+/** Three stacks offer the same three pairs of a number and an action to everyone. */
+export const standard: Mode<Stacks> = {
+  id: 'standard',
+  players: { min: 1, max: Number.POSITIVE_INFINITY },
+  choice: 'offers',
+  reshuffles: true,
+
+  deal: (rules, chance) => {
+    const stacks = new Stacks(rules.deck);
+    stacks.deal(chance);
+    return stacks;
+  },
+
+  reveal: (stacks, state, chance) => {
+    const notes: Note[] = [];
+    if (state.reshuffle) {
+      stacks.deal(chance);
+      notes.push({ note: 'reshuffle', why: 'asked' });
+    }
+    for (const stack of bitsOf(stacks.turnOver(chance))) {
+      notes.push({ note: 'reshuffle', why: 'stack-empty', stack });
+    }
+    return { cards: [0, 1, 2].map((stack) => offerOf(stacks, stack)), notes };
+  },
+
+  cardsShape: ({ deck }) => {
+    const offer = object({
+      number: oneOf([...new Set(deck.numbers)]),
+      action: oneOf(ACTIONS),
+      next: oneOf(ACTIONS),
+    });
+    return list(offer, STACKS, STACKS);
+  },
+
+  facts: (stacks) => ({ left: [0, 1, 2].map((stack) => stacks.left(stack)) }),
+
+  cardsOf: (cards) => cards as readonly Card[],
+
+  planPoints: ({ rules, firsts }, slot) => {
+    const card = rules.plans[slot]?.card;
+    return (firsts[slot] === NONE ? card?.high : card?.low) ?? 0;
+  },
+
+  tempPoints: (rules, counts) => rankTemps(counts, rules.layout.printed.tempRanks),
+  ranking: (state, totals) => rankSeats(state.sheets, totals),
+  ending: () => undefined,
+};
+
+function offerOf(stacks: Stacks, stack: number): Offer {
+  return {
+    number: stacks.number(stack),
+    action: ACTIONS[stacks.action(stack)] as Action,
+    next: ACTIONS[stacks.next(stack)] as Action,
+  };
+}

@@ -1,0 +1,8 @@
+/**
+ * [S7] [R20] Points for temps: architects are ranked by boxes crossed, equal counts share a rank and the next
+ * rank follows directly; who has none scores none.
+ */
+export function rankTemps(counts: readonly number[], ranks: readonly number[]): number[] {
+  const places = [...new Set(counts)].filter((count) => count > 0).toSorted((a, b) => b - a);
+  return counts.map((count) => (count > 0 ? (ranks[places.indexOf(count)] ?? 0) : 0));
+}

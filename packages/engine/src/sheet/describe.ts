@@ -1,0 +1,128 @@
+import { popcount, span } from '../bits.ts';
+import { MAX_SIZE, SLOTS, STREETS } from '../types.ts';
+import { NONE } from './cells.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A sheet as anyone who shows it needs it: no page, terminal or text view ever reads a mask. */
+export interface SheetDescription {
+  readonly streets: readonly StreetDescription[];
+  readonly pools: Track;
+  /** Temps have no values of their own: they are ranked. */
+  readonly temps: Tally;
+  /** The columns of estate sizes 1 to 6. */
+  readonly improve: readonly Track[];
+  readonly bis: Track;
+  readonly refusals: Track;
+  readonly roundabouts: Track;
+  /** Points noted for plans A, B, C. */
+  readonly plans: readonly (number | undefined)[];
+}
+
+export interface StreetDescription {
+  readonly houses: readonly HouseDescription[];
+  /** Whether a fence stands behind each house but the last. */
+  readonly fences: readonly boolean[];
+  readonly estates: readonly EstateDescription[];
+  readonly parks: Track;
+}
+
+export interface HouseDescription {
+  readonly kind: 'empty' | 'number' | 'bis' | 'roundabout';
+  readonly number?: number;
+  /** A plot waits for its pool; one numbered or paved over without it has missed it. */
+  readonly pool: 'none' | 'plot' | 'built' | 'missed';
+  readonly used: boolean;
+}
+
+export interface EstateDescription {
+  readonly first: number;
+  readonly size: number;
+  /** Houses still without a number. */
+  readonly missing: number;
+  /** Whether a plan has used it, or a house of it. */
+  readonly used: boolean;
+  /** What it counts for: `complete` scores, `open` may yet, `too-large` never will unless it is divided. */
+  readonly state: 'complete' | 'open' | 'too-large';
+  /** What it is worth now, or would be once complete. */
+  readonly value: number;
+}
+
+export interface Tally {
+  readonly crossed: number;
+  readonly boxes: number;
+}
+
+export interface Track extends Tally {
+  /** The value after 0, 1, 2, … boxes are crossed. */
+  readonly values: readonly number[];
+  readonly value: number;
+}
+
+export function describeSheet(sheet: Sheet): SheetDescription {
+  const { printed, tempBoxes } = sheet.layout;
+  return {
+    streets: Array.from({ length: STREETS }, (_, street) => describeStreet(sheet, street)),
+    pools: track(printed.pools, sheet.poolCount),
+    temps: { crossed: sheet.temps, boxes: tempBoxes },
+    improve: printed.estates.map((values, i) => track(values, sheet.improved(i + 1))),
+    bis: track(printed.bis, sheet.bisCount),
+    refusals: track(printed.refusals, sheet.refusals),
+    roundabouts: track(printed.roundabouts, sheet.roundaboutCount),
+    plans: SLOTS.map((_, slot) => (sheet.plan(slot) === NONE ? undefined : sheet.plan(slot))),
+  };
+}
+
+function describeStreet(sheet: Sheet, street: number): StreetDescription {
+  const length = sheet.layout.lengths[street] as number;
+  return {
+    houses: Array.from({ length }, (_, house) => describeHouse(sheet, street, house)),
+    fences: Array.from({ length: length - 1 }, (_, gap) => has(sheet.fences(street), gap)),
+    estates: [...estates(sheet, street)],
+    parks: track(sheet.layout.printed.streets[street]?.parks ?? [], sheet.parks(street)),
+  };
+}
+
+function describeHouse(sheet: Sheet, street: number, house: number): HouseDescription {
+  const number = sheet.number(street, house);
+  const used = has(sheet.used(street), house);
+  const pool = poolState(sheet, street, house);
+  if (has(sheet.roundabouts(street), house)) return { kind: 'roundabout', pool, used };
+  if (number === NONE) return { kind: 'empty', pool, used };
+  return { kind: has(sheet.bis(street), house) ? 'bis' : 'number', number, pool, used };
+}
+
+function poolState(sheet: Sheet, street: number, house: number): HouseDescription['pool'] {
+  if (!has(sheet.layout.plots[street] as number, house)) return 'none';
+  if (has(sheet.pools(street), house)) return 'built';
+  return has(sheet.empty(street), house) ? 'plot' : 'missed';
+}
+
+/** [H4] [H5] The runs between fences, roundabouts left out. */
+function* estates(sheet: Sheet, street: number): Generator<EstateDescription> {
+  for (let first = 0; first < (sheet.layout.lengths[street] as number);) {
+    const last = sheet.runEnd(street, first);
+    const run = span(first, last);
+    if ((run & sheet.roundabouts(street)) === 0) {
+      const size = last - first + 1;
+      const missing = popcount(run & ~sheet.built(street));
+      const open = missing === 0 ? 'complete' : 'open';
+      yield {
+        first,
+        size,
+        missing,
+        used: (run & sheet.used(street)) !== 0,
+        state: size > MAX_SIZE ? 'too-large' : open,
+        value: sheet.layout.printed.estates[size - 1]?.[sheet.improved(size)] ?? 0,
+      };
+    }
+    first = last + 1;
+  }
+}
+
+function track(values: readonly number[], crossed: number): Track {
+  return { crossed, boxes: values.length - 1, values, value: values[crossed] ?? 0 };
+}
+
+function has(mask: number, index: number): boolean {
+  return ((mask >> index) & 1) === 1;
+}

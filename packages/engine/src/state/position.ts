@@ -1,0 +1,34 @@
+import { NONE, type Sheet } from '../sheet/sheet.ts';
+import { ACTIONS, SLOTS } from '../types.ts';
+import type { Rules } from './rules.ts';
+import type { RoundCards, State } from './state.ts';
+
+/** Whether a reshuffle can be asked for in this turn, once a plan is validated in it. */
+export type ReshuffleChance = 'open' | 'gone' | 'never';
+
+/** Everything that one turn depends on: what a draft starts from. */
+export interface Position {
+  readonly rules: Rules;
+  readonly sheet: Sheet;
+  /** The numbers and the actions (by their place in `ACTIONS`) of the three cards to choose from. */
+  readonly numbers: readonly number[];
+  readonly actions: readonly number[];
+  /** What each plan would score now. */
+  readonly worth: readonly number[];
+  readonly reshuffle: ReshuffleChance;
+}
+
+export function positionOf(state: State, cards: RoundCards, seat: number): Position {
+  const { rules } = state;
+  const mine = rules.mode.cardsOf(cards, seat);
+  const never = !rules.layout.rulings.reshuffleAfterFirstPlan || !rules.mode.reshuffles;
+  const open = state.firsts.every((round) => round === NONE);
+  return {
+    rules,
+    sheet: state.sheets[seat] as Sheet,
+    numbers: mine.map((card) => card.number),
+    actions: mine.map((card) => ACTIONS.indexOf(card.action)),
+    worth: SLOTS.map((_, slot) => rules.mode.planPoints(state, slot)),
+    reshuffle: never ? 'never' : open ? 'open' : 'gone',
+  };
+}

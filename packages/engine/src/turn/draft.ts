@@ -1,0 +1,105 @@
+import { refusal, type Refusal } from '../refusal.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { check } from '../shape.ts';
+import type { Position } from '../state/position.ts';
+import type { Step } from '../types.ts';
+import { judge } from './judge.ts';
+import { apply, nextSteps, unpack } from './pack.ts';
+import { stepShape, turnShape } from './stepShape.ts';
+import { turnOf, type Turn } from './turn.ts';
+
+/**
+ * A turn in the making, as a player has it: a value that never changes. Each step gives the next draft; undo is the
+ * draft before.
+ */
+export interface Draft {
+  readonly position: Position;
+  readonly steps: readonly Step[];
+  /** The turn as far as it has come. To be read only: drafts share it. */
+  readonly turn: Turn;
+}
+
+export function startDraft(position: Position): Draft {
+  return { position, steps: [], turn: turnOf(position) };
+}
+
+/** Takes one step, or says why not. */
+export function takeStep(draft: Draft, step: unknown): Result<Draft> {
+  const shaped = shapeOf(step);
+  if (!shaped.ok) return shaped;
+  const judged = judge(draft.turn, shaped.value);
+  if (!judged.ok) return judged;
+  return ok(advance(draft, judged.value));
+}
+
+/** Why a step may not come next, for anything at all; undefined if it may. */
+export function whyNot(draft: Draft, step: unknown): Refusal | undefined {
+  const shaped = shapeOf(step);
+  if (!shaped.ok) return shaped.refusal;
+  const judged = judge(draft.turn, shaped.value);
+  return judged.ok ? undefined : judged.refusal;
+}
+
+/** Every step that may come next, in a fixed order. */
+export function* legalSteps(draft: Draft): Generator<Step> {
+  for (const step of nextSteps(draft.turn)) yield unpack(draft.turn, step);
+}
+
+/** [T1] Whether the draft is a whole turn that can be handed in. */
+export function isComplete(draft: Draft): boolean {
+  return draft.turn.complete;
+}
+
+/** Where a list of steps stopped being a legal turn. */
+export interface TurnFault {
+  readonly refusal: Refusal;
+  /** The step that was refused; the number of steps if the turn is not finished. */
+  readonly step: number;
+}
+
+/** Judges a whole turn, as it comes from a player, a message or a record. */
+export function playTurn(position: Position, steps: unknown): Result<Draft, TurnFault> {
+  const shaped = check(turnShape, steps);
+  if (!shaped.ok) return refuse({ refusal: shaped.refusal, step: 0 });
+  let draft = startDraft(position);
+  for (const [i, step] of shaped.value.entries()) {
+    const next = takeStep(draft, step);
+    if (!next.ok) return refuse({ refusal: next.refusal, step: i });
+    draft = next.value;
+  }
+  if (isComplete(draft)) return ok(draft);
+  return refuse({ refusal: refusal('turn-not-finished'), step: shaped.value.length });
+}
+
+/**
+ * Takes another choice in place of the draft's own and keeps of the other steps, in order, all that still fit. The
+ * number goes into the same house where the new number, or the same change of it, fits there.
+ */
+export function rebase(draft: Draft, choice: Step): Result<Draft> {
+  const chosen = draft.steps.findIndex((step) => step.do === 'choose' || step.do === 'refuse');
+  const before = chosen < 0 ? draft.steps : draft.steps.slice(0, chosen);
+  const after = chosen < 0 ? [] : draft.steps.slice(chosen + 1);
+  const start = before.reduce(keep, startDraft(draft.position));
+  const next = takeStep(start, choice);
+  return next.ok ? ok(after.reduce(keep, next.value)) : next;
+}
+
+function keep(draft: Draft, step: Step): Draft {
+  const same = step.do === 'write' ? { ...step, number: draft.turn.number } : step;
+  const next = takeStep(draft, same);
+  return next.ok ? next.value : draft;
+}
+
+/** Carries out a legal packed step on a copy. */
+function advance(draft: Draft, packed: number): Draft {
+  const step = unpack(draft.turn, packed);
+  const turn = draft.turn.copy();
+  apply(turn, packed);
+  return { position: draft.position, steps: [...draft.steps, step], turn };
+}
+
+function shapeOf(step: unknown): Result<Step> {
+  const shaped = check(stepShape, step);
+  if (shaped.ok) return shaped;
+  return refuse(refusal('not-a-step', shaped.refusal.facts));
+}

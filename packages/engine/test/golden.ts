@@ -1,0 +1,108 @@
+// Whole games as readable text: a change of the rules shows up as a difference that a person can judge.
+
+import {
+  FastRandom,
+  legalSteps,
+  resultOf,
+  scoresOf,
+  sheetEnding,
+  startDraft,
+  submit,
+  takeStep,
+  type Draft,
+  type Game,
+  type Offer,
+  type Score,
+  type Step,
+} from '../src/index.ts';
+import { must, pickTurn, positionFor, type Style } from './kit.ts';
+import { paint } from './paper.ts';
+
+/** Plays a game to its end and tells it round by round. */
+export function tell(game: Game, seed: string, style: Style): string {
+  const random = new FastRandom(seed);
+  const lines = [...opening(game)];
+  let now = game;
+  while (now.state.ending === undefined) {
+    const round = now.state.rounds.length;
+    lines.push('', `round ${round + 1}  ${now.cards.map((card) => offer(card as Offer)).join('  ')}`);
+    lines.push(...now.notes.map((note) => `  note ${JSON.stringify(note)}`));
+    for (let seat = 0; seat < now.turns.length; seat++) {
+      const position = positionFor(now, seat);
+      const choices = [...legalSteps(startDraft(position))].length;
+      const draft = pickTurn(position, random, style);
+      lines.push(`  ${name(game, seat)}: ${draft.steps.map(stepText).join(', ')}  (choices ${choices})`);
+      now = must(submit(now, { seat, round, steps: draft.steps }));
+    }
+    now.state.sheets.forEach((sheet, seat) => lines.push(...sheetText(name(game, seat), sheet, now, seat)));
+  }
+  return `${[...lines, '', ...closing(now)].join('\n')}\n`;
+}
+
+/** One turn from a given position, told step by step. */
+export function tellTurn(title: string, draft: Draft, steps: readonly unknown[]): string {
+  const lines = [title, ...paint(draft.turn.sheet).map((street) => `  ${street}`)];
+  let now = draft;
+  for (const step of steps) {
+    const next = takeStep(now, step);
+    if (!next.ok)
+      return `${[...lines, `refused: ${next.refusal.code} ${JSON.stringify(step)}`].join('\n')}\n`;
+    now = next.value;
+    lines.push(stepText(now.steps.at(-1) as Step), ...paint(now.turn.sheet).map((street) => `  ${street}`));
+  }
+  const plans = [0, 1, 2].map((slot) => now.turn.sheet.plan(slot));
+  const noted = `plans ${plans.map((points) => (points < 0 ? '-' : points)).join(' ')}`;
+  return `${[...lines, noted, `ending ${sheetEnding(now.turn.sheet) ?? 'none'}`].join('\n')}\n`;
+}
+
+function opening({ state, commitment }: Game): string[] {
+  const { options, plans, version } = state.rules;
+  return [
+    `${options.edition} ${options.mode}${options.advanced ? ' advanced' : ''}, ${options.sheet} sheet, rules ${version}`,
+    `players ${options.players.join(', ')}`,
+    `plans ${plans.map(({ card }) => `${card.slot} ${card.id} ${card.high}/${card.low}`).join(', ')}`,
+    `commitment ${commitment}`,
+  ];
+}
+
+function closing(game: Game): string[] {
+  const result = resultOf(game.state);
+  const scores = result?.scores.map((score, seat) => `${name(game, seat)}: ${scoreText(score)}`) ?? [];
+  return [`ending ${result?.ending}`, ...scores, `ranking ${JSON.stringify(result?.ranking)}`];
+}
+
+function sheetText(who: string, sheet: Game['state']['sheets'][number], game: Game, seat: number): string[] {
+  const score = scoresOf(game.state)[seat];
+  return [`    ${who}  ${score?.total}`, ...paint(sheet).map((street) => `      ${street}`)];
+}
+
+function name(game: Game, seat: number): string {
+  return game.state.rules.options.players[seat] ?? '';
+}
+
+function offer({ number, action, next }: Offer): string {
+  return `${number} ${action} (${next})`;
+}
+
+function scoreText({
+  plans,
+  parks,
+  pools,
+  temps,
+  estates,
+  bis,
+  refusals,
+  roundabouts,
+  total,
+}: Score): string {
+  const plus = `plans ${plans.join('+')} parks ${parks.join('+')} pools ${pools} temps ${temps} estates ${estates.join('+')}`;
+  return `${plus} bis −${bis} refusals −${refusals} roundabouts −${roundabouts} = ${total}`;
+}
+
+function stepText(step: Step): string {
+  const { do: kind, ...rest } = step;
+  const values = Object.values(rest).map((value) =>
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  );
+  return [kind, ...values].join(' ');
+}

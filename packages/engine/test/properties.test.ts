@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  builtIn,
+  FastRandom,
+  isComplete,
+  legalSteps,
+  readSheet,
+  readView,
+  rebase,
+  recordOf,
+  replay,
+  scoresOf,
+  startDraft,
+  submit,
+  takeBack,
+  takeStep,
+  viewOf,
+  whyNot,
+  writeSheet,
+  writeView,
+  type Game,
+  type Sheet,
+  type Step,
+} from '../src/index.ts';
+import { inventPosition } from './invent.ts';
+import {
+  finished,
+  must,
+  pickStep,
+  pickTurn,
+  playOut,
+  positionFor,
+  start,
+  TABLES,
+  type Style,
+} from './kit.ts';
+import * as reference from './reference.ts';
+
+const table = fc.constantFrom(...TABLES);
+const style = fc.constantFrom<Style>('wild', 'sensible');
+const seed = fc.string({ maxLength: 8 });
+const players = fc.constantFrom(['Ada'], ['Ada', 'Bob'], ['Ada', 'Bob', 'Cy', 'Di', 'Eve']);
+
+/** A game that was stopped before its end, with some turns of the round handed in. */
+function underWay(options: Parameters<typeof start>[0], name: string, rounds: number): Game {
+  const random = new FastRandom(name);
+  let game = start(options, name);
+  while (game.state.rounds.length < rounds) {
+    const round = game.state.rounds.length;
+    const seat = game.turns.indexOf(undefined);
+    const next = must(
+      submit(game, { seat, round, steps: pickTurn(positionFor(game, seat), random, 'sensible').steps }),
+    );
+    if (next.state.ending !== undefined) return game;
+    game = next;
+  }
+  return game;
+}
+
+function written(sheet: Sheet, game: Game): ReturnType<typeof writeSheet> {
+  const { edition, sheet: name } = game.state.rules.options;
+  return writeSheet(sheet, edition, name);
+}
+
+test('H1 H2 H6 every sheet of every game could be on the table', () => {
+  fc.assert(
+    fc.property(table, style, seed, (options, how, name) => {
+      playOut(start(options, name), new FastRandom(name), how, (game) => {
+        for (const sheet of game.state.sheets) {
+          const read = must(readSheet(written(sheet, game), builtIn));
+          expect(read.equals(sheet)).toBe(true);
+        }
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('H5 S1 S5 the score is the sum of its columns, and what the reference counts', () => {
+  fc.assert(
+    fc.property(table, seed, (options, name) => {
+      const { rules, sheet } = inventPosition(options, new FastRandom(name));
+      const game = start(options, name);
+      const [score] = scoresOf({ ...game.state, rules, sheets: [sheet] });
+      const referred = written(sheet, game) as unknown as reference.RefSheet;
+      const printed = rules.layout.printed as unknown as reference.Printed;
+      if (score === undefined) throw new Error('no score');
+      const { plans, parks, estates, pools, temps, bis, refusals, roundabouts } = score;
+      const plus = [...plans, ...parks, ...estates, pools, temps].reduce((sum, points) => sum + points, 0);
+      expect(score.total).toBe(plus - bis - refusals - roundabouts);
+      expect(score).toEqual(reference.score(printed, referred, sheet.temps > 0 ? 7 : 0));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('G5 a record read back is the same game, and the same bytes', () => {
+  fc.assert(
+    fc.property(table, style, seed, players, (options, how, name, names) => {
+      const game = finished({ ...options, players: names }, name, how);
+      const text = JSON.stringify(recordOf(game));
+      const replayed = must(replay(JSON.parse(text)));
+      expect(JSON.stringify(replayed.record)).toBe(text);
+      expect(replayed.dealChecked).toBe(true);
+      replayed.state.sheets.forEach((sheet, seat) => {
+        expect(sheet.equals(game.state.sheets[seat] as Sheet)).toBe(true);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('G5 a game under way is replayed without its seed, everything but the deal', () => {
+  fc.assert(
+    fc.property(table, seed, players, fc.nat(12), (options, name, names, rounds) => {
+      const game = underWay({ ...options, players: names }, name, rounds);
+      const record = recordOf(game);
+      expect(record.seed).toBeNull();
+      const replayed = must(replay(JSON.parse(JSON.stringify(record))));
+      expect(replayed.dealChecked).toBe(false);
+      expect(replayed.record).toEqual(record);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('G7 a view read back is the same view', () => {
+  fc.assert(
+    fc.property(table, seed, players, fc.nat(12), (options, name, names, rounds) => {
+      const game = underWay({ ...options, players: names }, name, rounds);
+      for (const seat of [undefined, ...names.keys()]) {
+        const travelled = JSON.parse(JSON.stringify(writeView(viewOf(game, seat)))) as ReturnType<
+          typeof writeView
+        >;
+        expect(writeView(must(readView(travelled)))).toEqual(travelled);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('G1 G7 no view of a running game depends on hidden cards, on the seed, or on another seat’s turn', () => {
+  fc.assert(
+    fc.property(table, seed, fc.nat(12), (options, name, rounds) => {
+      const game = underWay({ ...options, players: ['Ada', 'Bob', 'Cy'] }, name, rounds);
+      const random = new FastRandom(name);
+      const hidden = { ...game, seed: start({}, 'another').seed, table: reordered(game) };
+      const other = 1;
+      const round = game.state.rounds.length;
+      const cleared = game.turns[other] === undefined ? game : must(takeBack(game, { seat: other, round }));
+      const steps = pickTurn(positionFor(cleared, other), random, 'wild').steps;
+      const moved = submit(cleared, { seat: other, round, steps });
+      for (const seat of [undefined, 0, 2]) {
+        const seen = JSON.stringify(writeView(viewOf(game, seat)));
+        expect(JSON.stringify(writeView(viewOf(hidden, seat)))).toBe(seen);
+        expect(seen).not.toContain(game.seed);
+        if (!moved.ok || moved.value.state.rounds.length > round) continue;
+        const there = { ...viewOf(moved.value, seat).now, in: [] };
+        expect(there).toEqual({ ...viewOf(game, seat).now, in: [] });
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+/** The same table with the cards to come in another order. */
+function reordered(game: Game): Game['table'] {
+  const { state } = game;
+  let { table: stacks } = start(state.rules.options, 'another deal');
+  for (let i = 1; i <= state.rounds.length; i++) {
+    stacks = stacks.copy();
+    state.rules.mode.reveal(stacks, { ...state, reshuffle: false }, () => new FastRandom('another'));
+  }
+  return stacks;
+}
+
+test('T2 every listed step is accepted, and whatever is refused has a reason', () => {
+  fc.assert(
+    fc.property(table, seed, (options, name) => {
+      const random = new FastRandom(name);
+      let draft = startDraft(inventPosition(options, random));
+      for (;;) {
+        for (const step of legalSteps(draft)) expect(whyNot(draft, step)).toBeUndefined();
+        const step = pickStep(draft, random, 'wild');
+        if (step === undefined) break;
+        draft = must(takeStep(draft, step));
+      }
+      expect(isComplete(draft)).toBe(true);
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test('T2 nonsense of any form is refused with a code and never throws', () => {
+  const draft = startDraft(positionFor(start({ advanced: true }), 0));
+  const kind = fc.constantFrom(
+    'choose',
+    'refuse',
+    'temp',
+    'write',
+    'fence',
+    'improve',
+    'bis',
+    'plan',
+    'reshuffle',
+  );
+  const nearly = fc.record({ do: kind, at: fc.anything(), number: fc.anything(), estates: fc.anything() });
+  const numbers = fc.integer({ min: -999, max: 999 });
+  const far = fc.record({
+    do: kind,
+    at: fc.tuple(numbers, numbers),
+    number: numbers,
+    by: numbers,
+    size: numbers,
+  });
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), nearly, far), (step) => {
+      const why = whyNot(draft, step);
+      expect(why === undefined || why.code.length > 0).toBe(true);
+      expect(takeStep(draft, step).ok).toBe(why === undefined);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('T5 taking another choice keeps, of the other steps, what still fits', () => {
+  fc.assert(
+    fc.property(table, seed, (options, name) => {
+      const random = new FastRandom(name);
+      const draft = pickTurn(inventPosition(options, random), random, 'wild');
+      const first = startDraft(draft.position);
+      for (const choice of legalSteps(first)) {
+        if (choice.do !== 'choose') continue;
+        const rebased = rebase(draft, choice);
+        if (!rebased.ok) continue;
+        const again = rebased.value.steps.reduce((d, step) => must(takeStep(d, step)), first);
+        expect(again.turn.sheet.equals(rebased.value.turn.sheet)).toBe(true);
+        if (sameChoice(draft.steps, choice)) expect(rebased.value.steps).toEqual(draft.steps);
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+function sameChoice(steps: readonly Step[], choice: Step): boolean {
+  return steps.some((step) => JSON.stringify(step) === JSON.stringify(choice));
+}

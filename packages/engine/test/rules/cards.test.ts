@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { chanceOf } from '../../src/cards/chance.ts';
+import { deckOf } from '../../src/cards/deck.ts';
+import { Stacks } from '../../src/cards/stacks.ts';
+import {
+  builtIn,
+  commitmentOf,
+  FastRandom,
+  KeyedRandom,
+  sha256Hex,
+  submit,
+  takeStep,
+  startDraft,
+  type EditionBlock,
+  type Game,
+  type Offer,
+} from '../../src/index.ts';
+import { shuffle } from '../../src/random.ts';
+import { must, pickTurn, positionFor, seedOf, start, playOut } from '../kit.ts';
+
+const deck2018 = deckOf((builtIn.editions['2018'] as EditionBlock).deck);
+const deck2023 = deckOf((builtIn.editions['2023'] as EditionBlock).deck);
+
+test('K1 81 cards and 63 cards, in three equal stacks', () => {
+  expect([deck2018.size, deck2023.size]).toEqual([81, 63]);
+  expect([new Stacks(deck2018).height, new Stacks(deck2023).height]).toEqual([27, 21]);
+});
+
+test('K1 every card is dealt exactly once', () => {
+  const stacks = new Stacks(deck2018);
+  stacks.deal(chanceOf(seedOf('deal')));
+  const seen: string[] = [];
+  for (let round = 0; round < 26; round++) {
+    stacks.turnOver(chanceOf(seedOf('deal')));
+    for (let stack = 0; stack < 3; stack++) seen.push(`${stacks.number(stack)} ${stacks.next(stack)}`);
+  }
+  const all = [...deck2018.numbers].map((number, card) => `${number} ${deck2018.actions[card]}`);
+  const counts = (cards: readonly string[]): Map<string, number> => {
+    const found = new Map<string, number>();
+    for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+    return found;
+  };
+  expect(seen).toHaveLength(78);
+  for (const [card, count] of counts(seen)) expect(count).toBeLessThanOrEqual(counts(all).get(card) ?? 0);
+});
+
+/** The offers of every round of a long game in which nobody asks for a reshuffle. */
+function offersOf(seed: string, rounds: number): { offers: readonly Offer[][]; notes: Game['notes'][] } {
+  const random = new FastRandom(seed);
+  const stacks = start({}, seed);
+  let table = stacks.table;
+  const offers: Offer[][] = [stacks.cards as Offer[]];
+  const notes: Game['notes'][] = [stacks.notes];
+  for (let i = 1; i < rounds; i++) {
+    table = table.copy();
+    const next = stacks.state.rules.mode.reveal(table, stacks.state, () => random);
+    offers.push(next.cards as Offer[]);
+    notes.push(next.notes);
+  }
+  return { offers, notes };
+}
+
+test('K2 K3 a card gives its number in one round and its action, already shown, in the next', () => {
+  const { offers } = offersOf('chain', 90);
+  offers.slice(1).forEach((round, i) => {
+    expect(round.map((offer) => offer.action)).toEqual(offers[i]?.map((offer) => offer.next));
+  });
+});
+
+test('R6 when a stack’s last card is turned over its discards, without that card, become the new stack', () => {
+  const { notes } = offersOf('empty', 80);
+  const empty = notes.flatMap((round, i) => (round.length > 0 ? [i] : []));
+  expect(empty).toEqual([26, 52, 78]);
+  expect(notes[26]).toEqual([0, 1, 2].map((stack) => ({ note: 'reshuffle', why: 'stack-empty', stack })));
+  const stacks = new Stacks(deck2018);
+  const chance = chanceOf(seedOf('refill'));
+  stacks.deal(chance);
+  const first: number[] = [];
+  for (let round = 0; round < 27; round++) {
+    stacks.turnOver(chance);
+    if (round < 26) first.push(stacks.number(0));
+  }
+  expect(stacks.left(0)).toBe(26);
+  const last = first.at(-1);
+  const second: number[] = [stacks.number(0)];
+  for (let round = 0; round < 25; round++) {
+    stacks.turnOver(chance);
+    second.push(stacks.number(0));
+  }
+  const opening = [...first.slice(0, -1), ...second].toSorted((a, b) => a - b);
+  expect(second).toHaveLength(26);
+  expect(last).toBeDefined();
+  expect(opening.length).toBe(51);
+});
+
+test('K4 one plan for each slot, advanced ones only in the advanced game, or the three chosen by hand', () => {
+  const slots = (game: Game): string[] => game.state.rules.plans.map(({ card }) => card.slot);
+  const levels = new Set<string>();
+  for (let i = 0; i < 60; i++) {
+    const basic = start({}, `plans ${i}`);
+    expect(slots(basic)).toEqual(['A', 'B', 'C']);
+    expect(basic.state.rules.plans.every(({ card }) => card.level === 'standard')).toBe(true);
+    for (const { card } of start({ advanced: true }, `plans ${i}`).state.rules.plans) levels.add(card.level);
+  }
+  expect([...levels].toSorted()).toEqual(['advanced', 'standard']);
+  const chosen = ['2018-A-3', '2018-B-2', '2018-C-1'];
+  expect(start({ plans: chosen }).state.rules.plans.map(({ card }) => card.id)).toEqual(chosen);
+});
+
+test('K5 a reshuffle that was asked for makes three new stacks of all cards before the next round', () => {
+  const options = { advanced: true, plans: ['2018-A-adv-4', '2018-B-1', '2018-C-1'] };
+  const random = new FastRandom('asking');
+  let game = start(options, 'asking');
+  while (!game.notes.some((note) => note.note === 'reshuffle' && note.why === 'asked')) {
+    if (game.state.ending !== undefined) game = start(options, `asking ${random.next()}`);
+    const round = game.state.rounds.length;
+    let draft = pickTurn(positionFor(game, 0), random, 'sensible');
+    const asked = takeStep(draft, { do: 'reshuffle' });
+    if (asked.ok) draft = asked.value;
+    game = must(submit(game, { seat: 0, round, steps: draft.steps }));
+  }
+  expect(game.notes[0]).toEqual({ note: 'reshuffle', why: 'asked' });
+  expect((game.table as Stacks).left(0)).toBe(26);
+  expect(game.state.rules.mode.facts(game.table)).toEqual({ left: [26, 26, 26] });
+});
+
+test('K6 the same seed deals the same game, and the commitment is the hash of the seed', () => {
+  expect(start({}, 'same').cards).toEqual(start({}, 'same').cards);
+  expect(start({}, 'same').cards).not.toEqual(start({}, 'other').cards);
+  const seed = seedOf('same');
+  expect(commitmentOf(seed)).toBe(`sha256:${createHash('sha256').update(seed).digest('hex')}`);
+  expect(start({}, 'same').commitment).toBe(commitmentOf(seed));
+});
+
+test('K6 the hash is SHA-256, for every length and for any text', () => {
+  for (const text of ['', 'abc', 'é€😀', '\ud800', ...Array.from({ length: 140 }, (_, n) => 'x'.repeat(n))]) {
+    expect(sha256Hex(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
+  }
+});
+
+test('K6 a keyed shuffle can be dealt again from its description', () => {
+  // docs/shuffle.md, step by step, with Node's own hash.
+  const words: number[] = [];
+  for (let block = 0; words.length < 40; block++) {
+    const digest = createHash('sha256').update(`key/${block}`).digest();
+    for (let i = 0; i < 32; i += 4) words.push(digest.readUInt32BE(i));
+  }
+  const cards = Array.from({ length: 20 }, (_, i) => i);
+  for (let i = 19; i > 0; i--) {
+    const n = BigInt(i + 1);
+    let product = BigInt(words.shift() ?? 0) * n;
+    while (product % 2n ** 32n < 2n ** 32n % n) product = BigInt(words.shift() ?? 0) * n;
+    const j = Number(product >> 32n);
+    [cards[i], cards[j]] = [cards[j] ?? 0, cards[i] ?? 0];
+  }
+  const shuffled = Uint8Array.from({ length: 20 }, (_, i) => i);
+  shuffle(shuffled, 0, 20, new KeyedRandom('key'));
+  expect([...shuffled]).toEqual(cards);
+});
+
+test('K6 chance is fair: every card comes to every place equally often', () => {
+  const places = 6;
+  const rounds = 12_000;
+  for (const random of [new KeyedRandom('fair'), new FastRandom('fair')]) {
+    const counts = new Float64Array(places * places);
+    for (let i = 0; i < rounds; i++) {
+      const cards = Uint8Array.from({ length: places }, (_, card) => card);
+      shuffle(cards, 0, places, random);
+      cards.forEach(
+        (card, place) => (counts[card * places + place] = (counts[card * places + place] ?? 0) + 1),
+      );
+    }
+    const expected = rounds / places;
+    const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+    expect(chiSquare).toBeLessThan(60); // 25 degrees of freedom: beyond 60 once in ten thousand
+  }
+});
+
+test('K6 a word that would favour some numbers is skipped', () => {
+  const random = new KeyedRandom('skip');
+  const words = [0, 0, 0x80000000];
+  random.next = () => words.shift() ?? 0;
+  expect(random.below(3)).toBe(1);
+});
+
+test('K5 a game played to its end keeps every card in its stack', () => {
+  const game = playOut(start({}, 'cards'), new FastRandom('cards'), 'sensible');
+  expect(startDraft(positionFor(start({}, 'cards'), 0)).steps).toEqual([]);
+  expect(game.state.rounds.length).toBeGreaterThan(10);
+});

@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { rulingsOf, type Fix } from '../../src/edition/rulings.ts';
+import {
+  builtIn,
+  newGame,
+  readComponents,
+  recordOf,
+  replay,
+  RULES_VERSION,
+  defaultOptions,
+} from '../../src/index.ts';
+import { finished, must, playOut, seedOf, start } from '../kit.ts';
+import { FastRandom } from '../../src/index.ts';
+
+const file = (editions: object): string => JSON.stringify({ format: 'picket-components/1', editions });
+const edition = builtIn.editions['2018'];
+const classic = edition?.sheets['classic'];
+
+test('E1 a user’s file replaces whole blocks and leaves the others', () => {
+  const short = {
+    ...classic,
+    streets: [{ houses: 2, pools: [1], parks: [0, 5] }, ...(classic?.streets.slice(1) ?? [])],
+  };
+  const { components, hash } = must(readComponents(file({ 2018: { sheets: { classic: short } } })));
+  expect(components.editions['2018']?.sheets['classic']?.streets[0]?.houses).toBe(2);
+  expect(components.editions['2018']?.plans).toBe(edition?.plans);
+  expect(components.editions['2023']).toEqual(builtIn.editions['2023']);
+  expect(hash).toMatch(/^sha256:[0-9a-f]{64}$/);
+});
+
+test('E1 the built-in numbers, written out, are a components file', () => {
+  expect(must(readComponents(JSON.stringify(builtIn))).components).toEqual(builtIn);
+});
+
+test('E1 a game with a user’s file is checked with that file and no other', () => {
+  const { components, hash } = must(readComponents(file({ 2018: { deck: edition?.deck } })));
+  const options = { ...defaultOptions, components: hash };
+  const game = playOut(
+    must(newGame({ options, seed: seedOf('own'), components })),
+    new FastRandom('own'),
+    'sensible',
+  );
+  const record = recordOf(game);
+  expect(replay(record, { components, hash }).ok).toBe(true);
+  expect(replay(record)).toMatchObject({ refusal: { code: 'components-missing' } });
+  expect(replay(record, { components, hash: `sha256:${'0'.repeat(64)}` })).toMatchObject({
+    refusal: { code: 'components-differ' },
+  });
+});
+
+const deck = (counts: object): string => file({ 2018: { deck: { actions: ['fence', 'park'], counts } } });
+const sheet = (changes: object): string =>
+  file({ 2018: { sheets: { classic: { ...classic, ...changes } } } });
+const street = (changes: object): string =>
+  sheet({ streets: [{ ...classic?.streets[0], ...changes }, ...(classic?.streets.slice(1) ?? [])] });
+const plans = edition?.plans ?? [];
+
+test.each([
+  ['{', 'not-json', ''],
+  [JSON.stringify({ format: 'picket-components/2', editions: {} }), 'bad-shape', 'format'],
+  [JSON.stringify([]), 'bad-shape', ''],
+  [file({ 1999: {} }), 'bad-shape', 'editions.1999'],
+  [file({ 2018: { cards: 1 } }), 'bad-shape', 'editions.2018.cards'],
+  [deck({ 1: [1] }), 'bad-shape', 'editions.2018.deck.counts.1'],
+  [deck({ 1: [3, 3] }), 'bad-shape', 'editions.2018.deck.counts'],
+  [deck({ 18: [30, 30] }), 'bad-shape', 'editions.2018.deck.counts.18'],
+  [deck({ x: [30, 30] }), 'bad-shape', 'editions.2018.deck.counts.x'],
+  [sheet({ refusals: [0, 0] }), 'bad-shape', 'editions.2018.sheets.classic.refusals'],
+  [sheet({ pools: [0, 'x'] }), 'bad-shape', 'editions.2018.sheets.classic.pools[1]'],
+  [street({ houses: 17 }), 'bad-shape', 'editions.2018.sheets.classic.streets[0].houses'],
+  [street({ houses: 4 }), 'bad-shape', 'editions.2018.sheets.classic.streets[0].pools[1]'],
+  [street({ pools: [1, 1] }), 'bad-shape', 'editions.2018.sheets.classic.streets[0].pools[1]'],
+  [file({ 2018: { sheets: { huge: classic } } }), 'bad-shape', 'editions.2018.sheets.huge'],
+  [file({ 2018: { plans: plans.slice(0, 6) } }), 'bad-shape', 'editions.2018.plans'],
+  [file({ 2018: { plans: [...plans, plans[0]] } }), 'bad-shape', 'editions.2018.plans[28].id'],
+  [
+    file({ 2018: { plans: [{ ...plans[0], when: { type: 'luck' } }, ...plans.slice(1)] } }),
+    'bad-shape',
+    'editions.2018.plans[0].when.type',
+  ],
+  [
+    file({ 2018: { plans: [{ ...plans[0], level: true }, ...plans.slice(1)] } }),
+    'bad-shape',
+    'editions.2018.plans[0].level',
+  ],
+  [
+    file({ 2018: { architects: [{ id: 'a', name: null, level: null, validates: [true, true, true] }] } }),
+    'bad-shape',
+    'editions.2018.architects[0].park',
+  ],
+  [
+    file({ 2018: { architects: [{ id: 'a', name: 7, level: null, validates: [1, 1, 1] }] } }),
+    'bad-shape',
+    'editions.2018.architects[0].name',
+  ],
+  [
+    file({ 2018: { architects: [{ id: 'a', name: null, level: null, validates: [1, 1, 1] }] } }),
+    'bad-shape',
+    'editions.2018.architects[0].validates[0]',
+  ],
+])('E1 a bad file is refused with the path of the field: %#', (text, code, path) => {
+  const read = readComponents(text);
+  expect(read).toMatchObject({ ok: false, refusal: { code } });
+  if (!read.ok && path !== '') expect(read.refusal.facts['path']).toBe(path);
+});
+
+const base = { ...defaultOptions };
+const seed = seedOf('options');
+
+test.each([
+  [{ ...base, edition: '1999' }, 'bad-shape'],
+  [{ ...base, players: [] }, 'bad-shape'],
+  [{ ...base, extra: 1 }, 'bad-shape'],
+  [{ ...base, sheet: 'blueprint' }, 'sheet-not-in-edition'],
+  [{ ...base, opponent: 'Sam' }, 'no-such-opponent'],
+  [{ ...base, plans: ['2018-A-1', '2018-A-1', '2018-C-1'] }, 'no-such-plan'],
+  [{ ...base, plans: ['2018-A-adv-1', '2018-B-1', '2018-C-1'] }, 'no-such-plan'],
+])('E2 options that cannot be played are refused: %#', (options, code) => {
+  expect(newGame({ options, seed })).toMatchObject({ ok: false, refusal: { code } });
+});
+
+test('E2 2023 has the classic and the blueprint sheet', () => {
+  expect(start({ edition: '2023', sheet: 'blueprint' }).state.rules.layout.lengths).toEqual(
+    Int32Array.of(9, 12, 12),
+  );
+});
+
+test('M1 a mode that an edition has not cannot be played', () => {
+  expect(newGame({ options: { ...base, edition: '2023', mode: 'expert' }, seed })).toMatchObject({
+    refusal: { code: 'mode-not-in-edition' },
+  });
+});
+
+test('M2 the standard game is for one player or more', () => {
+  const players = Array.from({ length: 200 }, (_, i) => `Player ${i + 1}`);
+  expect(newGame({ options: { ...base, players }, seed }).ok).toBe(true);
+});
+
+test('G6 a game keeps the rules version it began with; a later version changes only what its fix names', () => {
+  const invented: Fix[] = [{ version: 2, changes: { 2018: { roundaboutsPerTurn: 2 } } }];
+  expect(rulingsOf('2018', 1, invented)).toEqual(rulingsOf('2018', 1));
+  expect(rulingsOf('2018', 2, invented)).toEqual({ ...rulingsOf('2018', 1), roundaboutsPerTurn: 2 });
+  expect(rulingsOf('2023', 2, invented)).toEqual(rulingsOf('2023', 1));
+  expect(newGame({ options: base, seed, version: RULES_VERSION + 1 })).toMatchObject({
+    refusal: { code: 'unknown-rules' },
+  });
+  expect(recordOf(finished({}, 'version')).rules).toBe(RULES_VERSION);
+});
+
+test('K6 a seed of the wrong form is refused', () => {
+  expect(newGame({ options: base, seed: 'short' })).toMatchObject({ refusal: { code: 'bad-seed' } });
+});

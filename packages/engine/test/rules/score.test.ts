@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { builtIn, rankTemps, scoreSheet, scoresOf, type Options, type Sheet } from '../../src/index.ts';
+import { rankSeats } from '../../src/score/ranking.ts';
+import { finished, start } from '../kit.ts';
+import { paper } from '../paper.ts';
+
+test('S1 S2 the total is what the tracks show: plans, parks, pools, temps, estates, less copies, refusals, roundabouts', () => {
+  const sheet = paper(['1 | 2 3* | o | 5 6 7* 8* |', '1 1b | 4'], {
+    parks: [2, 0, 0],
+    improve: [1, 1, 0, 0, 0, 0],
+    temps: 3,
+    refusals: 2,
+    plans: [8, null, 7],
+  });
+  expect(scoreSheet(sheet, 4)).toEqual({
+    plans: [8, 0, 7],
+    parks: [4, 0, 0],
+    pools: 9,
+    temps: 4,
+    estates: [3, 6, 0, 4, 0, 0],
+    bis: 1,
+    refusals: 3,
+    roundabouts: 3,
+    total: 38,
+  });
+});
+
+test('S1 the printed example of 2023: 20 + 20 + 9 + 1 + 6 + 4 + 3 + 21 + 5 − 6 = 83', () => {
+  const table = { edition: '2023' } as const;
+  const sheet = paper(
+    ['1 | 2 | 3* | . . . 7 7b 8 9', '1* 2 3 4* | 5 6 7 8 | 9 10 10b', '1 2 3 4 5 | 6 7 8 9 | 10 11 12'],
+    { parks: [3, 3, 2], improve: [0, 0, 0, 3, 0, 0], plans: [8, 12, null] },
+    table,
+  );
+  expect(scoreSheet(sheet, 1).pools).toBe(9);
+  expect(scoreSheet(sheet, 1).parks).toEqual([10, 6, 4]);
+  expect(scoreSheet(sheet, 1).estates[3]).toBe(21);
+});
+
+test('S2 S4 parks and pools count the lowest value not crossed out, to the last', () => {
+  const sheet = paper(['1 2 3'], { parks: [3, 0, 0] });
+  expect(scoreSheet(sheet, 0).parks).toEqual([10, 0, 0]);
+  expect(scoreSheet(paper([]), 0).pools).toBe(0);
+});
+
+test('S3 a plan counts what was noted when it was validated', () => {
+  expect(scoreSheet(paper([], { plans: [6, null, 3] }), 0).plans).toEqual([6, 0, 3]);
+});
+
+test('S5 each complete estate is worth the lowest uncrossed value of its column', () => {
+  expect(scoreSheet(paper(['1 2 | 3 4 |'], { improve: [0, 1, 0, 0, 0, 0] }), 0).estates).toEqual([
+    0, 6, 0, 0, 0, 0,
+  ]);
+});
+
+test('S6 copies, refusals and roundabouts are subtracted', () => {
+  const score = scoreSheet(paper(['4 4b 4b | o | . | o |'], { refusals: 3 }), 0);
+  expect([score.bis, score.refusals, score.roundabouts]).toEqual([3, 5, 8]);
+});
+
+test.each([
+  [
+    [5, 5, 1, 0],
+    [7, 7, 4, 0],
+  ],
+  [
+    [0, 0],
+    [0, 0],
+  ],
+  [
+    [3, 2, 1, 1, 0],
+    [7, 4, 1, 1, 0],
+  ],
+  [
+    [4, 3, 2, 1],
+    [7, 4, 1, 0],
+  ],
+])('S7 temps are ranked, equal counts share a rank: %j', (counts, points) => {
+  expect(rankTemps(counts, [7, 4, 1])).toEqual(points);
+});
+
+test('R20 alone, one temp box is first place', () => {
+  expect(rankTemps([1], [7, 4, 1])).toEqual([7]);
+});
+
+function ranking(table: Partial<Options>, streets: readonly string[]): number[][] {
+  const sheets: Sheet[] = streets.map((street) => paper([street], {}, table));
+  return rankSeats(
+    sheets,
+    sheets.map(() => 20),
+  );
+}
+
+test('S8 R19 2018: equal totals go to more complete estates of size 1 to 6, then more of size 1, 2, …', () => {
+  expect(ranking({ edition: '2018' }, ['1 | 2 |', '1 2 |', '1 | 2 |'])).toEqual([[0, 2], [1]]);
+  expect(ranking({ edition: '2018' }, ['1 2 | 3 4 |', '1 | 2 3 4 |'])).toEqual([[1], [0]]);
+  expect(ranking({ edition: '2018' }, ['1 2 3 4 5 6 7 | 8', '1 2 |'])).toEqual([[1], [0]]);
+});
+
+test('S9 2023: equal totals go to more complete estates, else they are shared', () => {
+  expect(ranking({ edition: '2023' }, ['1 2 | 3 4 |', '1 | 2 3 4 |', '1 |'])).toEqual([[0, 1], [2]]);
+});
+
+test('S10 the live score counts temps as if the game ended now', () => {
+  const { state } = start({ players: ['Ada', 'Bob'] });
+  const sheets = [paper([], { temps: 2 }), paper([], { temps: 1 })];
+  expect(scoresOf(state, sheets).map((score) => score.temps)).toEqual([7, 4]);
+  const over = finished({ players: ['Ada', 'Bob'] }, 'live');
+  expect(scoresOf(over.state).map((score) => score.total)).toHaveLength(2);
+});
+
+test('S2 every printed track has a value for every box', () => {
+  for (const edition of Object.values(builtIn.editions)) {
+    for (const sheet of Object.values(edition.sheets)) {
+      for (const track of [
+        sheet.pools,
+        sheet.bis,
+        ...sheet.streets.map((street) => street.parks),
+        ...sheet.estates,
+      ]) {
+        expect(track).toEqual(track.toSorted((a, b) => a - b));
+      }
+    }
+  }
+});

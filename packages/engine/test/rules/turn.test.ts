@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { isComplete, legalSteps, playTurn, rebase, startDraft } from '../../src/index.ts';
+import { withHand } from '../invent.ts';
+import { must } from '../kit.ts';
+import { choose, fence, plan, play, roundabout, scene, why, write, written } from '../scene.ts';
+
+const advanced = { advanced: true } as const;
+const LOW = ['5 6 7 8 9 10 11 12 13 14', '5 6 7 8 9 10 11 12 13 14 15', '5 6 7 8 9 10 11 12 13 14 15 16'];
+/** One house left, and only numbers above 11 fit it. */
+const TIGHT = ['1 2 3 4 5 6 7 8 9 10', '1 2 3 4 5 6 7 8 9 10 11', '1 2 3 4 5 6 7 8 9 10 11 .'];
+const refuse = { do: 'refuse' } as const;
+
+test('T1 one number in one empty house', () => {
+  const draft = written([]);
+  expect(why(draft, write(8, 0, 0))).toBe('already-written');
+  expect(why(play(scene(), choose), write(9, 0, 0))).toBe('number-not-offered');
+  expect(why(scene(), write(8, 0, 0))).toBe('not-chosen-yet');
+  expect(isComplete(draft)).toBe(true);
+});
+
+test('T1 a turn that is not finished is not taken', () => {
+  const { position } = scene();
+  expect(playTurn(position, [choose])).toMatchObject({
+    ok: false,
+    refusal: { step: 1, refusal: { code: 'turn-not-finished' } },
+  });
+  expect(playTurn(position, 'nonsense')).toMatchObject({
+    ok: false,
+    refusal: { refusal: { code: 'bad-shape' } },
+  });
+  expect(playTurn(position, [choose, write(9, 0, 0)])).toMatchObject({ ok: false, refusal: { step: 1 } });
+  expect(must(playTurn(position, [choose, write(8, 0, 0)])).turn.sheet.number(0, 0)).toBe(8);
+});
+
+test('T2 plans come last, and after a reshuffle nothing', () => {
+  const given = {
+    table: { ...advanced, plans: ['2018-A-adv-4', '2018-B-1', '2018-C-1'] },
+    marks: { temps: 7 },
+  };
+  const claimed = play(written([], given), plan('A'));
+  expect(why(claimed, fence(0, 0))).toBe('plans-come-last');
+  expect(why(claimed, roundabout(0, 0))).toBe('plans-come-last');
+  const asked = play(claimed, { do: 'reshuffle' });
+  expect(why(asked, plan('B'))).toBe('turn-finished');
+  expect(why(asked, { do: 'reshuffle' })).toBe('reshuffle-asked');
+  expect([...legalSteps(asked)]).toEqual([]);
+});
+
+test('T2 what is no step at all is told so', () => {
+  for (const step of [
+    null,
+    8,
+    'write',
+    {},
+    { do: 'dance' },
+    { do: 'park', extra: 1 },
+    { do: 'write', number: 1.5, at: [0, 0] },
+  ]) {
+    expect(why(scene(), step)).toBe('not-a-step');
+  }
+});
+
+test('T3 a refusal only if none of the printed numbers fits', () => {
+  expect(why(scene([], { numbers: [1, 1, 1] }), refuse)).toBe('refusal-not-forced');
+  const draft = scene(LOW, { number: 4 });
+  expect(why(draft, refuse)).toBe('ok');
+  expect(play(draft, refuse).turn.sheet.refusals).toBe(1);
+  expect(why(scene(TIGHT, { numbers: [3, 3, 12] }), refuse)).toBe('refusal-not-forced');
+});
+
+test('T4 after a refusal no number and no action, but plans and roundabouts', () => {
+  const table = { ...advanced, plans: ['2018-A-adv-4', '2018-B-1', '2018-C-1'] };
+  const draft = play(scene(TIGHT, { number: 3, table, marks: { temps: 7 } }), refuse);
+  expect(why(draft, choose)).toBe('after-refusal');
+  expect(why(draft, refuse)).toBe('after-refusal');
+  expect(why(draft, write(3, 2, 11))).toBe('after-refusal');
+  expect(why(draft, fence(0, 0))).toBe('after-refusal');
+  expect(why(draft, { do: 'temp', by: 1 })).toBe('after-refusal');
+  expect(why(draft, roundabout(2, 11))).toBe('ok');
+  expect(why(draft, plan('A'))).toBe('ok');
+  expect(why(scene(TIGHT, { number: 3 }), { do: 'refuse', give: 0 })).toBe('nothing-to-give');
+});
+
+test('T5 one of the three offers, once', () => {
+  for (const offer of [-1, 3]) expect(why(scene(), { do: 'choose', offer })).toBe('no-such-offer');
+  expect(why(scene(), { do: 'choose', number: 0, action: 1 })).toBe('no-such-offer');
+  expect(why(play(scene(), choose), choose)).toBe('already-chosen');
+  expect(why(play(scene(), choose), refuse)).toBe('already-chosen');
+});
+
+test('T5 another choice keeps the house where its number fits, and drops what no longer fits', () => {
+  const draft = play(scene(['. 5 . 9'], { numbers: [7, 8, 3] }), choose, write(7, 0, 2), fence(1, 3));
+  expect(must(rebase(draft, { do: 'choose', offer: 1 })).steps).toEqual([
+    { do: 'choose', offer: 1 },
+    write(8, 0, 2),
+    fence(1, 3),
+  ]);
+  expect(must(rebase(draft, { do: 'choose', offer: 2 })).steps).toEqual([{ do: 'choose', offer: 2 }]);
+  expect(rebase(draft, { do: 'choose', offer: 9 }).ok).toBe(false);
+  expect(must(rebase(startDraft(draft.position), choose)).steps).toEqual([choose]);
+});
+
+test('T6 an offer whose number fits nowhere cannot be chosen', () => {
+  expect(why(scene(TIGHT, { numbers: [3, 12, 12] }), choose)).toBe('number-fits-nowhere');
+  expect(why(scene(TIGHT, { numbers: [10, 10, 10], action: 'temp' }), choose)).toBe('ok');
+});
+
+test('T6 an offer may be chosen for the sake of a roundabout that makes room', () => {
+  const two = [TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'];
+  const draft = play(scene(two, { number: 3, table: advanced }), choose);
+  expect(why(draft, write(3, 2, 11))).toBe('not-above-left');
+  expect(why(draft, roundabout(2, 11))).toBe('roundabout-takes-last-house');
+  expect(why(play(draft, roundabout(2, 10)), write(3, 2, 11))).toBe('ok');
+  const temp = play(scene(two, { number: 3, table: advanced, action: 'temp' }), choose);
+  expect(why(temp, { do: 'temp', by: -2 })).toBe('ok');
+});
+
+test('T6 plans wait until the number is written', () => {
+  expect(why(scene(), plan('A'))).toBe('not-chosen-yet');
+  expect(why(play(scene(), choose), plan('A'))).toBe('not-written-yet');
+});
+
+test('R1 who could only build with a temp may choose between that and the refusal', () => {
+  const draft = scene(TIGHT, { number: 10, action: 'temp' });
+  expect(why(draft, refuse)).toBe('ok');
+  expect(why(play(draft, choose, { do: 'temp', by: 2 }), write(12, 2, 11))).toBe('ok');
+});
+
+test('R21 a roundabout may be the first step, and the refusal is judged on the sheet as it then stands', () => {
+  const two = [TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'];
+  const draft = scene(two, { number: 3, table: advanced });
+  expect(why(draft, refuse)).toBe('ok');
+  expect(why(play(draft, roundabout(2, 10)), refuse)).toBe('refusal-not-forced');
+});
+
+test('T5 with cards in hand the number and the action come from two different cards', () => {
+  const draft = startDraft(withHand(scene().position, 'hand'));
+  expect(why(draft, { do: 'choose', number: 0, action: 2 })).toBe('ok');
+  expect(why(draft, { do: 'choose', number: 1, action: 1 })).toBe('same-card-twice');
+  expect(why(draft, { do: 'choose', number: 0, action: 3 })).toBe('no-such-offer');
+  expect(why(draft, choose)).toBe('no-such-offer');
+});
+
+test('T4 with a hand, a refusal names the card to give where one is given', () => {
+  const draft = startDraft(withHand(scene(TIGHT, { number: 3 }).position, 'hand-give'));
+  expect(why(draft, refuse)).toBe('give-a-card');
+  expect(why(draft, { do: 'refuse', give: 3 })).toBe('give-a-card');
+  expect(play(draft, { do: 'refuse', give: 2 }).steps).toEqual([{ do: 'refuse', give: 2 }]);
+});

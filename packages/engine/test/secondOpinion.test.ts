@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { FastRandom } from '../src/index.ts';
+import { inventPosition, withHand } from './invent.ts';
+import { nameOf, positions, TABLES } from './kit.ts';
+import { disagreements, turnDisagreements } from './secondOpinion.ts';
+
+// The full counts are in `npm run prove -- engine`.
+const tables = TABLES.map((table) => ({ table, name: nameOf(table) }));
+
+test.each(tables)(
+  'T2 T6 every next step in positions from games, as the reference judges it: $name',
+  ({ table, name }) => {
+    const random = new FastRandom(`played ${name}`);
+    for (const position of positions(table, 60, 'second'))
+      expect(disagreements(position, random)).toEqual([]);
+  },
+);
+
+test.each(tables)(
+  'P1 P4 R5 every next step in positions drawn by lot, as the reference judges it: $name',
+  ({ table, name }) => {
+    const random = new FastRandom(`invented ${name}`);
+    for (let i = 0; i < 60; i++) expect(disagreements(inventPosition(table, random), random)).toEqual([]);
+  },
+);
+
+test.each(tables.filter(({ table }) => !table.advanced))(
+  'T1 T2 the whole turns of a position, as the reference lists them: $name',
+  ({ table }) => {
+    for (const position of positions(table, 5, 'whole')) expect(turnDisagreements(position)).toEqual([]);
+  },
+);
+
+test.each(['hand', 'hand-give'] as const)(
+  'T4 T5 every next step with cards in hand, as the reference judges it: %s',
+  (choice) => {
+    const random = new FastRandom(choice);
+    for (const table of TABLES) {
+      for (let i = 0; i < 12; i++) {
+        expect(disagreements(withHand(inventPosition(table, random), choice), random)).toEqual([]);
+      }
+    }
+  },
+);
