@@ -1,0 +1,80 @@
+import type {
+  Action,
+  EditionId,
+  Ending,
+  ModeId,
+  Note,
+  RefusalCode,
+  Score,
+  SheetId,
+  Slot,
+  Step,
+  When,
+} from '@picket/engine';
+import type { FactsOf } from './facts.ts';
+import type { Entry, Term } from './glossary.ts';
+import type { RuleId, Section } from './rules.ts';
+
+/** Things that pages and terminal count. */
+type Countable =
+  | 'boxes'
+  | 'cards'
+  | 'estates'
+  | 'fences'
+  | 'games'
+  | 'houses'
+  | 'parks'
+  | 'plans'
+  | 'players'
+  | 'points'
+  | 'pools'
+  | 'refusals'
+  | 'roundabouts'
+  | 'rounds'
+  | 'steps'
+  | 'temps'
+  | 'turns';
+
+/** Everything that is said in one language. A language is one such object; the compiler names what it lacks. */
+export interface Words {
+  /** The language as browsers and `Intl` call it. */
+  readonly locale: string;
+  readonly editions: { readonly [E in EditionId]: string };
+  readonly modes: { readonly [M in ModeId]: string };
+  readonly sheets: { readonly [S in SheetId]: string };
+  /** Actions as the edition calls them, for tooltips, speech and the rules. */
+  readonly actions: { readonly [E in EditionId]: { readonly [A in Action]: string } };
+  /** Actions on cards and tracks, the same in both editions. */
+  readonly short: { readonly [A in Action]: string };
+  /** Plan slots as the edition calls them. */
+  readonly slots: { readonly [E in EditionId]: { readonly [S in Slot]: string } };
+  /** Streets from the top, as they stand within a sentence. */
+  readonly streets: readonly [string, string, string];
+  readonly columns: { readonly [C in keyof Score]: string };
+  readonly endings: { readonly [E in Ending]: { readonly name: string; readonly sentence: string } };
+  /** A number with its thing: “1 house”, “2 houses”. */
+  readonly count: { readonly [C in Countable]: (count: number) => string };
+  /** One sentence that says what a plan asks for. */
+  readonly plan: (when: When) => string;
+  /** One sentence that says what was done, for logs and speech. */
+  readonly step: (step: Step, edition: EditionId) => string;
+  /** One sentence that says what the cards did by themselves. */
+  readonly note: (note: Note, edition: EditionId) => string;
+  /** One sentence for each way of being told no: what happened and what to do. Read it with `describeRefusal`. */
+  readonly refusal: { readonly [C in RefusalCode]: (facts: FactsOf<C>, edition: EditionId) => string };
+  readonly rules: { readonly [R in RuleId]: string };
+  readonly glossary: { readonly [T in Term]: Entry };
+  readonly rulesPage: RulesPageWords;
+}
+
+/** What stands around the rules on their page. */
+interface RulesPageWords {
+  readonly title: string;
+  readonly introduction: string;
+  readonly glossary: string;
+  /** Of the table of names by edition. */
+  readonly names: { readonly title: string; readonly card: string; readonly slots: string };
+  readonly sections: { readonly [S in Section]: string };
+  /** “a, b and c”, for the editions or modes that a rule is limited to. */
+  readonly list: (names: readonly string[]) => string;
+}

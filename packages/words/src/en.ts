@@ -1,0 +1,32 @@
+import type { Words } from './catalogue.ts';
+import { count } from './en/count.ts';
+import { glossary } from './en/glossary.ts';
+import { actions, columns, editions, endings, modes, sheets, short, slots, streets } from './en/names.ts';
+import { note } from './en/note.ts';
+import { plan } from './en/plan.ts';
+import { refusal } from './en/refusal.ts';
+import { rules } from './en/rules.ts';
+import { rulesPage } from './en/rulesPage.ts';
+import { step } from './en/step.ts';
+
+/** English. */
+export const en = {
+  locale: 'en',
+  editions,
+  modes,
+  sheets,
+  actions,
+  short,
+  slots,
+  streets,
+  columns,
+  endings,
+  count,
+  plan,
+  step,
+  note,
+  refusal,
+  rules,
+  glossary,
+  rulesPage,
+} as const satisfies Words;

@@ -1,0 +1,39 @@
+import type { Spot } from '@picket/engine';
+import { streets } from './names.ts';
+
+const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A small number as a word. */
+export function numeral(n: number): string {
+  return NUMERALS[n] ?? String(n);
+}
+
+/** A number that the engine counts from 0, as people count. */
+export function ordinal(index: number): number {
+  return index + 1;
+}
+
+/** “top street”; a street that is none by its number. */
+export function streetName(street: number): string {
+  return streets[street] ?? `street ${ordinal(street)}`;
+}
+
+/** “middle street, house 4”. */
+export function place([street, house]: Spot): string {
+  return `${streetName(street)}, house ${ordinal(house)}`;
+}
+
+/** A change with its sign: “+2”, “−1”. */
+export function signed(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
+}
+
+/** “an 8”, “a 9”. */
+export function withArticle(number: number): string {
+  return [8, 11].includes(number) ? `an ${number}` : `a ${number}`;
+}
+
+/** “a, b and c”. */
+export const list = (items: readonly string[]): string => LIST.format(items);
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });

@@ -1,0 +1,68 @@
+import type { When } from '@picket/engine';
+import { list, numeral, streetName } from './phrase.ts';
+
+/** “two estates of size 3 and one of size 4”. */
+function estates(sizes: readonly number[]): string {
+  const groups = [...new Set(sizes)].map((size) => ({ size, many: sizes.filter((s) => s === size).length }));
+  return list(
+    groups.map(({ size, many }, i) => {
+      const things = i > 0 ? '' : many === 1 ? ' estate' : ' estates';
+      return `${numeral(many)}${things} of size ${size}`;
+    }),
+  );
+}
+
+/** “one pool”, “two bis houses”. */
+function many(n: number, one: string, more: string): string {
+  return `${numeral(n)} ${n === 1 ? one : more}`;
+}
+
+function holding(pools: number | undefined, bis: number | undefined): string {
+  const wanted = [
+    ...(pools === undefined ? [] : [many(pools, 'pool', 'pools')]),
+    ...(bis === undefined ? [] : [many(bis, 'bis house', 'bis houses')]),
+  ];
+  return wanted.length === 0 ? '' : `, each with at least ${list(wanted)}`;
+}
+
+export function plan(when: When): string {
+  switch (when.type) {
+    case 'estates':
+      return `Complete ${estates(when.sizes)}${holding(when.poolsEach, when.bisEach)}.`;
+    case 'estates-in-street':
+      return `Complete ${estates(when.sizes)} in the ${streetName(when.street)}.`;
+    case 'estates-in-one-street': {
+      const roundabouts =
+        when.roundabouts === 0
+          ? ''
+          : `, with at least ${many(when.roundabouts, 'roundabout', 'roundabouts')} there`;
+      return `Complete ${estates(when.sizes)} in the same street${roundabouts}.`;
+    }
+    case 'end-estates':
+      return `Complete an estate of size ${when.size} at both ends of every street.`;
+    case 'street-full':
+      return `Number every house of the ${streetName(when.street)}.`;
+    case 'end-houses':
+      return 'Number the leftmost and the rightmost house of every street.';
+    case 'bis-in-one-street':
+      return `Have ${many(when.count, 'bis house', 'bis houses')} in the same street.`;
+    case 'temps':
+      return `Cross ${many(when.count, 'temp box', 'temp boxes')}.`;
+    case 'all-parks':
+      return `Cross every park box of ${many(when.streets, 'street', 'streets')}.`;
+    case 'all-pools':
+      return `Circle every pool of ${many(when.streets, 'street', 'streets')}.`;
+    case 'street-parks-and-pools':
+      return `Cross every park box and circle every pool of the ${streetName(when.street)}.`;
+    case 'one-street-parks-pools-roundabout':
+      return 'Have every park box, every pool and a roundabout in the same street.';
+    case 'park-boxes':
+      return `Cross ${many(when.count, 'park box', 'park boxes')} in all.`;
+    case 'park-boxes-each-street':
+      return `Cross ${many(when.count, 'park box', 'park boxes')} in every street.`;
+    case 'improve-boxes':
+      return `Cross ${many(when.count, 'value box', 'value boxes')} in all.`;
+    case 'improve-columns-full':
+      return `Cross every box of ${many(when.count, 'value column', 'value columns')}.`;
+  }
+}

@@ -1,0 +1,7 @@
+/** The public API of what is said to people. */
+export type { Words } from './catalogue.ts';
+export { en } from './en.ts';
+export { describeRefusal } from './refusal.ts';
+export { rulesIn } from './rules.ts';
+export type { Rule, RuleId } from './rules.ts';
+export { rulesPage } from './rulesPage.ts';

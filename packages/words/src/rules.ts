@@ -1,0 +1,148 @@
+import type { EditionId, ModeId, RuleId as CitedRule } from '@picket/engine';
+import type { Words } from './catalogue.ts';
+
+/** The parts of the rules, in the order in which a newcomer reads them. */
+export const SECTIONS = [
+  'sheet',
+  'cards',
+  'turn',
+  'action',
+  'plan',
+  'score',
+  'game',
+  'mode',
+  'edition',
+] as const;
+export type Section = (typeof SECTIONS)[number];
+
+interface Place {
+  readonly section: Section;
+  /** The editions in which the rule holds, if not in all. */
+  readonly editions?: readonly EditionId[];
+  /** The modes that the rule is about, if not all. */
+  readonly modes?: readonly ModeId[];
+}
+
+/**
+ * Every rule and where it belongs. A letter says the section; the rulings, R, stand where their subject is. An id
+ * never changes its meaning, since tests, comments and refusals cite it.
+ */
+const PLACES = {
+  H1: { section: 'sheet' },
+  H2: { section: 'sheet' },
+  H3: { section: 'sheet' },
+  H4: { section: 'sheet' },
+  H5: { section: 'sheet' },
+  H6: { section: 'sheet' },
+
+  K1: { section: 'cards', modes: ['standard'] },
+  K2: { section: 'cards', modes: ['standard'] },
+  K3: { section: 'cards', modes: ['standard'] },
+  R6: { section: 'cards', modes: ['standard'] },
+  K4: { section: 'cards' },
+  K5: { section: 'cards', editions: ['2018'], modes: ['standard', 'expert'] },
+  K6: { section: 'cards' },
+
+  T1: { section: 'turn' },
+  T2: { section: 'turn' },
+  T3: { section: 'turn' },
+  R1: { section: 'turn' },
+  R21: { section: 'turn' },
+  T4: { section: 'turn' },
+  T5: { section: 'turn' },
+  T6: { section: 'turn' },
+
+  A1: { section: 'action' },
+  R14: { section: 'action' },
+  A2: { section: 'action' },
+  A3: { section: 'action' },
+  A4: { section: 'action', editions: ['2018'] },
+  A5: { section: 'action' },
+  A6: { section: 'action' },
+  A7: { section: 'action' },
+  A8: { section: 'action' },
+  A9: { section: 'action' },
+  R2: { section: 'action' },
+  R3: { section: 'action' },
+  A10: { section: 'action' },
+  A11: { section: 'action', editions: ['2018'] },
+  A12: { section: 'action', editions: ['2023'] },
+  R4: { section: 'action' },
+  A13: { section: 'action' },
+  A14: { section: 'action', editions: ['2018'] },
+  R10: { section: 'action', editions: ['2023'] },
+
+  P1: { section: 'plan' },
+  P2: { section: 'plan' },
+  P3: { section: 'plan' },
+  P4: { section: 'plan' },
+  R5: { section: 'plan' },
+  P5: { section: 'plan' },
+  P6: { section: 'plan' },
+  P7: { section: 'plan' },
+  P8: { section: 'plan' },
+  R11: { section: 'plan', editions: ['2023'] },
+  P9: { section: 'plan' },
+  P10: { section: 'plan' },
+  P11: { section: 'plan' },
+  R7: { section: 'plan', editions: ['2018'] },
+  R18: { section: 'plan', editions: ['2018'] },
+  P12: { section: 'plan' },
+  P13: { section: 'plan' },
+  P14: { section: 'plan' },
+  P15: { section: 'plan' },
+  P16: { section: 'plan' },
+  P17: { section: 'plan' },
+  P18: { section: 'plan' },
+  P19: { section: 'plan' },
+
+  S1: { section: 'score' },
+  S2: { section: 'score' },
+  S3: { section: 'score' },
+  S4: { section: 'score' },
+  S5: { section: 'score' },
+  S6: { section: 'score' },
+  S7: { section: 'score', modes: ['standard', 'expert', 'aaa'] },
+  R20: { section: 'score', modes: ['standard'] },
+  S8: { section: 'score', editions: ['2018'] },
+  S9: { section: 'score', editions: ['2023'] },
+  R19: { section: 'score' },
+  S10: { section: 'score' },
+
+  G1: { section: 'game' },
+  G2: { section: 'game' },
+  G3: { section: 'game' },
+  G4: { section: 'game' },
+  G5: { section: 'game' },
+  G6: { section: 'game' },
+  G7: { section: 'game' },
+
+  M1: { section: 'mode' },
+  M2: { section: 'mode' },
+  R8: { section: 'mode', editions: ['2018'], modes: ['expert'] },
+  R9: { section: 'mode', editions: ['2018'], modes: ['expert'] },
+  R15: { section: 'mode', editions: ['2018'], modes: ['expert'] },
+  R22: { section: 'mode', editions: ['2018'], modes: ['expert'] },
+  R16: { section: 'mode', modes: ['expert', 'aaa'] },
+  R12: { section: 'mode', editions: ['2023'], modes: ['aaa'] },
+  R13: { section: 'mode', modes: ['aaa'] },
+  R17: { section: 'mode', editions: ['2018'], modes: ['aaa'] },
+
+  E1: { section: 'edition' },
+  E2: { section: 'edition' },
+} as const satisfies { readonly [R in CitedRule]: Place } & { readonly [id: string]: Place };
+
+export type RuleId = keyof typeof PLACES;
+
+export interface Rule extends Place {
+  readonly id: RuleId;
+  readonly text: string;
+}
+
+/** Every rule in one language, in reading order. */
+export function rulesIn(words: Words): Rule[] {
+  return Object.entries<Place>(PLACES).map(([id, place]) => {
+    const rule = id as RuleId;
+    return { id: rule, text: words.rules[rule], ...place };
+  });
+}

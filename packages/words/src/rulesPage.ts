@@ -1,0 +1,41 @@
+import { ACTIONS, EDITIONS, SLOTS } from '@picket/engine';
+import type { Words } from './catalogue.ts';
+import { TERMS } from './glossary.ts';
+import { rulesIn, SECTIONS, type Rule } from './rules.ts';
+
+/** The rules of one language as a page of Markdown: the glossary, names by edition, then every rule with its id. */
+export function rulesPage(words: Words): string {
+  const { title, introduction } = words.rulesPage;
+  const rules = rulesIn(words);
+  const sections = SECTIONS.map((section) => {
+    const lines = rules.filter((rule) => rule.section === section).map((rule) => ruleLine(words, rule));
+    return `## ${words.rulesPage.sections[section]}\n\n${lines.join('\n')}`;
+  });
+  const parts = [`# ${title}`, introduction, glossary(words), names(words), ...sections];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function glossary(words: Words): string {
+  const lines = TERMS.map((term) => `- **${words.glossary[term].word}**: ${words.glossary[term].meaning}`);
+  return `## ${words.rulesPage.glossary}\n\n${lines.join('\n')}`;
+}
+
+function names(words: Words): string {
+  const { title, card, slots } = words.rulesPage.names;
+  const slotNames = EDITIONS.map((edition) => SLOTS.map((slot) => words.slots[edition][slot]).join(', '));
+  const rows = [
+    [card, ...EDITIONS.map((edition) => words.editions[edition])],
+    ['---', ...EDITIONS.map(() => '---')],
+    ...ACTIONS.map((action) => [words.short[action], ...EDITIONS.map((e) => words.actions[e][action])]),
+    [slots, ...slotNames],
+  ];
+  return `## ${title}\n\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
+}
+
+function ruleLine(words: Words, { id, text, editions = [], modes = [] }: Rule): string {
+  const limits = [editions.map((id) => words.editions[id]), modes.map((id) => words.modes[id])]
+    .filter((names) => names.length > 0)
+    .map((names) => words.rulesPage.list(names));
+  const mark = limits.length === 0 ? '' : ` *(${limits.join('; ')})*`;
+  return `- **${id}**${mark} ${text}`;
+}

@@ -1,0 +1,4 @@
+// Generated pages say what the code says.
+import { checkPages } from '../docs.ts';
+
+checkPages();
