@@ -1,20 +1,29 @@
-/** How many bits are set in a mask of up to 31 bits. */
-export function popcount(mask: number): number {
-  let x = mask - ((mask >>> 1) & 0x55555555);
-  x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
 /** The index of the lowest bit set; the mask must not be empty. */
 export function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
 }
 
-/** The index of the n-th bit set, counted from 0 at the lowest. */
+/** How many bits are set in a byte; the index of the n-th of them, at 8 × byte + n. */
+const COUNTS = new Uint8Array(256);
+const NTH = new Uint8Array(256 * 8);
+for (let byte = 0; byte < 256; byte++) {
+  for (let rest = byte; rest !== 0; rest &= rest - 1) {
+    NTH[byte * 8 + (COUNTS[byte] as number)] = lowest(rest);
+    COUNTS[byte] = (COUNTS[byte] as number) + 1;
+  }
+}
+
+/** How many bits are set in a mask of up to 16 bits. */
+export function popcount(mask: number): number {
+  return (COUNTS[mask & 255] as number) + (COUNTS[mask >> 8] as number);
+}
+
+/** The index of the n-th bit set in a mask of up to 16 bits, counted from 0 at the lowest; without any branch. */
 export function nthBit(mask: number, n: number): number {
-  let rest = mask;
-  for (let skip = n; skip > 0; skip--) rest &= rest - 1;
-  return lowest(rest);
+  const inLow = COUNTS[mask & 255] as number;
+  const high = (inLow - 1 - n) >> 31;
+  const shift = high & 8;
+  return shift + (NTH[((mask >> shift) & 255) * 8 + n - (inLow & high)] as number);
 }
 
 /** The mask of the houses `first` to `last`, both included. */

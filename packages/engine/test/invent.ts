@@ -52,8 +52,9 @@ export function inventSheet(rules: Rules, random: Random): Sheet {
   for (let i = 0; i < rules.roundabouts; i++) if (random.below(2) === 0) inventRoundabout(sheet, random);
   for (let street = 0; street < STREETS; street++) {
     writeNumbers(sheet, street, density, random);
-    for (const gap of bitsOf(fenceGaps(sheet, street)))
+    for (const gap of bitsOf(fenceGaps(sheet, street))) {
       if (random.below(3) === 0) sheet.putFence(street, gap);
+    }
   }
   for (let i = random.below(8); i > 0 && hasBisBox(sheet); i--) inventCopy(sheet, random);
   for (let street = 0; street < STREETS; street++) decorate(sheet, street, random);

@@ -11,8 +11,9 @@ test.each(tables)(
   'T2 T6 every next step in positions from games, as the reference judges it: $name',
   ({ table, name }) => {
     const random = new FastRandom(`played ${name}`);
-    for (const position of positions(table, 60, 'second'))
+    for (const position of positions(table, 60, 'second')) {
       expect(disagreements(position, random)).toEqual([]);
+    }
   },
 );
 

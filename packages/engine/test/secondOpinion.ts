@@ -78,8 +78,9 @@ function atPrefix(draft: Draft, referred: reference.Position): string[] {
   const known = new Set(tried.map((step) => JSON.stringify(step)));
   for (const step of legalSteps(draft)) {
     if (known.has(JSON.stringify(step))) continue;
-    if (!isLegal(referred, [...draft.steps, step]))
+    if (!isLegal(referred, [...draft.steps, step])) {
       found.push(`listed, refused by the reference: ${said(draft, step)}`);
+    }
   }
   return found;
 }

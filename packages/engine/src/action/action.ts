@@ -45,12 +45,10 @@ export function listTargets(sheet: Sheet, action: number, written: Written, rows
     case POOL:
       rows[0] = hasPlot(sheet, written.street, written.house) && hasPoolBox(sheet) ? 1 : 0;
       return 1;
-    case BIS:
+    default:
       if (!hasBisBox(sheet)) return 0;
       for (let row = 0; row < 6; row++) rows[row] = copySpots(sheet, row >> 1, row & 1);
       return 6;
-    default:
-      return 0;
   }
 }
 

@@ -15,9 +15,9 @@ export function copySpots(sheet: Sheet, street: number, side: number): number {
   const built = sheet.built(street);
   const beside = side === LEFT ? built << 1 : built >>> 1;
   const spots = sheet.empty(street) & beside;
-  if (spots === 0 || sheet.layout.rulings.copiesCrossFences) return spots;
   const fences = sheet.fences(street);
-  return spots & ~(side === LEFT ? fences << 1 : fences);
+  const apart = spots & (side === LEFT ? fences << 1 : fences);
+  return apart === 0 || sheet.layout.rulings.copiesCrossFences ? spots : spots & ~apart;
 }
 
 export function copyNumber(sheet: Sheet, street: number, house: number, side: number): void {

@@ -5,7 +5,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 export function fenceGaps(sheet: Sheet, street: number): number {
   const gaps = sheet.houses(street) >>> 1;
   const open = gaps & ~sheet.fences(street) & ~insideUsed(sheet, street);
-  return sheet.layout.rulings.copiesCrossFences ? open : open & ~twinGaps(sheet, street);
+  return sheet.bis(street) === 0 || sheet.layout.rulings.copiesCrossFences
+    ? open
+    : open & ~twinGaps(sheet, street);
 }
 
 /** [A3] [R18] The gaps between two used houses. Beside a single used house a fence is allowed. */

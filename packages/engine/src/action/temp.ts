@@ -4,6 +4,8 @@ import { MAX_NUMBER } from '../types.ts';
 /** The farthest a temp may change a number, down or up. */
 export const MAX_CHANGE = 2;
 
+const ALL_CHANGES = (2 << (2 * MAX_CHANGE)) - 1;
+
 /** [A9] Whether a changed number can stand on a house at all. */
 export function isHouseNumber(number: number): boolean {
   return number >= 0 && number <= MAX_NUMBER;
@@ -11,11 +13,7 @@ export function isHouseNumber(number: number): boolean {
 
 /** [A9] The changes after which the number fits somewhere, as a mask with bit 0 for −2 and bit 4 for +2. */
 export function usefulChanges(sheet: Sheet, number: number): number {
-  let changes = 0;
-  for (let by = -MAX_CHANGE; by <= MAX_CHANGE; by++) {
-    if (sheet.fitsSomewhere(number + by)) changes |= 1 << (by + MAX_CHANGE);
-  }
-  return changes;
+  return ((sheet.fittingNumbers << MAX_CHANGE) >>> number) & ALL_CHANGES;
 }
 
 /** [R2] [R3] Crosses a temp box if one is left. */

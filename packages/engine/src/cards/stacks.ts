@@ -1,4 +1,3 @@
-import { shuffle } from '../random.ts';
 import type { Chance } from './chance.ts';
 import type { Deck } from './deck.ts';
 import type { Table } from './table.ts';
@@ -8,31 +7,41 @@ export const STACKS = 3;
 
 const PURPOSES = ['stack-0', 'stack-1', 'stack-2'] as const;
 
+/** A card lies here as its number and, in the lowest bits, its action: nobody asks which of two equal cards it is. */
+const ACTION_BITS = 3;
+const ACTION_MASK = (1 << ACTION_BITS) - 1;
+
 /**
  * Three stacks with their discards. A stack never gives a card to another, so each has a stretch of one array to
- * itself: first the cards turned over, in that order, then those still to come, the top one first.
+ * itself: first the cards turned over, in that order, then those still to come, the top one first. They are turned over
+ * together, so they are always equally high.
  */
 export class Stacks implements Table {
   readonly deck: Deck;
   readonly height: number;
+  /** The whole deck by id. */
+  readonly #sorted: Uint8Array;
   readonly #cards: Uint8Array;
   /** How many cards of each stack are turned over. */
-  readonly #turned = new Int32Array(STACKS);
-  /** How often the whole deck, and each stack from its discards, was shuffled. */
+  #turned = 0;
+  /** How often the whole deck, and the stacks from their discards, were shuffled. */
   #deals = 0;
-  readonly #refills = new Int32Array(STACKS);
+  #refills = 0;
 
   constructor(deck: Deck) {
     this.deck = deck;
     this.height = deck.size / STACKS;
+    this.#sorted = Uint8Array.from(deck.numbers, (number, card) => {
+      return (number << ACTION_BITS) | (deck.actions[card] as number);
+    });
     this.#cards = new Uint8Array(deck.size);
   }
 
   copy(): Stacks {
     const copy = new Stacks(this.deck);
     copy.#cards.set(this.#cards);
-    copy.#turned.set(this.#turned);
-    copy.#refills.set(this.#refills);
+    copy.#turned = this.#turned;
+    copy.#refills = this.#refills;
     copy.#deals = this.#deals;
     return copy;
   }
@@ -40,9 +49,9 @@ export class Stacks implements Table {
   /** [K1] [K5] Shuffles the whole deck into equal stacks: the first third of the order is the first stack, top card first. */
   deal(chance: Chance): void {
     const cards = this.#cards;
-    for (let card = 0; card < cards.length; card++) cards[card] = card;
-    shuffle(cards, 0, cards.length, chance('deck', this.#deals++));
-    this.#turned.fill(0);
+    cards.set(this.#sorted);
+    chance('deck', this.#deals++).shuffle(cards, 0, cards.length);
+    this.#turned = 0;
   }
 
   /**
@@ -50,16 +59,12 @@ export class Stacks implements Table {
    * card just turned, are shuffled into the new stack. Returns the mask of the stacks that were refilled.
    */
   turnOver(chance: Chance): number {
-    let refilled = 0;
-    for (let stack = 0; stack < STACKS; stack++) {
-      const turned = (this.#turned[stack] as number) + 1;
-      this.#turned[stack] = turned;
-      if (turned === this.height) {
-        this.#refill(stack, chance);
-        refilled |= 1 << stack;
-      }
-    }
-    return refilled;
+    this.#turned += 1;
+    if (this.#turned < this.height) return 0;
+    for (let stack = 0; stack < STACKS; stack++) this.#refill(stack, chance);
+    this.#turned = 1;
+    this.#refills += 1;
+    return (1 << STACKS) - 1;
   }
 
   /** The card just turned becomes the first of the new discards, in front of the others, which are the new stack. */
@@ -69,34 +74,42 @@ export class Stacks implements Table {
     const card = this.#cards[last] as number;
     this.#cards.copyWithin(first + 1, first, last);
     this.#cards[first] = card;
-    const count = this.#refills[stack] as number;
-    this.#refills[stack] = count + 1;
-    shuffle(this.#cards, first + 1, this.height - 1, chance(PURPOSES[stack] as string, count));
-    this.#turned[stack] = 1;
+    chance(PURPOSES[stack] as string, this.#refills).shuffle(this.#cards, first + 1, this.height - 1);
+  }
+
+  /** Writes down what is on offer: `number` and `action` of all three. */
+  show(numbers: Int32Array, actions: Int32Array): void {
+    const cards = this.#cards;
+    let at = this.#turned;
+    for (let stack = 0; stack < STACKS; stack++) {
+      numbers[stack] = (cards[at] as number) >> ACTION_BITS;
+      actions[stack] = (cards[at - 1] as number) & ACTION_MASK;
+      at += this.height;
+    }
   }
 
   /** The number on offer: the front of the stack's top card. */
   number(stack: number): number {
-    return this.deck.numbers[this.#top(stack)] as number;
+    return this.#card(stack, 0) >> ACTION_BITS;
   }
 
   /** The action on offer: the back of the card just turned over. */
   action(stack: number): number {
-    const card = this.#cards[stack * this.height + (this.#turned[stack] as number) - 1] as number;
-    return this.deck.actions[card] as number;
+    return this.#card(stack, -1) & ACTION_MASK;
   }
 
   /** [K3] The action that this stack will offer next round, shown in the corner of its number. */
   next(stack: number): number {
-    return this.deck.actions[this.#top(stack)] as number;
+    return this.#card(stack, 0) & ACTION_MASK;
   }
 
-  /** How many cards of a stack are still to come. */
-  left(stack: number): number {
-    return this.height - (this.#turned[stack] as number);
+  /** How many cards are still to come in each stack. */
+  get left(): number {
+    return this.height - this.#turned;
   }
 
-  #top(stack: number): number {
-    return this.#cards[stack * this.height + (this.#turned[stack] as number)] as number;
+  /** The top card of a stack (0) or the one turned over before it (−1). */
+  #card(stack: number, from: number): number {
+    return this.#cards[stack * this.height + this.#turned + from] as number;
   }
 }

@@ -45,8 +45,9 @@ const deck: Shape<DeckBlock> = (value, path) => {
   let cards = 0;
   for (const [number, row] of Object.entries(block.counts)) {
     const at = join(join(path, 'counts'), number);
-    if (row.length !== block.actions.length)
+    if (row.length !== block.actions.length) {
       mismatch(at, { expected: 'list', min: block.actions.length, max: block.actions.length });
+    }
     cards += row.reduce((sum, n) => sum + n, 0);
   }
   if (cards < MIN_CARDS || cards > MAX_CARDS || cards % 3 !== 0) {
@@ -151,8 +152,9 @@ const architect: Shape<Architect> = (value, path) => {
     found.scores === false
       ? (['tempPositions'] as const)
       : (['park', 'pool', 'temp', 'fence', 'bisHouses', 'improveValue'] as const);
-  for (const field of needed)
+  for (const field of needed) {
     if (found[field] === undefined) mismatch(join(path, field), { expected: 'something' });
+  }
   return found;
 };
 
@@ -162,8 +164,9 @@ const solo: Shape<SoloBlock> = object({ temps: integer(1, 99), points }, about);
 
 function unique<T extends { readonly id: string }>(items: T[], path: string): T[] {
   items.forEach((item, i) => {
-    if (items.findIndex((other) => other.id === item.id) !== i)
+    if (items.findIndex((other) => other.id === item.id) !== i) {
       mismatch(join(join(path, i), 'id'), { expected: 'once' });
+    }
   });
   return items;
 }

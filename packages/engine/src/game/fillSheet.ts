@@ -60,8 +60,9 @@ export function fillSheet(sheet: Sheet, record: SheetRecord): Refusal | undefine
 function fillStreet(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
   if (written.houses.length !== sheet.layout.lengths[street]) return fault(`${path}.houses`, 'street-length');
   for (const list of ['fences', 'pools', 'used'] as const) {
-    if (popcount(maskOf(written[list])) !== written[list].length)
+    if (popcount(maskOf(written[list])) !== written[list].length) {
       return fault(`${path}.${list}`, 'named-twice');
+    }
   }
   return (
     fillHouses(sheet, street, written, path) ??
@@ -73,8 +74,9 @@ function fillStreet(sheet: Sheet, street: number, written: StreetRecord, path: s
 
 /** [H1] [H2] Roundabouts first, since they divide the street; then every number that is not a copy. */
 function fillHouses(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
-  for (const [h, mark] of written.houses.entries())
+  for (const [h, mark] of written.houses.entries()) {
     if (mark === 'roundabout') sheet.placeRoundabout(street, h);
+  }
   for (const [h, mark] of written.houses.entries()) {
     const number = typeof mark === 'number' ? mark : undefined;
     if (number === undefined) continue;
@@ -91,8 +93,9 @@ function fillFences(sheet: Sheet, street: number, written: StreetRecord, path: s
   const named = maskOf(written.fences);
   if ((named & ~gaps) !== 0) return fault(`${path}.fences`, 'fence-place');
   if ((sheet.fences(street) & gaps & ~named) !== 0) return fault(`${path}.fences`, 'roundabout-unfenced');
-  for (const gap of written.fences)
+  for (const gap of written.fences) {
     if (((sheet.fences(street) >> gap) & 1) === 0) sheet.putFence(street, gap);
+  }
   return undefined;
 }
 
@@ -124,8 +127,9 @@ function sideOf(sheet: Sheet, street: number, h: number, number: number): number
 function fillPlots(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
   const originals = sheet.built(street) & ~sheet.bis(street);
   const pools = maskOf(written.pools);
-  if ((pools & ~(originals & (sheet.layout.plots[street] as number))) !== 0)
+  if ((pools & ~(originals & (sheet.layout.plots[street] as number))) !== 0) {
     return fault(`${path}.pools`, 'pool-place');
+  }
   sheet.addPools(street, pools);
   if ((maskOf(written.used) & ~sheet.built(street)) !== 0) return fault(`${path}.used`, 'used-place');
   const boxes = (sheet.layout.parks[street] as Int32Array).length - 1;

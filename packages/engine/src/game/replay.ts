@@ -42,8 +42,9 @@ export function replay(
   const raw = parsed.value;
   const named = raw.options.components;
   if (named !== null && hash === null) return refuse(refusal('components-missing', { hash: named }));
-  if (named !== hash)
+  if (named !== hash) {
     return refuse(refusal('components-differ', { hash: hash ?? '', named: named ?? 'built-in' }));
+  }
   const folded =
     raw.seed === null ? foldWithoutSeed(raw, components) : foldWithSeed(raw, raw.seed, components);
   if (!folded.ok) return folded;

@@ -72,8 +72,9 @@ export function writeView({ seat, commitment, seed, state, now }: View): ViewRec
 
 /** Folds a view that travelled back into one that can be played from. It comes from the authority and is believed. */
 export function readView(written: ViewRecord, components: Components = builtIn): Result<View> {
-  if (written.format !== 'picket-view/1')
+  if (written.format !== 'picket-view/1') {
     return refuse(refusal('bad-shape', { path: 'format', expected: 'one-of', values: 'picket-view/1' }));
+  }
   const { record, seat, now } = written;
   const replayed = replay(record, { components, hash: record.options.components });
   if (!replayed.ok) return replayed;

@@ -42,7 +42,7 @@ export const standard: Mode<Stacks> = {
     return list(offer, STACKS, STACKS);
   },
 
-  facts: (stacks) => ({ left: [0, 1, 2].map((stack) => stacks.left(stack)) }),
+  facts: (stacks) => ({ left: [stacks.left, stacks.left, stacks.left] }),
 
   cardsOf: (cards) => cards as readonly Card[],
 

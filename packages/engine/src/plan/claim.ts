@@ -1,13 +1,17 @@
 import { span } from '../bits.ts';
-import { NONE, type Sheet } from '../sheet/sheet.ts';
+import { NONE as NOTHING, type Sheet } from '../sheet/sheet.ts';
 import { STREETS, type EstateName } from '../types.ts';
 import type { Plan } from './plan.ts';
+
+/** A copy, since the compiler folds a constant of the same module, not an imported one. */
+const NONE = NOTHING;
 
 const houses = new Int32Array(STREETS);
 
 /** [P1] In how many ways an architect may validate a plan now; 0 if not at all. */
 export function claimWays(sheet: Sheet, plan: Plan): number {
-  return sheet.plan(plan.slot) === NONE ? plan.condition.ways(sheet, plan) : 0;
+  if (sheet.plan(plan.slot) !== NONE || !sheet.hasFree(plan.atLeast)) return 0;
+  return plan.condition.ways(sheet, plan);
 }
 
 /** [P2] [P3] Notes the points and marks what the chosen way uses up. */

@@ -1,5 +1,6 @@
 import { popcount, span } from '../bits.ts';
 import type { PlanCard, When } from '../edition/types.ts';
+import { packSizes } from '../sheet/cells.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { isColumnFull } from '../action/improve.ts';
 import { MAX_SIZE, SLOTS, STREETS } from '../types.ts';
@@ -44,8 +45,9 @@ const CONDITIONS: { readonly [T in When['type']]: Condition<Of<T>> } = {
     rank: (sheet, plan, houses) => {
       let before = 0;
       for (let street = 0; street < STREETS; street++) {
-        if ((houses[street] as number) !== 0)
+        if ((houses[street] as number) !== 0) {
           return before + rankWay(sheet, plan.wanted, 1 << street, houses);
+        }
         before += waysInStreet(sheet, plan, street);
       }
       return before;
@@ -172,7 +174,8 @@ export function planOf(card: PlanCard): Plan {
       bisEach: each?.bisEach ?? 0,
       plain: each?.poolsEach === undefined && each?.bisEach === undefined,
     },
-    condition: CONDITIONS[when.type] as Condition<When>,
+    atLeast: packSizes(needs),
+    condition: CONDITIONS[when.type],
   };
 }
 

@@ -9,6 +9,8 @@ export interface Plan<W extends When = When> {
   readonly when: W;
   /** The estates it asks for; all zero where it asks for something else. */
   readonly wanted: Wanted;
+  /** How many of each size must be free at least, packed for `Sheet.hasFree`: the cheapest thing to ask first. */
+  readonly atLeast: number;
   readonly condition: Condition<W>;
 }
 

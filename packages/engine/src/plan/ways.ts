@@ -43,8 +43,9 @@ function usableSize(sheet: Sheet, wanted: Wanted, street: number, first: number,
 export function countWays(sheet: Sheet, wanted: Wanted, streets: number): number {
   countUsable(sheet, wanted, streets);
   let ways = 1;
-  for (let size = 1; size <= MAX_SIZE; size++)
+  for (let size = 1; size <= MAX_SIZE; size++) {
     ways *= choices(counts[size] as number, wanted.needs[size] as number);
+  }
   return ways;
 }
 
@@ -118,7 +119,7 @@ function countUsable(sheet: Sheet, wanted: Wanted, streets: number): void {
 /** Whether the next estate of this size is in the set that `ranks` describes. */
 function takes(size: number): boolean {
   counts[size] = (counts[size] as number) - 1;
-  const withThis = choices(counts[size] as number, (missing[size] as number) - 1);
+  const withThis = choices(counts[size], (missing[size] as number) - 1);
   if ((ranks[size] as number) >= withThis) {
     ranks[size] = (ranks[size] as number) - withThis;
     return false;
@@ -131,7 +132,7 @@ function takes(size: number): boolean {
 function passes(size: number, taken: boolean): void {
   counts[size] = (counts[size] as number) - 1;
   if (taken) missing[size] = (missing[size] as number) - 1;
-  else ranks[size] = (ranks[size] as number) + choices(counts[size] as number, (missing[size] as number) - 1);
+  else ranks[size] = (ranks[size] as number) + choices(counts[size], (missing[size] as number) - 1);
 }
 
 /** In how many ways k estates can be chosen from n. */

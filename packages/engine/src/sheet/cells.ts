@@ -1,4 +1,3 @@
-import { popcount } from '../bits.ts';
 import type { Layout } from '../edition/layout.ts';
 import { MAX_HOUSES, MAX_NUMBER, MAX_SIZE, SLOTS, STREETS } from '../types.ts';
 
@@ -11,13 +10,19 @@ export const NONE = -1;
 
 /** How many numbers a house can carry. */
 const NUMBERS = MAX_NUMBER + 1;
+/** The numbers of a street in a line, with an end on either side. */
+const LINE = NUMBERS + 2;
 
 /** Where each part of a sheet begins among its cells. A part has a cell for each street, house, size or slot. */
 const HOUSES = 0;
-const FITS = HOUSES + STREETS * STREET;
-const ESTATES = FITS + STREETS * NUMBERS;
+const CARRIERS = HOUSES + STREETS * STREET;
+const LINES = CARRIERS + STREETS * LINE;
+const ESTATES = LINES + STREETS;
 const FREE = ESTATES + SIZES;
-const ALL = FREE + SIZES;
+const ENOUGH = FREE + SIZES;
+const FITTING = ENOUGH + 1;
+const OPEN = FITTING + STREETS;
+const ALL = OPEN + 1;
 const BUILT = ALL + STREETS;
 const BIS_HOUSES = BUILT + STREETS;
 const ROUNDABOUTS = BIS_HOUSES + STREETS;
@@ -32,9 +37,22 @@ const REFUSALS = TEMPS + 1;
 const CELLS = REFUSALS + 1;
 
 /**
+ * Estates that are free, by size, four bits each: up to 7 of them (no plan wants as many) and a bit always set, from
+ * which a subtraction may borrow.
+ */
+const SIZE_BITS = 4;
+const MOST = 7;
+const GUARDS = 0x8888880;
+
+/** Puts counts by size into one integer; see `hasFree`. */
+export function packSizes(counts: Int32Array): number {
+  return counts.reduce((packed, count, size) => packed | (count << (size * SIZE_BITS)), 0);
+}
+
+/**
  * One architect's paper: integers in one block, so that a copy is one move of memory and a read is one load. A mask
- * has bit h for house h of its street. Everything but `fits`, `estates` and `free` is what the pencil wrote; those
- * follow from it and are kept up to date (by `Sheet`) because they are asked for most.
+ * has bit h for house h of its street. Everything but `line`, `carriers`, `fitting`, `estates`, `free` and `improvable` is what the
+ * pencil wrote; those follow from it and are kept up to date (by `Sheet`) because they are asked for most.
  */
 export class Cells {
   readonly layout: Layout;
@@ -50,13 +68,17 @@ export class Cells {
     const { layout } = this;
     const cells = this.#cells;
     cells.fill(0);
-    cells.fill(NONE, HOUSES, FITS);
+    cells.fill(NONE, HOUSES, CARRIERS);
     cells.fill(NONE, PLANS, TEMPS);
+    cells[ENOUGH] = GUARDS;
+    for (let size = 1; size <= MAX_SIZE; size++) this.setImproved(size, 0);
     for (let street = 0; street < STREETS; street++) {
       const houses = layout.houses[street] as number;
       cells[ALL + street] = houses;
       cells[FENCES + street] = houses & ~(houses >>> 1);
-      this.openFits(street, houses);
+      cells[LINES + street] = 1 | (2 << NUMBERS);
+      cells[CARRIERS + street * LINE + NUMBERS + 1] = houses + 1;
+      cells[FITTING + street] = (1 << NUMBERS) - 1;
     }
   }
 
@@ -74,9 +96,19 @@ export class Cells {
     return this.#cells[HOUSES + street * STREET + house] as number;
   }
 
-  /** [H1] [H2] The empty houses of a street where a number keeps it ascending. */
-  fits(street: number, number: number): number {
-    return this.#cells[FITS + street * NUMBERS + number] as number;
+  /** The numbers that a street carries, as a mask with bit n + 1 for n; bits 0 and `NUMBERS` + 1 are its ends. */
+  line(street: number): number {
+    return this.#cells[LINES + street] as number;
+  }
+
+  /** The houses that carry the number of a bit of the line; no house for the left end, the one beyond for the right. */
+  carriers(street: number, bit: number): number {
+    return this.#cells[CARRIERS + street * LINE + bit] as number;
+  }
+
+  /** The numbers that fit somewhere in a street, as a mask. */
+  fitting(street: number): number {
+    return this.#cells[FITTING + street] as number;
   }
 
   /** How many complete estates of a size there are. */
@@ -87,6 +119,16 @@ export class Cells {
   /** How many of them no plan has used. */
   free(size: number): number {
     return this.#cells[FREE + size] as number;
+  }
+
+  /** Whether as many estates of each size are free as a plan needs, packed by `packSizes`. */
+  hasFree(needs: number): boolean {
+    return (((this.#cells[ENOUGH] as number) - needs) & GUARDS) === GUARDS;
+  }
+
+  /** The estate sizes whose column has a box left, as a mask with bit 1 for size 1. */
+  get improvable(): number {
+    return this.#cells[OPEN] as number;
   }
 
   /** Every house of a street: printed, but kept with the marks, where it is read fastest. */
@@ -138,10 +180,6 @@ export class Cells {
     return this.#cells[PLANS + slot] as number;
   }
 
-  addBuilt(street: number, houses: number): void {
-    this.#cells[BUILT + street] = this.built(street) | houses;
-  }
-
   addBis(street: number, houses: number): void {
     this.#cells[BIS_HOUSES + street] = this.bis(street) | houses;
   }
@@ -168,6 +206,8 @@ export class Cells {
 
   setImproved(size: number, boxes: number): void {
     this.#cells[IMPROVED + size] = boxes;
+    const open = this.improvable & ~(1 << size);
+    this.#cells[OPEN] = boxes < (this.layout.columns[size] as number) ? open | (1 << size) : open;
   }
 
   setPlan(slot: number, points: number): void {
@@ -175,7 +215,11 @@ export class Cells {
   }
 
   setNumber(street: number, house: number, number: number): void {
-    this.#cells[HOUSES + street * STREET + house] = number;
+    const cells = this.#cells;
+    cells[HOUSES + street * STREET + house] = number;
+    cells[BUILT + street] = this.built(street) | (1 << house);
+    cells[LINES + street] = this.line(street) | (2 << number);
+    cells[CARRIERS + street * LINE + number + 1] = this.carriers(street, number + 1) | (1 << house);
   }
 
   setEstates(size: number, count: number): void {
@@ -184,18 +228,13 @@ export class Cells {
 
   setFree(size: number, count: number): void {
     this.#cells[FREE + size] = count;
+    const shift = size * SIZE_BITS;
+    const others = (this.#cells[ENOUGH] as number) & ~(MOST << shift);
+    this.#cells[ENOUGH] = others | (Math.min(count, MOST) << shift);
   }
 
-  /** Lets every number fit into these houses of a street. */
-  openFits(street: number, houses: number): void {
-    this.#cells.fill(houses, FITS + street * NUMBERS, FITS + (street + 1) * NUMBERS);
-  }
-
-  /** Takes houses of a street from those where the numbers `from` to `to` − 1 fit. */
-  closeFits(street: number, from: number, to: number, houses: number): void {
-    const cells = this.#cells;
-    const row = FITS + street * NUMBERS;
-    for (let i = row + from; i < row + to; i++) cells[i] = (cells[i] as number) & ~houses;
+  setFitting(street: number, numbers: number): void {
+    this.#cells[FITTING + street] = numbers;
   }
 
   get temps(): number {
@@ -212,17 +251,5 @@ export class Cells {
 
   set refusals(count: number) {
     this.#cells[REFUSALS] = count;
-  }
-
-  get bisCount(): number {
-    return popcount(this.bis(0)) + popcount(this.bis(1)) + popcount(this.bis(2));
-  }
-
-  get poolCount(): number {
-    return popcount(this.pools(0)) + popcount(this.pools(1)) + popcount(this.pools(2));
-  }
-
-  get roundaboutCount(): number {
-    return popcount(this.roundabouts(0)) + popcount(this.roundabouts(1)) + popcount(this.roundabouts(2));
   }
 }

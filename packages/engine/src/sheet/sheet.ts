@@ -1,8 +1,8 @@
-import { lowest, span } from '../bits.ts';
+import { lowest, popcount, span } from '../bits.ts';
 import { MAX_NUMBER, MAX_SIZE, STREETS } from '../types.ts';
-import { Cells, NONE } from './cells.ts';
+import { Cells } from './cells.ts';
 
-export { NONE };
+export { NONE } from './cells.ts';
 
 /**
  * One architect's sheet: what follows from the marks on it, and the making of marks. These are methods, where a
@@ -15,15 +15,41 @@ export class Sheet extends Cells {
     return copy;
   }
 
+  get bisCount(): number {
+    return popcount(this.bis(0)) + popcount(this.bis(1)) + popcount(this.bis(2));
+  }
+
+  get poolCount(): number {
+    return popcount(this.pools(0)) + popcount(this.pools(1)) + popcount(this.pools(2));
+  }
+
+  get roundaboutCount(): number {
+    return popcount(this.roundabouts(0)) + popcount(this.roundabouts(1)) + popcount(this.roundabouts(2));
+  }
+
   /** The empty houses of a street. */
   empty(street: number): number {
     return this.houses(street) & ~(this.built(street) | this.roundabouts(street));
   }
 
-  /** Whether a number may be written anywhere; numbers that no house can carry fit nowhere. */
+  /** [H1] [H2] The empty houses of a street where a number keeps it ascending: those between its neighbours on the line. */
+  fits(street: number, number: number): number {
+    if (this.roundabouts(street) !== 0) return this.#fitsInParts(street, number);
+    const line = this.line(street);
+    const smaller = this.carriers(street, 31 - Math.clz32(line & ((2 << number) - 1)));
+    const larger = this.carriers(street, lowest(line & (-4 << number)));
+    const between = ((larger & -larger) - 1) & (-1 << (32 - Math.clz32(smaller)));
+    return between & (((line >> (number + 1)) & 1) - 1);
+  }
+
+  /** The numbers that may be written anywhere, as a mask. */
+  get fittingNumbers(): number {
+    return this.fitting(0) | this.fitting(1) | this.fitting(2);
+  }
+
+  /** Whether a number may be written anywhere; those just beyond what a house can carry fit nowhere. */
   fitsSomewhere(number: number): boolean {
-    if (number < 0 || number > MAX_NUMBER) return false;
-    return (this.fits(0, number) | this.fits(1, number) | this.fits(2, number)) !== 0;
+    return ((this.fittingNumbers >>> number) & 1) === 1;
   }
 
   /** The houses numbered together with this one: those up to the next roundabout on either side. */
@@ -57,9 +83,9 @@ export class Sheet extends Cells {
 
   /** Writes a number into a house where it fits, or where it copies its neighbour. */
   write(street: number, house: number, number: number): void {
-    this.setNumber(street, house, number);
     this.#narrow(street, house, number);
-    this.addBuilt(street, 1 << house);
+    this.setNumber(street, house, number);
+    if (this.roundabouts(street) !== 0) this.#narrowParts(street);
     this.#count(street, this.runStart(street, house), this.runEnd(street, house), 1);
   }
 
@@ -82,11 +108,7 @@ export class Sheet extends Cells {
     this.addFences(street, bit | (bit >>> 1));
     if (first < house) this.#count(street, first, house - 1, 1);
     if (house < last) this.#count(street, house + 1, last, 1);
-    this.openFits(street, this.empty(street));
-    for (let h = 0; h < (this.layout.lengths[street] as number); h++) {
-      const number = this.number(street, h);
-      if (number !== NONE) this.#narrow(street, h, number);
-    }
+    this.#narrowParts(street);
   }
 
   /** [P3] Marks houses as used up by a plan, given as a mask for each street. */
@@ -97,8 +119,9 @@ export class Sheet extends Cells {
       for (let first = 0; first < (this.layout.lengths[street] as number);) {
         const last = this.runEnd(street, first);
         const size = this.estateSize(street, first, last);
-        if (size !== 0 && (span(first, last) & this.used(street)) === 0)
+        if (size !== 0 && (span(first, last) & this.used(street)) === 0) {
           this.setFree(size, this.free(size) + 1);
+        }
         first = last + 1;
       }
     }
@@ -113,20 +136,45 @@ export class Sheet extends Cells {
   }
 
   /**
-   * [H1] After a number was written, smaller ones fit only to its left in that part of the street, larger ones only to its
-   * right. Numbers beyond its nearest neighbours were kept away from here when those were written.
+   * [H1] Before a number is written: it will fit nowhere else, and those between it and its neighbours on the line only
+   * where a house is left between. A house beside its own copy takes no room from the numbers beyond the copy.
    */
   #narrow(street: number, house: number, number: number): void {
-    const bit = 1 << house;
-    const part = this.partOf(street, house);
-    const left = part & (bit - 1);
-    const right = part & ~(left | bit);
-    const leftBuilt = this.built(street) & left;
-    const rightBuilt = this.built(street) & right;
-    const from = leftBuilt === 0 ? 0 : this.number(street, 31 - Math.clz32(leftBuilt)) + 1;
-    const to = rightBuilt === 0 ? MAX_NUMBER + 1 : this.number(street, lowest(rightBuilt));
-    this.closeFits(street, from, number, right | bit);
-    this.closeFits(street, number, number + 1, part);
-    this.closeFits(street, number + 1, to, left | bit);
+    const line = this.line(street);
+    const before = 31 - Math.clz32(line & ((2 << number) - 1));
+    const after = lowest(line & (-4 << number));
+    const smaller = (1 << number) - (1 << before);
+    const larger = (1 << (after - 1)) - (2 << number);
+    const taken = ~(this.empty(street) | this.carriers(street, number + 1));
+    const noneLeft = (((taken << 1) | 1) >> house) & 1;
+    const noneRight = (taken >> (house + 1)) & 1;
+    const lost = (1 << number) | (smaller & -noneLeft) | (larger & -noneRight);
+    this.setFitting(street, this.fitting(street) & ~lost);
+  }
+
+  /** In a street with roundabouts, each part has a line of numbers of its own. */
+  #fitsInParts(street: number, number: number): number {
+    let smaller = 0;
+    let larger = 0;
+    for (let bit = 1; bit <= number; bit++) smaller |= this.carriers(street, bit);
+    for (let bit = number + 2; bit <= MAX_NUMBER + 1; bit++) larger |= this.carriers(street, bit);
+    const same = this.carriers(street, number + 1);
+    let fits = 0;
+    for (let rest = this.empty(street); rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      const part = this.partOf(street, lowest(rest));
+      const wrong = same | (smaller & -bit) | (larger & (bit - 1));
+      if ((part & wrong) === 0) fits |= bit;
+    }
+    return fits;
+  }
+
+  /** The same as `#narrow` for a street with roundabouts, after the mark is made. */
+  #narrowParts(street: number): void {
+    let fitting = 0;
+    for (let number = 0; number <= MAX_NUMBER; number++) {
+      if (this.#fitsInParts(street, number) !== 0) fitting |= 1 << number;
+    }
+    this.setFitting(street, fitting);
   }
 }

@@ -183,8 +183,9 @@ function judgeRoundabout(turn: Turn, spot: Spot): Judged {
   if (!isSpot(sheet, spot)) return noSpot(spot);
   const [street, house] = spot;
   if (((roundaboutsNow(turn, street) >> house) & 1) === 1) return ok(packRoundabout(street, house));
-  if (sheet.roundaboutCount >= rules.roundabouts)
+  if (sheet.roundaboutCount >= rules.roundabouts) {
     return no('roundabouts-built', { limit: rules.roundabouts });
+  }
   if (roundaboutsLeft(turn) <= 0) return no('roundabout-this-turn');
   return whyTaken(sheet, spot) ?? no('roundabout-takes-last-house', { number: turn.number });
 }

@@ -58,11 +58,13 @@ export function* nextSteps(turn: Turn): Generator<number> {
     if (turn.rules.mode.choice !== 'hand-give') yield packRefuse(NOTHING);
     else for (let give = 0; give < 3; give++) yield packRefuse(give);
   }
-  for (let rest = tempChanges(turn); rest !== 0; rest &= rest - 1)
+  for (let rest = tempChanges(turn); rest !== 0; rest &= rest - 1) {
     yield packChange(lowest(rest) - MAX_CHANGE);
+  }
   for (let street = 0; street < STREETS; street++) {
-    for (let rest = writeSpots(turn, street); rest !== 0; rest &= rest - 1)
+    for (let rest = writeSpots(turn, street); rest !== 0; rest &= rest - 1) {
       yield packWrite(street, lowest(rest));
+    }
   }
   const rows = turn.targets.slice(0, targetsNow(turn));
   for (const [row, targets] of rows.entries()) {

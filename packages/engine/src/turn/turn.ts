@@ -2,11 +2,13 @@ import { act, ACTION, MAX_ROWS, type Written } from '../action/action.ts';
 import { crossTemp } from '../action/temp.ts';
 import { claimPlan } from '../plan/claim.ts';
 import type { Plan } from '../plan/plan.ts';
-import { NONE, Sheet } from '../sheet/sheet.ts';
+import { NONE as NOTHING, Sheet } from '../sheet/sheet.ts';
 import type { Position } from '../state/position.ts';
 import type { Rules } from '../state/rules.ts';
 
 const { TEMP } = ACTION;
+/** A copy, since the compiler folds a constant of the same module, not an imported one. */
+const NONE = NOTHING;
 
 /**
  * One turn in the making, as the fast path has it: a sheet that is written on and a few integers that say how

@@ -26,8 +26,9 @@ test('A2 a fence goes between any two neighbouring houses, numbered or not', () 
     [0, 1],
     [1, 9],
     [2, 10],
-  ] as Spot[])
+  ] as Spot[]) {
     expect(why(draft, fence(...at))).toBe('ok');
+  }
   expect(why(draft, fence(0, 9))).toBe('fence-at-street-end');
   expect(why(draft, fence(0, 10))).toBe('no-such-spot');
 });

@@ -16,7 +16,6 @@ import {
   type Game,
   type Offer,
 } from '../../src/index.ts';
-import { shuffle } from '../../src/random.ts';
 import { must, pickTurn, positionFor, seedOf, start, playOut } from '../kit.ts';
 
 const deck2018 = deckOf((builtIn.editions['2018'] as EditionBlock).deck);
@@ -68,30 +67,52 @@ test('K2 K3 a card gives its number in one round and its action, already shown, 
   });
 });
 
+test('K2 what the stacks show to a bot at once is what they offer one by one', () => {
+  const stacks = new Stacks(deck2018);
+  stacks.deal(chanceOf(seedOf('show')));
+  stacks.turnOver(chanceOf(seedOf('show')));
+  const numbers = new Int32Array(3);
+  const actions = new Int32Array(3);
+  stacks.show(numbers, actions);
+  expect([...numbers]).toEqual([0, 1, 2].map((stack) => stacks.number(stack)));
+  expect([...actions]).toEqual([0, 1, 2].map((stack) => stacks.action(stack)));
+});
+
 test('R6 when a stack’s last card is turned over its discards, without that card, become the new stack', () => {
   const { notes } = offersOf('empty', 80);
   const empty = notes.flatMap((round, i) => (round.length > 0 ? [i] : []));
   expect(empty).toEqual([26, 52, 78]);
   expect(notes[26]).toEqual([0, 1, 2].map((stack) => ({ note: 'reshuffle', why: 'stack-empty', stack })));
+});
+
+test('R6 the new stack holds the discards but the card just turned, and the next round turns the top one', () => {
   const stacks = new Stacks(deck2018);
   const chance = chanceOf(seedOf('refill'));
   stacks.deal(chance);
-  const first: number[] = [];
-  for (let round = 0; round < 27; round++) {
+  stacks.turnOver(chance);
+  const opening = stacks.action(0);
+  const shown: string[] = [];
+  const show = (): void => void shown.push(`${stacks.number(0)} ${stacks.next(0)}`);
+  for (let round = 1; round < 27; round++) {
+    show();
     stacks.turnOver(chance);
-    if (round < 26) first.push(stacks.number(0));
   }
-  expect(stacks.left(0)).toBe(26);
-  const last = first.at(-1);
-  const second: number[] = [stacks.number(0)];
-  for (let round = 0; round < 25; round++) {
+  const last = shown.at(-1);
+  const first = shown.slice(0, -1);
+  const second: string[] = [];
+  for (let round = 0; round < 26; round++) {
+    second.push(`${stacks.number(0)} ${stacks.next(0)}`);
     stacks.turnOver(chance);
-    second.push(stacks.number(0));
   }
-  const opening = [...first.slice(0, -1), ...second].toSorted((a, b) => a - b);
-  expect(second).toHaveLength(26);
-  expect(last).toBeDefined();
-  expect(opening.length).toBe(51);
+  const returned = second.toSorted();
+  for (const card of first) expect(returned).toContain(card);
+  expect(second).toHaveLength(first.length + 1);
+  expect(second.filter((card) => card === last).length).toBeLessThanOrEqual(
+    first.filter((card) => card === last).length + 1,
+  );
+  const missing = [...second];
+  for (const card of first) missing.splice(missing.indexOf(card), 1);
+  expect(missing.map((card) => Number(card.split(' ')[1]))).toEqual([opening]);
 });
 
 test('K4 one plan for each slot, advanced ones only in the advanced game, or the three chosen by hand', () => {
@@ -121,7 +142,7 @@ test('K5 a reshuffle that was asked for makes three new stacks of all cards befo
     game = must(submit(game, { seat: 0, round, steps: draft.steps }));
   }
   expect(game.notes[0]).toEqual({ note: 'reshuffle', why: 'asked' });
-  expect((game.table as Stacks).left(0)).toBe(26);
+  expect((game.table as Stacks).left).toBe(26);
   expect(game.state.rules.mode.facts(game.table)).toEqual({ left: [26, 26, 26] });
 });
 
@@ -155,7 +176,7 @@ test('K6 a keyed shuffle can be dealt again from its description', () => {
     [cards[i], cards[j]] = [cards[j] ?? 0, cards[i] ?? 0];
   }
   const shuffled = Uint8Array.from({ length: 20 }, (_, i) => i);
-  shuffle(shuffled, 0, 20, new KeyedRandom('key'));
+  new KeyedRandom('key').shuffle(shuffled, 0, 20);
   expect([...shuffled]).toEqual(cards);
 });
 
@@ -166,7 +187,7 @@ test('K6 chance is fair: every card comes to every place equally often', () => {
     const counts = new Float64Array(places * places);
     for (let i = 0; i < rounds; i++) {
       const cards = Uint8Array.from({ length: places }, (_, card) => card);
-      shuffle(cards, 0, places, random);
+      random.shuffle(cards, 0, places);
       cards.forEach(
         (card, place) => (counts[card * places + place] = (counts[card * places + place] ?? 0) + 1),
       );

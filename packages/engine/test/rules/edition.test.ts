@@ -8,9 +8,9 @@ import {
   replay,
   RULES_VERSION,
   defaultOptions,
+  FastRandom,
 } from '../../src/index.ts';
 import { finished, must, playOut, seedOf, start } from '../kit.ts';
-import { FastRandom } from '../../src/index.ts';
 
 const file = (editions: object): string => JSON.stringify({ format: 'picket-components/1', editions });
 const edition = builtIn.editions['2018'];

@@ -104,13 +104,14 @@ function plainTurn(game: Game, seat: number): { steps: unknown[] } {
   for (const [offer, number] of numbers.entries()) {
     for (let street = 0; street < 3; street++) {
       const house = Math.log2(sheet.fits(street, number) & -sheet.fits(street, number));
-      if (house >= 0)
+      if (house >= 0) {
         return {
           steps: [
             { do: 'choose', offer },
             { do: 'write', number, at: [street, house] },
           ],
         };
+      }
     }
   }
   return { steps: [{ do: 'refuse' }] };

@@ -1,0 +1,57 @@
+import {
+  defaultOptions,
+  FastRandom,
+  newGame,
+  recordOf,
+  replay,
+  type Options,
+  type Step,
+} from '@picket/engine';
+import { expect, test } from 'vitest';
+import { playGame } from './match.ts';
+import { randomBot } from './random.ts';
+
+function play(options: Partial<Options>, seed = 'AAAAAAAAAAAAAAAAAAAAAA') {
+  const started = newGame({ options: { ...defaultOptions, ...options }, seed });
+  if (!started.ok) throw new Error(started.refusal.code);
+  return playGame(started.value, [randomBot], (seat) => new FastRandom(`${seed}/${seat}`));
+}
+
+const kindsIn = (steps: readonly Step[]) => steps.map((step) => step.do);
+
+test('the random bot plays legal games to their end', () => {
+  const game = play({ players: ['Ada', 'Bob', 'Cid'] });
+  expect(game.state.ending).toBeDefined();
+  expect(replay(recordOf(game)).ok).toBe(true);
+});
+
+test('the same chance gives the same game', () => {
+  expect(recordOf(play({}))).toEqual(recordOf(play({})));
+  expect(recordOf(play({}, 'AAAAAAAAAAAAAAAAAAAAAQ'))).not.toEqual(recordOf(play({})));
+});
+
+test('it does everything there is to do, sooner or later', () => {
+  const kinds = new Set<string>();
+  for (let i = 0; i < 400; i++) {
+    const seed = `${String(i).padStart(21, '0')}A`;
+    const { rounds } = play({ advanced: true }, seed).state;
+    for (const { turns } of rounds)
+      for (const steps of turns) for (const kind of kindsIn(steps)) kinds.add(kind);
+  }
+  expect(kinds).toEqual(
+    new Set([
+      'choose',
+      'refuse',
+      'temp',
+      'write',
+      'fence',
+      'improve',
+      'park',
+      'pool',
+      'bis',
+      'roundabout',
+      'plan',
+      'reshuffle',
+    ]),
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { recordOf } from '../src/index.ts';
+import { finished, nameOf, TABLES } from './kit.ts';
+import { tamper } from './tamper.ts';
+
+test.each(TABLES.map((table) => ({ table, name: nameOf(table) })))(
+  'G5 whatever is changed in a record is noticed, with its place: $name',
+  ({ table, name }) => {
+    const game = finished({ ...table, players: ['Ada', 'Bob'] }, `tamper ${name}`);
+    const { derived, missed, turns } = tamper(recordOf(game), 3);
+    expect(missed).toEqual([]);
+    expect(derived).toBeGreaterThan(30);
+    expect(turns).toBeGreaterThan(30);
+  },
+);

@@ -1,0 +1,128 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FastRandom, recordOf, type Options } from '@picket/engine';
+import { runCases, type Case } from '../../packages/engine/test/conformance.ts';
+import { inventPosition } from '../../packages/engine/test/invent.ts';
+import { finished, nameOf, positions, TABLES } from '../../packages/engine/test/kit.ts';
+import { disagreements, turnDisagreements } from '../../packages/engine/test/secondOpinion.ts';
+import { tamper } from '../../packages/engine/test/tamper.ts';
+import type { Row } from '../prove.ts';
+
+export const about =
+  'The engine: fresh clone, simulated games, tampering, conformance, second opinion, speed.';
+
+const root = join(import.meta.dirname, '../..');
+const GAMES = 2000;
+const POSITIONS = 1000;
+const TAMPERED = 20;
+/** The benchmark's promise: turns per second for each node per second of the yardstick. */
+const RATIO = 0.6;
+
+export async function prove(): Promise<Row[]> {
+  return [
+    ...freshClone(),
+    ...TABLES.flatMap((table) => [1, 2, 5].map((players) => simulated(table, players, GAMES))),
+    simulated({ edition: '2018' }, 200, 1),
+    ...TABLES.map(tampered),
+    conformance(),
+    ...TABLES.map(secondOpinion),
+    speed(),
+  ];
+}
+
+/** What somebody with npm and Node 20 gets from a clone, with no other step. */
+function freshClone(): Row[] {
+  const folder = mkdtempSync(join(tmpdir(), 'picket-clone-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', root, folder]);
+    const attempt = (what: string, command: string, args: readonly string[], expected: RegExp): Row => {
+      const { status, stdout } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', input: '' });
+      const last = stdout.trim().split('\n').at(-1) ?? '';
+      return { what: `fresh clone: ${what}`, result: last, ok: status === 0 && expected.test(stdout) };
+    };
+    return [
+      attempt('./picket --help', join(folder, 'picket'), ['--help'], /simulate/),
+      attempt('npm start, without a terminal', 'npm', ['start'], /\d/),
+      attempt('npm test', 'npm', ['test'], /\d+ passed, 0 failed(, \d+ skipped)?\s*$/),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Games written by `picket simulate` and verified by `picket check`, each a process of its own. */
+function simulated(table: Partial<Options>, players: number, games: number): Row {
+  const folder = mkdtempSync(join(tmpdir(), 'picket-games-'));
+  const file = join(folder, 'games.jsonl');
+  const options = [
+    ['--edition', table.edition ?? ''],
+    ['--sheet', table.sheet ?? 'classic'],
+    table.advanced ? ['--advanced'] : [],
+    ['--players', `${players}`, '--games', `${games}`, '--seed', 'prove', '--bots', 'random', '--out', file],
+  ].flat();
+  picket('simulate', ...options);
+  const { status, output } = picket('check', file);
+  rmSync(folder, { recursive: true });
+  return { what: `${nameOf(table)}, ${players} players, ${games} games`, result: output, ok: status === 0 };
+}
+
+function picket(...args: readonly string[]): { status: number | null; output: string } {
+  const main = join(root, 'packages/cli/src/main.ts');
+  const { status, stdout } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
+  return { status, output: stdout.trim().split('\n').at(-1) ?? '' };
+}
+
+function tampered(table: Partial<Options>): Row {
+  let derived = 0;
+  let turns = 0;
+  const missed: string[] = [];
+  for (let i = 0; i < TAMPERED; i++) {
+    const report = tamper(recordOf(finished({ ...table, players: ['Ada', 'Bob'] }, `prove ${i}`)), 1);
+    derived += report.derived;
+    turns += report.turns;
+    missed.push(...report.missed);
+  }
+  const result = `${derived} changed fields caught but for ${missed.length}, ${turns} changed turns judged`;
+  return {
+    what: `${nameOf(table)}, every value of ${TAMPERED} records changed`,
+    result,
+    ok: missed.length === 0,
+  };
+}
+
+function conformance(): Row {
+  const file = join(root, '../shared/conformance/open.json');
+  if (!existsSync(file)) return { what: 'conformance', result: 'no cases here', ok: true };
+  const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: readonly Case[] };
+  const { passed, failed, skipped } = runCases(cases);
+  const result = `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`;
+  return { what: 'conformance', result, ok: failed.length === 0 };
+}
+
+function secondOpinion(table: Partial<Options>): Row {
+  const random = new FastRandom(`prove ${nameOf(table)}`);
+  const found: string[] = [];
+  for (const position of positions(table, POSITIONS, 'prove')) found.push(...disagreements(position, random));
+  for (let i = 0; i < POSITIONS; i++) found.push(...disagreements(inventPosition(table, random), random));
+  let whole = 0;
+  if (!table.advanced) {
+    for (const position of positions(table, 40, 'prove whole')) {
+      found.push(...turnDisagreements(position));
+      whole++;
+    }
+  }
+  const result = `${found.length} disagreements in ${2 * POSITIONS} positions, ${whole} with all their whole turns`;
+  return { what: `${nameOf(table)}, second opinion`, result: found[0] ?? result, ok: found.length === 0 };
+}
+
+function speed(): Row {
+  const { output } = picket('bench', 'engine', '--json');
+  const { turnsPerSecond, yardstickNodesPerSecond } = JSON.parse(output) as {
+    [figure: string]: number | null;
+  };
+  const ratio = (turnsPerSecond ?? 0) / (yardstickNodesPerSecond ?? Number.POSITIVE_INFINITY);
+  const result = `${turnsPerSecond} turns/s, yardstick ${yardstickNodesPerSecond} nodes/s, ratio ${ratio.toFixed(2)}`;
+  return { what: `bench engine, at least ${RATIO}`, result, ok: ratio >= RATIO };
+}
