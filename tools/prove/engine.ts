@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { FastRandom, recordOf, type Options } from '@picket/engine';
 import { runCases, type Case } from '../../packages/engine/test/conformance.ts';
 import { inventPosition } from '../../packages/engine/test/invent.ts';
-import { finished, nameOf, positions, TABLES } from '../../packages/engine/test/kit.ts';
+import { finished, nameOf, positions, STANDARD } from '../../packages/engine/test/kit.ts';
 import { disagreements, turnDisagreements } from '../../packages/engine/test/secondOpinion.ts';
 import { tamper } from '../../packages/engine/test/tamper.ts';
+import { picket, root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
   'The engine: fresh clone, simulated games, tampering, conformance, second opinion, speed.';
 
-const root = join(import.meta.dirname, '../..');
 const GAMES = 2000;
 const POSITIONS = 1000;
 const TAMPERED = 20;
@@ -23,11 +23,11 @@ const RATIO = 0.6;
 export async function prove(): Promise<Row[]> {
   return [
     ...freshClone(),
-    ...TABLES.flatMap((table) => [1, 2, 5].map((players) => simulated(table, players, GAMES))),
+    ...STANDARD.flatMap((table) => [1, 2, 5].map((players) => simulated(table, players, GAMES))),
     simulated({ edition: '2018' }, 200, 1),
-    ...TABLES.map(tampered),
+    ...STANDARD.map(tampered),
     conformance(),
-    ...TABLES.map(secondOpinion),
+    ...STANDARD.map(secondOpinion),
     speed(),
   ];
 }
@@ -68,18 +68,12 @@ function simulated(table: Partial<Options>, players: number, games: number): Row
   return { what: `${nameOf(table)}, ${players} players, ${games} games`, result: output, ok: status === 0 };
 }
 
-function picket(...args: readonly string[]): { status: number | null; output: string } {
-  const main = join(root, 'packages/cli/src/main.ts');
-  const { status, stdout } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
-  return { status, output: stdout.trim().split('\n').at(-1) ?? '' };
-}
-
 function tampered(table: Partial<Options>): Row {
   let derived = 0;
   let turns = 0;
   const missed: string[] = [];
   for (let i = 0; i < TAMPERED; i++) {
-    const report = tamper(recordOf(finished({ ...table, players: ['Ada', 'Bob'] }, `prove ${i}`)), 1);
+    const report = tamper(recordOf(finished({ players: ['Ada', 'Bob'], ...table }, `prove ${i}`)), 1);
     derived += report.derived;
     turns += report.turns;
     missed.push(...report.missed);

@@ -10,8 +10,9 @@ export { FastRandom, KeyedRandom, Random } from './random.ts';
 export { lowest, nthBit, popcount } from './bits.ts';
 
 // editions and the components file
-export { EDITIONS, MODES, SHEETS } from './edition/names.ts';
+export { EDITIONS, MODES, OPPONENT, SHEETS } from './edition/names.ts';
 export type { EditionId, ModeId, SheetId } from './edition/names.ts';
+export { isHouse } from './edition/house.ts';
 export { RULES_VERSION } from './edition/rulings.ts';
 export { builtIn, readComponents } from './edition/components.ts';
 export type { UserComponents } from './edition/components.ts';
@@ -48,16 +49,33 @@ export { scoresOf, sheetEnding } from './game/round.ts';
 export type { Position } from './state/position.ts';
 export { positionOf } from './state/position.ts';
 export type { Options, Rules } from './state/rules.ts';
-export type { Card, Ending, Note, Offer, Round, RoundCards, State } from './state/state.ts';
+export type {
+  Card,
+  Dealt,
+  Ending,
+  Hand,
+  Note,
+  Offer,
+  Round,
+  RoundCards,
+  Special,
+  State,
+  TableFacts,
+} from './state/state.ts';
 export type { Score } from './score/score.ts';
-export { resultOf } from './game/result.ts';
+export type { OpponentDescription, OpponentScore, PileEstate, Ranking } from './state/opponent.ts';
+export { modeOf } from './mode/index.ts';
+export type { Choice, Mode } from './state/mode.ts';
+export { opponentOf, resultOf } from './game/result.ts';
 export type { GameResult } from './game/result.ts';
 export { recordOf, recordOfState } from './game/record.ts';
 export type { GameRecord } from './game/record.ts';
 export { replay } from './game/replay.ts';
 export type { Replayed } from './game/replay.ts';
-export { positionIn, readView, viewOf, writeView } from './game/view.ts';
-export type { View, ViewRecord } from './game/view.ts';
+export { positionIn, viewOf } from './game/view.ts';
+export type { View } from './game/view.ts';
+export { readView, writeView } from './game/viewRecord.ts';
+export type { ViewRecord } from './game/viewRecord.ts';
 export { readSheet, writeSheet } from './game/sheetRecord.ts';
 export type { SheetRecord } from './game/sheetRecord.ts';
 export { FAULTS } from './game/fillSheet.ts';
@@ -72,3 +90,14 @@ export type {
 } from './sheet/describe.ts';
 export { rankTemps } from './score/temps.ts';
 export { scoreSheet } from './score/score.ts';
+
+// a turn, a sheet and a game as text
+export { EXPECTED_TOKENS } from './notation/fault.ts';
+export type { ExpectedToken, NotationFault } from './notation/fault.ts';
+export { formatTurn } from './notation/formatTurn.ts';
+export { parseTurn } from './notation/parseTurn.ts';
+export type { TurnReading } from './notation/parseTurn.ts';
+export { formatSheet } from './notation/formatSheet.ts';
+export { parseSheet } from './notation/parseSheet.ts';
+export { formatGame } from './notation/formatGame.ts';
+export { parseGame } from './notation/parseGame.ts';

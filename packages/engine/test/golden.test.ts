@@ -5,10 +5,10 @@ import { nameOf, start, TABLES } from './kit.ts';
 import { paper } from './paper.ts';
 
 test.each(TABLES.map((table) => ({ table, name: nameOf(table) })))(
-  'G3 G5 a game of two, told round by round: $name',
+  'G3 G5 a game told round by round: $name',
   async ({ table, name }) => {
     const story = tell(
-      start({ ...table, players: ['Ada', 'Bob'] }, `golden ${name}`),
+      start({ players: ['Ada', 'Bob'], ...table }, `golden ${name}`),
       `golden ${name}`,
       'sensible',
     );
@@ -20,6 +20,48 @@ test('G3 a game that ends by refusals', async () => {
   const story = tell(start({}, 'refusals'), 'refusals', 'wild');
   expect(story).toContain('ending refusals');
   await expect(story).toMatchFileSnapshot('goldens/ending-refusals.txt');
+});
+
+/** The note stands in the n-th round of the game with this seed. */
+test.each([
+  ['2018-solo-early', { mode: 'solo' }, 'early 47', 'solo-card', 14],
+  ['2018-solo-late', { mode: 'solo' }, 'late 3', 'solo-card', 27],
+] as const)(
+  'M6 the Solo card early and late in the lower half: %s',
+  async (name, table, seed, note, round) => {
+    const story = tell(start({ ...table, players: ['Ada'] }, seed), seed, 'sensible');
+    const told = story.split(/\nround \d+ /).findIndex((text) => text.includes(note));
+    expect(told).toBe(round);
+    await expect(story).toMatchFileSnapshot(`goldens/${name}.txt`);
+  },
+);
+
+test.each([
+  ['2018-expert-asked', { mode: 'expert', players: ['Ada', 'Bob'] }, 'asked 0', '"why":"asked"'],
+  [
+    '2018-expert-empty',
+    { mode: 'expert', players: ['Ada', 'Bob', 'Cy', 'Di'] },
+    'empty 0',
+    '"why":"stack-empty"',
+  ],
+  [
+    '2018-aaa-first-plan',
+    { mode: 'aaa', opponent: '2018-aaa-2', players: ['Ada'] },
+    'first 0',
+    '"why":"first-plan"',
+  ],
+  [
+    '2023-aaa-empty',
+    { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4', players: ['Ada'] },
+    'empty 0',
+    '"why":"stack-empty"',
+  ],
+  ['2018-solo-deck', { mode: 'solo', players: ['Ada'] }, 'deck 1', 'ending deck'],
+  ['2018-aaa-deck', { mode: 'aaa', opponent: '2018-aaa-alex', players: ['Ada'] }, 'aaadeck 1', 'ending deck'],
+] as const)('R9 R16 M5 M10 reshuffles, and a deck that runs out: %s', async (name, table, seed, expected) => {
+  const story = tell(start(table, seed), seed, 'sensible');
+  expect(story).toContain(expected);
+  await expect(story).toMatchFileSnapshot(`goldens/${name}.txt`);
 });
 
 interface Scene {

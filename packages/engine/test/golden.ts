@@ -3,6 +3,7 @@
 import {
   FastRandom,
   legalSteps,
+  opponentOf,
   resultOf,
   scoresOf,
   sheetEnding,
@@ -10,8 +11,11 @@ import {
   submit,
   takeStep,
   type Draft,
+  type Card,
   type Game,
+  type Hand,
   type Offer,
+  type RoundCards,
   type Score,
   type Step,
 } from '../src/index.ts';
@@ -25,7 +29,7 @@ export function tell(game: Game, seed: string, style: Style): string {
   let now = game;
   while (now.state.ending === undefined) {
     const round = now.state.rounds.length;
-    lines.push('', `round ${round + 1}  ${now.cards.map((card) => offer(card as Offer)).join('  ')}`);
+    lines.push('', `round ${round + 1}  ${cardsText(now.cards)}`);
     lines.push(...now.notes.map((note) => `  note ${JSON.stringify(note)}`));
     for (let seat = 0; seat < now.turns.length; seat++) {
       const position = positionFor(now, seat);
@@ -35,6 +39,8 @@ export function tell(game: Game, seed: string, style: Style): string {
       now = must(submit(now, { seat, round, steps: draft.steps }));
     }
     now.state.sheets.forEach((sheet, seat) => lines.push(...sheetText(name(game, seat), sheet, now, seat)));
+    const opponent = opponentOf(now.state);
+    if (opponent !== undefined) lines.push(`    AAA  ${opponent.score.total}`);
   }
   return `${[...lines, '', ...closing(now)].join('\n')}\n`;
 }
@@ -69,7 +75,8 @@ function opening({ state, commitment }: Game): string[] {
 function closing(game: Game): string[] {
   const result = resultOf(game.state);
   const scores = result?.scores.map((score, seat) => `${name(game, seat)}: ${scoreText(score)}`) ?? [];
-  return [`ending ${result?.ending}`, ...scores, `ranking ${JSON.stringify(result?.ranking)}`];
+  const opponent = result?.opponent === undefined ? [] : [`AAA: ${JSON.stringify(result.opponent)}`];
+  return [`ending ${result?.ending}`, ...scores, ...opponent, `ranking ${JSON.stringify(result?.ranking)}`];
 }
 
 function sheetText(who: string, sheet: Game['state']['sheets'][number], game: Game, seat: number): string[] {
@@ -81,8 +88,14 @@ function name(game: Game, seat: number): string {
   return game.state.rules.options.players[seat] ?? '';
 }
 
-function offer({ number, action, next }: Offer): string {
-  return `${number} ${action} (${next})`;
+function cardsText(cards: RoundCards): string {
+  return cards
+    .map((card) => (Array.isArray(card) ? `[${cardsText(card as Hand)}]` : cardText(card as Offer)))
+    .join('  ');
+}
+
+function cardText({ number, action, next }: Card & { readonly next?: string }): string {
+  return next === undefined ? `${number} ${action}` : `${number} ${action} (${next})`;
 }
 
 function scoreText({

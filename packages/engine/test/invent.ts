@@ -16,16 +16,10 @@ import {
 } from '../src/index.ts';
 import { start } from './kit.ts';
 
-/** The same position with a hand of three cards in place of the offers. */
-export function withHand(position: Position, choice: 'hand' | 'hand-give'): Position {
-  const { rules } = position;
-  return { ...position, rules: { ...rules, mode: { ...rules.mode, choice } }, reshuffle: 'never' };
-}
-
 /** A position with a sheet, plans and cards that were drawn by lot. */
 export function inventPosition(table: Partial<Options>, random: Random): Position {
-  const { rules } = start({ ...table, plans: drawPlans(table, random) }).state;
-  const never = !rules.layout.rulings.reshuffleAfterFirstPlan;
+  const { rules } = start({ players: ['Ada', 'Bob'], ...table, plans: drawPlans(table, random) }).state;
+  const never = !rules.layout.rulings.reshuffleAfterFirstPlan || !rules.mode.reshuffles;
   return {
     rules,
     sheet: inventSheet(rules, random),

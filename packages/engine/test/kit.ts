@@ -2,6 +2,7 @@
 
 import {
   base64url,
+  builtIn,
   defaultOptions,
   FastRandom,
   isComplete,
@@ -38,8 +39,8 @@ export function start(options: Partial<Options> = {}, seed = 'kit'): Game {
   return must(newGame({ options: { ...defaultOptions, ...options }, seed: seedOf(seed) }));
 }
 
-/** Every way to play that the engine has, one entry each; the second name is the sheet. */
-export const TABLES: readonly Partial<Options>[] = [
+/** The tables of the standard game. */
+export const STANDARD: readonly Partial<Options>[] = [
   { edition: '2018' },
   { edition: '2018', advanced: true },
   { edition: '2023' },
@@ -48,8 +49,52 @@ export const TABLES: readonly Partial<Options>[] = [
   { edition: '2023', sheet: 'blueprint', advanced: true },
 ];
 
-export function nameOf({ edition, advanced = false, sheet = 'classic' }: Partial<Options>): string {
-  return `${edition}${sheet === 'classic' ? '' : `-${sheet}`}${advanced ? '-advanced' : ''}`;
+const alone = ['Ada'];
+const opponents = (edition: '2018' | '2023'): readonly Partial<Options>[] =>
+  (builtIn.editions[edition]?.architects ?? []).map(({ id }, i) => ({
+    edition,
+    mode: 'aaa',
+    opponent: id,
+    players: alone,
+    advanced: i % 2 === 1,
+  }));
+
+/** The tables of the modes with cards in hand, every opponent included. */
+export const HANDS: readonly Partial<Options>[] = [
+  { edition: '2018', mode: 'expert' },
+  { edition: '2018', mode: 'expert', advanced: true, players: ['Ada', 'Bob', 'Cy'] },
+  { edition: '2018', mode: 'solo', players: alone },
+  { edition: '2018', mode: 'solo', players: alone, advanced: true },
+  ...opponents('2018'),
+  ...opponents('2023'),
+  {
+    edition: '2023',
+    mode: 'aaa',
+    opponent: '2023-aaa-4',
+    players: alone,
+    sheet: 'blueprint',
+    advanced: true,
+  },
+];
+
+/** Every way to play that the engine has. */
+export const TABLES: readonly Partial<Options>[] = [...STANDARD, ...HANDS];
+
+export function nameOf({
+  edition,
+  mode = 'standard',
+  advanced = false,
+  sheet = 'classic',
+  opponent,
+}: Partial<Options>): string {
+  const parts = [
+    edition ?? '2018',
+    mode === 'standard' ? undefined : mode,
+    opponent?.replace(`${edition}-aaa-`, ''),
+    sheet === 'classic' ? undefined : sheet,
+    advanced ? 'advanced' : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join('-');
 }
 
 /** How a simple player picks among the kinds of step that are legal; `stop` is one of them. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { FastRandom } from '../src/index.ts';
-import { inventPosition, withHand } from './invent.ts';
-import { nameOf, positions, TABLES } from './kit.ts';
+import { inventPosition } from './invent.ts';
+import { HANDS, nameOf, positions, STANDARD } from './kit.ts';
 import { disagreements, turnDisagreements } from './secondOpinion.ts';
 
 // The full counts are in `npm run prove -- engine`.
-const tables = TABLES.map((table) => ({ table, name: nameOf(table) }));
+const tables = STANDARD.map((table) => ({ table, name: nameOf(table) }));
 
 test.each(tables)(
   'T2 T6 every next step in positions from games, as the reference judges it: $name',
@@ -32,14 +32,11 @@ test.each(tables.filter(({ table }) => !table.advanced))(
   },
 );
 
-test.each(['hand', 'hand-give'] as const)(
-  'T4 T5 every next step with cards in hand, as the reference judges it: %s',
-  (choice) => {
-    const random = new FastRandom(choice);
-    for (const table of TABLES) {
-      for (let i = 0; i < 12; i++) {
-        expect(disagreements(withHand(inventPosition(table, random), choice), random)).toEqual([]);
-      }
-    }
+test.each(HANDS.map((table) => ({ table, name: nameOf(table) })))(
+  'T4 T5 M3 M5 M9 every next step with cards in hand, as the reference judges it: $name',
+  ({ table, name }) => {
+    const random = new FastRandom(`hands ${name}`);
+    for (const position of positions(table, 12, 'hands')) expect(disagreements(position, random)).toEqual([]);
+    for (let i = 0; i < 12; i++) expect(disagreements(inventPosition(table, random), random)).toEqual([]);
   },
 );

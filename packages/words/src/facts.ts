@@ -34,7 +34,8 @@ export interface Told {
   'too-few-players': { min: number };
   'too-many-players': { max: number };
   'no-such-plan': { plan: string; slot: Slot };
-  'no-such-opponent': { opponent: string };
+  'choose-an-opponent': { opponent: string };
+  'no-opponent-here': { mode: ModeId };
   'components-missing': { hash: string };
   'components-differ': { hash: string; named: string };
   'record-differs': { path: string; is: string; should: string };

@@ -55,7 +55,7 @@ function refusalsOf(edition: EditionId): Refusal[] {
   if (!made.ok) return [made.refusal];
   let game: Game = made.value;
   for (let round = 0; game.state.ending === undefined; round++) {
-    let draft: Draft = startDraft(positionOf(game.state, game.cards, 0));
+    let draft: Draft = startDraft(positionOf(game.state, game, 0));
     for (let i = 0; ; i++) {
       for (const step of FLAWED) met.push(...[whyNot(draft, step)].filter((no) => no !== undefined));
       const steps = [...legalSteps(draft)];

@@ -119,17 +119,29 @@ const PLACES = {
 
   M1: { section: 'mode' },
   M2: { section: 'mode' },
+  M3: { section: 'mode', editions: ['2018'], modes: ['expert'] },
+  M4: { section: 'mode', editions: ['2018'], modes: ['expert'] },
   R8: { section: 'mode', editions: ['2018'], modes: ['expert'] },
   R9: { section: 'mode', editions: ['2018'], modes: ['expert'] },
   R15: { section: 'mode', editions: ['2018'], modes: ['expert'] },
   R22: { section: 'mode', editions: ['2018'], modes: ['expert'] },
   R16: { section: 'mode', modes: ['expert', 'aaa'] },
-  R12: { section: 'mode', editions: ['2023'], modes: ['aaa'] },
-  R13: { section: 'mode', modes: ['aaa'] },
+  M5: { section: 'mode', editions: ['2018'], modes: ['solo'] },
+  M6: { section: 'mode', editions: ['2018'], modes: ['solo'] },
+  M7: { section: 'mode', editions: ['2018'], modes: ['solo'] },
+  M8: { section: 'mode', modes: ['aaa'] },
+  M9: { section: 'mode', modes: ['aaa'] },
+  M10: { section: 'mode', editions: ['2018'], modes: ['aaa'] },
   R17: { section: 'mode', editions: ['2018'], modes: ['aaa'] },
+  M11: { section: 'mode', editions: ['2023'], modes: ['aaa'] },
+  R12: { section: 'mode', editions: ['2023'], modes: ['aaa'] },
+  M12: { section: 'mode', modes: ['aaa'] },
+  M13: { section: 'mode', modes: ['aaa'] },
+  R13: { section: 'mode', modes: ['aaa'] },
 
   E1: { section: 'edition' },
   E2: { section: 'edition' },
+  E3: { section: 'edition' },
 } as const satisfies { readonly [R in CitedRule]: Place } & { readonly [id: string]: Place };
 
 export type RuleId = keyof typeof PLACES;

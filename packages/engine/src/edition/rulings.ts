@@ -1,9 +1,7 @@
-import type { EditionId, ModeId } from './names.ts';
+import type { EditionId } from './names.ts';
 
 /** What editions do differently, beside their numbers. A user's file cannot change it. */
 export interface Rulings {
-  /** Which ways to play the edition has. */
-  readonly modes: readonly ModeId[];
   /** Whether a copy may stand on the other side of a fence from its original. */
   readonly copiesCrossFences: boolean;
   /** How many roundabouts a turn may hold. */
@@ -22,14 +20,12 @@ export const RULES_VERSION = 1;
 
 const FIRST: { readonly [E in EditionId]: Rulings } = {
   '2018': {
-    modes: ['standard', 'expert', 'solo', 'aaa'],
     copiesCrossFences: false,
     roundaboutsPerTurn: 1,
     reshuffleAfterFirstPlan: true,
     tieBreak: 'estates-by-size',
   },
   '2023': {
-    modes: ['standard', 'aaa'],
     copiesCrossFences: true,
     roundaboutsPerTurn: Number.POSITIVE_INFINITY,
     reshuffleAfterFirstPlan: false,

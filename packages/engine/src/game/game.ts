@@ -7,7 +7,7 @@ import { sha256Hex } from '../hash.ts';
 import { refusal } from '../refusal.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { positionOf } from '../state/position.ts';
-import type { Note, RoundCards, State } from '../state/state.ts';
+import type { Dealt, State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
 import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
 import { checkOptions, plansFor, rulesOf, type Setup } from './options.ts';
@@ -15,16 +15,14 @@ import { openingState, resolveRound } from './round.ts';
 
 /**
  * A game as whoever holds authority has it: what everybody knows, and the secrets. A value that never changes; each
- * command gives the next one. Everybody else gets a view.
+ * command gives the next one. Everybody else gets a view. Cards and notes are those of the round being played, and
+ * mean nothing once the game is over.
  */
-export interface Game {
+export interface Game extends Dealt {
   readonly seed: string;
   readonly commitment: string;
   readonly state: State;
   readonly table: Table;
-  /** This round's cards, and what they did by themselves; of no meaning once the game is over. */
-  readonly cards: RoundCards;
-  readonly notes: readonly Note[];
   /** The turns handed in so far, by seat. */
   readonly turns: readonly (Draft | undefined)[];
 }
@@ -88,11 +86,11 @@ export function submit(game: Game, command: Command & { readonly steps: unknown 
   if (!stale.ok) return refuse({ refusal: stale.refusal, step: 0 });
   const { seat } = command;
   if (game.turns[seat] !== undefined) return refuse({ refusal: refusal('already-in', { seat }), step: 0 });
-  const played = playTurn(positionOf(game.state, game.cards, seat), command.steps);
+  const played = playTurn(positionOf(game.state, game, seat), command.steps);
   if (!played.ok) return played;
   const turns = game.turns.with(seat, played.value);
   if (!turns.every((turn) => turn !== undefined)) return ok({ ...game, turns });
-  const state = resolveRound(game.state, game.cards, game.notes, turns);
+  const state = resolveRound(game.state, game, turns);
   return ok(state.ending === undefined ? nextRound(game.seed, state, game.table) : { ...game, state, turns });
 }
 

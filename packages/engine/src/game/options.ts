@@ -9,6 +9,7 @@ import { planOf } from '../plan/condition.ts';
 import { refusal } from '../refusal.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { boolean, check, list, nullable, object, oneOf, pattern, text, type Shape } from '../shape.ts';
+import type { Mode } from '../state/mode.ts';
 import type { Options, Rules } from '../state/rules.ts';
 import { SLOTS } from '../types.ts';
 
@@ -51,17 +52,22 @@ export function checkOptions(input: unknown, components: Components, version: nu
   if (!shaped.ok) return shaped;
   const options = shaped.value;
   if (version < 1 || version > RULES_VERSION) return refuse(refusal('unknown-rules', { version }));
-  const { modes } = rulingsOf(options.edition, version);
-  const mode = modeOf(options.mode);
-  if (mode === undefined || !modes.includes(options.mode)) {
+  const mode = modeOf(options.edition, options.mode);
+  if (mode === undefined) {
     return refuse(refusal('mode-not-in-edition', { mode: options.mode, edition: options.edition }));
   }
   const edition = editionBlock(components, options.edition);
   if (edition.sheets[options.sheet] === undefined) {
     return refuse(refusal('sheet-not-in-edition', { sheet: options.sheet, edition: options.edition }));
   }
-  if (options.opponent !== null) return refuse(refusal('no-such-opponent', { opponent: options.opponent }));
-  const { min, max } = mode.players;
+  const known = edition.architects.some(({ id }) => id === options.opponent);
+  if (mode.hasOpponent && !known) {
+    return refuse(refusal('choose-an-opponent', { opponent: options.opponent ?? '' }));
+  }
+  if (!mode.hasOpponent && options.opponent !== null) {
+    return refuse(refusal('no-opponent-here', { mode: options.mode }));
+  }
+  const { min, max } = mode.players(edition);
   if (options.players.length < min) return refuse(refusal('too-few-players', { min }));
   if (options.players.length > max) return refuse(refusal('too-many-players', { max }));
   return ok({ options, edition, version });
@@ -84,7 +90,7 @@ export function rulesOf(setup: Setup, ids: readonly string[]): Result<Rules> {
     cards.push(card);
   }
   const printed = edition.sheets[options.sheet] as NonNullable<EditionBlock['sheets'][string]>;
-  const mode = modeOf(options.mode) as NonNullable<ReturnType<typeof modeOf>>;
+  const mode = modeOf(options.edition, options.mode) as Mode;
   return ok({
     version,
     options,

@@ -7,6 +7,7 @@ import { turnShape } from '../turn/stepShape.ts';
 import type { Game } from './game.ts';
 import { optionsShape } from './options.ts';
 import { resultOf, type GameResult } from './result.ts';
+import { viewOf } from './view.ts';
 
 /** Everything about one game, as `picket-record/1` writes it. */
 export interface GameRecord {
@@ -27,9 +28,9 @@ export interface RoundRecord {
   readonly turns: readonly (readonly Step[])[];
 }
 
-/** [G5] The record of a game: whole once it is over, without its seed until then. */
+/** [G5] The record of a game: whole once it is over; until then without its seed, and as a spectator may see it. */
 export function recordOf(game: Game): GameRecord {
-  return recordOfState(game.state, game.commitment, game.seed);
+  return recordOfState(viewOf(game).state, game.commitment, game.seed);
 }
 
 /** The same from what everybody knows; the seed is left out while the game runs. */

@@ -4,7 +4,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { check, join } from '../shape.ts';
 import { positionOf } from '../state/position.ts';
-import type { RoundCards, State } from '../state/state.ts';
+import type { Dealt, State } from '../state/state.ts';
 import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
 import { SLOTS } from '../types.ts';
 import { firstDifference } from './difference.ts';
@@ -102,22 +102,18 @@ function foldWithoutSeed(raw: RawRecord, components: Components): Result<State> 
     const cards = check(rules.value.mode.cardsShape(rules.value), round.cards, `${path}.cards`);
     if (!cards.ok) return cards;
     if (round.turns.length !== state.sheets.length) return refuse(seatsDiffer(path, state.sheets.length));
-    const turns = playRound(state, cards.value, round.turns, path);
+    const dealt = { cards: cards.value, notes: round.notes };
+    const turns = playRound(state, dealt, round.turns, path);
     if (!turns.ok) return turns;
-    state = resolveRound(state, cards.value, round.notes, turns.value);
+    state = resolveRound(state, dealt, turns.value);
   }
   return ok(state);
 }
 
-function playRound(
-  state: State,
-  cards: RoundCards,
-  turns: readonly unknown[],
-  path: string,
-): Result<Draft[]> {
+function playRound(state: State, dealt: Dealt, turns: readonly unknown[], path: string): Result<Draft[]> {
   const drafts: Draft[] = [];
   for (const [seat, steps] of turns.entries()) {
-    const played = playTurn(positionOf(state, cards, seat), steps);
+    const played = playTurn(positionOf(state, dealt, seat), steps);
     if (!played.ok) return refuse(illegal(`${path}.turns[${seat}]`, played.refusal));
     drafts.push(played.value);
   }

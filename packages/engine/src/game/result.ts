@@ -1,13 +1,20 @@
 import type { Score } from '../score/score.ts';
-import type { Ending, State } from '../state/state.ts';
+import type { OpponentDescription, OpponentScore, Ranking } from '../state/opponent.ts';
+import type { Ending, Note, State } from '../state/state.ts';
 import { scoresOf } from './round.ts';
 
 /** How a game ended, as records write it. */
 export interface GameResult {
   readonly ending: Ending;
   readonly scores: readonly Score[];
-  /** Seats, best first; a tie that nothing settles is one group. */
-  readonly ranking: readonly (readonly number[])[];
+  /** Only where there is an opponent out of the box. */
+  readonly opponent?: OpponentScore;
+  readonly ranking: Ranking;
+}
+
+/** [M12] The opponent as if the game ended now; undefined where there is none. The notes are those of the round being played. */
+export function opponentOf(state: State, notes: readonly Note[] = []): OpponentDescription | undefined {
+  return state.rules.mode.opponent?.(state, notes, state.sheets[0]?.temps ?? 0);
 }
 
 /** The result of a game that is over; undefined while it runs. */
@@ -15,5 +22,7 @@ export function resultOf(state: State): GameResult | undefined {
   if (state.ending === undefined) return undefined;
   const scores = scoresOf(state);
   const totals = scores.map((score) => score.total);
-  return { ending: state.ending, scores, ranking: state.rules.mode.ranking(state, totals) };
+  const opponent = opponentOf(state)?.score;
+  const ranking = state.rules.mode.ranking(state, totals, opponent);
+  return { ending: state.ending, scores, ...(opponent === undefined ? {} : { opponent }), ranking };
 }

@@ -1,7 +1,8 @@
 import { scoreSheet, type Score } from '../score/score.ts';
 import { NONE, Sheet } from '../sheet/sheet.ts';
 import type { Rules } from '../state/rules.ts';
-import { ENDINGS, type Ending, type Note, type RoundCards, type State } from '../state/state.ts';
+import { turnedBy } from '../state/plans.ts';
+import { ENDINGS, type Dealt, type Ending, type State } from '../state/state.ts';
 import { SLOTS, STREETS } from '../types.ts';
 import type { Draft } from '../turn/draft.ts';
 
@@ -16,20 +17,15 @@ export function openingState(rules: Rules): State {
 }
 
 /** [G1] [P2] [G3] Folds a round into the state, once every seat's turn is in. It needs no seed and no deck. */
-export function resolveRound(
-  state: State,
-  cards: RoundCards,
-  notes: readonly Note[],
-  turns: readonly Draft[],
-): State {
+export function resolveRound(state: State, { cards, notes }: Dealt, turns: readonly Draft[]): State {
   const round = state.rounds.length;
-  const claimed = turns.reduce((slots, { turn }) => slots | turn.claimed, 0);
+  const validated = turns.reduce((slots, { turn }) => slots | turn.claimed, turnedBy(notes));
   const next: State = {
     rules: state.rules,
     rounds: [...state.rounds, { cards, notes, turns: turns.map(({ steps }) => steps) }],
     sheets: turns.map(({ turn }) => turn.sheet),
     firsts: state.firsts.map((first, slot) =>
-      first === NONE && ((claimed >> slot) & 1) === 1 ? round : first,
+      first === NONE && ((validated >> slot) & 1) === 1 ? round : first,
     ),
     reshuffle: turns.some(({ turn }) => turn.asked),
   };
@@ -56,7 +52,7 @@ export function sheetEnding(sheet: Sheet): Ending | undefined {
 /** [S1] [S10] Every seat's score as if the game ended now. */
 export function scoresOf(state: State, sheets: readonly Sheet[] = state.sheets): Score[] {
   const temps = state.rules.mode.tempPoints(
-    state.rules,
+    state,
     sheets.map((sheet) => sheet.temps),
   );
   return sheets.map((sheet, seat) => scoreSheet(sheet, temps[seat] ?? 0));

@@ -1,10 +1,18 @@
-import type { ModeId } from '../edition/names.ts';
+import type { EditionId, ModeId } from '../edition/names.ts';
 import type { Mode } from '../state/mode.ts';
+import { aaa2018 } from './aaa2018.ts';
+import { aaa2023 } from './aaa2023.ts';
+import { expert } from './expert.ts';
+import { solo } from './solo.ts';
 import { standard } from './standard.ts';
 
-const PLAYED: { readonly [M in ModeId]?: Mode } = { standard };
+/** [M1] The ways to play that each edition has. */
+const MODES: { readonly [E in EditionId]: { readonly [M in ModeId]?: Mode } } = {
+  '2018': { standard, expert, solo, aaa: aaa2018 },
+  '2023': { standard, aaa: aaa2023 },
+};
 
-/** The hooks of a mode; undefined for one that cannot be played. */
-export function modeOf(id: ModeId): Mode | undefined {
-  return PLAYED[id];
+/** The hooks of a mode; undefined for one that the edition does not have. */
+export function modeOf(edition: EditionId, id: ModeId): Mode | undefined {
+  return MODES[edition][id];
 }

@@ -3,16 +3,17 @@ import { STACKS, Stacks } from '../cards/stacks.ts';
 import { list, object, oneOf } from '../shape.ts';
 import { rankSeats } from '../score/ranking.ts';
 import { rankTemps } from '../score/temps.ts';
-import { NONE } from '../sheet/sheet.ts';
 import type { Mode } from '../state/mode.ts';
-import type { Card, Note, Offer } from '../state/state.ts';
+import { planPoints } from '../state/plans.ts';
+import type { Hand, Note, Offer } from '../state/state.ts';
 import { ACTIONS, type Action } from '../types.ts';
 
 /** Three stacks offer the same three pairs of a number and an action to everyone. */
 export const standard: Mode<Stacks> = {
   id: 'standard',
-  players: { min: 1, max: Number.POSITIVE_INFINITY },
+  players: () => ({ min: 1, max: Number.POSITIVE_INFINITY }),
   choice: 'offers',
+  hasOpponent: false,
   reshuffles: true,
 
   deal: (rules, chance) => {
@@ -44,14 +45,11 @@ export const standard: Mode<Stacks> = {
 
   facts: (stacks) => ({ left: [stacks.left, stacks.left, stacks.left] }),
 
-  cardsOf: (cards) => cards as readonly Card[],
+  cardsOf: (cards) => cards as Hand,
+  shown: (cards) => cards,
 
-  planPoints: ({ rules, firsts }, slot) => {
-    const card = rules.plans[slot]?.card;
-    return (firsts[slot] === NONE ? card?.high : card?.low) ?? 0;
-  },
-
-  tempPoints: (rules, counts) => rankTemps(counts, rules.layout.printed.tempRanks),
+  planPoints: (state, _notes, slot) => planPoints(state, slot),
+  tempPoints: ({ rules }, counts) => rankTemps(counts, rules.layout.printed.tempRanks),
   ranking: (state, totals) => rankSeats(state.sheets, totals),
   ending: () => undefined,
 };

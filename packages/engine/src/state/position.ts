@@ -1,7 +1,7 @@
 import { NONE, type Sheet } from '../sheet/sheet.ts';
 import { ACTIONS, SLOTS } from '../types.ts';
 import type { Rules } from './rules.ts';
-import type { RoundCards, State } from './state.ts';
+import type { Dealt, State } from './state.ts';
 
 /** Whether a reshuffle can be asked for in this turn, once a plan is validated in it. */
 export type ReshuffleChance = 'open' | 'gone' | 'never';
@@ -10,7 +10,7 @@ export type ReshuffleChance = 'open' | 'gone' | 'never';
 export interface Position {
   readonly rules: Rules;
   readonly sheet: Sheet;
-  /** The numbers and the actions (by their place in `ACTIONS`) of the three cards to choose from. */
+  /** The numbers and the actions (by their place in `ACTIONS`) of the three cards to choose from; `NONE` for a card not known. */
   readonly numbers: readonly number[];
   readonly actions: readonly number[];
   /** What each plan would score now. */
@@ -18,7 +18,7 @@ export interface Position {
   readonly reshuffle: ReshuffleChance;
 }
 
-export function positionOf(state: State, cards: RoundCards, seat: number): Position {
+export function positionOf(state: State, { cards, notes }: Dealt, seat: number): Position {
   const { rules } = state;
   const mine = rules.mode.cardsOf(cards, seat);
   const never = !rules.layout.rulings.reshuffleAfterFirstPlan || !rules.mode.reshuffles;
@@ -26,9 +26,9 @@ export function positionOf(state: State, cards: RoundCards, seat: number): Posit
   return {
     rules,
     sheet: state.sheets[seat] as Sheet,
-    numbers: mine.map((card) => card.number),
-    actions: mine.map((card) => ACTIONS.indexOf(card.action)),
-    worth: SLOTS.map((_, slot) => rules.mode.planPoints(state, slot)),
+    numbers: mine.map((card) => card?.number ?? NONE),
+    actions: mine.map((card) => (card === null ? NONE : ACTIONS.indexOf(card.action))),
+    worth: SLOTS.map((_, slot) => rules.mode.planPoints(state, notes, slot)),
     reshuffle: never ? 'never' : open ? 'open' : 'gone',
   };
 }

@@ -13,13 +13,31 @@ export interface Offer extends Card {
   readonly next: Action;
 }
 
-/** The cards of a round: offers for all, one hand for all, or a hand for each seat. */
-export type RoundCards = readonly Offer[] | readonly Card[] | readonly (readonly Card[])[];
+/** Three cards; one that a viewer may not know is null. */
+export type Hand = readonly (Card | null)[];
 
-/** What anyone at the table could count. */
+/** The cards of a round: offers for all, one hand for all, or a hand for each seat. */
+export type RoundCards = readonly Offer[] | Hand | readonly Hand[];
+
+/** What anyone at the table could see beside the sheets and the cards in play. */
 export interface TableFacts {
-  /** Cards still to come in each stack. */
+  /** Cards still to come in each stack, special ones included. */
   readonly left: readonly number[];
+  /** What lies in the discards, in the order in which it came there; absent where each stack has its own. */
+  readonly discards?: readonly Card[];
+  /** What was given to the opponent, in order. */
+  readonly pile?: readonly Card[];
+  /** Special cards that have not come up yet. */
+  readonly toCome?: readonly Special[];
+}
+
+/** A card that is no construction card: the solo card, or the one that validates a plan for the opponent. */
+export type Special = 'solo-card' | Slot;
+
+/** The cards of a round, and what they did by themselves. */
+export interface Dealt {
+  readonly cards: RoundCards;
+  readonly notes: readonly Note[];
 }
 
 /** What the cards did by themselves. */
@@ -33,9 +51,7 @@ export type Note =
     };
 
 /** One finished round, as records write it. */
-export interface Round {
-  readonly cards: RoundCards;
-  readonly notes: readonly Note[];
+export interface Round extends Dealt {
   readonly turns: readonly (readonly Step[])[];
 }
 
@@ -48,7 +64,7 @@ export interface State {
   readonly rules: Rules;
   readonly rounds: readonly Round[];
   readonly sheets: readonly Sheet[];
-  /** The round in which each plan was first validated, or `NONE`. */
+  /** The round in which each plan was first validated, by anyone or by a card, or `NONE`. */
   readonly firsts: readonly number[];
   /** Whether somebody asked for a reshuffle before the next round. */
   readonly reshuffle: boolean;

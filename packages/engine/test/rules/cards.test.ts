@@ -143,7 +143,7 @@ test('K5 a reshuffle that was asked for makes three new stacks of all cards befo
   }
   expect(game.notes[0]).toEqual({ note: 'reshuffle', why: 'asked' });
   expect((game.table as Stacks).left).toBe(26);
-  expect(game.state.rules.mode.facts(game.table)).toEqual({ left: [26, 26, 26] });
+  expect(game.state.rules.mode.facts(game.table, game.state)).toEqual({ left: [26, 26, 26] });
 });
 
 test('K6 the same seed deals the same game, and the commitment is the hash of the seed', () => {

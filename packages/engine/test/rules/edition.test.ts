@@ -112,7 +112,11 @@ test.each([
   [{ ...base, players: [] }, 'bad-shape'],
   [{ ...base, extra: 1 }, 'bad-shape'],
   [{ ...base, sheet: 'blueprint' }, 'sheet-not-in-edition'],
-  [{ ...base, opponent: 'Sam' }, 'no-such-opponent'],
+  [{ ...base, opponent: 'Sam' }, 'no-opponent-here'],
+  [{ ...base, mode: 'aaa' }, 'choose-an-opponent'],
+  [{ ...base, mode: 'aaa', opponent: '2023-aaa-1' }, 'choose-an-opponent'],
+  [{ ...base, mode: 'expert' }, 'too-few-players'],
+  [{ ...base, mode: 'solo', players: ['Ada', 'Bob'] }, 'too-many-players'],
   [{ ...base, plans: ['2018-A-1', '2018-A-1', '2018-C-1'] }, 'no-such-plan'],
   [{ ...base, plans: ['2018-A-adv-1', '2018-B-1', '2018-C-1'] }, 'no-such-plan'],
 ])('E2 options that cannot be played are refused: %#', (options, code) => {

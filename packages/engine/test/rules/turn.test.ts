@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { isComplete, legalSteps, playTurn, rebase, startDraft } from '../../src/index.ts';
-import { withHand } from '../invent.ts';
 import { must } from '../kit.ts';
 import { choose, fence, plan, play, roundabout, scene, why, write, written } from '../scene.ts';
 
@@ -134,7 +133,7 @@ test('R21 a roundabout may be the first step, and the refusal is judged on the s
 });
 
 test('T5 with cards in hand the number and the action come from two different cards', () => {
-  const draft = startDraft(withHand(scene().position, 'hand'));
+  const draft = scene([], { table: { mode: 'solo' } });
   expect(why(draft, { do: 'choose', number: 0, action: 2 })).toBe('ok');
   expect(why(draft, { do: 'choose', number: 1, action: 1 })).toBe('same-card-twice');
   expect(why(draft, { do: 'choose', number: 0, action: 3 })).toBe('no-such-offer');
@@ -142,7 +141,7 @@ test('T5 with cards in hand the number and the action come from two different ca
 });
 
 test('T4 with a hand, a refusal names the card to give where one is given', () => {
-  const draft = startDraft(withHand(scene(TIGHT, { number: 3 }).position, 'hand-give'));
+  const draft = scene(TIGHT, { number: 3, table: { mode: 'expert', players: ['Ada', 'Bob'] } });
   expect(why(draft, refuse)).toBe('give-a-card');
   expect(why(draft, { do: 'refuse', give: 3 })).toBe('give-a-card');
   expect(play(draft, { do: 'refuse', give: 2 }).steps).toEqual([{ do: 'refuse', give: 2 }]);

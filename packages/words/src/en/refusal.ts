@@ -134,7 +134,11 @@ export const refusal = {
   'too-many-players': ({ max }) => `This mode takes at most ${count.players(max)}.`,
   'no-such-plan': ({ plan, slot }, edition) =>
     `This game has no plan “${plan}” for ${slots[edition][slot]}: choose another, or have the plans dealt.`,
-  'no-such-opponent': ({ opponent }) => `This game has no opponent “${opponent}”: choose another, or none.`,
+  'choose-an-opponent': ({ opponent }) =>
+    opponent === ''
+      ? 'This mode is played against an opponent: choose one.'
+      : `This edition has no opponent “${opponent}”: choose another.`,
+  'no-opponent-here': ({ mode }) => `${modes[mode]} is played without an opponent of the AAA: leave it out.`,
   'bad-seed': () => 'That is not a seed: it takes 22 characters, as records show them.',
   'components-missing': () => 'This game was played with a components file of its own: give that file too.',
   'components-differ': ({ named }) =>

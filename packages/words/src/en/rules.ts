@@ -188,6 +188,12 @@ const mode = {
   M2:
     'Any number of architects, from one up, can play the standard game. Other modes say how many they take, and a table ' +
     'outside these bounds is turned down.',
+  M3:
+    'In Expert, two to twenty-seven architects hold three cards each, dealt from one stack. You take the number of one ' +
+    'card and the action of another.',
+  M4:
+    'Both cards you used are discarded, and the third goes to your neighbour on the right, who begins the next round with ' +
+    'it and draws two more. When the stack runs out, the discards are shuffled into a new one.',
   R8: 'With a refusal you still choose which card goes to your neighbour.',
   R9: 'After a reshuffle, cards that were passed on stay with those who got them.',
   R15: 'The first seat holds the Solo card. From there the seats draw in order, each taking both its cards before the next.',
@@ -195,6 +201,33 @@ const mode = {
   R16:
     'In Expert, and in the AAA solo of the 2023 edition, an empty deck is refilled from the discards only when a card ' +
     'is needed. Cards in hands are left out.',
+  M5:
+    'In Solo you draw three cards each round, take the number of one and the action of another, and discard all three. ' +
+    'Nothing is shuffled again: the game also ends when the stack has no three cards left to deal.',
+  M6:
+    'The Solo card lies somewhere in the lower half of the stack. When it comes up the next card takes its place, and from ' +
+    'that round on every plan is worth its low value.',
+  M7: 'In Solo, six temp boxes or more are worth seven points, fewer are worth nothing.',
+  M8: 'Against the AAA you play alone and choose one of its architects, who differ in what they score and which plans they validate.',
+  M9:
+    'Each round you draw three cards, take the number of one and the action of another, and discard those two. The third ' +
+    'goes on the pile of the AAA, which keeps its order; with a refusal, too, you choose a card to give.',
+  M10:
+    'Three Completed Plan cards lie in the lower half of the stack. One that comes up is replaced at once; at the end of ' +
+    'that round the AAA scores its plan if the architect does so for the first, second or third such card, and a plan you ' +
+    'validate in the same round is worth its high value to both. After the first plan that either side validates, the ' +
+    'discards are shuffled into the stack, and the game also ends when no three cards are left to deal.',
+  M11:
+    'One Validation card lies among the lowest twenty cards, the other two start in the discards. One that comes up is ' +
+    'resolved at once: if the architect validates that slot, the AAA scores the plan and it is turned over. The card leaves ' +
+    'the game and is replaced. The AAA never ends the game, and an empty deck is made anew from the discards.',
+  M12:
+    'The AAA scores each park, pool, temp and fence card as its architect says, and its temps are ranked with yours. Its ' +
+    'fence cards cut the pile into estates of any size: a card is a house, a bis card several, and a house is worth one ' +
+    'point, or more in an estate with a value card. Its best five estates count, and it has no penalties.',
+  M13:
+    'The architect of level 0 scores nothing, and a plan it validates is only turned over. Your temps then score by the ' +
+    'positions on its card, and there is nobody to beat.',
   R12:
     'A plan that a Validation card turns over at the start of a round counts as validated before that round, so you ' +
     'score its low value.',
@@ -212,6 +245,7 @@ const edition = {
   E2:
     'The 2018 edition has the Classic sheet, the 2023 edition Classic and Blueprint. All seats of a game use the same ' +
     'edition and sheet.',
+  E3: 'A value that no source prints is one of our own and is marked as a house value wherever it is shown. A file of yours that replaces its block removes the mark.',
 } as const;
 
 export const rules = {

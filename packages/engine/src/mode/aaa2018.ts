@@ -1,0 +1,97 @@
+import type { Chance } from '../cards/chance.ts';
+import { HAND, Hands } from '../cards/hands.ts';
+import { NONE } from '../sheet/sheet.ts';
+import { planPoints } from '../state/plans.ts';
+import type { Mode } from '../state/mode.ts';
+import type { OpponentScore } from '../state/opponent.ts';
+import type { Note, State } from '../state/state.ts';
+import { SLOTS, type Slot } from '../types.ts';
+import {
+  againstOpponent,
+  architectOf,
+  describeOpponent,
+  discardUsed,
+  notesOf,
+  opponentFacts,
+  playerTemps,
+} from './architects.ts';
+import { handOf, handShape, oneHand } from './hand.ts';
+
+/** [M8] [M9] [M10] The first edition's opponent: its Completed Plan cards lie in the lower half and are settled at the end of the round. */
+export const aaa2018: Mode<Hands> = {
+  id: 'aaa',
+  players: () => ({ min: 1, max: 1 }),
+  choice: 'hand-give',
+  hasOpponent: true,
+  reshuffles: false,
+
+  deal: ({ deck }, chance) => {
+    const hands = new Hands(deck, 1, SLOTS.length);
+    hands.deal(deck.numbers.keys(), chance);
+    hands.bury(
+      SLOTS.map((_, slot) => deck.size + slot),
+      Math.ceil(deck.size / 2),
+      chance,
+    );
+    return hands;
+  },
+
+  reveal: (hands, state, chance) => {
+    const notes: Note[] = [];
+    discardUsed(hands, state);
+    if (state.rounds.length > 0 && firstValidation(state) === state.rounds.length - 1) {
+      shuffleIn(hands, chance);
+      notes.push({ note: 'reshuffle', why: 'first-plan' });
+    }
+    for (let index = 0; index < HAND; index++) hands.held[index] = draw(hands, state, notes);
+    return { cards: handOf(hands, 0), notes };
+  },
+
+  ...oneHand,
+  cardsShape: ({ deck }) => handShape(deck),
+  facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: stillIn(hands, state) }),
+  planPoints: (state, _notes, slot) => planPoints(state, slot),
+  tempPoints: playerTemps,
+  /** What came up in this round is settled at its end. */
+  opponent: (state, _notes, temps) => describeOpponent(state, notesOf(state), temps),
+  ranking: (state, totals, opponent) => againstOpponent(state, totals, opponent as OpponentScore),
+  ending: (state) => (constructionLeft(state) < HAND ? 'deck' : undefined),
+};
+
+/** [M10] The round in which a plan was first validated by either side, or `NONE`. */
+function firstValidation({ firsts }: State): number {
+  const rounds = firsts.filter((round) => round !== NONE);
+  return rounds.length === 0 ? NONE : Math.min(...rounds);
+}
+
+/** [M10] The discards are shuffled into what is left of the stack. */
+function shuffleIn(hands: Hands, chance: Chance): void {
+  hands.stack.take(hands.discards);
+  hands.stack.shuffle(hands.dealing(chance));
+}
+
+/** [M9] A Completed Plan card is replaced at once; whether the AAA scores it goes by the order in which they come up. */
+function draw(hands: Hands, state: State, notes: Note[]): number {
+  for (;;) {
+    const card = hands.stack.draw();
+    if (!hands.isSpecial(card)) return card;
+    const order = [...notesOf(state), ...notes].filter(({ note }) => note === 'validation').length;
+    const slot = card - hands.deck.size;
+    const scored = architectOf(state.rules).validates[order] === true;
+    const points = scored ? planPoints(state, slot) : 0;
+    notes.push({ note: 'validation', slot: SLOTS[slot] as Slot, scored, points });
+  }
+}
+
+/** [R17] Construction cards to come once the forced reshuffle, if it is due, is done. */
+function constructionLeft(state: State): number {
+  const validation = firstValidation(state);
+  const returned = validation === NONE ? 0 : (HAND - 1) * (validation + 1);
+  return state.rules.deck.size - HAND * state.rounds.length + returned;
+}
+
+/** Completed Plan cards still in the stack. */
+function stillIn(hands: Hands, state: State): Slot[] {
+  const specials = new Set(Array.from(hands.stack.cards).filter((card) => hands.isSpecial(card)));
+  return SLOTS.filter((_, slot) => specials.has(state.rules.deck.size + slot));
+}

@@ -1,0 +1,79 @@
+import type { Chance } from '../cards/chance.ts';
+import { HAND, Hands } from '../cards/hands.ts';
+import { planPoints, turnedBy } from '../state/plans.ts';
+import type { Mode } from '../state/mode.ts';
+import type { OpponentScore } from '../state/opponent.ts';
+import type { Note, State } from '../state/state.ts';
+import { SLOTS, type Slot } from '../types.ts';
+import {
+  againstOpponent,
+  architectOf,
+  describeOpponent,
+  discardUsed,
+  notesOf,
+  opponentFacts,
+  playerTemps,
+} from './architects.ts';
+import { handOf, handShape, oneHand } from './hand.ts';
+
+/** [M11] The cards among which the first Validation card lies, at the bottom of the deck. */
+const BOTTOM = 20;
+
+/** [M8] [M9] [M11] The second edition's opponent: its Validation cards are resolved at once, and only the player ends the game. */
+export const aaa2023: Mode<Hands> = {
+  id: 'aaa',
+  players: () => ({ min: 1, max: 1 }),
+  choice: 'hand-give',
+  hasOpponent: true,
+  reshuffles: false,
+
+  deal: ({ deck }, chance) => {
+    const hands = new Hands(deck, 1, SLOTS.length);
+    hands.deal(deck.numbers.keys(), chance);
+    const first = chance('validation', 0).below(SLOTS.length);
+    hands.bury([deck.size + first], deck.size - BOTTOM, chance);
+    for (const slot of SLOTS.keys()) if (slot !== first) hands.discards.add(deck.size + slot);
+    return hands;
+  },
+
+  reveal: (hands, state, chance) => {
+    const notes: Note[] = [];
+    discardUsed(hands, state);
+    for (let index = 0; index < HAND; index++) hands.held[index] = draw(hands, state, chance, notes);
+    return { cards: handOf(hands, 0), notes };
+  },
+
+  ...oneHand,
+  cardsShape: ({ deck }) => handShape(deck),
+  facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: notLeft(hands) }),
+  /** [R12] A plan that this round's cards turned over counts as validated before the round. */
+  planPoints: (state, notes, slot) => planPoints(state, slot, ((turnedBy(notes) >> slot) & 1) === 1),
+  tempPoints: playerTemps,
+  opponent: (state, notes, temps) => describeOpponent(state, [...notesOf(state), ...notes], temps),
+  ranking: (state, totals, opponent) => againstOpponent(state, totals, opponent as OpponentScore),
+  /** Only a deck of the user's own can be so small. */
+  ending: ({ rules, rounds }) => (rules.deck.size - rounds.length < HAND ? 'deck' : undefined),
+};
+
+/** [M11] [R16] The next construction card: an empty deck is made of the discards, a Validation card is resolved and leaves the game. */
+function draw(hands: Hands, state: State, chance: Chance, notes: Note[]): number {
+  for (;;) {
+    if (hands.stack.size === 0) {
+      hands.refill(chance);
+      notes.push({ note: 'reshuffle', why: 'stack-empty' });
+    }
+    const card = hands.stack.draw();
+    if (!hands.isSpecial(card)) return card;
+    const slot = card - hands.deck.size;
+    const { validates, scores = true } = architectOf(state.rules);
+    const scored = validates[slot] === true;
+    const points = scored && scores ? planPoints(state, slot) : 0;
+    notes.push({ note: 'validation', slot: SLOTS[slot] as Slot, scored, points });
+  }
+}
+
+/** Validation cards still in the deck or the discards. */
+function notLeft(hands: Hands): Slot[] {
+  const cards = new Set([...hands.stack.cards, ...hands.discards.cards]);
+  return SLOTS.filter((_, slot) => cards.has(hands.deck.size + slot));
+}

@@ -1,0 +1,126 @@
+import type { Architect } from '../edition/types.ts';
+import { OPPONENT } from '../edition/names.ts';
+import { broken } from '../invariant.ts';
+import { HAND, type Hands } from '../cards/hands.ts';
+import { rankTemps } from '../score/temps.ts';
+import type { Sheet } from '../sheet/sheet.ts';
+import type { OpponentDescription, OpponentScore, PileEstate, Ranking } from '../state/opponent.ts';
+import type { Rules } from '../state/rules.ts';
+import type { Card, Note, State, TableFacts } from '../state/state.ts';
+import { ACTIONS, MAX_SIZE, SLOTS, type Action, type Slot, type Step } from '../types.ts';
+import { discarded, givenBy } from './hand.ts';
+import { pileEstates } from './pile.ts';
+
+/** What both editions' games against the AAA share: the opponent's pile, its score, who wins. */
+
+export function architectOf({ edition, options }: Rules): Architect {
+  return (
+    edition.architects.find(({ id }) => id === options.opponent) ?? broken('an opponent that is not there')
+  );
+}
+
+/** [M9] The cards given to the AAA, in order. */
+export function pileOf({ rounds }: State): Card[] {
+  return rounds.map(({ cards, turns }) => {
+    const given = givenBy(turns[0] as readonly Step[]) as number;
+    return (cards as readonly Card[])[given] as Card;
+  });
+}
+
+/** Puts the used cards of the last round on the discards; the third is the AAA's. */
+export function discardUsed(hands: Hands, { rounds }: State): void {
+  const last = rounds.at(-1);
+  if (last === undefined) return;
+  const given = givenBy(last.turns[0] as readonly Step[]);
+  for (let index = 0; index < HAND; index++) if (index !== given) hands.discards.add(hands.card(0, index));
+}
+
+/** [M12] The opponent as if the game ended now, with the plans it has scored, against a player with this many temp boxes. */
+export function describeOpponent(state: State, noted: readonly Note[], temps: number): OpponentDescription {
+  const { rules } = state;
+  const architect = architectOf(rules);
+  const pile = pileOf(state);
+  const cards = Object.fromEntries(ACTIONS.map((action) => [action, count(pile, action)])) as Counts;
+  const plans = SLOTS.map((slot) => validated(noted, slot));
+  const estates = pileEstates(pile, architect);
+  const tempRank = rankTemps([temps, cards.temp], rules.layout.printed.tempRanks)[1] ?? 0;
+  if (architect.scores === false) return { score: nothing(plans), cards, tempRank: 0, estates: [] };
+  const score = scoreOf(cards, architect, { plans, tempRank, estates });
+  return { score, cards, tempRank, estates };
+}
+
+type Counts = OpponentDescription['cards'];
+
+function scoreOf(
+  cards: Counts,
+  { park = 0, pool = 0, temp = 0, fence = 0 }: Architect,
+  {
+    plans,
+    tempRank,
+    estates,
+  }: { plans: readonly number[]; tempRank: number; estates: readonly PileEstate[] },
+): OpponentScore {
+  const parks = cards.park * park;
+  const pools = cards.pool * pool;
+  const temps = cards.temp * temp + tempRank;
+  const fences = cards.fence * fence;
+  const counting = estates.filter(({ counts }) => counts).map(({ points }) => points);
+  const best = counting.toSorted((a, b) => b - a);
+  const total = sum([...plans, parks, pools, temps, fences, ...best]);
+  return { plans, parks, pools, temps, fences, estates: best, total };
+}
+
+/** Level 0: the agency is closed. */
+function nothing(plans: readonly number[]): OpponentScore {
+  return { plans, parks: 0, pools: 0, temps: 0, fences: 0, estates: [], total: 0 };
+}
+
+/** What came up in the rounds that are over. */
+export function notesOf({ rounds }: State): Note[] {
+  return rounds.flatMap(({ notes }) => notes);
+}
+
+/** [M13] Level 0 has positions for the player's temps; else the player is ranked with the AAA. */
+export function playerTemps(state: State, counts: readonly number[]): number[] {
+  const architect = architectOf(state.rules);
+  const { tempRanks } = state.rules.layout.printed;
+  const [temps = 0] = counts;
+  if (architect.tempPositions === undefined) {
+    return rankTemps([temps, count(pileOf(state), 'temp')], tempRanks).slice(0, 1);
+  }
+  const position = architect.tempPositions.findIndex((boxes) => temps >= boxes);
+  return [tempRanks[position] ?? 0];
+}
+
+/** [R13] [R19] The player wins a tie with more complete estates than the AAA has estates; else the AAA does. Level 0 is nobody to beat. */
+export function againstOpponent(
+  state: State,
+  [total = 0]: readonly number[],
+  opponent: OpponentScore,
+): Ranking {
+  const architect = architectOf(state.rules);
+  if (architect.scores === false) return [[0]];
+  const sheet = state.sheets[0] as Sheet;
+  let complete = 0;
+  for (let size = 1; size <= MAX_SIZE; size++) complete += sheet.estates(size);
+  const tied = total === opponent.total;
+  const wins = tied ? complete > pileEstates(pileOf(state), architect).length : total > opponent.total;
+  return wins ? [[0], [OPPONENT]] : [[OPPONENT], [0]];
+}
+
+export function opponentFacts(hands: Hands, state: State): TableFacts {
+  return { left: [hands.stack.size], discards: discarded(hands), pile: pileOf(state) };
+}
+
+/** What the AAA noted for a plan; level 0 notes nothing. */
+function validated(notes: readonly Note[], slot: Slot): number {
+  return sum(notes.map((note) => (note.note === 'validation' && note.slot === slot ? note.points : 0)));
+}
+
+function count(pile: readonly Card[], action: Action): number {
+  return pile.filter((card) => card.action === action).length;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,406 @@
+import { expect, test } from 'vitest';
+import type { Hands } from '../../src/cards/hands.ts';
+import {
+  builtIn,
+  isHouse,
+  newGame,
+  opponentOf,
+  readComponents,
+  recordOf,
+  resultOf,
+  scoresOf,
+  viewOf,
+  type Action,
+  type Card,
+  type EditionBlock,
+  type Game,
+  type Hand,
+  type Note,
+  type Options,
+  type Round,
+  type State,
+  FastRandom,
+} from '../../src/index.ts';
+import { givenBy } from '../../src/mode/hand.ts';
+import { pileEstates } from '../../src/mode/pile.ts';
+import { finished, must, playOut, seedOf, start } from '../kit.ts';
+import { paper } from '../paper.ts';
+
+const expertOf = (players: number): Partial<Options> => ({
+  mode: 'expert',
+  players: Array.from({ length: players }, (_, i) => `Player ${i + 1}`),
+});
+const solo: Partial<Options> = { mode: 'solo', players: ['Ada'] };
+const against = (opponent: string): Partial<Options> => ({
+  edition: opponent.startsWith('2018') ? '2018' : '2023',
+  mode: 'aaa',
+  opponent,
+  players: ['Ada'],
+});
+const face = ({ number, action }: Card): string => `${number} ${action}`;
+const handsOf = (round: Round): readonly (readonly Card[])[] => round.cards as readonly (readonly Card[])[];
+const handOf = (round: Round): readonly Card[] => round.cards as readonly Card[];
+const given = (round: Round, seat: number): Card =>
+  handsOf(round)[seat]?.[givenBy(round.turns[seat] ?? []) ?? 0] as Card;
+
+/** How often each card is in the deck of an edition. */
+function countsOf(cards: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return counts;
+}
+
+function deckFaces(edition: '2018' | '2023'): string[] {
+  const { deck } = builtIn.editions[edition] as EditionBlock;
+  return Object.entries(deck.counts).flatMap(([number, row]) =>
+    row.flatMap((count, i) => Array<string>(count).fill(`${number} ${deck.actions[i]}`)),
+  );
+}
+
+function expectFromDeck(cards: readonly string[], edition: '2018' | '2023'): void {
+  const deck = countsOf(deckFaces(edition));
+  for (const [card, count] of countsOf(cards)) expect(count, card).toBeLessThanOrEqual(deck.get(card) ?? 0);
+}
+
+test('M1 M2 each edition has its modes, and each mode its number of players', () => {
+  const opens = (options: Partial<Options>): boolean => {
+    const all = { ...start().state.rules.options, ...options };
+    return newGame({ options: all, seed: seedOf('opens') }).ok;
+  };
+  expect(opens({ ...expertOf(27) })).toBe(true);
+  expect(opens({ ...expertOf(28) })).toBe(false);
+  expect(opens({ ...expertOf(2), edition: '2023' })).toBe(false);
+  expect(opens({ ...solo, edition: '2023' })).toBe(false);
+  expect(opens(against('2023-aaa-0'))).toBe(true);
+});
+
+test('M3 M4 R15 everyone holds three cards, dealt seat by seat, and passes the third to the right', () => {
+  const { state } = finished(expertOf(3), 'passing');
+  const [first] = state.rounds;
+  expect(first && handsOf(first).map((hand) => hand.length)).toEqual([3, 3, 3]);
+  state.rounds.slice(1).forEach((round, i) => {
+    const before = state.rounds[i] as Round;
+    for (let seat = 0; seat < 3; seat++) {
+      expect(handsOf(round)[(seat + 1) % 3]?.[0]).toEqual(given(before, seat));
+    }
+  });
+  const table = start(expertOf(3), 'passing').table as Hands;
+  const order = [...table.held];
+  expect(new Set(order).size).toBe(9);
+});
+
+test('M4 R16 with all cards in hands the stack is refilled from the discards when the next card is needed', () => {
+  const game = finished(expertOf(27), 'full table');
+  const [first, second] = game.state.rounds;
+  expect(first?.notes).toEqual([]);
+  expect(second?.notes).toEqual([{ note: 'reshuffle', why: 'stack-empty' }]);
+  for (const round of game.state.rounds) expectFromDeck(handsOf(round).flat().map(face), '2018');
+});
+
+test('R8 with a refusal the player still chooses the card to pass', () => {
+  expect(givenBy([{ do: 'refuse', give: 1 }])).toBe(1);
+  expect(
+    givenBy([
+      { do: 'roundabout', at: [0, 0] },
+      { do: 'choose', number: 2, action: 0 },
+    ]),
+  ).toBe(1);
+  expect(givenBy([{ do: 'refuse' }])).toBeUndefined();
+  expect(givenBy([])).toBeUndefined();
+});
+
+test('R9 after a reshuffle the passed cards stay with their new owners, and every other card is in the stack', () => {
+  const game = finished(expertOf(2), 'asked 0');
+  const asked = game.state.rounds.findIndex((round) =>
+    round.notes.some((note) => note.note === 'reshuffle' && note.why === 'asked'),
+  );
+  const before = game.state.rounds[asked - 1] as Round;
+  const after = game.state.rounds[asked] as Round;
+  expect(asked).toBeGreaterThan(0);
+  for (let seat = 0; seat < 2; seat++) {
+    expect(handsOf(after)[(seat + 1) % 2]?.[0]).toEqual(given(before, seat));
+  }
+  const { table, state } = start(expertOf(2), 'all cards');
+  const hands = table.copy() as Hands;
+  const fold: State = { ...state, rounds: [{ ...before, cards: handsOf(before) }], reshuffle: true };
+  state.rules.mode.reveal(hands, fold, () => new FastRandom('again'));
+  expect(hands.stack.size).toBe(81 - 6);
+  expect(hands.discards.size).toBe(0);
+  expect(new Set([...hands.held, ...hands.stack.cards]).size).toBe(81);
+});
+
+test('R22 a seat sees its own hand now, and later what was used and what was passed to or from it', () => {
+  const game = finished(expertOf(3), 'seen');
+  const running: Game = { ...start(expertOf(3), 'seen') };
+  const now = viewOf(running, 1).now?.cards as readonly Hand[];
+  expect(now.map((hand) => hand.filter((card) => card !== null).length)).toEqual([0, 3, 0]);
+  expect((viewOf(running).now?.cards as readonly Hand[]).flat().every((card) => card === null)).toBe(true);
+  const { mode } = game.state.rules;
+  const round = game.state.rounds[3] as Round;
+  const seen = mode.shown(round.cards, 1, round.turns) as readonly Hand[];
+  expect(seen.map((hand) => hand.filter((card) => card === null).length)).toEqual([0, 0, 1]);
+  expect(seen[2]?.[givenBy(round.turns[2] ?? []) ?? 0]).toBeNull();
+});
+
+test('M5 solo deals three cards a round and no card twice, and ends when no three are left', () => {
+  const game = finished(solo, 'deck 1');
+  const cards = game.state.rounds.flatMap((round) => handOf(round).map(face));
+  expect(resultOf(game.state)?.ending).toBe('deck');
+  expect(cards).toHaveLength(81);
+  expectFromDeck(cards, '2018');
+});
+
+test('M6 the Solo card comes up in the lower half, and from that round on plans are worth their low value', () => {
+  const places = new Set<number>();
+  for (let i = 0; i < 120; i++) {
+    const { table } = start(solo, `solo ${i}`);
+    const hands = table as Hands;
+    const place = [...hands.stack.cards].indexOf(81);
+    expect(place + 3).toBeGreaterThanOrEqual(41);
+    places.add(place);
+  }
+  expect(places.size).toBeGreaterThan(25);
+  const { state } = start(solo);
+  const [plan] = state.rules.plans;
+  expect(state.rules.mode.planPoints(state, [], 0)).toBe(plan?.card.high);
+  expect(state.rules.mode.planPoints(state, [{ note: 'solo-card' }], 0)).toBe(plan?.card.low);
+  const over = finished(solo, 'early 47');
+  expect(over.state.firsts.every((round) => round >= 0 && round <= 13)).toBe(true);
+});
+
+test('M7 solo: six temp boxes or more are worth seven points, fewer nothing', () => {
+  const { state } = start(solo);
+  const points = (temps: number): number | undefined => scoresOf(state, [paper([], { temps })])[0]?.temps;
+  expect([0, 5, 6, 11].map(points)).toEqual([0, 0, 7, 7]);
+});
+
+test('M5 M9 a view tells the stack, the discards, the opponent’s pile and the special cards still to come', () => {
+  const alone = viewOf(start(solo)).now?.facts;
+  expect(alone).toEqual({ left: [79], discards: [], toCome: ['solo-card'] });
+  const first = viewOf(start(against('2018-aaa-1'))).now?.facts;
+  expect(first).toEqual({ left: [81], discards: [], pile: [], toCome: ['A', 'B', 'C'] });
+  const second = viewOf(start(against('2023-aaa-1'))).now?.facts;
+  expect(second).toEqual({ left: [61], discards: [], pile: [], toCome: ['A', 'B', 'C'] });
+  const table = start(expertOf(2));
+  expect(viewOf(table).now?.facts).toEqual({ left: [75], discards: [] });
+});
+
+test('M6 M11 special cards that came up are no longer to come, in the stack or in the discards', () => {
+  playOut(start(solo, 'early 47'), new FastRandom('early 47'), 'sensible', (game) => {
+    const come = [...game.state.rounds.flatMap(({ notes }) => notes), ...game.notes].length > 0;
+    expect(viewOf(game).now?.facts.toCome).toEqual(come ? [] : ['solo-card']);
+  });
+  for (const opponent of ['2018-aaa-2', '2023-aaa-2']) {
+    playOut(start(against(opponent), 'come'), new FastRandom('come'), 'sensible', (game) => {
+      const notes = [...game.state.rounds.flatMap((round) => round.notes), ...game.notes];
+      const come = notes.flatMap((note) => (note.note === 'validation' ? [note.slot] : []));
+      expect(viewOf(game).now?.facts.toCome).toEqual(
+        (['A', 'B', 'C'] as const).filter((slot) => !come.includes(slot)),
+      );
+      expect(viewOf(game).now?.facts.pile).toHaveLength(game.state.rounds.length);
+    });
+  }
+});
+
+const validations = (notes: readonly Note[]): Extract<Note, { note: 'validation' }>[] =>
+  notes.filter((note) => note.note === 'validation');
+
+test('M10 2018: the architect’s card says for which of the Completed Plan cards, in the order drawn, the AAA scores', () => {
+  for (const { id, validates } of (builtIn.editions['2018'] as EditionBlock).architects) {
+    const { rounds } = finished(against(id), 'order').state;
+    const scored = validations(rounds.flatMap(({ notes }) => notes)).map((note) => note.scored);
+    expect(scored, id).toEqual(validates.slice(0, scored.length));
+  }
+});
+
+test('M10 2018: a plan the player validates in the same round is worth its high value to both', () => {
+  const { state } = start(against('2018-aaa-2'));
+  const notes: Note[] = [{ note: 'validation', slot: 'A', scored: true, points: 8 }];
+  expect(state.rules.mode.planPoints(state, notes, 0)).toBe(state.rules.plans[0]?.card.high);
+});
+
+test('M10 2018: after the first validation, by either side, the discards are shuffled into the stack, once', () => {
+  let seen = 0;
+  for (let i = 0; i < 30; i++) {
+    const { rounds, firsts } = finished(against('2018-aaa-3'), `forced ${i}`).state;
+    const forced = rounds.flatMap(({ notes }, round) =>
+      notes.some((note) => note.note === 'reshuffle') ? [round] : [],
+    );
+    const first = Math.min(...firsts.filter((round) => round >= 0));
+    const expected = Number.isFinite(first) && first + 1 < rounds.length ? [first + 1] : [];
+    expect(forced).toEqual(expected);
+    for (const round of forced) {
+      expect(rounds[round]?.notes[0]).toEqual({ note: 'reshuffle', why: 'first-plan' });
+    }
+    seen += forced.length;
+  }
+  expect(seen).toBeGreaterThan(5);
+});
+
+test('R17 the forced reshuffle comes before the test whether the stack can deal three cards', () => {
+  const { state } = start(against('2018-aaa-2'));
+  const rounds = Array.from({ length: 27 }, (): Round => ({ cards: [], notes: [], turns: [[]] }));
+  expect(state.rules.mode.ending({ ...state, rounds })).toBe('deck');
+  expect(state.rules.mode.ending({ ...state, rounds, firsts: [-1, 26, -1] })).toBeUndefined();
+  expect(state.rules.mode.ending({ ...state, rounds, firsts: [-1, 0, -1] })).toBe('deck');
+});
+
+test('M11 R12 2023: a Validation card is resolved at once, and the player then scores low', () => {
+  const { state } = start(against('2023-aaa-2'));
+  const notes: Note[] = [{ note: 'validation', slot: 'B', scored: true, points: 9 }];
+  expect(state.rules.mode.planPoints(state, notes, 1)).toBe(state.rules.plans[1]?.card.low);
+  expect(state.rules.mode.planPoints(state, notes, 0)).toBe(state.rules.plans[0]?.card.high);
+  const unscored: Note[] = [{ note: 'validation', slot: 'B', scored: false, points: 0 }];
+  expect(state.rules.mode.planPoints(state, unscored, 1)).toBe(state.rules.plans[1]?.card.high);
+});
+
+test('M11 2023: the architect’s card says which slots it validates, and each Validation card comes up once', () => {
+  for (const { id, validates, scores } of (builtIn.editions['2023'] as EditionBlock).architects) {
+    const { rounds } = finished(against(id), 'slots').state;
+    const notes = validations(rounds.flatMap((round) => round.notes));
+    expect(new Set(notes.map(({ slot }) => slot)).size).toBe(notes.length);
+    for (const note of notes) {
+      expect(note.scored, id).toBe(validates[['A', 'B', 'C'].indexOf(note.slot)]);
+      if (scores === false) expect(note.points).toBe(0);
+    }
+  }
+});
+
+test('M11 R16 2023: a small deck is made anew from the discards, and what the AAA was given never comes back', () => {
+  const game = playOut(start(against('2023-aaa-3'), 'never back'), new FastRandom('never back'), 'sensible');
+  const { rounds } = game.state;
+  const pile: string[] = [];
+  for (const round of rounds) {
+    expectFromDeck([...pile, ...handOf(round).map(face)], '2023');
+    pile.push(face(given({ ...round, cards: [handOf(round)] }, 0)));
+  }
+  const { mode } = game.state.rules;
+  expect(mode.ending({ ...game.state, rounds: Array<Round>(61).fill(rounds[0] as Round) })).toBe('deck');
+});
+
+/** A game against this opponent in which it was given these actions, in order. */
+function givenPile(opponent: string, actions: readonly Action[]): State {
+  const { state } = start(against(opponent));
+  const rounds = actions.map((action): Round => ({
+    cards: [
+      { number: 1, action },
+      { number: 2, action: 'park' },
+      { number: 3, action: 'park' },
+    ],
+    notes: [],
+    turns: [[{ do: 'choose', number: 1, action: 2 }]],
+  }));
+  return { ...state, rounds };
+}
+
+/** The worked example of 2018: six estates, of which five count. */
+const EXAMPLE: readonly Action[] = [
+  ...(['park', 'pool', 'fence', 'park', 'park', 'fence', 'improve', 'park', 'temp', 'fence'] as const),
+  ...(['improve', 'pool', 'bis', 'fence', 'park', 'fence', 'fence'] as const),
+  ...(['improve', 'improve', 'improve', 'improve', 'improve', 'park', 'temp'] as const),
+];
+
+test('M12 2018, first architect: 6 + 2 + (7 + 2) + 6 + (2 + 2 + 6 + 8 + 14) = 55', () => {
+  const state = givenPile('2018-aaa-1', EXAMPLE);
+  const described = opponentOf({ ...state, sheets: [paper([], { temps: 2 })] });
+  expect(described?.score).toEqual({
+    plans: [0, 0, 0],
+    parks: 6,
+    pools: 2,
+    temps: 9,
+    fences: 6,
+    estates: [14, 8, 6, 2, 2],
+    total: 55,
+  });
+  expect(described?.estates.map(({ houses, points, counts }) => [houses, points, counts])).toEqual([
+    [2, 2, true],
+    [2, 2, true],
+    [3, 6, true],
+    [4, 8, true],
+    [1, 1, false],
+    [7, 14, true],
+  ]);
+  expect(described?.tempRank).toBe(7);
+  expect(described?.cards.fence).toBe(6);
+});
+
+test('M12 2023: three houses and an Extension worth two, improved at 2, make 5 × 2 = 10', () => {
+  const sam = (builtIn.editions['2023'] as EditionBlock).architects[1];
+  const pile: Card[] = (['park', 'improve', 'pool', 'bis'] as const).map((action) => ({ number: 1, action }));
+  expect(sam && pileEstates(pile, sam).map(({ points }) => points)).toEqual([10]);
+});
+
+test('M12 the AAA scores the plans it validated; in 2023 also one that came up in this round', () => {
+  const note: Note = { note: 'validation', slot: 'A', scored: true, points: 8 };
+  const noted = (opponent: string): State => {
+    const state = givenPile(opponent, ['park']);
+    return { ...state, rounds: state.rounds.map((round) => ({ ...round, notes: [note] })) };
+  };
+  expect(opponentOf(noted('2018-aaa-2'))?.score.plans).toEqual([8, 0, 0]);
+  expect(opponentOf(givenPile('2018-aaa-2', ['park']), [note])?.score.plans).toEqual([0, 0, 0]);
+  expect(opponentOf(givenPile('2023-aaa-2', ['park']), [note])?.score.plans).toEqual([8, 0, 0]);
+});
+
+test('M13 level 0 scores nothing, ranks nobody, and places the player’s temps by its own positions', () => {
+  const state = givenPile('2023-aaa-0', EXAMPLE);
+  expect(opponentOf(state)?.score).toEqual({
+    plans: [0, 0, 0],
+    parks: 0,
+    pools: 0,
+    temps: 0,
+    fences: 0,
+    estates: [],
+    total: 0,
+  });
+  const points = (temps: number): number | undefined =>
+    scoresOf(state, [paper([], { temps }, { edition: '2023' })])[0]?.temps;
+  expect([0, 1, 3, 4, 5, 6, 11].map(points)).toEqual([0, 1, 1, 4, 4, 7, 7]);
+  expect(recordOf(finished(against('2023-aaa-0'), 'alone')).result?.ranking).toEqual([[0]]);
+});
+
+test('S7 M12 temps are ranked between the player and the AAA', () => {
+  const state = givenPile('2018-aaa-1', ['temp', 'temp']);
+  const points = (temps: number): number | undefined => scoresOf(state, [paper([], { temps })])[0]?.temps;
+  expect([0, 1, 2, 3].map(points)).toEqual([0, 4, 7, 7]);
+});
+
+test('R13 R19 a tie goes to the player with more complete estates than the AAA has estates, else to the AAA', () => {
+  const state = givenPile('2018-aaa-1', ['park', 'fence', 'park']);
+  const rank = (streets: readonly string[], totals: number[]): unknown => {
+    const tied: State = { ...state, sheets: [paper(streets)] };
+    return tied.rules.mode.ranking(tied, totals, opponentOf(tied)?.score);
+  };
+  const total = opponentOf(state)?.score.total ?? 0;
+  expect(rank(['1 | 2 | 3 |'], [total])).toEqual([[0], ['aaa']]);
+  expect(rank(['1 | 2 |'], [total])).toEqual([['aaa'], [0]]);
+  expect(rank([], [total + 1])).toEqual([[0], ['aaa']]);
+  expect(rank(['1 | 2 | 3 |'], [total - 1])).toEqual([['aaa'], [0]]);
+});
+
+test('M8 a mode with an opponent needs one of its edition, and no other mode takes one', () => {
+  const options = { ...start().state.rules.options, ...against('2018-aaa-ben') };
+  expect(newGame({ options, seed: seedOf('ben') }).ok).toBe(true);
+  expect(newGame({ options: { ...options, opponent: 'nobody' }, seed: seedOf('ben') })).toMatchObject({
+    refusal: { code: 'choose-an-opponent' },
+  });
+});
+
+test('E3 values that no source prints are marked, field by field, and a user’s block loses the mark', () => {
+  const edition = builtIn.editions['2023'] as EditionBlock;
+  expect(isHouse(edition, 'sheets.blueprint.pools')).toBe(true);
+  expect(isHouse(edition, 'sheets.classic.tempRanks')).toBe(false);
+  expect(isHouse(edition, 'plans.2023-B-6.high')).toBe(false);
+  expect(isHouse(edition, 'plans.2023-B-6.low')).toBe(true);
+  expect(isHouse(edition, 'architects.2023-aaa-1.park')).toBe(false);
+  expect(isHouse(edition, 'architects.2023-aaa-2.park')).toBe(true);
+  expect(isHouse(edition, 'deck.counts')).toBe(false);
+  expect(isHouse(edition, 'solo.temps')).toBe(false);
+  expect(isHouse(edition, 'nothing.of.this')).toBe(false);
+  const { house: _house, ...own } = edition.sheets['blueprint'] ?? {};
+  const file = JSON.stringify({
+    format: 'picket-components/1',
+    editions: { 2023: { sheets: { blueprint: own } } },
+  });
+  const { components } = must(readComponents(file));
+  expect(isHouse(components.editions['2023'] as EditionBlock, 'sheets.blueprint.pools')).toBe(false);
+});
