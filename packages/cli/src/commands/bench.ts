@@ -1,0 +1,127 @@
+import { Playout } from '@picket/bots';
+import { defaultOptions, FastRandom } from '@picket/engine';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
+import { seedOf, startGame } from '../gameOptions.ts';
+import { loadComponents } from '../io/components.ts';
+import { formatTable } from '../io/table.ts';
+
+export const bench: Command = {
+  name: 'bench',
+  operands: 'engine',
+  takes: [1, 1],
+  about: 'Measure how fast the rules play random games, beside a chess engine on the same machine',
+  options: {
+    seconds: { value: 'N', about: 'How long to measure, in all (default 10)' },
+    json: { about: 'Print the figures as JSON' },
+  },
+  examples: ['bench engine --seconds 5'],
+  run,
+};
+
+/** One measurement is this many of engine and yardstick in turn: the machine's moods then meet both alike. */
+const ROUNDS = 7;
+
+/** What a stretch of work came to. */
+interface Stretch {
+  readonly seconds: number;
+  readonly playouts: number;
+  readonly turns: number;
+}
+
+/** Counts chess positions: something well known to compare with. */
+type Yardstick = () => { readonly nodes: number; readonly seconds: number };
+
+async function run(args: Arguments): Promise<number> {
+  const [what] = args.operands;
+  if (what !== 'engine') throw new Failure(`There is no bench ${what}; there is engine.`);
+  const seconds = args.whole('seconds', { min: 1, max: 3600 }, 10);
+  const yardstick = await loadYardstick();
+  const figures = measure(await openPlayout(), yardstick, seconds);
+  const text = args.on('json') ? [JSON.stringify(figures)] : inWords(figures, yardstick === undefined);
+  process.stdout.write(`${text.join('\n')}\n`);
+  return 0;
+}
+
+/** The yardstick has another licence and is not part of the product: it may not be there. */
+async function loadYardstick(): Promise<Yardstick | undefined> {
+  const place = new URL('../../../../tools/yardstick.ts', import.meta.url).href;
+  try {
+    const { perft } = (await import(place)) as { readonly perft: Yardstick };
+    return perft;
+  } catch {
+    return undefined;
+  }
+}
+
+async function openPlayout(): Promise<Playout> {
+  const game = startGame(defaultOptions, seedOf('bench', 0), await loadComponents(undefined));
+  return new Playout(game.state.rules, new FastRandom('bench'));
+}
+
+interface Figures {
+  readonly playoutsPerSecond: number;
+  readonly turnsPerSecond: number;
+  readonly yardstickNodesPerSecond: number | null;
+  readonly ratio: number | null;
+}
+
+function measure(playout: Playout, yardstick: Yardstick | undefined, seconds: number): Figures {
+  const each = seconds / ROUNDS / (yardstick === undefined ? 1 : 2);
+  playFor(playout, Math.min(1, each));
+  nodesPerSecond(yardstick, Math.min(1, each));
+  const stretches: Stretch[] = [];
+  const nodes: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    stretches.push(playFor(playout, each));
+    nodes.push(nodesPerSecond(yardstick, each));
+  }
+  const turnsPerSecond = median(stretches.map(({ turns, seconds }) => turns / seconds));
+  const yardstickNodesPerSecond = yardstick === undefined ? null : median(nodes);
+  return {
+    playoutsPerSecond: median(stretches.map(({ playouts, seconds }) => playouts / seconds)),
+    turnsPerSecond,
+    yardstickNodesPerSecond,
+    ratio: yardstickNodesPerSecond === null ? null : turnsPerSecond / yardstickNodesPerSecond,
+  };
+}
+
+function playFor(playout: Playout, seconds: number): Stretch {
+  const start = performance.now();
+  let playouts = 0;
+  let turns = 0;
+  let elapsed = 0;
+  do {
+    for (let i = 0; i < 100; i++) turns += playout.play();
+    playouts += 100;
+    elapsed = (performance.now() - start) / 1000;
+  } while (elapsed < seconds);
+  return { seconds: elapsed, playouts, turns };
+}
+
+function nodesPerSecond(yardstick: Yardstick | undefined, seconds: number): number {
+  if (yardstick === undefined) return 0;
+  let nodes = 0;
+  let elapsed = 0;
+  do {
+    const counted = yardstick();
+    nodes += counted.nodes;
+    elapsed += counted.seconds;
+  } while (elapsed < seconds);
+  return nodes / elapsed;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
+}
+
+function inWords(figures: Figures, absent: boolean): string[] {
+  const shown = (n: number | null): string => (n === null ? 'absent' : Math.round(n).toLocaleString('en'));
+  return formatTable([
+    ['random games per second', shown(figures.playoutsPerSecond)],
+    ['turns per second', shown(figures.turnsPerSecond)],
+    ['yardstick: chess positions per second', shown(figures.yardstickNodesPerSecond)],
+    ['turns per chess position', absent ? 'absent' : (figures.ratio ?? 0).toFixed(2)],
+  ]);
+}

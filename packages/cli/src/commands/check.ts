@@ -1,0 +1,100 @@
+import { refusal, replay, type Refusal } from '@picket/engine';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
+import { COMPONENTS, loadComponents, type Loaded } from '../io/components.ts';
+import { readDocuments, type Document } from '../io/documents.ts';
+import { explain } from '../sentences.ts';
+
+export const check: Command = {
+  name: 'check',
+  operands: 'FILE…',
+  takes: [1, Number.POSITIVE_INFINITY],
+  about: 'Play records again and compare every card, point and result; - reads standard input',
+  options: { components: COMPONENTS, json: { about: 'Print what was found as JSON' } },
+  examples: ['check games.jsonl', 'simulate --games 100 | picket check -'],
+  run,
+};
+
+interface Bad {
+  readonly line: number;
+  readonly code: string;
+  readonly rule: string;
+  readonly path: string | null;
+  readonly sentence: string;
+}
+
+interface Report {
+  readonly file: string;
+  /** Records that hold. */
+  hold: number;
+  /** Of those, records without a seed: their deal could not be checked. */
+  withoutSeed: number;
+  readonly bad: Bad[];
+}
+
+async function run(args: Arguments): Promise<number> {
+  const loaded = await loadComponents(args.text('components'));
+  const reports: Report[] = [];
+  let unreadable = false;
+  for (const file of args.operands) {
+    try {
+      const report = await checkFile(file, loaded);
+      if (!args.on('json')) process.stdout.write(`${inWords(report).join('\n')}\n`);
+      reports.push(report);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      process.stderr.write(`picket: ${error.message}\n`);
+      unreadable = true;
+    }
+  }
+  if (args.on('json')) process.stdout.write(`${JSON.stringify({ files: reports })}\n`);
+  if (unreadable) return 2;
+  return reports.some((report) => report.bad.length > 0) ? 1 : 0;
+}
+
+async function checkFile(file: string, loaded: Loaded): Promise<Report> {
+  const report: Report = { file, hold: 0, withoutSeed: 0, bad: [] };
+  for await (const document of readDocuments(file)) checkDocument(document, loaded, report);
+  if (report.hold + report.bad.length === 0) throw new Failure(`There is no record in ${file}.`);
+  return report;
+}
+
+function checkDocument(document: Document, loaded: Loaded, report: Report): void {
+  if (!('value' in document)) {
+    report.bad.push(badRecord(document.line, refusal('not-json')));
+    return;
+  }
+  // A record says itself whether it was played with the built-in numbers.
+  const own = playedWithOwnNumbers(document.value);
+  const replayed = replay(document.value, own ? loaded : {});
+  if (!replayed.ok) report.bad.push(badRecord(document.line, replayed.refusal));
+  else {
+    report.hold += 1;
+    if (!replayed.value.dealChecked) report.withoutSeed += 1;
+  }
+}
+
+export function playedWithOwnNumbers(value: unknown): boolean {
+  const record = value as { readonly options?: { readonly components?: unknown } } | null;
+  return typeof record?.options?.components === 'string';
+}
+
+function badRecord(line: number, refusal: Refusal): Bad {
+  const { path } = refusal.facts;
+  return {
+    line,
+    code: refusal.code,
+    rule: refusal.rule,
+    path: path === undefined ? null : String(path),
+    sentence: explain(refusal),
+  };
+}
+
+function inWords({ file, hold, withoutSeed, bad }: Report): string[] {
+  const all = hold === 1 ? '1 record holds' : `${hold} records hold`;
+  const count = bad.length === 0 ? all : `${hold} of ${hold + bad.length} records hold`;
+  const deal =
+    withoutSeed === 0 ? '' : ` (${withoutSeed} without a seed: checked in everything but the deal)`;
+  return [...bad.map(({ line, sentence }) => `${file}:${line}: ${sentence}`), `${file}: ${count}${deal}`];
+}

@@ -1,0 +1,82 @@
+import { en } from '@picket/words';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
+import { freshSeed, GAME_OPTIONS, optionsFrom, playerNames, seedOf, startGame } from '../gameOptions.ts';
+import { loadComponents } from '../io/components.ts';
+import { guideLines } from '../play/guide.ts';
+import { playToTheEnd } from '../play/loop.ts';
+import { screen } from '../play/screen.ts';
+import { openSession } from '../play/session.ts';
+import { askOptions, MOST_PLAYERS, namesIn } from '../play/setup.ts';
+import { PRINTED } from '../play/look.ts';
+import { openTerminal } from '../play/terminal.ts';
+
+export const play: Command = {
+  name: 'play',
+  operands: '',
+  takes: [0, 0],
+  about: 'Play a game in the terminal, alone or passing the keyboard',
+  options: {
+    ...GAME_OPTIONS,
+    players: { value: 'N', about: `Number of players, 1 to ${MOST_PLAYERS}` },
+    names: { value: 'NAME,…', about: 'Names of the players' },
+    seed: { value: 'SEED', about: 'The seed of a deal, or any text (default: drawn)' },
+    stdin: { about: 'Read the commands of a whole game from standard input, one line after the other' },
+  },
+  examples: ['play', 'play --edition 2023 --sheet blueprint --names Ada,Bob', 'play --seed monday'],
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  const loaded = await loadComponents(args.text('components'));
+  const given = optionsFrom(args, loaded, playersFrom(args));
+  const seed = seedFrom(args);
+  const first = startGame(given, seed, loaded);
+  if (first.state.rules.mode.choice !== 'offers') {
+    throw new Failure(`${en.modes[given.mode]} cannot be played in the terminal yet; simulate knows it.`);
+  }
+  const interactive = !args.on('stdin') && process.stdin.isTTY && process.stdout.isTTY;
+  if (!interactive && !args.on('stdin')) return showPosition(args);
+  const terminal = openTerminal(interactive);
+  try {
+    const options = interactive ? await askOptions(terminal, args, given) : given;
+    if (options === undefined) return 0;
+    await playToTheEnd(terminal, options === given ? first : startGame(options, seed, loaded));
+    return 0;
+  } finally {
+    terminal.close();
+  }
+}
+
+function playersFrom(args: Arguments): string[] {
+  const names = args.text('names');
+  if (names === undefined) return playerNames(args.whole('players', { min: 1, max: MOST_PLAYERS }, 1));
+  const players = namesIn(names);
+  if (players.length > 0 && players.length <= MOST_PLAYERS && !args.has('players')) return players;
+  throw new Failure(`--names takes 1 to ${MOST_PLAYERS} names, and no --players beside it.`);
+}
+
+/** A seed as it stands in a record, or game 0 of the series that a text names. */
+function seedFrom(args: Arguments): string {
+  const text = args.text('seed');
+  if (text === undefined) return freshSeed();
+  return /^[A-Za-z0-9_-]{21}[AQgw]$/.test(text) ? text : seedOf(text, 0);
+}
+
+/** Where nobody can type: a table to look at, and how to play at it. */
+async function showPosition(args: Arguments): Promise<number> {
+  const loaded = await loadComponents(args.text('components'));
+  const options = optionsFrom(args, loaded, playersFrom(args));
+  const seed = args.has('seed') ? seedFrom(args) : seedOf('picket', 0);
+  const table = screen(openSession(startGame(options, seed, loaded)), PRINTED);
+  const text = [
+    ...table,
+    '',
+    'This is no terminal, so nobody can play here. In one, you type:',
+    '',
+    ...guideLines(),
+  ];
+  process.stdout.write(`${text.join('\n')}\n`);
+  return 0;
+}

@@ -1,0 +1,104 @@
+import {
+  rankTemps,
+  readSheet,
+  replay,
+  resultOf,
+  scoreSheet,
+  scoresOf,
+  type EditionId,
+  type Ending,
+  type Refusal,
+  type Sheet,
+  type State,
+} from '@picket/engine';
+import { en } from '@picket/words';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
+import { COMPONENTS, loadComponents, type Loaded } from '../io/components.ts';
+import { readDocuments } from '../io/documents.ts';
+import { scoreTable, type Scored } from '../scoreTable.ts';
+import { explain } from '../sentences.ts';
+import { playedWithOwnNumbers } from './check.ts';
+
+export const score: Command = {
+  name: 'score',
+  operands: 'FILE',
+  takes: [1, 1],
+  about: 'Show the score of a sheet or of a game record; - reads standard input',
+  options: { components: COMPONENTS, json: { about: 'Print the scores as JSON, one document a line' } },
+  examples: ['score sheet.json', 'score games.jsonl --json'],
+  run,
+};
+
+/** A score with what is to be said about it. */
+interface Told extends Scored {
+  readonly about: string;
+  readonly ending?: Ending;
+}
+
+async function run(args: Arguments): Promise<number> {
+  const [file = ''] = args.operands;
+  const loaded = await loadComponents(args.text('components'));
+  let first = true;
+  for await (const { line, value } of readDocuments(file)) {
+    const told = tell(value, loaded, `${file}:${line}`);
+    const text = args.on('json') ? `${JSON.stringify(told)}\n` : inWords(told);
+    process.stdout.write(first || args.on('json') ? text : `\n${text}`);
+    first = false;
+  }
+  if (first) throw new Failure(`There is no sheet and no record in ${file}.`);
+  return 0;
+}
+
+function tell(value: unknown, loaded: Loaded, place: string): Told {
+  const format = (value as { readonly format?: unknown } | null | undefined)?.format;
+  if (format === 'picket-sheet/1') {
+    const read = readSheet(value, loaded.components);
+    if (!read.ok) throw unusable(place, read.refusal);
+    return ofSheet(read.value, (value as { readonly edition: EditionId }).edition);
+  }
+  if (format !== 'picket-record/1') {
+    throw new Failure(`${place}: This is neither a sheet (picket-sheet/1) nor a record (picket-record/1).`);
+  }
+  const replayed = replay(value, playedWithOwnNumbers(value) ? loaded : {});
+  if (!replayed.ok) throw unusable(place, replayed.refusal);
+  return ofGame(replayed.value.state);
+}
+
+function unusable(place: string, refusal: Refusal): Failure {
+  return new Failure(`${place}: ${explain(refusal)}`);
+}
+
+/** [R20] A sheet by itself has nobody to be ranked against. */
+function ofSheet(sheet: Sheet, edition: EditionId): Told {
+  const [temps = 0] = rankTemps([sheet.temps], sheet.layout.printed.tempRanks);
+  return {
+    about: 'One sheet by itself: its temps count as if it had been played alone.',
+    edition,
+    players: ['Points'],
+    scores: [scoreSheet(sheet, temps)],
+  };
+}
+
+function ofGame(state: State): Told {
+  const { edition, players } = state.rules.options;
+  const result = resultOf(state);
+  const rounds = en.count.rounds(state.rounds.length);
+  if (result === undefined) {
+    return { about: `Not over: the score after ${rounds}.`, edition, players, scores: scoresOf(state) };
+  }
+  const { ending, scores, ranking } = result;
+  return {
+    about: `Over after ${rounds}. ${en.endings[ending].sentence}`,
+    edition,
+    players,
+    scores,
+    ranking,
+    ending,
+  };
+}
+
+function inWords(told: Told): string {
+  return `${told.about}\n\n${scoreTable(told).join('\n')}\n`;
+}

@@ -1,0 +1,109 @@
+import { bots, playGame, type Bot } from '@picket/bots';
+import { FastRandom, recordOf, type Game } from '@picket/engine';
+import { en } from '@picket/words';
+import type { Arguments } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
+import {
+  freshSeed,
+  GAME_OPTIONS,
+  MAX_PLAYERS,
+  optionsFrom,
+  playerNames,
+  seedOf,
+  startGame,
+} from '../gameOptions.ts';
+import { loadComponents } from '../io/components.ts';
+import { STANDARD } from '../io/files.ts';
+import { Progress } from '../io/progress.ts';
+import { openSink, tidyOnInterrupt } from '../io/sink.ts';
+import { formatTable } from '../io/table.ts';
+import { minus } from '../scoreTable.ts';
+import { Summary, type Figures } from './summary.ts';
+
+const MAX_GAMES = 100_000_000;
+
+export const simulate: Command = {
+  name: 'simulate',
+  operands: '',
+  takes: [0, 0],
+  about: 'Have bots play games and write their records, one JSON document a line',
+  options: {
+    ...GAME_OPTIONS,
+    players: { value: 'N', about: 'Players in each game (default 1)' },
+    games: { value: 'N', about: 'Number of games (default 1)' },
+    seed: { value: 'TEXT', about: 'The same text gives the same games (default: drawn, and told)' },
+    bots: {
+      value: 'NAME[,NAME…]',
+      about: `Who plays, by seat, over and over: ${Object.keys(bots).join(', ')} (default random)`,
+    },
+    out: { value: 'FILE', about: 'Where the records go; - is standard output (default -)' },
+    json: { about: 'Print the figures as JSON on standard output; needs --out FILE' },
+  },
+  examples: [
+    'simulate --games 1000 --seed monday --out games.jsonl',
+    'simulate --edition 2023 --advanced --players 4 --games 20 | picket check -',
+  ],
+  run,
+};
+
+async function run(args: Arguments): Promise<number> {
+  const out = args.text('out') ?? STANDARD;
+  if (args.on('json') && out === STANDARD) {
+    throw new Failure('--json needs --out FILE: the records themselves go to standard output.');
+  }
+  const series = args.text('seed') ?? freshSeed();
+  const summary = new Summary(series);
+  await writeGames(args, series, out, summary);
+  if (args.on('json')) process.stdout.write(`${JSON.stringify(summary.figures())}\n`);
+  else process.stderr.write(`${figuresTable(summary.figures()).join('\n')}\n`);
+  return 0;
+}
+
+async function writeGames(args: Arguments, series: string, out: string, summary: Summary): Promise<void> {
+  const deal = await dealer(args);
+  const players = playersFrom(args);
+  const games = args.whole('games', { min: 1, max: MAX_GAMES }, 1);
+  deal(seedOf(series, 0)); // options that make no game must not leave a file behind
+  tidyOnInterrupt();
+  const sink = await openSink(out);
+  const progress = new Progress(games);
+  for (let i = 0; i < games; i++) {
+    const seed = seedOf(series, i);
+    const game = playGame(deal(seed), players, (seat) => new FastRandom(`${seed}/bot/${seat}`));
+    await sink.write(`${JSON.stringify(recordOf(game))}\n`);
+    summary.add(game.state);
+    progress.at(i + 1);
+  }
+  await sink.close();
+  progress.end();
+}
+
+async function dealer(args: Arguments): Promise<(seed: string) => Game> {
+  const loaded = await loadComponents(args.text('components'));
+  const players = args.whole('players', { min: 1, max: MAX_PLAYERS }, 1);
+  const options = optionsFrom(args, loaded, playerNames(players));
+  return (seed) => startGame(options, seed, loaded);
+}
+
+function playersFrom(args: Arguments): Bot[] {
+  return (args.list('bots') ?? ['random']).map((name) => {
+    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+    if (bot !== undefined) return bot;
+    throw new Failure(`There is no bot “${name}”; there is ${Object.keys(bots).join(', ')}.`);
+  });
+}
+
+function figuresTable({ seed, games, rounds, score, endings }: Figures): string[] {
+  return formatTable([
+    ['seed', seed],
+    ['games', String(games)],
+    ['rounds, mean', rounds.mean.toFixed(1)],
+    ['score, mean', score.mean.toFixed(1)],
+    ['score, lowest to highest', `${minus(score.lowest)} to ${minus(score.highest)}`],
+    ...Object.entries(endings).map(([ending, count]) => [
+      `ended: ${en.endings[ending as keyof Figures['endings']].name.toLowerCase()}`,
+      String(count),
+    ]),
+  ]);
+}

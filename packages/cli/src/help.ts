@@ -1,0 +1,44 @@
+import { HELP, type Command } from './command.ts';
+
+/** The help of the whole program. */
+export function globalHelp(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length));
+  return [
+    'picket: a flip-and-write game about three streets, on the command line.',
+    '',
+    'Usage: picket COMMAND [OPTION…]',
+    '',
+    ...commands.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`),
+    '',
+    '  picket COMMAND --help  what a command does and takes',
+    '  picket --version       the version of the program and of its rules',
+    '',
+    'Exit codes: 0 fine, 1 a record does not hold, 2 a wrong option or file, 70 a fault in the program.',
+    '',
+  ].join('\n');
+}
+
+/** The help of one command, made from the table that its parser uses. */
+export function commandHelp(command: Command): string {
+  const usage = ['picket', command.name, command.operands, '[OPTION…]'].filter((part) => part !== '');
+  return [
+    command.about,
+    '',
+    `Usage: ${usage.join(' ')}`,
+    '',
+    ...optionLines(command),
+    '',
+    ...(command.examples.length > 1 ? ['Examples:'] : ['Example:']),
+    ...command.examples.map((example) => `  picket ${example}`),
+    '',
+  ].join('\n');
+}
+
+function optionLines(command: Command): string[] {
+  const rows = Object.entries({ ...command.options, help: HELP }).map(([name, option]) => {
+    const flag = option.negatable === true ? `--[no-]${name}` : `--${name}`;
+    return [option.value === undefined ? flag : `${flag} ${option.value}`, option.about] as const;
+  });
+  const width = Math.max(...rows.map(([flag]) => flag.length));
+  return rows.map(([flag, about]) => `  ${flag.padEnd(width)}  ${about}`);
+}

@@ -1,0 +1,25 @@
+const WIDTH = 30;
+const EVERY_MS = 100;
+
+/** A bar on stderr for whoever watches; none where stderr is not a terminal. */
+export class Progress {
+  readonly #total: number;
+  readonly #shown = process.stderr.isTTY;
+  #next = 0;
+
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  at(done: number): void {
+    if (!this.#shown || performance.now() < this.#next) return;
+    this.#next = performance.now() + EVERY_MS;
+    const full = Math.round((done / this.#total) * WIDTH);
+    const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
+    process.stderr.write(`\r${bar} ${done} of ${this.#total}`);
+  }
+
+  end(): void {
+    if (this.#shown) process.stderr.write('\r\u001B[K');
+  }
+}

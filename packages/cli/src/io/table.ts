@@ -1,0 +1,53 @@
+/** Rows of cells as lines of text, the first column to the left and the others to the right. */
+export function formatTable(rows: readonly (readonly string[])[], gap = 2): string[] {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, i) =>
+    Math.max(...rows.map((row) => width(row[i] ?? ''))),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? padEnd(cell, widths[i] ?? 0) : padStart(cell, widths[i] ?? 0)))
+      .join(' '.repeat(gap))
+      .trimEnd(),
+  );
+}
+
+export function transpose(rows: readonly (readonly string[])[]): string[][] {
+  return (rows[0] ?? []).map((_, i) => rows.map((row) => row[i] ?? ''));
+}
+
+const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const WIDE =
+  /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[！-｠]/u;
+
+/** How many columns of a terminal a text takes. */
+function width(text: string): number {
+  let columns = 0;
+  for (const { segment } of segments.segment(text)) columns += WIDE.test(segment) ? 2 : 1;
+  return columns;
+}
+
+export function padEnd(text: string, columns: number): string {
+  return text + ' '.repeat(Math.max(0, columns - width(text)));
+}
+
+function padStart(text: string, columns: number): string {
+  return ' '.repeat(Math.max(0, columns - width(text))) + text;
+}
+
+/** Somebody's text without anything that would move a terminal's cursor or change its colours. */
+export function harmless(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�');
+}
+
+/** Breaks a text between words so that it fits; the lines after the first are indented. */
+export function wrap(text: string, columns: number, indent = 0): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.pop();
+    if (last === undefined) lines.push(word);
+    else if (width(last) + 1 + width(word) <= columns) lines.push(`${last} ${word}`);
+    else lines.push(last, ' '.repeat(indent) + word);
+  }
+  return lines;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { picket } from '../test/picket.ts';
+
+const COMMANDS = ['play', 'simulate', 'check', 'score', 'components', 'bench'];
+
+test('the help lists every command', () => {
+  const { code, out } = picket(['--help']);
+  expect(code).toBe(0);
+  for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
+  expect(picket([]).out).toBe(out);
+});
+
+test.each(COMMANDS)('%s --help shows its options', (command) => {
+  const { code, out, err } = picket([command, '--help']);
+  expect(code).toBe(0);
+  expect(err).toBe('');
+  expect(out).toContain(`Usage: picket ${command}`);
+  expect(out).toContain('--help');
+});
+
+test('--version', () => {
+  expect(picket(['--version']).out).toMatch(/^picket \d+\.\d+\.\d+, rules version \d+\n$/);
+});
+
+test.each([
+  [['fly']],
+  [['--fly']],
+  [['simulate', '--fly']],
+  [['simulate', '--games', 'many']],
+  [['simulate', '--games']],
+  [['simulate', '--games', '1', '--games', '2']],
+  [['simulate', '--json']],
+  [['simulate', '--json=yes', '--out', 'x']],
+  [['simulate', '--no-json']],
+  [['simulate', 'games.jsonl']],
+  [['simulate', '--bots', 'nobody']],
+  [['simulate', '--edition', '1999']],
+  [['simulate', '--edition', '2018', '--sheet', 'blueprint']],
+  [['simulate', '--plans', 'a,b,c']],
+  [['simulate', '--out', '.']],
+  [['simulate', '--out', 'no/such/folder/games.jsonl']],
+  [['simulate', '--components', 'package.json']],
+  [['check']],
+  [['check', 'no-such-file.jsonl']],
+  [['check', '-']],
+  [['score', 'package.json']],
+  [['score', '.']],
+  [['components', '--edition', '1999']],
+  [['bench', 'paint']],
+  [['play', '--names', ',']],
+])('%j is one line on stderr and exit code 2', (args) => {
+  const { code, out, err } = picket(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^picket: \S.*\.\n$/);
+});

@@ -1,0 +1,133 @@
+import { refusal, type EditionId, type Refusal } from '@picket/engine';
+import { describeRefusal, en } from '@picket/words';
+import { minus } from '../scoreTable.ts';
+import { guideLines } from './guide.ts';
+import type { Input } from './input.ts';
+import { sheetOfSeat } from './screen.ts';
+import { advance, handIn, liveScores, redo, undo, type Session } from './session.ts';
+import type { Answer, Choice } from './settle.ts';
+import { tap, type TurnInput } from './tap.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a command led to. */
+export interface Reply {
+  readonly session: Session;
+  readonly lines: readonly string[];
+  /** Whether the commands that follow on the same line are still wanted. */
+  readonly goOn: boolean;
+  readonly left?: boolean;
+  /** Whether the lines are to be read on a page of their own. */
+  readonly page?: boolean;
+}
+
+/** Carries out one command. */
+export async function reply(terminal: Terminal, session: Session, input: Input): Promise<Reply> {
+  const say = (...lines: string[]): Reply => ({ session, lines, goOn: false });
+  switch (input.kind) {
+    case 'undo':
+      return moved(undo(session)) ?? say('There is nothing to undo in this turn.');
+    case 'redo':
+      return moved(redo(session)) ?? say('There is nothing to redo.');
+    case 'confirm':
+      return confirm(session);
+    case 'help':
+      return page(session, guideLines());
+    case 'show':
+      return showSheet(terminal, session, input.seat ?? session.seat);
+    case 'why':
+      return say(...whyLines(session, input.input));
+    case 'quit':
+      return { ...say(), left: await wantsToLeave(terminal) };
+    default:
+      return settle(terminal, session, tap(session.draft, input));
+  }
+}
+
+function page(session: Session, lines: readonly string[]): Reply {
+  return { session, lines, goOn: false, page: true };
+}
+
+function showSheet(terminal: Terminal, session: Session, seat: number): Reply {
+  const lines = sheetOfSeat(session, seat, terminal.look);
+  if (lines.length > 0) return page(session, lines);
+  return { session, lines: [describeRefusal(en, refusal('no-such-seat', { seat }))], goOn: false };
+}
+
+function moved(session: Session | undefined): Reply | undefined {
+  return session && { session, lines: [], goOn: true };
+}
+
+function confirm(session: Session): Reply {
+  const handed = handIn(session);
+  if (handed.ok) return { session: handed.session, lines: [], goOn: true };
+  return { session, lines: sentences([handed.fault.refusal], session), goOn: false };
+}
+
+async function settle(terminal: Terminal, session: Session, answer: Answer): Promise<Reply> {
+  switch (answer.kind) {
+    case 'draft':
+      if (answer.draft === session.draft) {
+        return { session, lines: ['No action is used so far.'], goOn: true };
+      }
+      return { session: advance(session, answer.draft), lines: [], goOn: true };
+    case 'refused':
+      return { session, lines: sentences(answer.refusals, session), goOn: false };
+    case 'ask': {
+      const choice = await choose(terminal, answer.question, answer.choices);
+      if (choice !== undefined) return { session: advance(session, choice.draft), lines: [], goOn: true };
+      return { session, lines: ['Nothing was changed.'], goOn: false };
+    }
+  }
+}
+
+/** Asks which one is meant; an empty line takes the first. */
+async function choose(
+  terminal: Terminal,
+  question: string,
+  choices: readonly Choice[],
+): Promise<Choice | undefined> {
+  terminal.print([question, ...choices.map(({ label }, i) => `  ${i + 1}  ${label}`)]);
+  const line = (await terminal.ask(`1–${choices.length}, or Enter for 1: `))?.trim();
+  if (line === undefined) return undefined;
+  return line === '' ? choices[0] : choices[Number(line) - 1];
+}
+
+async function wantsToLeave(terminal: Terminal): Promise<boolean> {
+  const line = await terminal.ask('Leave this game? Nothing of it is kept. y/N ');
+  return line === undefined || /^y(es)?$/i.test(line.trim());
+}
+
+/** Reasons as sentences, each once. */
+function sentences(refusals: readonly Refusal[], session: Session): string[] {
+  const edition = editionOf(session);
+  return [...new Set(refusals.map((refusal) => describeRefusal(en, refusal, edition)))];
+}
+
+function editionOf({ game }: Session): EditionId {
+  return game.state.rules.options.edition;
+}
+
+/** Whether a command is allowed now: what it would be worth, or which rule stands against it. */
+function whyLines(session: Session, input: Input): string[] {
+  if (!isTurnInput(input)) return ['That is always allowed.'];
+  const answer = tap(session.draft, input);
+  if (answer.kind === 'refused') {
+    const rules = [...new Set(answer.refusals.map(({ rule }) => rule))];
+    return [...sentences(answer.refusals, session), ...rules.map((rule) => `${rule}: ${en.rules[rule]}`)];
+  }
+  const drafts = answer.kind === 'draft' ? [answer.draft] : answer.choices.map(({ draft }) => draft);
+  const totals = drafts.map((draft) => totalOf({ ...session, draft }));
+  const now = totalOf(session);
+  const then = [...new Set(totals)].map(minus).join(' or ');
+  return [`That is allowed: it takes your score from ${minus(now)} to ${then}.`];
+}
+
+function totalOf(session: Session): number {
+  return liveScores(session)[session.seat]?.total ?? 0;
+}
+
+const OTHERS: readonly Input['kind'][] = ['undo', 'redo', 'confirm', 'help', 'quit', 'show', 'why'];
+
+function isTurnInput(input: Input): input is TurnInput {
+  return !OTHERS.includes(input.kind);
+}

@@ -1,0 +1,55 @@
+import { rebase, startDraft, takeStep, type Draft, type Result, type Spot, type Step } from '@picket/engine';
+
+export type Drafted = Result<Draft>;
+
+/** Takes steps one after the other, up to the first that is refused. */
+export function take(draft: Draft, steps: readonly Step[]): Drafted {
+  let drafted: Drafted = { ok: true, value: draft };
+  for (const step of steps) if (drafted.ok) drafted = takeStep(drafted.value, step);
+  return drafted;
+}
+
+/** Takes an offer, or another one in its place, with all of the turn that still fits. */
+export function chooseOffer(draft: Draft, offer: number): Drafted {
+  const step: Step = { do: 'choose', offer };
+  if (!draft.turn.chosen) return takeStep(draft, step);
+  const rebased = rebase(draft, step);
+  return rebased.ok ? { ok: true, value: markByItself(rebased.value) } : rebased;
+}
+
+/** Writes the number of the offer taken, changed as asked. */
+export function writeAt(draft: Draft, at: Spot, by?: number): Drafted {
+  const changed = take(draft, by === undefined ? [] : [{ do: 'temp', by }]);
+  if (!changed.ok) return changed;
+  const written = takeStep(changed.value, { do: 'write', number: changed.value.turn.number, at });
+  return written.ok ? { ok: true, value: markByItself(written.value) } : written;
+}
+
+/** Uses an action that leaves nothing to decide: a park, a pool, or a temp that keeps the number. */
+function markByItself(draft: Draft): Draft {
+  for (const mark of ['park', 'pool'] as const) {
+    const marked = takeStep(draft, { do: mark });
+    if (marked.ok) return marked.value;
+  }
+  return withIdleTemp(draft);
+}
+
+/** [R2] A temp counts even if it changes nothing, but it has to come before the number. */
+function withIdleTemp(draft: Draft): Draft {
+  const i = draft.steps.findIndex((step) => step.do === 'write');
+  if (i < 0 || draft.steps.some((step) => step.do === 'temp')) return draft;
+  const again = take(startDraft(draft.position), draft.steps.toSpliced(i, 0, { do: 'temp', by: 0 }));
+  return again.ok ? again.value : draft;
+}
+
+const OF_ACTIONS = new Set<Step['do']>(['temp', 'fence', 'improve', 'park', 'pool', 'bis']);
+
+/** The turn without its action, and without whatever cannot stand without it; undefined if none was used. */
+export function withoutAction(draft: Draft): Draft | undefined {
+  const steps = draft.steps.filter((step) => !OF_ACTIONS.has(step.do));
+  if (steps.length === draft.steps.length) return undefined;
+  return steps.reduce((kept, step) => {
+    const next = takeStep(kept, step.do === 'write' ? { ...step, number: kept.turn.number } : step);
+    return next.ok ? next.value : kept;
+  }, startDraft(draft.position));
+}

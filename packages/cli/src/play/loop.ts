@@ -1,0 +1,127 @@
+import { defaultOptions, recordOf, type Game, type Options } from '@picket/engine';
+import { writeFile } from 'node:fs/promises';
+import { fileFailure } from '../failure.ts';
+import { harmless, wrap } from '../io/table.ts';
+import { reply } from './answer.ts';
+import { hint } from './guide.ts';
+import { readLine } from './readLine.ts';
+import { noteLines, resultLines, roundRecap } from './recap.ts';
+import { screen, turnLine } from './screen.ts';
+import { openSession, type Session } from './session.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Plays a game to its end, or until somebody leaves. */
+export async function playToTheEnd(terminal: Terminal, game: Game): Promise<void> {
+  let session: Session = openSession(game);
+  let lines: readonly string[] = [];
+  let turn: Session | undefined;
+  while (session.game.state.ending === undefined) {
+    const isNew = turn === undefined || !sameTurn(turn, session);
+    if (isNew && turn !== undefined) lines = await passOn(terminal, turn, session);
+    turn = session;
+    draw(terminal, session, lines, isNew);
+    const line = await terminal.ask('> ');
+    if (line === undefined) return leave(terminal, session);
+    const next = await play(terminal, session, line);
+    if (next === undefined) return leave(terminal, session);
+    ({ session, lines } = next);
+  }
+  terminal.clear();
+  terminal.print(['', ...resultLines(session.game), '']);
+  await keepRecord(terminal, session.game);
+}
+
+interface Played {
+  readonly session: Session;
+  readonly lines: readonly string[];
+}
+
+/** Carries out a line of commands, up to the first that does not work; undefined once the player has left. */
+async function play(terminal: Terminal, before: Session, line: string): Promise<Played | undefined> {
+  const read = readLine(line);
+  if (!read.ok) return { session: before, lines: [read.message] };
+  let session = before;
+  let said: readonly string[] = [];
+  for (const input of read.inputs) {
+    const { session: next, lines, goOn, left, page } = await reply(terminal, session, input);
+    if (left === true) return undefined;
+    if (page === true && terminal.interactive) {
+      await showPage(terminal, lines);
+      return { session, lines: [] };
+    }
+    // Whatever follows a turn that was handed in was not typed for the next player.
+    if (!goOn || !sameTurn(session, next)) return { session: next, lines };
+    session = next;
+    said = lines;
+  }
+  return { session, lines: said };
+}
+
+async function showPage(terminal: Terminal, lines: readonly string[]): Promise<void> {
+  terminal.clear();
+  terminal.print(lines);
+  await terminal.ask('Enter goes back to the game. ');
+}
+
+function sameTurn(a: Session, b: Session): boolean {
+  return a.seat === b.seat && a.game.state === b.game.state;
+}
+
+/** Between two turns: what the last round brought, and the keyboard goes to the next player. */
+async function passOn(terminal: Terminal, last: Session, next: Session): Promise<readonly string[]> {
+  const { players } = next.game.state.rules.options;
+  const resolved = last.game.state !== next.game.state;
+  const notes = resolved ? noteLines(next.game.notes) : [];
+  if (players.length === 1) return notes;
+  terminal.clear();
+  terminal.print(['', ...(resolved ? [...roundRecap(next.game), ...notes, ''] : [])]);
+  const name = harmless(players[next.seat] ?? '');
+  if (terminal.interactive) await terminal.ask(`${name} is next. Press Enter when you sit at the keyboard. `);
+  else terminal.print([`— ${name} —`]);
+  return [];
+}
+
+/** At a keyboard everything is shown anew; a reader of lines gets the table once a turn, then only what changed. */
+function draw(terminal: Terminal, session: Session, lines: readonly string[], isNew: boolean): void {
+  const { interactive, look } = terminal;
+  terminal.clear();
+  if (interactive || isNew) terminal.print(screen(session, look));
+  const turn = turnLine(session);
+  const space = interactive && look.roomy ? [''] : [];
+  const fitted = (text: string): string[] => wrap(text, look.columns);
+  terminal.print([
+    ...space,
+    ...(turn === '' ? [] : fitted(turn)),
+    ...lines.flatMap(fitted).map(look.paint.notice),
+    ...(interactive || isNew ? fitted(hint(session.draft)).map(look.paint.faint) : []),
+  ]);
+}
+
+function leave(terminal: Terminal, { game }: Session): void {
+  terminal.print(['The same deal again:', `  ${sameDeal(game)}`]);
+}
+
+/** The command that starts this deal again. */
+function sameDeal({ state, seed }: Game): string {
+  const { edition, advanced, sheet, players, plans }: Options = state.rules.options;
+  return [
+    `./picket play --edition ${edition} --seed=${seed} --players ${players.length}`,
+    `--${advanced ? '' : 'no-'}advanced`,
+    ...(sheet === defaultOptions.sheet ? [] : [`--sheet ${sheet}`]),
+    ...(plans === null ? [] : [`--plans ${plans.join(',')}`]),
+  ].join(' ');
+}
+
+/** Offers to keep the game, until that works or is not wanted. */
+async function keepRecord(terminal: Terminal, game: Game): Promise<void> {
+  for (;;) {
+    const file = (await terminal.ask('Keep the record in a file? Its name, or Enter for no: '))?.trim();
+    if (file === undefined || file === '') return;
+    try {
+      await writeFile(file, `${JSON.stringify(recordOf(game))}\n`, { flag: 'wx' });
+      return terminal.print([`Written. ./picket check ${file} plays it again.`]);
+    } catch (error) {
+      terminal.print([fileFailure('write', file, error).message]);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  describeSheet,
+  legalSteps,
+  STREETS,
+  takeStep,
+  type Draft,
+  type StreetDescription,
+} from '@picket/engine';
+
+/** What to show on a street beside what is written there. */
+export interface StreetMarks {
+  /** By house: in pencil, what may be written there, at most four characters. */
+  readonly pencil: ReadonlyMap<number, string>;
+  /** Gaps where a fence may be put up now. */
+  readonly gaps: ReadonlySet<number>;
+  /** Houses and fences that are new in this turn. */
+  readonly freshHouses: ReadonlySet<number>;
+  readonly freshGaps: ReadonlySet<number>;
+}
+
+export interface Marks {
+  readonly streets: readonly StreetMarks[];
+  /** Estate sizes whose value may be raised now. */
+  readonly sizes: ReadonlySet<number>;
+  /** Offers that may be taken now. */
+  readonly offers: ReadonlySet<number>;
+}
+
+export const noMarks: Marks = marksOf([], new Set(), new Set());
+
+interface Pencil {
+  readonly street: number;
+  readonly house: number;
+  readonly text: string;
+}
+
+/** What is possible now and what is new, by place. */
+export function marksFor(draft: Draft): Marks {
+  const pencils: Pencil[] = [];
+  const sizes = new Set<number>();
+  const offers = new Set<number>();
+  const gaps = noGaps();
+  for (const step of legalSteps(draft)) {
+    if (step.do === 'plan' || step.do === 'roundabout') continue;
+    if (step.do === 'choose' && 'offer' in step) offers.add(step.offer);
+    if (step.do === 'write') pencils.push(pencil(step.at, `(${step.number})`));
+    if (step.do === 'bis') pencils.push(pencil(step.at, '(b)'));
+    if (step.do === 'fence') gaps[step.at[0]]?.add(step.at[1]);
+    if (step.do === 'improve') sizes.add(step.size);
+  }
+  if (offers.size > 0) pencils.push(...whatFits(draft, offers));
+  return marksOf(pencils, sizes, offers, gaps, draft);
+}
+
+/** Before an offer is taken, each house shows which of them fit: ¹²³. */
+function whatFits(draft: Draft, offers: ReadonlySet<number>): Pencil[] {
+  const fitting = new Map<string, Set<number>>();
+  for (const offer of offers) {
+    const chosen = takeStep(draft, { do: 'choose', offer });
+    if (!chosen.ok) continue;
+    for (const step of legalSteps(chosen.value)) {
+      if (step.do !== 'write') continue;
+      const key = step.at.join(' ');
+      fitting.set(key, (fitting.get(key) ?? new Set()).add(offer));
+    }
+  }
+  return [...fitting].map(([key, here]) => {
+    const [street = 0, house = 0] = key.split(' ').map(Number);
+    const text = ['¹', '²', '³'].map((sign, offer) => (here.has(offer) ? sign : ' ')).join('');
+    return { street, house, text };
+  });
+}
+
+function pencil([street, house]: readonly [number, number], text: string): Pencil {
+  return { street, house, text };
+}
+
+function noGaps(): Set<number>[] {
+  return Array.from({ length: STREETS }, () => new Set<number>());
+}
+
+function marksOf(
+  pencils: readonly Pencil[],
+  sizes: ReadonlySet<number>,
+  offers: ReadonlySet<number>,
+  gaps: readonly ReadonlySet<number>[] = noGaps(),
+  draft?: Draft,
+): Marks {
+  const before = draft && describeSheet(draft.position.sheet).streets;
+  const now = draft && describeSheet(draft.turn.sheet).streets;
+  const streets = gaps.map((gaps, street): StreetMarks => {
+    const here = pencils.filter((pencil) => pencil.street === street);
+    const pencil = new Map(here.map(({ house, text }) => [house, text]));
+    return { pencil, gaps, ...newMarks(before?.[street], now?.[street]) };
+  });
+  return { streets, sizes, offers };
+}
+
+function newMarks(before: StreetDescription | undefined, now: StreetDescription | undefined) {
+  const changed = (_: unknown, i: number): boolean => now?.houses[i]?.kind !== before?.houses[i]?.kind;
+  const indices = (flags: readonly boolean[] | undefined): Set<number> =>
+    new Set(flags?.flatMap((flag, i) => (flag ? [i] : [])));
+  return {
+    freshHouses: indices(now?.houses.map(changed)),
+    freshGaps: indices(now?.fences.map((fence, gap) => fence !== before?.fences[gap])),
+  };
+}

@@ -1,0 +1,57 @@
+import { styleText } from 'node:util';
+
+type Style = (text: string) => string;
+
+/** How things look. Colour only repeats what characters say: all of it can be left out. */
+export interface Paint {
+  readonly title: Style;
+  readonly faint: Style;
+  /** What can be done now. */
+  readonly legal: Style;
+  /** What was written in this turn. */
+  readonly fresh: Style;
+  readonly number: Style;
+  readonly water: Style;
+  readonly fence: Style;
+  readonly estate: Style;
+  readonly notice: Style;
+}
+
+const plainly: Style = (text) => text;
+
+export const noColours: Paint = {
+  title: plainly,
+  faint: plainly,
+  legal: plainly,
+  fresh: plainly,
+  number: plainly,
+  water: plainly,
+  fence: plainly,
+  estate: plainly,
+  notice: plainly,
+};
+
+type Format = Parameters<typeof styleText>[0];
+
+// The caller has asked the terminal; styleText would ask another stream.
+const styled =
+  (format: Format): Style =>
+  (text) =>
+    styleText(format, text, { validateStream: false });
+
+export const colours: Paint = {
+  title: styled('bold'),
+  faint: styled('dim'),
+  legal: styled('green'),
+  fresh: styled(['bold', 'underline']),
+  number: styled('bold'),
+  water: styled('cyan'),
+  fence: styled('yellow'),
+  estate: styled('magenta'),
+  notice: styled('yellow'),
+};
+
+/** Colours where the terminal has them and nobody asked for none (NO_COLOR, TERM=dumb). */
+export function paintFor(stream: NodeJS.WriteStream): Paint {
+  return stream.isTTY && stream.hasColors(16) ? colours : noColours;
+}

@@ -1,0 +1,71 @@
+import { describeSheet, type Score, type Sheet } from '@picket/engine';
+import { en } from '@picket/words';
+import { harmless } from '../io/table.ts';
+import { minus } from '../scoreTable.ts';
+import type { Look } from './look.ts';
+import { marksFor, noMarks, type Marks } from './marks.ts';
+import { liveScores, type Session } from './session.ts';
+import { streetLines } from './street.ts';
+import { headLines, offerLines, planLines } from './table.ts';
+import { sumLine, trackLines } from './tracks.ts';
+
+/** Everything that a player sees before typing. */
+export function screen(session: Session, look: Look): string[] {
+  const { draft, seat } = session;
+  const marks = marksFor(draft);
+  const scores = liveScores(session);
+  return parts(look, [
+    headLines(session, scores, look.paint),
+    offerLines(session, marks, look.paint),
+    planLines(session, look),
+    sheetLines(session, draft.turn.sheet, { score: scores[seat], marks, look }),
+  ]);
+}
+
+/** Somebody's sheet as it was after the last round. */
+export function sheetOfSeat(session: Session, seat: number, look: Look): string[] {
+  const { state } = session.game;
+  const sheet = state.sheets[seat];
+  const score = liveScores(session)[seat];
+  if (sheet === undefined) return [];
+  const title = `${harmless(state.rules.options.players[seat] ?? '')} ${minus(score?.total ?? 0)}`;
+  return [look.paint.title(title), ...sheetLines(session, sheet, { score, marks: noMarks, look })];
+}
+
+function parts({ roomy }: Look, parts: readonly (readonly string[])[]): string[] {
+  return parts.flatMap((lines, i) => (roomy && i > 0 ? ['', ...lines] : lines));
+}
+
+interface SheetLook {
+  readonly score: Score | undefined;
+  readonly marks: Marks;
+  readonly look: Look;
+}
+
+function sheetLines(session: Session, sheet: Sheet, { score, marks, look }: SheetLook): string[] {
+  const description = describeSheet(sheet);
+  const { paint } = look;
+  const columns = Math.max(...description.streets.map(({ houses }) => houses.length));
+  const streets = description.streets.flatMap((street, i) => {
+    const here = marks.streets[i];
+    return here === undefined ? [] : streetLines(street, i, here, { columns, paint });
+  });
+  if (score === undefined) return streets;
+  const roundabouts = session.game.state.rules.roundabouts > 0;
+  return parts(look, [
+    streets,
+    [
+      ...trackLines(description, score, { sizes: marks.sizes, roundabouts, paint }),
+      `${paint.faint('score')} ${minus(score.total)} = ${sumLine(score)}`,
+    ],
+  ]);
+}
+
+/** What the turn has come to so far, in words. */
+export function turnLine({ game, draft }: Session): string {
+  const { edition } = game.state.rules.options;
+  return draft.steps
+    .filter((step) => step.do !== 'choose' || !draft.turn.written)
+    .map((step) => en.step(step, edition))
+    .join(' ');
+}

@@ -1,0 +1,70 @@
+import { createInterface, type Interface } from 'node:readline';
+import { PRINTED, type Look } from './look.ts';
+import { paintFor } from './paint.ts';
+
+/** From this height on there is room for empty lines. */
+const ROOMY = 34;
+
+/** Where a game is played: lines in, lines out. */
+export interface Terminal {
+  /** Whether somebody sits there, as opposed to a file or a pipe that is read. */
+  readonly interactive: boolean;
+  readonly look: Look;
+  print(lines: readonly string[]): void;
+  clear(): void;
+  /** The next line; undefined once there is none (end of input, Ctrl-D, Ctrl-C). */
+  ask(prompt: string): Promise<string | undefined>;
+  close(): void;
+}
+
+/** A person at a keyboard, or commands read from standard input one by one. */
+export function openTerminal(interactive: boolean): Terminal {
+  const { stdin, stdout } = process;
+  const reader = createInterface({ input: stdin, output: stdout, terminal: interactive });
+  const lines = new Lines(reader);
+  return {
+    interactive,
+    get look() {
+      return interactive
+        ? { paint: paintFor(stdout), columns: stdout.columns, roomy: stdout.rows >= ROOMY }
+        : PRINTED;
+    },
+    print: (text) => void stdout.write(text.map((line) => `${line}\n`).join('')),
+    clear: () => void (interactive && stdout.write('\u001B[H\u001B[2J\u001B[3J')),
+    ask: async (prompt) => {
+      reader.setPrompt(prompt);
+      reader.prompt();
+      const line = await lines.next();
+      // What is typed at a terminal is on the screen already, and so is its end.
+      if (!interactive || line === undefined) stdout.write(`${line ?? ''}\n`);
+      return line;
+    },
+    close: () => reader.close(),
+  };
+}
+
+/** Lines as they come, kept until somebody asks: a pasted turn is several lines at once. */
+class Lines {
+  readonly #waiting: string[] = [];
+  #closed = false;
+  #wake: (() => void) | undefined;
+
+  constructor(reader: Interface) {
+    reader.on('line', (line) => {
+      this.#waiting.push(line);
+      this.#wake?.();
+    });
+    reader.on('close', () => {
+      this.#closed = true;
+      this.#wake?.();
+    });
+  }
+
+  async next(): Promise<string | undefined> {
+    if (this.#waiting.length === 0 && !this.#closed) {
+      await new Promise<void>((resolve) => (this.#wake = resolve));
+      this.#wake = undefined;
+    }
+    return this.#waiting.shift();
+  }
+}
