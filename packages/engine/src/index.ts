@@ -64,6 +64,7 @@ export type {
 } from './state/state.ts';
 export type { Score } from './score/score.ts';
 export type { OpponentDescription, OpponentScore, PileEstate, Ranking } from './state/opponent.ts';
+export { pileOf, worthToOpponent } from './mode/architects.ts';
 export { modeOf } from './mode/index.ts';
 export type { Choice, Mode } from './state/mode.ts';
 export { opponentOf, resultOf } from './game/result.ts';
@@ -95,6 +96,7 @@ export { scoreSheet } from './score/score.ts';
 export { EXPECTED_TOKENS } from './notation/fault.ts';
 export type { ExpectedToken, NotationFault } from './notation/fault.ts';
 export { formatTurn } from './notation/formatTurn.ts';
+export { parseStep } from './notation/parseStep.ts';
 export { parseTurn } from './notation/parseTurn.ts';
 export type { TurnReading } from './notation/parseTurn.ts';
 export { formatSheet } from './notation/formatSheet.ts';

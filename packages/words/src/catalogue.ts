@@ -1,19 +1,23 @@
 import type {
   Action,
+  Architect,
   EditionId,
   Ending,
   ModeId,
+  NotationFault,
   Note,
   RefusalCode,
   Score,
   SheetId,
   Slot,
+  Special,
   Step,
   When,
 } from '@picket/engine';
 import type { FactsOf } from './facts.ts';
 import type { Entry, Term } from './glossary.ts';
 import type { RuleId, Section } from './rules.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Things that pages and terminal count. */
 type Countable =
@@ -60,11 +64,33 @@ export interface Words {
   readonly step: (step: Step, edition: EditionId) => string;
   /** One sentence that says what the cards did by themselves. */
   readonly note: (note: Note, edition: EditionId) => string;
+  /** About the opponents out of the box. */
+  readonly opponent: OpponentWords;
+  /** One sentence that says who won, and by what. */
+  readonly verdict: (verdict: Verdict) => string;
   /** One sentence for each way of being told no: what happened and what to do. Read it with `describeRefusal`. */
   readonly refusal: { readonly [C in RefusalCode]: (facts: FactsOf<C>, edition: EditionId) => string };
+  /** One sentence that says at which character a text stopped making sense, and what could stand there. */
+  readonly notationFault: (fault: NotationFault, edition: EditionId) => string;
   readonly rules: { readonly [R in RuleId]: string };
   readonly glossary: { readonly [T in Term]: Entry };
   readonly rulesPage: RulesPageWords;
+}
+
+interface OpponentWords {
+  readonly name: (architect: Architect) => string;
+  /** What it is like, in a few words that follow its name. */
+  readonly character: (architect: Architect) => string;
+  /** Above what an opponent scores, in a list of them. */
+  readonly headings: { readonly [H in Action | 'plans' | 'level']: string };
+  /** What the plans in such a list mean. */
+  readonly validates: { readonly [E in EditionId]: string };
+  /** One sentence about numbers marked with a star. */
+  readonly houseValue: string;
+  /** The special cards that have not come up; there is at least one. */
+  readonly toCome: (specials: readonly Special[], edition: EditionId) => string;
+  /** The column of a score that no architect has. */
+  readonly fences: string;
 }
 
 /** What stands around the rules on their page. */

@@ -2,12 +2,15 @@ import type { Words } from './catalogue.ts';
 import { count } from './en/count.ts';
 import { glossary } from './en/glossary.ts';
 import { actions, columns, editions, endings, modes, sheets, short, slots, streets } from './en/names.ts';
+import { notationFault } from './en/notationFault.ts';
 import { note } from './en/note.ts';
+import { opponent } from './en/opponent.ts';
 import { plan } from './en/plan.ts';
 import { refusal } from './en/refusal.ts';
 import { rules } from './en/rules.ts';
 import { rulesPage } from './en/rulesPage.ts';
 import { step } from './en/step.ts';
+import { verdict } from './en/verdict.ts';
 
 /** English. */
 export const en = {
@@ -25,7 +28,10 @@ export const en = {
   plan,
   step,
   note,
+  opponent,
+  verdict,
   refusal,
+  notationFault,
   rules,
   glossary,
   rulesPage,

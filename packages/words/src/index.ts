@@ -5,3 +5,4 @@ export { describeRefusal } from './refusal.ts';
 export { rulesIn } from './rules.ts';
 export type { Rule, RuleId } from './rules.ts';
 export { rulesPage } from './rulesPage.ts';
+export type { Verdict } from './verdict.ts';

@@ -12,6 +12,7 @@ export const SECTIONS = [
   'game',
   'mode',
   'edition',
+  'notation',
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -142,6 +143,11 @@ const PLACES = {
   E1: { section: 'edition' },
   E2: { section: 'edition' },
   E3: { section: 'edition' },
+
+  N1: { section: 'notation' },
+  N2: { section: 'notation' },
+  N3: { section: 'notation' },
+  N4: { section: 'notation' },
 } as const satisfies { readonly [R in CitedRule]: Place } & { readonly [id: string]: Place };
 
 export type RuleId = keyof typeof PLACES;

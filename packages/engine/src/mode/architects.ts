@@ -36,10 +36,14 @@ export function discardUsed(hands: Hands, { rounds }: State): void {
 }
 
 /** [M12] The opponent as if the game ended now, with the plans it has scored, against a player with this many temp boxes. */
-export function describeOpponent(state: State, noted: readonly Note[], temps: number): OpponentDescription {
+export function describeOpponent(
+  state: State,
+  noted: readonly Note[],
+  temps: number,
+  pile: readonly Card[] = pileOf(state),
+): OpponentDescription {
   const { rules } = state;
   const architect = architectOf(rules);
-  const pile = pileOf(state);
   const cards = Object.fromEntries(ACTIONS.map((action) => [action, count(pile, action)])) as Counts;
   const plans = SLOTS.map((slot) => validated(noted, slot));
   const estates = pileEstates(pile, architect);
@@ -47,6 +51,14 @@ export function describeOpponent(state: State, noted: readonly Note[], temps: nu
   if (architect.scores === false) return { score: nothing(plans), cards, tempRank: 0, estates: [] };
   const score = scoreOf(cards, architect, { plans, tempRank, estates });
   return { score, cards, tempRank, estates };
+}
+
+/** [M12] By how much the opponent's score would rise if it were given this card now. */
+export function worthToOpponent(state: State, card: Card): number {
+  const temps = state.sheets[0]?.temps ?? 0;
+  const totalOf = (pile: readonly Card[]) => describeOpponent(state, [], temps, pile).score.total;
+  const pile = pileOf(state);
+  return totalOf([...pile, card]) - totalOf(pile);
 }
 
 type Counts = OpponentDescription['cards'];

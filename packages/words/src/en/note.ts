@@ -3,21 +3,29 @@ import { count } from './count.ts';
 import { slots } from './names.ts';
 import { ordinal } from './phrase.ts';
 
+type Validation = Extract<Note, { note: 'validation' }>;
 type Reshuffle = Extract<Note, { note: 'reshuffle' }>;
 
 export function note(note: Note, edition: EditionId): string {
   switch (note.note) {
     case 'solo-card':
       return 'The Solo card came up: every plan is at its low value now.';
-    case 'validation': {
-      const plan = `plan ${slots[edition][note.slot]}`;
-      return note.scored
-        ? `The AAA validated ${plan} for ${count.points(note.points)}.`
-        : `A card for ${plan} came up, which this opponent does not validate.`;
-    }
+    case 'validation':
+      return validation(note, edition);
     case 'reshuffle':
       return reshuffle(note);
   }
+}
+
+function validation({ slot, scored, points }: Validation, edition: EditionId): string {
+  const plan = `plan ${slots[edition][slot]}`;
+  if (!scored) return `A card for ${plan} came up, which this opponent does not validate.`;
+  // The first edition settles the card at the end of its round, the second at once.
+  if (edition === '2018')
+    return `A card for ${plan} came up: the AAA scores ${count.points(points)} at the end of this round.`;
+  return points === 0
+    ? `A card turned ${plan} over: it is at its low value now.`
+    : `The AAA validated ${plan} for ${count.points(points)}: it is at its low value now.`;
 }
 
 function reshuffle({ why, stack }: Reshuffle): string {

@@ -248,6 +248,21 @@ const edition = {
   E3: 'A value that no source prints is one of our own and is marked as a house value wherever it is shown. A file of yours that replaces its block removes the mark.',
 } as const;
 
+const notation = {
+  N1:
+    'A turn can be typed as one short word that says every step in order, in capitals or not, with or without spaces. ' +
+    'It is played as it is read, and every turn has one such word.',
+  N2:
+    'A sheet is one line: edition and sheet, the three streets house by house, and the tracks that have a mark. ' +
+    'Nothing on the sheet is lost.',
+  N3:
+    'A game is one line that fits in a link: its options, its seed and every turn. A game under way has no seed to show, ' +
+    'so its line tells the plans and the cards of each round. From the line comes the same record, byte for byte.',
+  N4:
+    'A text that is not understood is answered with the character where it stopped making sense and with what could ' +
+    'stand there; a step that is understood but not allowed, with the rule.',
+} as const;
+
 export const rules = {
   ...sheet,
   ...cards,
@@ -258,4 +273,5 @@ export const rules = {
   ...game,
   ...mode,
   ...edition,
+  ...notation,
 } satisfies Words['rules'];

@@ -18,6 +18,7 @@ export const rulesPage = {
     game: 'The game',
     mode: 'Modes',
     edition: 'Editions',
+    notation: 'Notation',
   },
   list,
 } satisfies Words['rulesPage'];

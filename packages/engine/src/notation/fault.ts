@@ -1,0 +1,75 @@
+import type { Refusal } from '../refusal.ts';
+
+/** What could stand where a text is not understood. The words for people are in `words`, one for each. */
+export const EXPECTED_TOKENS = [
+  // the steps of a turn
+  'offer',
+  'cards',
+  'refuse',
+  'temp',
+  'write',
+  'fence',
+  'value',
+  'park',
+  'pool',
+  'copy',
+  'roundabout',
+  'plan',
+  'reshuffle',
+  // inside a step
+  'card',
+  'change',
+  'street',
+  'house',
+  'size',
+  'slot',
+  'side',
+  // a sheet
+  'edition',
+  'sheet',
+  'cell',
+  'empty-houses',
+  'track',
+  'boxes',
+  'points',
+  // a game
+  'version',
+  'rules',
+  'mode',
+  'advanced',
+  'opponent',
+  'components',
+  'plans',
+  'players',
+  'name',
+  'seed',
+  'commitment',
+  'dealt',
+  'face',
+  'action',
+  'note',
+  // between things
+  'colon',
+  'equals',
+  'comma',
+  'slash',
+  'bar',
+  'closing-bracket',
+  'dot',
+  'semicolon',
+  'star',
+  'tilde',
+  'sign',
+  'end',
+] as const;
+export type ExpectedToken = (typeof EXPECTED_TOKENS)[number];
+
+/** Where a text stopped making sense. */
+export interface NotationFault {
+  /** The character, counted from 0, where understanding stopped; the length of the text if it is too short. */
+  readonly at: number;
+  /** What could have stood there. */
+  readonly expected: readonly ExpectedToken[];
+  /** Why not, where the text was understood but says something that the rules do not allow. */
+  readonly refusal?: Refusal;
+}

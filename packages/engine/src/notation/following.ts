@@ -1,0 +1,51 @@
+import type { Draft } from '../turn/draft.ts';
+import {
+  canAskReshuffle,
+  canChoose,
+  canRefuse,
+  claimsNow,
+  roundaboutsNow,
+  targetsNow,
+  tempChanges,
+  writeSpots,
+} from '../turn/legal.ts';
+import type { Turn } from '../turn/turn.ts';
+import { ACTIONS, SLOTS, STREETS, type Action } from '../types.ts';
+import type { ExpectedToken } from './fault.ts';
+
+const TOKEN_OF: { readonly [A in Action]: ExpectedToken } = {
+  fence: 'fence',
+  improve: 'value',
+  park: 'park',
+  pool: 'pool',
+  temp: 'temp',
+  bis: 'copy',
+};
+
+const STREET_NUMBERS = Array.from({ length: STREETS }, (_, street) => street);
+const CARDS = [0, 1, 2];
+
+/** What may come next in a turn, by kind: it asks for masks and counts, since a plan can have very many ways. */
+export function following({ turn }: Draft): ExpectedToken[] {
+  if (turn.asked) return ['end'];
+  const legal: readonly (readonly [boolean, ExpectedToken])[] = [
+    [mayChoose(turn), turn.rules.mode.choice === 'offers' ? 'offer' : 'cards'],
+    [canRefuse(turn), 'refuse'],
+    [tempChanges(turn) !== 0, 'temp'],
+    [STREET_NUMBERS.some((street) => writeSpots(turn, street) !== 0), 'write'],
+    [mayAct(turn), TOKEN_OF[ACTIONS[turn.action] ?? 'temp']],
+    [STREET_NUMBERS.some((street) => roundaboutsNow(turn, street) !== 0), 'roundabout'],
+    [SLOTS.some((_, slot) => claimsNow(turn, slot) > 0), 'plan'],
+    [canAskReshuffle(turn), 'reshuffle'],
+    [turn.complete, 'end'],
+  ];
+  return legal.filter(([may]) => may).map(([, token]) => token);
+}
+
+function mayChoose(turn: Turn): boolean {
+  return CARDS.some((number) => CARDS.some((action) => canChoose(turn, number, action)));
+}
+
+function mayAct(turn: Turn): boolean {
+  return turn.targets.subarray(0, targetsNow(turn)).some((row) => row !== 0);
+}

@@ -1,0 +1,18 @@
+import type { GameRecord, RoundRecord } from '../game/record.ts';
+import { formatDeal } from './deal.ts';
+import { formatTurn } from './formatTurn.ts';
+import { formatHeader } from './header.ts';
+
+/**
+ * [N3] A game as one line that fits behind the `#` of a link. With a seed the turns are enough; without one, while a game
+ * is under way, every round begins with its cards.
+ */
+export function formatGame(record: GameRecord): string {
+  const rounds = record.rounds.map((round) => `;${formatRound(round, record.seed === null)}`);
+  return formatHeader(record) + rounds.join('');
+}
+
+function formatRound(round: RoundRecord, told: boolean): string {
+  const turns = round.turns.map(formatTurn).join('.');
+  return told ? `${formatDeal(round)}~${turns}` : turns;
+}

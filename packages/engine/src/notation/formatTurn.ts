@@ -1,0 +1,50 @@
+import type { EstateName, Step } from '../types.ts';
+import { formatSpot } from './letters.ts';
+
+/** [N1] A turn as one short word: `1t5ft4`. The number written is left out, since the choice and the temp give it. */
+export function formatTurn(steps: readonly Step[]): string {
+  return steps.map((step, i) => separator(step, i) + formatStep(step)).join('');
+}
+
+/** A choice begins with a digit, which would otherwise join the house of the roundabout before it. */
+function separator(step: Step, i: number): string {
+  return step.do === 'choose' && i > 0 ? ',' : '';
+}
+
+function formatStep(step: Step): string {
+  switch (step.do) {
+    case 'choose':
+      return 'offer' in step ? String(step.offer + 1) : `${step.number + 1}/${step.action + 1}`;
+    case 'refuse':
+      return step.give === undefined ? 'n' : `n${step.give + 1}`;
+    case 'temp':
+      return step.by < 0 ? String(step.by) : `+${step.by}`;
+    case 'write':
+      return formatSpot(step.at);
+    case 'fence':
+      return `f${formatSpot(step.at)}`;
+    case 'improve':
+      return `v${step.size}`;
+    case 'park':
+      return 'p';
+    case 'pool':
+      return 'o';
+    case 'bis':
+      return `x${formatSpot(step.at)}${step.from[1] < step.at[1] ? 'l' : 'r'}`;
+    case 'roundabout':
+      return `c${formatSpot(step.at)}`;
+    case 'plan':
+      return `g${step.slot}${formatEstates(step.estates)}`;
+    case 'reshuffle':
+      return '!';
+  }
+}
+
+function formatEstates(estates: readonly EstateName[]): string {
+  return estates.length === 0 ? '' : `(${estates.map(formatEstate).join(',')})`;
+}
+
+function formatEstate([street, first, size]: EstateName): string {
+  const house = formatSpot([street, first]);
+  return size === 1 ? house : `${house}-${first + size}`;
+}

@@ -1,0 +1,116 @@
+import { EDITIONS, MODES, SHEETS } from '../edition/names.ts';
+import type { GameRecord } from '../game/record.ts';
+import type { RefusalCode } from '../refusal.ts';
+import type { Result } from '../result.ts';
+import type { Options } from '../state/rules.ts';
+import { SLOTS } from '../types.ts';
+import { encodeName } from './percent.ts';
+import { stopAt, type Reader } from './reader.ts';
+import { FIELDS, readField, type FieldName, type Fields } from './headerField.ts';
+
+/** The form of a game's line, to tell it from later ones. */
+const VERSION = 'picket1';
+
+/** What stands before the first round. */
+export interface Header {
+  readonly rules: number;
+  readonly options: Options;
+  /** All else follows from the seed; without one, what was promised and dealt must be told. */
+  readonly deal:
+    { readonly seed: string } | { readonly commitment: string; readonly plans: readonly string[] };
+  /** Where each part begins, for what is refused about it. */
+  readonly places: Places;
+  /** Where it ends. */
+  readonly end: number;
+}
+
+export interface Unseeded {
+  readonly commitment: string;
+  readonly plans: readonly string[];
+}
+
+type Places = { readonly [F in FieldName | 'edition' | 'mode' | 'sheet']?: number };
+
+export function formatHeader({ rules, options, seed, commitment, plans }: GameRecord): string {
+  const { edition, mode, sheet, advanced, opponent, components } = options;
+  const fields: { readonly [F in FieldName]: string | undefined } = {
+    rules: String(rules),
+    advanced: advanced ? '' : undefined,
+    opponent: opponent === null ? undefined : encodeName(opponent),
+    components: components?.replace('sha256:', ''),
+    plans: options.plans?.map(encodeName).join(','),
+    players: options.players.map(encodeName).join(','),
+    seed: seed ?? undefined,
+    commitment: seed === null ? commitment.replace('sha256:', '') : undefined,
+    dealt: seed === null ? SLOTS.map((slot) => encodeName(plans[slot])).join(',') : undefined,
+  };
+  const written = FIELDS.filter((name) => fields[name] !== undefined).map((name) =>
+    name === 'advanced' ? name : `${name}=${fields[name]}`,
+  );
+  return [VERSION, edition, mode, sheet, ...written].join(':');
+}
+
+export function readHeader(reader: Reader): Header {
+  const places: { -readonly [F in keyof Places]: number } = {};
+  const word = <T extends string>(names: readonly T[], field: 'edition' | 'mode' | 'sheet'): T => {
+    reader.need(/:/y, 'colon');
+    places[field] = reader.at;
+    return reader.oneOf(names, field);
+  };
+  reader.oneOf([VERSION], 'version');
+  const edition = word(EDITIONS, 'edition');
+  const mode = word(MODES, 'mode');
+  const sheet = word(SHEETS, 'sheet');
+  const found: Partial<Fields> = {};
+  const left = new Set(FIELDS);
+  while (left.size > 0 && reader.take(/:/y) !== undefined) {
+    const { at } = reader;
+    const name = reader.oneOf([...left], ...left);
+    left.delete(name);
+    places[name] = at;
+    Object.assign(found, { [name]: readField(reader, name) });
+  }
+  reader.finish('colon', 'semicolon');
+  const { rules = reader.stop('rules'), players = reader.stop('players') } = found;
+  const { advanced = false, opponent = null, components = null, plans = null } = found;
+  const options: Options = { edition, mode, advanced, sheet, opponent, components, plans, players };
+  return { rules, options, deal: readDealt(reader, found, places), places, end: reader.end };
+}
+
+const FIELD_OF: { readonly [C in RefusalCode]?: keyof Places } = {
+  'unknown-rules': 'rules',
+  'mode-not-in-edition': 'mode',
+  'sheet-not-in-edition': 'sheet',
+  'choose-an-opponent': 'opponent',
+  'no-opponent-here': 'opponent',
+  'too-few-players': 'players',
+  'too-many-players': 'players',
+  'components-missing': 'components',
+  'components-differ': 'components',
+  'bad-seed': 'seed',
+};
+
+/** The value of a judgement of the header; a refusal stops the reading at the part it is about. */
+export function fromHeader<T>(judged: Result<T>, { places, end }: Header): T {
+  if (judged.ok) return judged.value;
+  const { code, facts } = judged.refusal;
+  const [named = ''] = String(facts['path'] ?? '').split('[');
+  const field = FIELD_OF[code] ?? (named as keyof Places);
+  return stopAt(places[field] ?? places.dealt ?? places.plans ?? end, [], judged.refusal);
+}
+
+/** The seed, or what stands for it: never both, since one of them would have to be wrong or idle. */
+function readDealt(
+  reader: Reader,
+  { seed, commitment, dealt }: Partial<Fields>,
+  places: Places,
+): Header['deal'] {
+  if (seed === undefined) {
+    return {
+      commitment: commitment ?? reader.stop('seed', 'commitment'),
+      plans: dealt ?? reader.stop('dealt'),
+    };
+  }
+  const idle = places.commitment ?? places.dealt;
+  return idle === undefined ? { seed } : stopAt(idle, ['end']);
+}

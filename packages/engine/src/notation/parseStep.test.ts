@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { scene } from '../../test/scene.ts';
+import { parseStep } from './parseStep.ts';
+
+const draft = scene();
+
+test('N1 reads one step and says where the next begins', () => {
+  expect(parseStep('t5 ft4', draft)).toMatchObject({ ok: true, value: { step: { do: 'write' }, end: 3 } });
+  expect(parseStep(' 2, t5', draft)).toEqual({
+    ok: true,
+    value: { step: { do: 'choose', offer: 1 }, end: 4 },
+  });
+});
+
+test('N4 says where it stopped', () => {
+  expect(parseStep('ft', draft)).toEqual({ ok: false, refusal: { at: 2, expected: ['house'] } });
+});

@@ -1,0 +1,76 @@
+import type { Components } from '../edition/types.ts';
+import { newGame, submit } from '../game/game.ts';
+import { checkOptions, rulesOf } from '../game/options.ts';
+import { recordOf, recordOfState, type GameRecord } from '../game/record.ts';
+import { replay, type ReplayInput } from '../game/replay.ts';
+import { openingState, resolveRound } from '../game/round.ts';
+import { refusal } from '../refusal.ts';
+import { check, join } from '../shape.ts';
+import { positionOf } from '../state/position.ts';
+import type { Dealt, State } from '../state/state.ts';
+import type { Draft } from '../turn/draft.ts';
+import { readDeal } from './deal.ts';
+import { fromHeader, type Header, type Unseeded } from './header.ts';
+import { readTurn } from './parseTurn.ts';
+import { allowed, stopAt, type Reader } from './reader.ts';
+
+/** Deals the game from its seed and hands in every turn. Such a game is over: a seed is secret until then. */
+export function playSeed(
+  header: Header,
+  seed: string,
+  rounds: readonly Reader[],
+  components: Components,
+): GameRecord {
+  const { options, rules: version } = header;
+  let game = fromHeader(newGame({ options, seed, components, version }), header);
+  for (const [round, reader] of rounds.entries()) {
+    const { state } = game;
+    refuseMore(state, reader);
+    for (const [seat, { steps }] of readTurns(reader, state, game).entries()) {
+      const next = submit(game, { seat, round, steps });
+      game = next.ok ? next.value : stopAt(reader.at, [], next.refusal.refusal);
+    }
+  }
+  if (game.state.ending !== undefined) return recordOf(game);
+  const end = rounds.at(-1)?.end ?? header.end;
+  return stopAt(end, ['semicolon'], refusal('record-cut-short', { rounds: rounds.length }));
+}
+
+/** Believes the cards that the text tells, and leaves the last word to the replay of the record. */
+export function playDealt(
+  header: Header,
+  { commitment, plans }: Unseeded,
+  rounds: readonly Reader[],
+  input: ReplayInput & { readonly components: Components },
+): GameRecord {
+  const setup = fromHeader(checkOptions(header.options, input.components, header.rules), header);
+  const rules = fromHeader(rulesOf(setup, plans), header);
+  const shape = rules.mode.cardsShape(rules);
+  let state = openingState(rules);
+  for (const [round, reader] of rounds.entries()) {
+    refuseMore(state, reader);
+    const { at } = reader;
+    const { cards, notes } = readDeal(reader);
+    const dealt = { cards: allowed(check(shape, cards, `${join('rounds', round)}.cards`), at), notes };
+    reader.need(/~/y, 'star', 'tilde');
+    state = resolveRound(state, dealt, readTurns(reader, state, dealt));
+  }
+  return allowed(replay(recordOfState(state, commitment, null), input), header.end).record;
+}
+
+/** The turns of a round, one for each seat. */
+function readTurns(reader: Reader, state: State, dealt: Dealt): Draft[] {
+  const parts = reader.split('.');
+  return state.sheets.map((_, seat) => {
+    const part = parts[seat] ?? stopAt(reader.end, ['dot']);
+    const draft = readTurn(part, positionOf(state, dealt, seat));
+    const surplus = seat === state.sheets.length - 1 && parts.length > state.sheets.length;
+    return surplus ? part.stop('semicolon', 'end') : draft;
+  });
+}
+
+/** [G3] Nothing is played after the end. */
+function refuseMore({ ending, rounds }: State, reader: Reader): void {
+  if (ending === undefined) return;
+  stopAt(reader.at, ['end'], refusal('record-goes-on', { path: join('rounds', rounds.length) }));
+}

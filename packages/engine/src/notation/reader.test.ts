@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { Reader, reading } from './reader.ts';
+
+test('N4 a fault is a value, a bug is not', () => {
+  expect(reading(() => new Reader('  x').need(/y/y, 'end'))).toEqual({
+    ok: false,
+    refusal: { at: 2, expected: ['end'] },
+  });
+  expect(() =>
+    reading(() => {
+      throw new RangeError('a bug');
+    }),
+  ).toThrow('a bug');
+});

@@ -1,0 +1,123 @@
+import type { Refusal } from '../refusal.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import type { ExpectedToken, NotationFault } from './fault.ts';
+
+/** What a reader throws inside, so that readings nest without ceremony; `reading` turns it into a value. */
+class Stop extends Error {
+  readonly fault: NotationFault;
+
+  constructor(fault: NotationFault) {
+    super(fault.expected.join(', '));
+    this.fault = fault;
+  }
+}
+
+/** Reads a text from its beginning to its end, or says where it stopped making sense. */
+export function reading<T>(read: () => T): Result<T, NotationFault> {
+  try {
+    return ok(read());
+  } catch (error) {
+    if (error instanceof Stop) return refuse(error.fault);
+    throw error;
+  }
+}
+
+export function stopAt(at: number, expected: readonly ExpectedToken[], refusal?: Refusal): never {
+  throw new Stop(refusal === undefined ? { at, expected } : { at, expected, refusal });
+}
+
+/** The value of a judgement; a refusal stops the reading at this character. */
+export function allowed<T>(judged: Result<T>, at: number, expected: readonly ExpectedToken[] = []): T {
+  return judged.ok ? judged.value : stopAt(at, expected, judged.refusal);
+}
+
+const SPACE = /\s*/y;
+const DIGITS = /\d+/y;
+
+/** A place in a text that moves forward token by token. Spaces around a token are passed over. */
+export class Reader {
+  readonly #text: string;
+  #at: number;
+
+  /** Reads the part between two characters; places are counted from the beginning of the whole text. */
+  constructor(text: string, from = 0, to = text.length) {
+    this.#text = text.slice(0, to);
+    this.#at = from;
+    this.#match(SPACE);
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get end(): number {
+    return this.#text.length;
+  }
+
+  get done(): boolean {
+    return this.#at >= this.#text.length;
+  }
+
+  /** Takes what a sticky pattern matches here. */
+  take(pattern: RegExp): string | undefined {
+    const found = this.#match(pattern);
+    if (found !== undefined) this.#match(SPACE);
+    return found;
+  }
+
+  /** Whether it stands here. */
+  sees(pattern: RegExp): boolean {
+    pattern.lastIndex = this.#at;
+    return pattern.test(this.#text);
+  }
+
+  /** Takes something that must stand here. */
+  need(pattern: RegExp, ...expected: readonly ExpectedToken[]): string {
+    return this.take(pattern) ?? this.stop(...expected);
+  }
+
+  /** A whole number of at most so many digits. */
+  number(digits: number, ...expected: readonly ExpectedToken[]): number {
+    const at = this.#at;
+    const found = this.need(DIGITS, ...expected);
+    return found.length > digits ? stopAt(at, expected) : Number(found);
+  }
+
+  /** One of several names, in whatever case. */
+  oneOf<const T extends string>(names: readonly T[], ...expected: readonly ExpectedToken[]): T {
+    const found = names.find(
+      (name) => this.#text.slice(this.#at, this.#at + name.length).toLowerCase() === name,
+    );
+    if (found === undefined) return this.stop(...expected);
+    this.#at += found.length;
+    this.#match(SPACE);
+    return found;
+  }
+
+  /** Nothing more may stand here; `expected` is what else could have. */
+  finish(...expected: readonly ExpectedToken[]): void {
+    if (!this.done) this.stop(...expected, 'end');
+  }
+
+  stop(...expected: readonly ExpectedToken[]): never {
+    return stopAt(this.#at, expected);
+  }
+
+  /** What is left, cut at the separators, each part with a reader of its own. */
+  split(separator: string): Reader[] {
+    const parts: Reader[] = [];
+    for (let from = this.#at; ;) {
+      const next = this.#text.indexOf(separator, from);
+      parts.push(new Reader(this.#text, from, next < 0 ? this.#text.length : next));
+      if (next < 0) return parts;
+      from = next + 1;
+    }
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const [found] = pattern.exec(this.#text) ?? [];
+    this.#at += found?.length ?? 0;
+    return found;
+  }
+}

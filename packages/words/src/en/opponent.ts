@@ -1,0 +1,40 @@
+import type { Action, Architect } from '@picket/engine';
+import type { Words } from '../catalogue.ts';
+import { likesOf } from '../likes.ts';
+import { short, slots } from './names.ts';
+import { list } from './phrase.ts';
+
+/** Cards in the plural, within a sentence. */
+const CARDS: { readonly [A in Action]: string } = {
+  fence: 'fences',
+  improve: 'value',
+  park: 'parks',
+  pool: 'pools',
+  temp: 'temps',
+  bis: 'bis',
+};
+
+export const opponent = {
+  name: ({ name, level }) => name ?? (level === null ? 'AAA' : `AAA level ${level}`),
+  character,
+  headings: { ...short, plans: 'Plans', level: 'Level' },
+  validates: {
+    '2018': 'Plans: which of the three Completed Plan cards it scores, by the order in which they come up.',
+    '2023': 'Plans: those that it validates when their card comes up.',
+  },
+  houseValue:
+    'Numbers with * are house values: no printed source gives them, so this project chose its own. ' +
+    'A components file of yours replaces them.',
+  toCome: (specials, edition) =>
+    specials.includes('solo-card')
+      ? 'Solo card to come'
+      : `to come ${specials.map((slot) => slots[edition][slot as 'A']).join(' ')}`,
+  fences: 'Fences',
+} satisfies Words['opponent'];
+
+/** What an opponent is like, in a few words of our own. */
+function character(architect: Architect): string {
+  if (architect.scores === false) return 'closed: scores nothing';
+  const likes = likesOf(architect);
+  return likes.length === 0 ? 'takes things as they come' : `likes ${list(likes.map((card) => CARDS[card]))}`;
+}
