@@ -4,11 +4,15 @@ import {
   defaultOptions,
   EDITIONS,
   MODES,
+  modeOf,
   newGame,
   sha256,
   SHEETS,
   utf8,
+  type EditionBlock,
+  type EditionId,
   type Game,
+  type ModeId,
   type Options,
 } from '@picket/engine';
 import { describeRefusal, en } from '@picket/words';
@@ -20,7 +24,11 @@ import { COMPONENTS, type Loaded } from './io/components.ts';
 /** The options that say which game is played. */
 export const GAME_OPTIONS = {
   edition: { value: EDITIONS.join('|'), about: `Edition of the game (default ${defaultOptions.edition})` },
-  mode: { value: 'standard', about: 'Way to play (default standard)' },
+  mode: {
+    value: MODES.join('|'),
+    about: `Way to play; 2023 has standard and aaa (default ${defaultOptions.mode})`,
+  },
+  opponent: { value: 'ID', about: 'Opponent of the aaa mode, such as 2018-aaa-3' },
   advanced: { about: 'With roundabouts and advanced plans', negatable: true },
   sheet: { value: SHEETS.join('|'), about: 'Sheet to write on; blueprint belongs to 2023 (default classic)' },
   plans: {
@@ -32,18 +40,32 @@ export const GAME_OPTIONS = {
 
 export const MAX_PLAYERS = 10_000;
 
-/** What the options say about the game; who plays is for the command to know. */
-export function optionsFrom(args: Arguments, loaded: Loaded, players: readonly string[]): Options {
+/** What the options say about the game, and who plays it, given as names or else as few as the mode takes. */
+export function optionsFrom(args: Arguments, loaded: Loaded, players?: readonly string[]): Options {
+  const edition = args.oneOf('edition', EDITIONS, defaultOptions.edition);
+  const mode = args.oneOf('mode', MODES, defaultOptions.mode);
   return {
     ...defaultOptions,
-    edition: args.oneOf('edition', EDITIONS, defaultOptions.edition),
-    mode: args.oneOf('mode', MODES, defaultOptions.mode),
+    edition,
+    mode,
+    opponent: args.text('opponent') ?? null,
     advanced: args.on('advanced'),
     sheet: args.oneOf('sheet', SHEETS, defaultOptions.sheet),
     components: loaded.hash,
     plans: args.list('plans') ?? null,
-    players,
+    players: players ?? playerNames(playersIn(edition, mode, loaded).min),
   };
+}
+
+export function blockOf({ components }: Loaded, edition: EditionId): EditionBlock {
+  const block = components.editions[edition];
+  if (block === undefined) throw new Error(`There are no components of ${edition}.`);
+  return block;
+}
+
+/** How many may play; a mode that the edition lacks is for the engine to refuse. */
+export function playersIn(edition: EditionId, mode: ModeId, loaded: Loaded) {
+  return modeOf(edition, mode)?.players(blockOf(loaded, edition)) ?? { min: 1, max: 1 };
 }
 
 export function playerNames(count: number): string[] {
@@ -61,8 +83,11 @@ export function freshSeed(): string {
 }
 
 /** Starts a game, or fails in words if these options make none. */
-export function startGame(options: Options, seed: string, { components }: Loaded): Game {
-  const started = newGame({ options, seed, components });
-  if (!started.ok) throw new Failure(describeRefusal(en, started.refusal, options.edition));
-  return started.value;
+export function startGame(options: Options, seed: string, loaded: Loaded): Game {
+  const started = newGame({ options, seed, components: loaded.components });
+  if (started.ok) return started.value;
+  const sentence = describeRefusal(en, started.refusal, options.edition);
+  if (started.refusal.code !== 'choose-an-opponent') throw new Failure(sentence);
+  const ids = blockOf(loaded, options.edition).architects.map(({ id }) => id);
+  throw new Failure(`${sentence} --opponent takes ${ids.join(', ')}.`);
 }

@@ -36,6 +36,18 @@ test.each([
   [['simulate', '--bots', 'nobody']],
   [['simulate', '--edition', '1999']],
   [['simulate', '--edition', '2018', '--sheet', 'blueprint']],
+  [['simulate', '--mode', 'chess']],
+  [['simulate', '--mode', 'aaa']],
+  [['simulate', '--mode', 'aaa', '--opponent', 'nobody']],
+  [['simulate', '--mode', 'aaa', '--edition', '2023', '--opponent', '2018-aaa-1']],
+  [['simulate', '--mode', 'aaa', '--opponent', '2018-aaa-1', '--players', '2']],
+  [['simulate', '--opponent', '2018-aaa-1']],
+  [['simulate', '--mode', 'solo', '--players', '2']],
+  [['simulate', '--mode', 'solo', '--edition', '2023']],
+  [['simulate', '--mode', 'expert', '--players', '1']],
+  [['simulate', '--mode', 'expert', '--players', '28']],
+  [['play', '--mode', 'aaa', '--stdin']],
+  [['play', '--mode', 'expert', '--names', 'Ada']],
   [['simulate', '--plans', 'a,b,c']],
   [['simulate', '--out', '.']],
   [['simulate', '--out', 'no/such/folder/games.jsonl']],
@@ -52,4 +64,22 @@ test.each([
   const { code, out, err } = picket(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(/^picket: \S.*\.\n$/);
+});
+
+test('whoever names no opponent, or a wrong one, is told which there are', () => {
+  for (const opponent of [[], ['--opponent', 'nobody']]) {
+    const { err } = picket(['simulate', '--mode', 'aaa', '--edition', '2023', ...opponent]);
+    expect(err).toContain(
+      '--opponent takes 2023-aaa-0, 2023-aaa-1, 2023-aaa-2, 2023-aaa-3, 2023-aaa-4, 2023-aaa-5.',
+    );
+  }
+});
+
+test('the help of play and simulate names the modes and the opponent', () => {
+  for (const command of ['play', 'simulate']) {
+    const { out } = picket([command, '--help']);
+    expect(out).toContain('--mode standard|expert|solo|aaa');
+    expect(out).toContain('--opponent ID');
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
+  }
 });

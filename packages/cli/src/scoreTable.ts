@@ -1,5 +1,5 @@
-import type { EditionId, Score } from '@picket/engine';
-import { SLOTS, STREETS } from '@picket/engine';
+import { OPPONENT, SLOTS, STREETS } from '@picket/engine';
+import type { EditionId, OpponentScore, Ranking, Score } from '@picket/engine';
 import { en } from '@picket/words';
 import { formatTable, harmless, transpose } from './io/table.ts';
 
@@ -8,8 +8,10 @@ export interface Scored {
   readonly edition: EditionId;
   readonly players: readonly string[];
   readonly scores: readonly Score[];
-  /** Seats, best first; absent while nobody is placed. */
-  readonly ranking?: readonly (readonly (number | 'aaa')[])[];
+  /** The opponent out of the box and its name, where there is one that scores. */
+  readonly opponent?: { readonly name: string; readonly score: OpponentScore };
+  /** Best first; absent while nobody is placed. */
+  readonly ranking?: Ranking;
 }
 
 /** More players than this stand below each other. */
@@ -17,48 +19,67 @@ const MOST_COLUMNS = 6;
 
 /** The score by player and part. */
 export function scoreTable(scored: Scored): string[] {
-  const few = scored.players.length <= MOST_COLUMNS;
+  const { players, scores, opponent } = scored;
+  const few = players.length <= MOST_COLUMNS;
+  const detailed = few && opponent === undefined;
+  const totals = [...scores, ...(opponent === undefined ? [] : [opponent.score])];
   const rows = [
-    ['', ...scored.players.map(harmless)],
-    ...(few ? everyPart(scored) : sums(scored)),
-    [en.columns.total, ...scored.scores.map(({ total }) => minus(total))],
+    ['', ...players.map(harmless), ...(opponent === undefined ? [] : [harmless(opponent.name)])],
+    ...partRows(detailed ? everyPart(scored) : sums(scored), scored),
+    [en.columns.total, ...totals.map(({ total }) => minus(total))],
     ...places(scored),
   ];
   return formatTable(few ? rows : transpose(rows));
 }
 
-type Part = readonly [name: string, points: (score: Score) => number];
-
-function everyPart({ edition, scores }: Scored): string[][] {
-  const { columns } = en;
-  const parts: Part[] = [
-    ...SLOTS.map((slot, i): Part => [`Plan ${en.slots[edition][slot]}`, ({ plans }) => plans[i] ?? 0]),
-    ...Array.from({ length: STREETS }, (_, street): Part => [
-      `${columns.parks}, ${en.streets[street] ?? ''}`,
-      ({ parks }) => parks[street] ?? 0,
-    ]),
-    [columns.pools, ({ pools }) => pools],
-    [columns.temps, ({ temps }) => temps],
-    ...(scores[0]?.estates ?? []).map((_, i): Part => [
-      `${columns.estates} of ${i + 1}`,
-      ({ estates }) => estates[i] ?? 0,
-    ]),
-    ...losses(scores),
-  ];
-  return partRows(parts, scores);
+/** A part of the score; where architects or the opponent have no such thing their cell stays empty. */
+interface Part {
+  readonly name: string;
+  readonly points?: (score: Score) => number;
+  readonly theirs?: (score: OpponentScore) => number;
 }
 
-function sums({ scores }: Scored): string[][] {
+function planParts(edition: EditionId): Part[] {
+  return SLOTS.map((slot, i) => ({
+    name: `Plan ${en.slots[edition][slot]}`,
+    points: ({ plans }) => plans[i] ?? 0,
+    theirs: ({ plans }) => plans[i] ?? 0,
+  }));
+}
+
+function everyPart({ edition, scores }: Scored): Part[] {
   const { columns } = en;
-  const parts: Part[] = [
-    [columns.plans, ({ plans }) => sum(plans)],
-    [columns.parks, ({ parks }) => sum(parks)],
-    [columns.pools, ({ pools }) => pools],
-    [columns.temps, ({ temps }) => temps],
-    [columns.estates, ({ estates }) => sum(estates)],
+  return [
+    ...planParts(edition),
+    ...Array.from({ length: STREETS }, (_, street): Part => ({
+      name: `${columns.parks}, ${en.streets[street] ?? ''}`,
+      points: ({ parks }) => parks[street] ?? 0,
+    })),
+    { name: columns.pools, points: ({ pools }) => pools },
+    { name: columns.temps, points: ({ temps }) => temps },
+    ...(scores[0]?.estates ?? []).map((_, i): Part => ({
+      name: `${columns.estates} of ${i + 1}`,
+      points: ({ estates }) => estates[i] ?? 0,
+    })),
     ...losses(scores),
   ];
-  return partRows(parts, scores);
+}
+
+function sums({ edition, scores, opponent }: Scored): Part[] {
+  const { columns } = en;
+  return [
+    ...(opponent === undefined
+      ? [{ name: columns.plans, points: ({ plans }) => sum(plans) } satisfies Part]
+      : planParts(edition)),
+    { name: columns.parks, points: ({ parks }) => sum(parks), theirs: ({ parks }) => parks },
+    { name: columns.pools, points: ({ pools }) => pools, theirs: ({ pools }) => pools },
+    { name: columns.temps, points: ({ temps }) => temps, theirs: ({ temps }) => temps },
+    { name: columns.estates, points: ({ estates }) => sum(estates), theirs: ({ estates }) => sum(estates) },
+    ...(opponent === undefined
+      ? []
+      : [{ name: en.opponent.fences, theirs: ({ fences }) => fences } satisfies Part]),
+    ...losses(scores),
+  ];
 }
 
 /** Roundabouts are left out where nobody has paid for one: most games are played without them. */
@@ -66,25 +87,33 @@ function losses(scores: readonly Score[]): Part[] {
   const { columns } = en;
   const paid = scores.some(({ roundabouts }) => roundabouts > 0);
   return [
-    [columns.bis, ({ bis }) => -bis],
-    [columns.refusals, ({ refusals }) => -refusals],
-    ...(paid ? [[columns.roundabouts, ({ roundabouts }) => -roundabouts] satisfies Part] : []),
+    { name: columns.bis, points: ({ bis }) => -bis },
+    { name: columns.refusals, points: ({ refusals }) => -refusals },
+    ...(paid
+      ? [{ name: columns.roundabouts, points: ({ roundabouts }) => -roundabouts } satisfies Part]
+      : []),
   ];
 }
 
-function partRows(parts: readonly Part[], scores: readonly Score[]): string[][] {
-  return parts.map(([name, points]) => [name, ...scores.map((score) => minus(points(score)))]);
+function partRows(parts: readonly Part[], { scores, opponent }: Scored): string[][] {
+  const cell = (points: number | undefined): string => (points === undefined ? '' : minus(points));
+  return parts.map(({ name, points, theirs }) => [
+    name,
+    ...scores.map((score) => cell(points?.(score))),
+    ...(opponent === undefined ? [] : [cell(theirs?.(opponent.score))]),
+  ]);
 }
 
-function places({ players, ranking }: Scored): string[][] {
-  if (ranking === undefined || players.length === 1) return [];
+function places({ players, opponent, ranking }: Scored): string[][] {
+  if (ranking === undefined || ranking.flat().length === 1) return [];
   let before = 0;
-  const place = new Map<number | 'aaa', number>();
+  const place = new Map<Ranking[number][number], number>();
   for (const group of ranking) {
-    for (const seat of group) place.set(seat, before + 1);
+    for (const ranked of group) place.set(ranked, before + 1);
     before += group.length;
   }
-  return [['Place', ...players.map((_, seat) => String(place.get(seat) ?? ''))]];
+  const everyone = [...players.keys(), ...(opponent === undefined ? [] : ([OPPONENT] as const))];
+  return [['Place', ...everyone.map((ranked) => String(place.get(ranked) ?? ''))]];
 }
 
 /** A number with a real minus sign; nothing lost is 0. */

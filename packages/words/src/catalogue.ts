@@ -45,6 +45,8 @@ export interface Words {
   readonly locale: string;
   readonly editions: { readonly [E in EditionId]: string };
   readonly modes: { readonly [M in ModeId]: string };
+  /** What a mode is like, in a few words for whoever chooses one. */
+  readonly modeHints: { readonly [M in ModeId]: string };
   readonly sheets: { readonly [S in SheetId]: string };
   /** Actions as the edition calls them, for tooltips, speech and the rules. */
   readonly actions: { readonly [E in EditionId]: { readonly [A in Action]: string } };
@@ -89,6 +91,8 @@ interface OpponentWords {
   readonly houseValue: string;
   /** The special cards that have not come up; there is at least one. */
   readonly toCome: (specials: readonly Special[], edition: EditionId) => string;
+  /** Said of one that scores nothing: how many temp boxes bring the player which points. */
+  readonly closed: (positions: readonly number[], points: readonly number[]) => string;
   /** The column of a score that no architect has. */
   readonly fences: string;
 }

@@ -1,7 +1,18 @@
 import type { Words } from './catalogue.ts';
 import { count } from './en/count.ts';
 import { glossary } from './en/glossary.ts';
-import { actions, columns, editions, endings, modes, sheets, short, slots, streets } from './en/names.ts';
+import {
+  actions,
+  columns,
+  editions,
+  endings,
+  modeHints,
+  modes,
+  sheets,
+  short,
+  slots,
+  streets,
+} from './en/names.ts';
 import { notationFault } from './en/notationFault.ts';
 import { note } from './en/note.ts';
 import { opponent } from './en/opponent.ts';
@@ -17,6 +28,7 @@ export const en = {
   locale: 'en',
   editions,
   modes,
+  modeHints,
   sheets,
   actions,
   short,

@@ -1,3 +1,4 @@
+import type { Step } from '@picket/engine';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,10 +18,10 @@ test('a turn with undo, redo, why-not and a wrong word, typed line by line', () 
   const lines = ['t3', '3', 'u', 'redo', 'why m1', 'jump', 'f t4', 'c', 'q', 'n', 'q', 'y', 'never read'];
   const { code, out, err } = picket(['play', '--stdin', '--seed', 'monday'], lines.join('\n'));
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('  3  6 with Pool\n');
+  expect(out).toContain('   3: 6 with Pool\n');
   expect(out.match(/Wrote 6, top street, house 3\. Built the pool\./g)?.length).toBeGreaterThan(1);
   expect(out).toContain('T1: ');
-  expect(out).toContain("I don't know “jump”.");
+  expect(out).toContain('Character 1: expected ');
   expect(out).toContain('not with Fence');
   expect(out).toContain('Round 2 · 2018 edition · Player 1 3 (+3)');
   expect(out).toContain('--seed=');
@@ -31,13 +32,31 @@ test('the end of the input leaves cleanly', () => {
   expect(picket(['play', '--stdin'], '1\n')).toMatchObject({ code: 0, err: '' });
 });
 
-test('a whole game of two can be typed, and its record is the one simulated', () => {
+const GAMES = [
+  ['standard', ['--advanced', '--players', '2']],
+  ['standard', ['--edition', '2023', '--sheet', 'blueprint']],
+  ['expert', ['--mode', 'expert', '--advanced', '--players', '3']],
+  ['solo', ['--mode', 'solo']],
+  ['2018 AAA', ['--mode', 'aaa', '--opponent', '2018-aaa-3', '--advanced']],
+  ['2023 AAA', ['--mode', 'aaa', '--edition', '2023', '--opponent', '2023-aaa-4', '--advanced']],
+  ['level 0', ['--mode', 'aaa', '--edition', '2023', '--opponent', '2023-aaa-0', '--sheet', 'blueprint']],
+] as const;
+
+interface Recorded {
+  readonly rounds: readonly { readonly turns: readonly (readonly Step[])[] }[];
+  readonly result: { readonly scores: readonly { readonly total: number }[] };
+}
+
+test.each(GAMES)('%s: a whole game can be typed, and its record is the one simulated', (_, options) => {
   const file = join(temporaryFolder(), 'game.json');
-  const options = ['--advanced', '--players', '2', '--seed', 'typed'];
-  const record = picket(['simulate', ...options]).out;
-  const { rounds } = JSON.parse(record) as { rounds: { turns: Parameters<typeof typed>[0][] }[] };
-  const lines = rounds.flatMap(({ turns }) => turns.map((steps) => `${typed(steps).join(' ')} c`));
-  const { out } = picket(['play', '--stdin', ...options], [...lines, file, ''].join('\n'));
-  expect(out).toContain('The game is over');
+  const args = ['--seed', 'typed', ...options];
+  const record = picket(['simulate', ...args]).out;
+  const { rounds, result } = JSON.parse(record) as Recorded;
+  const lines = rounds.flatMap(({ turns }) => turns.map((steps) => `${typed(steps)} c`));
+  const { out, code } = picket(['play', '--stdin', ...args], [...lines, file, ''].join('\n'));
+  expect(code).toBe(0);
+  expect(out).toContain(`The game is over after ${rounds.length} rounds.`);
+  expect(out).toMatch(new RegExp(`^Total +${String(result.scores[0]?.total).replace('-', '−')}( |$)`, 'm'));
   expect(readFileSync(file, 'utf8')).toBe(record);
+  expect(picket(['check', file]).code).toBe(0);
 });

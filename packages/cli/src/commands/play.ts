@@ -1,14 +1,15 @@
-import { en } from '@picket/words';
+import type { Options } from '@picket/engine';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { freshSeed, GAME_OPTIONS, optionsFrom, playerNames, seedOf, startGame } from '../gameOptions.ts';
-import { loadComponents } from '../io/components.ts';
+import { loadComponents, type Loaded } from '../io/components.ts';
 import { guideLines } from '../play/guide.ts';
 import { playToTheEnd } from '../play/loop.ts';
 import { screen } from '../play/screen.ts';
 import { openSession } from '../play/session.ts';
-import { askOptions, MOST_PLAYERS, namesIn } from '../play/setup.ts';
+import { namesIn } from '../play/names.ts';
+import { askOptions, likelyOptions, MOST_PLAYERS } from '../play/setup.ts';
 import { PRINTED } from '../play/look.ts';
 import { openTerminal } from '../play/terminal.ts';
 
@@ -24,7 +25,12 @@ export const play: Command = {
     seed: { value: 'SEED', about: 'The seed of a deal, or any text (default: drawn)' },
     stdin: { about: 'Read the commands of a whole game from standard input, one line after the other' },
   },
-  examples: ['play', 'play --edition 2023 --sheet blueprint --names Ada,Bob', 'play --seed monday'],
+  examples: [
+    'play',
+    'play --edition 2023 --sheet blueprint --names Ada,Bob',
+    'play --mode aaa --opponent 2018-aaa-3',
+    'play --mode solo --seed monday',
+  ],
   run,
 };
 
@@ -32,15 +38,12 @@ async function run(args: Arguments): Promise<number> {
   const loaded = await loadComponents(args.text('components'));
   const given = optionsFrom(args, loaded, playersFrom(args));
   const seed = seedFrom(args);
-  const first = startGame(given, seed, loaded);
-  if (first.state.rules.mode.choice !== 'offers') {
-    throw new Failure(`${en.modes[given.mode]} cannot be played in the terminal yet; simulate knows it.`);
-  }
   const interactive = !args.on('stdin') && process.stdin.isTTY && process.stdout.isTTY;
-  if (!interactive && !args.on('stdin')) return showPosition(args);
+  const first = startGame(interactive ? likelyOptions(args, given, loaded) : given, seed, loaded);
+  if (!interactive && !args.on('stdin')) return showPosition(args, given, loaded);
   const terminal = openTerminal(interactive);
   try {
-    const options = interactive ? await askOptions(terminal, args, given) : given;
+    const options = interactive ? await askOptions(terminal, args, given, loaded) : given;
     if (options === undefined) return 0;
     await playToTheEnd(terminal, options === given ? first : startGame(options, seed, loaded));
     return 0;
@@ -49,9 +52,13 @@ async function run(args: Arguments): Promise<number> {
   }
 }
 
-function playersFrom(args: Arguments): string[] {
+function playersFrom(args: Arguments): string[] | undefined {
   const names = args.text('names');
-  if (names === undefined) return playerNames(args.whole('players', { min: 1, max: MOST_PLAYERS }, 1));
+  if (names === undefined) {
+    return args.has('players')
+      ? playerNames(args.whole('players', { min: 1, max: MOST_PLAYERS }, 1))
+      : undefined;
+  }
   const players = namesIn(names);
   if (players.length > 0 && players.length <= MOST_PLAYERS && !args.has('players')) return players;
   throw new Failure(`--names takes 1 to ${MOST_PLAYERS} names, and no --players beside it.`);
@@ -65,17 +72,15 @@ function seedFrom(args: Arguments): string {
 }
 
 /** Where nobody can type: a table to look at, and how to play at it. */
-async function showPosition(args: Arguments): Promise<number> {
-  const loaded = await loadComponents(args.text('components'));
-  const options = optionsFrom(args, loaded, playersFrom(args));
+function showPosition(args: Arguments, options: Options, loaded: Loaded): number {
   const seed = args.has('seed') ? seedFrom(args) : seedOf('picket', 0);
-  const table = screen(openSession(startGame(options, seed, loaded)), PRINTED);
+  const session = openSession(startGame(options, seed, loaded));
   const text = [
-    ...table,
+    ...screen(session, PRINTED),
     '',
     'This is no terminal, so nobody can play here. In one, you type:',
     '',
-    ...guideLines(),
+    ...guideLines(session.draft),
   ];
   process.stdout.write(`${text.join('\n')}\n`);
   return 0;

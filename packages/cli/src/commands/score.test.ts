@@ -45,3 +45,27 @@ test('records: the score by player, and places', () => {
   const many = picket(['score', '-'], picket(['simulate', '--players', '9', '--seed', 'score']).out).out;
   expect(many).toMatch(/^Player 9 /m);
 });
+
+test('records against the AAA have its column, its pile and who won', () => {
+  const game = picket(['simulate', '--mode', 'aaa', '--opponent', '2018-aaa-5', '--seed', 'score']).out;
+  const { out } = picket(['score', '-'], game);
+  expect(out).toMatch(/^ +Player 1 +AAA level 5$/m);
+  expect(out).toMatch(/^Place +[12] +[12]$/m);
+  expect(out).toMatch(/^AAA level 5: \d+ = .*estates \d+$/m);
+  expect(out).toMatch(/^Its pile: .*\[[potvx]+=\d+\]/m);
+  expect(out).toMatch(/ wins with \d+ points?, \d+ ahead of |both have /);
+  const told = JSON.parse(picket(['score', '--json', '-'], game).out) as {
+    opponent: { total: number; estates: number[] };
+    opponentParts: { estates: { points: number; counts: boolean }[] };
+  };
+  const counting = told.opponentParts.estates.filter(({ counts }) => counts).map(({ points }) => points);
+  expect(counting.toSorted((a, b) => b - a)).toEqual(told.opponent.estates);
+});
+
+test('[M13] level 0 is nobody to beat', () => {
+  const args = ['--mode', 'aaa', '--edition', '2023', '--opponent', '2023-aaa-0', '--seed', 'score'];
+  const { out } = picket(['score', '-'], picket(['simulate', ...args]).out);
+  expect(out).toContain('AAA level 0: scores nothing; your temps: 7 for 6 boxes');
+  expect(out).not.toContain('Place');
+  expect(out).toContain('Your town is worth ');
+});

@@ -18,7 +18,9 @@ import { Failure } from '../failure.ts';
 import { COMPONENTS, loadComponents, type Loaded } from '../io/components.ts';
 import { readDocuments } from '../io/documents.ts';
 import { scoreTable, type Scored } from '../scoreTable.ts';
+import { opponentIn, opponentSum, PILE_LETTERS, pileText, type Opponent } from '../opponent.ts';
 import { explain } from '../sentences.ts';
+import { verdictLine } from '../verdict.ts';
 import { playedWithOwnNumbers } from './check.ts';
 
 export const score: Command = {
@@ -32,9 +34,12 @@ export const score: Command = {
 };
 
 /** A score with what is to be said about it. */
-interface Told extends Scored {
+interface Told {
   readonly about: string;
+  readonly scored: Scored;
+  readonly opponent?: Opponent;
   readonly ending?: Ending;
+  readonly verdict?: string;
 }
 
 async function run(args: Arguments): Promise<number> {
@@ -43,7 +48,7 @@ async function run(args: Arguments): Promise<number> {
   let first = true;
   for await (const { line, value } of readDocuments(file)) {
     const told = tell(value, loaded, `${file}:${line}`);
-    const text = args.on('json') ? `${JSON.stringify(told)}\n` : inWords(told);
+    const text = args.on('json') ? `${JSON.stringify(asJson(told))}\n` : inWords(told);
     process.stdout.write(first || args.on('json') ? text : `\n${text}`);
     first = false;
   }
@@ -75,30 +80,56 @@ function ofSheet(sheet: Sheet, edition: EditionId): Told {
   const [temps = 0] = rankTemps([sheet.temps], sheet.layout.printed.tempRanks);
   return {
     about: 'One sheet by itself: its temps count as if it had been played alone.',
-    edition,
-    players: ['Points'],
-    scores: [scoreSheet(sheet, temps)],
+    scored: { edition, players: ['Points'], scores: [scoreSheet(sheet, temps)] },
   };
 }
 
 function ofGame(state: State): Told {
   const { edition, players } = state.rules.options;
+  const opponent = opponentIn(state);
+  const column = opponent !== undefined &&
+    opponent.temps === undefined && {
+      opponent: { name: opponent.name, score: opponent.description.score },
+    };
   const result = resultOf(state);
   const rounds = en.count.rounds(state.rounds.length);
-  if (result === undefined) {
-    return { about: `Not over: the score after ${rounds}.`, edition, players, scores: scoresOf(state) };
-  }
-  const { ending, scores, ranking } = result;
+  const scored = { edition, players, scores: scoresOf(state), ...column };
+  const told = { scored, ...(opponent === undefined ? {} : { opponent }) };
+  if (result === undefined) return { about: `Not over: the score after ${rounds}.`, ...told };
+  const { ending, ranking } = result;
   return {
     about: `Over after ${rounds}. ${en.endings[ending].sentence}`,
-    edition,
-    players,
-    scores,
-    ranking,
+    ...told,
+    scored: { ...scored, ranking },
     ending,
+    verdict: verdictLine(state, result),
   };
 }
 
-function inWords(told: Told): string {
-  return `${told.about}\n\n${scoreTable(told).join('\n')}\n`;
+function inWords({ about, scored, opponent, verdict }: Told): string {
+  const lines = [about, '', ...scoreTable(scored)];
+  if (opponent !== undefined) lines.push('', ...opponentLines(opponent));
+  if (verdict !== undefined) lines.push('', verdict);
+  return `${lines.join('\n')}\n`;
+}
+
+function opponentLines({ name, description, pile, temps }: Opponent): string[] {
+  const { score } = description;
+  return [
+    `${name}: ${temps ?? `${score.total} = ${opponentSum(score) || 0}`}`,
+    `Its pile: ${pileText(pile) || 'no card'}`,
+    `${PILE_LETTERS}${temps === undefined ? '; estates in [ ] count, with their worth' : ''}`,
+  ];
+}
+
+/** The same for programs; an opponent comes with what makes up its score. */
+function asJson({ about, scored, opponent, ending, verdict }: Told) {
+  const { score, ...parts } = opponent?.description ?? {};
+  return {
+    about,
+    ...scored,
+    ...(score === undefined ? {} : { opponent: score, opponentParts: parts }),
+    ending,
+    verdict,
+  };
 }

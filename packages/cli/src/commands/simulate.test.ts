@@ -21,3 +21,50 @@ test('game i does not depend on how many are played', () => {
   const [first] = picket(['simulate', '--games', '2', '--seed', 's']).out.split('\n');
   expect(picket(['simulate', '--seed', 's']).out).toBe(`${first}\n`);
 });
+
+test.each([
+  ['expert, two by default', ['--mode', 'expert'], 2],
+  ['expert with 27', ['--mode', 'expert', '--players', '27'], 27],
+  ['solo', ['--mode', 'solo', '--advanced'], 1],
+  ['the AAA of 2018', ['--mode', 'aaa', '--opponent', '2018-aaa-ben'], 1],
+  [
+    'the AAA of 2023',
+    ['--mode', 'aaa', '--edition', '2023', '--opponent', '2023-aaa-3', '--sheet', 'blueprint'],
+    1,
+  ],
+  ['level 0', ['--mode', 'aaa', '--edition', '2023', '--opponent', '2023-aaa-0'], 1],
+])('%s: the same seed gives the same bytes, and they hold', (_, options, players) => {
+  const args = ['simulate', ...options, '--games', '2', '--seed', 'modes'];
+  const { out } = picket(args);
+  expect(picket(args).out).toBe(out);
+  const [record = ''] = out.split('\n');
+  expect((JSON.parse(record) as { options: { players: unknown[] } }).options.players).toHaveLength(players);
+  expect(picket(['check', '-'], out)).toMatchObject({ code: 0, out: '-: 2 records hold\n' });
+});
+
+test('an opponent is summed up beside the player, unless there is nobody to beat', () => {
+  const figures = (opponent: string): unknown => {
+    const file = join(temporaryFolder(), 'games.jsonl');
+    const args = [
+      '--mode',
+      'aaa',
+      '--edition',
+      '2023',
+      '--opponent',
+      opponent,
+      '--games',
+      '3',
+      '--seed',
+      'm',
+    ];
+    return JSON.parse(picket(['simulate', ...args, '--out', file, '--json']).out);
+  };
+  expect(figures('2023-aaa-4')).toMatchObject({
+    games: 3,
+    opponent: { mean: expect.any(Number) as unknown, beaten: expect.any(Number) as unknown },
+  });
+  expect(figures('2023-aaa-0')).not.toHaveProperty('opponent');
+  const { err } = picket(['simulate', '--mode', 'aaa', '--opponent', '2018-aaa-1', '--seed', 'm']);
+  expect(err).toMatch(/^opponent, mean +\d+\.\d$/m);
+  expect(err).toMatch(/^opponent beaten +[01] \(\d+ %\)$/m);
+});

@@ -30,7 +30,7 @@ export const simulate: Command = {
   about: 'Have bots play games and write their records, one JSON document a line',
   options: {
     ...GAME_OPTIONS,
-    players: { value: 'N', about: 'Players in each game (default 1)' },
+    players: { value: 'N', about: 'Players in each game (default: as few as the mode takes)' },
     games: { value: 'N', about: 'Number of games (default 1)' },
     seed: { value: 'TEXT', about: 'The same text gives the same games (default: drawn, and told)' },
     bots: {
@@ -43,6 +43,7 @@ export const simulate: Command = {
   examples: [
     'simulate --games 1000 --seed monday --out games.jsonl',
     'simulate --edition 2023 --advanced --players 4 --games 20 | picket check -',
+    'simulate --mode aaa --opponent 2018-aaa-3 --games 100 --out games.jsonl',
   ],
   run,
 };
@@ -81,8 +82,10 @@ async function writeGames(args: Arguments, series: string, out: string, summary:
 
 async function dealer(args: Arguments): Promise<(seed: string) => Game> {
   const loaded = await loadComponents(args.text('components'));
-  const players = args.whole('players', { min: 1, max: MAX_PLAYERS }, 1);
-  const options = optionsFrom(args, loaded, playerNames(players));
+  const players = args.has('players')
+    ? playerNames(args.whole('players', { min: 1, max: MAX_PLAYERS }, 1))
+    : undefined;
+  const options = optionsFrom(args, loaded, players);
   return (seed) => startGame(options, seed, loaded);
 }
 
@@ -94,16 +97,27 @@ function playersFrom(args: Arguments): Bot[] {
   });
 }
 
-function figuresTable({ seed, games, rounds, score, endings }: Figures): string[] {
+function figuresTable({ seed, games, rounds, score, opponent, endings }: Figures): string[] {
   return formatTable([
     ['seed', seed],
     ['games', String(games)],
     ['rounds, mean', rounds.mean.toFixed(1)],
     ['score, mean', score.mean.toFixed(1)],
     ['score, lowest to highest', `${minus(score.lowest)} to ${minus(score.highest)}`],
+    ...opponentRows(opponent, games),
     ...Object.entries(endings).map(([ending, count]) => [
       `ended: ${en.endings[ending as keyof Figures['endings']].name.toLowerCase()}`,
       String(count),
     ]),
   ]);
+}
+
+function opponentRows(opponent: Figures['opponent'], games: number): string[][] {
+  if (opponent === undefined) return [];
+  const { mean, lowest, highest, beaten } = opponent;
+  return [
+    ['opponent, mean', mean.toFixed(1)],
+    ['opponent, lowest to highest', `${minus(lowest)} to ${minus(highest)}`],
+    ['opponent beaten', `${beaten} (${((100 * beaten) / games).toFixed(0)} %)`],
+  ];
 }

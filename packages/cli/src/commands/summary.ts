@@ -1,11 +1,19 @@
-import { scoresOf, type Ending, type State } from '@picket/engine';
+import { OPPONENT, resultOf, type Ending, type GameResult, type State } from '@picket/engine';
+
+interface Spread {
+  readonly mean: number;
+  readonly lowest: number;
+  readonly highest: number;
+}
 
 /** What a series of games came to. */
 export interface Figures {
   readonly seed: string;
   readonly games: number;
   readonly rounds: { readonly mean: number };
-  readonly score: { readonly mean: number; readonly lowest: number; readonly highest: number };
+  readonly score: Spread;
+  /** The opponent out of the box, where there is one to beat, and how many games it lost. */
+  readonly opponent?: Spread & { readonly beaten: number };
   /** How many games ended in which way. */
   readonly endings: { readonly [E in Ending]: number };
 }
@@ -15,10 +23,9 @@ export class Summary {
   readonly #seed: string;
   #games = 0;
   #rounds = 0;
-  #scores = 0;
-  #sum = 0;
-  #lowest = Number.POSITIVE_INFINITY;
-  #highest = Number.NEGATIVE_INFINITY;
+  readonly #scores = new Tally();
+  readonly #opponents = new Tally();
+  #beaten = 0;
   readonly #endings = { plans: 0, refusals: 0, full: 0, deck: 0 };
 
   constructor(seed: string) {
@@ -26,24 +33,51 @@ export class Summary {
   }
 
   add(state: State): void {
+    const result = resultOf(state);
+    if (result === undefined) throw new Error('A game was to be counted that is not over.');
     this.#games += 1;
     this.#rounds += state.rounds.length;
-    if (state.ending !== undefined) this.#endings[state.ending] += 1;
-    for (const { total } of scoresOf(state)) {
-      this.#scores += 1;
-      this.#sum += total;
-      this.#lowest = Math.min(this.#lowest, total);
-      this.#highest = Math.max(this.#highest, total);
-    }
+    this.#endings[result.ending] += 1;
+    for (const { total } of result.scores) this.#scores.add(total);
+    this.#addOpponent(result);
+  }
+
+  /** An opponent that is not ranked, since it scores nothing, is nobody to beat. */
+  #addOpponent({ opponent, ranking }: GameResult): void {
+    if (opponent === undefined || !ranking.flat().includes(OPPONENT)) return;
+    this.#opponents.add(opponent.total);
+    if (ranking[0]?.includes(OPPONENT) !== true) this.#beaten += 1;
   }
 
   figures(): Figures {
+    const opponent = this.#opponents.spread();
     return {
       seed: this.#seed,
       games: this.#games,
       rounds: { mean: this.#rounds / this.#games },
-      score: { mean: this.#sum / this.#scores, lowest: this.#lowest, highest: this.#highest },
+      score: this.#scores.spread() ?? { mean: 0, lowest: 0, highest: 0 },
+      ...(opponent === undefined ? {} : { opponent: { ...opponent, beaten: this.#beaten } }),
       endings: { ...this.#endings },
     };
+  }
+}
+
+class Tally {
+  #count = 0;
+  #sum = 0;
+  #lowest = Number.POSITIVE_INFINITY;
+  #highest = Number.NEGATIVE_INFINITY;
+
+  add(total: number): void {
+    this.#count += 1;
+    this.#sum += total;
+    this.#lowest = Math.min(this.#lowest, total);
+    this.#highest = Math.max(this.#highest, total);
+  }
+
+  /** Undefined as long as nothing was counted. */
+  spread(): Spread | undefined {
+    if (this.#count === 0) return undefined;
+    return { mean: this.#sum / this.#count, lowest: this.#lowest, highest: this.#highest };
   }
 }

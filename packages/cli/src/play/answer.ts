@@ -1,12 +1,13 @@
-import { refusal, type EditionId, type Refusal } from '@picket/engine';
+import { refusal, type Draft, type EditionId, type Refusal, type Step } from '@picket/engine';
 import { describeRefusal, en } from '@picket/words';
 import { minus } from '../scoreTable.ts';
 import { guideLines } from './guide.ts';
-import type { Input } from './input.ts';
+import { markByItself } from './drafts.ts';
+import type { Input, TurnInput } from './input.ts';
 import { sheetOfSeat } from './screen.ts';
 import { advance, handIn, liveScores, redo, undo, type Session } from './session.ts';
-import type { Answer, Choice } from './settle.ts';
-import { tap, type TurnInput } from './tap.ts';
+import { draftsIn, type Answer, type Choice } from './settle.ts';
+import { tap } from './tap.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a command led to. */
@@ -31,7 +32,7 @@ export async function reply(terminal: Terminal, session: Session, input: Input):
     case 'confirm':
       return confirm(session);
     case 'help':
-      return page(session, guideLines());
+      return page(session, guideLines(session.draft));
     case 'show':
       return showSheet(terminal, session, input.seat ?? session.seat);
     case 'why':
@@ -64,20 +65,17 @@ function confirm(session: Session): Reply {
 }
 
 async function settle(terminal: Terminal, session: Session, answer: Answer): Promise<Reply> {
-  switch (answer.kind) {
-    case 'draft':
-      if (answer.draft === session.draft) {
-        return { session, lines: ['No action is used so far.'], goOn: true };
-      }
-      return { session: advance(session, answer.draft), lines: [], goOn: true };
-    case 'refused':
-      return { session, lines: sentences(answer.refusals, session), goOn: false };
-    case 'ask': {
-      const choice = await choose(terminal, answer.question, answer.choices);
-      if (choice !== undefined) return { session: advance(session, choice.draft), lines: [], goOn: true };
-      return { session, lines: ['Nothing was changed.'], goOn: false };
-    }
+  let settled = answer;
+  while (settled.kind === 'ask') {
+    const choice = await choose(terminal, settled.question, settled.choices);
+    if (choice === undefined) return { session, lines: ['Nothing was changed.'], goOn: false };
+    settled = choice.answer;
   }
+  if (settled.kind === 'refused') {
+    return { session, lines: sentences(settled.refusals, session), goOn: false };
+  }
+  if (settled.draft === session.draft) return { session, lines: [], goOn: true };
+  return { session: advance(session, settled.draft), lines: [], goOn: true };
 }
 
 /** Asks which one is meant; an empty line takes the first. */
@@ -86,10 +84,13 @@ async function choose(
   question: string,
   choices: readonly Choice[],
 ): Promise<Choice | undefined> {
-  terminal.print([question, ...choices.map(({ label }, i) => `  ${i + 1}  ${label}`)]);
-  const line = (await terminal.ask(`1–${choices.length}, or Enter for 1: `))?.trim();
-  if (line === undefined) return undefined;
-  return line === '' ? choices[0] : choices[Number(line) - 1];
+  const options = choices.map(({ label }, i) => `${i + 1}: ${label}`);
+  const line = [question, ...options].join('   ');
+  const fits = line.length <= terminal.look.columns;
+  terminal.print(fits ? [line] : [question, ...options.map((option) => `  ${option}`)]);
+  const said = (await terminal.ask(`1–${choices.length}, or Enter for 1: `))?.trim();
+  if (said === undefined) return undefined;
+  return said === '' ? choices[0] : choices[Number(said) - 1];
 }
 
 async function wantsToLeave(terminal: Terminal): Promise<boolean> {
@@ -115,8 +116,7 @@ function whyLines(session: Session, input: Input): string[] {
     const rules = [...new Set(answer.refusals.map(({ rule }) => rule))];
     return [...sentences(answer.refusals, session), ...rules.map((rule) => `${rule}: ${en.rules[rule]}`)];
   }
-  const drafts = answer.kind === 'draft' ? [answer.draft] : answer.choices.map(({ draft }) => draft);
-  const totals = drafts.map((draft) => totalOf({ ...session, draft }));
+  const totals = draftsIn(answer).map((draft) => totalOf({ ...session, draft: marked(input, draft) }));
   const now = totalOf(session);
   const then = [...new Set(totals)].map(minus).join(' or ');
   return [`That is allowed: it takes your score from ${minus(now)} to ${then}.`];
@@ -126,8 +126,25 @@ function totalOf(session: Session): number {
   return liveScores(session)[session.seat]?.total ?? 0;
 }
 
-const OTHERS: readonly Input['kind'][] = ['undo', 'redo', 'confirm', 'help', 'quit', 'show', 'why'];
+/** What a number brings includes what is marked by itself beside it. */
+function marked(input: TurnInput, draft: Draft): Draft {
+  return opensTurn(input) ? markByItself(draft) : draft;
+}
+
+/** Whether a command chooses or writes, so that its action may be marked by itself. */
+export function opensTurn(input: Input): boolean {
+  if (input.kind === 'card') return true;
+  return input.kind === 'step' && (input.step.do === 'choose' || input.step.do === 'write');
+}
+
+/** Whether a command belongs to the part of a turn that plans come after. */
+export function comesBeforePlans(input: Input): boolean {
+  return isTurnInput(input) && input.kind !== 'plan' && !(input.kind === 'step' && LAST.has(input.step.do));
+}
+
+const LAST = new Set<Step['do']>(['plan', 'reshuffle']);
+const OF_TURNS: readonly Input['kind'][] = ['step', 'plan', 'card', 'none'];
 
 function isTurnInput(input: Input): input is TurnInput {
-  return !OTHERS.includes(input.kind);
+  return OF_TURNS.includes(input.kind);
 }

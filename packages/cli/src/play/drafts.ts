@@ -9,24 +9,20 @@ export function take(draft: Draft, steps: readonly Step[]): Drafted {
   return drafted;
 }
 
-/** Takes an offer, or another one in its place, with all of the turn that still fits. */
-export function chooseOffer(draft: Draft, offer: number): Drafted {
-  const step: Step = { do: 'choose', offer };
-  if (!draft.turn.chosen) return takeStep(draft, step);
-  const rebased = rebase(draft, step);
-  return rebased.ok ? { ok: true, value: markByItself(rebased.value) } : rebased;
+/** Makes a choice, or another one in its place, with all of the turn that still fits. */
+export function choose(draft: Draft, step: Step): Drafted {
+  return draft.turn.chosen ? rebase(draft, step) : takeStep(draft, step);
 }
 
-/** Writes the number of the offer taken, changed as asked. */
+/** Writes the number of the choice made, changed as asked. */
 export function writeAt(draft: Draft, at: Spot, by?: number): Drafted {
   const changed = take(draft, by === undefined ? [] : [{ do: 'temp', by }]);
   if (!changed.ok) return changed;
-  const written = takeStep(changed.value, { do: 'write', number: changed.value.turn.number, at });
-  return written.ok ? { ok: true, value: markByItself(written.value) } : written;
+  return takeStep(changed.value, { do: 'write', number: changed.value.turn.number, at });
 }
 
 /** Uses an action that leaves nothing to decide: a park, a pool, or a temp that keeps the number. */
-function markByItself(draft: Draft): Draft {
+export function markByItself(draft: Draft): Draft {
   for (const mark of ['park', 'pool'] as const) {
     const marked = takeStep(draft, { do: mark });
     if (marked.ok) return marked.value;

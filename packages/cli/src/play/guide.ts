@@ -1,31 +1,38 @@
 import { canRefuse, SLOTS, claimsNow, isComplete, legalSteps, type Draft } from '@picket/engine';
-import { VERBS } from './verbs.ts';
+import { PILE_LETTERS } from '../opponent.ts';
+import { HELP } from './commands.ts';
 
 /** Every command and what it does, and how to read the sheet. */
-export function guideLines(): string[] {
-  const verbs = VERBS.filter(({ about }) => about !== '');
-  const width = Math.max(...verbs.map(({ shape }) => shape.length));
+export function guideLines({ position }: Draft): string[] {
+  const { choice, hasOpponent } = position.rules.mode;
+  const help = HELP.filter(({ hand }) => hand === undefined || hand === (choice !== 'offers'));
+  const width = Math.max(...help.map(({ shape }) => shape.length));
   return [
-    ...verbs.map(({ shape, about }) => `  ${shape.padEnd(width)}  ${about}`),
-    '¹²³ offers that fit here · (8) can be written here · ┊ a fence can go here',
+    ...help.map(({ shape, about }) => `  ${shape.padEnd(width)}  ${about}`),
+    '¹²³ numbers that fit here · (8) can be written here · ┊ a fence can go here',
     '≈ pool · × pool missed · 12b bis · @ roundabout · *12 used for a plan',
     '└3┘ a complete estate and its worth · ╘3╛ the same, used for a plan',
     '4▸6 worth now and with one more box; of a plan: at first, and later',
-    'Several commands fit on one line: 2 t5 f t4 c',
+    ...(hasOpponent ? [`pile: ${PILE_LETTERS}; the estates in [ ] count`] : []),
+    `Several commands fit on one line: ${choice === 'offers' ? '2t5ft4 c' : '2/3t5ft4 c'}`,
   ];
 }
 
 /** What to do next, in one line. */
 export function hint(draft: Draft): string {
   const { turn } = draft;
+  const { choice } = turn.rules.mode;
   const hand = 'c hands the turn in, u undoes.';
   if (turn.asked || turn.refused) return hand;
   if (!turn.chosen) {
     if (canRefuse(turn)) {
-      const other = canTake(draft) ? ', or take an offer that a temp or a roundabout can make fit' : '';
-      return `No number fits as it is: type refuse${other}.`;
+      const other = canTake(draft) ? ', or choose what a temp or a roundabout can make fit' : '';
+      const give = choice === 'hand-give' ? 'n1, n2 or n3 refuses and gives that card away' : 'n refuses';
+      return `No number fits as it is: ${give}${other}.`;
     }
-    return 'Take an offer (1 2 3) or name a house (m4): ¹²³ show what fits. ? for help.';
+    return choice === 'offers'
+      ? 'Take an offer (1 2 3) or name a house (m4): ¹²³ show what fits. ? for help.'
+      : 'Number of card 1, action of card 3: 1/3. Or name a house (m4). ? for help.';
   }
   if (!turn.written) {
     const change = turn.hasTemp && !turn.acted ? ', or change the number first: +1, -2' : '';
@@ -46,9 +53,9 @@ function canTake(draft: Draft): boolean {
 function actionHint(draft: Draft): string {
   for (const step of legalSteps(draft)) {
     if (step.do === 'plan') break;
-    if (step.do === 'fence') return 'f t4 puts a fence behind t4 (any ┊). ';
+    if (step.do === 'fence') return 'ft4 puts a fence behind t4 (any ┊). ';
     if (step.do === 'improve') return 'v3 raises estates of 3 (any size). ';
-    if (step.do === 'bis') return 'x m4 copies a neighbour into m4 (any (b)). ';
+    if (step.do === 'bis') return 'xm4 copies a neighbour into m4 (any (b)). ';
   }
   const byItself = draft.steps.some((step) => step.do === 'park' || step.do === 'pool');
   return byItself ? 'n leaves the action unused. ' : '';

@@ -2,18 +2,19 @@ import { defaultOptions, recordOf, type Game, type Options } from '@picket/engin
 import { writeFile } from 'node:fs/promises';
 import { fileFailure } from '../failure.ts';
 import { harmless, wrap } from '../io/table.ts';
-import { reply } from './answer.ts';
+import { comesBeforePlans, opensTurn, reply } from './answer.ts';
+import { markByItself } from './drafts.ts';
 import { hint } from './guide.ts';
-import { readLine } from './readLine.ts';
+import { readInput, trimmed } from './readInput.ts';
 import { noteLines, resultLines, roundRecap } from './recap.ts';
 import { screen, turnLine } from './screen.ts';
-import { openSession, type Session } from './session.ts';
+import { amend, openSession, type Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Plays a game to its end, or until somebody leaves. */
 export async function playToTheEnd(terminal: Terminal, game: Game): Promise<void> {
   let session: Session = openSession(game);
-  let lines: readonly string[] = [];
+  let lines: readonly string[] = noteLines(game);
   let turn: Session | undefined;
   while (session.game.state.ending === undefined) {
     const isNew = turn === undefined || !sameTurn(turn, session);
@@ -27,7 +28,7 @@ export async function playToTheEnd(terminal: Terminal, game: Game): Promise<void
     ({ session, lines } = next);
   }
   terminal.clear();
-  terminal.print(['', ...resultLines(session.game), '']);
+  terminal.print(['', ...resultLines(session.game, terminal.look.columns), '']);
   await keepRecord(terminal, session.game);
 }
 
@@ -38,23 +39,31 @@ interface Played {
 
 /** Carries out a line of commands, up to the first that does not work; undefined once the player has left. */
 async function play(terminal: Terminal, before: Session, line: string): Promise<Played | undefined> {
-  const read = readLine(line);
-  if (!read.ok) return { session: before, lines: [read.message] };
   let session = before;
   let said: readonly string[] = [];
-  for (const input of read.inputs) {
-    const { session: next, lines, goOn, left, page } = await reply(terminal, session, input);
+  // Whether a number was just written or chosen, and its action may still follow or be declined.
+  let open = false;
+  for (let rest = trimmed(line); ;) {
+    const read = rest === '' ? undefined : readInput(rest, session.draft, line);
+    if (open && !(read?.ok === true && comesBeforePlans(read.input))) {
+      session = amend(session, markByItself(session.draft));
+      open = false;
+    }
+    if (read === undefined) return { session, lines: said };
+    if (!read.ok) return { session, lines: [read.message] };
+    const { session: next, lines, goOn, left, page } = await reply(terminal, session, read.input);
     if (left === true) return undefined;
     if (page === true && terminal.interactive) {
       await showPage(terminal, lines);
       return { session, lines: [] };
     }
     // Whatever follows a turn that was handed in was not typed for the next player.
-    if (!goOn || !sameTurn(session, next)) return { session: next, lines };
+    if (!sameTurn(session, next)) return { session: next, lines };
     session = next;
     said = lines;
+    open = read.input.kind !== 'none' && (open || opensTurn(read.input));
+    rest = goOn ? trimmed(read.rest) : '';
   }
-  return { session, lines: said };
 }
 
 async function showPage(terminal: Terminal, lines: readonly string[]): Promise<void> {
@@ -71,7 +80,7 @@ function sameTurn(a: Session, b: Session): boolean {
 async function passOn(terminal: Terminal, last: Session, next: Session): Promise<readonly string[]> {
   const { players } = next.game.state.rules.options;
   const resolved = last.game.state !== next.game.state;
-  const notes = resolved ? noteLines(next.game.notes) : [];
+  const notes = resolved ? noteLines(next.game) : [];
   if (players.length === 1) return notes;
   terminal.clear();
   terminal.print(['', ...(resolved ? [...roundRecap(next.game), ...notes, ''] : [])]);
@@ -103,9 +112,10 @@ function leave(terminal: Terminal, { game }: Session): void {
 
 /** The command that starts this deal again. */
 function sameDeal({ state, seed }: Game): string {
-  const { edition, advanced, sheet, players, plans }: Options = state.rules.options;
+  const { edition, mode, opponent, advanced, sheet, players, plans }: Options = state.rules.options;
   return [
-    `./picket play --edition ${edition} --seed=${seed} --players ${players.length}`,
+    `./picket play --edition ${edition} --mode ${mode} --seed=${seed} --players ${players.length}`,
+    ...(opponent === null ? [] : [`--opponent ${opponent}`]),
     `--${advanced ? '' : 'no-'}advanced`,
     ...(sheet === defaultOptions.sheet ? [] : [`--sheet ${sheet}`]),
     ...(plans === null ? [] : [`--plans ${plans.join(',')}`]),

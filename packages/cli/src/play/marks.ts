@@ -4,6 +4,7 @@ import {
   STREETS,
   takeStep,
   type Draft,
+  type Step,
   type StreetDescription,
 } from '@picket/engine';
 
@@ -22,8 +23,8 @@ export interface Marks {
   readonly streets: readonly StreetMarks[];
   /** Estate sizes whose value may be raised now. */
   readonly sizes: ReadonlySet<number>;
-  /** Offers that may be taken now. */
-  readonly offers: ReadonlySet<number>;
+  /** Offers, or cards in hand, whose number may be taken now. */
+  readonly cards: ReadonlySet<number>;
 }
 
 export const noMarks: Marks = marksOf([], new Set(), new Set());
@@ -38,35 +39,36 @@ interface Pencil {
 export function marksFor(draft: Draft): Marks {
   const pencils: Pencil[] = [];
   const sizes = new Set<number>();
-  const offers = new Set<number>();
+  const choices = new Map<number, Step>();
   const gaps = noGaps();
   for (const step of legalSteps(draft)) {
     if (step.do === 'plan' || step.do === 'roundabout') continue;
-    if (step.do === 'choose' && 'offer' in step) offers.add(step.offer);
+    // With cards in hand any action will do: what fits is the number's own affair.
+    if (step.do === 'choose') choices.set('offer' in step ? step.offer : step.number, step);
     if (step.do === 'write') pencils.push(pencil(step.at, `(${step.number})`));
     if (step.do === 'bis') pencils.push(pencil(step.at, '(b)'));
     if (step.do === 'fence') gaps[step.at[0]]?.add(step.at[1]);
     if (step.do === 'improve') sizes.add(step.size);
   }
-  if (offers.size > 0) pencils.push(...whatFits(draft, offers));
-  return marksOf(pencils, sizes, offers, gaps, draft);
+  if (choices.size > 0) pencils.push(...whatFits(draft, choices));
+  return marksOf(pencils, sizes, new Set(choices.keys()), gaps, draft);
 }
 
-/** Before an offer is taken, each house shows which of them fit: ¹²³. */
-function whatFits(draft: Draft, offers: ReadonlySet<number>): Pencil[] {
+/** Before anything is chosen, each house shows which numbers fit: ¹²³. */
+function whatFits(draft: Draft, choices: ReadonlyMap<number, Step>): Pencil[] {
   const fitting = new Map<string, Set<number>>();
-  for (const offer of offers) {
-    const chosen = takeStep(draft, { do: 'choose', offer });
+  for (const [card, choice] of choices) {
+    const chosen = takeStep(draft, choice);
     if (!chosen.ok) continue;
     for (const step of legalSteps(chosen.value)) {
       if (step.do !== 'write') continue;
       const key = step.at.join(' ');
-      fitting.set(key, (fitting.get(key) ?? new Set()).add(offer));
+      fitting.set(key, (fitting.get(key) ?? new Set()).add(card));
     }
   }
   return [...fitting].map(([key, here]) => {
     const [street = 0, house = 0] = key.split(' ').map(Number);
-    const text = ['¹', '²', '³'].map((sign, offer) => (here.has(offer) ? sign : ' ')).join('');
+    const text = ['¹', '²', '³'].map((sign, card) => (here.has(card) ? sign : ' ')).join('');
     return { street, house, text };
   });
 }
@@ -82,7 +84,7 @@ function noGaps(): Set<number>[] {
 function marksOf(
   pencils: readonly Pencil[],
   sizes: ReadonlySet<number>,
-  offers: ReadonlySet<number>,
+  cards: ReadonlySet<number>,
   gaps: readonly ReadonlySet<number>[] = noGaps(),
   draft?: Draft,
 ): Marks {
@@ -93,7 +95,7 @@ function marksOf(
     const pencil = new Map(here.map(({ house, text }) => [house, text]));
     return { pencil, gaps, ...newMarks(before?.[street], now?.[street]) };
   });
-  return { streets, sizes, offers };
+  return { streets, sizes, cards };
 }
 
 function newMarks(before: StreetDescription | undefined, now: StreetDescription | undefined) {

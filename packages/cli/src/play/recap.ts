@@ -1,7 +1,9 @@
-import { resultOf, type EditionId, type Game, type Note, type Step } from '@picket/engine';
+import { resultOf, type EditionId, type Game, type Step } from '@picket/engine';
 import { en } from '@picket/words';
-import { harmless } from '../io/table.ts';
+import { harmless, wrap } from '../io/table.ts';
+import { opponentIn, pileText } from '../opponent.ts';
 import { scoreTable } from '../scoreTable.ts';
+import { verdictLine } from '../verdict.ts';
 
 /** What everybody did in the round just finished. */
 export function roundRecap({ state }: Game): string[] {
@@ -18,31 +20,33 @@ function told(steps: readonly Step[], edition: EditionId): string {
 }
 
 /** What the cards did by themselves before this round. */
-export function noteLines(notes: readonly Note[]): string[] {
-  return notes.flatMap((note) => {
-    if (note.note !== 'reshuffle') return [];
-    if (note.why !== 'stack-empty') return ['All cards were shuffled into new stacks.'];
-    return [`Stack ${(note.stack ?? 0) + 1} had run out: its discards were shuffled.`];
-  });
+export function noteLines({ state, notes }: Game): string[] {
+  return notes.map((note) => en.note(note, state.rules.options.edition));
 }
 
 /** The end of a game: why it ended, who won, and the whole score. */
-export function resultLines({ state, seed }: Game): string[] {
+export function resultLines({ state, seed }: Game, columns = 80): string[] {
   const result = resultOf(state);
   if (result === undefined) return [];
   const { edition, players } = state.rules.options;
   const { ending, scores, ranking } = result;
+  const opponent = opponentIn(state);
+  const fitted = (text: string): string[] => wrap(text, columns, 2);
+  const rival = opponent?.temps === undefined ? opponent : undefined;
   return [
-    ...scoreTable({ edition, players, scores, ranking }),
+    ...scoreTable({
+      edition,
+      players,
+      scores,
+      ranking,
+      ...(rival && { opponent: { name: rival.name, score: rival.description.score } }),
+    }),
     '',
-    `The game is over after ${en.count.rounds(state.rounds.length)}. ${en.endings[ending].sentence}`,
-    winnerLine(players, ranking[0] ?? []),
+    ...(rival === undefined ? [] : [...fitted(`The pile of ${rival.name}: ${pileText(rival.pile)}`), '']),
+    ...fitted(
+      `The game is over after ${en.count.rounds(state.rounds.length)}. ${en.endings[ending].sentence}`,
+    ),
+    ...fitted(verdictLine(state, result)),
     `Seed of the deal: ${seed}`,
   ];
-}
-
-function winnerLine(players: readonly string[], best: readonly (number | 'aaa')[]): string {
-  const names = best.map((seat) => (seat === 'aaa' ? 'The AAA' : harmless(players[seat] ?? '')));
-  if (players.length === 1) return 'Well built.';
-  return names.length === 1 ? `${names[0]} wins.` : `${names.join(' and ')} share the first place.`;
 }

@@ -1,11 +1,29 @@
-import { builtIn, defaultOptions, describeSheet, readSheet, scoreSheet } from '@picket/engine';
+import { bots } from '@picket/bots';
+import {
+  builtIn,
+  defaultOptions,
+  describeSheet,
+  FastRandom,
+  readSheet,
+  scoreSheet,
+  submit,
+  viewOf,
+  type Hand,
+  type Options,
+} from '@picket/engine';
+import { en } from '@picket/words';
 import { expect, test } from 'vitest';
 import { stripVTControlCharacters } from 'node:util';
 import { seedOf, startGame } from '../gameOptions.ts';
+import { markByItself } from './drafts.ts';
 import { marksFor, noMarks } from './marks.ts';
 import { colours, noColours } from './paint.ts';
 import { screen, turnLine } from './screen.ts';
-import { advance, openSession } from './session.ts';
+import type { Opponent } from '../opponent.ts';
+import { opponentLines } from './opponentLines.ts';
+import { opponentTable } from './opponentTable.ts';
+import { resultLines } from './recap.ts';
+import { advance, openSession, type Session } from './session.ts';
 import { streetLines } from './street.ts';
 import { tap } from './tap.ts';
 import { PRINTED } from './look.ts';
@@ -58,7 +76,7 @@ test('the tracks show boxes, what they are worth and what comes next', () => {
   const lines = trackLines(describeSheet(sheet), scoreSheet(sheet, 7), {
     sizes: new Set(),
     roundabouts: true,
-    paint: noColours,
+    look: PRINTED,
   });
   expect(lines).toEqual([
     'pools ×········ 3▸6   temps ××········· 7   bis ×········ −1▸−3',
@@ -88,20 +106,19 @@ test('the screen of an opening round', () => {
          1    2≈   3    4    5    6    7≈   8    9   10   11≈  12    parks
     b │ ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³│  ····· 0▸2
 
-    pools ········· 0▸3   temps ··········· 0   bis ········· 0▸−1
+    pools 0/9 0▸3   temps 0/11 0   bis 0/9 0▸−1   refusals 0/3 0▸0
     value 1:· 1▸3  2:·· 2▸3  3:··· 3▸4  4:···· 4▸5  5:···· 5▸6  6:···· 6▸7
-    refusals ··· 0▸0
     score 0 = 0"
   `);
 });
 
 test('a taken offer shows where its number fits, and the turn so far has words', () => {
-  const taken = tap(opening.draft, { kind: 'offer', offer: 2 });
+  const taken = tap(opening.draft, { kind: 'step', step: { do: 'choose', offer: 2 } });
   if (taken.kind !== 'draft') throw new Error(taken.kind);
   expect(marksFor(taken.draft).streets[0]?.pencil.get(4)).toBe('(6)');
-  const written = tap(taken.draft, { kind: 'house', at: [0, 2] });
+  const written = tap(taken.draft, { kind: 'step', step: { do: 'write', number: 6, at: [0, 2] } });
   if (written.kind !== 'draft') throw new Error(written.kind);
-  const session = advance(opening, written.draft);
+  const session = advance(opening, markByItself(written.draft));
   expect(turnLine(session)).toBe('Wrote 6, top street, house 3. Built the pool.');
   expect(screen(session, COMPACT)[0]).toBe('Round 1 · 2018 edition · Player 1 3 (+3)');
 });
@@ -113,12 +130,111 @@ test('colours add nothing but colours', () => {
   expect(stripVTControlCharacters(coloured)).toBe(plain);
 });
 
-test('every screen fits into 80 columns and leaves room for a prompt in 24 lines', () => {
-  for (const edition of ['2018', '2023'] as const) {
-    const options = { ...defaultOptions, edition, advanced: true };
-    const game = startGame(options, seedOf('wide', 0), { components: builtIn, hash: null });
-    const lines = screen(openSession(game), COMPACT);
-    expect(lines.length).toBeLessThanOrEqual(21);
+const loaded = { components: builtIn, hash: null };
+
+const TABLES: readonly Partial<Options>[] = [
+  { edition: '2018', advanced: true },
+  { edition: '2023', advanced: true },
+  { mode: 'solo' },
+  { mode: 'expert', advanced: true, players: ['Ada', 'Bob', 'Cid'] },
+  { mode: 'expert', players: Array.from({ length: 27 }, (_, i) => `Somebody with a name ${i}`) },
+  { mode: 'aaa', opponent: '2018-aaa-alex', advanced: true },
+  { mode: 'aaa', edition: '2023', opponent: '2023-aaa-0', advanced: true },
+  { mode: 'aaa', edition: '2023', sheet: 'blueprint', opponent: '2023-aaa-5', advanced: true },
+];
+
+test.each(TABLES)('every screen of a game fits into 80 columns and 24 lines: %j', (options) => {
+  const small = { ...COMPACT, rows: 24 };
+  const random = bots['random'];
+  if (random === undefined) throw new Error('no bot');
+  let game = startGame({ ...defaultOptions, ...options }, seedOf('wide', 0), loaded);
+  const chance = new FastRandom('wide');
+  while (game.state.ending === undefined) {
+    const session = openSession(game);
+    const lines = screen(session, small);
+    expect(lines.length).toBeLessThanOrEqual(22);
     for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
+    const round = game.state.rounds.length;
+    const next = submit(game, {
+      seat: session.seat,
+      round,
+      steps: random(viewOf(game, session.seat), chance),
+    });
+    if (!next.ok) throw new Error(next.refusal.refusal.code);
+    game = next.value;
   }
+  const wide = options.players?.length === 27 ? 120 : 80;
+  for (const line of resultLines(game)) expect(line.length, line).toBeLessThanOrEqual(wide);
+});
+
+function opened(options: Partial<Options>): Session {
+  return openSession(startGame({ ...defaultOptions, ...options }, seedOf('picket', 0), loaded));
+}
+
+/** The lines between the head and the plans. */
+const cardsOf = (session: Session) => screen(session, COMPACT).slice(1, 3);
+
+test('a hand shows what is in the stack, and what each card is worth to the AAA', () => {
+  expect(cardsOf(opened({ mode: 'aaa', opponent: '2018-aaa-3' }))).toEqual([
+    ' 1  10 Temp         2   6 Fence        3  12 Bis         81 cards left',
+    '    AAA +11            AAA +1             AAA +3         plan cards n°1 n°2 n°3',
+  ]);
+  expect(cardsOf(opened({ mode: 'solo' }))).toEqual([
+    ' 1  10 Temp         2   6 Fence        3  12 Bis         79 cards left',
+    '                                                         Solo card to come',
+  ]);
+  expect(cardsOf(opened({ mode: 'expert', players: ['Ada', 'Bob', 'Cid'] }))).toEqual([
+    ' 1  10 Temp         2   6 Fence        3  12 Bis         72 cards left',
+    '    the card you leave goes to Bob; Cid passes one to you',
+  ]);
+});
+
+test('a choice shows which card is used for what, and where the third goes', () => {
+  const session = opened({ mode: 'expert', players: ['Ada', 'Bob'] });
+  const taken = tap(session.draft, { kind: 'step', step: { do: 'choose', number: 2, action: 0 } });
+  if (taken.kind !== 'draft') throw new Error(taken.kind);
+  expect(cardsOf(advance(session, taken.draft))).toEqual([
+    '▸1  10 Temp         2   6 Fence       ▸3  12 Bis         75 cards left',
+    '    action             to Bob             number',
+  ]);
+});
+
+test('an expert sees nothing of the other hands', () => {
+  const session = opened({ mode: 'expert', players: ['Ada', 'Bob'] });
+  const others = (session.game.cards as readonly Hand[])[1] ?? [];
+  const [faces = ''] = cardsOf(session);
+  for (const card of others) {
+    expect(faces).not.toContain(`${card?.number} ${en.short[card?.action ?? 'bis']} `);
+  }
+});
+
+test('the opponent shows its score by parts and its pile with the estates that count', () => {
+  const description: Opponent['description'] = {
+    score: { plans: [8, 0, 0], parks: 6, pools: 0, temps: 9, fences: 2, estates: [6, 4], total: 35 },
+    cards: { fence: 1, improve: 1, park: 1, pool: 1, temp: 1, bis: 0 },
+    tempRank: 7,
+    estates: [],
+  };
+  const pile: Opponent['pile'] = [
+    { kind: 'estate', cards: 'pov', points: 6, counts: true },
+    { kind: 'fence' },
+    { kind: 'fence' },
+    { kind: 'estate', cards: 't', points: 1, counts: false },
+  ];
+  expect(opponentLines({ name: 'Alex', description, pile }, PRINTED)).toEqual([
+    'Alex: 35 = plans 8 + parks 6 + temps 9 + fences 2 + estates 10',
+    'pile [pov=6]││ t=1',
+  ]);
+});
+
+test('the opponents of an edition are listed with their house values', () => {
+  const [first, second] = [builtIn.editions['2018'], builtIn.editions['2023']];
+  if (first === undefined || second === undefined) throw new Error('no edition');
+  const plain = opponentTable(first, '2018', 80);
+  expect(plain.join('\n')).not.toContain('*');
+  expect(plain[3]).toBe(' 3  AAA     3   ·2·    0    5    3     1   3     2   likes pools and temps');
+  const starred = opponentTable(second, '2023', 80);
+  expect(starred[2]).toBe(' 2  Sam      1*  ··C*   1    1*   1     1*  2     2   even-handed');
+  expect(starred.filter((line) => line.includes('house values'))).toHaveLength(1);
+  for (const line of [...plain, ...starred]) expect(line.length).toBeLessThanOrEqual(80);
 });

@@ -1,10 +1,12 @@
 import { describeSheet, type Score, type Sheet } from '@picket/engine';
 import { en } from '@picket/words';
-import { harmless } from '../io/table.ts';
+import { harmless, wrap } from '../io/table.ts';
 import { minus } from '../scoreTable.ts';
+import { handLines } from './hand.ts';
 import type { Look } from './look.ts';
 import { marksFor, noMarks, type Marks } from './marks.ts';
-import { liveScores, type Session } from './session.ts';
+import { opponentLines } from './opponentLines.ts';
+import { liveOpponent, liveScores, type Session } from './session.ts';
 import { streetLines } from './street.ts';
 import { headLines, offerLines, planLines } from './table.ts';
 import { sumLine, trackLines } from './tracks.ts';
@@ -14,10 +16,14 @@ export function screen(session: Session, look: Look): string[] {
   const { draft, seat } = session;
   const marks = marksFor(draft);
   const scores = liveScores(session);
-  return parts(look, [
-    headLines(session, scores, look.paint),
-    offerLines(session, marks, look.paint),
-    planLines(session, look),
+  const opponent = liveOpponent(session);
+  return squeezed(look, [
+    headLines(session, scores, look),
+    session.draft.position.rules.mode.choice === 'offers'
+      ? offerLines(session, marks, look.paint)
+      : handLines(session, marks, look),
+    planLines(session, opponent, look),
+    ...(opponent === undefined ? [] : [opponentLines(opponent, look)]),
     sheetLines(session, draft.turn.sheet, { score: scores[seat], marks, look }),
   ]);
 }
@@ -30,6 +36,16 @@ export function sheetOfSeat(session: Session, seat: number, look: Look): string[
   if (sheet === undefined) return [];
   const title = `${harmless(state.rules.options.players[seat] ?? '')} ${minus(score?.total ?? 0)}`;
   return [look.paint.title(title), ...sheetLines(session, sheet, { score, marks: noMarks, look })];
+}
+
+/** What stands below the table: the turn so far, something told, a hint and the prompt. */
+const BELOW = 4;
+
+/** Where there is little room, empty lines go first, from the bottom up. */
+function squeezed(look: Look, blocks: readonly (readonly string[])[]): string[] {
+  const lines = parts(look, blocks);
+  while (lines.length > look.rows - BELOW && lines.includes('')) lines.splice(lines.lastIndexOf(''), 1);
+  return lines;
 }
 
 function parts({ roomy }: Look, parts: readonly (readonly string[])[]): string[] {
@@ -55,8 +71,10 @@ function sheetLines(session: Session, sheet: Sheet, { score, marks, look }: Shee
   return parts(look, [
     streets,
     [
-      ...trackLines(description, score, { sizes: marks.sizes, roundabouts, paint }),
-      `${paint.faint('score')} ${minus(score.total)} = ${sumLine(score)}`,
+      ...trackLines(description, score, { sizes: marks.sizes, roundabouts, look }),
+      ...wrap(`score ${minus(score.total)} = ${sumLine(score)}`, look.columns, 6).map((line) =>
+        line.replace(/^score/, paint.faint),
+      ),
     ],
   ]);
 }

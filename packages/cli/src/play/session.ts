@@ -9,6 +9,7 @@ import {
   type Score,
   type TurnFault,
 } from '@picket/engine';
+import { opponentIn, type Opponent } from '../opponent.ts';
 
 /** A game at one keyboard: whose turn it is, how far it has come, and what undo goes back to. */
 export interface Session {
@@ -42,6 +43,11 @@ export function advance(session: Session, draft: Draft): Session {
   return { ...session, draft, past: [...session.past, session.draft], future: [] };
 }
 
+/** Changes what the last command came to; undo still goes back before that command. */
+export function amend(session: Session, draft: Draft): Session {
+  return draft === session.draft ? session : { ...session, draft };
+}
+
 /** One command back; undefined at the start of the turn. */
 export function undo(session: Session): Session | undefined {
   const draft = session.past.at(-1);
@@ -73,4 +79,10 @@ export function liveScores({ game, seat, draft }: Session): Score[] {
   const { state } = game;
   if (state.ending !== undefined) return scoresOf(state);
   return scoresOf(state, state.sheets.with(seat, draft.turn.sheet));
+}
+
+/** The opponent out of the box as if the game ended now; undefined where there is none. */
+export function liveOpponent({ game, seat, draft }: Session): Opponent | undefined {
+  const { state, notes } = game;
+  return opponentIn(state, notes, state.sheets.with(seat, draft.turn.sheet));
 }

@@ -7,9 +7,10 @@ export type Answer =
   | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly Choice[] }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
+/** One of several things that a command may mean; it may lead to a further question. */
 export interface Choice {
   readonly label: string;
-  readonly draft: Draft;
+  readonly answer: Answer;
 }
 
 /** What a single attempt comes to. */
@@ -19,23 +20,17 @@ export function answer(drafted: Drafted): Answer {
     : { kind: 'refused', refusals: [drafted.refusal] };
 }
 
-/** One of several things that a command may mean. */
-export interface Attempt {
-  readonly label: string;
-  readonly drafted: Drafted;
+/** The only attempt that works, a question if there are several, the reasons if there is none. */
+export function settle(question: string, attempts: readonly Choice[]): Answer {
+  const choices = attempts.filter((attempt) => attempt.answer.kind !== 'refused');
+  const [only] = choices;
+  if (only !== undefined) return choices.length === 1 ? only.answer : { kind: 'ask', question, choices };
+  const refusals = attempts.flatMap(({ answer }) => (answer.kind === 'refused' ? answer.refusals : []));
+  return { kind: 'refused', refusals };
 }
 
-/** The only attempt that works, a question if there are several, the reasons if there is none. */
-export function settle(question: string, attempts: readonly Attempt[]): Answer {
-  const choices = attempts.flatMap(({ label, drafted }) =>
-    drafted.ok ? [{ label, draft: drafted.value }] : [],
-  );
-  const [only] = choices;
-  if (only !== undefined) {
-    return choices.length === 1 ? { kind: 'draft', draft: only.draft } : { kind: 'ask', question, choices };
-  }
-  return {
-    kind: 'refused',
-    refusals: attempts.flatMap(({ drafted }) => (drafted.ok ? [] : [drafted.refusal])),
-  };
+/** Every draft that an answer may end in. */
+export function draftsIn(answer: Answer): Draft[] {
+  if (answer.kind === 'draft') return [answer.draft];
+  return answer.kind === 'refused' ? [] : answer.choices.flatMap((choice) => draftsIn(choice.answer));
 }

@@ -1,71 +1,94 @@
-import { EDITIONS, SHEETS, type Options } from '@picket/engine';
+import { EDITIONS, MODES, modeOf, SHEETS, type EditionId, type ModeId, type Options } from '@picket/engine';
+import { en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
-import { playerNames } from '../gameOptions.ts';
+import { blockOf, playersIn } from '../gameOptions.ts';
+import type { Loaded } from '../io/components.ts';
+import { opponentTable } from './opponentTable.ts';
+import { Questions } from './questions.ts';
 import type { Terminal } from './terminal.ts';
 
-export const MOST_PLAYERS = 12;
+/** As many as the largest table has; more sit better at one device each. */
+export const MOST_PLAYERS = 27;
 
 /** Asks for what the options leave open; undefined if the player has left. */
 export async function askOptions(
   terminal: Terminal,
   args: Arguments,
   given: Options,
+  loaded: Loaded,
 ): Promise<Options | undefined> {
   const asked = new Questions(terminal);
-  const edition = args.has('edition') ? given.edition : await asked.oneOf('Edition', EDITIONS);
+  const edition = args.has('edition')
+    ? given.edition
+    : await asked.oneOf('Edition', editionsFor(args, given, loaded));
+  const mode = args.has('mode') ? given.mode : await askMode(terminal, asked, modesFor(edition, given));
+  const opponent = given.opponent ?? (await askOpponent(terminal, asked, edition, mode, loaded));
   const advanced = args.has('advanced')
     ? given.advanced
     : (await asked.oneOf('Game', ['basic', 'advanced'])) === 'advanced';
-  const plain = args.has('sheet') || edition === '2018';
-  const sheet = plain ? given.sheet : await asked.oneOf('Sheet', SHEETS);
+  const sheets = SHEETS.filter((sheet) => blockOf(loaded, edition).sheets[sheet] !== undefined);
+  const sheet = args.has('sheet') ? given.sheet : await asked.oneOf('Sheet', sheets);
+  const { min, max } = playersIn(edition, mode, loaded);
   const players =
-    args.has('players') || args.has('names') ? given.players : await asked.players(given.players);
-  return asked.left ? undefined : { ...given, edition, advanced, sheet, players };
+    args.has('players') || args.has('names')
+      ? given.players
+      : await asked.players(min, Math.min(max, MOST_PLAYERS));
+  return asked.left ? undefined : { ...given, edition, mode, opponent, advanced, sheet, players };
 }
 
-/** Questions with an answer that Enter gives. */
-class Questions {
-  readonly #terminal: Terminal;
-  left = false;
-
-  constructor(terminal: Terminal) {
-    this.#terminal = terminal;
-  }
-
-  async #ask(prompt: string): Promise<string> {
-    if (this.left) return '';
-    const line = await this.#terminal.ask(prompt);
-    this.left = line === undefined;
-    return line?.trim() ?? '';
-  }
-
-  /** One of a few words, or its beginning. */
-  async oneOf<T extends string>(what: string, values: readonly [T, ...T[]]): Promise<T> {
-    for (;;) {
-      const line = await this.#ask(`${what}: ${values.join(' or ')}?  [${values[0]}] `);
-      const meant = values.filter((value) => value.startsWith(line.toLowerCase()));
-      const [value] = line === '' ? values : meant;
-      if (value !== undefined && (line === '' || meant.length === 1)) return value;
-      this.#terminal.print([`Please type ${values.join(' or ')}.`]);
-    }
-  }
-
-  async players(otherwise: readonly string[]): Promise<readonly string[]> {
-    for (;;) {
-      const line = await this.#ask('Players: how many, or their names with commas between?  [1] ');
-      if (line === '') return otherwise;
-      const names = /^\d+$/.test(line)
-        ? playerNames(Math.min(Number(line), MOST_PLAYERS + 1))
-        : namesIn(line);
-      if (names.length >= 1 && names.length <= MOST_PLAYERS) return names;
-      this.#terminal.print([`Please name 1 to ${MOST_PLAYERS} players.`]);
-    }
-  }
+/** The options if every question were answered by Enter: what is wrong with the others is told before any question. */
+export function likelyOptions(args: Arguments, given: Options, loaded: Loaded): Options {
+  const edition = args.has('edition')
+    ? given.edition
+    : (editionsFor(args, given, loaded)[0] ?? given.edition);
+  const mode = args.has('mode') ? given.mode : (modesFor(edition, given)[0] ?? given.mode);
+  const first =
+    modeOf(edition, mode)?.hasOpponent === true ? blockOf(loaded, edition).architects[0]?.id : null;
+  return { ...given, edition, mode, opponent: given.opponent ?? first ?? null };
 }
 
-export function namesIn(line: string): string[] {
-  return line
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
+/** The editions that have what was asked for on the command line; all of them if none has. */
+function editionsFor(
+  args: Arguments,
+  { mode, sheet, opponent }: Options,
+  loaded: Loaded,
+): readonly EditionId[] {
+  const fitting = EDITIONS.filter((edition) => {
+    const { sheets, architects } = blockOf(loaded, edition);
+    return (
+      (!args.has('mode') || modeOf(edition, mode) !== undefined) &&
+      sheets[sheet] !== undefined &&
+      (opponent === null || architects.some(({ id }) => id === opponent))
+    );
+  });
+  return fitting.length === 0 ? EDITIONS : fitting;
+}
+
+/** The modes of an edition; one that names an opponent is played against it. */
+function modesFor(edition: EditionId, { opponent }: Options): ModeId[] {
+  return MODES.filter((id) => {
+    const mode = modeOf(edition, id);
+    return mode !== undefined && (opponent === null || mode.hasOpponent);
+  });
+}
+
+async function askMode(terminal: Terminal, asked: Questions, modes: readonly ModeId[]): Promise<ModeId> {
+  const width = Math.max(...modes.map((mode) => mode.length));
+  if (!asked.left && modes.length > 1) {
+    terminal.print(['', ...modes.map((mode) => `  ${mode.padEnd(width)}  ${en.modeHints[mode]}`), '']);
+  }
+  return asked.oneOf('Mode', modes);
+}
+
+async function askOpponent(
+  terminal: Terminal,
+  asked: Questions,
+  edition: EditionId,
+  mode: ModeId,
+  loaded: Loaded,
+): Promise<string | null> {
+  if (asked.left || modeOf(edition, mode)?.hasOpponent !== true) return null;
+  const block = blockOf(loaded, edition);
+  terminal.print(['', ...opponentTable(block, edition, terminal.look.columns), '']);
+  return asked.opponent(block.architects);
 }

@@ -1,26 +1,43 @@
-import { claimsNow, NONE, scoresOf, SLOTS, type Offer, type Score } from '@picket/engine';
+import { claimsNow, MODES, NONE, scoresOf, SLOTS, type Offer, type Score } from '@picket/engine';
 import { en } from '@picket/words';
 import { harmless, padEnd, wrap } from '../io/table.ts';
+import type { Opponent } from '../opponent.ts';
 import { minus } from '../scoreTable.ts';
 import type { Look } from './look.ts';
 import type { Marks } from './marks.ts';
 import type { Paint } from './paint.ts';
 import type { Session } from './session.ts';
 
-/** The round, and everybody with their score and how it changed. */
-export function headLines(session: Session, scores: readonly Score[], paint: Paint): string[] {
-  const { game, seat, draft, before } = session;
-  const { players, edition } = game.state.rules.options;
-  const settled = scoresOf(game.state);
-  const started = draft.steps.length > 0;
-  const everyone = players.map((name, i) => {
-    const total = scores[i]?.total ?? 0;
-    const since = i === seat && started ? (settled[i]?.total ?? 0) : (before[i] ?? 0);
-    const change = total - since;
-    const text = `${harmless(name)} ${minus(total)}${change === 0 ? '' : ` (${signed(change)})`}`;
-    return i === seat ? paint.title(text) : text;
-  });
-  return [[`Round ${game.state.rounds.length + 1}`, en.editions[edition], ...everyone].join(' · ')];
+/** More players than this are not named one by one above the table. */
+const MOST_NAMED = 4;
+
+/** The round, the game, and everybody with their score and how it changed. */
+export function headLines(session: Session, scores: readonly Score[], { paint, columns }: Look): string[] {
+  const { game, seat } = session;
+  const { players, edition, mode } = game.state.rules.options;
+  const played = mode === MODES[0] ? en.editions[edition] : `${en.editions[edition]}, ${en.modes[mode]}`;
+  const everyone = players.map((_, i) => scoreOf(session, scores, i));
+  const shown = players.length <= MOST_NAMED ? everyone : [everyone[seat] ?? '', othersOf(session, scores)];
+  const mine = players.length <= MOST_NAMED ? seat : 0;
+  const parts = [`Round ${game.state.rounds.length + 1}`, played, ...shown];
+  return wrap(parts.join(' · '), columns, 2).map((line) => line.replace(shown[mine] ?? '', paint.title));
+}
+
+function scoreOf({ game, seat, draft, before }: Session, scores: readonly Score[], i: number): string {
+  const total = scores[i]?.total ?? 0;
+  const started = i === seat && draft.steps.length > 0;
+  const since = started ? (scoresOf(game.state)[i]?.total ?? 0) : (before[i] ?? 0);
+  const change = total - since;
+  const name = harmless(game.state.rules.options.players[i] ?? '');
+  return `${name} ${minus(total)}${change === 0 ? '' : ` (${signed(change)})`}`;
+}
+
+/** Of many players only the best of the others is named. */
+function othersOf({ game, seat }: Session, scores: readonly Score[]): string {
+  const others = scores.flatMap(({ total }, i) => (i === seat ? [] : [{ total, i }]));
+  const best = others.toSorted((a, b) => b.total - a.total)[0];
+  const name = harmless(game.state.rules.options.players[best?.i ?? 0] ?? '');
+  return `best of ${others.length} others: ${name} ${minus(best?.total ?? 0)}`;
 }
 
 function signed(change: number): string {
@@ -40,21 +57,27 @@ export function offerLines({ game, draft }: Session, marks: Marks, paint: Paint)
       OFFER_WIDTH,
     );
     if (taken) return paint.title(text);
-    return turn.chosen || marks.offers.has(i) ? text : paint.faint(text);
+    return turn.chosen || marks.cards.has(i) ? text : paint.faint(text);
   });
   const next = offers.map(({ next }) => padEnd(`       next ${en.short[next]}`, OFFER_WIDTH));
   return [names.join('').trimEnd(), paint.faint(next.join('').trimEnd())];
 }
 
 /** The three plans: what they are worth now and later, what they ask for, and who has them. */
-export function planLines({ game, seat, draft }: Session, { paint, columns }: Look): string[] {
-  const { rules, firsts, sheets } = game.state;
+export function planLines(
+  { game, seat, draft }: Session,
+  opponent: Opponent | undefined,
+  { paint, columns }: Look,
+): string[] {
+  const { rules, sheets } = game.state;
   const { edition, players } = rules.options;
   return rules.plans.flatMap(({ card, slot }) => {
     const mine = draft.turn.sheet.plan(slot);
     const name = en.slots[edition][SLOTS[slot] ?? 'A'];
-    const value = firsts[slot] === NONE ? `${card.high}▸${card.low}` : `${card.low}`;
+    const value = draft.position.worth[slot] === card.high ? `${card.high}▸${card.low}` : `${card.low}`;
     const owners = players.filter((_, i) => i !== seat && sheets[i]?.plan(slot) !== NONE).map(harmless);
+    const theirs = opponent?.description.score.plans[slot] ?? 0;
+    if (opponent !== undefined && theirs > 0) owners.push(`${opponent.name} ${theirs}`);
     const claimable = claimsNow(draft.turn, slot) > 0;
     const lines = wrap(
       [

@@ -1,26 +1,26 @@
-import { bots, playGame } from '@picket/bots';
+import { bots, playGame, type Bot } from '@picket/bots';
 import {
   defaultOptions,
   FastRandom,
   newGame,
   positionIn,
   startDraft,
-  takeStep,
   viewOf,
-  writeSheet,
   type Draft,
   type Game,
   type Options,
-  type Sheet,
 } from '@picket/engine';
 import { describeRefusal, en } from '@picket/words';
 import { expect, test } from 'vitest';
 import { typed } from '../../test/typed.ts';
 import { seedOf } from '../gameOptions.ts';
-import { readLine } from './readLine.ts';
+import { comesBeforePlans, opensTurn } from './answer.ts';
+import { markByItself } from './drafts.ts';
+import type { TurnInput } from './input.ts';
+import { readInput, trimmed } from './readInput.ts';
 import { openSession } from './session.ts';
 import type { Answer } from './settle.ts';
-import { tap, type TurnInput } from './tap.ts';
+import { tap } from './tap.ts';
 
 function gameWith(seed: string, options: Partial<Options> = {}): Game {
   const started = newGame({ options: { ...defaultOptions, ...options }, seed: seedOf(seed, 0) });
@@ -28,19 +28,25 @@ function gameWith(seed: string, options: Partial<Options> = {}): Game {
   return started.value;
 }
 
-/** Types commands on a draft; questions are answered by the first choice. */
+/** Types commands on a draft; a question may stand at the end only. What is marked by itself is marked at the end. */
 function type(draft: Draft, line: string): Answer {
-  const read = readLine(line);
-  if (!read.ok) throw new Error(read.message);
   let now = draft;
-  let answer: Answer = { kind: 'draft', draft };
-  for (const input of read.inputs) {
-    answer = tap(now, input as TurnInput);
+  let open = false;
+  for (let rest = trimmed(line); rest !== '';) {
+    const read = readInput(rest, now);
+    if (!read.ok) throw new Error(read.message);
+    if (open && !comesBeforePlans(read.input)) now = markByItself(now);
+    const answer = tap(now, read.input as TurnInput);
+    rest = trimmed(read.rest);
     if (answer.kind === 'refused') return answer;
-    if (answer.kind === 'ask' && input !== read.inputs.at(-1)) throw new Error(answer.question);
-    if (answer.kind === 'draft') now = answer.draft;
+    if (answer.kind === 'ask') {
+      if (rest !== '') throw new Error(answer.question);
+      return answer;
+    }
+    now = answer.draft;
+    open = read.input.kind !== 'none' && (open || opensTurn(read.input)) && comesBeforePlans(read.input);
   }
-  return answer;
+  return { kind: 'draft', draft: open ? markByItself(now) : now };
 }
 
 function draftAfter(answer: Answer): Draft {
@@ -55,36 +61,32 @@ function sentences(answer: Answer): string[] {
 /** Offers 4 Park, 6 Park and 6 Pool. */
 const opening = openSession(gameWith('monday')).draft;
 
-test('every turn can be typed', () => {
-  const written = (sheet: Sheet) => writeSheet(sheet, '2018', 'classic');
-  for (const edition of ['2018', '2023'] as const) {
-    for (let i = 0; i < 8; i++) {
-      const game = gameWith(`typed-${i}`, { edition, advanced: true });
-      const random = bots['random'];
-      if (random === undefined) throw new Error('no bot');
-      let turns = 0;
-      playGame(
-        game,
-        [
-          (view, chance) => {
-            const steps = random(view, chance);
-            const position = positionIn(view);
-            if (position === undefined) throw new Error('no position');
-            const drafted = draftAfter(type(startDraft(position), typed(steps).join(' ')));
-            const meant = steps.reduce((draft, step) => {
-              const next = takeStep(draft, step);
-              return next.ok ? next.value : draft;
-            }, startDraft(position));
-            expect(written(drafted.turn.sheet)).toEqual(written(meant.turn.sheet));
-            turns += 1;
-            return steps;
-          },
-        ],
-        () => new FastRandom(`typed-${i}`),
-      );
-      expect(turns).toBeGreaterThan(5);
-    }
+const TABLES: readonly Partial<Options>[] = [
+  { edition: '2018', advanced: true },
+  { edition: '2023', advanced: true },
+  { mode: 'solo' },
+  { mode: 'expert', players: ['Ada', 'Bob'], advanced: true },
+  { mode: 'aaa', opponent: '2018-aaa-1' },
+  { mode: 'aaa', edition: '2023', opponent: '2023-aaa-2', advanced: true },
+];
+
+test.each(TABLES)('every turn can be typed: %j', (options) => {
+  const random = bots['random'];
+  if (random === undefined) throw new Error('no bot');
+  let turns = 0;
+  /** Types each turn before playing it. */
+  const typist: Bot = (view, chance) => {
+    const steps = random(view, chance);
+    const position = positionIn(view);
+    if (position === undefined) throw new Error('no position');
+    expect(draftAfter(type(startDraft(position), typed(steps))).steps).toEqual(steps);
+    turns += 1;
+    return steps;
+  };
+  for (let i = 0; i < 5; i++) {
+    playGame(gameWith(`typed-${i}`, options), [typist], () => new FastRandom(`typed-${i}`));
   }
+  expect(turns).toBeGreaterThan(25);
 });
 
 test('a house that several offers fit is asked about, two alike count once', () => {
@@ -133,7 +135,7 @@ test('[R2] a temp counts by itself, also when it changes nothing', () => {
   expect(draftAfter(type(draft, '1 t5 n')).turn.sheet.temps).toBe(0);
   expect(draftAfter(type(draft, '2 t5 1')).turn.sheet.temps).toBe(1);
   expect(draftAfter(type(draft, '+2 t5')).turn.sheet.number(0, 4)).toBe(8);
-  expect(draftAfter(type(draft, 't5-1')).turn.sheet.number(0, 4)).toBe(5);
+  expect(draftAfter(type(draft, '-1t5')).turn.sheet.number(0, 4)).toBe(5);
 });
 
 test('what is refused says why', () => {
@@ -152,8 +154,8 @@ test('[R5] a plan that several sets of estates meet is asked about, or takes the
   const asked = type(draft, '1 b12 g1');
   expect(asked.kind).toBe('ask');
   if (asked.kind !== 'ask') return;
-  expect(asked.choices.map(({ label }) => label)).toEqual(['t1–4, m1–4', 't1–4, b1–4', 'm1–4, b1–4']);
-  expect(draftAfter(type(draft, '1 b12 g1 m2 b4')).steps.at(-1)).toEqual({
+  expect(asked.choices.map(({ label }) => label)).toEqual(['t1-4, m1-4', 't1-4, b1-4', 'm1-4, b1-4']);
+  expect(draftAfter(type(draft, '1 b12 gA(m1-4,b1-4)')).steps.at(-1)).toEqual({
     do: 'plan',
     slot: 'A',
     estates: [
@@ -161,7 +163,50 @@ test('[R5] a plan that several sets of estates meet is asked about, or takes the
       [2, 0, 4],
     ],
   });
-  expect(sentences(type(draft, '1 b12 g1 t1'))).toEqual([
+  expect(sentences(type(draft, '1 b12 gA(t1-4)'))).toEqual([
     en.refusal['plan-wrong-estates']({ slot: 'A' }, '2018'),
   ]);
+});
+
+/** Cards 10 Temp, 6 Fence and 12 Bis in hand. */
+const inHand = openSession(gameWith('picket', { mode: 'aaa', opponent: '2018-aaa-3' })).draft;
+
+function labels(answer: Answer): string[] {
+  return answer.kind === 'ask' ? answer.choices.map(({ label }) => label) : [];
+}
+
+test('a house asks for the number, then for the action, of cards in hand', () => {
+  const asked = type(inHand, 'm4');
+  expect(labels(asked)).toEqual(['10 of card 1', '6 of card 2', '12 of card 3']);
+  const next = asked.kind === 'ask' ? asked.choices[1]?.answer : undefined;
+  if (next === undefined) throw new Error('no answer');
+  expect(labels(next)).toEqual(['Temp, giving 12 Bis', 'Bis, giving 10 Temp']);
+  expect(labels(type(inHand, '2'))).toEqual(labels(next));
+});
+
+test('a house that one number fits asks for the action only', () => {
+  const { draft } = openSession(gameWith('picket', { mode: 'solo' }));
+  draft.turn.sheet.write(1, 4, 7);
+  expect(labels(type(draft, 'm4'))).toEqual(['Temp', 'Bis']);
+  expect(draftAfter(type(draft, '2/3m4')).steps).toEqual([
+    { do: 'choose', number: 1, action: 2 },
+    { do: 'write', number: 6, at: [1, 3] },
+  ]);
+});
+
+test('other cards keep the house', () => {
+  expect(draftAfter(type(inHand, '1/3 t3 2/3')).steps).toEqual([
+    { do: 'choose', number: 1, action: 2 },
+    { do: 'write', number: 6, at: [0, 2] },
+  ]);
+});
+
+test('[T4] a refusal with a hand says which card is given', () => {
+  expect(sentences(type(inHand, 'refuse 2'))[0]).toContain('You can still write');
+  const { draft } = openSession(gameWith('picket', { mode: 'aaa', opponent: '2018-aaa-3' }));
+  for (const street of [0, 1, 2]) {
+    draft.turn.sheet.write(street, 0, 15);
+  }
+  expect(sentences(type(draft, 'refuse'))).toEqual([en.refusal['give-a-card']()]);
+  expect(draftAfter(type(draft, 'refuse 2')).steps).toEqual([{ do: 'refuse', give: 1 }]);
 });

@@ -1,40 +1,39 @@
-import { takeStep, type Draft } from '@picket/engine';
-import { chooseOffer, withoutAction } from './drafts.ts';
-import type { Input } from './input.ts';
-import { copy, validate } from './pointing.ts';
+import { takeStep, type Draft, type Step } from '@picket/engine';
+import { choose, withoutAction } from './drafts.ts';
+import type { TurnInput } from './input.ts';
+import { validate } from './validate.ts';
 import { answer, type Answer } from './settle.ts';
-import { change, writeInto } from './writing.ts';
-
-/** The commands that change a turn. */
-export type TurnInput = Exclude<
-  Input,
-  { readonly kind: 'undo' | 'redo' | 'confirm' | 'help' | 'quit' | 'show' | 'why' }
->;
+import { change, takeNumber, writeInto } from './writing.ts';
 
 /** Carries a command out on a draft. The rules are the engine's; here is what people mean by few words. */
 export function tap(draft: Draft, input: TurnInput): Answer {
   switch (input.kind) {
-    case 'offer':
-      return answer(chooseOffer(draft, input.offer));
-    case 'house':
-      return writeInto(draft, input.at, input.by);
-    case 'temp':
-      return change(draft, input.by);
-    case 'fence':
-    case 'roundabout':
-      return answer(takeStep(draft, { do: input.kind, at: input.at }));
-    case 'improve':
-      return answer(takeStep(draft, { do: 'improve', size: input.size }));
-    case 'bis':
-      return copy(draft, input.at, input.from);
+    case 'step':
+      return tapStep(draft, input.step);
     case 'plan':
-      return validate(draft, input);
+      return validate(draft, input.slot);
+    case 'card':
+      return takeNumber(draft, input.card);
     case 'none':
       return { kind: 'draft', draft: withoutAction(draft) ?? draft };
+  }
+}
+
+function tapStep(draft: Draft, step: Step): Answer {
+  switch (step.do) {
+    case 'choose':
+      return answer(choose(draft, step));
+    case 'write':
+      return writeInto(draft, step.at);
+    case 'temp':
+      return change(draft, step.by);
     case 'park':
     case 'pool':
-    case 'reshuffle':
-    case 'refuse':
-      return answer(takeStep(draft, { do: input.kind }));
+      // It may have been marked by itself before.
+      return draft.steps.some((done) => done.do === step.do)
+        ? { kind: 'draft', draft }
+        : answer(takeStep(draft, step));
+    default:
+      return answer(takeStep(draft, step));
   }
 }

@@ -26,7 +26,12 @@ export function openTerminal(interactive: boolean): Terminal {
     interactive,
     get look() {
       return interactive
-        ? { paint: paintFor(stdout), columns: stdout.columns, roomy: stdout.rows >= ROOMY }
+        ? {
+            paint: paintFor(stdout),
+            columns: stdout.columns,
+            rows: stdout.rows,
+            roomy: stdout.rows >= ROOMY,
+          }
         : PRINTED;
     },
     print: (text) => void stdout.write(text.map((line) => `${line}\n`).join('')),

@@ -1,6 +1,7 @@
 import type { Score, SheetDescription, Track } from '@picket/engine';
 import { en } from '@picket/words';
 import { minus, sum } from '../scoreTable.ts';
+import type { Look } from './look.ts';
 import type { Paint } from './paint.ts';
 
 /** The boxes of a track, crossed and open. */
@@ -18,25 +19,29 @@ export function worth({ crossed, boxes, value, values }: Track, sign = 1): strin
 export function trackLines(
   sheet: SheetDescription,
   score: Score,
-  { sizes, roundabouts, paint }: { sizes: ReadonlySet<number>; roundabouts: boolean; paint: Paint },
+  { sizes, roundabouts, look }: { sizes: ReadonlySet<number>; roundabouts: boolean; look: Look },
 ): string[] {
+  const { paint } = look;
+  // Counts in place of boxes let four tracks share a line; a fifth would not fit.
+  const tight = !look.roomy && !roundabouts;
   const name = (text: string): string => paint.faint(text.toLowerCase());
   const { columns, short } = en;
+  const crossed = (tally: Pick<Track, 'crossed' | 'boxes'>): string =>
+    tight ? `${tally.crossed}/${tally.boxes}` : boxes(tally, paint);
   const track = (title: string, track: Track, sign = 1): string =>
-    `${name(title)} ${boxes(track, paint)} ${worth(track, sign)}`;
+    `${name(title)} ${crossed(track)} ${worth(track, sign)}`;
   const values = sheet.improve.map((column, i) => {
     const text = `${i + 1}:${boxes(column, paint)} ${worth(column)}`;
     return sizes.has(i + 1) ? paint.legal(text) : text;
   });
-  const temps = `${name(columns.temps)} ${boxes(sheet.temps, paint)} ${score.temps}`;
-  return [
-    [track(columns.pools, sheet.pools), temps, track(columns.bis, sheet.bis, -1)].join('   '),
-    `${name(short.improve)} ${values.join('  ')}`,
-    [
-      track(columns.refusals, sheet.refusals, -1),
-      ...(roundabouts ? [track(columns.roundabouts, sheet.roundabouts, -1)] : []),
-    ].join('   '),
-  ];
+  const temps = `${name(columns.temps)} ${crossed(sheet.temps)} ${score.temps}`;
+  const losses = [track(columns.refusals, sheet.refusals, -1)];
+  if (roundabouts) losses.push(track(columns.roundabouts, sheet.roundabouts, -1));
+  const tallies = [track(columns.pools, sheet.pools), temps, track(columns.bis, sheet.bis, -1)];
+  const value = `${name(short.improve)} ${values.join('  ')}`;
+  return tight
+    ? [[...tallies, ...losses].join('   '), value]
+    : [tallies.join('   '), value, losses.join('   ')];
 }
 
 /** How a score comes about: “plans 8 + parks 6 − bis 3”. */

@@ -1,60 +1,88 @@
-import { ACTION, takeStep, type Draft, type Spot, type Step } from '@picket/engine';
-import { chooseOffer, take, writeAt, type Drafted } from './drafts.ts';
-import { offerLabel } from './labels.ts';
-import { answer, settle, type Answer, type Attempt } from './settle.ts';
+import { takeStep, type Draft, type Spot, type Step } from '@picket/engine';
+import { choicesFor, type Choosing } from './choices.ts';
+import { choose, take, writeAt, type Drafted } from './drafts.ts';
+import { answer, settle, type Answer } from './settle.ts';
 
-const OFFERS = [0, 1, 2];
 const CHANGES = [-1, 1, -2, 2];
 
-/** Writes into a house: with the offer taken, or with whichever offer fits there. */
-export function writeInto(draft: Draft, at: Spot, by: number | undefined): Answer {
-  const free = !draft.turn.chosen && !draft.turn.refused;
-  const question = 'Which offer?';
-  const attempt = (by?: number): Attempt[] =>
-    free
-      ? takers(draft, by !== undefined).map((offer) => ({
-          label: offerLabel(draft, offer) + (by ? `, changed to ${numberOf(draft, offer) + by}` : ''),
-          drafted: then(chooseOffer(draft, offer), (chosen) => writeAt(chosen, at, by)),
-        }))
-      : [{ label: `${draft.turn.number + (by ?? 0)}`, drafted: writeAt(draft, at, by) }];
-  const plain = settle(question, attempt(by));
-  if (plain.kind !== 'refused' || by !== undefined) return plain;
-  // As printed nothing fits here, but a temp may make it fit.
-  const changed = settle(
+/** Writes into a house: with the choice made, or with whichever number fits there. */
+export function writeInto(draft: Draft, at: Spot): Answer {
+  if (draft.turn.chosen || draft.turn.refused) {
+    const plain = answer(writeAt(draft, at));
+    return orElse(plain, () =>
+      settle(
+        'Which number?',
+        CHANGES.map((by) => ({ label: `${draft.turn.number + by}`, answer: answer(writeAt(draft, at, by)) })),
+      ),
+    );
+  }
+  const plain = settleChoices(choicesFor(draft), (choosing) =>
+    then(choose(draft, choosing.step), (chosen) => writeAt(chosen, at)),
+  );
+  return orElse(plain, () => changedInto(draft, at));
+}
+
+/** As printed nothing fits, but a temp may make it fit. */
+function changedInto(draft: Draft, at: Spot): Answer {
+  const changes = choicesFor(draft).filter(({ hasTemp }) => hasTemp);
+  return settle(
     'Which number?',
-    CHANGES.flatMap((by) => attempt(by)),
+    changes.flatMap((choosing) =>
+      CHANGES.map((by) => ({
+        label: `${choosing.number + by}, from ${choosing.number}`,
+        answer: answer(then(choose(draft, choosing.step), (chosen) => writeAt(chosen, at, by))),
+      })),
+    ),
   );
-  return changed.kind === 'refused' ? plain : changed;
 }
 
-/** The offers worth trying: of two that are alike, one; for a change, those that come with a temp. */
-function takers(draft: Draft, changing: boolean): number[] {
-  const { numbers, actions } = draft.position;
-  const distinct = OFFERS.filter(
-    (offer) => OFFERS.find((o) => numbers[o] === numbers[offer] && actions[o] === actions[offer]) === offer,
-  );
-  const temps = distinct.filter((offer) => actions[offer] === ACTION.TEMP);
-  return changing && temps.length > 0 ? temps : distinct;
-}
-
-function numberOf(draft: Draft, offer: number): number {
-  return draft.position.numbers[offer] ?? 0;
+function orElse(first: Answer, second: () => Answer): Answer {
+  if (first.kind !== 'refused') return first;
+  const other = second();
+  return other.kind === 'refused' ? first : other;
 }
 
 function then(drafted: Drafted, next: (draft: Draft) => Drafted): Drafted {
   return drafted.ok ? next(drafted.value) : drafted;
 }
 
-/** Changes the number by a temp, taking the offer that has one if none is taken yet. */
+/** Changes the number by a temp, taking what has one if nothing is chosen yet. */
 export function change(draft: Draft, by: number): Answer {
   const step: Step = { do: 'temp', by };
-  const temps = takers(draft, true).filter((offer) => draft.position.actions[offer] === ACTION.TEMP);
+  const temps = choicesFor(draft).filter(({ hasTemp }) => hasTemp);
   if (draft.turn.chosen || draft.turn.refused || temps.length === 0) return answer(takeStep(draft, step));
+  return settleChoices(temps, (choosing) => take(draft, [choosing.step, step]));
+}
+
+/** Takes the number of a card in hand; which action comes with it is asked. */
+export function takeNumber(draft: Draft, card: number): Answer {
+  const these = choicesFor(draft).filter((choosing) => choosing.card === card);
+  return settleChoices(these, (choosing) => choose(draft, choosing.step));
+}
+
+/** Asks for the number first and then, where cards are in hand, for the action. */
+function settleChoices(choices: readonly Choosing[], attempt: (choosing: Choosing) => Drafted): Answer {
+  const offers = choices.every(({ step }) => 'offer' in step);
+  const tried = choices.map((choosing) => ({ choosing, answer: answer(attempt(choosing)) }));
+  if (offers) {
+    return settle(
+      'Which offer?',
+      tried.map(({ choosing, answer }) => ({ label: choosing.label, answer })),
+    );
+  }
+  const cards = [...new Set(choices.map(({ card }) => card))];
   return settle(
-    'Which offer?',
-    temps.map((offer) => ({
-      label: offerLabel(draft, offer),
-      drafted: take(draft, [{ do: 'choose', offer }, step]),
-    })),
+    'Which number?',
+    cards.map((card) => {
+      const mine = tried.filter(({ choosing }) => choosing.card === card);
+      const number = mine[0]?.choosing.number ?? 0;
+      return {
+        label: `${number} of card ${card + 1}`,
+        answer: settle(
+          `${number} with which action?`,
+          mine.map(({ choosing, answer }) => ({ label: choosing.actionLabel, answer })),
+        ),
+      };
+    }),
   );
 }

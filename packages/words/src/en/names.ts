@@ -9,6 +9,13 @@ export const modes = {
   aaa: 'AAA solo',
 } satisfies Words['modes'];
 
+export const modeHints = {
+  standard: 'the same three offers for everyone, any number of players',
+  expert: 'a hand of three cards each, one is passed on; from two players',
+  solo: 'alone against a stack of cards that runs out',
+  aaa: 'alone against an architect of the AAA, who gets a card each round',
+} satisfies Words['modeHints'];
+
 export const sheets = { classic: 'Classic', blueprint: 'Blueprint' } satisfies Words['sheets'];
 
 export const actions = {

@@ -21,8 +21,9 @@ function validation({ slot, scored, points }: Validation, edition: EditionId): s
   const plan = `plan ${slots[edition][slot]}`;
   if (!scored) return `A card for ${plan} came up, which this opponent does not validate.`;
   // The first edition settles the card at the end of its round, the second at once.
-  if (edition === '2018')
+  if (edition === '2018') {
     return `A card for ${plan} came up: the AAA scores ${count.points(points)} at the end of this round.`;
+  }
   return points === 0
     ? `A card turned ${plan} over: it is at its low value now.`
     : `The AAA validated ${plan} for ${count.points(points)}: it is at its low value now.`;

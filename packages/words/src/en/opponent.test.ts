@@ -8,7 +8,7 @@ test('every opponent has a name and a character', () => {
   const [first, second, third] = architects('2018').map(
     (architect) => `${opponent.name(architect)} ${opponent.character(architect)}`,
   );
-  expect(first).toBe('AAA level 1 takes things as they come');
+  expect(first).toBe('AAA level 1 even-handed');
   expect(second).toBe('AAA level 2 likes parks');
   expect(third).toBe('AAA level 3 likes pools and temps');
   const [closed, sam] = architects('2023');
@@ -18,6 +18,12 @@ test('every opponent has a name and a character', () => {
 
 test('special cards to come', () => {
   expect(opponent.toCome(['solo-card'], '2018')).toBe('Solo card to come');
-  expect(opponent.toCome(['A', 'C'], '2018')).toBe('to come n°1 n°3');
-  expect(opponent.toCome(['A', 'C'], '2023')).toBe('to come A C');
+  expect(opponent.toCome(['A', 'C'], '2018')).toBe('plan cards n°1 n°3');
+  expect(opponent.toCome(['A', 'C'], '2023')).toBe('plan cards A C');
+});
+
+test('one that is closed says what temps are worth', () => {
+  expect(opponent.closed([6, 4, 1], [7, 4, 1])).toBe(
+    'scores nothing; your temps: 7 for 6 boxes, 4 for 4 and 1 for 1',
+  );
 });

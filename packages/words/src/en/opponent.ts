@@ -1,6 +1,7 @@
 import type { Action, Architect } from '@picket/engine';
 import type { Words } from '../catalogue.ts';
 import { likesOf } from '../likes.ts';
+import { count } from './count.ts';
 import { short, slots } from './names.ts';
 import { list } from './phrase.ts';
 
@@ -28,7 +29,11 @@ export const opponent = {
   toCome: (specials, edition) =>
     specials.includes('solo-card')
       ? 'Solo card to come'
-      : `to come ${specials.map((slot) => slots[edition][slot as 'A']).join(' ')}`,
+      : `plan cards ${specials.map((slot) => slots[edition][slot as 'A']).join(' ')}`,
+  closed: ([first = 0, ...others], [most = 0, ...less]) => {
+    const rest = others.map((boxes, i) => `${less[i] ?? 0} for ${boxes}`);
+    return `scores nothing; your temps: ${list([`${most} for ${count.boxes(first)}`, ...rest])}`;
+  },
   fences: 'Fences',
 } satisfies Words['opponent'];
 
@@ -36,5 +41,5 @@ export const opponent = {
 function character(architect: Architect): string {
   if (architect.scores === false) return 'closed: scores nothing';
   const likes = likesOf(architect);
-  return likes.length === 0 ? 'takes things as they come' : `likes ${list(likes.map((card) => CARDS[card]))}`;
+  return likes.length === 0 ? 'even-handed' : `likes ${list(likes.map((card) => CARDS[card]))}`;
 }

@@ -1,0 +1,112 @@
+import {
+  opponentOf,
+  pileOf,
+  type Action,
+  type Note,
+  type OpponentDescription,
+  type OpponentScore,
+  type Sheet,
+  type State,
+} from '@picket/engine';
+import { en } from '@picket/words';
+import { architectIn } from './architect.ts';
+import { sum } from './scoreTable.ts';
+import { nameOf } from './verdict.ts';
+
+/** The opponent out of the box as it is shown. */
+export interface Opponent {
+  readonly name: string;
+  readonly description: OpponentDescription;
+  /** Its cards in order, with its estates marked. */
+  readonly pile: readonly PilePart[];
+  /** Where it scores nothing and is nobody to beat: what it says about the player's temps. */
+  readonly temps?: string;
+}
+
+/** A fence, or the cards of an estate and what they are worth; an estate in brackets is among those that count. */
+export type PilePart =
+  | { readonly kind: 'fence' }
+  | { readonly kind: 'estate'; readonly cards: string; readonly points?: number; readonly counts: boolean };
+
+/** Cards as one letter each: those that are typed, and written in the notation. */
+const LETTERS: { readonly [A in Action]: string } = {
+  fence: 'f',
+  improve: 'v',
+  park: 'p',
+  pool: 'o',
+  temp: 't',
+  bis: 'x',
+};
+
+/** What they mean, for whoever sees a pile for the first time. */
+export const PILE_LETTERS = 'p park, o pool, t temp, v value, x bis, │ fence';
+
+/** The opponent as if the game ended now, perhaps with a draft's sheet; undefined where there is none. */
+export function opponentIn(
+  state: State,
+  notes: readonly Note[] = [],
+  sheets: readonly Sheet[] = state.sheets,
+): Opponent | undefined {
+  const description = opponentOf({ ...state, sheets }, notes);
+  if (description === undefined) return undefined;
+  const architect = architectIn(state.rules);
+  return {
+    name: nameOf(state, 'aaa'),
+    description,
+    pile: partsOf(
+      pileOf(state).map(({ action }) => action),
+      description,
+    ),
+    ...(architect?.scores === false && {
+      temps: en.opponent.closed(architect.tempPositions ?? [], state.rules.layout.printed.tempRanks),
+    }),
+  };
+}
+
+function partsOf(pile: readonly Action[], { estates }: OpponentDescription): PilePart[] {
+  const parts: PilePart[] = [];
+  for (let i = 0; i < pile.length;) {
+    if (pile[i] === 'fence') {
+      parts.push({ kind: 'fence' });
+      i += 1;
+      continue;
+    }
+    const end = pile.indexOf('fence', i);
+    const cards = pile.slice(i, end < 0 ? pile.length : end);
+    const estate = estates.find(({ first }) => first === i);
+    parts.push({
+      kind: 'estate',
+      cards: cards.map((action) => LETTERS[action]).join(''),
+      ...(estate === undefined ? {} : { points: estate.points }),
+      counts: estate?.counts ?? false,
+    });
+    i += cards.length;
+  }
+  return parts;
+}
+
+/** The pile in one line, from the first card to the last: `[pov=6]│ [xx=4]│ t=1`. */
+export function pileText(parts: readonly PilePart[]): string {
+  return parts
+    .map((part, i) => {
+      if (part.kind === 'fence') return '│';
+      const text = part.points === undefined ? part.cards : `${part.cards}=${part.points}`;
+      return (i > 0 ? ' ' : '') + (part.counts ? `[${text}]` : text);
+    })
+    .join('');
+}
+
+/** How the opponent's score comes about: “plans 8 + parks 6 + estates 20”; empty as long as it has none. */
+export function opponentSum(score: OpponentScore): string {
+  const { columns } = en;
+  const parts = [
+    [columns.plans, sum(score.plans)],
+    [columns.parks, score.parks],
+    [columns.pools, score.pools],
+    [columns.temps, score.temps],
+    [en.opponent.fences, score.fences],
+    [columns.estates, sum(score.estates)],
+  ] as const;
+  const terms = parts.filter(([, points]) => points !== 0);
+  return terms.map(([name, points]) => `${name.toLowerCase()} ${points}`).join(' + ');
+}

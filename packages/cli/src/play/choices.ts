@@ -1,0 +1,56 @@
+import { ACTION, ACTIONS, type Draft, type Step } from '@picket/engine';
+import { en } from '@picket/words';
+
+/** A way to begin a turn: an offer, or the number of one card and the action of another. */
+export interface Choosing {
+  readonly step: Step;
+  /** Which card gives the number. */
+  readonly card: number;
+  readonly number: number;
+  readonly hasTemp: boolean;
+  /** “8 with Park”. */
+  readonly label: string;
+  /** What is left to say once the number is settled: “Park”, and which card is given away. */
+  readonly actionLabel: string;
+}
+
+const CARDS = [0, 1, 2];
+
+/** Every way to begin a turn, those that come to the same only once. */
+export function choicesFor({ position }: Draft): Choosing[] {
+  const { choice } = position.rules.mode;
+  const pairs = CARDS.flatMap((number) => CARDS.map((action) => ({ number, action })));
+  const allowed = pairs.filter(({ number, action }) => (number === action) === (choice === 'offers'));
+  const seen = new Set<string>();
+  return allowed.flatMap(({ number, action }) => {
+    const choosing = describe(position, number, action, choice);
+    const key = `${choosing.label} ${choosing.actionLabel}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [choosing];
+  });
+}
+
+function describe(
+  { numbers, actions }: Draft['position'],
+  number: number,
+  action: number,
+  choice: 'offers' | 'hand' | 'hand-give',
+): Choosing {
+  const face = (card: number): string => `${numbers[card]} ${actionName(actions[card])}`;
+  const given = choice === 'hand-give' ? `, giving ${face(CARDS.length - number - action)}` : '';
+  const name = actionName(actions[action]);
+  return {
+    step: choice === 'offers' ? { do: 'choose', offer: number } : { do: 'choose', number, action },
+    card: number,
+    number: numbers[number] ?? 0,
+    hasTemp: actions[action] === ACTION.TEMP,
+    label: `${numbers[number]} with ${name}`,
+    actionLabel: name + given,
+  };
+}
+
+function actionName(action: number | undefined): string {
+  const found = ACTIONS[action ?? -1];
+  return found === undefined ? '?' : en.short[found];
+}

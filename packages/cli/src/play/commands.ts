@@ -1,0 +1,57 @@
+import type { Input } from './input.ts';
+
+/** A word that is no step: how it is typed and what it asks for. */
+export interface Word {
+  readonly names: readonly string[];
+  readonly input: Exclude<Input, { readonly kind: 'step' | 'plan' | 'card' | 'why' | 'show' }>;
+}
+
+export const WORDS: readonly Word[] = [
+  { names: ['none'], input: { kind: 'none' } },
+  { names: ['u', 'undo'], input: { kind: 'undo' } },
+  { names: ['redo'], input: { kind: 'redo' } },
+  { names: ['confirm'], input: { kind: 'confirm' } },
+  { names: ['?', 'h', 'help'], input: { kind: 'help' } },
+  { names: ['q', 'quit'], input: { kind: 'quit' } },
+];
+
+/** Steps that people write out, and their letter in the notation. */
+export const LONG: { readonly [word: string]: string } = {
+  fence: 'f',
+  value: 'v',
+  park: 'p',
+  pool: 'o',
+  bis: 'x',
+  roundabout: 'c',
+  plan: 'g',
+  refuse: 'n',
+  reshuffle: '!',
+};
+
+/** A line of the help: how something is typed, and what it does. */
+export interface Help {
+  readonly shape: string;
+  readonly about: string;
+  /** Where cards are in hand, or are not; absent for both. */
+  readonly hand?: boolean;
+}
+
+export const HELP: readonly Help[] = [
+  { shape: '1 2 3', about: 'take an offer; later, take another and keep what still fits', hand: false },
+  { shape: '1/3', about: 'take the number of card 1 and the action of card 3; later, others', hand: true },
+  { shape: 't5 m3 b12', about: 'write into this house of the top, middle or bottom street' },
+  { shape: '+1 -2', about: 'have a temp change the number, before it is written' },
+  { shape: 'ft4', about: 'put up a fence behind this house' },
+  { shape: 'v3', about: 'raise the value of estates of this size' },
+  { shape: 'p o', about: 'cross a park box, build the pool: done by itself as you write' },
+  { shape: 'xm4', about: 'copy a neighbour into this house (xm4l: the left one)' },
+  { shape: 'n', about: 'leave the action unused; before a choice: take a permit refusal', hand: false },
+  { shape: 'n n2', about: 'leave the action unused; refuse the permit (n2: give card 2 away)', hand: true },
+  { shape: 'ct6', about: 'build a roundabout here (advanced game)' },
+  { shape: 'g1 gB', about: 'validate a plan (gA(t1-3,m5): with these estates)' },
+  { shape: '!', about: 'ask for a reshuffle with the first plan of the game (2018 edition)' },
+  { shape: 'u redo', about: 'undo the last command of this turn, or take the undo back' },
+  { shape: 'why t5', about: 'say whether a command is allowed, and by which rule it is not' },
+  { shape: 's 2', about: 'show the sheet of player 2; s alone shows yours' },
+  { shape: 'c ? q', about: 'hand the turn in; show this list; leave the game' },
+];

@@ -1,0 +1,107 @@
+import { viewOf, worthToOpponent, type Card, type TableFacts } from '@picket/engine';
+import { en } from '@picket/words';
+import { architectIn } from '../architect.ts';
+import { harmless, padEnd } from '../io/table.ts';
+import type { Look } from './look.ts';
+import type { Marks } from './marks.ts';
+import type { Paint } from './paint.ts';
+import type { Session } from './session.ts';
+
+const CARD_WIDTH = 19;
+/** Under the number of a card. */
+const INDENT = 4;
+
+/** The three cards in hand; under each what it is used for, and beside them what lies in the stack. */
+export function handLines(session: Session, marks: Marks, { paint }: Look): string[] {
+  const { game, seat } = session;
+  const facts = viewOf(game, seat).now?.facts;
+  const cards = handOf(session);
+  const faces = cards.map((card, i) => face(session, card, i, marks, paint));
+  const [left = '', toCome = ''] = facts === undefined ? [] : factsText(session, facts);
+  return [
+    `${faces.join('')}${paint.faint(left)}`.trimEnd(),
+    paint.faint(`${padEnd(uses(session, cards), cards.length * CARD_WIDTH)}${toCome}`.trimEnd()),
+  ];
+}
+
+function handOf({ game, seat }: Session): Card[] {
+  const cards = game.state.rules.mode.cardsOf(game.cards, seat);
+  return cards.filter((card) => card !== null);
+}
+
+function face({ draft }: Session, { number, action }: Card, i: number, marks: Marks, paint: Paint): string {
+  const { turn } = draft;
+  const plain = (text: string): string => text;
+  const used = (from: number): ((text: string) => string) =>
+    turn.chosen ? (from === i ? paint.title : paint.faint) : turn.refused ? paint.faint : plain;
+  const numberStyle = turn.chosen || marks.cards.has(i) ? used(turn.numberFrom) : paint.faint;
+  const name = en.short[action];
+  const rest = ' '.repeat(CARD_WIDTH - INDENT - 3 - name.length);
+  const sign = turn.chosen && (turn.numberFrom === i || turn.actionFrom === i) ? '▸' : ' ';
+  return `${sign}${i + 1}  ${numberStyle(String(number).padStart(2))} ${used(turn.actionFrom)(name)}${rest}`;
+}
+
+/** What lies under the cards: what each is used for, or before that what giving it away would mean. */
+function uses(session: Session, cards: readonly Card[]): string {
+  const { turn, steps } = session.draft;
+  const refused = steps.find((step) => step.do === 'refuse');
+  if (!turn.chosen && refused === undefined) return beforehand(session, cards);
+  return cards
+    .map((card, i) => {
+      const role =
+        i === turn.numberFrom ? 'number' : i === turn.actionFrom ? 'action' : leftOver(session, card);
+      const given = refused === undefined || refused.give === i;
+      return cell(given ? role : 'discarded');
+    })
+    .join('')
+    .trimEnd();
+}
+
+function beforehand(session: Session, cards: readonly Card[]): string {
+  const { rules } = session.game.state;
+  if (rules.mode.hasOpponent) return cards.map((card) => cell(toOpponent(session, card))).join('');
+  if (rules.mode.choice !== 'hand-give') return '';
+  const [to, from] = neighbours(session);
+  const opening = session.game.state.rounds.length === 0;
+  const coming = to === from ? ', who' : `; ${from}`;
+  return opening
+    ? `    the card you leave goes to ${to}${coming} passes one to you`
+    : `    card 1 came from ${from}; the one you leave goes to ${to}`;
+}
+
+/** What happens to the card that is not used. */
+function leftOver(session: Session, card: Card): string {
+  const { mode } = session.game.state.rules;
+  if (mode.choice !== 'hand-give') return 'discarded';
+  return mode.hasOpponent ? `to the ${toOpponent(session, card)}` : `to ${neighbours(session)[0]}`;
+}
+
+/** What a card would be worth to the opponent if it were given now; one that is closed makes nothing of it. */
+function toOpponent({ game }: Session, card: Card): string {
+  const { state } = game;
+  return architectIn(state.rules)?.scores === false ? 'AAA' : `AAA +${worthToOpponent(state, card)}`;
+}
+
+const NAME_WIDTH = 12;
+
+/** Who sits to the right, where cards go, and to the left, where they come from. */
+function neighbours({ game, seat }: Session): [right: string, left: string] {
+  const { players } = game.state.rules.options;
+  const name = (i: number): string => harmless(players[(i + players.length) % players.length] ?? '');
+  const short = (text: string): string =>
+    text.length > NAME_WIDTH ? `${text.slice(0, NAME_WIDTH - 1)}…` : text;
+  return [short(name(seat + 1)), short(name(seat - 1))];
+}
+
+function cell(text: string): string {
+  return padEnd(' '.repeat(INDENT) + text, CARD_WIDTH);
+}
+
+/** Cards left in the stack, and the special ones among them. */
+function factsText({ game }: Session, { left, toCome = [] }: TableFacts): string[] {
+  const { edition } = game.state.rules.options;
+  return [
+    `${en.count.cards(left[0] ?? 0)} left`,
+    toCome.length === 0 ? '' : en.opponent.toCome(toCome, edition),
+  ];
+}

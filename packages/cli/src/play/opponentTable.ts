@@ -1,0 +1,50 @@
+import { isHouse, SLOTS, type Architect, type EditionBlock, type EditionId } from '@picket/engine';
+import { en } from '@picket/words';
+import { formatTable, harmless, wrap } from '../io/table.ts';
+
+/** What an opponent makes of cards, in the order of the columns. */
+const VALUES = [
+  ['park', 'park'],
+  ['pool', 'pool'],
+  ['temp', 'temp'],
+  ['fence', 'fence'],
+  ['bisHouses', 'bis'],
+  ['improveValue', 'improve'],
+] as const;
+
+const STAR = '*';
+
+/** The opponents of an edition, numbered, with what they score; a star marks what no source prints. */
+export function opponentTable(block: EditionBlock, edition: EditionId, columns: number): string[] {
+  const { headings, character, validates, houseValue } = en.opponent;
+  const rows = block.architects.map((architect, i) => row(block, edition, architect, i));
+  const heading = ['', headings.level, headings.plans, ...VALUES.map(([, card]) => headings[card])];
+  const table = formatTable([heading, ...rows], 1);
+  const width = Math.max(...table.map((line) => line.length));
+  const lines = table.map((line, i) => {
+    const architect = block.architects[i - 1];
+    return architect === undefined ? line : `${line.padEnd(width)}  ${character(architect)}`;
+  });
+  const starred = rows.some((cells) => cells.some((cell) => cell.endsWith(STAR)));
+  const notes = [validates[edition], ...(starred ? [houseValue] : [])];
+  return [...lines, ...notes.flatMap((note) => wrap(note, columns))];
+}
+
+function row(block: EditionBlock, edition: EditionId, architect: Architect, i: number): string[] {
+  const star = (field: string): string =>
+    isHouse(block, `architects.${architect.id}.${field}`) ? STAR : ' ';
+  const value = (field: 'level' | (typeof VALUES)[number][0]): string =>
+    `${architect[field] ?? '–'}${star(field)}`;
+  return [
+    `${String(i + 1).padStart(2)}  ${harmless(architect.name ?? 'AAA')}`,
+    value('level'),
+    plansOf(architect, edition) + star('validates'),
+    ...VALUES.map(([field]) => value(field)),
+  ];
+}
+
+/** By slot in the second edition; in the first by the order in which the cards come up. */
+function plansOf({ validates }: Architect, edition: EditionId): string {
+  const signs = edition === '2018' ? ['1', '2', '3'] : SLOTS;
+  return signs.map((sign, i) => (validates[i] === true ? sign : '·')).join('');
+}

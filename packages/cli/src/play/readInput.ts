@@ -1,0 +1,79 @@
+import { parseStep, SLOTS, type Draft } from '@picket/engine';
+import { en } from '@picket/words';
+import { LONG, WORDS } from './commands.ts';
+import type { Input } from './input.ts';
+
+/** The first command of a text and what is left of it, or a sentence about what is wrong. */
+export type Read =
+  | { readonly ok: true; readonly input: Input; readonly rest: string }
+  | { readonly ok: false; readonly message: string };
+
+const WORD = /^([a-z]+|\?)(?![a-z\d])/i;
+/** Between commands; the notation knows commas and spaces too. */
+const BETWEEN = /^[\s,;]+/;
+
+/** What follows the separators; empty at the end of a line. */
+export function trimmed(text: string): string {
+  return text.replace(BETWEEN, '');
+}
+
+/**
+ * Reads the first command of a text. Steps are read by the notation, so whatever is a turn there is one here; what is
+ * no step is a word of its own. `line` is where the text stands, for telling the character of a fault.
+ */
+export function readInput(text: string, draft: Draft, line = text): Read {
+  const word = WORD.exec(text)?.[1]?.toLowerCase() ?? '';
+  const known = WORDS.find(({ names }) => names.includes(word));
+  if (known !== undefined) return { ok: true, input: known.input, rest: text.slice(word.length) };
+  return readShort(text, word, draft, line) ?? readStep(text, word, draft, line);
+}
+
+/** Commands of one letter whose letter also begins a step, or that take something. */
+function readShort(text: string, word: string, draft: Draft, line: string): Read | undefined {
+  const rest = text.slice(word.length);
+  const done = (input: Input, rest: string): Read => ({ ok: true, input, rest });
+  if (word === 'c' && !/^\s*[tmb]\s*\d/i.test(rest)) return done({ kind: 'confirm' }, rest);
+  if (word === 'n' && draft.turn.chosen) return done({ kind: 'none' }, rest);
+  if (word === 'w' || word === 'why') return readWhy(trimmed(rest), draft, line);
+  const show = /^(?:show|s)\s*(\d{1,2})?(?![a-z\d])/i.exec(text);
+  if (show !== null) {
+    const [whole, seat] = show;
+    return done(
+      seat === undefined ? { kind: 'show' } : { kind: 'show', seat: Number(seat) - 1 },
+      text.slice(whole.length),
+    );
+  }
+  const card = /^([1-3])(?!\s*\/|\d)/.exec(text);
+  if (card === null || draft.turn.rules.mode.choice === 'offers') return undefined;
+  return done({ kind: 'card', card: Number(card[1]) - 1 }, text.slice(1));
+}
+
+function readWhy(text: string, draft: Draft, line: string): Read {
+  if (text === '') return { ok: false, message: 'Say what about: why t5, why ft4.' };
+  const read = readInput(text, draft, line);
+  return read.ok ? { ...read, input: { kind: 'why', input: read.input } } : read;
+}
+
+function readStep(text: string, word: string, draft: Draft, line: string): Read {
+  const letter = Object.hasOwn(LONG, word) ? LONG[word] : undefined;
+  const step = withSlot(letter === undefined ? text : letter + text.slice(word.length));
+  const read = parseStep(step, draft);
+  if (read.ok) {
+    const { step: meant, end } = read.value;
+    const bare = meant.do === 'plan' && !step.slice(0, end).includes('(');
+    return {
+      ok: true,
+      input: bare ? { kind: 'plan', slot: meant.slot } : { kind: 'step', step: meant },
+      rest: step.slice(end),
+    };
+  }
+  // Only the beginning may have been put differently, so the fault is counted from the end.
+  const at = Math.max(0, line.length - (step.length - read.refusal.at));
+  const sentence = en.notationFault({ ...read.refusal, at }, draft.turn.rules.options.edition);
+  return { ok: false, message: `${sentence} Type ? for all commands.` };
+}
+
+/** The first edition numbers its plans, so that people type g1. */
+function withSlot(text: string): string {
+  return text.replace(/^(g\s*)([123])/i, (_, g: string, n: string) => `${g}${SLOTS[Number(n) - 1] ?? n}`);
+}

@@ -1,0 +1,19 @@
+import { legalSteps, takeStep, type Draft, type Slot } from '@picket/engine';
+import { estatesLabel } from './labels.ts';
+import { answer, settle, type Answer, type Choice } from './settle.ts';
+
+/** There can be more ways to validate a plan than anyone reads. */
+const MOST_CHOICES = 9;
+
+/** Validates a plan with one of the sets of estates that meet it. */
+export function validate(draft: Draft, slot: Slot): Answer {
+  const attempts: Choice[] = [];
+  for (const step of legalSteps(draft)) {
+    if (step.do !== 'plan' || step.slot !== slot) continue;
+    attempts.push({ label: estatesLabel(step.estates), answer: answer(takeStep(draft, step)) });
+    if (attempts.length === MOST_CHOICES) break;
+  }
+  if (attempts.length === 0) return answer(takeStep(draft, { do: 'plan', slot, estates: [] }));
+  const more = attempts.length === MOST_CHOICES ? ` Others by name, as in g${slot}(t1-3,m5).` : '';
+  return settle(`With which estates?${more}`, attempts);
+}

@@ -1,0 +1,67 @@
+import { defaultOptions, Sheet, type GameResult, type Options, type State } from '@picket/engine';
+import { expect, test } from 'vitest';
+import { seedOf, startGame } from './gameOptions.ts';
+import { loadComponents } from './io/components.ts';
+import { verdictLine } from './verdict.ts';
+
+const loaded = await loadComponents(undefined);
+
+/** A game whose sheets have complete estates of these sizes, all in the bottom street. */
+function stateWith(options: Partial<Options>, ...sizes: number[][]): State {
+  const { state } = startGame({ ...defaultOptions, ...options }, seedOf('verdict', 0), loaded);
+  const sheets = sizes.map((estates) => {
+    const sheet = new Sheet(state.rules.layout);
+    let house = 0;
+    for (const size of estates) {
+      for (let i = 0; i < size; i++) sheet.write(2, house + i, house + i);
+      house += size;
+      sheet.putFence(2, house - 1);
+    }
+    return sheet;
+  });
+  return { ...state, sheets };
+}
+
+function resultWith(totals: readonly number[], ranking: GameResult['ranking'], theirs = 0): GameResult {
+  const none = { plans: [], parks: [], pools: 0, temps: 0, estates: [], bis: 0, refusals: 0, roundabouts: 0 };
+  return {
+    ending: 'full',
+    scores: totals.map((total) => ({ ...none, total })),
+    opponent: { plans: [], parks: 0, pools: 0, temps: 0, fences: 0, estates: [], total: theirs },
+    ranking,
+  };
+}
+
+const two = { players: ['Ada', 'Bob'] };
+const aaa: Partial<Options> = { mode: 'aaa', opponent: '2018-aaa-alex', players: ['Ada'] };
+
+test('points decide first', () => {
+  expect(verdictLine(stateWith(two, [], []), resultWith([40, 43], [[1], [0]]))).toBe(
+    'Bob wins with 43 points, 3 ahead of Ada.',
+  );
+});
+
+test('[S8] [S9] then the number of estates, then their sizes, then nothing', () => {
+  const tied = resultWith([40, 40], [[0], [1]]);
+  expect(verdictLine(stateWith(two, [1, 1], [2]), tied)).toContain('more complete estates: 2 against 1.');
+  expect(verdictLine(stateWith(two, [1, 3], [2, 2]), tied)).toContain('more of size 1: 1 against 0.');
+  expect(verdictLine(stateWith(two, [2], [2]), resultWith([40, 40], [[0, 1]]))).toBe(
+    'Ada and Bob share the first place with 40 points: nothing parts them.',
+  );
+});
+
+test('[R13] the AAA keeps a tie that the player does not break', () => {
+  expect(verdictLine(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 40))).toContain(
+    'Alex keeps the tie',
+  );
+  expect(verdictLine(stateWith(aaa, [1]), resultWith([40], [[0], ['aaa']], 40))).toBe(
+    'Ada and Alex both have 40 points, and Ada wins with more complete estates: 1 against 0.',
+  );
+  expect(verdictLine(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 52))).toBe(
+    'Alex wins with 52 points, 12 ahead of Ada.',
+  );
+});
+
+test('alone there is nobody to beat', () => {
+  expect(verdictLine(stateWith({}, []), resultWith([53], [[0]]))).toBe('Your town is worth 53 points.');
+});
