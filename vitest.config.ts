@@ -1,11 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
+/** Far beyond what any test takes: a test that is slow on a busy machine is not wrong. */
+const TIMEOUT = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'engine',
+          testTimeout: TIMEOUT,
           include: ['packages/engine/{src,test}/**/*.test.ts'],
           setupFiles: ['packages/engine/test/setup.ts'],
         },
@@ -13,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'rest',
+          testTimeout: TIMEOUT,
           include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['packages/engine/**', '**/node_modules/**'],
         },
