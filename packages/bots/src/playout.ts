@@ -76,7 +76,7 @@ export class Playout {
  * Plays one turn: uniform over the offers that fit, then over the numbers, the houses, and the action's targets
  * and none of them; every plan that can be validated is, with the first set of estates found.
  */
-export function playRandomTurn(turn: Turn, random: Random): void {
+function playRandomTurn(turn: Turn, random: Random): void {
   const offer = randomOffer(turn, random);
   if (offer < 0) turn.refuse();
   else {

@@ -69,7 +69,7 @@ export { modeOf } from './mode/index.ts';
 export type { Choice, Mode } from './state/mode.ts';
 export { opponentOf, resultOf } from './game/result.ts';
 export type { GameResult } from './game/result.ts';
-export { recordOf, recordOfState } from './game/record.ts';
+export { recordOf } from './game/record.ts';
 export type { GameRecord } from './game/record.ts';
 export { replay } from './game/replay.ts';
 export type { Replayed } from './game/replay.ts';

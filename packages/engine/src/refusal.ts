@@ -85,6 +85,8 @@ export const RULE_OF = {
   'record-goes-on': 'G5',
   'record-seats-differ': 'G5',
   'turn-illegal': 'G5',
+  'deal-impossible': 'G5',
+  'file-too-large': 'E1',
   'impossible-sheet': 'H6',
 } as const;
 

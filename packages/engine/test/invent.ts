@@ -40,7 +40,7 @@ function drawPlans({ edition = '2018', advanced = false }: Partial<Options>, ran
   });
 }
 
-export function inventSheet(rules: Rules, random: Random): Sheet {
+function inventSheet(rules: Rules, random: Random): Sheet {
   const sheet = new Sheet(rules.layout);
   const density = 3 + random.below(10);
   for (let i = 0; i < rules.roundabouts; i++) if (random.below(2) === 0) inventRoundabout(sheet, random);

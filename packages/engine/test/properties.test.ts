@@ -148,6 +148,7 @@ test('G1 G7 R22 no view of a running game depends on hidden cards, on the seed, 
         const seen = JSON.stringify(writeView(viewOf(game, seat)));
         expect(JSON.stringify(writeView(viewOf(withOtherSecrets(game, seat), seat)))).toBe(seen);
         expect(seen).not.toContain(game.seed);
+        expect(recordOf(withOtherSecrets(game, undefined))).toEqual(recordOf(game));
       }
     }),
     { numRuns: 80 },

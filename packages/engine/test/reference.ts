@@ -6,14 +6,13 @@ import type { Estate, Place } from './reference/sheet.ts';
 import { begin, isWhole, play } from './reference/turn.ts';
 import type { Position, Progress, Step } from './reference/turn.ts';
 
-export { claimFault, planMet, planSets } from './reference/plans.ts';
-export { rank, score, tempPoints, tieBreak } from './reference/score.ts';
+export { planMet, planSets } from './reference/plans.ts';
+export { rank, score, tempPoints } from './reference/score.ts';
 export { canComplete, judge } from './reference/turn.ts';
-export { completeEstates, estateCounts, fits, sheetFaults } from './reference/sheet.ts';
+export { estateCounts, fits, sheetFaults } from './reference/sheet.ts';
 export type { When } from './reference/plans.ts';
-export type { Entry, Score } from './reference/score.ts';
-export type { Estate, House, Place, Printed, RefSheet, RefStreet, Rulings } from './reference/sheet.ts';
-export type { Action, Judgement, Position, Step } from './reference/turn.ts';
+export type { Printed, RefSheet, RefStreet, Rulings } from './reference/sheet.ts';
+export type { Action, Position, Step } from './reference/turn.ts';
 
 /** How many sets of estates to try for a plan, legal ones and others each. */
 const setsToTry = 60;

@@ -17,7 +17,7 @@ import { pickStep } from './kit.ts';
 import * as reference from './reference.ts';
 
 /** The same position in the reference's own words. */
-export function refer({ rules, sheet, numbers, actions, worth, reshuffle }: Position): reference.Position {
+function refer({ rules, sheet, numbers, actions, worth, reshuffle }: Position): reference.Position {
   const { printed, rulings } = rules.layout;
   const { roundaboutsPerTurn } = rulings;
   return {

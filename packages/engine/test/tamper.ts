@@ -28,7 +28,7 @@ export function tamper(record: GameRecord, stride: number): Tampering {
     else {
       report.derived++;
       const named = replayed.ok ? '' : String(replayed.refusal.facts['path'] ?? '');
-      if (replayed.ok || !path.startsWith(named.slice(0, 6)) || named === '') report.missed.push(path);
+      if (named === '' || !path.startsWith(named)) report.missed.push(`${path}, told as ${named}`);
     }
     holder[key] = before;
   }

@@ -39,6 +39,8 @@ export interface Told {
   'components-missing': { hash: string };
   'components-differ': { hash: string; named: string };
   'record-differs': { path: string; is: string; should: string };
+  'deal-impossible': { path: string };
+  'file-too-large': { max: number };
   'record-cut-short': { rounds: number };
   'record-goes-on': { path: string };
   'record-seats-differ': { path: string; seats: number };

@@ -17,7 +17,7 @@ export function insideUsed(sheet: Sheet, street: number): number {
 }
 
 /** [A4] The gaps between two neighbouring houses that carry the same number. */
-export function twinGaps(sheet: Sheet, street: number): number {
+function twinGaps(sheet: Sheet, street: number): number {
   let gaps = 0;
   for (let rest = sheet.bis(street); rest !== 0; rest &= rest - 1) {
     const house = lowest(rest);

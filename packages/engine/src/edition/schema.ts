@@ -42,6 +42,9 @@ const deck: Shape<DeckBlock> = (value, path) => {
     },
     about,
   )(value, path);
+  block.actions.forEach((action, i) => {
+    if (block.actions.indexOf(action) !== i) mismatch(join(join(path, 'actions'), i), { expected: 'once' });
+  });
   let cards = 0;
   for (const [number, row] of Object.entries(block.counts)) {
     const at = join(join(path, 'counts'), number);
@@ -154,6 +157,9 @@ const architect: Shape<Architect> = (value, path) => {
       : (['park', 'pool', 'temp', 'fence', 'bisHouses', 'improveValue'] as const);
   for (const field of needed) {
     if (found[field] === undefined) mismatch(join(path, field), { expected: 'something' });
+  }
+  if (found.scores !== false && found.tempPositions !== undefined) {
+    mismatch(join(path, 'tempPositions'), { expected: 'no-such-field' });
   }
   return found;
 };

@@ -37,7 +37,7 @@ export interface PrintedSheet extends Housed {
   readonly refusals: readonly number[];
 }
 
-export interface PrintedStreet {
+interface PrintedStreet {
   readonly houses: number;
   readonly pools: readonly number[];
   readonly parks: readonly number[];

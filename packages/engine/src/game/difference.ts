@@ -12,7 +12,7 @@ export interface Difference {
 export function firstDifference(should: unknown, is: unknown, path: string): Difference | undefined {
   if (Array.isArray(should) && Array.isArray(is)) return inList(should, is, path);
   if (isObject(should) && isObject(is)) return inObject(should, is, path);
-  return Object.is(should, is) ? undefined : { path, is: shown(is), should: shown(should) };
+  return should === is ? undefined : { path, is: shown(is), should: shown(should) };
 }
 
 function inList(should: readonly unknown[], is: readonly unknown[], path: string): Difference | undefined {
@@ -25,7 +25,7 @@ function inList(should: readonly unknown[], is: readonly unknown[], path: string
 
 function inObject(should: Fields, is: Fields, path: string): Difference | undefined {
   for (const key of new Set([...Object.keys(should), ...Object.keys(is)])) {
-    const found = firstDifference(should[key], is[key], join(path, key));
+    const found = firstDifference(own(should, key), own(is, key), join(path, key));
     if (found !== undefined) return found;
   }
   return undefined;
@@ -37,10 +37,18 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What a key holds of its own: `__proto__` in a hostile file is a field like any other. */
+function own(fields: Fields, key: string): unknown {
+  return Object.hasOwn(fields, key) ? fields[key] : undefined;
+}
+
 const SHOWN = 60;
 
+/** A value in short. Lists and objects are only hinted at: a hostile one may be deeper than a stack. */
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
+  if (Array.isArray(value)) return '[…]';
+  if (isObject(value)) return '{…}';
   const text = JSON.stringify(value);
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

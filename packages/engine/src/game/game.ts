@@ -6,12 +6,13 @@ import type { Components } from '../edition/types.ts';
 import { sha256Hex } from '../hash.ts';
 import { refusal } from '../refusal.ts';
 import { ok, refuse, type Result } from '../result.ts';
+import { check } from '../shape.ts';
 import { positionOf } from '../state/position.ts';
 import type { Dealt, State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
 import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
-import { checkOptions, plansFor, rulesOf, type Setup } from './options.ts';
-import { openingState, resolveRound } from './round.ts';
+import { checkOptions, plansFor, rulesOf, seedShape, type Setup } from './options.ts';
+import { openingState, playRound, resolveRound, type SeatFault } from './round.ts';
 
 /**
  * A game as whoever holds authority has it: what everybody knows, and the secrets. A value that never changes; each
@@ -26,8 +27,6 @@ export interface Game extends Dealt {
   /** The turns handed in so far, by seat. */
   readonly turns: readonly (Draft | undefined)[];
 }
-
-const SEED = /^[A-Za-z0-9_-]{21}[AQgw]$/;
 
 export interface GameInput {
   readonly options: unknown;
@@ -48,7 +47,7 @@ export function newGame({
   components = builtIn,
   version = RULES_VERSION,
 }: GameInput): Result<Game> {
-  if (!SEED.test(seed)) return refuse(refusal('bad-seed'));
+  if (!check(seedShape, seed).ok) return refuse(refusal('bad-seed'));
   const setup = checkOptions(options, components, version);
   if (!setup.ok) return setup;
   const rules = rulesOf(setup.value, setup.value.options.plans ?? dealPlans(setup.value, seed));
@@ -90,8 +89,18 @@ export function submit(game: Game, command: Command & { readonly steps: unknown 
   if (!played.ok) return played;
   const turns = game.turns.with(seat, played.value);
   if (!turns.every((turn) => turn !== undefined)) return ok({ ...game, turns });
+  return ok(resolve(game, turns));
+}
+
+/** Hands in the turns of all seats at once, as a record has them. */
+export function submitAll(game: Game, turns: readonly unknown[]): Result<Game, SeatFault> {
+  const played = playRound(game.state, game, turns);
+  return played.ok ? ok(resolve(game, played.value)) : played;
+}
+
+function resolve(game: Game, turns: readonly Draft[]): Game {
   const state = resolveRound(game.state, game, turns);
-  return ok(state.ending === undefined ? nextRound(game.seed, state, game.table) : { ...game, state, turns });
+  return state.ending === undefined ? nextRound(game.seed, state, game.table) : { ...game, state, turns };
 }
 
 /** [G2] Takes a turn back, as long as another seat's is missing. */

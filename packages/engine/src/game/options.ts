@@ -14,7 +14,13 @@ import type { Options, Rules } from '../state/rules.ts';
 import { SLOTS } from '../types.ts';
 
 /** More seats than any table has; it only bounds what a file may ask for. */
-const MAX_PLAYERS = 100_000;
+const MAX_PLAYERS = 10_000;
+
+/** How records name a file and a seed's promise. */
+export const hashShape = pattern(/^sha256:[0-9a-f]{64}$/, 'hash');
+
+/** 16 bytes as 22 characters of base64url. */
+export const seedShape = pattern(/^[A-Za-z0-9_-]{21}[AQgw]$/, 'seed');
 
 export const optionsShape: Shape<Options> = object({
   edition: oneOf(EDITIONS),
@@ -22,7 +28,7 @@ export const optionsShape: Shape<Options> = object({
   advanced: boolean,
   sheet: oneOf(SHEETS),
   opponent: nullable(text(60)),
-  components: nullable(pattern(/^sha256:[0-9a-f]{64}$/, 'hash')),
+  components: nullable(hashShape),
   plans: nullable(list(text(60), SLOTS.length, SLOTS.length)),
   players: list(text(200), 1, MAX_PLAYERS),
 });
@@ -51,7 +57,8 @@ export function checkOptions(input: unknown, components: Components, version: nu
   const shaped = check(optionsShape, input);
   if (!shaped.ok) return shaped;
   const options = shaped.value;
-  if (version < 1 || version > RULES_VERSION) return refuse(refusal('unknown-rules', { version }));
+  if (!Number.isInteger(version) || version < 1 || version > RULES_VERSION)
+    return refuse(refusal('unknown-rules', { version }));
   const mode = modeOf(options.edition, options.mode);
   if (mode === undefined) {
     return refuse(refusal('mode-not-in-edition', { mode: options.mode, edition: options.edition }));

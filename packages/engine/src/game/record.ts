@@ -1,11 +1,10 @@
-import { RULES_VERSION } from '../edition/rulings.ts';
-import { boolean, integer, list, nullable, object, oneOf, pattern, tagged, type Shape } from '../shape.ts';
+import { boolean, integer, list, nullable, object, oneOf, tagged, text, type Shape } from '../shape.ts';
 import type { Options } from '../state/rules.ts';
-import type { Note, RoundCards, State } from '../state/state.ts';
-import { SLOTS, type Slot, type Step } from '../types.ts';
+import type { Card, Note, RoundCards, State } from '../state/state.ts';
+import { ACTIONS, SLOTS, type Slot, type Step } from '../types.ts';
 import { turnShape } from '../turn/stepShape.ts';
 import type { Game } from './game.ts';
-import { optionsShape } from './options.ts';
+import { hashShape, optionsShape, seedShape } from './options.ts';
 import { resultOf, type GameResult } from './result.ts';
 import { viewOf } from './view.ts';
 
@@ -50,9 +49,10 @@ export function recordOfState(state: State, commitment: string, seed: string | n
 }
 
 const whole = integer(-999, 999);
-const anything: Shape<unknown> = (value) => value;
+export const anything: Shape<unknown> = (value) => value;
+const planId = text(60);
 
-const note: Shape<Note> = tagged<Note>('note', {
+export const noteShape: Shape<Note> = tagged<Note>('note', {
   'solo-card': object({ note: oneOf(['solo-card']) }),
   validation: object({ note: oneOf(['validation']), slot: oneOf(SLOTS), scored: boolean, points: whole }),
   reshuffle: object(
@@ -61,19 +61,22 @@ const note: Shape<Note> = tagged<Note>('note', {
   ),
 });
 
+/** A card as anyone reads it, whatever the deck. */
+export const cardShape: Shape<Card> = object({ number: whole, action: oneOf(ACTIONS) });
+
 /** More rounds than any deck can last: every round fills a house or crosses a refusal. */
 const MAX_ROUNDS = 500;
 
 /** The form of a record. Cards are the mode's to read, the result is compared and never believed. */
 export const recordShape = object({
   format: oneOf(['picket-record/1']),
-  rules: integer(1, RULES_VERSION),
+  rules: whole,
   options: optionsShape,
-  seed: nullable(pattern(/^[A-Za-z0-9_-]{21}[AQgw]$/, 'seed')),
-  commitment: pattern(/^sha256:[0-9a-f]{64}$/, 'hash'),
-  plans: object({ A: anything, B: anything, C: anything }),
+  seed: nullable(seedShape),
+  commitment: hashShape,
+  plans: object({ A: planId, B: planId, C: planId }),
   rounds: list(
-    object({ cards: anything, notes: list(note, 0, 20), turns: list(turnShape, 1, 100_000) }),
+    object({ cards: anything, notes: list(noteShape, 0, 20), turns: list(turnShape, 1, 10_000) }),
     0,
     MAX_ROUNDS,
   ),

@@ -3,15 +3,13 @@ import type { Components } from '../edition/types.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { ok, refuse, type Result } from '../result.ts';
 import { check, join } from '../shape.ts';
-import { positionOf } from '../state/position.ts';
-import type { Dealt, State } from '../state/state.ts';
-import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
+import type { State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
 import { firstDifference } from './difference.ts';
-import { newGame, submit, type Game } from './game.ts';
+import { newGame, submitAll, type Game } from './game.ts';
 import { checkOptions, rulesOf } from './options.ts';
 import { recordShape, recordOfState, type GameRecord } from './record.ts';
-import { openingState, resolveRound } from './round.ts';
+import { openingState, playRound, resolveRound, type SeatFault } from './round.ts';
 
 /** A record that holds. */
 export interface Replayed {
@@ -74,11 +72,9 @@ function foldWithSeed(raw: RawRecord, seed: string, components: Components): Res
       differs(game.cards, round.cards, `${path}.cards`) ?? differs(game.notes, round.notes, `${path}.notes`);
     if (changed !== undefined) return refuse(changed);
     if (round.turns.length !== game.turns.length) return refuse(seatsDiffer(path, game.turns.length));
-    for (const [seat, steps] of round.turns.entries()) {
-      const next = submit(game, { seat, round: i, steps });
-      if (!next.ok) return refuse(illegal(`${path}.turns[${seat}]`, next.refusal));
-      game = next.value;
-    }
+    const next = submitAll(game, round.turns);
+    if (!next.ok) return refuse(illegal(path, next.refusal));
+    game = next.value;
   }
   if (game.state.ending === undefined) {
     return refuse(refusal('record-cut-short', { rounds: raw.rounds.length }));
@@ -90,10 +86,10 @@ function foldWithSeed(raw: RawRecord, seed: string, components: Components): Res
 function foldWithoutSeed(raw: RawRecord, components: Components): Result<State> {
   const setup = checkOptions(raw.options, components, raw.rules);
   if (!setup.ok) return setup;
-  const rules = rulesOf(
-    setup.value,
-    SLOTS.map((slot) => String(raw.plans[slot])),
-  );
+  const ids = SLOTS.map((slot) => raw.plans[slot]);
+  const chosen = differs(raw.options.plans ?? ids, ids, 'plans');
+  if (chosen !== undefined) return refuse(chosen);
+  const rules = rulesOf(setup.value, ids);
   if (!rules.ok) return rules;
   let state = openingState(rules.value);
   for (const [i, round] of raw.rounds.entries()) {
@@ -103,21 +99,13 @@ function foldWithoutSeed(raw: RawRecord, components: Components): Result<State> 
     if (!cards.ok) return cards;
     if (round.turns.length !== state.sheets.length) return refuse(seatsDiffer(path, state.sheets.length));
     const dealt = { cards: cards.value, notes: round.notes };
-    const turns = playRound(state, dealt, round.turns, path);
-    if (!turns.ok) return turns;
+    const strange = state.rules.mode.strange(state, dealt);
+    if (strange !== undefined) return refuse(refusal('deal-impossible', { path: `${path}.${strange}` }));
+    const turns = playRound(state, dealt, round.turns);
+    if (!turns.ok) return refuse(illegal(path, turns.refusal));
     state = resolveRound(state, dealt, turns.value);
   }
   return ok(state);
-}
-
-function playRound(state: State, dealt: Dealt, turns: readonly unknown[], path: string): Result<Draft[]> {
-  const drafts: Draft[] = [];
-  for (const [seat, steps] of turns.entries()) {
-    const played = playTurn(positionOf(state, dealt, seat), steps);
-    if (!played.ok) return refuse(illegal(`${path}.turns[${seat}]`, played.refusal));
-    drafts.push(played.value);
-  }
-  return ok(drafts);
 }
 
 function planIds(state: State): { readonly [slot: string]: string } {
@@ -137,7 +125,8 @@ function seatsDiffer(path: string, seats: number): Refusal {
   return refusal('record-seats-differ', { path: `${path}.turns`, seats });
 }
 
-function illegal(path: string, fault: TurnFault): Refusal {
+function illegal(round: string, fault: SeatFault): Refusal {
+  const path = `${round}.turns[${fault.seat}]`;
   return refusal('turn-illegal', {
     ...fault.refusal.facts,
     path: `${path}[${fault.step}]`,

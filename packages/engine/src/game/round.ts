@@ -1,10 +1,12 @@
 import { scoreSheet, type Score } from '../score/score.ts';
 import { NONE, Sheet } from '../sheet/sheet.ts';
 import type { Rules } from '../state/rules.ts';
+import { ok, refuse, type Result } from '../result.ts';
+import { positionOf } from '../state/position.ts';
 import { turnedBy } from '../state/plans.ts';
 import { ENDINGS, type Dealt, type Ending, type State } from '../state/state.ts';
 import { SLOTS, STREETS } from '../types.ts';
-import type { Draft } from '../turn/draft.ts';
+import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
 
 export function openingState(rules: Rules): State {
   return {
@@ -14,6 +16,22 @@ export function openingState(rules: Rules): State {
     firsts: SLOTS.map(() => NONE),
     reshuffle: false,
   };
+}
+
+/** Where a round stopped being legal. */
+export interface SeatFault extends TurnFault {
+  readonly seat: number;
+}
+
+/** Judges the turns of all seats, in seat order. */
+export function playRound(state: State, dealt: Dealt, turns: readonly unknown[]): Result<Draft[], SeatFault> {
+  const drafts: Draft[] = [];
+  for (const [seat, steps] of turns.entries()) {
+    const played = playTurn(positionOf(state, dealt, seat), steps);
+    if (!played.ok) return refuse({ ...played.refusal, seat });
+    drafts.push(played.value);
+  }
+  return ok(drafts);
 }
 
 /** [G1] [P2] [G3] Folds a round into the state, once every seat's turn is in. It needs no seed and no deck. */

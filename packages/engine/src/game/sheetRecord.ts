@@ -38,7 +38,7 @@ export type HouseRecord = number | string | null;
 const house: Shape<HouseRecord> = (value, path) => {
   if (value === null || value === 'roundabout') return value;
   if (typeof value === 'number' && Number.isInteger(value)) return value;
-  if (typeof value === 'string' && /^\d{1,2}bis$/.test(value)) return value;
+  if (typeof value === 'string' && /^(0|[1-9]\d?)bis$/.test(value)) return value;
   return mismatch(path, { expected: 'house' });
 };
 

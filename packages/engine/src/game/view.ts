@@ -26,8 +26,10 @@ export interface RoundView extends Dealt {
   readonly facts: TableFacts;
 }
 
-export function viewOf(game: Game, seat?: number): View {
+/** A seat that the table does not have sees what a spectator sees. */
+export function viewOf(game: Game, viewer?: number): View {
   const { state, commitment } = game;
+  const seat = viewer !== undefined && viewer in game.turns ? viewer : undefined;
   if (state.ending !== undefined) return { seat, commitment, seed: game.seed, state, now: undefined };
   const { mode } = state.rules;
   const now: RoundView = {

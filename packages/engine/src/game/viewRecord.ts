@@ -1,10 +1,10 @@
-import { builtIn } from '../edition/components.ts';
-import type { Components } from '../edition/types.ts';
 import { refusal } from '../refusal.ts';
 import { ok, refuse, type Result } from '../result.ts';
-import type { Step } from '../types.ts';
-import { recordOfState, type GameRecord } from './record.ts';
-import { replay } from './replay.ts';
+import { boolean, check, integer, list, nullable, object, oneOf } from '../shape.ts';
+import { turnShape } from '../turn/stepShape.ts';
+import { SLOTS, type Step } from '../types.ts';
+import { anything, cardShape, noteShape, recordOfState, type GameRecord } from './record.ts';
+import { replay, type ReplayInput } from './replay.ts';
 import type { RoundView, View } from './view.ts';
 
 /** A view as it travels: the record as far as it is public, and what is on the table now. */
@@ -24,19 +24,43 @@ export function writeView({ seat, commitment, seed, state, now }: View): ViewRec
   };
 }
 
-/** Folds a view that travelled back into one that can be played from. It comes from the authority and is believed. */
-export function readView(written: ViewRecord, components: Components = builtIn): Result<View> {
-  if (written.format !== 'picket-view/1') {
-    return refuse(refusal('bad-shape', { path: 'format', expected: 'one-of', values: 'picket-view/1' }));
-  }
-  const { record, seat, now } = written;
-  const replayed = replay(record, { components, hash: record.options.components });
+const whole = integer(0, 9999);
+
+/** The cards of a view are the authority's word; its form is checked all the same, since it came over a wire. */
+const nowShape = object({
+  cards: anything,
+  notes: list(noteShape, 0, 20),
+  turn: nullable(turnShape),
+  in: list(boolean, 1, 10_000),
+  facts: object(
+    { left: list(whole, 1, 3) },
+    {
+      discards: list(cardShape, 0, 300),
+      pile: list(cardShape, 0, 300),
+      toCome: list(oneOf(['solo-card', ...SLOTS]), 0, 3),
+    },
+  ),
+});
+
+const viewShape = object({
+  format: oneOf(['picket-view/1']),
+  seat: nullable(whole),
+  record: anything,
+  now: nullable(nowShape),
+});
+
+/** Folds a view that travelled back into one that can be played from. */
+export function readView(written: unknown, input: ReplayInput = {}): Result<View> {
+  const shaped = check(viewShape, written);
+  if (!shaped.ok) return shaped;
+  const { record, seat, now } = shaped.value;
+  const replayed = replay(record, input);
   if (!replayed.ok) return replayed;
-  return ok({
-    seat: seat ?? undefined,
-    commitment: record.commitment,
-    seed: record.seed,
-    state: replayed.value.state,
-    now: now === null ? undefined : { ...now, turn: now.turn ?? undefined },
-  });
+  const { state, record: read } = replayed.value;
+  const view = { seat: seat ?? undefined, commitment: read.commitment, seed: read.seed, state };
+  if (now === null) return ok({ ...view, now: undefined });
+  const cards = check(state.rules.mode.cardsShape(state.rules), now.cards, 'now.cards');
+  if (!cards.ok) return cards;
+  if (now.in.length !== state.sheets.length) return refuse(refusal('no-such-seat', { seat: now.in.length }));
+  return ok({ ...view, now: { ...now, cards: cards.value, turn: now.turn ?? undefined } });
 }

@@ -11,11 +11,16 @@ import {
   architectOf,
   describeOpponent,
   discardUsed,
+  isValidation,
   notesOf,
   opponentFacts,
   playerTemps,
+  validationNote,
 } from './architects.ts';
 import { handOf, handShape, oneHand } from './hand.ts';
+import { firstUnforeseen } from './strange.ts';
+
+const FORCED: Note = { note: 'reshuffle', why: 'first-plan' };
 
 /** [M8] [M9] [M10] The first edition's opponent: its Completed Plan cards lie in the lower half and are settled at the end of the round. */
 export const aaa2018: Mode<Hands> = {
@@ -39,9 +44,9 @@ export const aaa2018: Mode<Hands> = {
   reveal: (hands, state, chance) => {
     const notes: Note[] = [];
     discardUsed(hands, state);
-    if (state.rounds.length > 0 && firstValidation(state) === state.rounds.length - 1) {
+    if (isForced(state)) {
       shuffleIn(hands, chance);
-      notes.push({ note: 'reshuffle', why: 'first-plan' });
+      notes.push(FORCED);
     }
     for (let index = 0; index < HAND; index++) hands.held[index] = draw(hands, state, notes);
     return { cards: handOf(hands, 0), notes };
@@ -49,6 +54,10 @@ export const aaa2018: Mode<Hands> = {
 
   ...oneHand,
   cardsShape: ({ deck }) => handShape(deck),
+  strange: (state, { notes }) =>
+    firstUnforeseen(notes, isForced(state) ? [FORCED] : [], (note, before) =>
+      isValidation(state, note, before, () => isScored(state, before)),
+    ),
   facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: stillIn(hands, state) }),
   planPoints: (state, _notes, slot) => planPoints(state, slot),
   tempPoints: playerTemps,
@@ -75,12 +84,19 @@ function draw(hands: Hands, state: State, notes: Note[]): number {
   for (;;) {
     const card = hands.stack.draw();
     if (!hands.isSpecial(card)) return card;
-    const order = [...notesOf(state), ...notes].filter(({ note }) => note === 'validation').length;
-    const slot = card - hands.deck.size;
-    const scored = architectOf(state.rules).validates[order] === true;
-    const points = scored ? planPoints(state, slot) : 0;
-    notes.push({ note: 'validation', slot: SLOTS[slot] as Slot, scored, points });
+    notes.push(validationNote(state, card - hands.deck.size, isScored(state, notes)));
   }
+}
+
+/** Whether the architect scores the next Completed Plan card, after those that have come up. */
+function isScored(state: State, notes: readonly Note[]): boolean {
+  const order = [...notesOf(state), ...notes].filter(({ note }) => note === 'validation').length;
+  return architectOf(state.rules).validates[order] === true;
+}
+
+/** [M10] Whether the discards are to be shuffled in before this round. */
+function isForced(state: State): boolean {
+  return state.rounds.length > 0 && firstValidation(state) === state.rounds.length - 1;
 }
 
 /** [R17] Construction cards to come once the forced reshuffle, if it is due, is done. */

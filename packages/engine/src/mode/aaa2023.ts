@@ -10,11 +10,14 @@ import {
   architectOf,
   describeOpponent,
   discardUsed,
+  isValidation,
   notesOf,
   opponentFacts,
   playerTemps,
+  validationNote,
 } from './architects.ts';
 import { handOf, handShape, oneHand } from './hand.ts';
+import { firstUnforeseen } from './strange.ts';
 
 /** [M11] The cards among which the first Validation card lies, at the bottom of the deck. */
 const BOTTOM = 20;
@@ -45,7 +48,12 @@ export const aaa2023: Mode<Hands> = {
 
   ...oneHand,
   cardsShape: ({ deck }) => handShape(deck),
-  facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: notLeft(hands) }),
+  strange: (state, { notes }) =>
+    firstUnforeseen(notes, [], (note, before) => {
+      const empty = note.note === 'reshuffle' && note.why === 'stack-empty' && note.stack === undefined;
+      return empty || isValidation(state, note, before, (slot) => isScored(state, slot));
+    }),
+  facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: stillToCome(hands) }),
   /** [R12] A plan that this round's cards turned over counts as validated before the round. */
   planPoints: (state, notes, slot) => planPoints(state, slot, ((turnedBy(notes) >> slot) & 1) === 1),
   tempPoints: playerTemps,
@@ -65,15 +73,16 @@ function draw(hands: Hands, state: State, chance: Chance, notes: Note[]): number
     const card = hands.stack.draw();
     if (!hands.isSpecial(card)) return card;
     const slot = card - hands.deck.size;
-    const { validates, scores = true } = architectOf(state.rules);
-    const scored = validates[slot] === true;
-    const points = scored && scores ? planPoints(state, slot) : 0;
-    notes.push({ note: 'validation', slot: SLOTS[slot] as Slot, scored, points });
+    notes.push(validationNote(state, slot, isScored(state, slot)));
   }
 }
 
+function isScored({ rules }: State, slot: number): boolean {
+  return architectOf(rules).validates[slot] === true;
+}
+
 /** Validation cards still in the deck or the discards. */
-function notLeft(hands: Hands): Slot[] {
+function stillToCome(hands: Hands): Slot[] {
   const cards = new Set([...hands.stack.cards, ...hands.discards.cards]);
   return SLOTS.filter((_, slot) => cards.has(hands.deck.size + slot));
 }

@@ -4,12 +4,14 @@ import { broken } from '../invariant.ts';
 import { HAND, type Hands } from '../cards/hands.ts';
 import { rankTemps } from '../score/temps.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { planPoints } from '../state/plans.ts';
 import type { OpponentDescription, OpponentScore, PileEstate, Ranking } from '../state/opponent.ts';
 import type { Rules } from '../state/rules.ts';
 import type { Card, Note, State, TableFacts } from '../state/state.ts';
 import { ACTIONS, MAX_SIZE, SLOTS, type Action, type Slot, type Step } from '../types.ts';
 import { discarded, givenBy } from './hand.ts';
 import { pileEstates } from './pile.ts';
+import { firstStrange } from './strange.ts';
 
 /** What both editions' games against the AAA share: the opponent's pile, its score, who wins. */
 
@@ -55,6 +57,7 @@ export function describeOpponent(
 
 /** [M12] By how much the opponent's score would rise if it were given this card now. */
 export function worthToOpponent(state: State, card: Card): number {
+  if (!state.rules.mode.hasOpponent) return 0;
   const temps = state.sheets[0]?.temps ?? 0;
   const totalOf = (pile: readonly Card[]) => describeOpponent(state, [], temps, pile).score.total;
   const pile = pileOf(state);
@@ -90,6 +93,28 @@ function nothing(plans: readonly number[]): OpponentScore {
 /** What came up in the rounds that are over. */
 export function notesOf({ rounds }: State): Note[] {
   return rounds.flatMap(({ notes }) => notes);
+}
+
+/** [M10] [M11] What a card that validates a plan does: level 0 turns it over and notes nothing. */
+export function validationNote(state: State, slot: number, scored: boolean): Note {
+  const { scores = true } = architectOf(state.rules);
+  const points = scored && scores ? planPoints(state, slot) : 0;
+  return { note: 'validation', slot: SLOTS[slot] as Slot, scored, points };
+}
+
+/** Whether a recorded validation is new, and what the opponent's card says it would be. */
+export function isValidation(
+  state: State,
+  note: Note,
+  before: readonly Note[],
+  should: (slot: number) => boolean,
+): boolean {
+  if (note.note !== 'validation') return false;
+  const come = [...notesOf(state), ...before].some(
+    (other) => other.note === 'validation' && other.slot === note.slot,
+  );
+  const slot = SLOTS.indexOf(note.slot);
+  return !come && firstStrange([note], [validationNote(state, slot, should(slot))]) === undefined;
 }
 
 /** [M13] Level 0 has positions for the player's temps; else the player is ranked with the AAA. */

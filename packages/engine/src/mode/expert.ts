@@ -6,9 +6,10 @@ import { rankTemps } from '../score/temps.ts';
 import { list } from '../shape.ts';
 import { planPoints } from '../state/plans.ts';
 import type { Mode } from '../state/mode.ts';
-import type { Hand, Note, RoundCards } from '../state/state.ts';
+import type { Hand, Note, RoundCards, State } from '../state/state.ts';
 import type { Step } from '../types.ts';
 import { discarded, givenBy, handOf, partlyHiddenShape } from './hand.ts';
+import { firstUnforeseen } from './strange.ts';
 
 /** [M3] The most architects that one deck has hands for. */
 const MAX_PLAYERS = 27;
@@ -46,6 +47,15 @@ export const expert: Mode<Hands> = {
 
   cardsShape: ({ deck, options }) =>
     list(partlyHiddenShape(deck), options.players.length, options.players.length),
+  strange: (state, { cards, notes }) => {
+    const asked: Note[] = state.reshuffle ? [{ note: 'reshuffle', why: 'asked' }] : [];
+    const wrong = firstUnforeseen(
+      notes,
+      asked,
+      (note) => note.note === 'reshuffle' && note.why === 'stack-empty',
+    );
+    return wrong ?? notPassed(state, cards as readonly Hand[]);
+  },
   facts: (hands) => ({ left: [hands.stack.size], discards: discarded(hands) }),
   cardsOf: (cards, seat) => (cards as readonly Hand[])[seat] as Hand,
   shown: (cards, viewer, turns) => showHands(cards, viewer, turns),
@@ -100,4 +110,19 @@ function showHands(
     const receives = viewer === (seat + 1) % hands.length;
     return receives ? hand : hand.map((card, index) => (index === given ? null : card));
   });
+}
+
+/** [M4] The seat whose first card is not the one that was passed to it, as far as both are known. */
+function notPassed({ rounds }: State, hands: readonly Hand[]): string | undefined {
+  const last = rounds.at(-1);
+  if (last === undefined) return undefined;
+  const before = last.cards as readonly Hand[];
+  const wrong = hands.findIndex((hand, seat) => {
+    const giver = (seat + hands.length - 1) % hands.length;
+    const passed = before[giver]?.[givenBy(last.turns[giver] as readonly Step[]) as number];
+    const [held] = hand;
+    if (passed === null || passed === undefined || held === null || held === undefined) return false;
+    return passed.number !== held.number || passed.action !== held.action;
+  });
+  return wrong < 0 ? undefined : `cards[${wrong}][0]`;
 }

@@ -6,7 +6,7 @@ import { ACTIONS, type Action, type Step } from '../types.ts';
 
 /** What modes with cards in hand share. */
 
-export function cardOf(deck: Deck, id: number): Card {
+function cardOf(deck: Deck, id: number): Card {
   return { number: deck.numbers[id] as number, action: ACTIONS[deck.actions[id] as number] as Action };
 }
 

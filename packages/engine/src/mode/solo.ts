@@ -4,6 +4,7 @@ import { planPoints, turnedBy } from '../state/plans.ts';
 import type { Mode } from '../state/mode.ts';
 import type { Note, State } from '../state/state.ts';
 import { discarded, handOf, handShape, oneHand } from './hand.ts';
+import { firstUnforeseen } from './strange.ts';
 
 /** [M5] [M6] [M7] Alone against the stack: the number of one card, the action of another, until the cards run out. */
 export const solo: Mode<Hands> = {
@@ -31,6 +32,15 @@ export const solo: Mode<Hands> = {
 
   ...oneHand,
   cardsShape: ({ deck }) => handShape(deck),
+
+  strange: ({ rounds }, { notes }) => {
+    const earlier = rounds.some((round) => round.notes.length > 0);
+    return firstUnforeseen(
+      notes,
+      [],
+      (note, before) => note.note === 'solo-card' && before.length === 0 && !earlier,
+    );
+  },
 
   facts: (hands, state) => ({
     left: [hands.stack.size],

@@ -5,7 +5,8 @@ import { rankSeats } from '../score/ranking.ts';
 import { rankTemps } from '../score/temps.ts';
 import type { Mode } from '../state/mode.ts';
 import { planPoints } from '../state/plans.ts';
-import type { Hand, Note, Offer } from '../state/state.ts';
+import type { Hand, Note, Offer, State } from '../state/state.ts';
+import { firstStrange } from './strange.ts';
 import { ACTIONS, type Action } from '../types.ts';
 
 /** Three stacks offer the same three pairs of a number and an action to everyone. */
@@ -43,6 +44,15 @@ export const standard: Mode<Stacks> = {
     return list(offer, STACKS, STACKS);
   },
 
+  strange: (state, { cards, notes }) => {
+    const wrong = firstStrange(notes, expectedNotes(state));
+    const last = state.rounds.at(-1)?.cards as readonly Offer[] | undefined;
+    const broken = (cards as readonly Offer[]).findIndex((offer, i) => offer.action !== last?.[i]?.next);
+    return (
+      wrong ?? (last === undefined || state.reshuffle || broken < 0 ? undefined : `cards[${broken}].action`)
+    );
+  },
+
   facts: (stacks) => ({ left: [stacks.left, stacks.left, stacks.left] }),
 
   cardsOf: (cards) => cards as Hand,
@@ -53,6 +63,18 @@ export const standard: Mode<Stacks> = {
   ranking: (state, totals) => rankSeats(state.sheets, totals),
   ending: () => undefined,
 };
+
+/** [R6] Stacks run out together, so anyone can count when; and everybody heard who asked. */
+function expectedNotes({ rules, rounds, reshuffle }: State): Note[] {
+  if (reshuffle) return [{ note: 'reshuffle', why: 'asked' }];
+  let turned = 1;
+  for (const { notes } of rounds) {
+    if (notes.some((note) => note.note === 'reshuffle')) turned = 1;
+    turned++;
+  }
+  if (turned < rules.deck.size / STACKS) return [];
+  return [0, 1, 2].map((stack) => ({ note: 'reshuffle', why: 'stack-empty', stack }));
+}
 
 function offerOf(stacks: Stacks, stack: number): Offer {
   return {

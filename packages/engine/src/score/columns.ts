@@ -18,7 +18,7 @@ export function scorePools(sheet: Sheet): number {
 }
 
 /** [S5] What one complete estate of a size is worth. */
-export function estateValue(sheet: Sheet, size: number): number {
+function estateValue(sheet: Sheet, size: number): number {
   return (sheet.layout.estates[size] as Int32Array)[sheet.improved(size)] as number;
 }
 

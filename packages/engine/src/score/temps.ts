@@ -4,5 +4,5 @@
  */
 export function rankTemps(counts: readonly number[], ranks: readonly number[]): number[] {
   const places = [...new Set(counts)].filter((count) => count > 0).toSorted((a, b) => b - a);
-  return counts.map((count) => (count > 0 ? (ranks[places.indexOf(count)] ?? 0) : 0));
+  return counts.map((count) => ranks[places.indexOf(count)] ?? 0);
 }

@@ -47,7 +47,7 @@ export interface EstateDescription {
   readonly value: number;
 }
 
-export interface Tally {
+interface Tally {
   readonly crossed: number;
   readonly boxes: number;
 }

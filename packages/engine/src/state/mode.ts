@@ -27,6 +27,8 @@ export interface Mode<T extends Table = Table> {
   reveal(table: T, state: State, chance: Chance): Dealt;
   /** The form of a round's cards in a record. */
   cardsShape(rules: Rules): Shape<RoundCards>;
+  /** What in a round, as a record without a seed tells it, cannot follow from what everybody knew: its path, or undefined. */
+  strange(state: State, dealt: Dealt): string | undefined;
   /** What anyone at the table could see besides. */
   facts(table: T, state: State): TableFacts;
   /** The three cards that a seat chooses from. */

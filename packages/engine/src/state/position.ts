@@ -4,7 +4,7 @@ import type { Rules } from './rules.ts';
 import type { Dealt, State } from './state.ts';
 
 /** Whether a reshuffle can be asked for in this turn, once a plan is validated in it. */
-export type ReshuffleChance = 'open' | 'gone' | 'never';
+type ReshuffleChance = 'open' | 'gone' | 'never';
 
 /** Everything that one turn depends on: what a draft starts from. */
 export interface Position {

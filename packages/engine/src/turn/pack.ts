@@ -30,7 +30,7 @@ const RESHUFFLE = 7;
 /** The third card of a refusal where nothing is given away. */
 export const NOTHING = 3;
 
-export function pack(kind: number, a: number, b: number): number {
+function pack(kind: number, a: number, b: number): number {
   return kind | (a << 4) | (b << 7);
 }
 

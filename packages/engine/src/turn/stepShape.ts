@@ -45,7 +45,7 @@ export const stepShape: Shape<Step> = tagged<Step>('do', {
 });
 
 /** More steps than any turn can hold. */
-export const MAX_STEPS = 32;
+const MAX_STEPS = 32;
 
 /** A whole turn as records write it. */
 export const turnShape: Shape<Step[]> = (value, path) =>

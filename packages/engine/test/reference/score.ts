@@ -49,7 +49,7 @@ export function tempPoints(counts: readonly number[], ranks: readonly number[]):
 }
 
 /** RULES "Ties" of both editions, R19: positive when a is better than b, 0 when nothing settles it. */
-export function tieBreak(a: Entry, b: Entry, style: 'sizes' | 'estates-only'): number {
+function tieBreak(a: Entry, b: Entry, style: 'sizes' | 'estates-only'): number {
   if (a.total !== b.total) return a.total - b.total;
   if (sum(a.estates) !== sum(b.estates)) return sum(a.estates) - sum(b.estates);
   if (style === 'estates-only') return 0;

@@ -8,15 +8,15 @@ import {
   commitmentOf,
   FastRandom,
   KeyedRandom,
+  positionOf,
   sha256Hex,
   submit,
   takeStep,
-  startDraft,
   type EditionBlock,
   type Game,
   type Offer,
 } from '../../src/index.ts';
-import { must, pickTurn, positionFor, seedOf, start, playOut } from '../kit.ts';
+import { must, pickTurn, positionFor, seedOf, start } from '../kit.ts';
 
 const deck2018 = deckOf((builtIn.editions['2018'] as EditionBlock).deck);
 const deck2023 = deckOf((builtIn.editions['2023'] as EditionBlock).deck);
@@ -205,8 +205,23 @@ test('K6 a word that would favour some numbers is skipped', () => {
   expect(random.below(3)).toBe(1);
 });
 
-test('K5 a game played to its end keeps every card in its stack', () => {
-  const game = playOut(start({}, 'cards'), new FastRandom('cards'), 'sensible');
-  expect(startDraft(positionFor(start({}, 'cards'), 0)).steps).toEqual([]);
-  expect(game.state.rounds.length).toBeGreaterThan(10);
+test('K5 once a plan was validated in an earlier round, nobody can ask for a reshuffle any more', () => {
+  const { state, cards, notes } = start();
+  expect(positionOf(state, { cards, notes }, 0).reshuffle).toBe('open');
+  expect(positionOf({ ...state, firsts: [-1, 3, -1] }, { cards, notes }, 0).reshuffle).toBe('gone');
+  const later = start({ edition: '2023' });
+  expect(positionOf(later.state, later, 0).reshuffle).toBe('never');
+});
+
+test('R6 a table that was copied goes on as the original does, refill by refill', () => {
+  const stacks = new Stacks(deck2018);
+  const chance = chanceOf(seedOf('copied'));
+  stacks.deal(chance);
+  for (let round = 0; round < 30; round++) stacks.turnOver(chance);
+  const copy = stacks.copy();
+  for (let round = 0; round < 30; round++) {
+    stacks.turnOver(chance);
+    copy.turnOver(chance);
+    expect([0, 1, 2].map((i) => copy.number(i))).toEqual([0, 1, 2].map((i) => stacks.number(i)));
+  }
 });

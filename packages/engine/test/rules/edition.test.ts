@@ -28,6 +28,25 @@ test('E1 a user’s file replaces whole blocks and leaves the others', () => {
   expect(hash).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
+test('E1 replacing one sheet leaves the others, and a built-in game is not checked with a user’s file', () => {
+  const { components, hash } = must(
+    readComponents(file({ 2023: { sheets: { classic: builtIn.editions['2023']?.sheets['classic'] } } })),
+  );
+  expect(components.editions['2023']?.sheets['blueprint']).toEqual(
+    builtIn.editions['2023']?.sheets['blueprint'],
+  );
+  expect(replay(recordOf(finished({}, 'built in')), { components, hash })).toMatchObject({
+    refusal: { code: 'components-differ' },
+  });
+});
+
+test('E1 only an opponent that scores nothing has positions for temps', () => {
+  const architects = edition?.architects.map((card) => ({ ...card, tempPositions: [6, 4, 1] }));
+  expect(readComponents(file({ 2018: { architects } }))).toMatchObject({
+    refusal: { facts: { path: 'editions.2018.architects[0].tempPositions' } },
+  });
+});
+
 test('E1 the built-in numbers, written out, are a components file', () => {
   expect(must(readComponents(JSON.stringify(builtIn))).components).toEqual(builtIn);
 });
@@ -63,6 +82,13 @@ test.each([
   [file({ 2018: { cards: 1 } }), 'bad-shape', 'editions.2018.cards'],
   [deck({ 1: [1] }), 'bad-shape', 'editions.2018.deck.counts.1'],
   [deck({ 1: [3, 3] }), 'bad-shape', 'editions.2018.deck.counts'],
+  [deck({ 1: [30, 1] }), 'bad-shape', 'editions.2018.deck.counts'],
+  [
+    file({ 2018: { deck: { actions: ['fence', 'fence'], counts: { 1: [30, 30] } } } }),
+    'bad-shape',
+    'editions.2018.deck.actions[1]',
+  ],
+  [' '.repeat(1_000_001), 'file-too-large', ''],
   [deck({ 18: [30, 30] }), 'bad-shape', 'editions.2018.deck.counts.18'],
   [deck({ x: [30, 30] }), 'bad-shape', 'editions.2018.deck.counts.x'],
   [sheet({ refusals: [0, 0] }), 'bad-shape', 'editions.2018.sheets.classic.refusals'],

@@ -166,6 +166,10 @@ test('G5 a change of any derived field is caught with its place', () => {
     'rounds[0].turns',
   ]);
   expect(tampered(game, (r) => set(r, 'extra', 1))).toEqual(['bad-shape', 'extra']);
+  expect(tampered(game, (r) => set(r['rounds']?.[2]?.['cards']?.[1], 'extra', 1))).toEqual([
+    'record-differs',
+    'rounds[2].cards[1].extra',
+  ]);
   expect(tampered(game, (r) => set(r, 'format', 'x'))).toEqual(['bad-shape', 'format']);
   expect(tampered(game, (r) => set(r['options'], 'sheet', 'blueprint'))).toEqual([
     'sheet-not-in-edition',
@@ -206,6 +210,10 @@ test('G5 without its seed a record is checked but for the deal', () => {
     'rounds[0].turns[1][0]',
   ]);
   expect(unsealed((r) => set(r['plans'], 'A', '2018-B-1'))).toEqual(['no-such-plan', undefined]);
+  expect(unsealed((r) => set(r['result']?.['scores']?.[0], 'total', 999))).toEqual([
+    'record-differs',
+    'result.scores[0].total',
+  ]);
   expect(unsealed((r) => set(r['options'], 'sheet', 'blueprint'))).toEqual([
     'sheet-not-in-edition',
     undefined,
@@ -216,11 +224,111 @@ test('G5 without its seed a record is checked but for the deal', () => {
   ]);
 });
 
-test('G5 estates may be named in any order when a record is read', () => {
+test('G5 keys and estates may stand in any order when a record is read', () => {
   const record = asJson(finished(two, 'order'));
+  expect(replay(Object.fromEntries(Object.entries(record).toReversed())).ok).toBe(true);
+  let reversed = 0;
+  for (let i = 0; i < 40; i++) {
+    const game = finished({ ...two, plans: ['2018-A-1', '2018-B-6', '2018-C-5'] }, `estates ${i}`);
+    const text = JSON.stringify(recordOf(game), (_key, value: unknown) => {
+      const isPlan = typeof value === 'object' && value !== null && 'slot' in value && 'estates' in value;
+      if (!isPlan) return value;
+      reversed++;
+      return { ...value, estates: (value.estates as unknown[]).toReversed() };
+    });
+    expect(replay(JSON.parse(text)).ok).toBe(true);
+  }
+  expect(reversed).toBeGreaterThan(0);
+});
+
+test('G5 what no seed can prove must still follow from the rounds before', () => {
+  const refused = (
+    options: Parameters<typeof finished>[0],
+    change: (rounds: Json[]) => void,
+    seed = 'strange',
+  ): unknown => {
+    const record = asJson(finished(options, seed));
+    const rounds = record['rounds'] as unknown as Json[];
+    rounds.pop();
+    change(rounds);
+    const replayed = replay({ ...record, seed: null, result: null });
+    return replayed.ok ? 'ok' : [replayed.refusal.code, replayed.refusal.facts['path']];
+  };
+  const set = (target: unknown, key: string, value: unknown): void => {
+    (target as { [key: string]: unknown })[key] = value;
+  };
+  const solo = { mode: 'solo', players: ['Ada'] } as const;
+  const first = { mode: 'aaa', opponent: '2018-aaa-2', players: ['Ada'] } as const;
+  const second = { edition: '2023', mode: 'aaa', opponent: '2023-aaa-2', players: ['Ada'] } as const;
+  const expert = { mode: 'expert', players: ['Ada', 'Bob'] } as const;
+  const note = (value: object) => (rounds: Json[]) => set(rounds[3], 'notes', [value]);
+  for (const options of [two, solo, first, second, expert])
+    expect(refused(options, () => undefined)).toBe('ok');
+  expect(refused(two, note({ note: 'solo-card' }))).toEqual(['deal-impossible', 'rounds[3].notes[0]']);
+  expect(refused(two, note({ note: 'reshuffle', why: 'asked' }))).toEqual([
+    'deal-impossible',
+    'rounds[3].notes[0]',
+  ]);
+  expect(refused(expert, note({ note: 'reshuffle', why: 'asked' }))).toEqual([
+    'deal-impossible',
+    'rounds[3].notes[0]',
+  ]);
+  expect(refused(first, note({ note: 'reshuffle', why: 'first-plan' }))).toEqual([
+    'deal-impossible',
+    'rounds[3].notes[0]',
+  ]);
+  const rich = { note: 'validation', slot: 'A', scored: true, points: 999 };
+  for (const options of [solo, first, second])
+    expect(refused(options, note(rich))).toEqual(['deal-impossible', 'rounds[3].notes[0]']);
+  expect(refused(second, note({ note: 'reshuffle', why: 'stack-empty', stack: 1 }))).toEqual([
+    'deal-impossible',
+    'rounds[3].notes[0]',
+  ]);
+  const other = (action: unknown): string => (action === 'fence' ? 'park' : 'fence');
+  const offers = (rounds: Json[]) => rounds[3]?.['cards']?.[1];
   expect(
-    replay({ result: record['result'], ...Object.fromEntries(Object.entries(record).toReversed()) }).ok,
-  ).toBe(true);
+    refused(two, (rounds) => set(offers(rounds), 'action', other(offers(rounds)?.['action']))),
+  ).toContain('deal-impossible');
+  const passed = (rounds: Json[]) => rounds[3]?.['cards']?.[0]?.[0];
+  expect(
+    refused(expert, (rounds) => set(passed(rounds), 'action', other(passed(rounds)?.['action']))),
+  ).toEqual(['deal-impossible', 'rounds[3].cards[0][0]']);
+  const forgetful = (rounds: Json[]): void => rounds.forEach((round) => set(round, 'notes', []));
+  expect(refused(two, forgetful)).toContain('deal-impossible');
+  expect(refused(first, forgetful, 'first 0')).toContain('deal-impossible');
+});
+
+test('G5 hostile records are refused and never throw', () => {
+  let deep: unknown = 1;
+  for (let i = 0; i < 20_000; i++) deep = [deep];
+  const game = finished(two, 'hostile');
+  const record = recordOf(game);
+  const [round] = record.rounds;
+  const own = JSON.parse('{"__proto__":{}}') as object;
+  const set = (target: unknown, key: string, value: unknown): void => {
+    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  };
+  const cards = asJson(game)['rounds']?.[0]?.['cards']?.[0] ?? {};
+  set(cards, '__proto__', {});
+  for (const [hostile, code] of [
+    [{ ...record, result: deep }, 'record-differs'],
+    [{ ...record, rounds: [{ ...round, cards: deep }] }, 'record-differs'],
+    [{ ...record, plans: { ...record.plans, A: deep } }, 'bad-shape'],
+    [{ ...record, plans: { ...record.plans, A: { toString: 1 } } }, 'bad-shape'],
+    [
+      { ...record, rounds: [{ ...round, cards: [cards, ...(round?.cards.slice(1) ?? [])] }] },
+      'record-differs',
+    ],
+    [{ ...record, result: { ...record.result, ...own } }, 'record-differs'],
+    [{ ...record, rules: 2 }, 'unknown-rules'],
+    [
+      { ...record, seed: null, options: { ...record.options, plans: ['2018-A-1', '2018-B-1', '2018-C-1'] } },
+      'record-differs',
+    ],
+  ] as const) {
+    const replayed = replay(hostile);
+    expect(replayed.ok ? 'ok' : replayed.refusal.code).toBe(code);
+  }
 });
 
 test('G7 a seat sees its own turn and who is in; a spectator only who is in', () => {
@@ -242,10 +350,25 @@ test('G7 once the game is over the seed is told, and there is nothing left to pl
   expect(must(readView(writeView(view))).now).toBeUndefined();
 });
 
-test('G7 a view of another format, or of a game that cannot be, is refused', () => {
+test('G7 a view of another form, of a game that cannot be, or with other numbers is refused', () => {
   const written = writeView(viewOf(start(two), 0));
-  expect(readView({ ...written, format: 'x' as 'picket-view/1' }).ok).toBe(false);
-  expect(readView({ ...written, record: { ...written.record, commitment: 'x' } }).ok).toBe(false);
+  const refused = (view: unknown): unknown => {
+    const read = readView(view);
+    return read.ok ? 'ok' : read.refusal.code;
+  };
+  expect(refused({ ...written, format: 'x' })).toBe('bad-shape');
+  expect(refused(null)).toBe('bad-shape');
+  expect(refused({ ...written, record: { ...written.record, commitment: 'x' } })).toBe('bad-shape');
+  expect(refused({ ...written, now: { ...written.now, cards: [] } })).toBe('bad-shape');
+  expect(refused({ ...written, now: { ...written.now, in: [true] } })).toBe('no-such-seat');
+  const hash = `sha256:${'0'.repeat(64)}`;
+  const own = { ...written.record, options: { ...written.record.options, components: hash } };
+  expect(refused({ ...written, record: own })).toBe('components-missing');
+});
+
+test('G7 a seat that the table does not have sees what a spectator sees', () => {
+  const game = start(two);
+  for (const seat of [9, -1, 0.5]) expect(viewOf(game, seat)).toEqual(viewOf(game));
 });
 
 test('G1 a draft starts from what a view shows', () => {

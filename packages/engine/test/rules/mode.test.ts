@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chanceOf } from '../../src/cards/chance.ts';
 import type { Hands } from '../../src/cards/hands.ts';
 import {
   builtIn,
@@ -10,6 +11,7 @@ import {
   resultOf,
   scoresOf,
   viewOf,
+  worthToOpponent,
   type Action,
   type Card,
   type EditionBlock,
@@ -84,9 +86,10 @@ test('M3 M4 R15 everyone holds three cards, dealt seat by seat, and passes the t
       expect(handsOf(round)[(seat + 1) % 3]?.[0]).toEqual(given(before, seat));
     }
   });
-  const table = start(expertOf(3), 'passing').table as Hands;
-  const order = [...table.held];
-  expect(new Set(order).size).toBe(9);
+  const { rules } = state;
+  const stack = rules.mode.deal(rules, chanceOf(seedOf('passing'))) as Hands;
+  const order = [...stack.stack.cards].slice(0, 9);
+  expect([...(start(expertOf(3), 'passing').table as Hands).held]).toEqual(order);
 });
 
 test('M4 R16 with all cards in hands the stack is refilled from the discards when the next card is needed', () => {
@@ -244,6 +247,7 @@ test('R17 the forced reshuffle comes before the test whether the stack can deal 
   expect(state.rules.mode.ending({ ...state, rounds })).toBe('deck');
   expect(state.rules.mode.ending({ ...state, rounds, firsts: [-1, 26, -1] })).toBeUndefined();
   expect(state.rules.mode.ending({ ...state, rounds, firsts: [-1, 0, -1] })).toBe('deck');
+  expect(state.rules.mode.ending({ ...state, rounds, firsts: [-1, 1, -1] })).toBeUndefined();
 });
 
 test('M11 R12 2023: a Validation card is resolved at once, and the player then scores low', () => {
@@ -277,6 +281,52 @@ test('M11 R16 2023: a small deck is made anew from the discards, and what the AA
   }
   const { mode } = game.state.rules;
   expect(mode.ending({ ...game.state, rounds: Array<Round>(61).fill(rounds[0] as Round) })).toBe('deck');
+});
+
+/** A table whose next cards are these, by id. */
+function withNext(game: Game, ids: readonly number[]): Hands {
+  const hands = game.table.copy() as Hands;
+  hands.stack.clear();
+  for (const id of ids) hands.stack.add(id);
+  return hands;
+}
+
+test('M11 2023: the AAA scores low where a plan was validated in an earlier round', () => {
+  const game = start(against('2023-aaa-2'));
+  const { mode, deck, plans } = game.state.rules;
+  const state: State = { ...game.state, firsts: [0, -1, -1] };
+  const { notes } = mode.reveal(
+    withNext(game, [deck.size, deck.size + 1, 1, 2, 3]),
+    state,
+    () => new FastRandom('x'),
+  );
+  expect(validations(notes).map(({ points }) => points)).toEqual([plans[0]?.card.low, plans[1]?.card.high]);
+});
+
+test('M10 M13 2018: two Completed Plan cards in one round are settled each by its order; level 0 notes nothing', () => {
+  const game = start(against('2018-aaa-5'));
+  const { mode, deck, plans, edition } = game.state.rules;
+  const cards = [deck.size + 2, 1, deck.size, deck.size + 1, 2, 3];
+  const chance = (): FastRandom => new FastRandom('x');
+  const notes = validations(mode.reveal(withNext(game, cards), game.state, chance).notes);
+  expect(notes.map(({ slot, scored }) => [slot, scored])).toEqual([
+    ['C', true],
+    ['A', true],
+    ['B', false],
+  ]);
+  expect(notes.map(({ points }) => points)).toEqual([plans[2]?.card.high, plans[0]?.card.high, 0]);
+  const closed = edition.architects.map((card) => ({ ...card, scores: false, tempPositions: [6, 4, 1] }));
+  const state: State = {
+    ...game.state,
+    rules: { ...game.state.rules, edition: { ...edition, architects: closed } },
+  };
+  expect(
+    validations(mode.reveal(withNext(game, cards), state, chance).notes).map(({ points }) => points),
+  ).toEqual([0, 0, 0]);
+});
+
+test('M12 a card is worth nothing to an opponent that is not there', () => {
+  expect(worthToOpponent(start().state, { number: 1, action: 'park' })).toBe(0);
 });
 
 /** A game against this opponent in which it was given these actions, in order. */

@@ -94,6 +94,7 @@ function ranking(table: Partial<Options>, streets: readonly string[]): number[][
 test('S8 R19 2018: equal totals go to more complete estates of size 1 to 6, then more of size 1, 2, …', () => {
   expect(ranking({ edition: '2018' }, ['1 | 2 |', '1 2 |', '1 | 2 |'])).toEqual([[0, 2], [1]]);
   expect(ranking({ edition: '2018' }, ['1 2 | 3 4 |', '1 | 2 3 4 |'])).toEqual([[1], [0]]);
+  expect(ranking({ edition: '2018' }, ['1 2 3 | 4 5 6 |', '1 | 2 3 |'])).toEqual([[1], [0]]);
   expect(ranking({ edition: '2018' }, ['1 2 3 4 5 6 7 | 8', '1 2 |'])).toEqual([[1], [0]]);
 });
 

@@ -42,6 +42,8 @@ const SAMPLES: Told = {
   'components-missing': { hash: 'sha256:0' },
   'components-differ': { hash: 'sha256:0', named: 'sha256:1' },
   'record-differs': { path: 'rounds[3].cards[0].number', is: '7', should: '8' },
+  'deal-impossible': { path: 'rounds[3].notes[0]' },
+  'file-too-large': { max: 1_000_000 },
   'record-cut-short': { rounds: 3 },
   'record-goes-on': { path: 'rounds[30]' },
   'record-seats-differ': { path: 'rounds[3].turns', seats: 2 },

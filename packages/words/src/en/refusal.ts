@@ -153,6 +153,9 @@ export const refusal = {
   'record-goes-on': ({ path }) => `The record goes on at ${path}, though the game was over before that.`,
   'record-seats-differ': ({ path, seats }) =>
     `The record is wrong at ${path}: it should have ${count.turns(seats)}.`,
+  'deal-impossible': ({ path }) =>
+    `The record can't be right at ${path}: what stands there doesn't follow from the rounds before.`,
+  'file-too-large': ({ max }) => `This file is too large: a components file has at most ${max} characters.`,
   'turn-illegal': (facts, edition) => `The turn at ${facts.path} is not allowed: ${reason(facts, edition)}`,
   'impossible-sheet': ({ path, why }) => `This sheet can't be, at ${path}: ${FAULTS[why]}.`,
 } satisfies Words['refusal'];

@@ -218,7 +218,7 @@ const mode = {
     'validate in the same round is worth its high value to both. After the first plan that either side validates, the ' +
     'discards are shuffled into the stack, and the game also ends when no three cards are left to deal.',
   M11:
-    'One Validation card lies among the lowest twenty cards, the other two start in the discards. One that comes up is ' +
+    'One Validation card lies among the lowest twenty-one cards, the other two start in the discards. One that comes up is ' +
     'resolved at once: if the architect validates that slot, the AAA scores the plan and it is turned over. The card leaves ' +
     'the game and is replaced. The AAA never ends the game, and an empty deck is made anew from the discards.',
   M12:
