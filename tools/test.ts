@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { HOW_TO_GET_CHROMIUM } from './chromium.ts';
 
 type Command = readonly [script: string, ...args: string[]];
 type Outcome = { readonly ok: boolean; readonly output: string };
@@ -11,17 +12,28 @@ type Counts = { readonly passed: number; readonly failed: number; readonly skipp
 
 const root = join(import.meta.dirname, '..');
 
+const OWN = 'tools/checks/';
+
 const CHECKS: Record<string, Command> = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   lint: ['node_modules/oxlint/bin/oxlint'],
   types: ['node_modules/typescript/bin/tsc'],
   'types of the engine alone': ['node_modules/typescript/bin/tsc', '--project', 'packages/engine'],
+  'types of the browser tests': ['node_modules/typescript/bin/tsc', '--project', 'packages/e2e'],
+  'types of the client': [
+    'node_modules/svelte-check/bin/svelte-check',
+    '--workspace',
+    'packages/web',
+    '--fail-on-warnings',
+    '--output',
+    'human',
+  ],
   'unused code': ['node_modules/knip/bin/knip.js', '--no-progress'],
-  ...Object.fromEntries(ownChecks().map((file) => [file.replace('.ts', ''), [`tools/checks/${file}`]])),
+  ...Object.fromEntries(ownChecks().map((file) => [file.replace('.ts', ''), [`${OWN}${file}`]])),
 };
 
 function ownChecks(): string[] {
-  const files = globSync('*.ts', { cwd: join(root, 'tools/checks') });
+  const files = globSync('*.ts', { cwd: join(root, OWN) });
   return files.filter((file) => !file.endsWith('.test.ts')).toSorted();
 }
 
@@ -31,11 +43,11 @@ const environment = { ...process.env, CI: 'true' };
 /** Some tools colour what they print wherever CI is set. */
 const plain = (text: string) => (process.stdout.isTTY ? text : stripVTControlCharacters(text));
 
-function run([script, ...args]: Command): Promise<Outcome> {
+function run([script, ...args]: Command, more: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
-      env: environment,
+      env: { ...environment, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -64,7 +76,10 @@ async function runChecks(): Promise<Counts> {
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, command] = next;
-      outcomes.push(await step(name, () => run(command)));
+      const outcome = await step(name, () => run(command));
+      // Our own checks speak only when they have figures to show.
+      if (outcome.ok && command[0].startsWith(OWN)) process.stdout.write(plain(outcome.output));
+      outcomes.push(outcome);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
@@ -72,35 +87,67 @@ async function runChecks(): Promise<Counts> {
   return { passed, failed: outcomes.length - passed, skipped: 0 };
 }
 
-async function runTests(): Promise<Counts> {
+/** Runs something that writes a report, and counts by it. */
+async function counted(
+  name: string,
+  work: (report: string) => Promise<Outcome>,
+  read: (report: Record<string, unknown>, output: string) => Counts,
+): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'picket-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--coverage', ...reporters] as const;
-  const { ok } = await step('tests and coverage', () => run(vitest));
-  const counts = readCounts(report);
+  const { ok, output } = await step(name, () => work(report));
+  const counts = readCounts(() =>
+    read(JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>, output),
+  );
   rmSync(folder, { recursive: true });
   // Too little coverage, or a file that does not load, fails the run without failing a test.
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function readCounts(report: string): Counts {
+function readCounts(read: () => Counts): Counts {
   try {
-    const read = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
-    const count = (name: string) => read[name] ?? 0;
-    return {
-      passed: count('numPassedTests'),
-      failed: count('numFailedTests'),
-      skipped: count('numPendingTests') + count('numTodoTests'),
-    };
+    return read();
   } catch {
     return { passed: 0, failed: 0, skipped: 0 };
   }
 }
 
-const checks = await runChecks();
-const tests = await runTests();
-const failed = checks.failed + tests.failed;
-const skipped = tests.skipped === 0 ? '' : `, ${tests.skipped} skipped`;
-console.log(`${checks.passed + tests.passed} passed, ${failed} failed${skipped}`);
-process.exitCode = failed === 0 ? 0 : 1;
+const numberAt = (report: Record<string, unknown>, name: string) => Number(report[name] ?? 0);
+
+function runTests(): Promise<Counts> {
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--coverage', ...reporters] as const;
+  return counted(
+    'tests and coverage',
+    (report) => run([...vitest, `--outputFile.json=${report}`]),
+    (report) => ({
+      passed: numberAt(report, 'numPassedTests'),
+      failed: numberAt(report, 'numFailedTests'),
+      skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+    }),
+  );
+}
+
+function runBrowserTests(): Promise<Counts> {
+  return counted(
+    'browser tests',
+    (report) => run(['tools/e2e.ts', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    (report, output) => {
+      const stats = report['stats'] as Record<string, unknown>;
+      const skipped = numberAt(stats, 'skipped');
+      const passed = numberAt(stats, 'expected') + numberAt(stats, 'flaky');
+      if (!output.startsWith(HOW_TO_GET_CHROMIUM)) {
+        return { passed, failed: numberAt(stats, 'unexpected'), skipped };
+      }
+      // Without a browser they were only listed.
+      console.log(HOW_TO_GET_CHROMIUM);
+      return { passed: 0, failed: 0, skipped: skipped + passed };
+    },
+  );
+}
+
+const parts = [await runChecks(), await runTests(), await runBrowserTests()];
+const sum = (what: keyof Counts) => parts.reduce((total, counts) => total + counts[what], 0);
+const skipped = sum('skipped') === 0 ? '' : `, ${sum('skipped')} skipped`;
+console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -44,7 +44,7 @@ function freshClone(): Row[] {
     };
     return [
       attempt('./picket --help', join(folder, 'picket'), ['--help'], /simulate/),
-      attempt('npm start, without a terminal', 'npm', ['start'], /\d/),
+      attempt('./picket play, without a terminal', join(folder, 'picket'), ['play'], /\d/),
       attempt('npm test', 'npm', ['test'], /\d+ passed, 0 failed(, \d+ skipped)?\s*$/),
     ];
   } finally {

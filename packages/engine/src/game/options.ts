@@ -57,8 +57,9 @@ export function checkOptions(input: unknown, components: Components, version: nu
   const shaped = check(optionsShape, input);
   if (!shaped.ok) return shaped;
   const options = shaped.value;
-  if (!Number.isInteger(version) || version < 1 || version > RULES_VERSION)
+  if (!Number.isInteger(version) || version < 1 || version > RULES_VERSION) {
     return refuse(refusal('unknown-rules', { version }));
+  }
   const mode = modeOf(options.edition, options.mode);
   if (mode === undefined) {
     return refuse(refusal('mode-not-in-edition', { mode: options.mode, edition: options.edition }));

@@ -21,8 +21,9 @@ export function firstUnforeseen(
   const rest: Note[] = [];
   for (const [i, note] of notes.entries()) {
     if (isFree(note, notes.slice(0, i))) continue;
-    if (firstStrange([note], expected.slice(rest.length, rest.length + 1)) !== undefined)
+    if (firstStrange([note], expected.slice(rest.length, rest.length + 1)) !== undefined) {
       return `notes[${i}]`;
+    }
     rest.push(note);
   }
   return rest.length < expected.length ? `notes[${notes.length}]` : undefined;

@@ -262,8 +262,9 @@ test('G5 what no seed can prove must still follow from the rounds before', () =>
   const second = { edition: '2023', mode: 'aaa', opponent: '2023-aaa-2', players: ['Ada'] } as const;
   const expert = { mode: 'expert', players: ['Ada', 'Bob'] } as const;
   const note = (value: object) => (rounds: Json[]) => set(rounds[3], 'notes', [value]);
-  for (const options of [two, solo, first, second, expert])
+  for (const options of [two, solo, first, second, expert]) {
     expect(refused(options, () => undefined)).toBe('ok');
+  }
   expect(refused(two, note({ note: 'solo-card' }))).toEqual(['deal-impossible', 'rounds[3].notes[0]']);
   expect(refused(two, note({ note: 'reshuffle', why: 'asked' }))).toEqual([
     'deal-impossible',
@@ -278,8 +279,9 @@ test('G5 what no seed can prove must still follow from the rounds before', () =>
     'rounds[3].notes[0]',
   ]);
   const rich = { note: 'validation', slot: 'A', scored: true, points: 999 };
-  for (const options of [solo, first, second])
+  for (const options of [solo, first, second]) {
     expect(refused(options, note(rich))).toEqual(['deal-impossible', 'rounds[3].notes[0]']);
+  }
   expect(refused(second, note({ note: 'reshuffle', why: 'stack-empty', stack: 1 }))).toEqual([
     'deal-impossible',
     'rounds[3].notes[0]',

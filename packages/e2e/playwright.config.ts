@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+/** Set by tools/e2e.ts, which builds and serves the client and finds the browser. */
+const { PICKET_URL = 'http://localhost:4600', PICKET_CHROMIUM = '' } = process.env;
+
+/** A shared machine without a screen: nothing in the background, and no graphics card to look for. */
+const ARGUMENTS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  // Nothing of a run stays in the working tree but the pictures.
+  outputDir: '../../node_modules/.picket-e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: PICKET_URL,
+    locale: 'en-GB',
+    actionTimeout: 15_000,
+    browserName: 'chromium',
+    launchOptions: {
+      args: ARGUMENTS,
+      ...(PICKET_CHROMIUM !== '' && { executablePath: PICKET_CHROMIUM }),
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Table } from './table.ts';
+
+/** A way to reach things: every test of a whole game can be played with each. */
+export interface Hands {
+  readonly offer: (table: Table, index: number) => Promise<void>;
+  readonly cell: (table: Table, code: string) => Promise<void>;
+  readonly button: (table: Table, button: Locator) => Promise<void>;
+  readonly confirm: (table: Table) => Promise<void>;
+}
+
+export const mouse: Hands = {
+  offer: (table, index) => table.offers.nth(index).click(),
+  cell: (table, code) => table.cell(code).click(),
+  button: (_table, button) => button.click(),
+  confirm: (table) => table.confirm.click(),
+};
+
+export const touch: Hands = {
+  offer: (table, index) => table.offers.nth(index).tap(),
+  cell: (table, code) => table.cell(code).tap(),
+  button: (_table, button) => button.tap(),
+  confirm: (table) => table.confirm.tap(),
+};
+
+const STREET_KEYS = ['t', 'm', 'b'];
+/** More than a page has stops. */
+const MOST_TABS = 120;
+
+export const keyboard: Hands = {
+  offer: ({ page }, index) => page.keyboard.press(`${index + 1}`),
+  cell: async ({ page }, code) => {
+    const [, street = 0, house = 0] = code.split(' ').map(Number);
+    await page.keyboard.press(STREET_KEYS[street] ?? '');
+    await page.keyboard.press('Home');
+    for (let i = 0; i < MOST_TABS && (await focused(page)) !== code; i++) {
+      if (i > house + 1) throw new Error(`The arrows do not lead to ${code}, but to ${await focused(page)}.`);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+  },
+  button: async ({ page }, button) => {
+    for (let i = 0; i < MOST_TABS; i++) {
+      if (await button.evaluate((element) => element === document.activeElement)) {
+        await page.keyboard.press('Enter');
+        return;
+      }
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('No number of tabs leads to that button.');
+  },
+  confirm: ({ page }) => page.keyboard.press('c'),
+};
+
+function focused(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? null);
+}

@@ -1,0 +1,3 @@
+/** The public API of the server. */
+export { buildApp } from './app.ts';
+export { listen } from './listen.ts';

@@ -1,0 +1,25 @@
+import { onMount } from 'svelte';
+
+/** Keeps the screen on as long as the component is there. Browsers let go of the lock whenever the page is hidden. */
+export function keepAwake(): void {
+  onMount(() => {
+    let lock: WakeLockSentinel | undefined;
+    let gone = false;
+    const ask = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (gone) await lock.release();
+      } catch {
+        // A low battery or a setting says no; the game goes on.
+      }
+    };
+    void ask();
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', ask);
+      void lock?.release();
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Opens a dialog as long as it is on the page, and gives the focus back to where it came from. */
+export const modal: Attachment<HTMLDialogElement> = (dialog) => {
+  const before = document.activeElement;
+  dialog.showModal();
+  return () => {
+    dialog.close();
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  };
+};
+
+/** Puts the focus on a heading that has just come into view, so that reading goes on from there. */
+export const focused: Attachment<HTMLElement> = (node) => {
+  node.focus({ preventScroll: true });
+};
+
+/** Whether the person is writing into a field, where letters are letters and no commands. */
+export function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type=radio], [type=checkbox]), textarea, select'))
+  );
+}

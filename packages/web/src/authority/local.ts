@@ -1,0 +1,96 @@
+import type { Authority, GameId, Snapshot } from './authority.ts';
+import type { CallName, Calls, ToPage, ToWorker } from './messages.ts';
+import { seedIn } from './sameDeal.ts';
+
+interface Watcher {
+  readonly callback: (snapshot: Snapshot) => void;
+  readonly gone: () => void;
+}
+
+interface Waiting {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Local games: the authority is a worker of this tab. */
+export function localAuthority(): Authority {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'picket' });
+  // The fragment changes with the pages; the deal asked for at the door holds for the visit.
+  const seed = seedIn(location.hash);
+  const waiting = new Map<number, Waiting>();
+  const watchers = new Map<GameId, Set<Watcher>>();
+  /** What the page was shown last, for those who begin to watch what somebody watches already. */
+  const shown = new Map<GameId, Snapshot>();
+  let calls = 0;
+
+  const send = (message: ToWorker) => worker.postMessage(message);
+
+  const ask =
+    <N extends CallName>(call: N) =>
+    (...args: Parameters<Calls[N]>) =>
+      new Promise<unknown>((resolve, reject) => {
+        const nr = calls++;
+        waiting.set(nr, { resolve, reject });
+        send({ call, nr, args } as ToWorker);
+      }) as ReturnType<Calls[N]>;
+
+  const answer = (nr: number, settle: (waiter: Waiting) => void) => {
+    const waiter = waiting.get(nr);
+    waiting.delete(nr);
+    if (waiter !== undefined) settle(waiter);
+  };
+
+  const tell = (id: GameId, say: (watcher: Watcher) => void) => {
+    for (const watcher of watchers.get(id) ?? []) say(watcher);
+  };
+
+  worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    if ('snapshot' in data) {
+      const { snapshot } = data;
+      if (watchers.has(snapshot.id)) shown.set(snapshot.id, snapshot);
+      tell(snapshot.id, ({ callback }) => callback(snapshot));
+    } else if ('gone' in data) {
+      shown.delete(data.gone);
+      tell(data.gone, ({ gone }) => gone());
+    } else if ('error' in data) {
+      answer(data.nr, ({ reject }) => reject(new Error(data.error)));
+    } else {
+      answer(data.nr, ({ resolve }) => resolve(data.value));
+    }
+  });
+  worker.addEventListener('error', () => {
+    for (const nr of waiting.keys()) answer(nr, ({ reject }) => reject(new Error('The worker stopped.')));
+  });
+
+  const create = ask('create');
+  return {
+    create: (options, city) => create(options, city, seed),
+    watch(id, callback, gone = () => {}) {
+      const watcher: Watcher = { callback, gone };
+      const others = watchers.get(id);
+      if (others === undefined) {
+        watchers.set(id, new Set([watcher]));
+        send({ watch: id });
+      } else {
+        others.add(watcher);
+        const now = shown.get(id);
+        // Later, as for the first one: nobody is called back while still asking.
+        if (now !== undefined) queueMicrotask(() => others.has(watcher) && callback(now));
+      }
+      return () => {
+        const all = watchers.get(id);
+        if (all === undefined || !all.delete(watcher) || all.size > 0) return;
+        watchers.delete(id);
+        shown.delete(id);
+        send({ unwatch: id });
+      };
+    },
+    submit: ask('submit'),
+    takeBack: ask('takeBack'),
+    keepDraft: ask('keepDraft'),
+    takeOver: ask('takeOver'),
+    list: ask('list'),
+    remove: ask('remove'),
+    exportRecord: ask('exportRecord'),
+  };
+}

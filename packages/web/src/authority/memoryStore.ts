@@ -1,0 +1,42 @@
+import type { GameId, KeptDraft, TurnMessage } from './authority.ts';
+import type { Change, Found, KeptGame, Store } from './store.ts';
+
+interface Entry {
+  game: KeptGame;
+  readonly turns: Map<string, TurnMessage>;
+  readonly drafts: Map<number, KeptDraft>;
+}
+
+/** Keeps games as long as it lives itself: for tests, with the same promises as the browser's storage. */
+export class MemoryStore implements Store {
+  readonly #entries = new Map<GameId, Entry>();
+
+  async ids(): Promise<readonly GameId[]> {
+    return [...this.#entries.keys()];
+  }
+
+  async read(id: GameId): Promise<Found | undefined> {
+    const entry = this.#entries.get(id);
+    if (entry === undefined) return undefined;
+    // Copies, as a real store gives them: nobody may change what is kept by changing what was read.
+    const { game, turns, drafts } = entry;
+    return structuredClone({ game, turns: [...turns.values()], drafts: [...drafts.values()] });
+  }
+
+  async write(change: Change): Promise<void> {
+    const { game, whole, turns = [], takenBack, drafts = [] } = structuredClone(change);
+    const before = whole ? undefined : this.#entries.get(game.id);
+    const entry = before ?? { game, turns: new Map(), drafts: new Map() };
+    entry.game = game;
+    for (const turn of turns) entry.turns.set(keyOf(turn), turn);
+    if (takenBack !== undefined) entry.turns.delete(keyOf(takenBack));
+    for (const draft of drafts) entry.drafts.set(draft.seat, draft);
+    this.#entries.set(game.id, entry);
+  }
+
+  async remove(id: GameId): Promise<void> {
+    this.#entries.delete(id);
+  }
+}
+
+const keyOf = ({ round, seat }: Omit<TurnMessage, 'steps'>) => `${round}/${seat}`;

@@ -1,0 +1,23 @@
+import type { Authority, GameId, Snapshot } from './authority.ts';
+
+/** What the page and the worker say to each other: a small remote procedure call, typed by the authority itself. */
+
+/** The calls that have an answer; creating also takes a seed, for the same deal again. */
+export interface Calls extends Omit<Authority, 'watch' | 'create'> {
+  create(...args: [...Parameters<Authority['create']>, seed?: string]): ReturnType<Authority['create']>;
+}
+
+export type CallName = keyof Calls;
+
+export type ToWorker =
+  | {
+      [N in CallName]: { readonly call: N; readonly nr: number; readonly args: Parameters<Calls[N]> };
+    }[CallName]
+  | { readonly watch: GameId }
+  | { readonly unwatch: GameId };
+
+export type ToPage =
+  | { readonly nr: number; readonly value: unknown }
+  | { readonly nr: number; readonly error: string }
+  | { readonly snapshot: Snapshot }
+  | { readonly gone: GameId };

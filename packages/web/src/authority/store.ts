@@ -1,0 +1,49 @@
+import type { Options } from '@picket/engine';
+import type { GameId, KeptDraft, Problem, TurnMessage } from './authority.ts';
+
+/** What is kept of a game beside its turns and drafts. Everything else is a fold over the log. */
+export interface KeptGame {
+  readonly id: GameId;
+  readonly city: string;
+  readonly options: Options;
+  readonly seed: string;
+  /** The rules version that the game began with and stays with. */
+  readonly rules: number;
+  readonly created: number;
+  readonly played: number;
+}
+
+/** A game as it lies in the store. It may have been written by another version, or damaged: nothing in it is believed. */
+export interface Found {
+  readonly game: unknown;
+  readonly turns: readonly unknown[];
+  readonly drafts: readonly unknown[];
+}
+
+/** What one step changes. It is kept whole or not at all. */
+export interface Change {
+  readonly game: KeptGame;
+  /** What is given is all there is: turns and drafts kept earlier go. */
+  readonly whole?: true;
+  readonly turns?: readonly TurnMessage[];
+  readonly takenBack?: Omit<TurnMessage, 'steps'>;
+  readonly drafts?: readonly KeptDraft[];
+}
+
+/** Where games are kept. Writing settles only once the change would outlive the page. */
+export interface Store {
+  ids(): Promise<readonly GameId[]>;
+  read(id: GameId): Promise<Found | undefined>;
+  write(change: Change): Promise<void>;
+  remove(id: GameId): Promise<void>;
+}
+
+/** Why a store could not do what it was asked. */
+export class StoreFailure extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}

@@ -1,0 +1,96 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Tabs } from './tabs.ts';
+
+/** Nothing that is written is under way. */
+const settled = async () => {};
+
+const open: { tab: Tabs; channel: BroadcastChannel }[] = [];
+
+function openTab(locks: LockManager | undefined = navigator.locks) {
+  const channel = new BroadcastChannel('tabs-test');
+  const heard: string[] = [];
+  const tab: Tabs = new Tabs(locks, channel, {
+    holds: (id) => heard.push(tab.holds(id) ? 'plays' : 'watches'),
+    changed: () => heard.push('changed'),
+    settled,
+  });
+  open.push({ tab, channel });
+  return { tab, heard };
+}
+
+afterEach(() => {
+  for (const { tab, channel } of open.splice(0)) {
+    for (const id of ['a', 'b']) tab.leave(id);
+    channel.close();
+  }
+});
+
+// Locks came to Node in 24.5; every browser has them.
+describe.runIf('locks' in navigator)('two tabs and a game', () => {
+  test('one plays, the other watches, and plays when the first is closed', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.tab.enter('a');
+    await vi.waitFor(() => expect(first.heard).toEqual(['plays']));
+    second.tab.enter('a');
+    await vi.waitFor(() => expect(second.heard).toEqual(['watches']));
+    first.tab.leave('a');
+    await vi.waitFor(() => expect(second.heard).toEqual(['watches', 'plays']));
+  });
+
+  test('two games are played side by side', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.tab.enter('a');
+    second.tab.enter('b');
+    await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['plays'], ['plays']]));
+  });
+
+  test('whoever takes over gets it, though another has waited longer, and it can go back', async () => {
+    const [first, second, third] = [openTab(), openTab(), openTab()];
+    for (const { tab, heard } of [first, second, third]) {
+      tab.enter('a');
+      await vi.waitFor(() => expect(heard).toHaveLength(1));
+    }
+    await third.tab.takeOver('a');
+    expect([first, second, third].map(({ tab }) => tab.holds('a'))).toEqual([false, false, true]);
+    await first.tab.takeOver('a');
+    await vi.waitFor(() => expect(third.heard).toEqual(['watches', 'plays', 'watches']));
+    expect([first, second, third].map(({ tab }) => tab.holds('a'))).toEqual([true, false, false]);
+  });
+
+  test('a tab that does not answer is not waited for', async () => {
+    const mute = openTab();
+    mute.tab.enter('a');
+    await vi.waitFor(() => expect(mute.heard).toEqual(['plays']));
+    open.find(({ tab }) => tab === mute.tab)?.channel.close();
+    const second = openTab();
+    second.tab.enter('a');
+    await vi.waitFor(() => expect(second.heard).toEqual(['watches']));
+    await second.tab.takeOver('a');
+    expect(second.tab.holds('a')).toBe(true);
+    await vi.waitFor(() => expect(mute.heard).toEqual(['plays', 'watches']));
+  });
+
+  test('leaving and coming back at once is not noticed', async () => {
+    const { tab, heard } = openTab();
+    tab.enter('a');
+    await vi.waitFor(() => expect(heard).toEqual(['plays']));
+    tab.leave('a');
+    tab.enter('a');
+    await vi.waitFor(() => expect(heard).toEqual(['plays', 'plays']));
+  });
+});
+
+test('news reaches the other tabs and not the one that tells them', async () => {
+  const [first, second] = [openTab(), openTab()];
+  first.tab.tell('changed', 'a');
+  await vi.waitFor(() => expect(second.heard).toEqual(['changed']));
+  expect(first.heard).toEqual([]);
+});
+
+test('without locks every tab plays', () => {
+  const channel = new BroadcastChannel('tabs-test');
+  const tab = new Tabs(undefined, channel, { holds: () => {}, changed: () => {}, settled });
+  open.push({ tab, channel });
+  tab.enter('a');
+  expect(tab.holds('a')).toBe(true);
+});

@@ -1,0 +1,20 @@
+import type { GameRecord } from '@picket/engine';
+
+/** Hands a game to the person as a file. */
+export function saveRecord(record: GameRecord, city: string): void {
+  save(new Blob([JSON.stringify(record)], { type: 'application/json' }), `${fileName(city)}.json`);
+}
+
+export function save(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has taken hold of it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Letters and digits of any script; a file system need not like the rest. */
+export function fileName(city: string): string {
+  return `picket-${city.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+}

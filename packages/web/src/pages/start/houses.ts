@@ -1,0 +1,56 @@
+import type { Palette } from '../../art/spots.ts';
+
+/** What the houses of the start page stand for. */
+export type Door = 'alone' | 'solo' | 'together' | 'towns' | 'rules';
+
+export interface BigHouse {
+  readonly door: Door;
+  readonly roof: number;
+  readonly palette: Palette;
+  readonly walls: number;
+  readonly height: number;
+  /** Door on the left. */
+  readonly flip: boolean;
+  readonly paint: string;
+}
+
+/** The scene is 1440 × 900; houses are 272 apart, 212 wide, and stand on this line. */
+export const GROUND = 782;
+export const PITCH = 272;
+export const WIDTH = 212;
+export const LEFT = 40;
+
+/** The paints that the start page uses: walls, roof, chimney. */
+const paint = (wall: string, roof: string, door: string): Palette => ({
+  wall: `var(--w-${wall})`,
+  roof: `var(--${roof})`,
+  door: `var(--${door})`,
+});
+export const PAINTS = {
+  cream: paint('cream', 'coral', 'teal'),
+  blush: paint('coral', 'teal', 'mustard'),
+  mint: paint('teal', 'coral', 'mustard'),
+  linen: paint('cream', 'teal', 'coral'),
+  sand: paint('must', 'teal', 'coral'),
+  straw: paint('cream', 'mustard', 'ink-roof'),
+} as const;
+
+const house = (
+  door: Door,
+  roof: number,
+  palette: Palette,
+  [walls, height]: readonly [number, number],
+  flip: boolean,
+  paint: string,
+): BigHouse => ({ door, roof, palette, walls, height, flip, paint });
+
+export const HOUSES: readonly BigHouse[] = [
+  house('alone', 0, PAINTS.cream, [250, 104], false, 'var(--teal)'),
+  house('together', 6, PAINTS.blush, [236, 96], true, 'var(--mustard)'),
+  house('solo', 3, PAINTS.mint, [228, 78], false, 'var(--mustard)'),
+  house('towns', 1, PAINTS.linen, [240, 92], true, 'var(--coral)'),
+  house('rules', 4, PAINTS.sand, [244, 104], false, 'var(--coral)'),
+];
+
+/** The middle of a house. */
+export const middleOf = (index: number): number => LEFT + index * PITCH + PITCH / 2;

@@ -1,0 +1,41 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** How long a press is a long one. */
+const HOLD_MS = 450;
+
+/** Does something else on a long press. Never the only way to it. */
+export function holds(action: () => void): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const down = (): void => {
+      held = false;
+      timer = setTimeout(() => {
+        held = true;
+        action();
+      }, HOLD_MS);
+    };
+    const up = (): void => clearTimeout(timer);
+    /** The click that ends a long press is not a click as well. */
+    const click = (event: Event): void => {
+      if (!held) return;
+      held = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    const menu = (event: Event): void => event.preventDefault();
+    node.addEventListener('pointerdown', down);
+    node.addEventListener('pointerup', up);
+    node.addEventListener('pointerleave', up);
+    node.addEventListener('click', click, { capture: true });
+    node.addEventListener('contextmenu', menu);
+    return () => {
+      up();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointerleave', up);
+      node.removeEventListener('click', click, { capture: true });
+      node.removeEventListener('contextmenu', menu);
+    };
+  };
+}

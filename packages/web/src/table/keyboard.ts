@@ -1,0 +1,72 @@
+import { announce } from '../access/announcer.svelte.ts';
+import { text } from '../language.ts';
+import type { Spot } from '@picket/engine';
+import type { Command } from '../turn/keys.ts';
+import type { TableState } from './table.svelte.ts';
+
+/** Where the keyboard can go on the sheet. */
+interface Focusable {
+  focusSpot(spot: Spot): void;
+}
+
+/** Carries out what a key asks for; false if the key belongs to whatever has the focus. */
+export function carryOut(
+  command: Command,
+  table: TableState,
+  town: Focusable | undefined,
+  event: KeyboardEvent,
+): boolean {
+  switch (command.kind) {
+    case 'act':
+      table.do(command.intent);
+      return true;
+    case 'confirm':
+      table.confirm();
+      return true;
+    case 'help':
+      table.show({ kind: 'keys' });
+      return true;
+    case 'street':
+      town?.focusSpot([command.street, 0]);
+      return true;
+    case 'targets':
+      toTargets(command.action, table, town);
+      return true;
+    case 'say':
+      announce(table.answer(command.asked), 'assertive');
+      return true;
+    case 'move':
+      return enterSheet(table, town, event);
+    case 'enter':
+      return false;
+  }
+}
+
+/** The first arrow key leads onto the sheet; there the streets take over. */
+function enterSheet(table: TableState, town: Focusable | undefined, event: KeyboardEvent): boolean {
+  if (event.target instanceof Element && event.target.closest('button, a, input, [role=gridcell]') !== null)
+    return false;
+  town?.focusSpot(firstTarget(table) ?? [0, 0]);
+  return true;
+}
+
+function toTargets(
+  action: 'fence' | 'improve' | 'bis',
+  table: TableState,
+  town: Focusable | undefined,
+): void {
+  if (action === 'improve') {
+    document.querySelector<HTMLElement>('[data-size]')?.focus();
+    return;
+  }
+  const spot = firstTarget(table);
+  if (spot === undefined) announce(table.bar.sentence || text.game.whatCanIDo);
+  else town?.focusSpot(spot);
+}
+
+/** The first gap or house that a tap would do something to. */
+function firstTarget({ sheet }: TableState): Spot | undefined {
+  const gap = sheet.streets.flatMap(({ gaps }) => gaps).find(({ target }) => target);
+  if (gap !== undefined) return gap.at;
+  return sheet.streets.flatMap(({ lots }) => lots).find(({ target }) => target !== undefined)?.spot;
+}

@@ -1,0 +1,160 @@
+import type { View } from '@picket/engine';
+import { describeRefusal } from '@picket/words';
+import { announce } from '../access/announcer.svelte.ts';
+import type { GameId, KeptDraft } from '../authority/authority.ts';
+import { here } from '../here.ts';
+import { text } from '../language.ts';
+import { preferences } from '../preferences.svelte.ts';
+import { announcement } from '../turn/announce.ts';
+import { act, canConfirm, isDone, keptDraft, openDesk, steps, type Desk, type Intent } from '../turn/desk.ts';
+import * as models from '../turn/models.ts';
+import { answer, type Asked } from '../turn/say.ts';
+import { Countdown } from './countdown.svelte.ts';
+
+/** What is open over the table. */
+export type Open =
+  | { readonly kind: 'plan'; readonly index: number }
+  | { readonly kind: 'seat'; readonly seat: number }
+  | { readonly kind: 'rule'; readonly rule: string | undefined }
+  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' };
+
+/** The turn of one seat on one page: the desk, what is made from it, and what a person can do. */
+export class TableState {
+  readonly id: GameId;
+  readonly city: string;
+
+  #desk: Desk;
+  #pointed: Intent | undefined = $state.raw();
+  #open: Open | undefined = $state.raw();
+  #trouble = $state('');
+  #sending = false;
+  #pointing: Intent | undefined;
+
+  readonly countdown = new Countdown(() => this.confirm());
+
+  readonly #scene = $derived.by(() =>
+    models.sceneOf(this.#desk, { text, city: this.city, pointed: this.#pointed }),
+  );
+  readonly sheet = $derived(models.sheetModel(this.#scene));
+  readonly offers = $derived(models.offersModel(this.#scene));
+  readonly plans = $derived(models.plansModel(this.#scene));
+  readonly ledger = $derived(models.ledgerModel(this.#scene));
+  readonly bar = $derived(models.barModel(this.#scene));
+  readonly seats = $derived(models.seatsModel(this.#scene));
+  readonly others = $derived(this.seats.filter(({ you }) => !you));
+  readonly log = $derived.by(() => models.logModel(this.#desk, text));
+
+  constructor(id: GameId, city: string, desk: Desk) {
+    this.id = id;
+    this.city = city;
+    this.#desk = $state.raw(desk);
+  }
+
+  get desk(): Desk {
+    return this.#desk;
+  }
+  /** As people count it. */
+  get round(): number {
+    return this.#desk.view.state.rounds.length + 1;
+  }
+  get hand(): boolean {
+    return this.#desk.view.state.rules.mode.choice === 'hand';
+  }
+  get open(): Open | undefined {
+    return this.#open;
+  }
+  /** Why a turn was not taken, or could not be kept. */
+  get trouble(): string {
+    return this.#trouble;
+  }
+  get tempsNote(): string {
+    const { options, edition } = this.#desk.view.state.rules;
+    if (this.hand) return '';
+    return text.game.tempRanks(
+      edition.sheets[options.sheet]?.tempRanks.slice(0, options.players.length) ?? [],
+    );
+  }
+
+  show(open: Open | undefined): void {
+    this.#open = open;
+  }
+
+  point(intent: Intent | undefined): void {
+    this.#pointing = intent;
+    if (intent !== undefined) this.#pointed = intent;
+    // A sheet that is being taken away loses the focus while the page is drawn, when nothing may change.
+    else queueMicrotask(() => this.#pointing ?? (this.#pointed = undefined));
+  }
+
+  /** Everything that a finger, a mouse or a key does to the turn. */
+  do(intent: Intent): void {
+    const before = this.#desk;
+    this.#desk = act(before, intent);
+    this.#pointed = undefined;
+    this.#trouble = '';
+    this.#changed(before);
+  }
+
+  #changed(before: Desk): void {
+    const desk = this.#desk;
+    announce(announcement(before, desk, text));
+    if (desk.taps === before.taps && desk.undone === before.undone) return;
+    void here().keepDraft(this.id, keptDraft(desk));
+    this.countdown.stop();
+    if (!isDone(desk)) return;
+    // A turn that was only taken back in is not on its way out.
+    const forward = desk.taps.length > before.taps.length;
+    if (preferences.now.confirm === 'countdown') this.countdown.start();
+    if (preferences.now.confirm === 'off' && forward) this.confirm();
+  }
+
+  /** What a key asks to be told. */
+  answer(asked: Asked): string {
+    return answer(asked, this.#scene);
+  }
+
+  confirm(): void {
+    const { draft, seat, view } = this.#desk;
+    if (!canConfirm(this.#desk) || this.#sending) {
+      announce(this.bar.sentence);
+      return;
+    }
+    this.countdown.stop();
+    this.#sending = true;
+    const turn = { seat, round: view.state.rounds.length, steps: steps(this.#desk) };
+    void here()
+      .submit(this.id, turn)
+      .then((refusal) => {
+        if (refusal === undefined) return;
+        const { edition } = draft.position.rules.options;
+        this.#complain(text.around.errors.turnRefused(describeRefusal(text.words, refusal, edition)));
+      })
+      .catch(() => this.#complain(text.around.errors.workerStopped))
+      .finally(() => (this.#sending = false));
+  }
+
+  takeBack(): void {
+    const { seat, view } = this.#desk;
+    void here().takeBack(this.id, { seat, round: view.state.rounds.length });
+  }
+
+  #complain(trouble: string): void {
+    this.#trouble = trouble;
+    announce(trouble, 'assertive');
+  }
+
+  /** The game has moved on, or the preferences have. */
+  receive(view: View, kept: KeptDraft | undefined, autoMarks: boolean): void {
+    const { desk } = this;
+    if (desk.view === view && desk.settings.autoMarks === autoMarks) return;
+    const same =
+      desk.view.state.rounds.length === view.state.rounds.length &&
+      desk.view.seat === view.seat &&
+      desk.sent === (view.now?.turn !== undefined);
+    // Within a round the page is ahead of what was kept.
+    const next = openDesk(view, same ? keptDraft(desk) : kept, { autoMarks });
+    if (next === undefined) return;
+    this.#desk = next;
+    if (!same) this.#pointed = undefined;
+  }
+}

@@ -1,0 +1,37 @@
+import { describeRefusal } from '@picket/words';
+import type { BarModel } from '../table/model.ts';
+import { actionOf, isOpen } from './action.ts';
+import { barSentence } from './barSentence.ts';
+import { chipModels } from './chipModels.ts';
+import { canConfirm, isDone } from './desk.ts';
+import { markOf } from './drafts.ts';
+import { canRedo, canUndo } from './history.ts';
+import type { Scene } from './scene.ts';
+import type { Desk } from './state.ts';
+import { hasRoundabouts } from './tappable.ts';
+
+export function barModel(scene: Scene): BarModel {
+  const { now, text } = scene;
+  const { desk } = now;
+  const { edition } = desk.position.rules.options;
+  const action = actionOf(desk);
+  const skippable = action !== undefined && !desk.sent && (isOpen(desk) || markOf(desk.draft) !== undefined);
+  return {
+    sentence: barSentence(scene),
+    ...(desk.why === undefined
+      ? {}
+      : { why: { text: describeRefusal(text.words, desk.why, edition), rule: desk.why.rule } }),
+    chips: chipModels(scene),
+    ...(desk.asking === undefined ? {} : { chipsAt: desk.asking.at }),
+    ...(skippable ? { skip: text.turn.skip[action] } : {}),
+    ...(offersRoundabout(desk) ? { roundabout: { on: desk.roundabout } } : {}),
+    undo: canUndo(desk),
+    redo: canRedo(desk),
+    confirm: canConfirm(desk),
+    done: isDone(desk),
+  };
+}
+
+function offersRoundabout(desk: Desk): boolean {
+  return !desk.sent && (desk.roundabout || hasRoundabouts(desk.draft));
+}

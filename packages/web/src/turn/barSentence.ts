@@ -1,0 +1,96 @@
+import { canRefuse, SLOTS } from '@picket/engine';
+import { actionOf, isOpen } from './action.ts';
+import { isHand, numberOf, openChoices } from './choices.ts';
+import { canReshuffle, pickedPlan, readyPlans } from './claim.ts';
+import { addedSteps } from './drafts.ts';
+import { told } from './logModel.ts';
+import { slotName } from './names.ts';
+import { effectOf, type Moment, type Scene } from './scene.ts';
+import type { Intent } from './state.ts';
+import { writable } from './tappable.ts';
+
+/** The sentence above Confirm: what would happen, what is asked, or what was done. */
+export function barSentence(scene: Scene): string {
+  const { now, would, asks, pointed, text, streets } = scene;
+  const { bar } = text.turn;
+  if (would !== undefined && pointed !== undefined) {
+    return bar.preview(tapName(scene, pointed, would), effectOf(now, would), now.score.total);
+  }
+  if (asks && pointed?.kind === 'lot') {
+    return bar.previewChoice(streets[pointed.spot[0]] ?? '', pointed.spot[1] + 1);
+  }
+  return stateSentence(scene);
+}
+
+function stateSentence(scene: Scene): string {
+  const { now, text, streets } = scene;
+  const { desk } = now;
+  const { draft, asking } = desk;
+  const { bar } = text.turn;
+  if (desk.sent) return waiting(scene);
+  if (asking !== undefined) {
+    const [street, house] = asking.at;
+    return asking.written ? bar.changeNumber(draft.turn.number) : bar.which(streets[street] ?? '', house + 1);
+  }
+  if (desk.roundabout) return bar.roundabout;
+  if (!draft.turn.complete) return draft.turn.chosen ? writing(scene) : choosing(scene);
+  const action = actionOf(desk);
+  if (action !== undefined && isOpen(desk)) return bar.act[action];
+  const { options } = desk.position.rules;
+  const [ready] = readyPlans(draft);
+  if (ready !== undefined) {
+    return bar.ready(slotName(text, options.edition, ready), desk.position.worth[SLOTS.indexOf(ready)] ?? 0);
+  }
+  if (canReshuffle(draft)) return bar.reshuffle;
+  const plan = pickedPlan(draft);
+  if (plan !== undefined) return bar.estates(slotName(text, options.edition, plan.slot));
+  return bar.done(told(text, draft.steps, options.edition));
+}
+
+function choosing({ now: { desk }, text }: Scene): string {
+  const { bar } = text.turn;
+  const { number } = desk.picked ?? {};
+  if (number !== undefined) return bar.picked(numberOf(desk, number));
+  if (canRefuse(desk.draft.turn)) return openChoices(desk).length > 0 ? bar.refusalOr : bar.refusal;
+  return isHand(desk) ? bar.chooseCard : bar.choose;
+}
+
+function writing({ now: { desk }, text }: Scene): string {
+  const { bar } = text.turn;
+  const { turn } = desk.draft;
+  if (turn.hasTemp && !turn.acted) return bar.writeTemp(turn.number + (desk.change ?? 0));
+  const houses = writable(desk.draft).size;
+  return houses === 0 ? bar.writeAfterRoundabout(turn.number) : bar.write(turn.number, houses);
+}
+
+function waiting({ now: { desk }, text }: Scene): string {
+  const { view } = desk;
+  const names = view.state.rules.options.players.filter((_, seat) => view.now?.in[seat] === false);
+  return names.length === 0 ? text.turn.bar.sent : text.turn.bar.waiting(names);
+}
+
+/** What a tap would do, as the beginning of a sentence. */
+function tapName({ now, text, streets }: Scene, pointed: Intent, would: Moment): string {
+  const { tap } = text.turn.bar;
+  const added = addedSteps(now.desk.draft.steps, would.desk.draft.steps);
+  const at = ([street, house]: readonly [number, number]) => [streets[street] ?? '', house + 1] as const;
+  for (const step of added.toReversed()) {
+    switch (step.do) {
+      case 'write':
+        return tap.write(step.number, ...at(step.at));
+      case 'bis':
+        return tap.copy(would.desk.draft.turn.sheet.number(...step.at), ...at(step.at));
+      case 'roundabout':
+        return tap.roundabout(...at(step.at));
+      case 'fence':
+        return tap.fence(...at(step.at));
+      case 'improve':
+        return tap.improve(step.size);
+      case 'plan':
+        return tap.plan(slotName(text, now.desk.position.rules.options.edition, step.slot));
+      default:
+        break;
+    }
+  }
+  return pointed.kind === 'size' ? tap.improve(pointed.size) : tap.other;
+}

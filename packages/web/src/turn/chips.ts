@@ -1,0 +1,44 @@
+import { legalSteps, type Slot, type Step } from '@picket/engine';
+import { actionOf, markable } from './action.ts';
+import { canReshuffle, readyPlans } from './claim.ts';
+import type { Desk, Way } from './state.ts';
+
+export type Mark = 'park' | 'pool' | 'temp';
+
+/** Something to choose by a small button. */
+export type Chip = { readonly id: string } & (
+  | { readonly kind: 'way'; readonly way: Way }
+  | { readonly kind: 'refuse'; readonly step: Extract<Step, { readonly do: 'refuse' }> }
+  | { readonly kind: 'mark'; readonly action: Mark }
+  | { readonly kind: 'plan'; readonly slot: Slot }
+  | { readonly kind: 'reshuffle' }
+);
+
+/** What is to be chosen now. A question about a house stands alone until it is answered. */
+export function chipsOf(desk: Desk): Chip[] {
+  const { draft, asking } = desk;
+  if (desk.sent) return [];
+  const ways = (asking?.ways ?? []).map((way): Chip => ({ id: way.id, kind: 'way', way }));
+  if (asking?.written === false) return ways;
+  const action = actionOf(desk);
+  const marks: Chip[] =
+    isMark(action) && markable(desk) ? [{ id: `mark ${action}`, kind: 'mark', action }] : [];
+  const plans = readyPlans(draft).map((slot): Chip => ({ id: `plan ${slot}`, kind: 'plan', slot }));
+  const reshuffle: Chip[] = canReshuffle(draft) ? [{ id: 'reshuffle', kind: 'reshuffle' }] : [];
+  return [...ways, ...refusals(desk), ...marks, ...plans, ...reshuffle];
+}
+
+/** The permit refusal, once for each card that could be given away with it. */
+function refusals({ draft }: Desk): Chip[] {
+  if (draft.turn.chosen || draft.turn.refused) return [];
+  const found: Chip[] = [];
+  for (const step of legalSteps(draft)) {
+    if (step.do === 'refuse') found.push({ id: `refuse ${step.give ?? ''}`.trim(), kind: 'refuse', step });
+    else if (step.do !== 'choose') break;
+  }
+  return found;
+}
+
+export function isMark(action: string | undefined): action is Mark {
+  return action === 'park' || action === 'pool' || action === 'temp';
+}

@@ -1,0 +1,81 @@
+import { ACTIONS, takeStep, type Action, type Draft, type Step } from '@picket/engine';
+import { withoutChoice } from './drafts.ts';
+import type { Desk } from './state.ts';
+
+export type Choose = Extract<Step, { readonly do: 'choose' }>;
+
+/** Something that may be chosen, with the draft in which it is. */
+export interface Chosen {
+  readonly draft: Draft;
+  /** The offer, or the card of the number and that of the action. */
+  readonly cards: readonly number[];
+}
+
+const CARDS = [0, 1, 2] as const;
+
+export function isHand({ position }: Desk): boolean {
+  return position.rules.mode.choice !== 'offers';
+}
+
+export function chooseStep(desk: Desk, number: number, action: number): Choose {
+  return isHand(desk) ? { do: 'choose', number, action } : { do: 'choose', offer: number };
+}
+
+export function numberOf({ position }: Desk, card: number): number {
+  return position.numbers[card] ?? 0;
+}
+
+export function actionName({ position }: Desk, card: number): Action {
+  return ACTIONS[position.actions[card] ?? 0] ?? 'fence';
+}
+
+/** Every pair of cards that a turn could begin with; an offer is a pair with itself. */
+export function pairs(desk: Desk): (readonly [number: number, action: number])[] {
+  const hand = isHand(desk);
+  return CARDS.flatMap((number) =>
+    CARDS.filter((action) => (action === number) !== hand).map((action) => [number, action] as const),
+  );
+}
+
+/** What a number may be written with now: the choice that is made, or every one that can be, alike ones once. */
+export function openChoices(desk: Desk): Chosen[] {
+  const { draft } = desk;
+  if (draft.turn.chosen) {
+    const { numberFrom, actionFrom } = draft.turn;
+    return [{ draft, cards: isHand(desk) ? [numberFrom, actionFrom] : [numberFrom] }];
+  }
+  const seen = new Set<string>();
+  const found: Chosen[] = [];
+  for (const [number, action] of pairs(desk)) {
+    if (number !== (desk.picked?.number ?? number) || action !== (desk.picked?.action ?? action)) continue;
+    const key = likeness(desk, number, action);
+    if (seen.has(key)) continue;
+    const chosen = takeStep(draft, chooseStep(desk, number, action));
+    if (!chosen.ok) continue;
+    seen.add(key);
+    found.push({ draft: chosen.value, cards: isHand(desk) ? [number, action] : [number] });
+  }
+  return found;
+}
+
+/** Two choices are alike if they give the same; where the third card is given away, that one counts too. */
+function likeness(desk: Desk, number: number, action: number): string {
+  const taken = [numberOf(desk, number), actionName(desk, action)];
+  if (desk.position.rules.mode.choice !== 'hand-give') return taken.join(' ');
+  const given = CARDS.length - number - action;
+  return [...taken, numberOf(desk, given), actionName(desk, given)].join(' ');
+}
+
+/** For each card the draft in which its number is taken, as if no choice were made yet; undefined where it cannot be. */
+export function cardDrafts(desk: Desk): readonly (Draft | undefined)[] {
+  const base = desk.draft.turn.chosen || desk.draft.turn.refused ? withoutChoice(desk.draft) : desk.draft;
+  const all = pairs(desk);
+  return CARDS.map((card) => {
+    for (const [number, action] of all) {
+      if (number !== card) continue;
+      const chosen = takeStep(base, chooseStep(desk, number, action));
+      if (chosen.ok) return chosen.value;
+    }
+    return undefined;
+  });
+}

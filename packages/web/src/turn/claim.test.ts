@@ -1,0 +1,123 @@
+import type { Sheet, Step } from '@picket/engine';
+import { describe, expect, test } from 'vitest';
+import { chipsOf } from './chips.ts';
+import { act, canConfirm, isDone, steps, type Desk } from './desk.ts';
+import { deskWith } from './testKit.ts';
+
+/** The top street as single houses, numbered 1 to 10, but for the last two. */
+function singles(sheet: Sheet): void {
+  for (let gap = 0; gap < 9; gap++) sheet.putFence(0, gap);
+  for (let house = 0; house < 8; house++) sheet.write(0, house, house + 1);
+}
+
+function withPlans(plans: readonly string[], fill: (sheet: Sheet) => void, advanced = false): Desk {
+  const edition = plans[0]?.startsWith('2018') === true ? '2018' : '2023';
+  const desk = deskWith({ edition, plans, advanced }, fill);
+  const offer = act(desk, { kind: 'offer', index: 0 });
+  // Somewhere in the bottom street, where nothing is asked for.
+  const written = act(offer, { kind: 'lot', spot: [2, 6] });
+  expect(canConfirm(written)).toBe(true);
+  return act(written, { kind: 'skip' });
+}
+
+function claimed(desk: Desk): Extract<Step, { do: 'plan' }> {
+  const step = steps(desk).findLast((step) => step.do === 'plan');
+  if (step?.do !== 'plan') throw new Error('no plan');
+  return step;
+}
+
+const firsts = (desk: Desk): number[] => claimed(desk).estates.map(([, first]) => first);
+
+describe('validating a plan', () => {
+  const open = withPlans(['2018-A-1', '2018-B-1', '2018-C-1'], singles);
+  const done = act(open, { kind: 'chip', id: 'plan A' });
+
+  test('is offered as a chip, and one tap does it', () => {
+    expect(chipsOf(open).map(({ id }) => id)).toEqual(['plan A']);
+    expect(isDone(open)).toBe(false);
+    expect(claimed(done).estates).toHaveLength(6);
+  });
+
+  test('estates can be swapped, and any set can be had by tapping its estates', () => {
+    const wish = [1, 3, 4, 5, 6, 7];
+    const tapped = wish.reduce<Desk>(
+      (desk, first) =>
+        firsts(desk).includes(first) ? desk : act(desk, { kind: 'estate', street: 0, first }),
+      done,
+    );
+    expect(firsts(tapped)).toContain(6);
+    expect(firsts(tapped)).toContain(7);
+    const without = act(tapped, { kind: 'estate', street: 0, first: firsts(tapped)[0] ?? 0 });
+    expect(firsts(without)).not.toContain(firsts(tapped)[0]);
+    expect(steps(act(act(without, { kind: 'undo' }), { kind: 'undo' }))).not.toEqual(steps(without));
+    // A house stands for its estate.
+    expect(firsts(act(done, { kind: 'lot', spot: [0, 7] }))).toContain(7);
+  });
+
+  test('an estate that cannot be used says why', () => {
+    const wrong = act(done, { kind: 'estate', street: 0, first: 8 });
+    expect(wrong.why?.code).toBe('plan-wrong-estates');
+    expect(steps(wrong)).toBe(steps(done));
+  });
+
+  test('brings the question of a reshuffle in the 2018 edition alone', () => {
+    expect(chipsOf(done).map(({ id }) => id)).toEqual(['reshuffle']);
+    const asked = act(done, { kind: 'chip', id: 'reshuffle' });
+    expect(steps(asked).at(-1)).toEqual({ do: 'reshuffle' });
+    expect(isDone(asked)).toBe(true);
+    const other = withPlans(['2023-A-1', '2023-B-1', '2023-C-1'], singles);
+    expect(isDone(act(other, { kind: 'plan', slot: 'A' }))).toBe(true);
+  });
+
+  test('takes the estates that no other plan could use', () => {
+    const ends = (sheet: Sheet): void => {
+      for (let gap = 0; gap < 9; gap++) sheet.putFence(0, gap);
+      for (let house = 0; house < 10; house++) sheet.write(0, house, house + 1);
+    };
+    const desk = withPlans(
+      ['2018-A-adv-5', '2018-B-6', '2018-C-1'],
+      (sheet) => {
+        ends(sheet);
+        for (let gap = 3; gap < 8; gap += 4) sheet.putFence(1, gap);
+        for (let house = 0; house < 8; house++) sheet.write(1, house, house + 1);
+      },
+      true,
+    );
+    const step = claimed(act(desk, { kind: 'plan', slot: 'B' }));
+    // “First and last house of every street” is still open, so the houses at the ends are spared.
+    expect(step.estates).not.toContainEqual([0, 0, 1]);
+    expect(step.estates).not.toContainEqual([0, 9, 1]);
+    expect(step.estates).toContainEqual([1, 4, 4]);
+  });
+
+  test('without a slot the first that is ready; where none is, it says why', () => {
+    expect(steps(act(open, { kind: 'plan' }))).toEqual(steps(done));
+    const none = withPlans(['2018-A-2', '2018-B-1', '2018-C-1'], singles);
+    expect(act(none, { kind: 'plan' }).why?.code).toBe('plan-not-met');
+  });
+});
+
+describe('a refused permit', () => {
+  const full = (sheet: Sheet): void => {
+    for (const [street, { houses }] of sheet.layout.printed.streets.entries()) {
+      sheet.write(street, 0, 15);
+      sheet.write(street, houses - 1, 16);
+    }
+  };
+
+  test('is offered as a chip where nothing fits', () => {
+    const desk = deskWith({ edition: '2018' }, full, 'refused');
+    const refuse = chipsOf(desk).find(({ kind }) => kind === 'refuse');
+    expect(refuse).toBeDefined();
+    const refused = act(desk, { kind: 'chip', id: refuse?.id ?? '' });
+    expect(steps(refused)).toEqual([{ do: 'refuse' }]);
+    expect(isDone(refused)).toBe(true);
+    expect(act(desk, { kind: 'lot', spot: [0, 4] }).why).toBeDefined();
+    expect(act(refused, { kind: 'lot', spot: [0, 4] }).why?.code).toBe('after-refusal');
+  });
+
+  test('with a hand that is passed on, there is a chip for each card', () => {
+    const desk = deskWith({ edition: '2018', mode: 'expert', players: ['Ada', 'Bob'] }, full, 'refused');
+    expect(chipsOf(desk).filter(({ kind }) => kind === 'refuse')).toHaveLength(3);
+  });
+});

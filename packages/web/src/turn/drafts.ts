@@ -1,0 +1,101 @@
+import {
+  rebase,
+  startDraft,
+  takeStep,
+  type Draft,
+  type Position,
+  type Result,
+  type Step,
+} from '@picket/engine';
+
+export type Drafted = Result<Draft>;
+
+/** The draft after these steps; undefined if one of them is not legal. */
+export function replay(position: Position, steps: readonly Step[]): Draft | undefined {
+  const drafted = take(startDraft(position), steps);
+  return drafted.ok ? drafted.value : undefined;
+}
+
+/** Takes steps one after the other, up to the first that is refused. */
+export function take(draft: Draft, steps: readonly Step[]): Drafted {
+  let drafted: Drafted = { ok: true, value: draft };
+  for (const step of steps) if (drafted.ok) drafted = takeStep(drafted.value, step);
+  return drafted;
+}
+
+/** Plays steps anew and leaves out what is no longer legal. */
+export function keepWhatFits(draft: Draft, steps: readonly Step[]): Draft {
+  return steps.reduce((kept, step) => {
+    const next = takeStep(kept, step.do === 'write' ? { ...step, number: kept.turn.number } : step);
+    return next.ok ? next.value : kept;
+  }, startDraft(draft.position));
+}
+
+/** Takes an offer or cards, in place of an earlier choice if there is one, with all of the turn that still fits. */
+export function choose(draft: Draft, choice: Step): Drafted {
+  return draft.turn.chosen || draft.turn.refused ? rebase(draft, choice) : takeStep(draft, choice);
+}
+
+/** The turn without its choice and all that came of it: roundabouts are all that can stay. */
+export function withoutChoice(draft: Draft): Draft {
+  return keepWhatFits(
+    draft,
+    draft.steps.filter((step) => step.do === 'roundabout'),
+  );
+}
+
+/** The turn with the mark that its action leaves no choice about: a park, a pool, a temp box. Undefined if there is none. */
+export function withMark(draft: Draft): Draft | undefined {
+  if (!draft.turn.written) return undefined;
+  for (const mark of ['park', 'pool'] as const) {
+    const marked = takeStep(draft, { do: mark });
+    if (marked.ok) return marked.value;
+  }
+  return withIdleTemp(draft);
+}
+
+/** [R2] A temp counts even if it changes nothing, but it has to come before the number; [R3] without a box it is no use. */
+function withIdleTemp(draft: Draft): Draft | undefined {
+  const { turn, steps, position } = draft;
+  const write = steps.findIndex((step) => step.do === 'write');
+  const none = !turn.hasTemp || position.sheet.temps === position.sheet.layout.tempBoxes;
+  if (none || write < 0 || steps.some((step) => step.do === 'temp')) return undefined;
+  return replay(position, steps.toSpliced(write, 0, { do: 'temp', by: 0 }));
+}
+
+const OF_ACTIONS = new Set<Step['do']>(['temp', 'fence', 'improve', 'park', 'pool', 'bis']);
+
+/** The turn without its action, and without whatever cannot stand without it. */
+export function withoutAction(draft: Draft): Draft {
+  return keepWhatFits(
+    draft,
+    draft.steps.filter((step) => !OF_ACTIONS.has(step.do)),
+  );
+}
+
+/** The mark that the action made by itself, if it can be left out without changing the number. */
+export function markOf({ steps }: Draft): 'park' | 'pool' | 'temp' | undefined {
+  for (const step of steps) {
+    if (step.do === 'park' || step.do === 'pool') return step.do;
+    if (step.do === 'temp' && step.by === 0) return 'temp';
+  }
+  return undefined;
+}
+
+export function sameSteps(a: readonly Step[], b: readonly Step[]): boolean {
+  return a.length === b.length && a.every((step, i) => sameStep(step, b[i]));
+}
+
+export function sameStep(a: Step, b: Step | undefined): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The steps that one turn has beyond what it shares with another at the beginning. */
+export function addedSteps(before: readonly Step[], after: readonly Step[]): readonly Step[] {
+  const first = after.findIndex((step, i) => !sameStep(step, before[i]));
+  return first < 0 ? [] : after.slice(first);
+}
+
+export function choiceOf({ steps }: Draft): Step | undefined {
+  return steps.find((step) => step.do === 'choose' || step.do === 'refuse');
+}

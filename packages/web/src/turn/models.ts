@@ -1,0 +1,9 @@
+/** Everything that components are given, made from a desk: first the scene, then one model for each part of the page. */
+export { sceneOf } from './scene.ts';
+export { sheetModel } from './sheetModel.ts';
+export { offersModel } from './offersModel.ts';
+export { plansModel } from './plansModel.ts';
+export { seatsModel, townModels } from './seatsModel.ts';
+export { ledgerModel } from './ledgerModel.ts';
+export { barModel } from './barModel.ts';
+export { logModel } from './logModel.ts';

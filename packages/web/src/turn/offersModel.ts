@@ -1,0 +1,58 @@
+import type { OfferModel } from '../table/model.ts';
+import { actionName, cardDrafts, isHand, numberOf } from './choices.ts';
+import type { Scene } from './scene.ts';
+import type { Desk } from './state.ts';
+import { writable } from './tappable.ts';
+
+/** The three offers, or the three cards in hand. */
+export function offersModel({ now: { desk }, text }: Scene): OfferModel[] {
+  return cardDrafts(desk).map((draft, index): OfferModel => {
+    const number = numberOf(desk, index);
+    const action = actionName(desk, index);
+    const houses = draft === undefined ? 0 : writable(draft).size;
+    const role = roleOf(desk, index);
+    const next = nextOf(desk, index);
+    const open = draft === undefined ? 'fits-nowhere' : 'open';
+    const state = isChosen(desk, index) ? 'chosen' : open;
+    const changed = draft === undefined ? text.game.fitsNowhere : text.game.withTemp;
+    const note = houses > 0 ? text.game.houses(houses) : changed;
+    return {
+      index,
+      number,
+      action,
+      ...(next === undefined ? {} : { next }),
+      state,
+      ...(role === undefined ? {} : { role }),
+      houses,
+      note,
+      label: text.game.offer.label({
+        index,
+        number,
+        action: text.words.actions[desk.position.rules.options.edition][action],
+        next: next && text.words.short[next],
+        note,
+        state,
+        role: role && text.game.roles[role],
+      }),
+    };
+  });
+}
+
+function isChosen(desk: Desk, index: number): boolean {
+  const { numberFrom, actionFrom } = desk.draft.turn;
+  return numberFrom === index || actionFrom === index || Object.values(desk.picked ?? {}).includes(index);
+}
+
+function roleOf(desk: Desk, index: number): OfferModel['role'] {
+  if (!isHand(desk)) return undefined;
+  const { chosen, numberFrom, actionFrom } = desk.draft.turn;
+  if (index === (chosen ? numberFrom : desk.picked?.number)) return 'number';
+  if (index === (chosen ? actionFrom : desk.picked?.action)) return 'action';
+  return chosen ? 'given' : undefined;
+}
+
+/** The action that the stack will give in the next round; a card in hand has none. */
+function nextOf({ view }: Desk, index: number): OfferModel['next'] {
+  const offer = view.now?.cards[index];
+  return offer !== undefined && offer !== null && 'next' in offer ? offer.next : undefined;
+}

@@ -1,0 +1,96 @@
+import { describeSheet, scoresOf, type Score, type SheetDescription } from '@picket/engine';
+import type { Text } from '../text/text.ts';
+import type { Effect } from '../text/turnText.ts';
+import { act } from './act.ts';
+import { sameSteps } from './drafts.ts';
+import type { Desk, Intent } from './state.ts';
+import { streetNames } from './streetNames.ts';
+
+/** A desk at one moment, with what all models ask of it. */
+export interface Moment {
+  readonly desk: Desk;
+  readonly sheet: SheetDescription;
+  /** As if the game ended now, against the others' sheets as they were last seen. */
+  readonly score: Score;
+}
+
+/** What the models are made from: the desk, the words, and what is pointed at. */
+export interface Scene {
+  readonly now: Moment;
+  /** The sheet before this turn: what differs from it is fresh. */
+  readonly before: SheetDescription;
+  /** What is pointed at, and what a tap there would really do; undefined if it would write nothing. */
+  readonly pointed: Intent | undefined;
+  readonly would: Moment | undefined;
+  /** Whether a tap there would ask something. */
+  readonly asks: boolean;
+  readonly text: Text;
+  readonly city: string;
+  /** “Birch Street”, from the top. */
+  readonly streets: readonly string[];
+}
+
+export interface Showing {
+  readonly text: Text;
+  readonly city: string;
+  readonly pointed?: Intent | undefined;
+}
+
+export function sceneOf(desk: Desk, { text, city, pointed }: Showing): Scene {
+  const after = pointed && act(desk, pointed);
+  return {
+    now: momentOf(desk),
+    before: describeSheet(desk.position.sheet),
+    pointed,
+    would: after && changes(desk, after) ? momentOf(after) : undefined,
+    asks: after !== undefined && after.asking !== undefined && after.asking !== desk.asking,
+    text,
+    city,
+    streets: streetNames(desk.view.commitment).map((name) => text.turn.street(name)),
+  };
+}
+
+/** Whether a tap changed the turn itself. */
+export function changes(before: Desk, after: Desk): boolean {
+  return before.draft !== after.draft && !sameSteps(before.draft.steps, after.draft.steps);
+}
+
+export function momentOf(desk: Desk): Moment {
+  return { desk, sheet: describeSheet(desk.draft.turn.sheet), score: scoreOf(desk) };
+}
+
+function scoreOf({ view: { state }, seat, draft }: Desk): Score {
+  const scores = scoresOf(state, state.sheets.with(seat, draft.turn.sheet));
+  return scores[seat] as Score;
+}
+
+/** What a change of the sheet brings. */
+export function effectOf(before: Moment, after: Moment): Effect {
+  const had = new Set(completeEstates(before.sheet).map(({ key }) => key));
+  const estates = completeEstates(after.sheet).filter(({ key }) => !had.has(key));
+  return {
+    estates: estates.map(({ size }) => size).toSorted((a, b) => a - b),
+    points: after.score.total - before.score.total,
+  };
+}
+
+export interface Outcome {
+  readonly after: Moment;
+  readonly effect: Effect;
+}
+
+/** What a tap would bring; undefined if it would write nothing. */
+export function outcomeOf(now: Moment, intent: Intent): Outcome | undefined {
+  const desk = act(now.desk, intent);
+  if (!changes(now.desk, desk)) return undefined;
+  const after = momentOf(desk);
+  return { after, effect: effectOf(now, after) };
+}
+
+function completeEstates({ streets }: SheetDescription) {
+  return streets.flatMap(({ estates }, street) =>
+    estates
+      .filter(({ state }) => state === 'complete')
+      .map(({ first, size }) => ({ key: `${street} ${first} ${size}`, size })),
+  );
+}

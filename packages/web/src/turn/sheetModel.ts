@@ -1,0 +1,95 @@
+import type { SheetDescription, Spot } from '@picket/engine';
+import type { GapModel, LotModel, SheetModel, StreetModel } from '../sheet/model.ts';
+import { drawingOf, streetPicture } from './drawing.ts';
+import { estateModels, picksOf } from './estateModels.ts';
+import { effectOf, outcomeOf, type Scene } from './scene.ts';
+import { tappable, type Tappable } from './tappable.ts';
+
+/** The sheet of the seat at the desk, with what can be tapped on it and what the tap pointed at would do. */
+export function sheetModel(scene: Scene): SheetModel {
+  const { now, city, text, streets } = scene;
+  const { desk, sheet } = now;
+  const drawing = drawingOf({
+    state: desk.view.state,
+    seat: desk.seat,
+    sheet,
+    steps: desk.draft.steps,
+    explained: desk.explained,
+    text,
+    streets,
+  });
+  const tap = tappable(desk);
+  const picks = picksOf(scene);
+  return {
+    town: city,
+    score: now.score.total,
+    caption: scene.text.game.pointsSoFar,
+    streets: sheet.streets.map((_, street): StreetModel => {
+      const plain = streetPicture(drawing, street);
+      return {
+        ...plain,
+        lots: plain.lots.map((lot) => lotModel(scene, tap, lot)),
+        gaps: plain.gaps.map((gap) => gapModel(scene, tap, gap)),
+        estates: estateModels(scene, drawing, street, picks),
+      };
+    }),
+  };
+}
+
+function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
+  const { now, would, text } = scene;
+  const { spots } = text.turn;
+  const rings = tap.rings(lot.spot);
+  const target = tap.lot(lot.spot);
+  const [street, house] = lot.spot;
+  const next = would?.sheet.streets[street]?.houses[house];
+  const preview = would !== undefined && next !== undefined && next.kind !== lot.kind;
+  const words = [
+    lot.ink === 'fresh' ? `${lot.label}, ${spots.fresh}` : lot.label,
+    ...(rings.length > 0 ? [spots.fits(rings)] : []),
+    ...(target === undefined ? [] : [tapWords(scene, lot.spot, target)]),
+  ];
+  return {
+    ...lot,
+    rings,
+    ...(target === undefined ? {} : { target }),
+    ...(preview
+      ? {
+          preview: {
+            ...(next.number === undefined ? {} : { number: next.number }),
+            ...(next.kind === 'roundabout' ? { roundabout: true } : {}),
+            delta: text.turn.change(effectOf(now, would).points),
+          },
+        }
+      : {}),
+    label: `${words.join('. ')}.`,
+  };
+}
+
+/** “Write 8: finishes an estate of 3, plus 3”. */
+function tapWords({ now, text }: Scene, spot: Spot, target: 'write' | 'bis' | 'roundabout'): string {
+  const { tap, effect } = text.turn.spots;
+  const outcome = outcomeOf(now, { kind: 'lot', spot });
+  if (outcome === undefined) return tap.ask;
+  const what = target === 'roundabout' ? tap.roundabout : tap[target](numberAt(outcome.after.sheet, spot));
+  return what + effect(outcome.effect);
+}
+
+function numberAt({ streets }: SheetDescription, [street, house]: Spot): number {
+  return streets[street]?.houses[house]?.number ?? 0;
+}
+
+function gapModel({ now, would, text }: Scene, tap: Tappable, gap: GapModel): GapModel {
+  const { spots } = text.turn;
+  const [street, house] = gap.at;
+  const target = tap.gap(gap.at);
+  const outcome = target ? outcomeOf(now, { kind: 'gap', at: gap.at }) : undefined;
+  const preview = gap.fence === 'none' && would?.sheet.streets[street]?.fences[house] === true;
+  const words = [gap.label, ...(outcome ? [spots.tap.fence(0) + spots.effect(outcome.effect)] : [])];
+  return {
+    ...gap,
+    target,
+    ...(preview && would ? { preview: { delta: text.turn.change(effectOf(now, would).points) } } : {}),
+    label: `${words.join('. ')}.`,
+  };
+}

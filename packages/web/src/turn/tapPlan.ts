@@ -1,0 +1,56 @@
+import {
+  describeSheet,
+  refusal,
+  SLOTS,
+  takeStep,
+  whyNot,
+  type Draft,
+  type EstateName,
+  type Slot,
+} from '@picket/engine';
+import { cheapestClaim, pickedPlan, readyPlans, swapped, withoutPlan, type PlanStep } from './claim.ts';
+import type { Desk } from './state.ts';
+import { attempted, refused, tapped } from './tapped.ts';
+
+/** Validates a plan with the estates that cost least; one validated in this turn is let go of. */
+export function tapPlan(desk: Desk, asked: Slot | undefined): Desk {
+  const { draft } = desk;
+  const slot = asked ?? readyPlans(draft)[0] ?? openSlot(draft);
+  if (draft.steps.some((step) => step.do === 'plan' && step.slot === slot)) {
+    return tapped(desk, withoutPlan(draft, slot));
+  }
+  const claim = cheapestClaim(draft, slot);
+  if (claim !== undefined) return attempted(desk, takeStep(draft, claim));
+  return refused(desk, whyNot(draft, { do: 'plan', slot, estates: [] }) ?? refusal('plan-not-met', { slot }));
+}
+
+/** A plan to speak of when none is ready. */
+function openSlot(draft: Draft): Slot {
+  const { plans } = describeSheet(draft.turn.sheet);
+  return SLOTS.find((_, slot) => plans[slot] === undefined) ?? 'A';
+}
+
+/** Takes an estate for the plan just validated, or leaves it out; undefined if there is no such plan. */
+export function tapEstate(
+  desk: Desk,
+  { street, first }: { readonly street: number; readonly first: number },
+): Desk | undefined {
+  const plan = pickedPlan(desk.draft);
+  const estate = estateAt(desk.draft, street, first);
+  return plan === undefined || estate === undefined ? undefined : pickEstate(desk, plan, estate);
+}
+
+export function pickEstate(desk: Desk, plan: PlanStep, estate: EstateName): Desk {
+  const { draft, wanted } = desk;
+  const way = swapped(draft, plan, estate, wanted);
+  if (way === undefined) return refused(desk, refusal('plan-wrong-estates', { slot: plan.slot }));
+  const drafted = takeStep(withoutPlan(draft, plan.slot), way);
+  if (!drafted.ok) return refused(desk, drafted.refusal);
+  return { ...tapped(desk, drafted.value), wanted: [...wanted, estate] };
+}
+
+export function estateAt({ turn }: Draft, street: number, house: number): EstateName | undefined {
+  const { estates = [] } = describeSheet(turn.sheet).streets[street] ?? {};
+  const found = estates.find(({ first, size }) => house >= first && house < first + size);
+  return found && [street, found.first, found.size];
+}

@@ -1,0 +1,64 @@
+import { MAX_CHANGE, refusal, takeStep, whyNot, type Draft, type Step } from '@picket/engine';
+import { isOpen } from './action.ts';
+import { isMark, type Mark } from './chips.ts';
+import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';
+import type { Desk } from './state.ts';
+import { refused, tapped } from './tapped.ts';
+
+/** Changes the number by one more or less: the one that is written, or the one to be written next. */
+export function tapTemp(desk: Desk, by: number): Desk {
+  const { draft } = desk;
+  if (!draft.turn.chosen || !draft.turn.hasTemp) {
+    return refused(desk, whyNot(draft, { do: 'temp', by }) ?? refusal('not-chosen-yet'));
+  }
+  const done = draft.steps.find((step) => step.do === 'temp')?.by;
+  const change = (done ?? desk.change ?? 0) + by;
+  if (draft.turn.written) return rewritten(desk, change);
+  const why = whyNot(draft, { do: 'temp', by: change });
+  return why === undefined ? { ...desk, change, why: undefined } : refused(desk, why);
+}
+
+/** Writes the number anew into the same house, changed by so much. */
+function rewritten(desk: Desk, by: number): Desk {
+  const { draft } = desk;
+  if (Math.abs(by) > MAX_CHANGE) return refused(desk, refusal('temp-too-far', { by }));
+  const steps = draft.steps.filter((step) => step.do !== 'temp');
+  const write = steps.findIndex((step) => step.do === 'write');
+  const changed = replacedAt(draft, steps, write, by);
+  return changed.ok
+    ? tapped(desk, keepAfter(changed.value, steps.slice(write + 1)))
+    : refused(desk, changed.refusal);
+}
+
+function replacedAt(draft: Draft, steps: readonly Step[], write: number, by: number) {
+  const before = keepWhatFits(draft, steps.slice(0, write));
+  const changed = takeStep(before, { do: 'temp', by });
+  const old = steps[write];
+  if (!changed.ok || old?.do !== 'write') return changed;
+  return take(changed.value, [{ ...old, number: changed.value.turn.number }]);
+}
+
+function keepAfter(draft: Draft, steps: readonly Step[]): Draft {
+  return keepWhatFits(draft, [...draft.steps, ...steps]);
+}
+
+/** Marks what can be marked by itself, or takes the mark away again. */
+export function tapMark(desk: Desk, action: Mark): Desk {
+  const { draft } = desk;
+  if (markOf(draft) === action) return skip(desk);
+  const marked = isMark(action) && draft.turn.claimed === 0 ? withMark(draft) : undefined;
+  if (marked !== undefined && markOf(marked) === action) return tapped(desk, marked, { skipped: false });
+  const step: Step = action === 'temp' ? { do: 'temp', by: 0 } : { do: action };
+  return refused(desk, whyNot(draft, step) ?? refusal('not-written-yet'));
+}
+
+/** Leaves the action unused: one not used yet, or a mark that was made by itself. */
+export function skip(desk: Desk): Desk {
+  const { draft } = desk;
+  if (markOf(draft) !== undefined) return tapped(desk, withoutAction(draft), { skipped: true });
+  if (isOpen(desk)) return tapped(desk, draft, { skipped: true });
+  if (desk.asking !== undefined) return { ...desk, asking: undefined };
+  return draft.turn.complete
+    ? refused(desk, refusal('action-used'))
+    : refused(desk, refusal('not-written-yet'));
+}

@@ -1,0 +1,113 @@
+import { legalSteps, MAX_HOUSES, takeStep, type Draft, type Spot } from '@picket/engine';
+import { targets } from './action.ts';
+import { cardDrafts, openChoices } from './choices.ts';
+import { pickedPlan } from './claim.ts';
+import type { Desk } from './state.ts';
+
+export type Mode = 'write' | 'act' | 'roundabout' | 'estates' | 'rest';
+
+/** What taps on the sheet are for now. */
+export function modeOf(desk: Desk): Mode {
+  const { draft } = desk;
+  if (desk.sent) return 'rest';
+  if (desk.roundabout) return 'roundabout';
+  if (!draft.turn.complete) return 'write';
+  if (targets(desk).length > 0) return 'act';
+  return pickedPlan(draft) === undefined ? 'rest' : 'estates';
+}
+
+/** What can be tapped on the sheet now. */
+export interface Tappable {
+  readonly lot: (spot: Spot) => 'write' | 'bis' | 'roundabout' | undefined;
+  readonly gap: (spot: Spot) => boolean;
+  readonly sizes: ReadonlySet<number>;
+  /** With nothing chosen: the cards or offers whose number fits as printed. */
+  readonly rings: (spot: Spot) => readonly number[];
+}
+
+export function tappable(desk: Desk): Tappable {
+  const mode = modeOf(desk);
+  const found = mode === 'act' ? targets(desk) : [];
+  const free = mode === 'write' && !desk.draft.turn.chosen && desk.picked === undefined;
+  const fitting = free
+    ? cardDrafts(desk).map((draft) => (draft === undefined ? NOWHERE : writable(draft)))
+    : [];
+  const ringed = fitting.some((spots) => spots.size > 0);
+  const lots =
+    mode === 'roundabout'
+      ? roundabouts(desk.draft)
+      : mode === 'write' && !ringed
+        ? writableNow(desk)
+        : new Set(found.flatMap((step) => (step.do === 'bis' ? [key(step.at)] : [])));
+  const kind = mode === 'roundabout' || mode === 'write' ? mode : 'bis';
+  const gaps = new Set(found.flatMap((step) => (step.do === 'fence' ? [key(step.at)] : [])));
+  return {
+    lot: (spot) => (lots.has(key(spot)) ? kind : undefined),
+    gap: (spot) => gaps.has(key(spot)),
+    sizes: new Set(found.flatMap((step) => (step.do === 'improve' ? [step.size] : []))),
+    rings: (spot) => fitting.flatMap((spots, card) => (spots.has(key(spot)) ? [card] : [])),
+  };
+}
+
+const NOWHERE: ReadonlySet<number> = new Set();
+
+function key([street, house]: Spot): number {
+  return street * MAX_HOUSES + house;
+}
+
+/** Where the number of a draft may be written as it is. */
+export function writable(draft: Draft): ReadonlySet<number> {
+  const spots = new Set<number>();
+  for (const step of legalSteps(draft)) {
+    if (step.do === 'write') spots.add(key(step.at));
+    else if (step.do !== 'temp') break;
+  }
+  return spots;
+}
+
+/** Where it may be written with any change that a temp still allows. */
+function writableNow(desk: Desk): ReadonlySet<number> {
+  const spots = new Set<number>();
+  for (const { draft } of openChoices(desk)) {
+    for (const changed of changedDrafts(desk, draft)) for (const spot of writable(changed)) spots.add(spot);
+  }
+  return spots;
+}
+
+function changedDrafts(desk: Desk, draft: Draft): Draft[] {
+  const all = [...changesOf(draft)].filter((by) => by === (desk.change ?? by));
+  const changed = all.flatMap((by) => {
+    const next = takeStep(draft, { do: 'temp', by });
+    return next.ok ? [next.value] : [];
+  });
+  return desk.change === undefined ? [draft, ...changed] : changed;
+}
+
+function* changesOf(draft: Draft): Generator<number> {
+  for (const step of legalSteps(draft)) {
+    if (step.do !== 'temp') break;
+    yield step.by;
+  }
+}
+
+function roundabouts(draft: Draft): ReadonlySet<number> {
+  const spots = new Set<number>();
+  for (const step of legalSteps(draft)) {
+    if (step.do === 'plan') break;
+    if (step.do === 'roundabout') spots.add(key(step.at));
+  }
+  return spots;
+}
+
+export function hasRoundabouts(draft: Draft): boolean {
+  return roundabouts(draft).size > 0;
+}
+
+/** How many houses can be tapped now. */
+export function spotCount(desk: Desk): number {
+  const { lot } = tappable(desk);
+  const lengths = desk.position.rules.layout.printed.streets.map(({ houses }) => houses);
+  return lengths
+    .flatMap((length, street) => Array.from({ length }, (_, house) => lot([street, house])))
+    .filter((target) => target !== undefined).length;
+}

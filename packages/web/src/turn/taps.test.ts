@@ -1,0 +1,162 @@
+import { ACTIONS, FastRandom, type Action, type Spot } from '@picket/engine';
+import { describe, expect, test } from 'vitest';
+import { isOpen, targets } from './action.ts';
+import { readyPlans } from './claim.ts';
+import { act, canConfirm, steps, type Desk, type Intent } from './desk.ts';
+import { allIntents, desks, deskWith, fillAtRandom, nameOf, TABLES } from './testKit.ts';
+import { tappable } from './tappable.ts';
+
+const STANDARD = TABLES.filter(({ mode }) => mode === undefined);
+const HANDS = TABLES.filter(({ mode }) => mode !== undefined);
+
+function openings(tables: typeof TABLES): Desk[] {
+  return tables.flatMap((options) => desks(options, 60, new FastRandom(`taps ${nameOf(options)}`)));
+}
+
+function lots(desk: Desk): Spot[] {
+  return allIntents(desk).flatMap((intent) => (intent.kind === 'lot' ? [intent.spot] : []));
+}
+
+/** The houses that exactly one offer fits, with the action that it brings. */
+function* single(desk: Desk): Generator<{ spot: Spot; action: Action }> {
+  const { rings } = tappable(desk);
+  for (const spot of lots(desk)) {
+    const [offer, ...others] = rings(spot);
+    if (offer === undefined || others.length > 0) continue;
+    yield { spot, action: ACTIONS[desk.position.actions[offer] as number] as Action };
+  }
+}
+
+function firstTarget(desk: Desk): Intent | undefined {
+  const [step] = targets(desk);
+  switch (step?.do) {
+    case 'fence':
+      return { kind: 'gap', at: step.at };
+    case 'improve':
+      return { kind: 'size', size: step.size };
+    case 'bis':
+      return { kind: 'lot', spot: step.at };
+    default:
+      return undefined;
+  }
+}
+
+describe('how many taps a turn takes', () => {
+  const found = openings(STANDARD).flatMap((desk) => [...single(desk)].map((here) => ({ desk, ...here })));
+
+  test.each(['park', 'pool', 'temp'] as const)('%s: one', (action) => {
+    const cases = found.filter((here) => here.action === action);
+    expect(cases.length).toBeGreaterThan(10);
+    for (const { desk, spot } of cases) {
+      const after = act(desk, { kind: 'lot', spot });
+      expect(after.taps).toHaveLength(1);
+      expect(canConfirm(after)).toBe(true);
+      expect(isOpen(after)).toBe(false);
+      const full = after.draft.turn.sheet.temps === after.draft.turn.sheet.layout.tempBoxes;
+      if (action === 'temp' && !full) expect(steps(after)).toContainEqual({ do: 'temp', by: 0 });
+    }
+  });
+
+  test.each(['fence', 'improve', 'bis'] as const)('%s: two', (action) => {
+    const cases = found.filter((here) => here.action === action);
+    expect(cases.length).toBeGreaterThan(10);
+    for (const { desk, spot } of cases) {
+      const written = act(desk, { kind: 'lot', spot });
+      expect(written.taps).toHaveLength(1);
+      const target = firstTarget(written);
+      if (target === undefined) continue;
+      const after = act(written, target);
+      if (after.asking !== undefined) continue; // two originals to copy
+      expect(after.taps).toHaveLength(2);
+      expect(isOpen(after)).toBe(false);
+    }
+  });
+
+  test('leaving an action unused: one more, and it can be undone', () => {
+    for (const { desk, spot } of found) {
+      const written = act(desk, { kind: 'lot', spot });
+      if (!isOpen(written)) continue;
+      const left = act(written, { kind: 'skip' });
+      expect(isOpen(left)).toBe(false);
+      expect(steps(left)).toEqual(steps(written));
+      expect(isOpen(act(left, { kind: 'undo' }))).toBe(true);
+    }
+  });
+
+  test('a mark made by itself can be left out, and marks can be made by hand', () => {
+    for (const { desk, spot, action } of found) {
+      if (action !== 'park' && action !== 'pool' && action !== 'temp') continue;
+      const marked = act(desk, { kind: 'lot', spot });
+      const byHand = act({ ...desk, settings: { autoMarks: false } }, { kind: 'lot', spot });
+      if (steps(marked).length === steps(byHand).length) continue;
+      expect(steps(act(marked, { kind: 'skip' }))).toEqual(steps(byHand));
+      expect(isOpen(byHand)).toBe(true);
+      expect(steps(act(byHand, { kind: 'chip', id: `mark ${action}` }))).toEqual(steps(marked));
+      expect(steps(act(byHand, { kind: 'mark', action }))).toEqual(steps(marked));
+    }
+  });
+
+  test('a plan: one more', () => {
+    let plans = 0;
+    const random = new FastRandom('plans');
+    for (let i = 0; i < 120; i++) {
+      const options = STANDARD[i % STANDARD.length] ?? {};
+      const desk = deskWith(options, (sheet) => fillAtRandom(sheet, random), `plans ${i}`);
+      for (const { spot } of single(desk)) {
+        const written = act(desk, { kind: 'lot', spot });
+        const [slot] = readyPlans(written.draft);
+        if (slot === undefined) continue;
+        plans++;
+        const claimed = act(written, { kind: 'plan', slot });
+        expect(claimed.taps).toHaveLength(2);
+        expect(claimed.draft.turn.claimed).not.toBe(0);
+        expect(steps(act(claimed, { kind: 'plan', slot }))).toEqual(steps(written));
+      }
+    }
+    expect(plans).toBeGreaterThan(3);
+  });
+
+  test('cards in hand: one more, sheet first or cards first', () => {
+    let asked = 0;
+    for (const desk of openings(HANDS).filter((_, i) => i % 6 === 0)) {
+      const { rings } = tappable(desk);
+      for (const spot of lots(desk)) {
+        if (rings(spot).length === 0) continue;
+        const question = act(desk, { kind: 'lot', spot });
+        if (question.asking?.written !== false) continue;
+        asked++;
+        for (const { id, cards = [], by } of question.asking.ways) {
+          const after = act(question, { kind: 'chip', id });
+          expect(after.taps).toHaveLength(1);
+          expect(after.draft.turn.written).toBe(true);
+          if (by !== 0) continue;
+          const [number = 0, action = 0] = cards;
+          const byCards = [number, action].reduce<Desk>((d, index) => act(d, { kind: 'offer', index }), desk);
+          expect(byCards.taps).toHaveLength(1);
+          expect(steps(act(byCards, { kind: 'lot', spot }))).toEqual(steps(after));
+        }
+      }
+    }
+    expect(asked).toBeGreaterThan(100);
+  });
+});
+
+describe('taking another offer', () => {
+  test('keeps what fits, and the chosen one again lets go', () => {
+    for (const desk of openings(STANDARD)) {
+      const one = act(desk, { kind: 'offer', index: 0 });
+      if (one.why !== undefined) continue;
+      expect(steps(act(one, { kind: 'offer', index: 0 }))).toEqual([]);
+      const spot = lots(desk).find((spot) => tappable(one).lot(spot) !== undefined);
+      if (spot === undefined) continue;
+      const written = act(one, { kind: 'lot', spot });
+      const other = act(written, { kind: 'offer', index: 1 });
+      if (other.why !== undefined || written.asking?.written === false) continue;
+      expect(steps(other)[0]).toEqual({ do: 'choose', offer: 1 });
+      const direct = act(act(desk, { kind: 'offer', index: 1 }), { kind: 'lot', spot });
+      const fits = tappable(desk).rings(spot).includes(1);
+      if (fits) expect(steps(other)).toEqual(steps(direct));
+      expect(act(other, { kind: 'undo' }).draft.steps).toEqual(steps(written));
+    }
+  });
+});

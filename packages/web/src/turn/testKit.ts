@@ -1,0 +1,198 @@
+// What the tests of the turn share: games played by random taps.
+
+import {
+  base64url,
+  defaultOptions,
+  newGame,
+  sha256,
+  SLOTS,
+  submit,
+  utf8,
+  viewOf,
+  type Game,
+  type Options,
+  type Random,
+  type Result,
+  type Sheet,
+} from '@picket/engine';
+import { chipsOf } from './chips.ts';
+import { act, canConfirm, isDone, openDesk, steps, type Desk, type Intent } from './desk.ts';
+import { tappable } from './tappable.ts';
+
+/** The value of something that cannot have been refused. */
+export function must<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  return result.value;
+}
+
+export function start(options: Partial<Options> = {}, seed = 'kit'): Game {
+  const drawn = base64url(sha256(utf8(seed)).subarray(0, 16));
+  return must(newGame({ options: { ...defaultOptions, ...options }, seed: drawn }));
+}
+
+const seats = (count: number): string[] => ['Ada', 'Bob', 'Cy', 'Dot'].slice(0, count);
+
+/** Every way to play that the page offers, and the hands that come next. */
+export const TABLES: readonly Partial<Options>[] = [
+  { edition: '2018', players: seats(1) },
+  { edition: '2018', players: seats(2), advanced: true },
+  { edition: '2023', players: seats(3) },
+  { edition: '2023', players: seats(4), advanced: true },
+  { edition: '2018', players: seats(1), mode: 'solo' },
+  { edition: '2018', players: seats(1), mode: 'solo', advanced: true },
+  { edition: '2018', players: seats(2), mode: 'expert', advanced: true },
+  { edition: '2023', players: seats(1), mode: 'aaa', opponent: '2023-aaa-4', sheet: 'blueprint' },
+];
+
+export function nameOf({
+  edition,
+  mode = 'standard',
+  advanced = false,
+  players = [],
+}: Partial<Options>): string {
+  return `${edition} ${mode}${advanced ? ' advanced' : ''}, ${players.length}`;
+}
+
+function deskOf(game: Game, seat = 0, autoMarks = true): Desk {
+  const desk = openDesk(viewOf(game, seat), undefined, { autoMarks });
+  if (desk === undefined) throw new Error('there is no turn to make');
+  return desk;
+}
+
+/** A desk in the middle of a game: a sheet filled in as told, with the cards of the first round. */
+export function deskWith(options: Partial<Options>, fill: (sheet: Sheet) => void, seed?: string): Desk {
+  const game = start(options, seed);
+  const view = viewOf(game, 0);
+  const sheets = view.state.sheets.map((sheet) => sheet.copy());
+  for (const sheet of sheets) fill(sheet);
+  const desk = openDesk({ ...view, state: { ...view.state, sheets } }, undefined, { autoMarks: true });
+  if (desk === undefined) throw new Error('there is no turn to make');
+  return desk;
+}
+
+/** Fills streets from the left with numbers that rise, leaving houses out, and puts up fences: many small estates. */
+export function fillAtRandom(sheet: Sheet, random: Random): void {
+  for (const [street, { houses }] of sheet.layout.printed.streets.entries()) {
+    for (let gap = 0; gap < houses - 1; gap++) if (random.below(2) === 0) sheet.putFence(street, gap);
+    let number = random.below(2);
+    for (let house = 0; house < houses && number <= 15; house++) {
+      if (random.below(8) === 0) continue;
+      sheet.write(street, house, number);
+      number += random.below(8) === 0 ? 2 : 1;
+    }
+  }
+}
+
+/** Everything that could be tapped at all, allowed or not. */
+export function allIntents(desk: Desk): Intent[] {
+  const lengths = desk.position.rules.layout.printed.streets.map(({ houses }) => houses);
+  const spots = lengths.flatMap((length, street) =>
+    Array.from({ length }, (_, house) => [street, house] as const),
+  );
+  return [
+    ...spots.map((spot): Intent => ({ kind: 'lot', spot })),
+    ...spots.map((at): Intent => ({ kind: 'gap', at })),
+    ...spots.map(([street, first]): Intent => ({ kind: 'estate', street, first })),
+    ...[0, 1, 2].flatMap((index): Intent[] => [
+      { kind: 'offer', index },
+      { kind: 'offer', index, half: 'number' },
+      { kind: 'offer', index, half: 'action' },
+      { kind: 'undo-to', index },
+    ]),
+    ...[1, 2, 3, 4, 5, 6].map((size): Intent => ({ kind: 'size', size })),
+    ...SLOTS.map((slot): Intent => ({ kind: 'plan', slot })),
+    ...chipsOf(desk).map(({ id }): Intent => ({ kind: 'chip', id })),
+    ...([-1, 1] as const).map((by): Intent => ({ kind: 'temp', by })),
+    ...(['park', 'pool', 'temp'] as const).map((action): Intent => ({ kind: 'mark', action })),
+    ...SIMPLE.map((kind): Intent => ({ kind })),
+    { kind: 'plan' },
+    { kind: 'explain', what: { part: 'total' } },
+  ];
+}
+
+const SIMPLE = ['skip', 'roundabout', 'refuse', 'reshuffle', 'cancel', 'undo', 'redo'] as const;
+
+/** What the page shows as possible: a person who taps only where something lights up. */
+export function invited(desk: Desk): Intent[] {
+  const chips = chipsOf(desk).map(({ id }): Intent => ({ kind: 'chip', id }));
+  if (desk.asking?.written === false) return chips;
+  const { lot, gap, rings, sizes } = tappable(desk);
+  return [
+    ...chips,
+    ...allIntents(desk).filter((intent) => {
+      if (intent.kind === 'lot') return lot(intent.spot) !== undefined || rings(intent.spot).length > 0;
+      return intent.kind === 'gap' ? gap(intent.at) : intent.kind === 'size' && sizes.has(intent.size);
+    }),
+  ];
+}
+
+function pick<T>(items: readonly T[], random: Random): T | undefined {
+  return items[random.below(Math.max(items.length, 1))];
+}
+
+/** The best of a few: plans first, then numbers near the house they would have on an evenly filled street. */
+function pickSensibly(desk: Desk, random: Random): Intent | undefined {
+  const plan = chipsOf(desk).find(({ kind }) => kind === 'plan');
+  if (plan !== undefined && random.below(4) > 0) return { kind: 'chip', id: plan.id };
+  const some = invited(desk);
+  const drawn = Array.from({ length: Math.min(8, some.length) }, () => pick(some, random));
+  const ranked = drawn.map((intent) => ({
+    intent,
+    strain: intent ? strainOf(act(desk, intent), random) : 99,
+  }));
+  return ranked.toSorted((a, b) => a.strain - b.strain)[0]?.intent;
+}
+
+function strainOf({ draft: { turn }, position }: Desk, random: Random): number {
+  const length = position.rules.layout.printed.streets[turn.street]?.houses;
+  if (length === undefined) return random.below(100) / 100;
+  return Math.abs(turn.house / (length - 1) - (turn.number - 1) / 14);
+}
+
+/** Makes a turn by taps on what lights up, with a stray tap now and then. */
+function playTurn(start: Desk, random: Random, visit: (desk: Desk, intent: Intent) => void = () => {}): Desk {
+  let desk = start;
+  for (let i = 0; i < 200; i++) {
+    if (isDone(desk) || (canConfirm(desk) && random.below(6) === 0)) return desk;
+    const stray = random.below(8) === 0;
+    const sensible = stray ? undefined : pickSensibly(desk, random);
+    const intent = sensible ?? pick(allIntents(desk), random);
+    if (intent === undefined) break;
+    visit(desk, intent);
+    desk = act(desk, intent);
+  }
+  throw new Error('the turn never ended');
+}
+
+/** Plays a game to its end by taps. */
+export function playOut(
+  game: Game,
+  random: Random,
+  visit: (desk: Desk, intent: Intent) => void = () => {},
+): Game {
+  let now = game;
+  while (now.state.ending === undefined) {
+    const round = now.state.rounds.length;
+    for (let seat = 0; seat < now.turns.length; seat++) {
+      const desk = playTurn(deskOf(now, seat), random, visit);
+      now = must(submit(now, { seat, round, steps: steps(desk) }));
+    }
+  }
+  return now;
+}
+
+/** Desks from games at this table, as they are when a turn begins. */
+export function desks(options: Partial<Options>, count: number, random: Random): Desk[] {
+  const found: Desk[] = [];
+  for (let i = 0; found.length < count; i++) {
+    const seen = new Set<string>();
+    playOut(start(options, `desks ${i}`), random, ({ view, seat, settings }) => {
+      const key = `${view.state.rounds.length} ${seat}`;
+      if (seen.has(key)) return;
+      seen.add(key);
+      const desk = openDesk(view, undefined, settings);
+      if (desk !== undefined) found.push(desk);
+    });
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { ACTION, MAX_CHANGE, takeStep, type Draft, type Spot } from '@picket/engine';
+import { openChoices, type Chosen } from './choices.ts';
+import { take, withMark } from './drafts.ts';
+import type { Desk, Way } from './state.ts';
+
+/** More chips than this find no room on a house; changed numbers are then asked for after the printed one is written. */
+const MOST_CHIPS = 8;
+
+/** The change of nothing first: it is what a tap does unless more is said. */
+const CHANGES = [0, -1, 1, -2, 2].filter((by) => Math.abs(by) <= MAX_CHANGE);
+
+/** Every way to write a number into a house now: which choice, and which number of a temp. */
+export function writeWays(desk: Desk, at: Spot): Way[] {
+  return openChoices(desk).flatMap((chosen) =>
+    changesFor(desk, chosen).flatMap((by): Way[] => {
+      const draft = written(desk, chosen.draft, at, by);
+      if (draft === undefined) return [];
+      const number = draft.turn.number;
+      return [{ id: `write ${chosen.cards.join('-')} ${number}`, draft, number, by, cards: chosen.cards }];
+    }),
+  );
+}
+
+/** The changes worth trying; a draft may hold a temp already. */
+function changesFor(desk: Desk, { draft: { turn } }: Chosen): readonly number[] {
+  if (turn.action !== ACTION.TEMP || turn.acted) return [0];
+  return desk.change === undefined ? CHANGES : [desk.change];
+}
+
+function written(desk: Desk, chosen: Draft, at: Spot, by: number): Draft | undefined {
+  const changed = take(chosen, by === 0 ? [] : [{ do: 'temp', by }]);
+  if (!changed.ok) return undefined;
+  const draft = takeStep(changed.value, { do: 'write', number: changed.value.turn.number, at });
+  return draft.ok ? marked(desk, draft.value) : undefined;
+}
+
+/** With the mark that needs no choice, where those are made by themselves. */
+export function marked(desk: Desk, draft: Draft): Draft {
+  return (desk.settings.autoMarks ? withMark(draft) : undefined) ?? draft;
+}
+
+/** What a tap comes to: a way to go at once, and what to ask. */
+export interface Settled {
+  readonly at?: Way;
+  readonly ask: readonly Way[];
+}
+
+/**
+ * The only number that fits as printed is written at once, and those that its temp allows are offered afterwards. Several
+ * are asked for, with the numbers that temps allow. Only where nothing fits as printed are changed numbers looked at alone.
+ */
+export function settle(ways: readonly Way[]): Settled {
+  const printed = ways.filter(({ by }) => by === 0);
+  const [only] = printed.length > 0 ? printed : ways;
+  if (only === undefined) return { ask: [] };
+  const candidates = printed.length > 0 ? printed : ways;
+  if (candidates.length === 1) {
+    return { at: only, ask: ways.filter((way) => way !== only && sameCards(way, only)) };
+  }
+  return { ask: ways.length <= MOST_CHIPS ? ways : candidates.slice(0, MOST_CHIPS) };
+}
+
+function sameCards(a: Way, b: Way): boolean {
+  return a.cards?.join() === b.cards?.join();
+}
+
+/** The ways to copy a neighbour into a house; two originals with the same number are one way. */
+export function copyWays(draft: Draft, [street, house]: Spot): Way[] {
+  const ways = ([-1, 1] as const).flatMap((by): Way[] => {
+    const copied = takeStep(draft, { do: 'bis', from: [street, house + by], at: [street, house] });
+    if (!copied.ok) return [];
+    const number = copied.value.turn.sheet.number(street, house);
+    const side = by < 0 ? 'left' : 'right';
+    return [{ id: `copy ${side}`, draft: copied.value, number, by: 0, side }];
+  });
+  return ways[0]?.number === ways[1]?.number ? ways.slice(0, 1) : ways;
+}

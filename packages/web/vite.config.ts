@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+
+export default defineConfig({
+  plugins: [svelte(), precompress()],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2022',
+    // Every browser of that age preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // The size budget reads there what a page needs before it can be used.
+    manifest: true,
+    // An inlined file would be data: in a style sheet, which the content security policy forbids.
+    assetsInlineLimit: 0,
+    // Compressing takes its time, and that is no news.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+});

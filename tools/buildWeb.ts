@@ -1,0 +1,52 @@
+// Builds the client into packages/web/dist, unless what is there was built from the same sources.
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './picket.ts';
+
+const web = join(root, 'packages/web');
+
+/** Where the built client lies. */
+export const dist = join(web, 'dist');
+
+/** Everything that ends up in the client or decides how it is built. */
+const SOURCES = [
+  'package-lock.json',
+  'packages/web/{index.html,*.{ts,js,json}}',
+  'packages/web/{src,public,build}/**/*.*',
+  'packages/{engine,bots,words}/src/**/*.ts',
+];
+
+/** Says whether it had to build. */
+export async function buildWeb(): Promise<boolean> {
+  const hash = hashOfSources();
+  // A hidden file: the server does not serve those.
+  const stamp = join(dist, '.stamp');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
+  // Beside the old one and then in its place, so that whoever is served from there never sees half a client.
+  const fresh = join(root, `node_modules/.picket-build-${process.pid}`);
+  const old = `${fresh}.old`;
+  try {
+    await build({
+      root: web,
+      logLevel: 'warn',
+      build: { outDir: fresh, emptyOutDir: true },
+    });
+    writeFileSync(join(fresh, '.stamp'), hash);
+    if (existsSync(dist)) renameSync(dist, old);
+    renameSync(fresh, dist);
+  } finally {
+    for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
+  }
+  return true;
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(SOURCES, { cwd: root }).toSorted()) {
+    if (file.endsWith('.test.ts')) continue;
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,60 @@
+// What a browser has to load before a game can start, compressed as it travels, and what the fonts weigh.
+import { readFileSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWeb, dist } from '../buildWeb.ts';
+
+const FIRST_LOAD = 110_000;
+const FONTS = 80_000;
+
+interface Chunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+await buildWeb();
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+/** A chunk and all that it cannot run without. */
+function needed(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(key)) return seen;
+  seen.add(key);
+  for (const other of chunk.imports ?? []) needed(other, seen);
+  return seen;
+}
+
+const chunks = [...needed('index.html')].map((key) => manifest[key] as Chunk);
+const files = new Set([
+  'index.html',
+  'theme.js',
+  ...chunks.flatMap(({ file, css = [] }) => [file, ...css]),
+  // The start page lists the games that are kept: that is the worker's to know.
+  ...globSync('assets/worker-*.js', { cwd: dist }),
+]);
+const fonts = globSync('**/*.woff2', { cwd: dist });
+
+const zipped = (file: string) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+const onDisk = (file: string) => statSync(join(dist, file)).size;
+
+const ok = [
+  report('First load', [...files], zipped, FIRST_LOAD),
+  report('Fonts', fonts, onDisk, FONTS),
+].every(Boolean);
+if (!ok) process.exitCode = 1;
+
+function report(
+  what: string,
+  names: readonly string[],
+  sizeOf: (file: string) => number,
+  budget: number,
+): boolean {
+  const sizes = names.map((name) => ({ name, size: sizeOf(name) })).toSorted((a, b) => b.size - a.size);
+  const sum = sizes.reduce((total, { size }) => total + size, 0);
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  console.log(`${what}: ${kB(sum)} of ${kB(budget)}`);
+  for (const { name, size } of sizes) console.log(`  ${kB(size).padStart(9)}  ${name}`);
+  return sum <= budget;
+}

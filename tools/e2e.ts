@@ -1,0 +1,23 @@
+// npm run e2e [-- ARGUMENT…]: the browser tests, with Playwright's own arguments.
+import { chromium, HOW_TO_GET_CHROMIUM } from './chromium.ts';
+import { runNode } from './runNode.ts';
+import { withClient } from './withClient.ts';
+
+const PLAYWRIGHT = [
+  'node_modules/@playwright/test/cli.js',
+  'test',
+  '--config',
+  'packages/e2e/playwright.config.ts',
+];
+
+const args = process.argv.slice(2);
+const browser = chromium();
+if (browser === undefined) {
+  // Listing needs no browser, and tells how many were skipped.
+  console.log(HOW_TO_GET_CHROMIUM);
+  process.exitCode = await runNode([...PLAYWRIGHT, '--list', ...args], {});
+} else {
+  process.exitCode = await withClient((url) =>
+    runNode([...PLAYWRIGHT, ...args], { PICKET_URL: url, PICKET_CHROMIUM: browser }),
+  );
+}
