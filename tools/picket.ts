@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The root of the project. */
 export const root = join(import.meta.dirname, '..');
 
-/** Runs the command line as a process of its own; its last line is what it had to say. */
+/** Runs the command line as a process of its own; its last line, without the name of a file, is what it had to say. */
 export function picket(...args: readonly string[]): { status: number | null; output: string } {
   const main = join(root, 'packages/cli/src/main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
@@ -12,5 +12,6 @@ export function picket(...args: readonly string[]): { status: number | null; out
     maxBuffer: 1 << 28,
   });
   const said = status === 0 ? stdout : stdout + stderr;
-  return { status, output: said.trim().split('\n').at(-1) ?? '' };
+  const last = said.trim().split('\n').at(-1) ?? '';
+  return { status, output: last.replace(/^\S+\.jsonl: /, '') };
 }

@@ -117,6 +117,6 @@ function speed(): Row {
     [figure: string]: number | null;
   };
   const ratio = (turnsPerSecond ?? 0) / (yardstickNodesPerSecond ?? Number.POSITIVE_INFINITY);
-  const result = `${turnsPerSecond} turns/s, yardstick ${yardstickNodesPerSecond} nodes/s, ratio ${ratio.toFixed(2)}`;
+  const result = `${Math.round(turnsPerSecond ?? 0)} turns/s, yardstick ${Math.round(yardstickNodesPerSecond ?? 0)} nodes/s, ratio ${ratio.toFixed(2)}`;
   return { what: `bench engine, at least ${RATIO}`, result, ok: ratio >= RATIO };
 }

@@ -152,7 +152,7 @@ function speed(): Row {
   const { turnsPerSecond, ratio } = JSON.parse(output) as { turnsPerSecond: number; ratio: number | null };
   return {
     what: 'bench engine',
-    result: `${turnsPerSecond} turns/s, ratio ${ratio?.toFixed(2)}`,
+    result: `${Math.round(turnsPerSecond)} turns/s, ratio ${ratio?.toFixed(2)}`,
     ok: (ratio ?? 0) >= 0.6,
   };
 }
