@@ -117,13 +117,25 @@ export class Table {
     });
   }
 
+  /** What can be done now; between two pages, once the next one is there. */
   async scene(): Promise<Scene> {
-    const scene = await this.page.evaluate(() => {
+    for (let waited = 0; waited < PATIENCE; waited += STEP) {
+      const { buttons, present, ...scene } = await this.#look();
+      const pass = buttons.find((name) => PASS.test(name));
+      if (present || scene.over || pass !== undefined) return { ...scene, pass };
+      await this.page.waitForTimeout(STEP);
+    }
+    throw new Error('There is neither a table nor a result.');
+  }
+
+  #look() {
+    return this.page.evaluate(() => {
       const seen = (element: Element) => element.getClientRects().length > 0;
       const all = (selector: string) => [...document.querySelectorAll(selector)].filter(seen);
       const nameOf = (element: Element) =>
         element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
       const names = (selector: string) => all(selector).map(nameOf);
+      const confirm = all('[data-confirm]');
       return {
         title: document.title,
         cells: all('[role=gridcell][aria-disabled=false]').map(
@@ -131,13 +143,12 @@ export class Table {
         ),
         chips: names('div.chips button'),
         columns: names('button').filter((name) => name.endsWith('Raise it.')),
-        ready: all('[data-confirm]').some((button) => button.getAttribute('aria-disabled') !== 'true'),
+        present: confirm.length > 0,
+        ready: confirm.some((button) => button.getAttribute('aria-disabled') !== 'true'),
         over: /final scores/.test(document.title),
         buttons: names('button'),
       };
     });
-    const { buttons, ...rest } = scene;
-    return { ...rest, pass: buttons.find((name) => PASS.test(name)) };
   }
 
   /** Waits until the round, or the whole game, is another than in the scene before. */

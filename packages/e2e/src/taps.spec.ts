@@ -3,10 +3,17 @@ import { Robot } from './robot.ts';
 import type { Table } from './table.ts';
 
 /** How many taps a turn may take, Confirm left aside. */
-const BUDGET = { Park: 1, Pool: 1, Temp: 1, Fence: 2, Value: 2, Bis: 2 } as const;
+const BUDGET = {
+  Landscaper: 1,
+  'Pool Manufacturer': 1,
+  'Temp Agency': 1,
+  Surveyor: 2,
+  'Real Estate Agent': 2,
+  Bis: 2,
+} as const;
 type Kind = keyof typeof BUDGET;
 
-const GAMES = 4;
+const GAMES = 12;
 
 /**
  * Plays until every kind of turn came up in a house that only one offer fits, which is then one tap: with several, the
@@ -39,8 +46,8 @@ async function tryKinds(table: Table, seen: Map<Kind, number>): Promise<void> {
 /** Marks what the action is for, where that is a choice; false where this house gives nothing to mark. */
 async function takesAction(table: Table, kind: Kind): Promise<boolean> {
   const { cells, chips, columns, ready } = await table.scene();
-  if (BUDGET[kind] === 1) return ready && (kind === 'Temp' || chips.length === 0);
-  const [cell, column] = kind === 'Value' ? [undefined, columns[0]] : [cells[0], undefined];
+  if (BUDGET[kind] === 1) return ready && (kind === 'Temp Agency' || chips.length === 0);
+  const [cell, column] = kind === 'Real Estate Agent' ? [undefined, columns[0]] : [cells[0], undefined];
   if (cell !== undefined) await table.tapCell(cell);
   else if (column !== undefined) await table.tap(table.button(column));
   else return false;
@@ -50,7 +57,7 @@ async function takesAction(table: Table, kind: Kind): Promise<boolean> {
 /** Houses that just one offer fits, and what that offer's action is. */
 async function lonelyHouses(table: Table): Promise<{ code: string; kind: Kind }[]> {
   const kinds = await table.offers.evaluateAll((offers) =>
-    offers.map((offer) => offer.querySelector('[class*=tint-] b')?.textContent ?? ''),
+    offers.map((offer) => /with ([^,]+),/.exec(offer.getAttribute('aria-label') ?? '')?.[1]),
   );
   const houses = await table.page.locator('[role=gridcell]').evaluateAll((cells) =>
     cells.map((cell) => ({
@@ -61,6 +68,6 @@ async function lonelyHouses(table: Table): Promise<{ code: string; kind: Kind }[
   );
   return houses.flatMap(({ code, offer, pool }) => {
     const kind = kinds[Number(offer) - 1] as Kind | undefined;
-    return kind === undefined || (kind === 'Pool' && !pool) ? [] : [{ code, kind }];
+    return kind === undefined || (kind === 'Pool Manufacturer' && !pool) ? [] : [{ code, kind }];
   });
 }

@@ -15,7 +15,7 @@ export const router = {
   },
 };
 
-export function routeOf(hash: string): Route {
+function routeOf(hash: string): Route {
   const id = /^#\/game\/([^/]+)$/.exec(hash)?.[1];
   return id === undefined ? { page: 'start' } : { page: 'game', id: decodeURIComponent(id) };
 }

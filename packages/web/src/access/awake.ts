@@ -14,11 +14,12 @@ export function keepAwake(): void {
         // A low battery or a setting says no; the game goes on.
       }
     };
-    void ask();
-    document.addEventListener('visibilitychange', ask);
+    const again = (): void => void ask();
+    again();
+    document.addEventListener('visibilitychange', again);
     return () => {
       gone = true;
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', again);
       void lock?.release();
     };
   });

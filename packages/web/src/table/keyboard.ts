@@ -44,8 +44,8 @@ export function carryOut(
 
 /** The first arrow key leads onto the sheet; there the streets take over. */
 function enterSheet(table: TableState, town: Focusable | undefined, event: KeyboardEvent): boolean {
-  if (event.target instanceof Element && event.target.closest('button, a, input, [role=gridcell]') !== null)
-    return false;
+  const { target } = event;
+  if (target instanceof Element && target.closest('button, a, input, [role=gridcell]') !== null) return false;
   town?.focusSpot(firstTarget(table) ?? [0, 0]);
   return true;
 }

@@ -23,16 +23,7 @@ export interface Row {
   readonly caption: string;
 }
 
-export const COLUMNS = [
-  'plans',
-  'parks',
-  'pools',
-  'temps',
-  'estates',
-  'bis',
-  'roundabouts',
-  'refusals',
-] as const;
+const COLUMNS = ['plans', 'parks', 'pools', 'temps', 'estates', 'bis', 'roundabouts', 'refusals'] as const;
 export type Column = (typeof COLUMNS)[number];
 const LOST: readonly Column[] = ['bis', 'roundabouts', 'refusals'];
 

@@ -45,12 +45,6 @@ function seated(names: readonly string[]): readonly string[] {
   ];
 }
 
-/** The next city of the list, so that two games are not both called the same by accident. */
-export function anotherCity(city: string): string {
-  const { cities } = text.start;
-  return cities[(cities.indexOf(city) + 1) % cities.length] ?? city;
-}
-
 /** The options of the game that was chosen; solo is played with the cards of 2018 only, the second sheet came in 2023. */
 export function optionsOf(choice: Choice): Options {
   const edition = choice.kind === 'solo' ? '2018' : choice.edition;
