@@ -41,7 +41,7 @@ export interface LotModel {
   readonly label: string;
 }
 
-export interface LotPreview {
+interface LotPreview {
   readonly number?: number;
   readonly roundabout?: boolean;
   /** The change of the score, such as “+3”; empty for no change. */
