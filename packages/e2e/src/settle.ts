@@ -4,10 +4,19 @@ import type { Page } from '@playwright/test';
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-      .map(({ finished }) => finished.catch(() => undefined));
-    await Promise.all(ending);
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (;;) {
+      // What was asked for just now begins to move with the next frame or the one after.
+      await frame();
+      await frame();
+      const ending = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+      if (ending.length === 0) return;
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+    }
   });
 }

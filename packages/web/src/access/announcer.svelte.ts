@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** What is said to those who listen. Polite words wait for a pause; urgent ones do not. */
 
 export type Urgency = 'polite' | 'assertive';
@@ -17,12 +19,13 @@ export const announcer = {
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (text === '') return;
   // The same sentence twice is read twice only if something about it differs.
-  const again = said[urgency] === text ? '\u00a0' : '';
+  const again = untrack(() => said[urgency]) === text ? '\u00a0' : '';
   say(urgency, text + again);
   clearTimeout(timers[urgency]);
   timers[urgency] = setTimeout(() => say(urgency, ''), STALE_MS);
 }
 
 function say(urgency: Urgency, text: string): void {
-  said = { ...said, [urgency]: text };
+  // An effect that says something must not be woken by what it said.
+  said = { ...untrack(() => said), [urgency]: text };
 }
