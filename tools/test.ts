@@ -4,7 +4,6 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { HOW_TO_GET_CHROMIUM } from './chromium.ts';
 
 type Command = readonly [script: string, ...args: string[]];
 type Outcome = { readonly ok: boolean; readonly output: string };
@@ -43,11 +42,11 @@ const environment = { ...process.env, CI: 'true' };
 /** Some tools colour what they print wherever CI is set. */
 const plain = (text: string) => (process.stdout.isTTY ? text : stripVTControlCharacters(text));
 
-function run([script, ...args]: Command, more: Record<string, string> = {}): Promise<Outcome> {
+function run([script, ...args]: Command): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
-      env: { ...environment, ...more },
+      env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -87,66 +86,33 @@ async function runChecks(): Promise<Counts> {
   return { passed, failed: outcomes.length - passed, skipped: 0 };
 }
 
-/** Runs something that writes a report, and counts by it. */
-async function counted(
-  name: string,
-  work: (report: string) => Promise<Outcome>,
-  read: (report: Record<string, unknown>, output: string) => Counts,
-): Promise<Counts> {
+async function runTests(): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'picket-'));
   const report = join(folder, 'report.json');
-  const { ok, output } = await step(name, () => work(report));
-  const counts = readCounts(() =>
-    read(JSON.parse(readFileSync(report, 'utf8')) as Record<string, unknown>, output),
-  );
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--coverage', ...reporters] as const;
+  const { ok } = await step('tests and coverage', () => run(vitest));
+  const counts = readCounts(report);
   rmSync(folder, { recursive: true });
   // Too little coverage, or a file that does not load, fails the run without failing a test.
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function readCounts(read: () => Counts): Counts {
+function readCounts(report: string): Counts {
   try {
-    return read();
+    const read = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+    const count = (name: string) => read[name] ?? 0;
+    return {
+      passed: count('numPassedTests'),
+      failed: count('numFailedTests'),
+      skipped: count('numPendingTests') + count('numTodoTests'),
+    };
   } catch {
     return { passed: 0, failed: 0, skipped: 0 };
   }
 }
 
-const numberAt = (report: Record<string, unknown>, name: string) => Number(report[name] ?? 0);
-
-function runTests(): Promise<Counts> {
-  const reporters = ['--reporter=default', '--reporter=json'];
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--coverage', ...reporters] as const;
-  return counted(
-    'tests and coverage',
-    (report) => run([...vitest, `--outputFile.json=${report}`]),
-    (report) => ({
-      passed: numberAt(report, 'numPassedTests'),
-      failed: numberAt(report, 'numFailedTests'),
-      skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
-    }),
-  );
-}
-
-function runBrowserTests(): Promise<Counts> {
-  return counted(
-    'browser tests',
-    (report) => run(['tools/e2e.ts', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    (report, output) => {
-      const stats = report['stats'] as Record<string, unknown>;
-      const skipped = numberAt(stats, 'skipped');
-      const passed = numberAt(stats, 'expected') + numberAt(stats, 'flaky');
-      if (!output.startsWith(HOW_TO_GET_CHROMIUM)) {
-        return { passed, failed: numberAt(stats, 'unexpected'), skipped };
-      }
-      // Without a browser they were only listed.
-      console.log(HOW_TO_GET_CHROMIUM);
-      return { passed: 0, failed: 0, skipped: skipped + passed };
-    },
-  );
-}
-
-const parts = [await runChecks(), await runTests(), await runBrowserTests()];
+const parts = [await runChecks(), await runTests()];
 const sum = (what: keyof Counts) => parts.reduce((total, counts) => total + counts[what], 0);
 const skipped = sum('skipped') === 0 ? '' : `, ${sum('skipped')} skipped`;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
