@@ -14,10 +14,10 @@ export const seal = (radius: number, teeth = 16): string =>
 export const burst = (radius: number, inner: number, rays = 8): string =>
   polygon(star(2 * rays, (i) => (i % 2 === 1 ? inner : radius * (i % 4 === 0 ? 1 : 0.72)), -Math.PI / 2));
 
-/** The plate behind a lot, standing `below` under the ground line and `height` above it. */
-export const arch = (width: number, height: number, below: number): string => {
+/** The plate behind a lot around `x`, standing `below` under the ground line and `height` above it. */
+export const arch = (width: number, height: number, below: number, x = 0): string => {
   const r = r1(width / 2);
-  return `M${-r} ${below}V${r1(-height + r)}a${r} ${r} 0 0 1 ${r1(2 * r)} 0V${below}Z`;
+  return `M${r1(x - r)} ${below}V${r1(-height + r)}a${r} ${r} 0 0 1 ${r1(2 * r)} 0V${below}Z`;
 };
 
 /** Two strokes of a pen. */
@@ -42,3 +42,6 @@ export function rays(radius: number, length: number): string {
 /** The brush stroke under a number that was just written. */
 export const underline = (w: number, size: number): string =>
   `M${r1(-w * 0.3)} ${r1(size * 0.13)}q${r1(w * 0.28)} ${r1(-size * 0.09)} ${r1(w * 0.6)} ${r1(-size * 0.02)}`;
+
+export const circle = (x: number, y: number, radius: number): string =>
+  `M${r1(x - radius)} ${r1(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;

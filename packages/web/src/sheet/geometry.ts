@@ -1,4 +1,5 @@
 import { r1 } from '../art/num.ts';
+import { characterOf, type Character } from '../art/spots.ts';
 
 export type GeometryName = 'wide' | 'narrow';
 
@@ -127,3 +128,13 @@ export const gapOf = (geometry: Geometry, plan: StreetPlan, house: number): numb
 /** Which street has room for something beside its last house. */
 export const roomIn = (geometry: Geometry, plan: StreetPlan): number =>
   geometry.name === 'wide' ? plan.park.x - 8 - plan.end : 0;
+
+/** The house on a lot: what it looks like, and how high its walls are. */
+export function houseAt(
+  geometry: Geometry,
+  street: number,
+  house: number,
+): { readonly character: Character; readonly walls: number } {
+  const character = characterOf(street, house);
+  return { character, walls: geometry.walls + (geometry.name === 'wide' ? character.taller : 0) };
+}

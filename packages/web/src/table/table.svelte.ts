@@ -1,5 +1,6 @@
 import type { View } from '@picket/engine';
 import { describeRefusal } from '@picket/words';
+import { afterPaint } from '../access/afterPaint.ts';
 import { announce } from '../access/announcer.svelte.ts';
 import type { GameId, KeptDraft } from '../authority/authority.ts';
 import { here } from '../here.ts';
@@ -97,7 +98,7 @@ export class TableState {
 
   #changed(before: Desk): void {
     const desk = this.#desk;
-    announce(announcement(before, desk, text));
+    afterPaint(() => announce(announcement(before, desk, text)));
     if (desk.taps === before.taps && desk.undone === before.undone) return;
     void here().keepDraft(this.id, keptDraft(desk));
     this.countdown.stop();

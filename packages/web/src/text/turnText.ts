@@ -102,7 +102,9 @@ export interface SpotText {
   readonly parkSign: (points: number) => string;
   readonly parkWord: string;
   readonly park: (street: string, crossed: number, boxes: number, points: number) => string;
-  /** “Write 8”, “Copy 8 here”: what a tap does. */
+  /** “You can write here”: what a tap on one of many spots is for. */
+  readonly can: { readonly [T in 'write' | 'bis' | 'fence' | 'roundabout']: string };
+  /** “Write 8”, “Copy 8 here”: what a tap on the spot pointed at does. */
   readonly tap: { readonly [T in 'write' | 'bis' | 'fence']: (number: number) => string } & {
     readonly roundabout: string;
     readonly ask: string;

@@ -155,9 +155,10 @@ describe('sentences', () => {
     const chosen = act(desk, { kind: 'offer', index: 0 });
     const spot = [1, 5] as const;
     const pointed: Intent = { kind: 'lot', spot };
-    const label = sheetModel(sceneOf(chosen, showing)).streets[1]?.lots[5]?.label ?? '';
-    expect(label).toContain(`house 6, empty`);
-    expect(label).toContain(`Write ${number}: finishes an estate of 2, plus 2.`);
+    const labelOf = (pointed?: Intent) =>
+      sheetModel(sceneOf(chosen, { ...showing, pointed })).streets[1]?.lots[5]?.label;
+    expect(labelOf()).toContain('house 6, empty. You can write here.');
+    expect(labelOf(pointed)).toContain(`Write ${number}: finishes an estate of 2, plus 2.`);
     expect(barModel(sceneOf(chosen, { ...showing, pointed })).sentence).toContain(
       'finishes an estate of 2: 0 → 2',
     );

@@ -74,19 +74,6 @@ export function effectOf(before: Moment, after: Moment): Effect {
   };
 }
 
-export interface Outcome {
-  readonly after: Moment;
-  readonly effect: Effect;
-}
-
-/** What a tap would bring; undefined if it would write nothing. */
-export function outcomeOf(now: Moment, intent: Intent): Outcome | undefined {
-  const desk = act(now.desk, intent);
-  if (!changes(now.desk, desk)) return undefined;
-  const after = momentOf(desk);
-  return { after, effect: effectOf(now, after) };
-}
-
 function completeEstates({ streets }: SheetDescription) {
   return streets.flatMap(({ estates }, street) =>
     estates

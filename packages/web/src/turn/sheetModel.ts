@@ -2,7 +2,7 @@ import type { SheetDescription, Spot } from '@picket/engine';
 import type { GapModel, LotModel, SheetModel, StreetModel } from '../sheet/model.ts';
 import { drawingOf, streetPicture } from './drawing.ts';
 import { estateModels, picksOf } from './estateModels.ts';
-import { effectOf, outcomeOf, type Scene } from './scene.ts';
+import { effectOf, type Scene } from './scene.ts';
 import { tappable, type Tappable } from './tappable.ts';
 
 /** The sheet of the seat at the desk, with what can be tapped on it and what the tap pointed at would do. */
@@ -66,30 +66,41 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
   };
 }
 
-/** “Write 8: finishes an estate of 3, plus 3”. */
-function tapWords({ now, text }: Scene, spot: Spot, target: 'write' | 'bis' | 'roundabout'): string {
-  const { tap, effect } = text.turn.spots;
-  const outcome = outcomeOf(now, { kind: 'lot', spot });
-  if (outcome === undefined) return tap.ask;
-  const what = target === 'roundabout' ? tap.roundabout : tap[target](numberAt(outcome.after.sheet, spot));
-  return what + effect(outcome.effect);
+/** “Write 8: finishes an estate of 3, plus 3” for the spot pointed at; what a tap is for on all others. */
+function tapWords(scene: Scene, spot: Spot, target: 'write' | 'bis' | 'roundabout'): string {
+  const { now, would, text } = scene;
+  const { can, tap, effect } = text.turn.spots;
+  if (!isPointed(scene, spot)) return can[target];
+  if (would === undefined) return tap.ask;
+  const what = target === 'roundabout' ? tap.roundabout : tap[target](numberAt(would.sheet, spot));
+  return what + effect(effectOf(now, would));
+}
+
+function isPointed({ pointed }: Scene, [street, house]: Spot): boolean {
+  if (pointed?.kind !== 'lot' && pointed?.kind !== 'gap') return false;
+  const at = pointed.kind === 'lot' ? pointed.spot : pointed.at;
+  return at[0] === street && at[1] === house;
 }
 
 function numberAt({ streets }: SheetDescription, [street, house]: Spot): number {
   return streets[street]?.houses[house]?.number ?? 0;
 }
 
-function gapModel({ now, would, text }: Scene, tap: Tappable, gap: GapModel): GapModel {
+function gapModel(scene: Scene, tap: Tappable, gap: GapModel): GapModel {
+  const { now, would, text } = scene;
   const { spots } = text.turn;
   const [street, house] = gap.at;
   const target = tap.gap(gap.at);
-  const outcome = target ? outcomeOf(now, { kind: 'gap', at: gap.at }) : undefined;
   const preview = gap.fence === 'none' && would?.sheet.streets[street]?.fences[house] === true;
-  const words = [gap.label, ...(outcome ? [spots.tap.fence(0) + spots.effect(outcome.effect)] : [])];
+  const effect = preview && would !== undefined ? effectOf(now, would) : undefined;
+  const words = [
+    gap.label,
+    ...(!target ? [] : [effect === undefined ? spots.can.fence : spots.tap.fence(0) + spots.effect(effect)]),
+  ];
   return {
     ...gap,
     target,
-    ...(preview && would ? { preview: { delta: text.turn.change(effectOf(now, would).points) } } : {}),
+    ...(effect === undefined ? {} : { preview: { delta: text.turn.change(effect.points) } }),
     label: `${words.join('. ')}.`,
   };
 }

@@ -18,6 +18,12 @@ export const spots: SpotText = {
   parkWord: 'Park',
   park: (street, crossed, boxes, points) =>
     `Park of ${street}: ${crossed} of ${boxes} boxes, ${counted(points, 'point', 'points')}`,
+  can: {
+    write: 'You can write here',
+    bis: 'You can copy a neighbour here',
+    fence: 'You can put up a fence here',
+    roundabout: 'You can build a roundabout here',
+  },
   tap: {
     write: (number) => `Write ${number}`,
     bis: (number) => `Copy ${number} here`,
