@@ -25,12 +25,25 @@ export { Stacks } from './cards/stacks.ts';
 export { ACTION } from './action/action.ts';
 export { MAX_CHANGE, usefulChanges } from './action/temp.ts';
 export { scoreTotal } from './score/columns.ts';
-export { Turn } from './turn/turn.ts';
+export { Turn, turnOf } from './turn/turn.ts';
+export {
+  apply,
+  packAct,
+  packChange,
+  packChoose,
+  packPlan,
+  packRefuse,
+  packReshuffle,
+  packRoundabout,
+  packWrite,
+  unpack,
+} from './turn/pack.ts';
 export {
   canAskReshuffle,
   canChoose,
   canRefuse,
   claimsNow,
+  roundaboutsLeft,
   roundaboutsNow,
   targetsNow,
   tempChanges,
@@ -46,6 +59,7 @@ export { defaultOptions } from './game/options.ts';
 export { commitmentOf, newGame, submit, takeBack } from './game/game.ts';
 export type { Game } from './game/game.ts';
 export { scoresOf, sheetEnding } from './game/round.ts';
+export type { Plan } from './plan/plan.ts';
 export type { Position } from './state/position.ts';
 export { positionOf } from './state/position.ts';
 export type { Options, Rules } from './state/rules.ts';

@@ -1,0 +1,28 @@
+import { NONE, type Plan, type Turn } from '@picket/engine';
+
+/** So many sets of estates are tried for one plan where it matters which are used. */
+const MOST = 6;
+
+/**
+ * How many of the ways to validate a plan are worth telling apart: one, unless another plan still open asks for more
+ * of an estate or a house than its size.
+ */
+export function countClaims(turn: Turn, slot: number, ways: number): number {
+  if (ways === 1) return 1;
+  const { plans } = turn.rules;
+  for (let other = 0; other < plans.length; other++) {
+    const open = other !== slot && turn.sheet.plan(other) === NONE;
+    if (open && isParticular(plans[other] as Plan)) return Math.min(ways, MOST);
+  }
+  return 1;
+}
+
+/** The i-th of the ways tried, spread evenly over all there are. */
+export function claimAt(i: number, tried: number, ways: number): number {
+  return Math.floor((i * ways) / tried);
+}
+
+/** Whether it uses up houses, and not just any unused estates of a size. */
+function isParticular({ condition, wanted, when }: Plan): boolean {
+  return condition.mark !== undefined && !(when.type === 'estates' && wanted.plain);
+}

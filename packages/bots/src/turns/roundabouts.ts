@@ -1,0 +1,57 @@
+import { canRefuse, MAX_NUMBER, NONE, popcount, roundaboutsNow, type Plan, type Turn } from '@picket/engine';
+
+/** The ends of a street, as numbers: beyond them a house wants a temp. */
+const BEFORE = 0;
+const BEYOND = MAX_NUMBER - 1;
+
+/** Where in a street of a turn roundabouts are to be tried: a mask within what `roundaboutsNow` allows. */
+export type Spots = (turn: Turn, street: number) => number;
+
+/** Everywhere: thirty times as many turns. */
+export const allRoundabouts: Spots = roundaboutsNow;
+
+export const noRoundabouts: Spots = () => 0;
+
+/**
+ * Where a roundabout, which costs points and a house, may be worth it: in a gap with more houses than numbers left for
+ * them; and anywhere if nothing fits or a plan asks for a roundabout. One a turn: another can follow in the next.
+ */
+export const promisingRoundabouts: Spots = (turn, street) => {
+  if (turn.roundabouts > 0) return 0;
+  const spots = roundaboutsNow(turn, street);
+  return spots === 0 || isWanted(turn) ? spots : spots & crowded(turn, street);
+};
+
+function isWanted(turn: Turn): boolean {
+  return turn.refused || canRefuse(turn) || turn.rules.plans.some((plan) => wantsRoundabout(turn, plan));
+}
+
+function wantsRoundabout({ sheet }: Turn, { slot, when }: Plan): boolean {
+  if (sheet.plan(slot) !== NONE) return false;
+  if (when.type === 'one-street-parks-pools-roundabout') return true;
+  return when.type === 'estates-in-one-street' && when.roundabouts > sheet.roundaboutCount;
+}
+
+/** The empty houses of a street in gaps that cannot all be filled any more without a copy. */
+function crowded({ sheet }: Turn, street: number): number {
+  const length = sheet.layout.lengths[street] as number;
+  let houses = 0;
+  let smaller = BEFORE;
+  for (let first = 0; first < length;) {
+    const number = sheet.number(street, first);
+    if (number !== NONE) smaller = number;
+    if (((sheet.empty(street) >> first) & 1) === 0) {
+      if (number === NONE) smaller = BEFORE;
+      first++;
+      continue;
+    }
+    const rest = sheet.empty(street) >> first;
+    const gap = (rest ^ (rest + 1)) >> 1;
+    const after = first + popcount(gap);
+    const next = after < length ? sheet.number(street, after) : NONE;
+    const larger = next === NONE ? BEYOND : next;
+    if (larger - smaller - 1 < after - first) houses |= gap << first;
+    first = after;
+  }
+  return houses;
+}
