@@ -39,6 +39,9 @@ type Countable =
   | 'temps'
   | 'turns';
 
+/** The computer players, as their ids are written everywhere. */
+export type LevelName = 'newcomer' | 'casual' | 'regular' | 'club' | 'expert' | 'master' | 'architect';
+
 /** Everything that is said in one language. A language is one such object; the compiler names what it lacks. */
 export interface Words {
   /** The language as browsers and `Intl` call it. */
@@ -68,6 +71,10 @@ export interface Words {
   readonly note: (note: Note, edition: EditionId) => string;
   /** About the opponents out of the box. */
   readonly opponent: OpponentWords;
+  /** The computer players, weakest first: a name, and one sentence about how it plays. */
+  readonly levels: {
+    readonly [L in LevelName]: { readonly name: string; readonly character: string };
+  };
   /** One sentence that says who won, and by what. */
   readonly verdict: (verdict: Verdict) => string;
   /** One sentence for each way of being told no: what happened and what to do. Read it with `describeRefusal`. */

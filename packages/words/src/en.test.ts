@@ -18,6 +18,10 @@ describe('English', () => {
   test.each(Object.values(en.endings))('the ending $name has a sentence', ({ sentence }) => {
     expect(sentence).toMatch(/^[A-Z][^!]*\.$/);
   });
+
+  test.each(Object.values(en.levels))('$name has one sentence of character', ({ character }) => {
+    expect(character).toMatch(/^[A-Z][^!.]*\.$/);
+  });
 });
 
 describe('the page of the rules', () => {

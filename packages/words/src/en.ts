@@ -13,6 +13,7 @@ import {
   slots,
   streets,
 } from './en/names.ts';
+import { levels } from './en/levels.ts';
 import { notationFault } from './en/notationFault.ts';
 import { note } from './en/note.ts';
 import { opponent } from './en/opponent.ts';
@@ -41,6 +42,7 @@ export const en = {
   step,
   note,
   opponent,
+  levels,
   verdict,
   refusal,
   notationFault,

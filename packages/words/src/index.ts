@@ -1,5 +1,5 @@
 /** The public API of what is said to people. */
-export type { Words } from './catalogue.ts';
+export type { LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
 export { describeRefusal } from './refusal.ts';
 export { rulesIn } from './rules.ts';

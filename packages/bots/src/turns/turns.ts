@@ -32,8 +32,6 @@ const { FENCE, BIS, TEMP } = ACTION;
 const CARDS = 3;
 const PLANS = SLOTS.length;
 const NOTHING_GIVEN = CARDS;
-/** In one turn; a user's own sheet may have more boxes than anybody could want. */
-const MOST_ROUNDABOUTS = 2;
 /** Roundabouts, cards, change, house, action, three plans and a reshuffle, each on a turn of its own. */
 const DEPTH = 10;
 
@@ -102,7 +100,7 @@ export class Turns {
   }
 
   #build(turn: Turn, last: number, then: (next: Turn, spot: number) => void): void {
-    if (roundaboutsLeft(turn) === 0 || turn.roundabouts === MOST_ROUNDABOUTS) return;
+    if (roundaboutsLeft(turn) === 0) return;
     for (let street = 0; street < STREETS; street++) {
       for (let rest = this.#spots(turn, street); rest !== 0; rest &= rest - 1) {
         const house = lowest(rest);

@@ -1,0 +1,216 @@
+import {
+  MAX_HOUSES,
+  MAX_NUMBER,
+  MAX_SIZE,
+  NONE,
+  popcount,
+  sheetEnding,
+  SLOTS,
+  STREETS,
+  type Plan,
+  type Sheet,
+  type Turn,
+} from '@picket/engine';
+import type { Outlook } from '../outlook/outlook.ts';
+import { progressOf } from './progress.ts';
+import type { Weights } from './weights.ts';
+
+/** Where each part of an appraisal stands. */
+export const PARTS = [
+  'plans',
+  'parks',
+  'pools',
+  'temps',
+  'estates',
+  'bis',
+  'refusals',
+  'roundabouts',
+] as const;
+const [PLANS, PARKS, POOLS, TEMPS, ESTATES, BIS, REFUSALS, ROUNDABOUTS] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/**
+ * Guesses what a sheet will score, part by part: what it scores now and its prospects. It is a rule of thumb, made
+ * to be asked hundreds of thousands of times a second.
+ */
+export class Appraiser {
+  /** The parts of the last appraisal, in the order of `PARTS`; what is lost is negative. */
+  readonly parts = new Float64Array(PARTS.length);
+  readonly #weights: Weights;
+  readonly #outlook: Outlook;
+  /** By house of the street looked at, how likely it is to be filled. */
+  readonly #chances = new Float64Array(MAX_HOUSES);
+  /** By size, complete estates and those half done by their chance; and those of them that plans can use. */
+  readonly #likely = new Float64Array(MAX_SIZE + 1);
+  readonly #free = new Float64Array(MAX_SIZE + 1);
+
+  constructor(weights: Weights, outlook: Outlook) {
+    this.#weights = weights;
+    this.#outlook = outlook;
+  }
+
+  /** What the sheet of a finished turn promises. */
+  value({ sheet, worth }: Turn): number {
+    const { parts } = this;
+    const over = sheetEnding(sheet) !== undefined;
+    this.#surely(sheet, over);
+    let total = 0;
+    if (!over) total += this.#prospects(sheet, worth);
+    for (let i = 0; i < PARTS.length; i++) total += parts[i] as number;
+    return total;
+  }
+
+  /** What is on the paper already. */
+  #surely(sheet: Sheet, over: boolean): void {
+    const { parts } = this;
+    const { layout } = sheet;
+    const { temps, tempsNow } = this.#outlook;
+    parts.fill(0);
+    for (let i = 0; i < STREETS; i++) {
+      const plan = sheet.plan(i);
+      parts[PLANS] = (parts[PLANS] as number) + (plan === NONE ? 0 : plan);
+      parts[PARKS] = (parts[PARKS] as number) + ((layout.parks[i] as Int32Array)[sheet.parks(i)] as number);
+    }
+    for (let size = 1; size <= MAX_SIZE; size++) {
+      parts[ESTATES] = (parts[ESTATES] as number) + sheet.estates(size) * worthOfSize(sheet, size);
+    }
+    parts[POOLS] = layout.pools[sheet.poolCount] as number;
+    parts[TEMPS] = (over ? tempsNow : temps)[sheet.temps] as number;
+    parts[BIS] = -(layout.bis[sheet.bisCount] as number);
+    parts[REFUSALS] = -(layout.refusals[sheet.refusals] as number);
+    parts[ROUNDABOUTS] = -(layout.roundabouts[sheet.roundaboutCount] as number);
+  }
+
+  /** Adds what may come to the parts, and returns what belongs to none of them. */
+  #prospects(sheet: Sheet, worth: Int32Array): number {
+    const { parts } = this;
+    const weights = this.#weights;
+    for (let size = 1; size <= MAX_SIZE; size++) {
+      this.#likely[size] = sheet.estates(size);
+      this.#free[size] = sheet.free(size);
+    }
+    let filled = 0;
+    let loose = 0;
+    let plots = 0;
+    for (let street = 0; street < STREETS; street++) {
+      filled += popcount(sheet.built(street)) + this.#weighGaps(sheet, street);
+      loose += this.#weighRuns(sheet, street);
+      plots += this.#openPlots(sheet, street);
+      parts[PARKS] = (parts[PARKS] as number) + this.#moreParks(sheet, street);
+    }
+    let estates = loose * weights.loose;
+    for (let size = 1; size <= MAX_SIZE; size++) {
+      const likely = this.#likely[size] as number;
+      const more = likely - sheet.estates(size);
+      estates +=
+        weights.estate * more * worthOfSize(sheet, size) + weights.improve * likely * nextStep(sheet, size);
+    }
+    parts[ESTATES] = (parts[ESTATES] as number) + estates;
+    parts[POOLS] = (parts[POOLS] as number) + weights.pool * plots * nextPool(sheet);
+    parts[REFUSALS] = (parts[REFUSALS] as number) - weights.refusal * sheet.refusals;
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      if (sheet.plan(slot) !== NONE) continue;
+      const progress = progressOf(sheet, this.#outlook.rules.plans[slot] as Plan, this.#free);
+      parts[PLANS] =
+        (parts[PLANS] as number) + weights.plan * (worth[slot] as number) * progress ** weights.planGrowth;
+    }
+    return weights.house * filled;
+  }
+
+  /** Fills in the chances of a street's empty houses and returns their sum. */
+  #weighGaps(sheet: Sheet, street: number): number {
+    const chances = this.#chances;
+    const empty = sheet.empty(street);
+    const length = sheet.layout.lengths[street] as number;
+    let sum = 0;
+    let smaller = -1;
+    for (let house = 0; house < length;) {
+      if (((empty >> house) & 1) === 0) {
+        chances[house] = 1;
+        smaller = sheet.number(street, house);
+        house++;
+        continue;
+      }
+      const rest = empty >> house;
+      const size = popcount((rest ^ (rest + 1)) >> 1);
+      const after = house + size;
+      const next = after < length ? sheet.number(street, after) : NONE;
+      const chance = this.#outlook.chance(size, smaller, next === NONE ? MAX_NUMBER + 1 : next);
+      for (; house < after; house++) chances[house] = chance;
+      sum += size * chance;
+    }
+    return sum;
+  }
+
+  /** Adds the estates that may yet be completed and returns the houses that stand in no estate yet. */
+  #weighRuns(sheet: Sheet, street: number): number {
+    const chances = this.#chances;
+    const length = sheet.layout.lengths[street] as number;
+    const built = sheet.built(street);
+    const used = sheet.used(street);
+    const roundabouts = sheet.roundabouts(street);
+    let loose = 0;
+    for (let first = 0; first < length;) {
+      const last = sheet.runEnd(street, first);
+      const size = last - first + 1;
+      const run = (2 << last) - (1 << first);
+      if (size > MAX_SIZE) {
+        for (let house = first; house <= last; house++) loose += chances[house] as number;
+      } else if ((run & ~built) !== 0 && (run & roundabouts) === 0) {
+        let chance = 1;
+        for (let house = first; house <= last; house++) {
+          if (((built >> house) & 1) === 0) chance *= (chances[house] as number) * this.#weights.doubt;
+        }
+        this.#likely[size] = (this.#likely[size] as number) + chance;
+        if ((run & used) === 0) this.#free[size] = (this.#free[size] as number) + chance;
+      }
+      first = last + 1;
+    }
+    return loose;
+  }
+
+  /** The plots of a street that may still get their pool, by their chance. */
+  #openPlots(sheet: Sheet, street: number): number {
+    let sum = 0;
+    for (
+      let rest = (sheet.layout.plots[street] as number) & sheet.empty(street);
+      rest !== 0;
+      rest &= rest - 1
+    ) {
+      sum += this.#chances[31 - Math.clz32(rest & -rest)] as number;
+    }
+    return sum;
+  }
+
+  /** What more parks in a street may bring: the more, the nearer it is to having all, if there are houses left for them. */
+  #moreParks(sheet: Sheet, street: number): number {
+    const values = sheet.layout.parks[street] as Int32Array;
+    const parks = sheet.parks(street);
+    const boxes = values.length - 1;
+    const houses = popcount(sheet.empty(street));
+    const reach = Math.min(boxes, parks + houses);
+    const gain = (values[reach] as number) - (values[parks] as number);
+    return (
+      this.#weights.park *
+      gain *
+      ((parks + 1) / (boxes + 1)) *
+      Math.min(1, houses / (2 * (boxes - parks) + 1))
+    );
+  }
+}
+
+function worthOfSize(sheet: Sheet, size: number): number {
+  return (sheet.layout.estates[size] as Int32Array)[sheet.improved(size)] as number;
+}
+
+/** By how much the next box in a column raises its value. */
+function nextStep(sheet: Sheet, size: number): number {
+  const values = sheet.layout.estates[size] as Int32Array;
+  const at = sheet.improved(size);
+  return at + 1 < values.length ? (values[at + 1] as number) - (values[at] as number) : 0;
+}
+
+function nextPool(sheet: Sheet): number {
+  const { pools } = sheet.layout;
+  const count = sheet.poolCount;
+  return count + 1 < pools.length ? (pools[count + 1] as number) - (pools[count] as number) : 0;
+}

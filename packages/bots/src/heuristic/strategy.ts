@@ -1,0 +1,36 @@
+import { NONE, turnOf, worthToOpponent, type Card, type Position, type View } from '@picket/engine';
+import { Outlook } from '../outlook/outlook.ts';
+import type { Strategy } from '../strategy.ts';
+import { Turns } from '../turns/turns.ts';
+import { Appraiser } from './appraiser.ts';
+import type { Weights } from './weights.ts';
+
+/** Chances are drawn from so many. */
+const FINE = 1 << 15;
+
+/** Takes the turn that looks best, of those that it notices: each with the chance `attention`. */
+export function heuristic(weights: Weights, attention: number): Strategy {
+  return function* ({ view, position, random }) {
+    const appraiser = new Appraiser(weights, new Outlook(view, position.sheet, weights));
+    const costs = givingCosts(view, position);
+    const noticed = Math.round(attention * FINE);
+    let best: Int32Array = new Int32Array();
+    let bestValue = Number.NEGATIVE_INFINITY;
+    new Turns(position.rules).each(turnOf(position), (after, turns) => {
+      if (best.length > 0 && noticed < FINE && random.below(FINE) >= noticed) return;
+      const value = appraiser.value(after) - (turns.given === NONE ? 0 : (costs[turns.given] as number));
+      if (value <= bestValue) return;
+      bestValue = value;
+      best = turns.keep();
+    });
+    yield best;
+    return best;
+  };
+}
+
+/** What each card of the hand would bring an opponent out of the box. */
+export function givingCosts({ state, now, seat }: View, { rules }: Position): number[] {
+  if (now === undefined || !rules.mode.hasOpponent) return [0, 0, 0];
+  const hand = rules.mode.cardsOf(now.cards, seat ?? 0);
+  return hand.map((card) => worthToOpponent(state, card as Card));
+}

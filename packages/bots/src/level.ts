@@ -1,0 +1,34 @@
+import { heuristic } from './heuristic/strategy.ts';
+import { REGULAR } from './heuristic/weights.ts';
+import type { Strategy } from './strategy.ts';
+
+/** One step of the ladder. Levels differ by what they can do, never by what they may know or by waiting. */
+export interface Level {
+  readonly id: LevelId;
+  readonly method: 'heuristic' | 'rollouts' | 'network' | 'search';
+  /** How long a move takes at most on a fair machine, in milliseconds. */
+  readonly ms: number;
+  /** How many games it plays out in its head for a move. */
+  readonly simulations: number;
+  readonly strategy: Strategy;
+}
+
+export const LEVEL_IDS = ['newcomer', 'casual', 'regular', 'club', 'expert', 'master', 'architect'] as const;
+export type LevelId = (typeof LEVEL_IDS)[number];
+
+/** The ladder, weakest first. */
+export const levels: readonly Level[] = [
+  { id: 'newcomer', method: 'heuristic', ms: 5, simulations: 0, strategy: heuristic(REGULAR, 0.01) },
+  { id: 'casual', method: 'heuristic', ms: 5, simulations: 0, strategy: heuristic(REGULAR, 0.04) },
+  { id: 'regular', method: 'heuristic', ms: 5, simulations: 0, strategy: heuristic(REGULAR, 0.2) },
+  { id: 'club', method: 'rollouts', ms: 25, simulations: 0, strategy: heuristic(REGULAR, 0.6) },
+  { id: 'expert', method: 'rollouts', ms: 25, simulations: 0, strategy: heuristic(REGULAR, 1) },
+  { id: 'master', method: 'network', ms: 10, simulations: 0, strategy: heuristic(REGULAR, 1) },
+  { id: 'architect', method: 'search', ms: 500, simulations: 0, strategy: heuristic(REGULAR, 1) },
+];
+
+export function levelOf(id: LevelId): Level {
+  const level = levels.find((level) => level.id === id);
+  if (level === undefined) throw new Error(`There is no level ${id}.`);
+  return level;
+}

@@ -1,0 +1,51 @@
+import { ACTIONS, type Card, type Offer, type View } from '@picket/engine';
+
+/** A card as its number and, in the lowest bits, its action. */
+const ACTION_BITS = 3;
+export const CARD_CODES = 256;
+
+export const codeOf = (number: number, action: number): number => (number << ACTION_BITS) | action;
+export const numberOf = (code: number): number => code >> ACTION_BITS;
+export const actionOf = (code: number): number => code & ((1 << ACTION_BITS) - 1);
+
+/** How many cards of each kind a whole deck holds. */
+export function deckCounts({ state }: View): Int32Array {
+  const counts = new Int32Array(CARD_CODES);
+  const { numbers, actions, size } = state.rules.deck;
+  for (let i = 0; i < size; i++) add(counts, codeOf(numbers[i] as number, actions[i] as number), 1);
+  return counts;
+}
+
+/** How many cards of each kind may still come before cards are shuffled again, as far as the viewer can tell. */
+export function cardsLeft(view: View): Int32Array {
+  const counts = deckCounts(view);
+  for (const code of view.state.rules.mode.choice === 'offers' ? turnedOver(view) : outOfStack(view)) {
+    add(counts, code, -1);
+  }
+  return counts.map((count) => Math.max(0, count));
+}
+
+/** The cards whose numbers were on offer since the stacks were made, this round's included. */
+function* turnedOver({ state, now }: View): Generator<number> {
+  const rounds = now === undefined ? state.rounds : [...state.rounds, now];
+  const last = rounds.findLastIndex(({ notes }) => notes.some(({ note }) => note === 'reshuffle'));
+  for (const { cards } of rounds.slice(Math.max(0, last))) {
+    for (const { number, next } of cards as readonly Offer[]) yield codeOf(number, ACTIONS.indexOf(next));
+  }
+}
+
+/** The cards that were discarded, given away, or lie in the viewer's hand. */
+function* outOfStack({ state, now, seat }: View): Generator<number> {
+  if (now === undefined) return;
+  const { discards = [], pile = [] } = now.facts;
+  const hand = state.rules.mode.cardsOf(now.cards, seat ?? 0);
+  for (const card of [...discards, ...pile, ...hand]) if (card !== null) yield cardCode(card);
+}
+
+export function cardCode({ number, action }: Card): number {
+  return codeOf(number, ACTIONS.indexOf(action));
+}
+
+function add(counts: Int32Array, code: number, by: number): void {
+  counts[code] = (counts[code] as number) + by;
+}

@@ -1,0 +1,131 @@
+import {
+  MAX_HOUSES,
+  MAX_NUMBER,
+  popcount,
+  STREETS,
+  type Round,
+  type Rules,
+  type Sheet,
+  type State,
+  type View,
+} from '@picket/engine';
+import { CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
+
+/** Numbers with an end on either side: −1 … MAX_NUMBER + 1, counted from 0. */
+const ENDS = MAX_NUMBER + 3;
+/** How much cards count that come again only after a shuffle. */
+const AGAIN = 0.2;
+/** Temp boxes crossed in a turn, where nobody else crosses any. */
+const TEMPS_A_TURN = 0.1;
+/** More rounds than anybody plans ahead. */
+const MANY = 60;
+/** A round of which nothing is known. */
+const AHEAD: Round = { cards: [], notes: [], turns: [] };
+/** How unsure the rank in temps is, in boxes. */
+const SPREAD = [0.1, 0.2, 0.4, 0.2, 0.1];
+
+/** How readily gaps fill: the two numbers that turn cards and turns into chances. */
+export interface Readiness {
+  readonly pace: number;
+  readonly delay: number;
+}
+
+/**
+ * What a seat can foresee: how long the game may last, which numbers are to come and so how likely gaps are to fill, and
+ * what temps will be worth. Made once for a decision; every turn is then judged by it.
+ */
+export class Outlook {
+  readonly rules: Rules;
+  /** Turns that this seat may expect to have after the one to be chosen. */
+  readonly turnsLeft: number;
+  /** What temps are worth at the end, by boxes crossed. */
+  readonly temps: Float64Array;
+  /** The same if the game ended now. */
+  readonly tempsNow: Float64Array;
+  readonly #chances = new Float64Array((MAX_HOUSES + 1) * ENDS * ENDS);
+
+  constructor(view: View, sheet: Sheet, { pace, delay }: Readiness) {
+    this.rules = view.state.rules;
+    this.turnsLeft = turnsLeft(view, sheet);
+    this.tempsNow = tempPoints(view, sheet);
+    this.temps = foreseen(this.tempsNow, view.state.sheets.length === 1 ? this.turnsLeft : 0);
+    this.#fillChances(shares(view), pace * (this.turnsLeft / (this.turnsLeft + delay)));
+  }
+
+  /** How likely a house is to be filled that stands in a gap of so many between these numbers. */
+  chance(houses: number, smaller: number, larger: number): number {
+    return this.#chances[(houses * ENDS + smaller + 1) * ENDS + larger + 1] as number;
+  }
+
+  #fillChances(below: Float64Array, pace: number): void {
+    for (let smaller = 0; smaller < ENDS; smaller++) {
+      for (let larger = smaller + 2; larger < ENDS; larger++) {
+        const cards = (below[larger] as number) - (below[smaller + 1] as number);
+        const numbers = larger - smaller - 1;
+        for (let houses = 1; houses <= MAX_HOUSES; houses++) {
+          const room = Math.min(1, numbers / houses);
+          this.#chances[(houses * ENDS + smaller) * ENDS + larger] =
+            room * (1 - Math.exp((-pace * cards * room) / houses));
+        }
+      }
+    }
+  }
+}
+
+/** The share of the cards to come with numbers below each, of 100; entry 0 is for −1. */
+function shares(view: View): Float64Array {
+  const left = cardsLeft(view);
+  const deck = deckCounts(view);
+  const below = new Float64Array(ENDS + 1);
+  for (let code = 0; code < CARD_CODES; code++) {
+    const number = numberOf(code);
+    if (number <= MAX_NUMBER) {
+      below[number + 2] =
+        (below[number + 2] as number) + (left[code] as number) + AGAIN * (deck[code] as number);
+    }
+  }
+  for (let i = 1; i <= ENDS; i++) below[i] = (below[i] as number) + (below[i - 1] as number);
+  const all = below[ENDS] as number;
+  return below.map((count) => (100 * count) / Math.max(1, all));
+}
+
+/** The game ends with the first full sheet, or with the cards. */
+function turnsLeft({ state }: View, sheet: Sheet): number {
+  const houses = Math.min(...[sheet, ...state.sheets].map(emptyHouses));
+  return Math.max(0, Math.min(houses - 1, roundsInDeck(state) - 1));
+}
+
+/** How many rounds the cards will last, this one included: the mode itself is asked when they end. */
+function roundsInDeck(state: State): number {
+  const rounds = [...state.rounds];
+  for (let more = 1; more < MANY; more++) {
+    rounds.push(AHEAD);
+    if (state.rules.mode.ending({ ...state, rounds }) !== undefined) return more;
+  }
+  return MANY;
+}
+
+export function emptyHouses(sheet: Sheet): number {
+  let houses = 0;
+  for (let street = 0; street < STREETS; street++) houses += popcount(sheet.empty(street));
+  return houses;
+}
+
+/** What temps would be worth now, by boxes crossed, with the others as they are. */
+function tempPoints({ state, seat = 0 }: View, { layout }: Sheet): Float64Array {
+  const counts = state.sheets.map((sheet) => sheet.temps);
+  return Float64Array.from({ length: layout.tempBoxes + 1 }, (_, boxes) => {
+    return state.rules.mode.tempPoints(state, counts.with(seat, boxes))[seat] ?? 0;
+  });
+}
+
+/** The same at the end: with boxes still to come for one who is alone, and unsure either way. */
+function foreseen(points: Float64Array, turns: number): Float64Array {
+  return points.map((_, boxes) => {
+    const mean = boxes + Math.floor(turns * TEMPS_A_TURN);
+    return SPREAD.reduce((sum, share, i) => {
+      const at = Math.max(boxes === 0 ? 0 : 1, mean + i - (SPREAD.length >> 1));
+      return sum + share * (points[Math.min(at, points.length - 1)] as number);
+    }, 0);
+  });
+}

@@ -1,0 +1,32 @@
+import { positionIn, type Random, type Step, type View } from '@picket/engine';
+import { levelOf, type LevelId } from './level.ts';
+import { watch, type Limits } from './limits.ts';
+import { stepsOf } from './turns/steps.ts';
+
+/** The turn that a level would play. It knows what the view tells and nothing else. */
+export function chooseTurn(view: View, level: LevelId, random: Random, limits: Limits = {}): readonly Step[] {
+  const thinking = think(view, level, random, limits);
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done === true) return value;
+  }
+}
+
+/** The same step by step: whoever drives it can do something else in between, and end it through `limits.stop`. */
+export function* think(
+  view: View,
+  level: LevelId,
+  random: Random,
+  limits: Limits = {},
+): Generator<undefined, readonly Step[]> {
+  const position = positionIn(view);
+  if (position === undefined) throw new Error('A bot was asked for a turn that it does not have.');
+  const { strategy, simulations } = levelOf(level);
+  const isOver = watch(limits);
+  const search = strategy({ view, position, random, simulations: limits.simulations ?? simulations });
+  for (;;) {
+    const { done, value } = search.next();
+    if (done === true || isOver()) return stepsOf(position, value);
+    yield;
+  }
+}

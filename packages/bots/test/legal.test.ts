@@ -1,0 +1,38 @@
+import { FastRandom, recordOf, replay, type Components, type Options } from '@picket/engine';
+import { describe, expect, test } from 'vitest';
+import { chooseTurn, levels, playGame, type Bot, type LevelId } from '../src/index.ts';
+import { nameOf, start, strangeBox, TABLES } from './tables.ts';
+
+/** A level that is never given more than a moment to think: each look at the clock is a millisecond. */
+function hurried(level: LevelId): Bot {
+  return (view, random) => {
+    let time = 0;
+    return chooseTurn(view, level, random, { ms: 1, now: () => time++ });
+  };
+}
+
+/** Plays with the levels one after another at the table, beginning with the n-th. `playGame` throws at an illegal turn. */
+function play(options: Partial<Options>, n: number, components?: Components) {
+  const bots = levels.map((_, i) => hurried((levels[(n + i) % levels.length] as (typeof levels)[0]).id));
+  const seed = `${nameOf(options)}/${n}`;
+  return playGame(start(options, seed, components), bots, (seat) => new FastRandom(`${seed}/${seat}`));
+}
+
+describe('every level plays legally, at once,', () => {
+  test.each(TABLES.map((options, i) => ({ name: nameOf(options), options, i })))(
+    '$name',
+    ({ options, i }) => {
+      const game = play(options, i);
+      expect(game.state.ending).toBeDefined();
+      expect(replay(recordOf(game)).ok).toBe(true);
+    },
+  );
+
+  test.each(levels.map(({ id }, i) => ({ id, i })))('$id with a box of the user’s own', ({ i }) => {
+    const own = { components: strangeBox.hash };
+    for (const [n, table] of TABLES.filter(({ sheet }) => sheet === 'classic').entries()) {
+      if (n % levels.length !== i) continue;
+      expect(play({ ...table, ...own }, i, strangeBox.components).state.ending).toBeDefined();
+    }
+  });
+});
