@@ -1,5 +1,7 @@
 import { heuristic } from './heuristic/strategy.ts';
 import { REGULAR } from './heuristic/weights.ts';
+import { rollouts } from './rollout/strategy.ts';
+import { LIGHT } from './rollout/weights.ts';
 import type { Strategy } from './strategy.ts';
 
 /** One step of the ladder. Levels differ by what they can do, never by what they may know or by waiting. */
@@ -16,15 +18,19 @@ export interface Level {
 export const LEVEL_IDS = ['newcomer', 'casual', 'regular', 'club', 'expert', 'master', 'architect'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
+const looks = (attention: number): Strategy => heuristic(REGULAR, attention);
+const plays = (attention: number, candidates: number): Strategy =>
+  rollouts({ weights: REGULAR, light: LIGHT, attention, candidates });
+
 /** The ladder, weakest first. */
 export const levels: readonly Level[] = [
-  { id: 'newcomer', method: 'heuristic', ms: 5, simulations: 0, strategy: heuristic(REGULAR, 0.01) },
-  { id: 'casual', method: 'heuristic', ms: 5, simulations: 0, strategy: heuristic(REGULAR, 0.04) },
-  { id: 'regular', method: 'heuristic', ms: 5, simulations: 0, strategy: heuristic(REGULAR, 0.2) },
-  { id: 'club', method: 'rollouts', ms: 25, simulations: 0, strategy: heuristic(REGULAR, 0.6) },
-  { id: 'expert', method: 'rollouts', ms: 25, simulations: 0, strategy: heuristic(REGULAR, 1) },
-  { id: 'master', method: 'network', ms: 10, simulations: 0, strategy: heuristic(REGULAR, 1) },
-  { id: 'architect', method: 'search', ms: 500, simulations: 0, strategy: heuristic(REGULAR, 1) },
+  { id: 'newcomer', method: 'heuristic', ms: 5, simulations: 0, strategy: looks(0.01) },
+  { id: 'casual', method: 'heuristic', ms: 5, simulations: 0, strategy: looks(0.04) },
+  { id: 'regular', method: 'heuristic', ms: 5, simulations: 0, strategy: looks(0.2) },
+  { id: 'club', method: 'rollouts', ms: 25, simulations: 60, strategy: plays(0.4, 6) },
+  { id: 'expert', method: 'rollouts', ms: 25, simulations: 100, strategy: plays(1, 8) },
+  { id: 'master', method: 'rollouts', ms: 50, simulations: 400, strategy: plays(1, 8) },
+  { id: 'architect', method: 'rollouts', ms: 500, simulations: 4000, strategy: plays(1, 12) },
 ];
 
 export function levelOf(id: LevelId): Level {

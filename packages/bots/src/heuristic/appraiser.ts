@@ -134,7 +134,7 @@ export class Appraiser {
       const size = popcount((rest ^ (rest + 1)) >> 1);
       const after = house + size;
       const next = after < length ? sheet.number(street, after) : NONE;
-      const chance = this.#outlook.chance(size, smaller, next === NONE ? MAX_NUMBER + 1 : next);
+      const chance = this.#outlook.chances.of(size, smaller, next === NONE ? MAX_NUMBER + 1 : next);
       for (; house < after; house++) chances[house] = chance;
       sum += size * chance;
     }

@@ -1,4 +1,12 @@
-import { NONE, turnOf, worthToOpponent, type Card, type Position, type View } from '@picket/engine';
+import {
+  NONE,
+  turnOf,
+  worthToOpponent,
+  type Card,
+  type Position,
+  type Random,
+  type View,
+} from '@picket/engine';
 import { Outlook } from '../outlook/outlook.ts';
 import type { Strategy } from '../strategy.ts';
 import { Turns } from '../turns/turns.ts';
@@ -13,11 +21,11 @@ export function heuristic(weights: Weights, attention: number): Strategy {
   return function* ({ view, position, random }) {
     const appraiser = new Appraiser(weights, new Outlook(view, position.sheet, weights));
     const costs = givingCosts(view, position);
-    const noticed = Math.round(attention * FINE);
+    const isNoticed = attentive(attention, random);
     let best: Int32Array = new Int32Array();
     let bestValue = Number.NEGATIVE_INFINITY;
     new Turns(position.rules).each(turnOf(position), (after, turns) => {
-      if (best.length > 0 && noticed < FINE && random.below(FINE) >= noticed) return;
+      if (best.length > 0 && !isNoticed()) return;
       const value = appraiser.value(after) - (turns.given === NONE ? 0 : (costs[turns.given] as number));
       if (value <= bestValue) return;
       bestValue = value;
@@ -26,6 +34,12 @@ export function heuristic(weights: Weights, attention: number): Strategy {
     yield best;
     return best;
   };
+}
+
+/** Draws whether a turn is noticed, again and again. */
+export function attentive(attention: number, random: Random): () => boolean {
+  const noticed = Math.round(attention * FINE);
+  return () => noticed >= FINE || random.below(FINE) < noticed;
 }
 
 /** What each card of the hand would bring an opponent out of the box. */

@@ -1,4 +1,4 @@
-import type { Readiness } from '../outlook/outlook.ts';
+import type { Readiness } from '../outlook/chances.ts';
 
 /** What a sheet's prospects are worth to the heuristic; found by playing many games with many such sets. */
 export interface Weights extends Readiness {
@@ -24,16 +24,17 @@ export interface Weights extends Readiness {
 }
 
 export const REGULAR: Weights = {
-  pace: 0.25,
-  delay: 2,
-  loose: 1.2,
-  estate: 0.9,
-  doubt: 0.95,
-  pool: 0.4,
-  park: 0.5,
-  plan: 0.7,
-  planGrowth: 2,
-  refusal: 1.5,
-  house: 0.3,
-  improve: 0.15,
+  pace: 0.27,
+  delay: 1.8,
+  copy: 0.15,
+  loose: 0.69,
+  estate: 0.83,
+  doubt: 0.97,
+  pool: 0.32,
+  park: 0.42,
+  plan: 0.57,
+  planGrowth: 1.7,
+  refusal: 0.76,
+  house: 0.24,
+  improve: 0.14,
 };

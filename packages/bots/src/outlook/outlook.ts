@@ -1,5 +1,4 @@
 import {
-  MAX_HOUSES,
   MAX_NUMBER,
   popcount,
   STREETS,
@@ -9,10 +8,9 @@ import {
   type State,
   type View,
 } from '@picket/engine';
+import { Chances, ENDS, type Readiness } from './chances.ts';
 import { CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
 
-/** Numbers with an end on either side: −1 … MAX_NUMBER + 1, counted from 0. */
-const ENDS = MAX_NUMBER + 3;
 /** How much cards count that come again only after a shuffle. */
 const AGAIN = 0.2;
 /** Temp boxes crossed in a turn, where nobody else crosses any. */
@@ -23,12 +21,6 @@ const MANY = 60;
 const AHEAD: Round = { cards: [], notes: [], turns: [] };
 /** How unsure the rank in temps is, in boxes. */
 const SPREAD = [0.1, 0.2, 0.4, 0.2, 0.1];
-
-/** How readily gaps fill: the two numbers that turn cards and turns into chances. */
-export interface Readiness {
-  readonly pace: number;
-  readonly delay: number;
-}
 
 /**
  * What a seat can foresee: how long the game may last, which numbers are to come and so how likely gaps are to fill, and
@@ -42,33 +34,24 @@ export class Outlook {
   readonly temps: Float64Array;
   /** The same if the game ended now. */
   readonly tempsNow: Float64Array;
-  readonly #chances = new Float64Array((MAX_HOUSES + 1) * ENDS * ENDS);
+  readonly #shares: Float64Array;
+  readonly #readiness: Readiness;
+  /** How likely gaps are to fill in the turns left. */
+  readonly chances: Chances;
 
-  constructor(view: View, sheet: Sheet, { pace, delay }: Readiness) {
+  constructor(view: View, sheet: Sheet, readiness: Readiness) {
     this.rules = view.state.rules;
     this.turnsLeft = turnsLeft(view, sheet);
     this.tempsNow = tempPoints(view, sheet);
     this.temps = foreseen(this.tempsNow, view.state.sheets.length === 1 ? this.turnsLeft : 0);
-    this.#fillChances(shares(view), pace * (this.turnsLeft / (this.turnsLeft + delay)));
+    this.#shares = shares(view);
+    this.#readiness = readiness;
+    this.chances = this.chancesIn(this.turnsLeft);
   }
 
-  /** How likely a house is to be filled that stands in a gap of so many between these numbers. */
-  chance(houses: number, smaller: number, larger: number): number {
-    return this.#chances[(houses * ENDS + smaller + 1) * ENDS + larger + 1] as number;
-  }
-
-  #fillChances(below: Float64Array, pace: number): void {
-    for (let smaller = 0; smaller < ENDS; smaller++) {
-      for (let larger = smaller + 2; larger < ENDS; larger++) {
-        const cards = (below[larger] as number) - (below[smaller + 1] as number);
-        const numbers = larger - smaller - 1;
-        for (let houses = 1; houses <= MAX_HOUSES; houses++) {
-          const room = Math.min(1, numbers / houses);
-          this.#chances[(houses * ENDS + smaller) * ENDS + larger] =
-            room * (1 - Math.exp((-pace * cards * room) / houses));
-        }
-      }
-    }
+  /** How likely gaps are to fill in so many turns. */
+  chancesIn(turns: number): Chances {
+    return new Chances(this.#shares, turns, this.#readiness);
   }
 }
 
@@ -96,7 +79,7 @@ function turnsLeft({ state }: View, sheet: Sheet): number {
 }
 
 /** How many rounds the cards will last, this one included: the mode itself is asked when they end. */
-function roundsInDeck(state: State): number {
+export function roundsInDeck(state: State): number {
   const rounds = [...state.rounds];
   for (let more = 1; more < MANY; more++) {
     rounds.push(AHEAD);

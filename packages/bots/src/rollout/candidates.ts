@@ -1,0 +1,50 @@
+import { NONE, Turn, turnOf } from '@picket/engine';
+import { Appraiser } from '../heuristic/appraiser.ts';
+import { attentive, givingCosts } from '../heuristic/strategy.ts';
+import type { Weights } from '../heuristic/weights.ts';
+import type { Outlook } from '../outlook/outlook.ts';
+import type { Task } from '../strategy.ts';
+import { Turns } from '../turns/turns.ts';
+
+/** A turn worth thinking about. */
+export interface Candidate {
+  readonly steps: Int32Array;
+  readonly after: Turn;
+  /** What it is worth at first sight. */
+  readonly value: number;
+  /** What giving its third card away costs. */
+  readonly cost: number;
+}
+
+/** How a player looks at its turns before it thinks about some of them. */
+export interface Sight {
+  readonly weights: Weights;
+  /** The chance that it notices a turn at all. */
+  readonly attention: number;
+  /** How many turns it thinks about. */
+  readonly candidates: number;
+}
+
+/** The turns that look best at first sight, best first. */
+export function candidatesOf(
+  task: Task,
+  outlook: Outlook,
+  { weights, attention, candidates }: Sight,
+): Candidate[] {
+  const { view, position, random } = task;
+  const isNoticed = attentive(attention, random);
+  const appraiser = new Appraiser(weights, outlook);
+  const costs = givingCosts(view, position);
+  const found: Candidate[] = [];
+  new Turns(position.rules).each(turnOf(position), (after, turns) => {
+    if (found.length > 0 && !isNoticed()) return;
+    const cost = turns.given === NONE ? 0 : (costs[turns.given] as number);
+    const value = appraiser.value(after) - cost;
+    const worst = found.at(-1);
+    if (found.length === candidates && worst !== undefined && value <= worst.value) return;
+    const at = found.findIndex((other) => other.value < value);
+    found.splice(at < 0 ? found.length : at, 0, { steps: turns.keep(), after: after.copy(), value, cost });
+    if (found.length > candidates) found.pop();
+  });
+  return found;
+}
