@@ -188,8 +188,8 @@ export default defineConfig({
       },
     },
     {
-      // A worker and a channel between tabs have no origin to name; a component is called as it is written.
-      files: ['packages/web/**'],
+      // A worker and a channel between tabs have no origin to name.
+      files: ['packages/web/**', 'packages/cli/src/arena/**'],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     {

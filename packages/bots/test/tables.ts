@@ -20,7 +20,7 @@ import {
 } from '@picket/engine';
 
 /** A seed made from any text. */
-export function seedOf(text: string): string {
+function seedOf(text: string): string {
   return base64url(sha256(utf8(text)).subarray(0, 16));
 }
 

@@ -41,9 +41,13 @@ export const GAME_OPTIONS = {
 export const MAX_PLAYERS = 10_000;
 
 /** What the options say about the game, and who plays it, given as names or else as few as the mode takes. */
-export function optionsFrom(args: Arguments, loaded: Loaded, players?: readonly string[]): Options {
+export function optionsFrom(
+  args: Arguments,
+  loaded: Loaded,
+  players?: readonly string[],
+  mode: ModeId = args.oneOf('mode', MODES, defaultOptions.mode),
+): Options {
   const edition = args.oneOf('edition', EDITIONS, defaultOptions.edition);
-  const mode = args.oneOf('mode', MODES, defaultOptions.mode);
   return {
     ...defaultOptions,
     edition,

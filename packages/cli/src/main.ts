@@ -1,6 +1,7 @@
 import { RULES_VERSION } from '@picket/engine';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { components } from './commands/components.ts';
@@ -11,7 +12,7 @@ import { Failure, systemCode } from './failure.ts';
 import { commandHelp, globalHelp } from './help.ts';
 import manifest from '../package.json' with { type: 'json' };
 
-const COMMANDS: readonly Command[] = [play, simulate, check, score, components, bench];
+const COMMANDS: readonly Command[] = [play, simulate, check, score, components, arena, bench];
 
 const EXIT_USAGE = 2;
 /** What sysexits.h calls a fault inside the program. */

@@ -4,7 +4,7 @@ import { ACTIONS, type Card, type Offer, type View } from '@picket/engine';
 const ACTION_BITS = 3;
 export const CARD_CODES = 256;
 
-export const codeOf = (number: number, action: number): number => (number << ACTION_BITS) | action;
+const codeOf = (number: number, action: number): number => (number << ACTION_BITS) | action;
 export const numberOf = (code: number): number => code >> ACTION_BITS;
 export const actionOf = (code: number): number => code & ((1 << ACTION_BITS) - 1);
 
@@ -42,7 +42,7 @@ function* outOfStack({ state, now, seat }: View): Generator<number> {
   for (const card of [...discards, ...pile, ...hand]) if (card !== null) yield cardCode(card);
 }
 
-export function cardCode({ number, action }: Card): number {
+function cardCode({ number, action }: Card): number {
   return codeOf(number, ACTIONS.indexOf(action));
 }
 

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import type { LevelId } from '@picket/bots';
+import type { Options } from '@picket/engine';
+import type { Loaded } from '../io/components.ts';
+import type { DealOutcome, Thinking } from './deal.ts';
+
+/** One deal for a thread to play: everything in it can be sent. */
+export interface Job {
+  readonly options: Options;
+  readonly loaded: Loaded;
+  readonly pair: readonly [first: LevelId, second: LevelId];
+  readonly thinking: Thinking;
+  readonly series: string;
+  readonly deal: number;
+}
+
+/**
+ * Has threads play deals and returns their outcomes in the order of the jobs, so that the figures do not depend on how many
+ * threads there are or which was faster.
+ */
+export async function playAll(
+  jobs: readonly Job[],
+  threads: number,
+  done: (count: number) => void,
+): Promise<DealOutcome[]> {
+  const outcomes: DealOutcome[] = [];
+  let next = 0;
+  let finished = 0;
+  const work = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(new URL('worker.ts', import.meta.url));
+      let current = 0;
+      const give = () => {
+        current = next++;
+        const job = jobs[current];
+        if (job !== undefined) return worker.postMessage(job);
+        void worker.terminate().then(() => resolve());
+      };
+      worker.on('message', (outcome: DealOutcome) => {
+        outcomes[current] = outcome;
+        done(++finished);
+        give();
+      });
+      worker.on('error', reject);
+      give();
+    });
+  await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
+  return outcomes;
+}

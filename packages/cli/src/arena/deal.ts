@@ -1,0 +1,76 @@
+import { chooseTurn, playGame, type Bot, type LevelId, type Limits } from '@picket/bots';
+import { FastRandom, OPPONENT, resultOf, type Game, type GameResult } from '@picket/engine';
+
+/** How long each side may think about a move; both think alike. */
+export type Thinking = Pick<Limits, 'ms' | 'simulations'>;
+
+/** What one deal came to for two levels, called the first and the second. */
+export interface DealOutcome {
+  /** Games won by the first, of one; a tie is half a game. */
+  readonly won: number;
+  /** Mean totals of the seats of each. */
+  readonly totals: readonly [first: number, second: number];
+  /** Whether each beat the opponent out of the box, where there is one to beat. */
+  readonly beaten?: readonly [first: number, second: number];
+}
+
+/** Plays a level as a bot, with the machine's clock. */
+export function botOf(level: LevelId, thinking: Thinking): Bot {
+  const limits: Limits = { ...thinking, now: () => performance.now() };
+  return (view, random) => chooseTurn(view, level, random, limits);
+}
+
+/** [G7] The same cards twice, with the seats swapped: at a table, or each alone where there is one seat. */
+export function playDeal(start: Game, bots: readonly [Bot, Bot]): DealOutcome {
+  const seats = start.turns.length;
+  return seats === 1 ? playAlone(start, bots) : playTable(start, bots);
+}
+
+function playAlone(start: Game, bots: readonly [Bot, Bot]): DealOutcome {
+  const [first, second] = bots.map((bot) => finish(start, [bot])) as [GameResult, GameResult];
+  const [a, b] = [totalOf(first, 0), totalOf(second, 0)];
+  const beaten = [first, second].map(beats) as [number | undefined, number | undefined];
+  const outcome = { won: a === b ? 0.5 : Number(a > b), totals: [a, b] as const };
+  return beaten[0] === undefined || beaten[1] === undefined
+    ? outcome
+    : { ...outcome, beaten: [beaten[0], beaten[1]] };
+}
+
+function playTable(start: Game, [first, second]: readonly [Bot, Bot]): DealOutcome {
+  const outcomes = [0, 1].map((swapped) => {
+    const result = finish(start, swapped === 0 ? [first, second] : [second, first]);
+    const isFirst = (seat: number) => seat % 2 === swapped;
+    const seats = result.scores.map((_, seat) => seat);
+    const best = result.ranking[0] ?? [];
+    return {
+      won: mean(best.map((seat) => Number(isFirst(Number(seat))))),
+      a: mean(seats.filter((seat) => isFirst(seat)).map((seat) => totalOf(result, seat))),
+      b: mean(seats.filter((seat) => !isFirst(seat)).map((seat) => totalOf(result, seat))),
+    };
+  });
+  return {
+    won: mean(outcomes.map(({ won }) => won)),
+    totals: [mean(outcomes.map(({ a }) => a)), mean(outcomes.map(({ b }) => b))],
+  };
+}
+
+function finish(start: Game, bots: readonly Bot[]): GameResult {
+  const { state } = playGame(start, bots, (seat) => new FastRandom(`${start.seed}/bot/${seat}`));
+  const result = resultOf(state);
+  if (result === undefined) throw new Error('A game was to be counted that is not over.');
+  return result;
+}
+
+/** 1 if the player beat the opponent out of the box, 0 if not, undefined where there is nobody to beat. */
+function beats({ ranking }: GameResult): number | undefined {
+  if (!ranking.flat().includes(OPPONENT)) return undefined;
+  return ranking[0]?.includes(OPPONENT) === true ? 0 : 1;
+}
+
+function totalOf({ scores }: GameResult, seat: number): number {
+  return scores[seat]?.total ?? 0;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}

@@ -1,0 +1,57 @@
+import type { DealOutcome } from './deal.ts';
+
+/** A figure with the interval that holds it in 95 of 100 cases. */
+export interface Estimate {
+  readonly mean: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a pairing came to. */
+export interface PairFigures {
+  readonly deals: number;
+  /** The share of games that the first won; a tie is half a game. */
+  readonly won: Estimate;
+  readonly totals: readonly [first: Estimate, second: Estimate];
+  /** By how much the first's total was the larger, deal by deal. */
+  readonly ahead: Estimate;
+  /** The share of games in which each beat the opponent out of the box. */
+  readonly beaten?: readonly [first: Estimate, second: Estimate];
+}
+
+/** The standard normal's 97.5 % point. */
+const Z = 1.96;
+
+export function figuresOf(outcomes: readonly DealOutcome[]): PairFigures {
+  const firsts = outcomes.map(({ totals }) => totals[0]);
+  const seconds = outcomes.map(({ totals }) => totals[1]);
+  const beaten = outcomes.flatMap((outcome) => (outcome.beaten === undefined ? [] : [outcome.beaten]));
+  return {
+    deals: outcomes.length,
+    won: share(outcomes.map(({ won }) => won)),
+    totals: [average(firsts), average(seconds)],
+    ahead: average(outcomes.map(({ totals }) => totals[0] - totals[1])),
+    ...(beaten.length === 0
+      ? {}
+      : { beaten: [share(beaten.map(([first]) => first)), share(beaten.map(([, second]) => second))] }),
+  };
+}
+
+/** A mean, with an interval from the spread of what it is the mean of. */
+export function average(values: readonly number[]): Estimate {
+  const n = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1);
+  const half = Z * Math.sqrt(variance / n);
+  return { mean, from: mean - half, to: mean + half };
+}
+
+/** A share, with Wilson's interval: it stays honest near 0 and 1. */
+export function share(values: readonly number[]): Estimate {
+  const n = values.length;
+  const mean = values.reduce((sum, value) => sum + value, 0) / n;
+  const scale = 1 + Z ** 2 / n;
+  const centre = (mean + Z ** 2 / (2 * n)) / scale;
+  const half = (Z * Math.sqrt((mean * (1 - mean)) / n + Z ** 2 / (4 * n ** 2))) / scale;
+  return { mean, from: centre - half, to: centre + half };
+}

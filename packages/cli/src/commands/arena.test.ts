@@ -1,0 +1,55 @@
+import { LEVEL_IDS } from '@picket/bots';
+import { en } from '@picket/words';
+import { expect, test } from 'vitest';
+import { picket } from '../../test/picket.ts';
+import { average, share } from '../arena/figures.ts';
+
+const few = ['--deals', '3', '--simulations', '4', '--seed', 'm'];
+
+test('the same seed gives the same figures, however many threads play', () => {
+  const args = ['arena', 'casual', 'club', ...few, '--json'];
+  const [one, two] = ['1', '2'].map((threads) => picket([...args, '--threads', threads]));
+  expect(one).toMatchObject({ code: 0, err: '' });
+  expect(two?.out).toBe(one?.out);
+  expect(JSON.parse(one?.out ?? '')).toMatchObject({
+    seed: 'm',
+    figures: [{ pair: ['club', 'casual'], mode: 'standard', deals: 3 }],
+  });
+});
+
+test('modes stand below each other, and those for one are played alone', () => {
+  const { out } = picket(['arena', 'newcomer', 'regular', ...few, '--mode', 'standard,expert,solo']);
+  const lines = out.trimEnd().split('\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toContain('seed m');
+  expect(lines.slice(2).map((line) => line.split(' ')[0])).toEqual(['Standard', 'Expert', 'Solo']);
+});
+
+test('an opponent out of the box is counted too', () => {
+  const args = ['arena', 'newcomer', 'regular', ...few, '--mode', 'aaa', '--opponent', '2018-aaa-1'];
+  expect(picket(args).out).toContain('first beats AAA');
+});
+
+test.each([
+  [['arena', 'wizard', 'club'], 'There is no level “wizard”; there are newcomer'],
+  [['arena', 'club'], 'arena needs two levels, or none for all of them.'],
+  [['arena', '--mode', 'chess'], '--mode takes standard or expert or solo or aaa, not “chess”.'],
+  [['arena', '--mode', 'aaa'], '--opponent takes'],
+  [['arena', '--deals', '0'], '--deals takes a whole number from 1'],
+])('%j is refused in one sentence', (args, sentence) => {
+  const { code, out, err } = picket(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(sentence);
+});
+
+test('every level has a name', () => {
+  expect(Object.keys(en.levels)).toEqual([...LEVEL_IDS]);
+});
+
+test('intervals', () => {
+  expect(average([1, 2, 3])).toEqual({ mean: 2, from: 2 - 1.96 / Math.sqrt(3), to: 2 + 1.96 / Math.sqrt(3) });
+  const { mean, from, to } = share(Array.from({ length: 100 }, () => 1));
+  expect(mean).toBe(1);
+  expect(to).toBeCloseTo(1);
+  expect(from).toBeCloseTo(0.963, 3);
+});

@@ -1,0 +1,175 @@
+import { availableParallelism } from 'node:os';
+import { LEVEL_IDS, type LevelId } from '@picket/bots';
+import { MODES, type ModeId, type Options } from '@picket/engine';
+import { en } from '@picket/words';
+import type { Arguments } from '../arguments.ts';
+import { playAll, type Job } from '../arena/crew.ts';
+import { figuresOf, type Estimate, type PairFigures } from '../arena/figures.ts';
+import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
+import {
+  freshSeed,
+  GAME_OPTIONS,
+  MAX_PLAYERS,
+  optionsFrom,
+  playerNames,
+  playersIn,
+  seedOf,
+  startGame,
+} from '../gameOptions.ts';
+import { loadComponents, type Loaded } from '../io/components.ts';
+import { Progress } from '../io/progress.ts';
+import { formatTable } from '../io/table.ts';
+
+const MAX_DEALS = 1_000_000;
+const MAX_THREADS = 64;
+const SEATS = 2;
+
+export const arena: Command = {
+  name: 'arena',
+  operands: '[LEVEL…]',
+  takes: [0, LEVEL_IDS.length],
+  about: 'Have bots of two levels play the same deals with seats swapped, and compare them',
+  options: {
+    ...GAME_OPTIONS,
+    mode: {
+      value: `${MODES.join('|')}[,…]`,
+      about: 'Ways to play, a row for each; 2023 has standard and aaa (default standard)',
+    },
+    players: {
+      value: 'N',
+      about: 'Seats at each table, taken in turn by both levels (default 2 if it can be)',
+    },
+    deals: { value: 'N', about: 'Deals for each pair of levels and mode (default 100)' },
+    simulations: { value: 'N', about: 'Games played out in the head for a move (default: each level’s own)' },
+    ms: { value: 'N', about: 'Milliseconds for a move; the figures then depend on the machine' },
+    seed: {
+      value: 'TEXT',
+      about: 'The same text gives the same deals and figures (default: drawn, and told)',
+    },
+    threads: { value: 'N', about: 'Threads that play (default: as many as the machine has cores)' },
+    json: { about: 'Print the figures as JSON' },
+  },
+  examples: [
+    'arena regular club --deals 200 --seed monday',
+    'arena club expert --mode standard,expert,solo --deals 50',
+    'arena --mode aaa --opponent 2018-aaa-3 --deals 20',
+  ],
+  run,
+};
+
+/** A pair of levels at one kind of table. */
+interface Row {
+  readonly pair: readonly [first: LevelId, second: LevelId];
+  readonly mode: ModeId;
+  readonly options: Options;
+}
+
+type Figures = Omit<Row, 'options'> & PairFigures;
+
+async function run(args: Arguments): Promise<number> {
+  const series = args.text('seed') ?? freshSeed();
+  const loaded = await loadComponents(args.text('components'));
+  const rows = rowsOf(args, loaded);
+  for (const { options } of rows) startGame(options, seedOf(series, 0), loaded);
+  const figures = await play(rows, args, series, loaded);
+  if (args.on('json')) process.stdout.write(`${JSON.stringify({ seed: series, figures })}\n`);
+  else process.stdout.write(`${inWords(series, figures).join('\n')}\n`);
+  return 0;
+}
+
+async function play(
+  rows: readonly Row[],
+  args: Arguments,
+  series: string,
+  loaded: Loaded,
+): Promise<Figures[]> {
+  const deals = args.whole('deals', { min: 1, max: MAX_DEALS }, 100);
+  const threads = args.whole('threads', { min: 1, max: MAX_THREADS }, availableParallelism());
+  const thinking = {
+    ...(args.has('ms') ? { ms: args.whole('ms', { min: 1, max: 60_000 }, 1) } : {}),
+    ...(args.has('simulations')
+      ? { simulations: args.whole('simulations', { min: 1, max: 1_000_000 }, 1) }
+      : {}),
+  };
+  const jobs = rows.flatMap(({ pair, options }) =>
+    Array.from({ length: deals }, (_, deal): Job => ({ options, loaded, pair, thinking, series, deal })),
+  );
+  const progress = new Progress(jobs.length);
+  const outcomes = await playAll(jobs, threads, (count) => progress.at(count));
+  progress.end();
+  return rows.map(({ pair, mode }, i) => {
+    return { pair, mode, ...figuresOf(outcomes.slice(i * deals, (i + 1) * deals)) };
+  });
+}
+
+/** Each level against each that was named before it; with none named, each against the one below. */
+function rowsOf(args: Arguments, loaded: Loaded): Row[] {
+  const named = args.operands.map(levelNamed);
+  const pairs =
+    named.length === 0
+      ? LEVEL_IDS.slice(1).map((id, i): Row['pair'] => [id, LEVEL_IDS[i] as LevelId])
+      : named.flatMap((first, i) => named.slice(0, i).map((second): Row['pair'] => [first, second]));
+  if (pairs.length === 0) throw new Failure('arena needs two levels, or none for all of them.');
+  const modes = (args.list('mode') ?? ['standard']).map(modeNamed);
+  return modes.flatMap((mode) =>
+    pairs.map((pair) => ({ pair, mode, options: optionsOf(args, mode, loaded) })),
+  );
+}
+
+function optionsOf(args: Arguments, mode: ModeId, loaded: Loaded): Options {
+  const options = optionsFrom(args, loaded, [], mode);
+  const { min, max } = playersIn(options.edition, mode, loaded);
+  const usual = Math.min(max, Math.max(min, SEATS));
+  const players = args.whole('players', { min: 1, max: MAX_PLAYERS }, usual);
+  const opponent = mode === 'aaa' ? options.opponent : null;
+  return { ...options, opponent, players: playerNames(Math.min(max, players)) };
+}
+
+function levelNamed(name: string): LevelId {
+  const id = LEVEL_IDS.find((known) => known === name);
+  if (id !== undefined) return id;
+  throw new Failure(`There is no level “${name}”; there are ${LEVEL_IDS.join(', ')}.`);
+}
+
+function modeNamed(name: string): ModeId {
+  const mode = MODES.find((known) => known === name);
+  if (mode !== undefined) return mode;
+  throw new Failure(`--mode takes ${MODES.join(' or ')}, not “${name}”.`);
+}
+
+function inWords(seed: string, figures: readonly Figures[]): string[] {
+  const beaten = figures.some((row) => row.beaten !== undefined);
+  const head = [
+    'mode',
+    'first',
+    'second',
+    'deals',
+    'first wins',
+    'first’s mean',
+    'second’s mean',
+    'ahead by',
+  ];
+  const rows = figures.map(({ mode, pair, deals, won, totals, ahead, beaten }) => [
+    en.modes[mode],
+    en.levels[pair[0]].name,
+    en.levels[pair[1]].name,
+    String(deals),
+    percent(won),
+    points(totals[0]),
+    points(totals[1]),
+    points(ahead),
+    ...(beaten === undefined ? [] : beaten.map(percent)),
+  ]);
+  const titles = beaten ? [...head, 'first beats AAA', 'second beats AAA'] : head;
+  return [`seed ${seed}; ± and ranges hold in 95 of 100 cases`, ...formatTable([titles, ...rows])];
+}
+
+function percent({ mean, from, to }: Estimate): string {
+  const of = (value: number): string => (100 * value).toFixed(1);
+  return `${of(mean)} % (${of(from)}–${of(to)})`;
+}
+
+function points({ mean, to }: Estimate): string {
+  return `${mean.toFixed(1).replace('-', '−')} ± ${(to - mean).toFixed(1)}`;
+}
