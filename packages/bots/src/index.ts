@@ -10,4 +10,4 @@ export { evaluate, explain } from './evaluate.ts';
 export type { Evaluation, Explanation, Part } from './evaluate.ts';
 export { LEVEL_IDS, levelOf, levels } from './level.ts';
 export type { Level, LevelId } from './level.ts';
-export type { Limits } from './limits.ts';
+export type { Limits, Tally } from './limits.ts';

@@ -8,6 +8,13 @@ export interface Limits {
   readonly now?: () => number;
   /** Asked between steps of the search: true ends it at once. */
   readonly stop?: () => boolean;
+  /** For whoever measures. */
+  readonly tally?: Tally;
+}
+
+/** Counts the sheets that are judged, and the games that are played out. */
+export interface Tally {
+  evaluations: number;
 }
 
 /** Tells when the limits are reached, counting from now. */

@@ -1,4 +1,5 @@
 import type { Position, Random, View } from '@picket/engine';
+import type { Tally } from './limits.ts';
 
 /** What a strategy thinks about, and with. */
 export interface Task {
@@ -7,6 +8,7 @@ export interface Task {
   readonly random: Random;
   /** How many games it may play out in its head; for strategies that do. */
   readonly simulations: number;
+  readonly tally: Tally;
 }
 
 /**

@@ -21,9 +21,10 @@ export function* think(
 ): Generator<undefined, readonly Step[]> {
   const position = positionIn(view);
   if (position === undefined) throw new Error('A bot was asked for a turn that it does not have.');
-  const { strategy, simulations } = levelOf(level);
+  const { strategy, simulations: usual } = levelOf(level);
+  const { simulations = usual, tally = { evaluations: 0 } } = limits;
   const isOver = watch(limits);
-  const search = strategy({ view, position, random, simulations: limits.simulations ?? simulations });
+  const search = strategy({ view, position, random, simulations, tally });
   for (;;) {
     const { done, value } = search.next();
     if (done === true || isOver()) return stepsOf(position, value);

@@ -18,7 +18,7 @@ const FINE = 1 << 15;
 
 /** Takes the turn that looks best, of those that it notices: each with the chance `attention`. */
 export function heuristic(weights: Weights, attention: number): Strategy {
-  return function* ({ view, position, random }) {
+  return function* ({ view, position, random, tally }) {
     const appraiser = new Appraiser(weights, new Outlook(view, position.sheet, weights));
     const costs = givingCosts(view, position);
     const isNoticed = attentive(attention, random);
@@ -27,6 +27,7 @@ export function heuristic(weights: Weights, attention: number): Strategy {
     new Turns(position.rules).each(turnOf(position), (after, turns) => {
       if (best.length > 0 && !isNoticed()) return;
       const value = appraiser.value(after) - (turns.given === NONE ? 0 : (costs[turns.given] as number));
+      tally.evaluations++;
       if (value <= bestValue) return;
       bestValue = value;
       best = turns.keep();

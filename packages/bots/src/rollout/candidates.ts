@@ -31,7 +31,7 @@ export function candidatesOf(
   outlook: Outlook,
   { weights, attention, candidates }: Sight,
 ): Candidate[] {
-  const { view, position, random } = task;
+  const { view, position, random, tally } = task;
   const isNoticed = attentive(attention, random);
   const appraiser = new Appraiser(weights, outlook);
   const costs = givingCosts(view, position);
@@ -40,6 +40,7 @@ export function candidatesOf(
     if (found.length > 0 && !isNoticed()) return;
     const cost = turns.given === NONE ? 0 : (costs[turns.given] as number);
     const value = appraiser.value(after) - cost;
+    tally.evaluations++;
     const worst = found.at(-1);
     if (found.length === candidates && worst !== undefined && value <= worst.value) return;
     const at = found.findIndex((other) => other.value < value);

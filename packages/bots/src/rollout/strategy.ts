@@ -20,7 +20,7 @@ interface Tried extends Candidate {
  */
 export function rollouts({ light, ...sight }: RolloutSettings): Strategy {
   return function* (task) {
-    const { view, position, random, simulations } = task;
+    const { view, position, random, simulations, tally } = task;
     const outlook = new Outlook(view, position.sheet, sight.weights);
     let left: Tried[] = candidatesOf(task, outlook, sight).map((one) => ({ ...one, sum: 0 }));
     let best = left[0] as Tried;
@@ -34,6 +34,7 @@ export function rollouts({ light, ...sight }: RolloutSettings): Strategy {
       for (let i = 0; i < tries; i++) {
         future.deal(random);
         for (const one of left) one.sum += rollout.play(one.after.sheet, future) - one.cost;
+        tally.evaluations += left.length;
         yield best.steps;
       }
       left.sort((a, b) => b.sum - a.sum);

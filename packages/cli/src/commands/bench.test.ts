@@ -1,3 +1,4 @@
+import { LEVEL_IDS } from '@picket/bots';
 import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
 
@@ -8,4 +9,19 @@ test('bench engine measures', () => {
   expect(figures.playoutsPerSecond).toBeGreaterThan(0);
   expect(figures.turnsPerSecond).toBeGreaterThan(figures.playoutsPerSecond);
   expect(figures).toHaveProperty('yardstickNodesPerSecond');
+});
+
+test('bench bots measures every level', () => {
+  const { code, out } = picket(['bench', 'bots', '--seconds', '1', '--json']);
+  expect(code).toBe(0);
+  const { levels } = JSON.parse(out) as { levels: { level: string; msPerMove: number }[] };
+  expect(levels.map(({ level }) => level)).toEqual([...LEVEL_IDS]);
+  for (const { msPerMove } of levels) expect(msPerMove).toBeGreaterThan(0);
+});
+
+test('there is nothing else to measure', () => {
+  expect(picket(['bench', 'cake'])).toMatchObject({
+    code: 2,
+    err: 'picket: There is no bench cake; there is engine and bots.\n',
+  });
 });

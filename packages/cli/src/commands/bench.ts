@@ -6,17 +6,19 @@ import { Failure } from '../failure.ts';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
 import { formatTable } from '../io/table.ts';
+import { measureBots } from './benchBots.ts';
+import { loadYardstick, median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 
 export const bench: Command = {
   name: 'bench',
-  operands: 'engine',
+  operands: 'engine|bots',
   takes: [1, 1],
-  about: 'Measure how fast the rules play random games, beside a chess engine on the same machine',
+  about: 'Measure how fast the rules play and the bots think, beside a chess engine on the same machine',
   options: {
     seconds: { value: 'N', about: 'How long to measure, in all (default 10)' },
     json: { about: 'Print the figures as JSON' },
   },
-  examples: ['bench engine --seconds 5'],
+  examples: ['bench engine --seconds 5', 'bench bots --json'],
   run,
 };
 
@@ -30,29 +32,22 @@ interface Stretch {
   readonly turns: number;
 }
 
-/** Counts chess positions: something well known to compare with. */
-type Yardstick = () => { readonly nodes: number; readonly seconds: number };
-
 async function run(args: Arguments): Promise<number> {
   const [what] = args.operands;
-  if (what !== 'engine') throw new Failure(`There is no bench ${what}; there is engine.`);
+  if (what !== 'engine' && what !== 'bots') {
+    throw new Failure(`There is no bench ${what}; there is engine and bots.`);
+  }
   const seconds = args.whole('seconds', { min: 1, max: 3600 }, 10);
   const yardstick = await loadYardstick();
-  const figures = measure(await openPlayout(), yardstick, seconds);
-  const text = args.on('json') ? [JSON.stringify(figures)] : inWords(figures, yardstick === undefined);
-  process.stdout.write(`${text.join('\n')}\n`);
+  const { figures, words } =
+    what === 'bots' ? await measureBots(yardstick, seconds) : await measureEngine(yardstick, seconds);
+  process.stdout.write(`${args.on('json') ? JSON.stringify(figures) : words.join('\n')}\n`);
   return 0;
 }
 
-/** The yardstick has another licence and is not part of the product: it may not be there. */
-async function loadYardstick(): Promise<Yardstick | undefined> {
-  const place = new URL('../../../../tools/yardstick.ts', import.meta.url).href;
-  try {
-    const { perft } = (await import(place)) as { readonly perft: Yardstick };
-    return perft;
-  } catch {
-    return undefined;
-  }
+async function measureEngine(yardstick: Yardstick | undefined, seconds: number) {
+  const figures = measure(await openPlayout(), yardstick, seconds);
+  return { figures, words: inWords(figures, yardstick === undefined) };
 }
 
 async function openPlayout(): Promise<Playout> {
@@ -98,22 +93,6 @@ function playFor(playout: Playout, seconds: number): Stretch {
     elapsed = (performance.now() - start) / 1000;
   } while (elapsed < seconds);
   return { seconds: elapsed, playouts, turns };
-}
-
-function nodesPerSecond(yardstick: Yardstick | undefined, seconds: number): number {
-  if (yardstick === undefined) return 0;
-  let nodes = 0;
-  let elapsed = 0;
-  do {
-    const counted = yardstick();
-    nodes += counted.nodes;
-    elapsed += counted.seconds;
-  } while (elapsed < seconds);
-  return nodes / elapsed;
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 }
 
 function inWords(figures: Figures, absent: boolean): string[] {

@@ -1,0 +1,106 @@
+import { chooseTurn, levels, playGame, type Level, type LevelId, type Tally } from '@picket/bots';
+import { defaultOptions, FastRandom, viewOf, type ModeId, type View } from '@picket/engine';
+import { en } from '@picket/words';
+import { seedOf, startGame } from '../gameOptions.ts';
+import { loadComponents } from '../io/components.ts';
+import { formatTable } from '../io/table.ts';
+import { median, nodesPerSecond, type Yardstick } from './yardstick.ts';
+
+/** Moves of two players, whose game others end, and of one with a hand, whose turns are the most. */
+const TABLES: readonly { readonly mode: ModeId; readonly players: readonly string[] }[] = [
+  { mode: 'standard', players: ['Ada', 'Bob'] },
+  { mode: 'solo', players: ['Ada'] },
+];
+
+interface LevelFigures {
+  readonly level: LevelId;
+  readonly moves: number;
+  readonly msPerMove: number;
+  /** Nine moves in ten took no longer. */
+  readonly msMost: number;
+  readonly evaluationsPerSecond: number;
+  /** How many chess positions the yardstick counts in the time of a move. */
+  readonly positionsPerMove: number | null;
+}
+
+interface Figures {
+  readonly levels: readonly LevelFigures[];
+  readonly yardstickNodesPerSecond: number | null;
+}
+
+export async function measureBots(yardstick: Yardstick | undefined, seconds: number) {
+  const views = await positions();
+  const each = seconds / levels.length / 2;
+  const nodes: number[] = [];
+  const measured = levels.map((level) => {
+    if (yardstick !== undefined) nodes.push(nodesPerSecond(yardstick, each));
+    return moves(level, views, each);
+  });
+  const speed = yardstick === undefined ? null : median(nodes);
+  const figures: Figures = {
+    levels: measured.map((level) => ({
+      ...level,
+      positionsPerMove: speed === null ? null : (level.msPerMove * speed) / 1000,
+    })),
+    yardstickNodesPerSecond: speed,
+  };
+  return { figures, words: inWords(figures) };
+}
+
+/** Every move of a game of each kind, as a bot would see it. */
+async function positions(): Promise<View[]> {
+  const loaded = await loadComponents(undefined);
+  const views: View[] = [];
+  for (const [i, table] of TABLES.entries()) {
+    const game = startGame({ ...defaultOptions, ...table }, seedOf('bench', i), loaded);
+    const bot = (view: View) => {
+      views.push(view);
+      return chooseTurn(view, 'regular', new FastRandom(`bench/${views.length}`));
+    };
+    playGame(game, [bot], () => new FastRandom('bench'));
+    views.push(viewOf(game, 0));
+  }
+  return views;
+}
+
+/** Moves spread over the games, once to warm up and then for as long as it takes. */
+function moves(level: Level, views: readonly View[], seconds: number) {
+  const tally: Tally = { evaluations: 0 };
+  const times: number[] = [];
+  const random = new FastRandom('bench');
+  let elapsed = 0;
+  for (let i = 0; elapsed < seconds * 1000 || times.length < 2; i++) {
+    if (i === 1) tally.evaluations = 0;
+    const start = performance.now();
+    chooseTurn(views[(i * 17) % views.length] as View, level.id, random, { tally });
+    const taken = performance.now() - start;
+    if (i === 0) continue;
+    times.push(taken);
+    elapsed += taken;
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    level: level.id,
+    moves: times.length,
+    msPerMove: elapsed / times.length,
+    msMost: sorted[Math.floor(0.9 * sorted.length)] ?? 0,
+    evaluationsPerSecond: (1000 * tally.evaluations) / elapsed,
+  };
+}
+
+function inWords({ levels, yardstickNodesPerSecond }: Figures): string[] {
+  const whole = (n: number | null): string => (n === null ? 'absent' : Math.round(n).toLocaleString('en'));
+  return [
+    ...formatTable([
+      ['level', 'ms per move', '9 of 10 below', 'evaluations per second', 'chess positions per move'],
+      ...levels.map(({ level, msPerMove, msMost, evaluationsPerSecond, positionsPerMove }) => [
+        en.levels[level].name,
+        msPerMove.toFixed(1),
+        msMost.toFixed(1),
+        whole(evaluationsPerSecond),
+        whole(positionsPerMove),
+      ]),
+    ]),
+    `yardstick: ${whole(yardstickNodesPerSecond)} chess positions per second`,
+  ];
+}
