@@ -20,7 +20,7 @@ export type LevelId = (typeof LEVEL_IDS)[number];
 
 const looks = (attention: number): Strategy => heuristic(REGULAR, attention);
 const plays = (attention: number, candidates: number): Strategy =>
-  rollouts({ weights: REGULAR, light: LIGHT, attention, candidates });
+  rollouts({ weights: REGULAR, light: LIGHT, attention, candidates, prior: 0.5 });
 
 /** The ladder, weakest first. */
 export const levels: readonly Level[] = [

@@ -214,7 +214,7 @@ export class LightPlayer {
     const houses = after - first;
     const before = houses * chances.of(houses, smaller, larger);
     const plots = sheet.layout.plots[street] as number;
-    const lost = plot * nextPool(sheet);
+    const pool = nextPool(sheet);
     for (let house = first; house < after; house++) {
       const left = house - first;
       const right = after - 1 - house;
@@ -223,11 +223,11 @@ export class LightPlayer {
       if (right > 0) filled += right * chances.of(right, number, larger);
       const value = perHouse * filled + this.#completion(sheet, street, house);
       const isPlot = ((plots >> house) & 1) === 1;
-      if (isPlot && value + nextPool(sheet) > (this.#poolValues[at] as number)) {
-        this.#poolValues[at] = value + nextPool(sheet);
+      if (isPlot && value + pool > (this.#poolValues[at] as number)) {
+        this.#poolValues[at] = value + pool;
         this.#poolHouses[at] = house;
       }
-      const plain = isPlot ? value - lost : value;
+      const plain = isPlot ? value - plot * pool : value;
       if (plain > (this.#values[at] as number)) {
         this.#values[at] = plain;
         this.#houses[at] = house;

@@ -8,6 +8,8 @@ import type { LightWeights } from './weights.ts';
 /** What a rollout player goes by. */
 export interface RolloutSettings extends Sight {
   readonly light: LightWeights;
+  /** How much the first sight still counts in the end, as a share of a point. */
+  readonly prior: number;
 }
 
 interface Tried extends Candidate {
@@ -18,7 +20,7 @@ interface Tried extends Candidate {
  * Plays the turns that look best on to the end of the game, many times and each time in the same futures, and drops the
  * worse half again and again until one is left.
  */
-export function rollouts({ light, ...sight }: RolloutSettings): Strategy {
+export function rollouts({ light, prior, ...sight }: RolloutSettings): Strategy {
   return function* (task) {
     const { view, position, random, simulations, tally } = task;
     const outlook = new Outlook(view, position.sheet, sight.weights);
@@ -29,6 +31,7 @@ export function rollouts({ light, ...sight }: RolloutSettings): Strategy {
     const future = new Future(view);
     const rollout = new Rollout(outlook, outlook.tempsNow, light);
     const halvings = Math.ceil(Math.log2(left.length));
+    let played = 0;
     for (let halving = 0; halving < halvings; halving++) {
       const tries = Math.max(1, Math.floor(simulations / halvings / left.length));
       for (let i = 0; i < tries; i++) {
@@ -37,7 +40,9 @@ export function rollouts({ light, ...sight }: RolloutSettings): Strategy {
         tally.evaluations += left.length;
         yield best.steps;
       }
-      left.sort((a, b) => b.sum - a.sum);
+      played += tries;
+      const worth = ({ sum, value }: Tried): number => sum / played + prior * value;
+      left.sort((a, b) => worth(b) - worth(a));
       left = left.slice(0, Math.ceil(left.length / 2));
       best = left[0] as Tried;
     }
