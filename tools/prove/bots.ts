@@ -106,7 +106,7 @@ function ladder(): Part {
   });
   return {
     rows: played.map(({ row, goal }) => ({
-      what: `${versus(row)}, two players, ${row.deals} duplicate deals, at least ${goal * 100} %`,
+      what: `${versus(row)}, two players, ${row.deals} duplicate deals, at least ${Math.round(goal * 100)} %`,
       result: percent(row.won),
       ok: row.won.mean >= goal,
     })),

@@ -44,7 +44,7 @@ export function attentive(attention: number, random: Random): () => boolean {
 }
 
 /** What each card of the hand would bring an opponent out of the box. */
-export function givingCosts({ state, now, seat }: View, { rules }: Position): number[] {
+function givingCosts({ state, now, seat }: View, { rules }: Position): number[] {
   if (now === undefined || !rules.mode.hasOpponent) return [0, 0, 0];
   const hand = rules.mode.cardsOf(now.cards, seat ?? 0);
   return hand.map((card) => worthToOpponent(state, card as Card));

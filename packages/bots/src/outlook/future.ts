@@ -1,11 +1,10 @@
-import { ACTIONS, NONE, SLOTS, type Offer, type Random, type View } from '@picket/engine';
+import { ACTIONS, NONE, SLOTS, type Offer, type Random, type Slot, type View } from '@picket/engine';
 import { actionOf, CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
-import { emptyHouses, roundsInDeck } from './outlook.ts';
+import { MOST_ROUNDS, roundsInDeck } from './deckLife.ts';
+import { emptyHouses } from './outlook.ts';
 
 /** Cards on offer, or in hand, in a round. */
 const CARDS = 3;
-/** Nobody's game lasts longer. */
-const MOST_ROUNDS = 60;
 /** How far from its empty houses a sheet may end the game, in rounds. */
 const UNSURE = 3;
 /** In how many rounds somebody else first validates a given plan, roughly, if there are two at the table. */
@@ -14,58 +13,106 @@ const PLAN_ROUNDS = 24;
 /**
  * One way that the rounds to come may go, drawn from what the viewer knows: the cards, how long it lasts, and when plans turn
  * to their low value. It is dealt anew for each simulation, and all turns compared are played on in the same future.
+ * Rounds are counted from the next one.
  */
 export class Future {
   /** Three a round. */
   readonly numbers = new Uint8Array(MOST_ROUNDS * CARDS);
   readonly actions = new Uint8Array((MOST_ROUNDS + 1) * CARDS);
-  rounds = 0;
   /** The round from which each plan is worth its low value. */
   readonly turns = new Int32Array(SLOTS.length);
+  /** The round in which the opponent out of the box validates each plan, or `MOST_ROUNDS`. */
+  readonly theirs = new Int32Array(SLOTS.length);
   readonly #view: View;
   readonly #next: readonly number[];
   readonly #left: Uint8Array;
   readonly #deck: Uint8Array;
   readonly #pool: Uint8Array;
-  readonly #inDeck: number;
+  readonly #lives: Int32Array;
+  readonly #validates: readonly boolean[];
   /** Others at the table, and the fewest houses that one of them has left. */
   readonly #others: number;
   readonly #houses: number;
+  /** How many rounds the others leave, and when the opponent first validates a plan. */
+  #rounds = 0;
+  #first = MOST_ROUNDS;
 
   constructor(view: View) {
     const { state, now, seat = 0 } = view;
-    const { mode } = state.rules;
+    const { mode, edition, options } = state.rules;
     this.#view = view;
     const offers = mode.choice === 'offers' ? ((now?.cards ?? []) as readonly Offer[]) : [];
     this.#next = offers.map(({ next }) => ACTIONS.indexOf(next));
     this.#left = codes(cardsLeft(view));
     this.#deck = codes(deckCounts(view));
     this.#pool = new Uint8Array(this.#deck.length);
-    this.#inDeck = Math.min(MOST_ROUNDS, roundsInDeck(state) - 1);
+    this.#lives = roundsInDeck(state);
+    this.#validates = edition.architects.find(({ id }) => id === options.opponent)?.validates ?? [];
     const others = state.sheets.filter((_, other) => other !== seat);
     this.#others = others.length;
     this.#houses = others.reduce((least, sheet) => Math.min(least, emptyHouses(sheet)), MOST_ROUNDS);
   }
 
   deal(random: Random): void {
-    this.rounds = this.#howLong(random);
-    this.#dealCards(random);
-    for (let slot = 0; slot < SLOTS.length; slot++) this.turns[slot] = this.#whenLow(slot, random);
+    const unsure = this.#houses - UNSURE + random.below(2 * UNSURE + 1);
+    this.#rounds = this.#others === 0 ? MOST_ROUNDS : Math.max(0, Math.min(MOST_ROUNDS, unsure));
+    this.#dealSpecials(random);
+    this.#dealCards(random, Math.min(this.#rounds, Math.max(...this.#lives)));
   }
 
-  /** Until the cards or another's houses end. */
-  #howLong(random: Random): number {
-    const theirs = this.#houses - UNSURE + random.below(2 * UNSURE + 1);
-    return Math.max(0, this.#others === 0 ? this.#inDeck : Math.min(this.#inDeck, theirs));
+  /** How many rounds there are if the player first validates a plan in this one; −1 is the round being played. */
+  rounds(first: number): number {
+    const life = this.#lives[Math.min(first, this.#first, MOST_ROUNDS - 1) + 1] as number;
+    return Math.min(this.#rounds, life - 1);
+  }
+
+  /** When plans turn low; and which of them the opponent scores, which goes by the order of its cards. */
+  #dealSpecials(random: Random): void {
+    const { firsts } = this.#view.state;
+    const toCome = this.#view.now?.facts.toCome ?? [];
+    this.#first = MOST_ROUNDS;
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      this.theirs[slot] = MOST_ROUNDS;
+      this.turns[slot] = firsts[slot] === NONE ? this.#whenOthers(random) : 0;
+    }
+    const coming = toCome.map((special) => ({ special, round: this.#whenUp(random) }));
+    coming.sort((a, b) => a.round - b.round);
+    for (const [i, { special, round }] of coming.entries()) {
+      if (special === 'solo-card') this.#turnAll(round);
+      else if (this.#validates[SLOTS.length - coming.length + i] === true) this.#validate(special, round);
+    }
+  }
+
+  #turnAll(round: number): void {
+    for (const [slot, turn] of this.turns.entries()) this.turns[slot] = Math.min(turn, round);
+  }
+
+  #validate(special: Slot, round: number): void {
+    const slot = SLOTS.indexOf(special);
+    this.theirs[slot] = round;
+    this.turns[slot] = Math.min(this.turns[slot] as number, round + 1);
+    this.#first = Math.min(this.#first, round);
+  }
+
+  /** When others at the table validate a plan. */
+  #whenOthers(random: Random): number {
+    if (this.#others === 0) return MOST_ROUNDS;
+    return 1 + random.below(Math.ceil((2 * PLAN_ROUNDS) / (1 + this.#others)));
+  }
+
+  /** When a special card comes up that lies in the lower half. */
+  #whenUp(random: Random): number {
+    const left = this.#view.now?.facts.left[0] ?? 0;
+    const lower = Math.min(left, this.#deck.length >> 1);
+    return Math.floor((left - lower + random.below(lower + 1)) / CARDS);
   }
 
   /** Where stacks are turned over, a card gives its number in one round and its action in the next. */
-  #dealCards(random: Random): void {
-    const count = this.rounds * CARDS;
+  #dealCards(random: Random, rounds: number): void {
     this.#pool.set(this.#left);
     let size = this.#left.length;
     let drawn = 0;
-    for (let i = 0; i < count; i++) {
+    for (let i = 0; i < rounds * CARDS; i++) {
       if (drawn === size) {
         this.#pool.set(this.#deck);
         size = this.#deck.length;
@@ -81,24 +128,6 @@ export class Future {
         this.actions[i + CARDS] = actionOf(code);
       }
     }
-  }
-
-  #whenLow(slot: number, random: Random): number {
-    const { state, now } = this.#view;
-    if (state.firsts[slot] !== NONE) return 0;
-    let round = MOST_ROUNDS;
-    for (const special of now?.facts.toCome ?? []) {
-      if (special === 'solo-card' || special === SLOTS[slot]) round = Math.min(round, this.#comesUp(random));
-    }
-    if (this.#others === 0) return round;
-    return Math.min(round, 1 + random.below(Math.ceil((2 * PLAN_ROUNDS) / (1 + this.#others))));
-  }
-
-  /** When a special card comes up that lies in the lower half. */
-  #comesUp(random: Random): number {
-    const left = this.#view.now?.facts.left[0] ?? 0;
-    const lower = Math.min(left, this.#deck.length >> 1);
-    return Math.floor((left - lower + random.below(lower + 1)) / CARDS);
   }
 }
 

@@ -1,24 +1,12 @@
-import {
-  MAX_NUMBER,
-  popcount,
-  STREETS,
-  type Round,
-  type Rules,
-  type Sheet,
-  type State,
-  type View,
-} from '@picket/engine';
+import { MAX_NUMBER, popcount, STREETS, type Rules, type Sheet, type View } from '@picket/engine';
 import { Chances, ENDS, type Readiness } from './chances.ts';
 import { CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
+import { roundsInDeck } from './deckLife.ts';
 
 /** How much cards count that come again only after a shuffle. */
 const AGAIN = 0.2;
 /** Temp boxes crossed in a turn, where nobody else crosses any. */
 const TEMPS_A_TURN = 0.1;
-/** More rounds than anybody plans ahead. */
-const MANY = 60;
-/** A round of which nothing is known. */
-const AHEAD: Round = { cards: [], notes: [], turns: [] };
 /** How unsure the rank in temps is, in boxes. */
 const SPREAD = [0.1, 0.2, 0.4, 0.2, 0.1];
 
@@ -75,17 +63,8 @@ function shares(view: View): Float64Array {
 /** The game ends with the first full sheet, or with the cards. */
 function turnsLeft({ state }: View, sheet: Sheet): number {
   const houses = Math.min(...[sheet, ...state.sheets].map(emptyHouses));
-  return Math.max(0, Math.min(houses - 1, roundsInDeck(state) - 1));
-}
-
-/** How many rounds the cards will last, this one included: the mode itself is asked when they end. */
-export function roundsInDeck(state: State): number {
-  const rounds = [...state.rounds];
-  for (let more = 1; more < MANY; more++) {
-    rounds.push(AHEAD);
-    if (state.rules.mode.ending({ ...state, rounds }) !== undefined) return more;
-  }
-  return MANY;
+  const rounds = Math.max(...roundsInDeck(state));
+  return Math.max(0, Math.min(houses - 1, rounds - 1));
 }
 
 export function emptyHouses(sheet: Sheet): number {

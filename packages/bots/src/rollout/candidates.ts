@@ -1,10 +1,11 @@
 import { NONE, Turn, turnOf } from '@picket/engine';
 import { Appraiser } from '../heuristic/appraiser.ts';
-import { attentive, givingCosts } from '../heuristic/strategy.ts';
+import { attentive } from '../heuristic/strategy.ts';
 import type { Weights } from '../heuristic/weights.ts';
 import type { Outlook } from '../outlook/outlook.ts';
 import type { Task } from '../strategy.ts';
 import { Turns } from '../turns/turns.ts';
+import { pileIn } from './pile.ts';
 
 /** A turn worth thinking about. */
 export interface Candidate {
@@ -12,8 +13,8 @@ export interface Candidate {
   readonly after: Turn;
   /** What it is worth at first sight. */
   readonly value: number;
-  /** What giving its third card away costs. */
-  readonly cost: number;
+  /** The action of the card that it gives away, or `NONE`. */
+  readonly given: number;
 }
 
 /** How a player looks at its turns before it thinks about some of them. */
@@ -34,17 +35,19 @@ export function candidatesOf(
   const { view, position, random, tally } = task;
   const isNoticed = attentive(attention, random);
   const appraiser = new Appraiser(weights, outlook);
-  const costs = givingCosts(view, position);
+  const pile = pileIn(view);
+  const costs = Array.from(position.actions, (action) => pile?.cost(action) ?? 0);
   const found: Candidate[] = [];
   new Turns(position.rules).each(turnOf(position), (after, turns) => {
     if (found.length > 0 && !isNoticed()) return;
-    const cost = turns.given === NONE ? 0 : (costs[turns.given] as number);
-    const value = appraiser.value(after) - cost;
+    const none = turns.given === NONE;
+    const value = appraiser.value(after) - (none ? 0 : (costs[turns.given] as number));
     tally.evaluations++;
     const worst = found.at(-1);
     if (found.length === candidates && worst !== undefined && value <= worst.value) return;
+    const given = none ? NONE : (after.actions[turns.given] as number);
     const at = found.findIndex((other) => other.value < value);
-    found.splice(at < 0 ? found.length : at, 0, { steps: turns.keep(), after: after.copy(), value, cost });
+    found.splice(at < 0 ? found.length : at, 0, { steps: turns.keep(), after: after.copy(), value, given });
     if (found.length > candidates) found.pop();
   });
   return found;

@@ -1,13 +1,17 @@
-import { scoreTotal, sheetEnding, SLOTS, Turn, type Plan, type Sheet } from '@picket/engine';
+import { NONE, scoreTotal, sheetEnding, SLOTS, Turn, type Plan, type View } from '@picket/engine';
 import type { Chances } from '../outlook/chances.ts';
+import { MOST_ROUNDS } from '../outlook/deckLife.ts';
 import type { Future } from '../outlook/future.ts';
 import { emptyHouses, type Outlook } from '../outlook/outlook.ts';
 import { LightPlayer } from './light.ts';
+import { pileIn, type Pile } from './pile.ts';
 import type { LightWeights } from './weights.ts';
 
 const CARDS = 3;
 /** Chances are kept for 0, 1, 2–3, 4–7, … turns left. */
 const KEPT = 7;
+/** The round being played, before those of a future. */
+const NOW = -1;
 
 /** Plays games on to their end, from any sheet, in a future that was dealt. */
 export class Rollout {
@@ -15,27 +19,77 @@ export class Rollout {
   readonly #light: LightPlayer;
   readonly #temps: Float64Array;
   readonly #chances: readonly Chances[];
+  /** The opponent's pile as it lies, and as it grows in a game. */
+  readonly #pile: Pile | undefined;
+  readonly #played: Pile | undefined;
+  /** The round in which the player validates each plan. */
+  readonly #claims = new Int32Array(SLOTS.length);
+  readonly #validatedBefore: boolean;
 
-  constructor(outlook: Outlook, temps: Float64Array, weights: LightWeights) {
+  constructor(view: View, outlook: Outlook, weights: LightWeights) {
     this.#turn = new Turn(outlook.rules);
-    this.#temps = temps;
+    this.#temps = outlook.tempsNow;
+    this.#pile = pileIn(view);
+    this.#played = pileIn(view);
+    this.#validatedBefore = view.state.firsts.some((first) => first !== NONE);
     this.#chances = Array.from({ length: KEPT }, (_, i) =>
       outlook.chancesIn(i === 0 ? 0 : 1.5 * 2 ** (i - 1)),
     );
-    this.#light = new LightPlayer(weights, outlook.chances);
+    this.#light = new LightPlayer(weights, outlook);
   }
 
-  /** The score at the end, for an architect whose sheet this is. */
-  play(sheet: Sheet, future: Future): number {
+  /**
+   * The score at the end for an architect whose turn left this behind; less the opponent's, which was given a card with
+   * this action, where there is one.
+   */
+  play(after: Turn, given: number, future: Future): number {
     const turn = this.#turn;
-    sheet.copyInto(turn.sheet);
-    for (let round = 0; round < future.rounds && sheetEnding(turn.sheet) === undefined; round++) {
+    const pile = this.#open(given);
+    after.sheet.copyInto(turn.sheet);
+    this.#claims.fill(MOST_ROUNDS);
+    turn.claimed = after.claimed;
+    let rounds = this.#note(NOW, future, future.rounds(MOST_ROUNDS));
+    for (let round = 0; round < rounds && sheetEnding(turn.sheet) === undefined; round++) {
       this.#begin(future, round);
-      const left = Math.min(future.rounds - round, emptyHouses(turn.sheet)) - 1;
+      const left = Math.min(rounds - round, emptyHouses(turn.sheet)) - 1;
       const kept = Math.min(KEPT - 1, 32 - Math.clz32(left));
-      this.#light.play(turn, this.#chances[kept] as Chances, left);
+      this.#light.play(turn, this.#chances[kept] as Chances, left, pile);
+      if (turn.claimed !== 0) rounds = this.#note(round, future, rounds);
     }
-    return scoreTotal(turn.sheet, this.#temps[turn.sheet.temps] as number);
+    const { temps } = turn.sheet;
+    const theirs = pile === undefined ? 0 : pile.total(temps) + this.#theirPlans(future, rounds);
+    return scoreTotal(turn.sheet, this.#temps[temps] as number) - theirs;
+  }
+
+  /** Notes plans validated in a round, and returns how many rounds there are now. */
+  #note(round: number, future: Future, rounds: number): number {
+    const claims = this.#claims;
+    const isFirst = !this.#validatedBefore && Math.min(...claims) === MOST_ROUNDS;
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      if (((this.#turn.claimed >> slot) & 1) === 1) claims[slot] = round;
+    }
+    return isFirst && this.#turn.claimed !== 0 ? future.rounds(round) : rounds;
+  }
+
+  /** The opponent's pile with one more card. */
+  #open(given: number): Pile | undefined {
+    if (this.#pile === undefined || this.#played === undefined) return undefined;
+    this.#pile.copyInto(this.#played);
+    if (given !== NONE) this.#played.give(given);
+    return this.#played;
+  }
+
+  /** What plans bring the opponent: less once the player was there before. */
+  #theirPlans({ theirs, turns }: Future, rounds: number): number {
+    let points = 0;
+    for (let slot = 0; slot < SLOTS.length; slot++) {
+      const round = theirs[slot] as number;
+      if (round >= rounds) continue;
+      const { high, low } = (this.#turn.rules.plans[slot] as Plan).card;
+      const isLate = (turns[slot] as number) === 0 || (this.#claims[slot] as number) < round;
+      points += isLate ? low : high;
+    }
+    return points;
   }
 
   #begin({ numbers, actions, turns }: Future, round: number): void {

@@ -29,14 +29,14 @@ export function rollouts({ light, prior, ...sight }: RolloutSettings): Strategy 
     yield best.steps;
     if (left.length === 1) return best.steps;
     const future = new Future(view);
-    const rollout = new Rollout(outlook, outlook.tempsNow, light);
+    const rollout = new Rollout(view, outlook, light);
     const halvings = Math.ceil(Math.log2(left.length));
     let played = 0;
     for (let halving = 0; halving < halvings; halving++) {
       const tries = Math.max(1, Math.floor(simulations / halvings / left.length));
       for (let i = 0; i < tries; i++) {
         future.deal(random);
-        for (const one of left) one.sum += rollout.play(one.after.sheet, future) - one.cost;
+        for (const one of left) one.sum += rollout.play(one.after, one.given, future);
         tally.evaluations += left.length;
         yield best.steps;
       }

@@ -17,19 +17,25 @@ export interface LightWeights {
   readonly temp: number;
   /** Estates of each size that are not yet to be seen. */
   readonly ahead: number;
+  /** The same, more for each house of the size. */
+  readonly large: number;
+  /** What an estate may yet rise in value, for each of its houses. */
+  readonly grow: number;
   /** What a turn more is worth. */
   readonly turn: number;
 }
 
 export const LIGHT: LightWeights = {
-  house: 4.5,
-  complete: 0.85,
-  loose: 0.058,
-  gap: 0.12,
-  plot: 0.074,
-  park: 2.9,
-  plan: 0.2,
-  temp: 1.2,
-  ahead: 0.97,
-  turn: 2.1,
+  house: 4.3,
+  complete: 0.87,
+  loose: 0.2,
+  gap: 0.073,
+  plot: 0.02,
+  park: 3.6,
+  plan: 0.22,
+  temp: 0.93,
+  ahead: 0.88,
+  large: 0.02,
+  grow: 0.036,
+  turn: 9.5,
 };

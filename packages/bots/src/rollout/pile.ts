@@ -1,0 +1,99 @@
+import { ACTION, ACTIONS, type Architect, type View } from '@picket/engine';
+
+const { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } = ACTION;
+/** So many estates of the opponent count. */
+const COUNTING = 5;
+/** How many houses more a stretch of its pile may get before a fence ends it. */
+const AHEAD = 1;
+
+/**
+ * What the opponent out of the box has been given, and what that is worth to it: the same sum as the engine's, card
+ * by card, so that games played out can follow it.
+ */
+export class Pile {
+  readonly #architect: Architect;
+  readonly #ranks: readonly number[];
+  /** Points for single cards, and temps counted. */
+  #points = 0;
+  #temps = 0;
+  /** The estate that the next card joins. */
+  #houses = 0;
+  #improved = false;
+  /** The best estates that are closed, best first. */
+  readonly #closed = new Int32Array(COUNTING);
+
+  constructor(architect: Architect, ranks: readonly number[]) {
+    this.#architect = architect;
+    this.#ranks = ranks;
+  }
+
+  copyInto(target: Pile): void {
+    target.#points = this.#points;
+    target.#temps = this.#temps;
+    target.#houses = this.#houses;
+    target.#improved = this.#improved;
+    target.#closed.set(this.#closed);
+  }
+
+  give(action: number): void {
+    this.#points += this.#worth(action);
+    if (action === TEMP) this.#temps += 1;
+    if (action === FENCE) {
+      this.#close();
+      return;
+    }
+    this.#houses += action === BIS ? (this.#architect.bisHouses ?? 1) : 1;
+    if (action === IMPROVE) this.#improved = true;
+  }
+
+  /** What giving a card costs: what it adds now, and what it makes of the cards to follow. */
+  cost(action: number): number {
+    const { improveValue = 1, bisHouses = 1 } = this.#architect;
+    const value = this.#improved ? improveValue : 1;
+    const more = improveValue - 1;
+    if (action === FENCE) return this.#worth(action) - (this.#improved ? more * AHEAD : 0);
+    const houses = action === BIS ? bisHouses : 1;
+    const improves = action === IMPROVE && !this.#improved ? more * (this.#houses + houses + AHEAD) : 0;
+    return this.#worth(action) + houses * value + improves;
+  }
+
+  /** Its score without plans, against a player with so many temp boxes. */
+  total(temps: number): number {
+    let estates = 0;
+    const open = this.#houses * (this.#improved ? (this.#architect.improveValue ?? 1) : 1);
+    for (let i = 0; i < COUNTING - 1; i++) estates += this.#closed[i] as number;
+    const rank = this.#temps === 0 ? 0 : ((this.#temps >= temps ? this.#ranks[0] : this.#ranks[1]) ?? 0);
+    return this.#points + estates + Math.max(open, this.#closed[COUNTING - 1] as number) + rank;
+  }
+
+  #close(): void {
+    let points = this.#houses * (this.#improved ? (this.#architect.improveValue ?? 1) : 1);
+    for (let i = 0; i < COUNTING; i++) {
+      const other = this.#closed[i] as number;
+      if (points > other) {
+        this.#closed[i] = points;
+        points = other;
+      }
+    }
+    this.#houses = 0;
+    this.#improved = false;
+  }
+
+  #worth(action: number): number {
+    const { park = 0, pool = 0, temp = 0, fence = 0 } = this.#architect;
+    if (action === PARK) return park;
+    if (action === POOL) return pool;
+    if (action === TEMP) return temp;
+    return action === FENCE ? fence : 0;
+  }
+}
+
+/** The pile of the viewer's opponent as it lies; undefined where there is nobody to beat. */
+export function pileIn({ state, now }: View): Pile | undefined {
+  const { edition, options, layout } = state.rules;
+  const architect = edition.architects.find(({ id }) => id === options.opponent);
+  if (architect === undefined || architect.scores === false) return undefined;
+  const pile = new Pile(architect, layout.printed.tempRanks);
+  for (const { action } of now?.facts.pile ?? []) pile.give(ACTIONS.indexOf(action));
+  return pile;
+}

@@ -1,0 +1,20 @@
+import { ACTIONS, FastRandom, opponentOf, pileOf, viewOf, type Sheet } from '@picket/engine';
+import { expect, test } from 'vitest';
+import { bots, playGame, type Bot } from '../src/index.ts';
+import { pileIn } from '../src/rollout/pile.ts';
+import { nameOf, start, TABLES } from './tables.ts';
+
+const rivals = TABLES.filter(({ mode }) => mode === 'aaa');
+
+test.each(rivals.map((options) => ({ name: nameOf(options), options })))(
+  'the pile of $name adds up as the engine adds it up',
+  ({ name, options }) => {
+    const opening = start(options, name);
+    const { state } = playGame(opening, [bots['random'] as Bot], () => new FastRandom(name));
+    const pile = pileIn(viewOf(opening, 0));
+    for (const { action } of pileOf(state)) pile?.give(ACTIONS.indexOf(action));
+    const score = opponentOf(state)?.score;
+    const plans = score?.plans.reduce((sum, points) => sum + points, 0) ?? 0;
+    expect(pile?.total((state.sheets[0] as Sheet).temps) ?? 0).toBe((score?.total ?? 0) - plans);
+  },
+);
