@@ -29,8 +29,8 @@ export const levels: readonly Level[] = [
   { id: 'regular', method: 'heuristic', ms: 5, simulations: 0, strategy: looks(0.2) },
   { id: 'club', method: 'rollouts', ms: 25, simulations: 60, strategy: plays(0.4, 6) },
   { id: 'expert', method: 'rollouts', ms: 25, simulations: 60, strategy: plays(0.8, 6) },
-  { id: 'master', method: 'rollouts', ms: 25, simulations: 200, strategy: plays(1, 8) },
-  { id: 'architect', method: 'rollouts', ms: 500, simulations: 6000, strategy: plays(1, 12) },
+  { id: 'master', method: 'rollouts', ms: 10, simulations: 300, strategy: plays(1, 8) },
+  { id: 'architect', method: 'rollouts', ms: 500, simulations: 12_000, strategy: plays(1, 12) },
 ];
 
 export function levelOf(id: LevelId): Level {
