@@ -55,7 +55,7 @@ export { isComplete, legalSteps, playTurn, rebase, startDraft, takeStep, whyNot 
 export type { Draft, TurnFault } from './turn/draft.ts';
 
 // games
-export { defaultOptions } from './game/options.ts';
+export { defaultOptions, plansFor } from './game/options.ts';
 export { commitmentOf, newGame, submit, takeBack } from './game/game.ts';
 export type { Game } from './game/game.ts';
 export { scoresOf, sheetEnding } from './game/round.ts';

@@ -1,8 +1,10 @@
 /** The public API of what is said to people. */
 export type { LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
+export { likesOf } from './likes.ts';
 export { describeRefusal } from './refusal.ts';
 export { rulesIn } from './rules.ts';
 export type { Rule, RuleId } from './rules.ts';
 export { rulesPage } from './rulesPage.ts';
 export type { Verdict } from './verdict.ts';
+export { verdictOf } from './verdictOf.ts';

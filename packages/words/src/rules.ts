@@ -22,6 +22,8 @@ interface Place {
   readonly editions?: readonly EditionId[];
   /** The modes that the rule is about, if not all. */
   readonly modes?: readonly ModeId[];
+  /** Whether the rule matters in an advanced game only. */
+  readonly advanced?: true;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Place {
  */
 const PLACES = {
   H1: { section: 'sheet' },
-  H2: { section: 'sheet' },
+  H2: { section: 'sheet', advanced: true },
   H3: { section: 'sheet' },
   H4: { section: 'sheet' },
   H5: { section: 'sheet' },
@@ -48,7 +50,7 @@ const PLACES = {
   T2: { section: 'turn' },
   T3: { section: 'turn' },
   R1: { section: 'turn' },
-  R21: { section: 'turn' },
+  R21: { section: 'turn', advanced: true },
   T4: { section: 'turn' },
   T5: { section: 'turn' },
   T6: { section: 'turn' },
@@ -69,9 +71,9 @@ const PLACES = {
   A11: { section: 'action', editions: ['2018'] },
   A12: { section: 'action', editions: ['2023'] },
   R4: { section: 'action' },
-  A13: { section: 'action' },
-  A14: { section: 'action', editions: ['2018'] },
-  R10: { section: 'action', editions: ['2023'] },
+  A13: { section: 'action', advanced: true },
+  A14: { section: 'action', editions: ['2018'], advanced: true },
+  R10: { section: 'action', editions: ['2023'], advanced: true },
 
   P1: { section: 'plan' },
   P2: { section: 'plan' },
@@ -79,23 +81,23 @@ const PLACES = {
   P4: { section: 'plan' },
   R5: { section: 'plan' },
   P5: { section: 'plan' },
-  P6: { section: 'plan' },
-  P7: { section: 'plan' },
-  P8: { section: 'plan' },
-  R11: { section: 'plan', editions: ['2023'] },
-  P9: { section: 'plan' },
-  P10: { section: 'plan' },
-  P11: { section: 'plan' },
-  R7: { section: 'plan', editions: ['2018'] },
-  R18: { section: 'plan', editions: ['2018'] },
-  P12: { section: 'plan' },
-  P13: { section: 'plan' },
-  P14: { section: 'plan' },
-  P15: { section: 'plan' },
-  P16: { section: 'plan' },
-  P17: { section: 'plan' },
-  P18: { section: 'plan' },
-  P19: { section: 'plan' },
+  P6: { section: 'plan', advanced: true },
+  P7: { section: 'plan', advanced: true },
+  P8: { section: 'plan', advanced: true },
+  R11: { section: 'plan', editions: ['2023'], advanced: true },
+  P9: { section: 'plan', advanced: true },
+  P10: { section: 'plan', advanced: true },
+  P11: { section: 'plan', advanced: true },
+  R7: { section: 'plan', editions: ['2018'], advanced: true },
+  R18: { section: 'plan', editions: ['2018'], advanced: true },
+  P12: { section: 'plan', advanced: true },
+  P13: { section: 'plan', advanced: true },
+  P14: { section: 'plan', advanced: true },
+  P15: { section: 'plan', advanced: true },
+  P16: { section: 'plan', advanced: true },
+  P17: { section: 'plan', advanced: true },
+  P18: { section: 'plan', advanced: true },
+  P19: { section: 'plan', advanced: true },
 
   S1: { section: 'score' },
   S2: { section: 'score' },

@@ -35,7 +35,7 @@ export const simulate: Command = {
     seed: { value: 'TEXT', about: 'The same text gives the same games (default: drawn, and told)' },
     bots: {
       value: 'NAME[,NAME…]',
-      about: `Who plays, by seat, over and over: ${Object.keys(bots).join(', ')} (default random)`,
+      about: 'Who plays, by seat, over and over: random, or a level from newcomer to architect',
     },
     out: { value: 'FILE', about: 'Where the records go; - is standard output (default -)' },
     json: { about: 'Print the figures as JSON on standard output; needs --out FILE' },

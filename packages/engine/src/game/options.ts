@@ -82,7 +82,10 @@ export function checkOptions(input: unknown, components: Components, version: nu
 }
 
 /** [K4] The plan cards that may be dealt to a slot. */
-export function plansFor({ edition, options }: Setup, slot: number): PlanCard[] {
+export function plansFor(
+  { edition, options }: { readonly edition: EditionBlock; readonly options: Pick<Options, 'advanced'> },
+  slot: number,
+): PlanCard[] {
   return edition.plans.filter(
     (card) => card.slot === SLOTS[slot] && (options.advanced || card.level === 'standard'),
   );

@@ -118,6 +118,7 @@ export const refusal = {
   'stale-round': ({ round, now }) =>
     `That was meant for round ${ordinal(round)}, but the game is in round ${ordinal(now)}: nothing was changed.`,
   'game-over': () => 'The game is over, so nothing more can be played.',
+  'no-round-over': () => 'No round is finished yet, so there is none to take back.',
 
   // options, files, records
   'bad-shape': (told) =>
@@ -145,6 +146,8 @@ export const refusal = {
     named === 'built-in'
       ? 'This game was played with the built-in components: leave your own file out.'
       : 'This is not the components file that the game was played with: give the original one.',
+  'components-in-use': () =>
+    'A game that is kept was begun with this components file: remove the game before the file.',
   'not-json': () => 'This is not JSON: check that the file is the right one and complete.',
   'record-differs': ({ path, is, should }) =>
     `The record is wrong at ${path}: it has ${is}, and playing it again gives ${should}.`,
@@ -153,9 +156,11 @@ export const refusal = {
   'record-goes-on': ({ path }) => `The record goes on at ${path}, though the game was over before that.`,
   'record-seats-differ': ({ path, seats }) =>
     `The record is wrong at ${path}: it should have ${count.turns(seats)}.`,
+  'record-without-seed': () =>
+    'This record has no seed, so its cards are unknown: bring the game in once it is over.',
   'deal-impossible': ({ path }) =>
     `The record can't be right at ${path}: what stands there doesn't follow from the rounds before.`,
-  'file-too-large': ({ max }) => `This file is too large: a components file has at most ${max} characters.`,
+  'file-too-large': ({ max }) => `This file is too large: at most ${max} characters can be read.`,
   'turn-illegal': (facts, edition) => `The turn at ${facts.path} is not allowed: ${reason(facts, edition)}`,
   'impossible-sheet': ({ path, why }) => `This sheet can't be, at ${path}: ${FAULTS[why]}.`,
 } satisfies Words['refusal'];

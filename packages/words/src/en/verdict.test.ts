@@ -23,6 +23,12 @@ test.each<[Verdict, string]>([
     { kind: 'kept', ...two, winner: 'Sam', estates: 8, against: 8 },
     'Sam and Bob both have 53 points, and Sam keeps the tie: Bob has 8 estates complete, and would need more than the 8 of the AAA.',
   ],
+  [{ kind: 'points', ...two, winner: 'You', ahead: 4 }, 'You win with 53 points, 4 ahead of Bob.'],
+  [{ kind: 'points', ...two, second: 'You', ahead: 4 }, 'Ada wins with 53 points, 4 ahead of you.'],
+  [
+    { kind: 'kept', ...two, winner: 'Sam', second: 'You', estates: 8, against: 8 },
+    'Sam and you both have 53 points, and Sam keeps the tie: you have 8 estates complete, and would need more than the 8 of the AAA.',
+  ],
 ])('%j', (facts, sentence) => {
   expect(verdict(facts)).toBe(sentence);
 });
