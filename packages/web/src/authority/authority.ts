@@ -1,11 +1,24 @@
-import type { GameRecord, Options, Refusal, Step, ViewRecord } from '@picket/engine';
+import type { LevelId } from '@picket/bots';
+import type {
+  Components,
+  GameRecord,
+  Options,
+  Refusal,
+  Result,
+  SheetRecord,
+  Step,
+  ViewRecord,
+} from '@picket/engine';
 
 /**
  * Whoever holds a game: the worker for local games, the server online. It keeps seed, deck and log; everybody else gets views.
  * Nothing that follows a finger goes through here: drafts are made on the page and only kept here.
  */
 export interface Authority {
-  create(options: Options, city: string): Promise<GameId>;
+  /** Options that cannot be played are a mistake of the page, and throw. */
+  create(game: NewGame): Promise<GameId>;
+  /** The same people, options, bots and components: with the same cards, or with new ones. */
+  again(id: GameId, deal: 'same' | 'new'): Promise<GameId>;
   /**
    * Calls back with the game as it is, and again whenever it changes; `gone` if there is no such game, if it cannot be
    * read, and once somebody removes it. Keeping a draft changes nothing here: a page that makes one is ahead of it.
@@ -13,17 +26,54 @@ export interface Authority {
   watch(id: GameId, callback: (snapshot: Snapshot) => void, gone?: () => void): () => void;
   submit(id: GameId, turn: TurnMessage): Promise<Refusal | undefined>;
   takeBack(id: GameId, turn: Omit<TurnMessage, 'steps'>): Promise<Refusal | undefined>;
+  /** Takes back the last finished round, also from the end of the game, which counts as practice from then on. */
+  takeBackRound(id: GameId): Promise<Refusal | undefined>;
   /** Keeps a draft, so that closing the page loses nothing. */
   keepDraft(id: GameId, draft: KeptDraft): Promise<void>;
   /** Plays a game in this tab that another tab plays. */
   takeOver(id: GameId): Promise<void>;
   /** The last one played first. */
   list(): Promise<readonly Summary[]>;
+  /** Why nothing can be kept on this device, or something is not; undefined where all is well. */
+  problem(): Promise<Problem | undefined>;
   remove(id: GameId): Promise<void>;
+  /** Brings back a game that was removed since the page was opened. */
+  restore(id: GameId): Promise<void>;
   exportRecord(id: GameId): Promise<GameRecord | undefined>;
+  /** Keeps the game of a record file under this name, since records have none. Nothing changes unless the record holds. */
+  importRecord(text: string, city: string): Promise<Imported>;
+  /** Checks a user's own components file, and keeps it by its hash. */
+  keepComponents(name: string, text: string): Promise<Result<KeptComponents>>;
+  components(): Promise<readonly KeptComponents[]>;
+  /** Refused while a kept game needs the file. */
+  removeComponents(hash: string): Promise<Refusal | undefined>;
 }
 
 export type GameId = string;
+
+/** What somebody wants to play. */
+export interface NewGame {
+  readonly options: Options;
+  readonly city: string;
+  /** By seat, the level of the bot that plays it, or null for a person. Left out, all are people; one has to be. */
+  readonly bots?: readonly (LevelId | null)[];
+  /** Plans that must not be dealt, where `options.plans` is null. */
+  readonly without?: readonly string[];
+}
+
+export type Imported =
+  { readonly ok: true; readonly id: GameId } | { readonly ok: false; readonly refusal: Refusal };
+
+/** A user's own components file. */
+export interface KeptComponents {
+  /** By which options and records name it. */
+  readonly hash: string;
+  /** What the user calls it. */
+  readonly name: string;
+  readonly components: Components;
+  /** Why the file is not being kept: it is here until the page is closed. */
+  readonly problem?: Problem;
+}
 
 export interface TurnMessage {
   readonly seat: number;
@@ -50,8 +100,17 @@ export interface Snapshot {
   readonly city: string;
   /** The seats that play on this device, each with its own view. */
   readonly views: readonly ViewRecord[];
-  /** Whose turn it is to hold the device; undefined once the game is over. */
-  readonly active: number | undefined;
+  readonly over: boolean;
+  /** The person who holds the device; whose turn is in, as its view says, when only bots are still to come. */
+  readonly active: number;
+  /** By seat, the level of the bot that plays it, or null for a person. */
+  readonly bots: readonly (LevelId | null)[];
+  /** A round was taken back. */
+  readonly practice?: true;
+  /** When it was last played, in milliseconds. */
+  readonly played: number;
+  /** The text of the user's own components file that the game is played with. */
+  readonly components?: string;
   /** The kept draft of the active seat, if it has one: nobody is shown what another seat is about to do. */
   readonly drafts: readonly KeptDraft[];
   /** Whether another tab plays this game; this one only watches. */
@@ -69,6 +128,16 @@ export interface Summary {
   readonly rounds: number;
   readonly over: boolean;
   readonly scores: readonly number[];
+  /** What the AAA has, where it plays. */
+  readonly opponentScore?: number;
+  /** The sheet of each seat, for pictures. */
+  readonly towns: readonly SheetRecord[];
+  /** By seat, the level of the bot that plays it, or null for a person. */
+  readonly bots: readonly (LevelId | null)[];
+  /** A round was taken back. */
+  readonly practice?: true;
+  /** It came from a record file. */
+  readonly imported?: true;
   /** When it was last played, in milliseconds. */
   readonly played: number;
   /** What was kept of it can no longer be read; the other fields are a guess. It can only be removed. */

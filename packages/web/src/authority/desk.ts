@@ -1,41 +1,76 @@
 import { refusal, type Refusal } from '@picket/engine';
-import type { GameId } from './authority.ts';
+import type { GameId, TurnMessage } from './authority.ts';
 import type { Games } from './games.ts';
+import type { Library } from './library.ts';
 import type { CallName, Calls, ToPage, ToWorker } from './messages.ts';
 import type { Tabs, TabsEvents } from './tabs.ts';
+import { Thinking, type Surroundings as AroundThinking } from './thinking.ts';
+
+/** What the desk stands between. */
+export interface Surroundings extends Omit<AroundThinking, 'task' | 'submit'> {
+  readonly games: Games;
+  readonly library: Library;
+  readonly tabs: (events: TabsEvents) => Tabs;
+  readonly post: (message: ToPage) => void;
+}
 
 /** The worker's side of the page: answers calls, and tells the page about the games that it watches. */
 export class Desk {
   readonly #games: Games;
   readonly #tabs: Tabs;
+  readonly #thinking: Thinking;
   readonly #post: (message: ToPage) => void;
   readonly #watched = new Set<GameId>();
   readonly #calls: Calls;
 
-  constructor(games: Games, tabs: (events: TabsEvents) => Tabs, post: (message: ToPage) => void) {
+  constructor({ games, library, tabs, post, ...around }: Surroundings) {
     this.#games = games;
     this.#post = post;
+    this.#thinking = new Thinking({
+      ...around,
+      task: (id) => games.botTask(id),
+      submit: (id, turn) => this.#play(id, turn, () => games.submit(id, turn, 'bot')),
+    });
     this.#tabs = tabs({
-      holds: (id) => void this.#readAnew(id),
+      holds: (id) => {
+        if (!this.#tabs.holds(id)) this.#thinking.drop(id);
+        void this.#readAnew(id);
+      },
       changed: (id) => void this.#readAnew(id),
       settled: () => games.settled(),
     });
     this.#calls = {
-      create: (options, city, seed) => games.create(options, city, seed),
-      submit: (id, turn) => this.#play(id, turn.seat, () => games.submit(id, turn)),
-      takeBack: (id, turn) => this.#play(id, turn.seat, () => games.takeBack(id, turn)),
+      create: (game, seed) => library.create(game, seed),
+      again: (id, deal) => library.again(id, deal),
+      submit: (id, turn) => this.#play(id, turn, () => games.submit(id, turn)),
+      takeBack: (id, turn) => this.#play(id, turn, () => games.takeBack(id, turn)),
+      takeBackRound: async (id) => {
+        // A game that is over is shown in every tab; whoever goes back plays it.
+        if ((await games.snapshot(id))?.over) await this.#tabs.takeOver(id);
+        return this.#play(id, { seat: 0 }, () => games.takeBackRound(id));
+      },
       keepDraft: async (id, draft) => {
         if (!this.#tabs.holds(id)) return;
         if (await games.keepDraft(id, draft)) await this.#show(id);
       },
       takeOver: (id) => this.#tabs.takeOver(id),
-      list: () => games.list(),
+      list: () => library.list(),
+      problem: () => library.problem(),
       remove: async (id) => {
-        await games.remove(id);
+        await library.remove(id);
         this.#tabs.tell('removed', id);
         await this.#show(id);
       },
-      exportRecord: (id) => games.exportRecord(id),
+      restore: async (id) => {
+        await library.restore(id);
+        this.#tabs.tell('changed', id);
+        await this.#show(id);
+      },
+      exportRecord: (id) => library.exportRecord(id),
+      importRecord: (text, city) => library.importRecord(text, city),
+      keepComponents: (name, text) => library.keepComponents(name, text),
+      components: () => library.components(),
+      removeComponents: (hash) => library.removeComponents(hash),
     };
   }
 
@@ -45,6 +80,7 @@ export class Desk {
       this.#tabs.enter(message.watch);
     } else if ('unwatch' in message) {
       this.#watched.delete(message.unwatch);
+      this.#thinking.drop(message.unwatch);
       this.#tabs.leave(message.unwatch);
     } else {
       this.#post(await this.#answer(message));
@@ -63,7 +99,7 @@ export class Desk {
   /** A command of a tab that only watches was on its way while another took over: that seat is no longer here. */
   async #play(
     id: GameId,
-    seat: number,
+    { seat }: Pick<TurnMessage, 'seat'>,
     work: () => Promise<Refusal | undefined>,
   ): Promise<Refusal | undefined> {
     if (!this.#tabs.holds(id)) return refusal('no-such-seat', { seat });
@@ -85,11 +121,13 @@ export class Desk {
     const snapshot = await this.#games.snapshot(id);
     if (!this.#watched.has(id)) return;
     if (snapshot === undefined) {
+      this.#thinking.drop(id);
       this.#post({ gone: id });
       return;
     }
     // A game that is over is everybody's to look at.
-    const elsewhere = snapshot.active !== undefined && !this.#tabs.holds(id);
+    const elsewhere = !snapshot.over && !this.#tabs.holds(id);
+    if (!snapshot.over && !elsewhere) this.#thinking.attend(id);
     this.#post({ snapshot: { ...snapshot, elsewhere } });
   }
 }

@@ -64,7 +64,8 @@ export function localAuthority(): Authority {
 
   const create = ask('create');
   return {
-    create: (options, city) => create(options, city, seed),
+    create: (game) => create(game, seed),
+    again: ask('again'),
     watch(id, callback, gone = () => {}) {
       const watcher: Watcher = { callback, gone };
       const others = watchers.get(id);
@@ -87,10 +88,17 @@ export function localAuthority(): Authority {
     },
     submit: ask('submit'),
     takeBack: ask('takeBack'),
+    takeBackRound: ask('takeBackRound'),
     keepDraft: ask('keepDraft'),
     takeOver: ask('takeOver'),
     list: ask('list'),
+    problem: ask('problem'),
     remove: ask('remove'),
+    restore: ask('restore'),
     exportRecord: ask('exportRecord'),
+    importRecord: ask('importRecord'),
+    keepComponents: ask('keepComponents'),
+    components: ask('components'),
+    removeComponents: ask('removeComponents'),
   };
 }

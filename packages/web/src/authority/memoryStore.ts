@@ -1,5 +1,5 @@
 import type { GameId, KeptDraft, TurnMessage } from './authority.ts';
-import type { Change, Found, KeptGame, Store } from './store.ts';
+import type { Change, Found, KeptFile, KeptGame, Store } from './store.ts';
 
 interface Entry {
   game: KeptGame;
@@ -10,6 +10,7 @@ interface Entry {
 /** Keeps games as long as it lives itself: for tests, with the same promises as the browser's storage. */
 export class MemoryStore implements Store {
   readonly #entries = new Map<GameId, Entry>();
+  readonly #files = new Map<string, KeptFile>();
 
   async ids(): Promise<readonly GameId[]> {
     return [...this.#entries.keys()];
@@ -36,6 +37,18 @@ export class MemoryStore implements Store {
 
   async remove(id: GameId): Promise<void> {
     this.#entries.delete(id);
+  }
+
+  async files(): Promise<readonly unknown[]> {
+    return structuredClone([...this.#files.values()]);
+  }
+
+  async writeFile(file: KeptFile): Promise<void> {
+    this.#files.set(file.hash, structuredClone(file));
+  }
+
+  async removeFile(hash: string): Promise<void> {
+    this.#files.delete(hash);
   }
 }
 

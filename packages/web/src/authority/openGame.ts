@@ -1,6 +1,9 @@
-import { newGame, submit, viewOf, writeView, type Game } from '@picket/engine';
+import type { LevelId } from '@picket/bots';
+import { newGame, submit, viewOf, writeView, type Game, type Round } from '@picket/engine';
 import type { KeptDraft, Problem, Snapshot, TurnMessage } from './authority.ts';
-import type { Found, KeptGame } from './store.ts';
+import { componentsIn, inOrder, isDraft, readKept } from './found.ts';
+import type { OwnFile } from './shelf.ts';
+import type { Change, Found, KeptGame } from './store.ts';
 
 /** A game in the authority's hands: what is kept of it, and what that folds to. */
 export interface OpenGame {
@@ -8,57 +11,81 @@ export interface OpenGame {
   readonly game: Game;
   /** By seat. A draft outlives its turn, so that a turn taken back can be changed, until the round is over. */
   readonly drafts: readonly KeptDraft[];
+  /** The user's own components, where the game is played with them. */
+  readonly own?: OwnFile;
   /** Why the store is behind what is held here. */
   readonly problem?: Problem;
 }
 
 /** Folds what was found in a store; undefined where it cannot be the log of a game. */
-export function openFound(found: Found): OpenGame | undefined {
+export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
   const kept = readKept(found.game);
-  if (kept === undefined) return undefined;
-  const started = newGame({ options: kept.options, seed: kept.seed, version: kept.rules });
-  if (!started.ok) return undefined;
+  // Without its own file a game would be dealt other cards.
+  if (kept === undefined || componentsIn(kept) !== own?.hash) return undefined;
+  const { options, seed, rules: version } = kept;
+  const started = newGame({ options, seed, version, ...(own && { components: own.components }) });
+  if (!started.ok || !seatsPeople(kept)) return undefined;
   let game = started.value;
   for (const turn of inOrder(found.turns)) {
     const next = submit(game, turn);
     if (!next.ok) return undefined;
     game = next.value;
   }
-  return { kept, game, drafts: found.drafts.filter(isDraft) };
+  return { kept, game, drafts: found.drafts.filter(isDraft), ...(own && { own }) };
 }
 
 /** A game as this device may know it; `elsewhere` is for those who know about tabs. */
-export function snapshotOf({ kept, game, drafts, problem }: OpenGame): Omit<Snapshot, 'elsewhere'> {
-  const active = activeSeat(game);
+export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
+  const { kept, game, drafts, own, problem } = open;
+  const active = activeSeat(open);
   const round = roundOf(game);
   return {
     id: kept.id,
     city: kept.city,
-    views: game.turns.map((_, seat) => writeView(viewOf(game, seat))),
+    views: peopleOf(kept).map((seat) => writeView(viewOf(game, seat))),
+    over: isOver(game),
     active,
+    bots: botsOf(kept),
     drafts: drafts.filter((draft) => draft.seat === active && draft.round === round),
+    played: kept.played,
+    ...(kept.practice && { practice: true }),
+    ...(own && { components: own.text }),
     ...(problem !== undefined && { problem }),
   };
 }
 
-/** Pass-and-play: whoever has not handed in a turn, the first seat first. */
-export function activeSeat(game: Game): number | undefined {
-  if (game.state.ending !== undefined) return undefined;
-  const seat = game.turns.indexOf(undefined);
-  return seat < 0 ? undefined : seat;
+/** Pass-and-play: whoever has not handed in a turn, the first seat first; else the last one who did. */
+function activeSeat({ kept, game }: OpenGame): number {
+  const people = peopleOf(kept);
+  return people.find((seat) => game.turns[seat] === undefined) ?? people.at(-1) ?? 0;
+}
+
+export function isOver(game: Game): boolean {
+  return game.state.ending !== undefined;
 }
 
 export function roundOf(game: Game): number {
   return game.state.rounds.length;
 }
 
+export function botsOf({ options, bots }: KeptGame): readonly (LevelId | null)[] {
+  return bots ?? options.players.map(() => null);
+}
+
+function peopleOf(kept: KeptGame): number[] {
+  return botsOf(kept).flatMap((level, seat) => (level === null ? [seat] : []));
+}
+
+/** Every seat is somebody's, and one of them a person's: nobody could look at a game of bots alone. */
+export function seatsPeople({ options, bots }: Pick<KeptGame, 'options' | 'bots'>): boolean {
+  return bots === undefined || (bots.length === options.players.length && bots.includes(null));
+}
+
 /** The whole log: rounds that are over, and the turns of this one that are in. */
-export function turnsOf(game: Game): TurnMessage[] {
-  const over = game.state.rounds.flatMap(({ turns }, round) =>
-    turns.map((steps, seat) => ({ seat, round, steps })),
-  );
+function turnsOf(game: Game): TurnMessage[] {
+  const over = logOf(game.state.rounds);
   // Once the game is over its last turns are among the rounds.
-  if (game.state.ending !== undefined) return over;
+  if (isOver(game)) return over;
   const round = roundOf(game);
   const now = game.turns.flatMap((turn, seat) =>
     turn === undefined ? [] : [{ seat, round, steps: turn.steps }],
@@ -66,53 +93,25 @@ export function turnsOf(game: Game): TurnMessage[] {
   return [...over, ...now];
 }
 
-function readKept(value: unknown): KeptGame | undefined {
-  if (!isObject(value)) return undefined;
-  const { id, city, seed, rules, created, played } = value;
-  const whole =
-    typeof id === 'string' &&
-    typeof city === 'string' &&
-    typeof seed === 'string' &&
-    typeof rules === 'number' &&
-    typeof created === 'number' &&
-    typeof played === 'number';
-  // The options are the engine's to judge.
-  return whole ? (value as unknown as KeptGame) : undefined;
+/** The turns of rounds that are over. */
+export function logOf(rounds: readonly Pick<Round, 'turns'>[]): TurnMessage[] {
+  return rounds.flatMap(({ turns }, round) => turns.map((steps, seat) => ({ seat, round, steps })));
 }
 
-interface FoundTurn {
-  readonly seat: number;
-  readonly round: number;
-  readonly steps: unknown;
+/** All that is kept of a game. */
+export function everything({ kept, game, drafts }: OpenGame): Required<Omit<Change, 'takenBack'>> {
+  return { game: kept, whole: true, turns: turnsOf(game), drafts };
 }
 
-/** What is no turn at all sorts anywhere, and the engine refuses it. */
-function inOrder(turns: readonly unknown[]): FoundTurn[] {
-  return turns
-    .map((turn): FoundTurn => {
-      const { seat, round, steps } = isObject(turn) ? turn : {};
-      return { seat: Number(seat), round: Number(round), steps };
-    })
-    .toSorted((a, b) => a.round - b.round || a.seat - b.seat);
-}
-
-/** A draft that cannot be read is only a turn begun anew. */
-function isDraft(value: unknown): value is KeptDraft {
-  if (!isObject(value)) return false;
-  const { seat, round, taps, undone } = value;
-  return Number.isInteger(seat) && Number.isInteger(round) && isTaps(taps) && isTaps(undone);
-}
-
-function isTaps(value: unknown): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (tap: unknown) =>
-        Array.isArray(tap) && tap.every((step: unknown) => isObject(step) && typeof step['do'] === 'string'),
-    )
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** The same game before its last finished round, as practice; undefined where there is none. */
+export function beforeLastRound(open: OpenGame): OpenGame | undefined {
+  const round = roundOf(open.game) - 1;
+  if (round < 0) return undefined;
+  const { game, turns, drafts } = everything(open);
+  const earlier = {
+    game: { ...game, practice: true },
+    turns: turns.filter((turn) => turn.round < round),
+    drafts: drafts.filter((draft) => draft.round <= round),
+  };
+  return openFound(earlier, open.own);
 }

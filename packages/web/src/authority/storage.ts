@@ -1,13 +1,16 @@
 import type { GameId } from './authority.ts';
-import { StoreFailure, type Change, type Found, type Store } from './store.ts';
+import { StoreFailure, type Change, type Found, type KeptFile, type Store } from './store.ts';
 
 const NAME = 'picket';
-const VERSION = 1;
+/** Rises with every table that is added. */
+const VERSION = 2;
 const GAMES = 'games';
 const TURNS = 'turns';
 const DRAFTS = 'drafts';
+const FILES = 'files';
+const TABLES = [GAMES, TURNS, DRAFTS, FILES];
 
-/** Games in the browser's own database: a row for each game, turn and draft, so that a step writes little. */
+/** Games and files in the browser's own database: a row for each game, turn and draft, so that a step writes little. */
 export class BrowserStore implements Store {
   #opened: Promise<IDBDatabase> | undefined;
 
@@ -44,6 +47,18 @@ export class BrowserStore implements Store {
     });
   }
 
+  files(): Promise<readonly unknown[]> {
+    return this.#run('readonly', (rows) => rows(FILES).getAll());
+  }
+
+  async writeFile(file: KeptFile): Promise<void> {
+    await this.#run('readwrite', (rows) => rows(FILES).put(file, file.hash));
+  }
+
+  async removeFile(hash: string): Promise<void> {
+    await this.#run('readwrite', (rows) => rows(FILES).delete(hash));
+  }
+
   /** Runs one transaction and settles when it is done, not when its requests are. */
   async #run(mode: IDBTransactionMode, work: Work<IDBRequest>): Promise<IDBValidKey[]>;
   async #run(mode: IDBTransactionMode, work: Work<IDBRequest[]>): Promise<unknown[]>;
@@ -53,7 +68,7 @@ export class BrowserStore implements Store {
       const fail = (error: unknown) => reject(new StoreFailure(problemOf(error), error));
       try {
         // Strict: what was acknowledged is on the disk, whatever happens to the machine.
-        const transaction = database.transaction([GAMES, TURNS, DRAFTS], mode, { durability: 'strict' });
+        const transaction = database.transaction(TABLES, mode, { durability: 'strict' });
         const requests = work((name) => transaction.objectStore(name));
         const results = () => (Array.isArray(requests) ? requests.map(resultOf) : resultOf(requests));
         transaction.addEventListener('complete', () => resolve(results()));
@@ -101,7 +116,9 @@ function open(prepare: (database: IDBDatabase) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(NAME, VERSION);
     request.addEventListener('upgradeneeded', () => {
-      for (const name of [GAMES, TURNS, DRAFTS]) request.result.createObjectStore(name);
+      const { objectStoreNames } = request.result;
+      const missing = TABLES.filter((name) => !objectStoreNames.contains(name));
+      for (const name of missing) request.result.createObjectStore(name);
     });
     request.addEventListener('success', () => {
       prepare(request.result);

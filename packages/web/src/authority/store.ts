@@ -1,3 +1,4 @@
+import type { LevelId } from '@picket/bots';
 import type { Options } from '@picket/engine';
 import type { GameId, KeptDraft, Problem, TurnMessage } from './authority.ts';
 
@@ -11,6 +12,19 @@ export interface KeptGame {
   readonly rules: number;
   readonly created: number;
   readonly played: number;
+  /** By seat; left out where all are people. */
+  readonly bots?: readonly (LevelId | null)[];
+  /** Plans that were not to be dealt; those that were are in the options. */
+  readonly without?: readonly string[];
+  readonly practice?: true;
+  readonly imported?: true;
+}
+
+/** A user's own components file. */
+export interface KeptFile {
+  readonly hash: string;
+  readonly name: string;
+  readonly text: string;
 }
 
 /** A game as it lies in the store. It may have been written by another version, or damaged: nothing in it is believed. */
@@ -30,12 +44,16 @@ export interface Change {
   readonly drafts?: readonly KeptDraft[];
 }
 
-/** Where games are kept. Writing settles only once the change would outlive the page. */
+/** Where games and files are kept. Writing settles only once the change would outlive the page. */
 export interface Store {
   ids(): Promise<readonly GameId[]>;
   read(id: GameId): Promise<Found | undefined>;
   write(change: Change): Promise<void>;
   remove(id: GameId): Promise<void>;
+  /** Not believed either. */
+  files(): Promise<readonly unknown[]>;
+  writeFile(file: KeptFile): Promise<void>;
+  removeFile(hash: string): Promise<void>;
 }
 
 /** Why a store could not do what it was asked. */
@@ -46,4 +64,17 @@ export class StoreFailure extends Error {
     super(problem, { cause });
     this.problem = problem;
   }
+}
+
+/** Expected failures of a store become a value; anything else is a bug and goes on being thrown. */
+export function problemIfBlocked(error: unknown): Problem {
+  if (error instanceof StoreFailure) return error.problem;
+  throw error;
+}
+
+export function nothingIfBlocked<T>(nothing: T): (error: unknown) => T {
+  return (error) => {
+    problemIfBlocked(error);
+    return nothing;
+  };
 }

@@ -1,25 +1,32 @@
 import { Desk } from './desk.ts';
 import { Games } from './games.ts';
+import { Holdings } from './holdings.ts';
+import { Library } from './library.ts';
 import type { ToWorker } from './messages.ts';
+import { pause } from './pause.ts';
 import { BrowserStore } from './storage.ts';
 import { Tabs } from './tabs.ts';
 
 /** The authority for local games. It lives beside the page, so that nothing it does keeps a finger waiting. */
 
-const games = new Games({
-  store: new BrowserStore(),
-  now: () => Date.now(),
-  random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-});
+const holdings = new Holdings(new BrowserStore());
+const now = () => Date.now();
 
 // A page that is not secure has no locks, whatever the types say.
 const locks = navigator.locks as LockManager | undefined;
 
-const desk = new Desk(
-  games,
-  (events) => new Tabs(locks, new BroadcastChannel('picket'), events),
-  (message) => self.postMessage(message),
-);
+const desk = new Desk({
+  games: new Games(holdings, now),
+  library: new Library(holdings, {
+    now,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+  }),
+  tabs: (events) => new Tabs(locks, new BroadcastChannel('picket'), events),
+  post: (message) => self.postMessage(message),
+  bots: () => import('@picket/bots'),
+  now: () => performance.now(),
+  pause,
+});
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   void desk.receive(data);

@@ -1,0 +1,49 @@
+import {
+  builtIn,
+  KeyedRandom,
+  newGame,
+  plansFor,
+  refusal,
+  SLOTS,
+  type Components,
+  type Game,
+  type Options,
+  type Result,
+} from '@picket/engine';
+import type { NewGame } from './authority.ts';
+import { seatsPeople } from './openGame.ts';
+import type { OwnFile } from './shelf.ts';
+
+/** The first round of a new game, with the options that it will always have. */
+export function begin(wanted: NewGame, seed: string, own: OwnFile | undefined): Game {
+  if (!seatsPeople({ ...wanted })) throw new Error('Every seat takes a person or a bot, and one a person.');
+  const started = deal(wanted, seed, own);
+  if (!started.ok) throw new Error(`These options cannot be played: ${started.refusal.code}.`);
+  return started.value;
+}
+
+function deal({ options, without = [] }: NewGame, seed: string, own: OwnFile | undefined): Result<Game> {
+  if (options.components !== null && own === undefined) {
+    return { ok: false, refusal: refusal('components-missing', { hash: options.components }) };
+  }
+  const components = own?.components ?? builtIn;
+  const plans =
+    options.plans ?? (without.length === 0 ? null : plansWithout(without, options, components, seed));
+  return newGame({ options: { ...options, plans }, seed, components });
+}
+
+/** One plan for each slot, drawn as the engine does; a slot with none left gets one that it will refuse. */
+function plansWithout(
+  without: readonly string[],
+  options: Options,
+  components: Components,
+  seed: string,
+): string[] {
+  const edition = components.editions[options.edition];
+  return SLOTS.map((slot, i) => {
+    const all = edition === undefined ? [] : plansFor({ edition, options }, i);
+    const cards = all.filter(({ id }) => !without.includes(id));
+    const drawn = cards.length === 0 ? 0 : new KeyedRandom(`${seed}/plan-${slot}/0`).below(cards.length);
+    return cards[drawn]?.id ?? '';
+  });
+}

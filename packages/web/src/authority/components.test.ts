@@ -1,0 +1,130 @@
+import { builtIn, positionIn, replay } from '@picket/engine';
+import { describeRefusal, en } from '@picket/words';
+import { describe, expect, test } from 'vitest';
+import type { KeptComponents } from './authority.ts';
+import type { Library } from './library.ts';
+import { MemoryStore } from './memoryStore.ts';
+import { authorityOn, MoodyStore, playAll, see, SEED, wanted } from './testGames.ts';
+import { viewIn } from './viewIn.ts';
+
+const [plan, ...plans] = builtIn.editions['2018']?.plans ?? [];
+/** The built-in numbers, but for what one plan pays. */
+const TEXT = JSON.stringify({
+  format: 'picket-components/1',
+  editions: { '2018': { plans: [{ ...plan, high: 42 }, ...plans] } },
+});
+
+async function keep(library: Library, text = TEXT, name = 'mine.json'): Promise<KeptComponents> {
+  const kept = await library.keepComponents(name, text);
+  if (!kept.ok) throw new Error(kept.refusal.code);
+  return kept.value;
+}
+
+describe('a user’s own components file', () => {
+  test('is kept by its hash, under its last name', async () => {
+    const store = new MemoryStore();
+    const { library } = authorityOn(store);
+    const { hash, components } = await keep(library);
+    expect(components.editions['2018']?.plans[0]?.high).toBe(42);
+    await keep(library, TEXT, 'other.json');
+    for (const each of [library, authorityOn(store).library]) {
+      expect(await each.components()).toEqual([{ hash, name: 'other.json', components }]);
+    }
+    expect(await library.removeComponents(hash)).toBeUndefined();
+    expect(await library.components()).toEqual([]);
+  });
+
+  test('that is wrong is refused with the path of the field, and nothing is kept', async () => {
+    const { library } = authorityOn();
+    const wrong = TEXT.replace('"high":42', '"high":"much"');
+    const kept = await library.keepComponents('mine.json', wrong);
+    if (kept.ok) throw new Error('it was taken');
+    expect(kept.refusal.code).toBe('bad-shape');
+    expect(describeRefusal(en, kept.refusal)).toContain('editions.2018.plans[0].high');
+    expect(await library.keepComponents('a', '{')).toMatchObject({ refusal: { code: 'not-json' } });
+    expect(await library.keepComponents('a', ' '.repeat(1_000_001))).toMatchObject({
+      refusal: { code: 'file-too-large' },
+    });
+    expect(await library.components()).toEqual([]);
+  });
+
+  test('that is damaged on the disk is not offered', async () => {
+    const store = new MemoryStore();
+    const { hash } = await keep(authorityOn(store).library);
+    await store.writeFile({ hash, name: 'mine.json', text: `${TEXT} ` });
+    expect(await authorityOn(store).library.components()).toEqual([]);
+    store.files = async () => [null, { hash }, 7];
+    expect(await authorityOn(store).library.components()).toEqual([]);
+  });
+
+  test('is here until the page is closed where it cannot be kept', async () => {
+    const store = new MoodyStore();
+    store.mood = 'blocked';
+    const { games, library } = authorityOn(store);
+    const { hash, problem } = await keep(library);
+    expect(problem).toBe('storage-blocked');
+    expect(await library.components()).toMatchObject([{ hash }]);
+    const id = await library.create(wanted({ components: hash }));
+    expect((await see(games, id)).components).toBe(TEXT);
+  });
+});
+
+describe('a game with a components file', () => {
+  test('is played with it from the first round to the record, also when opened again', async () => {
+    const store = new MemoryStore();
+    const { games, library } = authorityOn(store);
+    const { hash, components } = await keep(library);
+    const options = { components: hash, plans: [plan?.id ?? '', '2018-B-1', '2018-C-1'], players: ['Ada'] };
+    const id = await library.create(wanted(options), SEED);
+    for (const each of [games, authorityOn(store).games]) {
+      const snapshot = await see(each, id);
+      expect(snapshot.components).toBe(TEXT);
+      const view = viewIn(snapshot, 0);
+      expect(view?.state.rules.plans[0]?.card.high).toBe(42);
+      expect(view && positionIn(view)).toBeDefined();
+    }
+    const again = await library.again(id, 'new');
+    expect((await see(games, again)).components).toBe(TEXT);
+    const record = await library.exportRecord(id);
+    expect(replay(record, { components, hash }).ok).toBe(true);
+  });
+
+  test('keeps the file from being removed', async () => {
+    const store = new MemoryStore();
+    const { library } = authorityOn(store);
+    const { hash } = await keep(library);
+    const id = await library.create(wanted({ components: hash }));
+    const later = authorityOn(store).library;
+    expect((await later.removeComponents(hash))?.code).toBe('components-in-use');
+    expect(await later.components()).toHaveLength(1);
+    await later.remove(id);
+    expect(await later.removeComponents(hash)).toBeUndefined();
+    // Bringing the game back brings its file back.
+    await later.restore(id);
+    expect(await see(authorityOn(store).games, id)).toMatchObject({ components: TEXT });
+  });
+
+  test('is damaged without its file, and that file is still needed', async () => {
+    const store = new MemoryStore();
+    const { library } = authorityOn(store);
+    const { hash } = await keep(library);
+    const id = await library.create(wanted({ components: hash }));
+    await store.removeFile(hash);
+    const later = authorityOn(store).library;
+    expect(await later.list()).toMatchObject([{ id, damaged: true }]);
+    await keep(later);
+    expect((await later.list())[0]).not.toHaveProperty('damaged');
+  });
+
+  test('is imported where the file is', async () => {
+    const first = authorityOn();
+    const { hash } = await keep(first.library);
+    const id = await first.library.create(wanted({ components: hash, players: ['Ada'] }));
+    await playAll(first.games, id);
+    const text = JSON.stringify(await first.library.exportRecord(id));
+    const { library } = authorityOn();
+    expect(await library.importRecord(text, 'A')).toMatchObject({ refusal: { code: 'components-missing' } });
+    await keep(library);
+    expect(await library.importRecord(text, 'A')).toMatchObject({ ok: true });
+  });
+});

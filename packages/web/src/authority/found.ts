@@ -1,0 +1,83 @@
+import type { KeptDraft, TurnMessage } from './authority.ts';
+import type { Change, Found, KeptFile, KeptGame } from './store.ts';
+
+/** Checks of what lies in a store: another version may have written it, or it was damaged. */
+
+/** The options are the engine's to judge. */
+export function readKept(value: unknown): KeptGame | undefined {
+  if (!isObject(value)) return undefined;
+  const { id, city, seed, rules, created, played, bots, without, practice, imported } = value;
+  const whole =
+    [id, city, seed].every(isText) &&
+    [rules, created, played].every((field) => typeof field === 'number') &&
+    (bots === undefined || isListOf(bots, (level) => level === null || isText(level))) &&
+    (without === undefined || isListOf(without, isText)) &&
+    [practice, imported].every((mark) => mark === undefined || mark === true);
+  return whole ? (value as unknown as KeptGame) : undefined;
+}
+
+export function readFile(value: unknown): KeptFile | undefined {
+  if (!isObject(value)) return undefined;
+  const { hash, name, text } = value;
+  return isText(hash) && isText(name) && isText(text) ? { hash, name, text } : undefined;
+}
+
+interface FoundTurn {
+  readonly seat: number;
+  readonly round: number;
+  readonly steps: unknown;
+}
+
+/** What is no turn at all sorts anywhere, and the engine refuses it. */
+export function inOrder(turns: readonly unknown[]): FoundTurn[] {
+  return turns
+    .map((turn): FoundTurn => {
+      const { seat, round, steps } = isObject(turn) ? turn : {};
+      return { seat: Number(seat), round: Number(round), steps };
+    })
+    .toSorted((a, b) => a.round - b.round || a.seat - b.seat);
+}
+
+/** A draft that cannot be read is only a turn begun anew. */
+export function isDraft(value: unknown): value is KeptDraft {
+  return isObject(value) && hasPlace(value) && isTaps(value['taps']) && isTaps(value['undone']);
+}
+
+/** Writes what was found as it was, as far as it has a place; undefined if not even its name is left. */
+export function asFound({ game, turns, drafts }: Found): Change | undefined {
+  if (!isObject(game) || !isText(game['id'])) return undefined;
+  return {
+    game: game as unknown as KeptGame,
+    whole: true,
+    turns: turns.filter((turn): turn is TurnMessage => isObject(turn) && hasPlace(turn)),
+    drafts: drafts.filter(isDraft),
+  };
+}
+
+/** Which components file a game was begun with, if that much can be read. */
+export function componentsIn(game: unknown): string | undefined {
+  const options = isObject(game) ? game['options'] : undefined;
+  const hash = isObject(options) ? options['components'] : undefined;
+  return isText(hash) ? hash : undefined;
+}
+
+function hasPlace({ seat, round }: Record<string, unknown>): boolean {
+  return Number.isInteger(seat) && Number.isInteger(round);
+}
+
+function isTaps(value: unknown): boolean {
+  const isStep = (step: unknown) => isObject(step) && isText(step['do']);
+  return isListOf(value, (tap) => isListOf(tap, isStep));
+}
+
+function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isOne);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

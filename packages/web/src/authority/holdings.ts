@@ -1,0 +1,123 @@
+import type { GameId, Problem } from './authority.ts';
+import { asFound, componentsIn } from './found.ts';
+import { everything, openFound, type OpenGame } from './openGame.ts';
+import { Shelf, type OwnFile } from './shelf.ts';
+import { nothingIfBlocked, problemIfBlocked, type Change, type Found, type Store } from './store.ts';
+
+interface Removed {
+  readonly change: Change;
+  readonly own: OwnFile | undefined;
+}
+
+/**
+ * The games in the authority's hands: read from the store when somebody asks for them, and kept there before they change
+ * here. One thing is done at a time, so that what is kept is always a game that was. A store that fails stops nobody: the
+ * game goes on here and says so.
+ */
+export class Holdings {
+  readonly shelf: Shelf;
+  readonly #store: Store;
+  readonly #open = new Map<GameId, OpenGame>();
+  readonly #removed = new Map<GameId, Removed>();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store) {
+    this.#store = store;
+    this.shelf = new Shelf(store);
+  }
+
+  /** Does this once everything asked for before is done. Whatever follows here is asked for within it. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = this.#last.then(work);
+    this.#last = next.catch(() => undefined);
+    return next;
+  }
+
+  async ids(): Promise<readonly GameId[]> {
+    const stored = await this.#store.ids().catch(nothingIfBlocked<readonly GameId[]>([]));
+    return [...new Set([...stored, ...this.#open.keys()])];
+  }
+
+  /** Why the store cannot be read, or is behind what is held here. */
+  async problem(): Promise<Problem | undefined> {
+    const unread = await this.#store.ids().then(() => undefined, problemIfBlocked);
+    return unread ?? [...this.#open.values()].find(({ problem }) => problem !== undefined)?.problem;
+  }
+
+  /** Undefined for a game that is not there, and for one that cannot be read. */
+  async get(id: GameId): Promise<OpenGame | undefined> {
+    const held = this.#open.get(id);
+    if (held !== undefined) return held;
+    const found = await this.#find(id);
+    const open = found && openFound(found, await this.#own(found.game));
+    if (open !== undefined) this.#open.set(id, open);
+    return open;
+  }
+
+  async existing(id: GameId): Promise<OpenGame> {
+    const open = await this.get(id);
+    if (open === undefined) throw new Error('There is no such game.');
+    return open;
+  }
+
+  /** The same without asking the store, or waiting for anything. */
+  held(id: GameId): OpenGame | undefined {
+    return this.#open.get(id);
+  }
+
+  /** Keeps a change and only then holds it. A game whose last change was not kept is written whole. */
+  async keep({ problem: behind, ...open }: OpenGame, change: Change): Promise<Problem | undefined> {
+    const problem = await this.#write(behind === undefined ? change : everything(open));
+    this.#open.set(open.kept.id, problem === undefined ? open : { ...open, problem });
+    return problem;
+  }
+
+  /** Another tab changed the game: it is read anew. What could not be kept is nowhere else and stays. */
+  forget(id: GameId): void {
+    if (this.#open.get(id)?.problem === undefined) this.#open.delete(id);
+  }
+
+  /** Also one that cannot be read: a newer Picket may be able to. */
+  async remove(id: GameId): Promise<void> {
+    const open = await this.get(id);
+    const found = open === undefined ? await this.#find(id) : undefined;
+    const change = open === undefined ? found && asFound(found) : everything(open);
+    if (change !== undefined) this.#removed.set(id, { change, own: open?.own });
+    this.#open.delete(id);
+    await this.#store.remove(id).catch(nothingIfBlocked(undefined));
+  }
+
+  /** Its components file may have gone after it. */
+  async restore(id: GameId): Promise<void> {
+    const removed = this.#removed.get(id);
+    if (removed === undefined) return;
+    const { change, own } = removed;
+    if (own !== undefined) await this.shelf.keep(own.name, own.text);
+    const problem = await this.#write(change);
+    this.#removed.delete(id);
+    const open = problem && openFound({ turns: [], drafts: [], ...change }, own);
+    if (open) this.#open.set(id, { ...open, problem });
+  }
+
+  /** Whether a game that is kept, readable or not, was begun with a components file. */
+  async needs(hash: string): Promise<boolean> {
+    for (const id of await this.ids()) {
+      const game = this.#open.get(id)?.kept ?? (await this.#find(id))?.game;
+      if (componentsIn(game) === hash) return true;
+    }
+    return false;
+  }
+
+  #find(id: GameId): Promise<Found | undefined> {
+    return this.#store.read(id).catch(nothingIfBlocked(undefined));
+  }
+
+  async #own(game: unknown): Promise<OwnFile | undefined> {
+    const hash = componentsIn(game);
+    return hash === undefined ? undefined : this.shelf.get(hash);
+  }
+
+  #write(change: Change): Promise<Problem | undefined> {
+    return this.#store.write(change).then(() => undefined, problemIfBlocked);
+  }
+}

@@ -1,0 +1,120 @@
+import { builtIn, type GameRecord } from '@picket/engine';
+import { describeRefusal, en } from '@picket/words';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MemoryStore } from './memoryStore.ts';
+import { authorityOn, MoodyStore, playAll, playOne, see, wanted } from './testGames.ts';
+
+let record: GameRecord;
+
+beforeEach(async () => {
+  const { games, library } = authorityOn();
+  const id = await library.create(wanted({ advanced: true }));
+  await playAll(games, id);
+  record = (await library.exportRecord(id)) as GameRecord;
+});
+
+describe('a record file', () => {
+  test('becomes a game that is over and can be played on and exported again', async () => {
+    const store = new MemoryStore();
+    const { games, library } = authorityOn(store);
+    const imported = await library.importRecord(JSON.stringify(record, null, 2), 'Far Away');
+    if (!imported.ok) throw new Error(imported.refusal.code);
+    const { id } = imported;
+    expect(await library.list()).toMatchObject([{ id, city: 'Far Away', over: true, imported: true }]);
+    expect(JSON.stringify(await authorityOn(store).library.exportRecord(id))).toBe(JSON.stringify(record));
+    const again = await library.again(id, 'same');
+    expect(await see(games, again)).toMatchObject({ over: false, bots: [null, null] });
+    expect((await library.list()).find((game) => game.id === again)).not.toHaveProperty('imported');
+    await games.takeBackRound(id);
+    expect(await playOne(games, id)).toBe(true);
+  });
+
+  test('of a game that is there finds that one', async () => {
+    const { library } = authorityOn();
+    const first = await library.importRecord(JSON.stringify(record), 'A');
+    expect(await library.importRecord(JSON.stringify(record), 'B')).toEqual(first);
+    expect(await library.list()).toHaveLength(1);
+  });
+
+  test('of the same deal played otherwise is another game', async () => {
+    const { games, library } = authorityOn();
+    const first = await library.importRecord(JSON.stringify(record), 'A');
+    if (!first.ok) throw new Error(first.refusal.code);
+    for (let round = 0; round < 6; round++) await games.takeBackRound(first.id);
+    while (await playOne(games, first.id, 'otherwise'));
+    const second = await library.importRecord(JSON.stringify(record), 'A');
+    expect(second).toMatchObject({ ok: true });
+    expect(second).not.toEqual(first);
+  });
+
+  test('is in memory where nothing can be kept', async () => {
+    const store = new MoodyStore();
+    store.mood = 'full';
+    const { games, library } = authorityOn(store);
+    const imported = await library.importRecord(JSON.stringify(record), 'A');
+    expect(await see(games, imported.ok ? imported.id : '')).toMatchObject({ problem: 'storage-full' });
+  });
+
+  const cards = () => record.rounds[3]?.cards as unknown as { number: number }[];
+  test.each<[why: string, text: () => string, code: string, said: RegExp]>([
+    ['is no JSON', () => '<html>', 'not-json', /not JSON/],
+    ['is empty', () => '', 'not-json', /not JSON/],
+    ['is cut off', () => JSON.stringify(record).slice(0, -9), 'not-json', /complete/],
+    ['is something else', () => '[]', 'bad-shape', /expected an object/],
+    ['is another kind of file', () => JSON.stringify(builtIn), 'bad-shape', /editions/],
+    [
+      'has another format',
+      () => JSON.stringify({ ...record, format: 'picket-record/9' }),
+      'bad-shape',
+      /at format/,
+    ],
+    ['has newer rules', () => JSON.stringify({ ...record, rules: 9 }), 'unknown-rules', /version 9/],
+    [
+      'is tampered with',
+      () => JSON.stringify({ ...record, result: { ...record.result, ending: 'deck' } }),
+      'record-differs',
+      /result\.ending/,
+    ],
+    [
+      'has a card changed',
+      () => {
+        const [first = { number: 0 }] = cards();
+        first.number = first.number === 7 ? 8 : 7;
+        return JSON.stringify(record);
+      },
+      'record-differs',
+      /rounds\[3\]\.cards\[0\]\.number/,
+    ],
+    [
+      'is unfinished',
+      () => JSON.stringify({ ...record, seed: null, result: null, rounds: record.rounds.slice(0, 3) }),
+      'record-without-seed',
+      /once it is over/,
+    ],
+    [
+      'stops too early',
+      () => JSON.stringify({ ...record, result: null, rounds: record.rounds.slice(0, 3) }),
+      'record-cut-short',
+      /3 rounds/,
+    ],
+    [
+      'needs a components file that is not here',
+      () =>
+        JSON.stringify({ ...record, options: { ...record.options, components: `sha256:${'0'.repeat(64)}` } }),
+      'components-missing',
+      /give that file/,
+    ],
+    ['is huge', () => ' '.repeat(5_000_001), 'file-too-large', /5000000/],
+  ])('that %s is refused in one sentence and changes nothing', async (_, text, code, said) => {
+    const store = new MemoryStore();
+    const { library } = authorityOn(store);
+    await library.create(wanted());
+    const before = JSON.stringify(await library.list());
+    const imported = await library.importRecord(text(), 'A');
+    if (imported.ok) throw new Error('it was taken');
+    expect(imported.refusal.code).toBe(code);
+    expect(describeRefusal(en, imported.refusal)).toMatch(said);
+    expect(JSON.stringify(await library.list())).toBe(before);
+    expect(await store.ids()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { refusal, replay, type GameRecord, type Result } from '@picket/engine';
+import { componentsIn } from './found.ts';
+import type { OwnFile, Shelf } from './shelf.ts';
+
+/** Many times the longest game that anybody would play. */
+const MAX_TEXT = 5_000_000;
+
+/** A record that holds and can be dealt again. */
+export interface Readable {
+  readonly record: GameRecord & { readonly seed: string };
+  readonly own: OwnFile | undefined;
+}
+
+/** Reads a record file: plays it again, with the components that it names. */
+export async function readRecord(text: string, shelf: Shelf): Promise<Result<Readable>> {
+  if (text.length > MAX_TEXT) return refuse('file-too-large', { max: MAX_TEXT });
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return refuse('not-json');
+  }
+  const hash = componentsIn(parsed);
+  const own = hash === undefined ? undefined : await shelf.get(hash);
+  const replayed = replay(parsed, own);
+  if (!replayed.ok) return replayed;
+  const { record } = replayed.value;
+  const { seed } = record;
+  return seed === null
+    ? refuse('record-without-seed')
+    : { ok: true, value: { record: { ...record, seed }, own } };
+}
+
+function refuse(...what: Parameters<typeof refusal>): Result<never> {
+  return { ok: false, refusal: refusal(...what) };
+}

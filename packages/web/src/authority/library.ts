@@ -1,0 +1,149 @@
+import {
+  base64url,
+  recordOf,
+  refusal,
+  RULES_VERSION,
+  type GameRecord,
+  type Refusal,
+  type Result,
+} from '@picket/engine';
+import type { GameId, Imported, KeptComponents, NewGame, Problem, Summary } from './authority.ts';
+import { begin } from './beginning.ts';
+import type { Holdings } from './holdings.ts';
+import { readRecord } from './importing.ts';
+import { everything, logOf, openFound } from './openGame.ts';
+import type { KeptGame } from './store.ts';
+import { damaged, summaryOf } from './summary.ts';
+
+/** What the library needs from around it, so that a test can be around it too. */
+export interface Surroundings {
+  readonly now: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+const SEED_BYTES = 16;
+const ID_BYTES = 9;
+
+/** The games and files on this device: how they come, and how they go. */
+export class Library {
+  readonly #holdings: Holdings;
+  readonly #around: Surroundings;
+
+  constructor(holdings: Holdings, around: Surroundings) {
+    this.#holdings = holdings;
+    this.#around = around;
+  }
+
+  create(wanted: NewGame, seed = this.#draw(SEED_BYTES)): Promise<GameId> {
+    return this.#holdings.inTurn(() => this.#begin(wanted, seed));
+  }
+
+  again(id: GameId, deal: 'same' | 'new'): Promise<GameId> {
+    return this.#holdings.inTurn(async () => {
+      const { kept } = await this.#holdings.existing(id);
+      if (deal === 'same') return this.#begin(kept, kept.seed);
+      // Plans that were drawn are drawn anew; those chosen by hand stay.
+      const options = kept.without === undefined ? kept.options : { ...kept.options, plans: null };
+      return this.#begin({ ...kept, options }, this.#draw(SEED_BYTES));
+    });
+  }
+
+  list(): Promise<readonly Summary[]> {
+    return this.#holdings.inTurn(async () => {
+      const summaries: Summary[] = [];
+      for (const id of await this.#holdings.ids()) {
+        const open = await this.#holdings.get(id);
+        summaries.push(open === undefined ? damaged(id) : summaryOf(open));
+      }
+      return summaries.toSorted((a, b) => b.played - a.played);
+    });
+  }
+
+  problem(): Promise<Problem | undefined> {
+    return this.#holdings.inTurn(() => this.#holdings.problem());
+  }
+
+  remove(id: GameId): Promise<void> {
+    return this.#holdings.inTurn(() => this.#holdings.remove(id));
+  }
+
+  restore(id: GameId): Promise<void> {
+    return this.#holdings.inTurn(() => this.#holdings.restore(id));
+  }
+
+  exportRecord(id: GameId): Promise<GameRecord | undefined> {
+    return this.#holdings.inTurn(async () => {
+      const open = await this.#holdings.get(id);
+      return open === undefined ? undefined : recordOf(open.game);
+    });
+  }
+
+  importRecord(text: string, city: string): Promise<Imported> {
+    return this.#holdings.inTurn(async () => {
+      const read = await readRecord(text, this.#holdings.shelf);
+      if (!read.ok) return read;
+      const { record, own } = read.value;
+      const there = await this.#sameGame(record);
+      if (there !== undefined) return { ok: true, id: there };
+      const { options, seed, rules } = record;
+      const game: KeptGame = { ...this.#name(city), options, seed, rules, imported: true };
+      const open = openFound({ game, turns: logOf(record.rounds), drafts: [] }, own);
+      if (open === undefined) throw new Error('A record that holds could not be folded.');
+      await this.#holdings.keep(open, everything(open));
+      return { ok: true, id: game.id };
+    });
+  }
+
+  keepComponents(name: string, text: string): Promise<Result<KeptComponents>> {
+    return this.#holdings.inTurn(() => this.#holdings.shelf.keep(name, text));
+  }
+
+  components(): Promise<readonly KeptComponents[]> {
+    return this.#holdings.inTurn(async () => {
+      const files = await this.#holdings.shelf.all();
+      return files.map(({ hash, name, components }) => ({ hash, name, components }));
+    });
+  }
+
+  removeComponents(hash: string): Promise<Refusal | undefined> {
+    return this.#holdings.inTurn(async () => {
+      if (await this.#holdings.needs(hash)) return refusal('components-in-use');
+      await this.#holdings.shelf.remove(hash);
+      return undefined;
+    });
+  }
+
+  async #begin(wanted: NewGame, seed: string): Promise<GameId> {
+    const { options, city, bots, without } = wanted;
+    const own = options.components === null ? undefined : await this.#holdings.shelf.get(options.components);
+    const game = begin(wanted, seed, own);
+    const kept: KeptGame = {
+      ...this.#name(city),
+      options: game.state.rules.options,
+      seed,
+      rules: RULES_VERSION,
+      ...(bots && { bots }),
+      ...(without && { without }),
+    };
+    await this.#holdings.keep({ kept, game, drafts: [], ...(own && { own }) }, { game: kept });
+    return kept.id;
+  }
+
+  #name(city: string): Pick<KeptGame, 'id' | 'city' | 'created' | 'played'> {
+    const now = this.#around.now();
+    return { id: this.#draw(ID_BYTES), city, created: now, played: now };
+  }
+
+  async #sameGame(record: GameRecord): Promise<GameId | undefined> {
+    for (const id of await this.#holdings.ids()) {
+      const open = await this.#holdings.get(id);
+      if (open?.kept.seed !== record.seed) continue;
+      if (JSON.stringify(recordOf(open.game)) === JSON.stringify(record)) return id;
+    }
+    return undefined;
+  }
+
+  #draw(bytes: number): string {
+    return base64url(this.#around.random(bytes));
+  }
+}

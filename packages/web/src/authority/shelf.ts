@@ -1,0 +1,59 @@
+import { readComponents, type Components, type Result } from '@picket/engine';
+import type { KeptComponents } from './authority.ts';
+import { readFile } from './found.ts';
+import { nothingIfBlocked, problemIfBlocked, type KeptFile, type Store } from './store.ts';
+
+/** A components file with what it says. */
+export interface OwnFile extends KeptFile {
+  readonly components: Components;
+}
+
+/** The user's own components files. One that cannot be kept is here as long as the page is open. */
+export class Shelf {
+  readonly #store: Store;
+  /** Every file that was read: a hash names the same text for ever. */
+  readonly #read = new Map<string, OwnFile>();
+  readonly #unkept = new Set<string>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  async all(): Promise<readonly OwnFile[]> {
+    const found = await this.#store.files().catch(nothingIfBlocked<readonly unknown[]>([]));
+    const kept = found.flatMap((value) => this.#open(readFile(value)) ?? []);
+    return [...kept, ...[...this.#unkept].flatMap((hash) => this.#read.get(hash) ?? [])];
+  }
+
+  async get(hash: string): Promise<OwnFile | undefined> {
+    return this.#read.get(hash) ?? (await this.all()).find((file) => file.hash === hash);
+  }
+
+  async keep(name: string, text: string): Promise<Result<KeptComponents>> {
+    const read = readComponents(text);
+    if (!read.ok) return read;
+    const { hash, components } = read.value;
+    const problem = await this.#store.writeFile({ hash, name, text }).then(() => undefined, problemIfBlocked);
+    this.#read.set(hash, { hash, name, text, components });
+    if (problem === undefined) this.#unkept.delete(hash);
+    else this.#unkept.add(hash);
+    return { ok: true, value: { hash, name, components, ...(problem !== undefined && { problem }) } };
+  }
+
+  async remove(hash: string): Promise<void> {
+    this.#unkept.delete(hash);
+    await this.#store.removeFile(hash).catch(nothingIfBlocked(undefined));
+  }
+
+  /** A file whose text is no longer what its hash says is not the one that games were begun with. */
+  #open(file: KeptFile | undefined): OwnFile | undefined {
+    if (file === undefined) return undefined;
+    const held = this.#read.get(file.hash);
+    if (held !== undefined) return { ...held, name: file.name };
+    const read = readComponents(file.text);
+    if (!read.ok || read.value.hash !== file.hash) return undefined;
+    const own = { ...file, components: read.value.components };
+    this.#read.set(own.hash, own);
+    return own;
+  }
+}

@@ -1,0 +1,38 @@
+import { defaultOptions, opponentOf, scoresOf, writeSheet } from '@picket/engine';
+import type { GameId, Summary } from './authority.ts';
+import { botsOf, isOver, roundOf, type OpenGame } from './openGame.ts';
+
+export function summaryOf({ kept, game }: OpenGame): Summary {
+  const { id, city, options, played, practice, imported } = kept;
+  const { state } = game;
+  const opponent = opponentOf(state, isOver(game) ? [] : game.notes)?.score;
+  return {
+    id,
+    city,
+    options,
+    rounds: roundOf(game),
+    over: isOver(game),
+    scores: scoresOf(state).map(({ total }) => total),
+    ...(opponent !== undefined && { opponentScore: opponent.total }),
+    towns: state.sheets.map((sheet) => writeSheet(sheet, options.edition, options.sheet)),
+    bots: botsOf(kept),
+    ...(practice && { practice }),
+    ...(imported && { imported }),
+    played,
+  };
+}
+
+export function damaged(id: GameId): Summary {
+  return {
+    id,
+    city: '',
+    options: defaultOptions,
+    rounds: 0,
+    over: false,
+    scores: [],
+    towns: [],
+    bots: [],
+    played: 0,
+    damaged: true,
+  };
+}

@@ -1,0 +1,138 @@
+import {
+  defaultOptions,
+  FastRandom,
+  isComplete,
+  legalSteps,
+  positionIn,
+  startDraft,
+  takeStep,
+  type Options,
+  type Step,
+  type View,
+} from '@picket/engine';
+import { vi } from 'vitest';
+import type { GameId, KeptDraft, NewGame, Snapshot, TurnMessage } from './authority.ts';
+import { Games } from './games.ts';
+import { Holdings } from './holdings.ts';
+import { Library } from './library.ts';
+import { MemoryStore } from './memoryStore.ts';
+import { StoreFailure, type Change, type Found, type KeptFile, type Store } from './store.ts';
+import { viewIn } from './viewIn.ts';
+
+/** What the tests of the authority share. */
+
+const TWO: Options = { ...defaultOptions, players: ['Ada', 'Bob'] };
+export const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/** Waits for what comes by itself; a busy machine may take long. */
+export function soon(check: () => unknown): Promise<unknown> {
+  return vi.waitFor(check, { timeout: 60_000, interval: 5 });
+}
+
+export interface Authorities {
+  readonly games: Games;
+  readonly library: Library;
+}
+
+export function authorityOn(store: Store = new MemoryStore()): Authorities {
+  let time = 0;
+  let drawn = 0;
+  const now = () => ++time;
+  const holdings = new Holdings(store);
+  const random = (bytes: number) => new Uint8Array(bytes).fill(++drawn);
+  return { games: new Games(holdings, now), library: new Library(holdings, { now, random }) };
+}
+
+/** A game for two, or what it is said to be. */
+export function wanted(options: Partial<Options> = {}, rest: Partial<NewGame> = {}): NewGame {
+  return { options: { ...TWO, ...options }, city: 'A', ...rest };
+}
+
+/** Any whole turn, always the same for the same view. */
+function anyTurn(view: View, salt: string): Step[] {
+  const position = positionIn(view);
+  if (position === undefined) throw new Error('nothing to play');
+  const random = new FastRandom(`${view.state.rounds.length}/${view.seat}${salt}`);
+  let draft = startDraft(position);
+  while (!isComplete(draft)) {
+    const steps = [...legalSteps(draft)];
+    const next = takeStep(draft, steps[random.below(steps.length)]);
+    if (next.ok) draft = next.value;
+  }
+  return [...draft.steps];
+}
+
+export async function see(games: Games, id: GameId): Promise<Omit<Snapshot, 'elsewhere'>> {
+  const snapshot = await games.snapshot(id);
+  if (snapshot === undefined) throw new Error('no such game');
+  return snapshot;
+}
+
+/** A turn of whoever holds the device. */
+export async function next(games: Games, id: GameId, salt = ''): Promise<TurnMessage> {
+  const snapshot = await see(games, id);
+  const view = viewIn(snapshot, snapshot.active);
+  if (view === undefined) throw new Error('nothing to see');
+  return { seat: snapshot.active, round: view.state.rounds.length, steps: anyTurn(view, salt) };
+}
+
+/** Hands in one turn of whoever is next, after keeping it as a draft of one tap a step. */
+export async function playOne(games: Games, id: GameId, salt?: string): Promise<boolean> {
+  if ((await see(games, id)).over) return false;
+  const turn = await next(games, id, salt);
+  const { seat, round, steps } = turn;
+  await games.keepDraft(id, { seat, round, taps: steps.map((step) => [step]), undone: [] });
+  const refused = await games.submit(id, turn);
+  if (refused !== undefined) throw new Error(refused.code);
+  return true;
+}
+
+export async function playAll(games: Games, id: GameId): Promise<void> {
+  while (await playOne(games, id));
+}
+
+export const draftOf = (seat: number, taps = 1): KeptDraft => ({
+  seat,
+  round: 0,
+  taps: Array.from({ length: taps }, () => [{ do: 'park' as const }]),
+  undone: [[{ do: 'pool' as const }]],
+});
+
+/** Refuses to write, or to do anything at all, as long as it is told to. */
+export class MoodyStore extends MemoryStore {
+  mood: 'well' | 'full' | 'blocked' = 'well';
+
+  override async ids(): Promise<readonly GameId[]> {
+    this.#look();
+    return super.ids();
+  }
+
+  override async read(id: GameId): Promise<Found | undefined> {
+    this.#look();
+    return super.read(id);
+  }
+
+  override async write(change: Change): Promise<void> {
+    this.#touch();
+    return super.write(change);
+  }
+
+  override async files(): Promise<readonly unknown[]> {
+    this.#look();
+    return super.files();
+  }
+
+  override async writeFile(file: KeptFile): Promise<void> {
+    this.#touch();
+    return super.writeFile(file);
+  }
+
+  #look(): void {
+    if (this.mood === 'blocked') throw new StoreFailure('storage-blocked');
+  }
+
+  #touch(): void {
+    this.#look();
+    if (this.mood === 'full') throw new StoreFailure('storage-full');
+  }
+}

@@ -1,0 +1,146 @@
+import type { LevelId, Limits } from '@picket/bots';
+import {
+  isComplete,
+  legalSteps,
+  positionIn,
+  startDraft,
+  takeStep,
+  type Random,
+  type Refusal,
+  type Step,
+  type View,
+} from '@picket/engine';
+import type { GameId, TurnMessage } from './authority.ts';
+
+/** A turn that a bot has to find. */
+export interface BotTask {
+  readonly seat: number;
+  readonly round: number;
+  readonly level: LevelId;
+  readonly view: View;
+  /** A new source of the chance that this turn is found with. */
+  readonly random: () => Random;
+  /** Whether the game is still where the turn would be played. */
+  readonly isStill: () => boolean;
+}
+
+/** What is used of the bots. */
+export interface Bots {
+  readonly think: (
+    view: View,
+    level: LevelId,
+    random: Random,
+    limits: Limits,
+  ) => Generator<undefined, readonly Step[]>;
+  readonly levelOf: (level: LevelId) => { readonly ms: number };
+}
+
+/** What thinking needs from around it, so that a test can be around it too. */
+export interface Surroundings {
+  /** Loaded with the first game that has bots. */
+  readonly bots: () => Promise<Bots>;
+  /** In milliseconds, from any start. */
+  readonly now: () => number;
+  /** Lets everything else that waits have its turn. */
+  readonly pause: () => Promise<void>;
+  readonly task: (id: GameId) => Promise<BotTask | undefined>;
+  readonly submit: (id: GameId, turn: TurnMessage) => Promise<Refusal | undefined>;
+}
+
+/** Milliseconds at a stretch: a command that comes in between does not wait for longer. */
+const SLICE = 8;
+
+const SIMPLEST: LevelId = 'newcomer';
+
+/**
+ * The bots of the games that this device plays. They think while people do, in slices, and hand in their turns as everybody
+ * does; what they were thinking about a round that is gone is dropped.
+ */
+export class Thinking {
+  readonly #around: Surroundings;
+  readonly #attended = new Map<GameId, { again: boolean }>();
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** The game has changed, or begun to be played here: bots that have no turn in it find one. */
+  attend(id: GameId): void {
+    const attended = this.#attended.get(id);
+    if (attended !== undefined) {
+      attended.again = true;
+      return;
+    }
+    const attention = { again: true };
+    this.#attended.set(id, attention);
+    // A game that was removed meanwhile has no more turns; a store that fails tells whoever writes next.
+    this.#run(id, attention).catch(() => this.drop(id));
+  }
+
+  /** The game is no longer played here. */
+  drop(id: GameId): void {
+    this.#attended.delete(id);
+  }
+
+  async #run(id: GameId, attention: { again: boolean }): Promise<void> {
+    const isHere = () => this.#attended.get(id) === attention;
+    while (attention.again && isHere()) {
+      attention.again = false;
+      for (let goesOn = true; goesOn && isHere();) {
+        const task = await this.#around.task(id);
+        goesOn = task !== undefined && (await this.#play(id, task, isHere));
+      }
+    }
+    if (isHere()) this.#attended.delete(id);
+  }
+
+  /** A bot that fails must not stop the game: a simpler one plays for it. Says whether there may be more to do. */
+  async #play(id: GameId, task: BotTask, isHere: () => boolean): Promise<boolean> {
+    const { seat, round, level, view } = task;
+    const isWanted = () => isHere() && task.isStill();
+    const ways = [
+      () => this.#think(task, level, isWanted),
+      () => this.#think(task, SIMPLEST, isWanted),
+      async () => firstTurn(view),
+    ];
+    for (const way of ways) {
+      const steps = await way().catch(() => undefined);
+      if (!isWanted()) return true;
+      if (steps === undefined) continue;
+      if ((await this.#around.submit(id, { seat, round, steps })) === undefined) return true;
+    }
+    return false;
+  }
+
+  /** Undefined once nobody wants the turn any more. */
+  async #think(
+    { view, random }: BotTask,
+    level: LevelId,
+    isWanted: () => boolean,
+  ): Promise<readonly Step[] | undefined> {
+    const { now, pause } = this.#around;
+    const { think, levelOf } = await this.#around.bots();
+    const thought = think(view, level, random(), { ms: levelOf(level).ms, now });
+    while (isWanted()) {
+      const end = now() + SLICE;
+      do {
+        const { done, value } = thought.next();
+        if (done === true) return value;
+      } while (now() < end);
+      await pause();
+    }
+    return undefined;
+  }
+}
+
+/** The turn of somebody who takes whatever comes first. */
+function firstTurn(view: View): readonly Step[] | undefined {
+  const position = positionIn(view);
+  let draft = position && startDraft(position);
+  while (draft !== undefined && !isComplete(draft)) {
+    const [step] = legalSteps(draft);
+    const next = takeStep(draft, step);
+    draft = next.ok ? next.value : undefined;
+  }
+  return draft?.steps;
+}
