@@ -1,11 +1,12 @@
 import { announce } from '../access/announcer.svelte.ts';
 import { text } from '../language.ts';
 import type { Spot } from '@picket/engine';
-import type { Command } from '../turn/keys.ts';
+import type { KeyName } from '../text/turnText.ts';
+import { COMMANDS, DEFAULT_KEYS, type Command } from '../turn/keys.ts';
 import type { TableState } from './table.svelte.ts';
 
 /** Where the keyboard can go on the sheet. */
-interface Focusable {
+export interface Focusable {
   focusSpot(spot: Spot): void;
 }
 
@@ -40,6 +41,20 @@ export function carryOut(
     case 'enter':
       return false;
   }
+}
+
+/** What has the focus is told as if the key that a person gave to a way or to Enter were the usual one. */
+export function standIn(command: Command, { target }: KeyboardEvent): void {
+  if (!(target instanceof Element)) return;
+  const key = Object.entries(COMMANDS).find(([, other]) => other === command)?.[0] as KeyName | undefined;
+  if (key === undefined) return;
+  const isButton = target instanceof HTMLElement && target.matches('button, a');
+  if (command.kind === 'enter' && isButton) {
+    target.click();
+    return;
+  }
+  const usual = { key: DEFAULT_KEYS[key], bubbles: true, cancelable: true };
+  target.dispatchEvent(new KeyboardEvent('keydown', usual));
 }
 
 /** The first arrow key leads onto the sheet; there the streets take over. */

@@ -1,5 +1,6 @@
 import type { Action, Slot } from '@picket/engine';
 import type { Explained, SheetModel } from '../sheet/model.ts';
+import type { ScorePart } from '../turn/house.ts';
 
 /** What stands around the sheet: offers, plans, seats, the ledger of tracks, the action bar. */
 
@@ -12,6 +13,8 @@ export interface OfferModel {
   readonly state: 'open' | 'chosen' | 'fits-nowhere';
   /** With a hand: what this card gives in the turn being made. */
   readonly role?: 'number' | 'action' | 'given';
+  /** Where cards are given away: what becomes of this one, or would be made of it. */
+  readonly fate?: string;
   /** In how many houses it fits, temps left aside. */
   readonly houses: number;
   /** The line under the number: “6 houses”, “Fits nowhere”. */
@@ -25,9 +28,13 @@ export interface PlanModel {
   readonly name: string;
   readonly high: number;
   readonly low: number;
+  /** Whether what it asks for or is worth is a value of our own. */
+  readonly house: boolean;
   /** Which of the two it is worth now. */
   readonly worth: 'high' | 'low';
   readonly sentence: string;
+  /** The rule that explains it. */
+  readonly rule: string;
   /** For plans on estates: one entry for each estate asked for. */
   readonly estates: readonly { readonly size: number; readonly state: 'have' | 'preview' | 'missing' }[];
   readonly state: 'open' | 'ready' | 'claimed';
@@ -39,9 +46,12 @@ export interface SeatModel {
   readonly seat: number;
   readonly name: string;
   readonly you: boolean;
+  /** How a computer player plays; undefined for a person. */
+  readonly level?: string;
   readonly state: 'thinking' | 'in';
   readonly score: number;
   readonly sheet: SheetModel;
+  readonly label: string;
 }
 
 export interface TrackModel {
@@ -72,12 +82,18 @@ export interface LedgerModel {
   readonly previewTotal?: number;
   /** Whether roundabouts are played. */
   readonly advanced: boolean;
+  /** The parts whose numbers are values of our own. */
+  readonly houses: ReadonlySet<ScorePart>;
 }
 
 /** One of several things to choose from, shown as a small button in the action bar or on the lot. */
 export interface ChipModel {
   readonly id: string;
   readonly text: string;
+  /** What comes with it, drawn beside the text. */
+  readonly action?: Action;
+  /** Which card is given away, where nothing else parts two of them. */
+  readonly gives?: string;
   readonly label: string;
 }
 
@@ -86,6 +102,8 @@ export interface BarModel {
   readonly sentence: string;
   /** Why the last tap did nothing, with the rule behind it. */
   readonly why?: { readonly text: string; readonly rule: string };
+  /** The rule behind what is asked or explained. */
+  readonly rule?: string;
   readonly chips: readonly ChipModel[];
   /** Where the chips belong, if to one lot. */
   readonly chipsAt?: readonly [number, number];
@@ -104,4 +122,44 @@ export interface BarModel {
 export interface LogLine {
   readonly index: number;
   readonly text: string;
+}
+
+/** The opponent out of the box. */
+export interface RivalModel {
+  readonly name: string;
+  /** A few words about it. */
+  readonly character: string;
+  readonly score: number;
+  /** What the card left in this turn brings it; absent while that is open. */
+  readonly change?: number;
+  readonly street: readonly RivalPart[];
+  readonly parts: readonly { readonly name: string; readonly points: number; readonly house: boolean }[];
+  /** “27 cards left · to come: plan cards A B”. */
+  readonly deck: string;
+  /** What special cards did, in the order in which they came. */
+  readonly came: readonly string[];
+  /** Whether any of its numbers is a value of our own. */
+  readonly house: boolean;
+  readonly label: string;
+}
+
+/** A stretch of its street: a fence, or an estate of cards. */
+export type RivalPart =
+  | { readonly kind: 'fence'; readonly fresh: boolean }
+  | {
+      readonly kind: 'estate';
+      readonly cards: readonly RivalCard[];
+      /** Absent where it scores nothing. */
+      readonly points?: number;
+      /** Whether it is among those that count. */
+      readonly counts: boolean;
+      readonly label: string;
+    };
+
+interface RivalCard {
+  readonly action: Action;
+  /** How many houses the card is. */
+  readonly houses: number;
+  /** Left to it in this turn. */
+  readonly fresh: boolean;
 }

@@ -2,13 +2,15 @@ import type { View } from '@picket/engine';
 import { describeRefusal } from '@picket/words';
 import { afterPaint } from '../access/afterPaint.ts';
 import { announce } from '../access/announcer.svelte.ts';
-import type { GameId, KeptDraft } from '../authority/authority.ts';
+import type { GameId, KeptDraft, Snapshot } from '../authority/authority.ts';
 import { here } from '../here.ts';
 import { text } from '../language.ts';
 import { preferences } from '../preferences.svelte.ts';
+import { hear } from '../sound/hear.ts';
 import { announcement } from '../turn/announce.ts';
 import { act, canConfirm, isDone, keptDraft, openDesk, steps, type Desk, type Intent } from '../turn/desk.ts';
 import * as models from '../turn/models.ts';
+import { dealNotes } from '../turn/recap.ts';
 import { answer, type Asked } from '../turn/say.ts';
 import { Countdown } from './countdown.svelte.ts';
 
@@ -16,13 +18,16 @@ import { Countdown } from './countdown.svelte.ts';
 export type Open =
   | { readonly kind: 'plan'; readonly index: number }
   | { readonly kind: 'seat'; readonly seat: number }
-  | { readonly kind: 'rule'; readonly rule: string | undefined }
-  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' };
+  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' };
 
 /** The turn of one seat on one page: the desk, what is made from it, and what a person can do. */
 export class TableState {
   readonly id: GameId;
   readonly city: string;
+  readonly bots: Snapshot['bots'];
+  /** Whether a round was taken back. */
+  practice = $state(false);
 
   #desk: Desk;
   #pointed: Intent | undefined = $state.raw();
@@ -34,7 +39,7 @@ export class TableState {
   readonly countdown = new Countdown(() => this.confirm());
 
   readonly #scene = $derived.by(() =>
-    models.sceneOf(this.#desk, { text, city: this.city, pointed: this.#pointed }),
+    models.sceneOf(this.#desk, { text, city: this.city, bots: this.bots, pointed: this.#pointed }),
   );
   readonly sheet = $derived(models.sheetModel(this.#scene));
   readonly offers = $derived(models.offersModel(this.#scene));
@@ -43,11 +48,13 @@ export class TableState {
   readonly bar = $derived(models.barModel(this.#scene));
   readonly seats = $derived(models.seatsModel(this.#scene));
   readonly others = $derived(this.seats.filter(({ you }) => !you));
+  readonly rival = $derived(models.rivalModel(this.#scene));
   readonly log = $derived.by(() => models.logModel(this.#desk, text));
 
-  constructor(id: GameId, city: string, desk: Desk) {
+  constructor({ id, city, bots }: Pick<Snapshot, 'id' | 'city' | 'bots'>, desk: Desk) {
     this.id = id;
     this.city = city;
+    this.bots = bots;
     this.#desk = $state.raw(desk);
   }
 
@@ -59,7 +66,7 @@ export class TableState {
     return this.#desk.view.state.rounds.length + 1;
   }
   get hand(): boolean {
-    return this.#desk.view.state.rules.mode.choice === 'hand';
+    return this.#desk.view.state.rules.mode.choice !== 'offers';
   }
   get open(): Open | undefined {
     return this.#open;
@@ -69,11 +76,11 @@ export class TableState {
     return this.#trouble;
   }
   get tempsNote(): string {
-    const { options, edition } = this.#desk.view.state.rules;
-    if (this.hand) return '';
-    return text.game.tempRanks(
-      edition.sheets[options.sheet]?.tempRanks.slice(0, options.players.length) ?? [],
-    );
+    return models.tempsNote(this.#desk.view.state.rules, text);
+  }
+  /** “Solo card to come”, where the opponent says nothing of the kind; empty where there is no special card. */
+  get specials(): string {
+    return this.rival === undefined ? models.specialsLine(this.#desk.view, text) : '';
   }
 
   show(open: Open | undefined): void {
@@ -99,6 +106,7 @@ export class TableState {
   #changed(before: Desk): void {
     const desk = this.#desk;
     afterPaint(() => announce(announcement(before, desk, text)));
+    hear(before, desk);
     if (desk.taps === before.taps && desk.undone === before.undone) return;
     void here().keepDraft(this.id, keptDraft(desk));
     this.countdown.stop();
@@ -156,6 +164,10 @@ export class TableState {
     const next = openDesk(view, same ? keptDraft(desk) : kept, { autoMarks });
     if (next === undefined) return;
     this.#desk = next;
-    if (!same) this.#pointed = undefined;
+    hear(desk, next);
+    if (same) return;
+    this.#pointed = undefined;
+    const notes = dealNotes(view.state, view.now?.notes ?? [], text);
+    if (!next.sent) announce(notes.join(' '));
   }
 }

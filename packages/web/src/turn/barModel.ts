@@ -1,5 +1,7 @@
+import type { Action } from '@picket/engine';
 import { describeRefusal } from '@picket/words';
 import type { BarModel } from '../table/model.ts';
+import { ruleFor } from '../text/ruleFor.ts';
 import { actionOf, isOpen } from './action.ts';
 import { barSentence } from './barSentence.ts';
 import { chipModels } from './chipModels.ts';
@@ -15,12 +17,14 @@ export function barModel(scene: Scene): BarModel {
   const { desk } = now;
   const { edition } = desk.position.rules.options;
   const action = actionOf(desk);
-  const skippable = action !== undefined && !desk.sent && (isOpen(desk) || markOf(desk.draft) !== undefined);
+  const open = action !== undefined && isOpen(desk);
+  const skippable = action !== undefined && !desk.sent && (open || markOf(desk.draft) !== undefined);
   return {
     sentence: barSentence(scene),
     ...(desk.why === undefined
       ? {}
       : { why: { text: describeRefusal(text.words, desk.why, edition), rule: desk.why.rule } }),
+    ...ruleOf(desk, open ? action : undefined),
     chips: chipModels(scene),
     ...(desk.asking === undefined ? {} : { chipsAt: desk.asking.at }),
     ...(skippable ? { skip: text.turn.skip[action] } : {}),
@@ -30,6 +34,12 @@ export function barModel(scene: Scene): BarModel {
     confirm: canConfirm(desk),
     done: isDone(desk),
   };
+}
+
+function ruleOf({ explained, roundabout }: Desk, open: Action | undefined): Pick<BarModel, 'rule'> {
+  if (explained !== undefined) return { rule: ruleFor({ part: explained.part }) };
+  const asked = roundabout ? 'roundabout' : open;
+  return asked === undefined ? {} : { rule: ruleFor({ action: asked }) };
 }
 
 function offersRoundabout(desk: Desk): boolean {

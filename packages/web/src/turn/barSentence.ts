@@ -1,12 +1,15 @@
 import { canRefuse, SLOTS } from '@picket/engine';
+import type { Text } from '../text/text.ts';
 import { actionOf, isOpen } from './action.ts';
-import { isHand, numberOf, openChoices } from './choices.ts';
+import { actionName, isHand, numberOf, openChoices } from './choices.ts';
 import { canReshuffle, pickedPlan, readyPlans } from './claim.ts';
 import { addedSteps } from './drafts.ts';
+import { neighboursOf } from './fate.ts';
 import { told } from './logModel.ts';
 import { slotName } from './names.ts';
+import { dealNotes } from './recap.ts';
 import { effectOf, type Moment, type Scene } from './scene.ts';
-import type { Intent } from './state.ts';
+import type { Desk, Intent } from './state.ts';
 import { writable } from './tappable.ts';
 
 /** The sentence above Confirm: what would happen, what is asked, or what was done. */
@@ -49,10 +52,27 @@ function stateSentence(scene: Scene): string {
 
 function choosing({ now: { desk }, text }: Scene): string {
   const { bar } = text.turn;
-  const { number } = desk.picked ?? {};
+  const { number, action } = desk.picked ?? {};
   if (number !== undefined) return bar.picked(numberOf(desk, number));
-  if (canRefuse(desk.draft.turn)) return openChoices(desk).length > 0 ? bar.refusalOr : bar.refusal;
-  return isHand(desk) ? bar.chooseCard : bar.choose;
+  if (action !== undefined) return bar.pickedAction(text.words.short[actionName(desk, action)]);
+  if (canRefuse(desk.draft.turn)) return refusing(desk, text);
+  if (desk.taps.length === 0 && news(desk, text) !== '') return news(desk, text);
+  if (!isHand(desk)) return bar.choose;
+  const { mode } = desk.position.rules;
+  if (mode.choice !== 'hand-give' || mode.hasOpponent) return bar.chooseCard;
+  const { to, from } = neighboursOf(desk);
+  return `${bar.chooseCard} ${text.table.neighbours(to, from)}`;
+}
+
+function refusing(desk: Desk, { turn: { bar } }: Text): string {
+  const gives = desk.position.rules.mode.choice === 'hand-give';
+  if (openChoices(desk).length > 0) return gives ? bar.refusalGiveOr : bar.refusalOr;
+  return gives ? bar.refusalGive : bar.refusal;
+}
+
+/** What the cards did by themselves before this round. */
+function news({ view }: Desk, text: Text): string {
+  return dealNotes(view.state, view.now?.notes ?? [], text).join(' ');
 }
 
 function writing({ now: { desk }, text }: Scene): string {
@@ -63,9 +83,13 @@ function writing({ now: { desk }, text }: Scene): string {
   return houses === 0 ? bar.writeAfterRoundabout(turn.number) : bar.write(turn.number, houses);
 }
 
-function waiting({ now: { desk }, text }: Scene): string {
+function waiting({ now: { desk }, text, bots }: Scene): string {
   const { view } = desk;
-  const names = view.state.rules.options.players.filter((_, seat) => view.now?.in[seat] === false);
+  const { players } = view.state.rules.options;
+  const seats = [...players.keys()].filter((seat) => view.now?.in[seat] === false);
+  const names = seats.map((seat) => players[seat] ?? '');
+  const onlyBots = seats.every((seat) => (bots[seat] ?? null) !== null);
+  if (names.length > 0 && onlyBots) return text.table.botsThinking(names);
   return names.length === 0 ? text.turn.bar.sent : text.turn.bar.waiting(names);
 }
 

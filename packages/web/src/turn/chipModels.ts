@@ -1,13 +1,18 @@
 import { SLOTS } from '@picket/engine';
 import type { ChipModel } from '../table/model.ts';
 import { chipsOf, type Chip } from './chips.ts';
-import { actionName, numberOf } from './choices.ts';
+import { actionName, numberOf, thirdCard } from './choices.ts';
 import { slotName } from './names.ts';
 import type { Scene } from './scene.ts';
-import type { Way } from './state.ts';
+import type { Desk, Way } from './state.ts';
 
 export function chipModels(scene: Scene): ChipModel[] {
-  return chipsOf(scene.now.desk).map((chip) => ({ id: chip.id, ...chipWords(scene, chip) }));
+  const chips = chipsOf(scene.now.desk).map((chip) => ({ id: chip.id, ...chipWords(scene, chip) }));
+  const seen = chips.map(({ text, action }) => `${text} ${action}`);
+  return chips.map(({ gives, ...chip }, i) => {
+    const alike = seen.indexOf(seen[i] ?? '') !== seen.lastIndexOf(seen[i] ?? '');
+    return gives === undefined || !alike ? chip : { ...chip, gives };
+  });
 }
 
 type Said = Omit<ChipModel, 'id'>;
@@ -38,7 +43,7 @@ function chipWords(scene: Scene, chip: Chip): Said {
   }
 }
 
-/** While the number alone is open, the chip says just that; else it says with which action it comes. */
+/** The number; and unless that alone is open, the action that it comes with. */
 function wayWords({ now: { desk }, text }: Scene, { number, by, side, cards = [] }: Way): Said {
   const { chips } = text.turn;
   if (side !== undefined) return { text: chips.copy(number), label: chips.copyLabel(number, side) };
@@ -46,6 +51,21 @@ function wayWords({ now: { desk }, text }: Scene, { number, by, side, cards = []
   if (desk.draft.turn.chosen || card === undefined) {
     return { text: chips.number(number), label: chips.numberLabel(number, by) };
   }
-  const action = text.words.short[actionName(desk, card)];
-  return { text: chips.way(number, action), label: chips.wayLabel(number, action, cards, by) };
+  const action = actionName(desk, card);
+  const given = givenWith(desk, cards);
+  const left = given === undefined ? undefined : text.words.short[actionName(desk, given)];
+  const label = chips.wayLabel(number, text.words.short[action], cards, by);
+  if (given === undefined || left === undefined) return { text: chips.number(number), action, label };
+  const { gives } = text.table;
+  return {
+    text: chips.number(number),
+    action,
+    gives: gives.short(numberOf(desk, given), left),
+    label: label + gives.label(numberOf(desk, given), left),
+  };
+}
+
+/** Where the third card is given away: which it is. */
+function givenWith({ position }: Desk, [number = 0, action = 0]: readonly number[]): number | undefined {
+  return position.rules.mode.choice === 'hand-give' ? thirdCard(number, action) : undefined;
 }

@@ -58,11 +58,23 @@ export function openChoices(desk: Desk): Chosen[] {
   return found;
 }
 
+/** The card that goes to somebody else, or is left unused; undefined while that is open. */
+export function givenCard({ draft: { turn, steps } }: Desk): number | undefined {
+  if (turn.chosen) return thirdCard(turn.numberFrom, turn.actionFrom);
+  for (const step of steps) if (step.do === 'refuse') return step.give;
+  return undefined;
+}
+
+/** The one that two others leave. */
+export function thirdCard(number: number, action: number): number {
+  return CARDS.length - number - action;
+}
+
 /** Two choices are alike if they give the same; where the third card is given away, that one counts too. */
 function likeness(desk: Desk, number: number, action: number): string {
   const taken = [numberOf(desk, number), actionName(desk, action)];
   if (desk.position.rules.mode.choice !== 'hand-give') return taken.join(' ');
-  const given = CARDS.length - number - action;
+  const given = thirdCard(number, action);
   return [...taken, numberOf(desk, given), actionName(desk, given)].join(' ');
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
-import { commandFor, COMMANDS, DEFAULT_KEYS, remapped } from './keys.ts';
+import { commandFor, COMMANDS, DEFAULT_KEYS, keyOf, keysWith, ownKeys, remapped } from './keys.ts';
 
 describe('keys', () => {
   test('each has one command, with a name', () => {
@@ -22,9 +22,28 @@ describe('keys', () => {
     expect(commandFor({ key: 'q' })).toBeUndefined();
   });
 
-  test('can be given away without losing any', () => {
-    const keys = remapped(DEFAULT_KEYS, 'confirm', 'u');
+  test('that the browser needs are never ours', () => {
+    for (const key of ['Tab', 'Shift', 'F5', 'Dead']) expect(keyOf({ key })).toBeUndefined();
+  });
+
+  test('can be given away without losing any, and it is known whose key it was', () => {
+    const { keys, other } = remapped(DEFAULT_KEYS, 'confirm', 'u');
+    expect(other).toBe('undo');
     expect(commandFor({ key: 'u' }, keys)).toEqual({ kind: 'confirm' });
     expect(commandFor({ key: 'c' }, keys)).toEqual(COMMANDS.undo);
+    expect(remapped(DEFAULT_KEYS, 'confirm', 'z').other).toBeUndefined();
+    expect(remapped(DEFAULT_KEYS, 'confirm', 'c')).toEqual({ keys: DEFAULT_KEYS, other: undefined });
+  });
+
+  test('of one’s own are all that is kept', () => {
+    const { keys } = remapped(DEFAULT_KEYS, 'confirm', 'u');
+    expect(ownKeys(keys)).toEqual({ confirm: 'u', undo: 'c' });
+    expect(keysWith(ownKeys(keys))).toEqual(keys);
+    expect(ownKeys(DEFAULT_KEYS)).toEqual({});
+  });
+
+  test('that were kept wrongly are not believed', () => {
+    expect(keysWith({ confirm: 'u' })).toEqual(DEFAULT_KEYS);
+    expect(keysWith({ dance: 'z' })).toEqual(DEFAULT_KEYS);
   });
 });

@@ -86,6 +86,8 @@ export const DEFAULT_KEYS: KeyMap = {
   sayLastRound: 'l',
 };
 
+const NAMES = Object.keys(DEFAULT_KEYS) as KeyName[];
+
 /** The part of a keyboard event that matters. */
 export interface KeyPress {
   readonly key: string;
@@ -95,9 +97,12 @@ export interface KeyPress {
   readonly metaKey?: boolean;
 }
 
+/** Keys that the browser or a screen reader cannot do without, and those that only change others. */
+const NOT_OURS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/;
+
 /** A key press as text; undefined for those that belong to the browser. Shift counts for letters alone: signs need it anyway. */
-function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): string | undefined {
-  if (ctrlKey === true || altKey === true || metaKey === true) return undefined;
+export function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): string | undefined {
+  if (ctrlKey === true || altKey === true || metaKey === true || NOT_OURS.test(key)) return undefined;
   if (!/^\p{L}$/u.test(key)) return key;
   const letter = key.toLowerCase();
   return shiftKey === true ? `Shift+${letter}` : letter;
@@ -105,12 +110,37 @@ function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): string | 
 
 export function commandFor(press: KeyPress, keys: KeyMap = DEFAULT_KEYS): Command | undefined {
   const pressed = keyOf(press);
-  const name = Object.keys(COMMANDS).find((name) => keys[name as KeyName] === pressed);
-  return name === undefined ? undefined : COMMANDS[name as KeyName];
+  const name = pressed === undefined ? undefined : nameOf(keys, pressed);
+  return name === undefined ? undefined : COMMANDS[name];
 }
 
-/** Gives a command another key; whatever had that key gets the old one, so that nothing is lost. */
-export function remapped(keys: KeyMap, name: KeyName, key: string): KeyMap {
-  const other = Object.keys(keys).find((other) => keys[other as KeyName] === key);
-  return { ...keys, ...(other === undefined ? {} : { [other]: keys[name] }), [name]: key };
+function nameOf(keys: KeyMap, key: string): KeyName | undefined {
+  return NAMES.find((name) => keys[name] === key);
+}
+
+/** The usual keys with a person's own. Those that name nothing, or would leave something without a key, do not count. */
+export function keysWith(own: { readonly [name: string]: string }): KeyMap {
+  const keys = { ...DEFAULT_KEYS };
+  for (const name of NAMES) keys[name] = own[name] ?? keys[name];
+  return new Set(Object.values(keys)).size === NAMES.length ? keys : DEFAULT_KEYS;
+}
+
+/** What differs from the usual keys: all that has to be kept. */
+export function ownKeys(keys: KeyMap): { readonly [name: string]: string } {
+  return Object.fromEntries(
+    NAMES.filter((name) => keys[name] !== DEFAULT_KEYS[name]).map((name) => [name, keys[name]]),
+  );
+}
+
+/** Another key for a command, and who had it before. */
+interface Remapped {
+  readonly keys: KeyMap;
+  /** The command that had this key: it has the old one now, so that nothing is lost. */
+  readonly other: KeyName | undefined;
+}
+
+export function remapped(keys: KeyMap, name: KeyName, key: string): Remapped {
+  const had = nameOf(keys, key);
+  const other = had === name ? undefined : had;
+  return { keys: { ...keys, ...(other !== undefined && { [other]: keys[name] }), [name]: key }, other };
 }

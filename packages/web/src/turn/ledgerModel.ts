@@ -1,6 +1,7 @@
 import type { Score, Track } from '@picket/engine';
 import type { Explained } from '../sheet/model.ts';
 import type { LedgerModel, TrackModel } from '../table/model.ts';
+import { houseColumns } from './house.ts';
 import type { Scene } from './scene.ts';
 import { tappable } from './tappable.ts';
 
@@ -29,6 +30,7 @@ export function ledgerModel(scene: Scene): LedgerModel {
     total: score.total,
     ...(would === undefined ? {} : { previewTotal: would.score.total }),
     advanced: desk.position.rules.roundabouts > 0,
+    houses: houseColumns(desk.position.rules),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { OfferModel } from '../table/model.ts';
-import { actionName, cardDrafts, isHand, numberOf } from './choices.ts';
+import { actionName, cardDrafts, numberOf } from './choices.ts';
+import { fateOf, roleOf } from './fate.ts';
 import type { Scene } from './scene.ts';
 import type { Desk } from './state.ts';
 import { writable } from './tappable.ts';
@@ -11,6 +12,7 @@ export function offersModel({ now: { desk }, text }: Scene): OfferModel[] {
     const action = actionName(desk, index);
     const houses = draft === undefined ? 0 : writable(draft).size;
     const role = roleOf(desk, index);
+    const fate = fateOf(desk, index, text);
     const next = nextOf(desk, index);
     const open = draft === undefined ? 'fits-nowhere' : 'open';
     const state = isChosen(desk, index) ? 'chosen' : open;
@@ -23,6 +25,7 @@ export function offersModel({ now: { desk }, text }: Scene): OfferModel[] {
       ...(next === undefined ? {} : { next }),
       state,
       ...(role === undefined ? {} : { role }),
+      ...(fate === undefined ? {} : { fate }),
       houses,
       note,
       label: text.game.offer.label({
@@ -32,7 +35,7 @@ export function offersModel({ now: { desk }, text }: Scene): OfferModel[] {
         next: next && text.words.short[next],
         note,
         state,
-        role: role && text.game.roles[role],
+        role: fate ?? (role && text.table.fate[role === 'given' ? 'unused' : role]),
       }),
     };
   });
@@ -41,14 +44,6 @@ export function offersModel({ now: { desk }, text }: Scene): OfferModel[] {
 function isChosen(desk: Desk, index: number): boolean {
   const { numberFrom, actionFrom } = desk.draft.turn;
   return numberFrom === index || actionFrom === index || Object.values(desk.picked ?? {}).includes(index);
-}
-
-function roleOf(desk: Desk, index: number): OfferModel['role'] {
-  if (!isHand(desk)) return undefined;
-  const { chosen, numberFrom, actionFrom } = desk.draft.turn;
-  if (index === (chosen ? numberFrom : desk.picked?.number)) return 'number';
-  if (index === (chosen ? actionFrom : desk.picked?.action)) return 'action';
-  return chosen ? 'given' : undefined;
 }
 
 /** The action that the stack will give in the next round; a card in hand has none. */

@@ -1,5 +1,6 @@
-import { NONE, SLOTS, type Slot } from '@picket/engine';
+import { isHouse, NONE, SLOTS, type Rules, type Slot } from '@picket/engine';
 import type { PlanModel } from '../table/model.ts';
+import { ruleFor } from '../text/ruleFor.ts';
 import { readyPlans } from './claim.ts';
 import { slotName } from './names.ts';
 import { wantedEstates } from './planEstates.ts';
@@ -27,8 +28,10 @@ function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanMode
     name,
     high,
     low,
+    house: isOurs(rules, i),
     worth: points === high ? 'high' : 'low',
     sentence,
+    rule: when === undefined ? 'P1' : ruleFor({ plan: when }),
     estates: has.map(({ size, have }, k) => ({
       size,
       state: have ? 'have' : soon[k]?.have === true ? 'preview' : 'missing',
@@ -45,6 +48,12 @@ function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanMode
         .map((holder) => text.game.plan.heldBy(holder.name, holder.points)),
     }),
   };
+}
+
+/** Whether anything on the card is a value of our own. */
+function isOurs({ plans, edition }: Rules, i: number): boolean {
+  const id = plans[i]?.card.id;
+  return ['when', 'high', 'low'].some((field) => isHouse(edition, `plans.${id}.${field}`));
 }
 
 function stateOf({ desk, sheet }: Moment, slot: Slot, i: number): PlanModel['state'] {

@@ -1,4 +1,5 @@
 import { describeSheet, scoresOf, type Score, type SheetDescription } from '@picket/engine';
+import type { Snapshot } from '../authority/authority.ts';
 import type { Text } from '../text/text.ts';
 import type { Effect } from '../text/turnText.ts';
 import { act } from './act.ts';
@@ -28,15 +29,19 @@ export interface Scene {
   readonly city: string;
   /** “Birch Street”, from the top. */
   readonly streets: readonly string[];
+  /** By seat, the level of the bot that plays it, or null for a person. */
+  readonly bots: Snapshot['bots'];
 }
 
 export interface Showing {
   readonly text: Text;
   readonly city: string;
   readonly pointed?: Intent | undefined;
+  /** Left out, all are people. */
+  readonly bots?: Snapshot['bots'];
 }
 
-export function sceneOf(desk: Desk, { text, city, pointed }: Showing): Scene {
+export function sceneOf(desk: Desk, { text, city, pointed, bots = [] }: Showing): Scene {
   const after = pointed && act(desk, pointed);
   return {
     now: momentOf(desk),
@@ -47,6 +52,7 @@ export function sceneOf(desk: Desk, { text, city, pointed }: Showing): Scene {
     text,
     city,
     streets: streetNames(desk.view.commitment).map((name) => text.turn.street(name)),
+    bots,
   };
 }
 

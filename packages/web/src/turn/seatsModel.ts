@@ -1,19 +1,23 @@
+import type { LevelId } from '@picket/bots';
 import { describeSheet, scoresOf, type State } from '@picket/engine';
+import type { Snapshot } from '../authority/authority.ts';
 import type { SheetModel } from '../sheet/model.ts';
 import type { SeatModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
+import { told } from './logModel.ts';
 import type { Scene } from './scene.ts';
 import { streetNames } from './streetNames.ts';
 
 /** Everybody at the table, with their sheets as they were last seen; the own one as it is being made. */
-export function seatsModel({ now, text, city, streets }: Scene): SeatModel[] {
+export function seatsModel({ now, text, city, streets, bots }: Scene): SeatModel[] {
   const { desk, score } = now;
   const { state } = desk.view;
   const sheets = state.sheets.with(desk.seat, desk.draft.turn.sheet);
   const scores = scoresOf(state, sheets);
   return state.rules.options.players.map((name, seat) => {
     const you = seat === desk.seat;
+    const isIn = desk.view.now?.in[seat] === true;
     const steps = you ? desk.draft.steps : lastSteps(state, seat);
     const sheet = describeSheet(sheets[seat] ?? desk.position.sheet);
     const total = you ? score.total : (scores[seat]?.total ?? 0);
@@ -22,10 +26,45 @@ export function seatsModel({ now, text, city, streets }: Scene): SeatModel[] {
       seat,
       name,
       you,
-      state: desk.view.now?.in[seat] === true ? 'in' : 'thinking',
+      ...levelOf(bots[seat], text),
+      state: isIn ? 'in' : 'thinking',
       score: total,
       sheet: pictureOf(drawing, you ? city : name, total),
+      label: text.game.seat.label(named(name, bots[seat], text), isIn, total),
     };
+  });
+}
+
+/** A computer player is called one. */
+function named(name: string, level: LevelId | null | undefined, text: Text): string {
+  const { level: played } = levelOf(level, text);
+  return played === undefined ? name : `${name}, ${text.table.bot(played)}`;
+}
+
+function levelOf(level: LevelId | null | undefined, text: Text): Pick<SeatModel, 'level'> {
+  return level === undefined || level === null ? {} : { level: text.words.levels[level].name };
+}
+
+/** Everybody's town after a round, with what was written in it, and what that was in words. */
+export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 'score' | 'sheet'> {
+  readonly did: string;
+}
+
+export function afterRound(
+  state: State,
+  commitment: string,
+  { text, bots }: { readonly text: Text; readonly bots: Snapshot['bots'] },
+): AfterRound[] {
+  const streets = streetNames(commitment).map((name) => text.turn.street(name));
+  const scores = scoresOf(state);
+  const { players, edition } = state.rules.options;
+  return state.sheets.map((sheet, seat) => {
+    const name = players[seat] ?? '';
+    const score = scores[seat]?.total ?? 0;
+    const steps = lastSteps(state, seat);
+    const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps, text, streets });
+    const did = told(text, steps, edition);
+    return { seat, name, ...levelOf(bots[seat], text), score, sheet: pictureOf(drawing, name, score), did };
   });
 }
 

@@ -32,7 +32,7 @@ export function start(options: Partial<Options> = {}, seed = 'kit'): Game {
 
 const seats = (count: number): string[] => ['Ada', 'Bob', 'Cy', 'Dot'].slice(0, count);
 
-/** Every way to play that the page offers, and the hands that come next. */
+/** One table for each way that taps can mean something else; `tables.ts` has all of them. */
 export const TABLES: readonly Partial<Options>[] = [
   { edition: '2018', players: seats(1) },
   { edition: '2018', players: seats(2), advanced: true },
@@ -41,16 +41,20 @@ export const TABLES: readonly Partial<Options>[] = [
   { edition: '2018', players: seats(1), mode: 'solo' },
   { edition: '2018', players: seats(1), mode: 'solo', advanced: true },
   { edition: '2018', players: seats(2), mode: 'expert', advanced: true },
+  { edition: '2018', players: seats(1), mode: 'aaa', opponent: '2018-aaa-3' },
   { edition: '2023', players: seats(1), mode: 'aaa', opponent: '2023-aaa-4', sheet: 'blueprint' },
 ];
 
 export function nameOf({
   edition,
   mode = 'standard',
+  sheet = 'classic',
+  opponent,
   advanced = false,
   players = [],
 }: Partial<Options>): string {
-  return `${edition} ${mode}${advanced ? ' advanced' : ''}, ${players.length}`;
+  const parts = [edition, mode, sheet, opponent ?? '', advanced ? 'advanced' : '', players.length];
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 function deskOf(game: Game, seat = 0, autoMarks = true): Desk {

@@ -1,0 +1,55 @@
+import { isHouse, type Rules } from '@picket/engine';
+import { architectIn } from './architect.ts';
+
+/** The parts of a score; fences are worth something to the AAA alone. */
+export type ScorePart =
+  'plans' | 'parks' | 'pools' | 'temps' | 'fences' | 'estates' | 'bis' | 'roundabouts' | 'refusals';
+
+/** Where the numbers of a part are printed. */
+type Paths = { readonly [C in ScorePart]?: readonly string[] };
+
+/** The parts of everybody's score that come from house values. */
+export function houseColumns(rules: Rules): ReadonlySet<ScorePart> {
+  const { sheet } = rules.options;
+  const onSheet = (field: string) => [`sheets.${sheet}.${field}`];
+  return housed(rules, {
+    plans: plansOf(rules),
+    parks: onSheet('streets'),
+    pools: onSheet('pools'),
+    temps: tempsOf(rules, onSheet('tempRanks')),
+    estates: onSheet('estates'),
+    bis: onSheet('bis'),
+    roundabouts: onSheet('roundabouts'),
+    refusals: onSheet('refusals'),
+  });
+}
+
+/** The same of the opponent out of the box, who has numbers of its own. */
+export function opponentHouseColumns(rules: Rules): ReadonlySet<ScorePart> {
+  const card = (...fields: readonly string[]) =>
+    fields.map((field) => `architects.${rules.options.opponent}.${field}`);
+  return housed(rules, {
+    plans: [...plansOf(rules), ...card('validates')],
+    parks: card('park'),
+    pools: card('pool'),
+    temps: card('temp'),
+    fences: card('fence'),
+    estates: card('bisHouses', 'improveValue'),
+  });
+}
+
+function plansOf({ plans }: Rules): string[] {
+  return plans.flatMap(({ card: { id } }) => [`plans.${id}.high`, `plans.${id}.low`]);
+}
+
+/** The ranks on the sheet, unless the mode has a table of its own. */
+function tempsOf(rules: Rules, ranks: readonly string[]): readonly string[] {
+  if (rules.options.mode === 'solo') return ['solo.temps', 'solo.points'];
+  const positions = architectIn(rules)?.tempPositions;
+  return positions === undefined ? ranks : [...ranks, `architects.${rules.options.opponent}.tempPositions`];
+}
+
+function housed({ edition }: Rules, paths: Paths): ReadonlySet<ScorePart> {
+  const columns = Object.keys(paths) as ScorePart[];
+  return new Set(columns.filter((column) => paths[column]?.some((path) => isHouse(edition, path))));
+}

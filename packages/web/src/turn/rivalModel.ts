@@ -1,0 +1,127 @@
+import {
+  opponentOf,
+  pileOf,
+  type Action,
+  type Architect,
+  type OpponentDescription,
+  type State,
+  type View,
+} from '@picket/engine';
+import type { RivalModel, RivalPart } from '../table/model.ts';
+import type { Text } from '../text/text.ts';
+import { architectIn } from './architect.ts';
+import { givenCard } from './choices.ts';
+import { deckLine } from './deckModel.ts';
+import { opponentHouseColumns } from './house.ts';
+import type { Scene } from './scene.ts';
+import type { Desk } from './state.ts';
+
+/** The opponent out of the box as if the game ended now, with the card that this turn leaves to it. */
+export function rivalModel({ now: { desk }, text }: Scene): RivalModel | undefined {
+  const { state, now } = desk.view;
+  const { rules } = state;
+  const architect = architectIn(rules);
+  const given = givenCard(desk) !== undefined;
+  const before = opponentOf(withSheet(desk), now?.notes);
+  const after = given ? opponentOf(withRound(desk)) : before;
+  if (architect === undefined || before === undefined || after === undefined) return undefined;
+  const name = text.words.opponent.name(architect);
+  const score = after.score.total;
+  const houses = opponentHouseColumns(rules);
+  return {
+    name,
+    character:
+      architect.scores === false
+        ? text.words.opponent.closed(architect.tempPositions ?? [], rules.layout.printed.tempRanks)
+        : text.words.opponent.character(architect),
+    score,
+    ...(given ? { change: score - before.score.total } : {}),
+    street: streetOf(given ? withRound(desk) : state, after, architect, { text, fresh: given }),
+    parts: partsOf(after, text).map(({ part, ...named }) => ({ ...named, house: houses.has(part) })),
+    deck: deckLine(desk.view, text),
+    came: cameUp(desk.view, text),
+    house: houses.size > 0,
+    label: text.table.rival.show(name, score),
+  };
+}
+
+/** What special cards did so far, and in which round. */
+function cameUp({ state, now }: View, text: Text): string[] {
+  const { edition } = state.rules.options;
+  return [...state.rounds, ...(now === undefined ? [] : [now])].flatMap(({ notes }, round) =>
+    notes
+      .filter(({ note }) => note !== 'reshuffle')
+      .map((note) => text.table.rival.cameIn(round + 1, text.words.note(note, edition))),
+  );
+}
+
+/** The game with the sheet as it is being written: the AAA's temps are ranked against it. */
+function withSheet({ view: { state }, seat, draft }: Desk): State {
+  return { ...state, sheets: state.sheets.with(seat, draft.turn.sheet) };
+}
+
+/** The same as if this turn were in. */
+function withRound(desk: Desk): State {
+  const { view, draft } = desk;
+  const state = withSheet(desk);
+  if (view.now === undefined) return state;
+  const { cards, notes } = view.now;
+  return { ...state, rounds: [...state.rounds, { cards, notes, turns: [draft.steps] }] };
+}
+
+function partsOf({ score }: OpponentDescription, { words }: Text) {
+  const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
+  const { columns, opponent } = words;
+  return [
+    { part: 'plans', name: columns.plans, points: sum(score.plans) },
+    { part: 'parks', name: columns.parks, points: score.parks },
+    { part: 'pools', name: columns.pools, points: score.pools },
+    { part: 'temps', name: columns.temps, points: score.temps },
+    { part: 'fences', name: opponent.fences, points: score.fences },
+    { part: 'estates', name: columns.estates, points: sum(score.estates) },
+  ] as const;
+}
+
+function streetOf(
+  state: State,
+  { estates }: OpponentDescription,
+  architect: Architect,
+  { text, fresh }: { readonly text: Text; readonly fresh: boolean },
+): RivalPart[] {
+  const pile = pileOf(state).map(({ action }) => action);
+  const isFresh = (at: number): boolean => fresh && at === pile.length - 1;
+  const parts: RivalPart[] = [];
+  for (let first = 0; first < pile.length;) {
+    if (pile[first] === 'fence') {
+      parts.push({ kind: 'fence', fresh: isFresh(first) });
+      first += 1;
+      continue;
+    }
+    const fence = pile.indexOf('fence', first);
+    const actions = pile.slice(first, fence < 0 ? pile.length : fence);
+    const start = first;
+    const estate = estates.find((estate) => estate.first === start);
+    const counts = estate?.counts ?? false;
+    parts.push({
+      kind: 'estate',
+      cards: actions.map((action, i) => ({
+        action,
+        houses: housesOf(architect, action),
+        fresh: isFresh(start + i),
+      })),
+      ...(estate === undefined ? {} : { points: estate.points }),
+      counts,
+      label: text.table.rival.estate(
+        actions.map((action) => text.words.short[action]),
+        estate?.points,
+        counts,
+      ),
+    });
+    first += actions.length;
+  }
+  return parts;
+}
+
+function housesOf({ bisHouses = 1 }: Architect, action: Action): number {
+  return action === 'bis' ? bisHouses : 1;
+}
