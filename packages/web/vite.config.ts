@@ -1,10 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
+import { shipped } from './build/shipped.ts';
+
+const { plugin, collect } = shipped();
 
 export default defineConfig({
-  plugins: [svelte(), precompress()],
-  worker: { format: 'es' },
+  plugins: [svelte(), plugin(), serviceWorker(), precompress()],
+  worker: { format: 'es', plugins: () => [collect()] },
   build: {
     target: 'es2022',
     // Every browser of that age preloads modules by itself.

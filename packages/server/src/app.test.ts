@@ -18,6 +18,8 @@ beforeAll(async () => {
   mkdirSync(join(root, '.vite'));
   writeFileSync(join(root, 'index.html'), PAGE);
   writeFileSync(join(root, '.vite/manifest.json'), '{}');
+  writeFileSync(join(root, 'sw.js'), SCRIPT);
+  writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main-abc.js'), SCRIPT);
   writeFileSync(join(root, 'assets/main-abc.js.gz'), gzipSync(SCRIPT));
   app = await buildApp({ root });
@@ -38,6 +40,16 @@ describe('files', () => {
     expect(script.body).toBe(SCRIPT);
     expect(script.headers['content-type']).toContain('javascript');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('the service worker and the manifest are asked for anew, and are what they are', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.headers['content-type']).toContain('javascript');
+    expect(worker.headers['cache-control']).toBe('no-cache');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+    expect(manifest.headers['cache-control']).toBe('no-cache');
+    expect(manifest.headers['content-security-policy']).toMatch(/worker-src 'self'.*manifest-src 'self'/);
   });
 
   test('are sent compressed to whoever takes that', async () => {

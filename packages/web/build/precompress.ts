@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const WORTH_IT = /\.(js|css|html|svg|txt|webmanifest)$/;
+const WORTH_IT = /\.(js|css|html|svg|txt|json|webmanifest)$/;
 
 /** Leaves a .br and a .gz beside every text file, so that no server has to compress while somebody waits. */
 export function precompress(): Plugin {

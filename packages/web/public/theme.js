@@ -1,14 +1,18 @@
-// Sets the theme before the first paint, from where src/preferences.svelte.ts keeps it; without one the system decides.
+// Sets theme and text size before the first paint, from where src/preferences.svelte.ts keeps them; without a theme the
+// system decides.
 (function () {
-  var chosen = 'auto';
+  var kept = {};
   try {
-    chosen = JSON.parse(localStorage.getItem('picket.preferences')).theme;
+    kept = JSON.parse(localStorage.getItem('picket.preferences')) || kept;
   } catch (nothing) {
     // No storage, or nothing in it that can be read.
   }
+  var root = document.documentElement;
+  if (kept.textSize >= 90 && kept.textSize <= 150) root.style.setProperty('--letters', kept.textSize / 100);
   var evening =
-    chosen === 'evening' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    kept.theme === 'evening' ||
+    (kept.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   if (!evening) return;
-  document.documentElement.dataset.theme = 'evening';
+  root.dataset.theme = 'evening';
   document.querySelector('meta[name=theme-color]').content = '#0F1A22';
 })();

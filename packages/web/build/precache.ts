@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** A path as the browser asks for it, and the hash of what is there. */
+type Listed = readonly [path: string, hash: string];
+
+/** What no visitor needs: the build's own notes, what servers send in place of another file, and the worker itself. */
+const LEFT_OUT = /^\.|\.(br|gz|map)$|^sw\.js$/;
+
+export function hashOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+/** The files that have to be there for the client to open without a network. */
+export function precacheOf(files: ReadonlyMap<string, string | Uint8Array>): Listed[] {
+  return [...files]
+    .filter(([name]) => !LEFT_OUT.test(name))
+    .map(([name, content]): Listed => [name === 'index.html' ? '/' : `/${name}`, hashOf(content)])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+/** The same for the same files, and for no others. */
+export function versionOf(list: readonly Listed[]): string {
+  return hashOf(JSON.stringify(list));
+}

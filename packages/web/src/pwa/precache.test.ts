@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { precacheOf, versionOf } from '../../build/precache.ts';
+
+const files = new Map([
+  ['index.html', '<!doctype html>'],
+  ['assets/main-abc.js', 'console.log()'],
+  ['assets/main-abc.js.gz', 'zipped'],
+  ['fonts/jost.woff2', 'letters'],
+  ['.vite/manifest.json', '{}'],
+  ['sw.js', 'the worker'],
+]);
+
+test('everything a visitor needs is listed once, under the address it is asked for by', () => {
+  expect(precacheOf(files).map(([path]) => path)).toEqual(['/', '/assets/main-abc.js', '/fonts/jost.woff2']);
+});
+
+test('a version changes with any of its files, and with nothing else', () => {
+  const version = versionOf(precacheOf(files));
+  expect(versionOf(precacheOf(new Map([...files].toReversed())))).toBe(version);
+  expect(versionOf(precacheOf(new Map([...files, ['sw.js', 'another']])))).toBe(version);
+  expect(versionOf(precacheOf(new Map([...files, ['fonts/jost.woff2', 'other letters']])))).not.toBe(version);
+  expect(versionOf(precacheOf(new Map([...files, ['assets/new.js', '']])))).not.toBe(version);
+});
