@@ -8,3 +8,8 @@ import App from './App.svelte';
 const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no place for the app.');
 mount(App, { target });
+
+// Once the page has all it needs: what is fetched ahead must not keep it waiting.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  addEventListener('load', () => void import('./pwa/install.ts').then(({ install }) => install()));
+}

@@ -1,32 +1,12 @@
 import { MediaQuery } from 'svelte/reactivity';
+import { known, type Preferences } from './preferred.ts';
 import { read, write } from './storage.ts';
 
-/** What a person chose about the look and the flow; the one place where it is kept. */
-
-export const THEMES = ['auto', 'light', 'evening'] as const;
-export const CONFIRMS = ['always', 'countdown', 'off'] as const;
-export const MOTIONS = ['auto', 'full', 'still'] as const;
-
-export interface Preferences {
-  readonly theme: (typeof THEMES)[number];
-  /** How a finished turn is handed in: by a tap, by itself after a moment, or by itself at once. */
-  readonly confirm: (typeof CONFIRMS)[number];
-  /** Whether a park, a pool or a temp box is marked with the number that gives it. */
-  readonly autoMarks: boolean;
-  readonly motion: (typeof MOTIONS)[number];
-  /** Numbers in the face of the labels instead of the hand-written one. */
-  readonly plainNumerals: boolean;
-}
-
-const DEFAULTS: Preferences = {
-  theme: 'auto',
-  confirm: 'always',
-  autoMarks: true,
-  motion: 'auto',
-  plainNumerals: false,
-};
+/** What a person chose; the one place where it is kept. */
 
 const KEY = 'picket.preferences';
+/** A hundred percent. */
+const WHOLE = 100;
 
 const dark = new MediaQuery('prefers-color-scheme: dark');
 const still = new MediaQuery('prefers-reduced-motion: reduce');
@@ -42,6 +22,10 @@ export const preferences = {
   },
   get moves(): boolean {
     return kept.motion === 'full' || (kept.motion === 'auto' && !still.current);
+  },
+  /** How much larger letters are than the browser would take. */
+  get letters(): number {
+    return kept.textSize / WHOLE;
   },
   set(change: Partial<Preferences>): void {
     kept = { ...kept, ...change };
@@ -63,22 +47,7 @@ export function showPreferences(root: HTMLElement): void {
       .querySelector('meta[name=theme-color]')
       ?.setAttribute('content', preferences.evening ? '#0F1A22' : '#EFE4CE');
     root.dataset['numerals'] = preferences.now.plainNumerals ? 'plain' : 'hand';
+    root.dataset['hand'] = preferences.now.leftHanded ? 'left' : 'right';
+    root.style.setProperty('--letters', String(preferences.letters));
   });
-}
-
-/** What an older or newer version, or a curious hand, left in the storage may be anything. */
-function known(found: unknown): Preferences {
-  if (typeof found !== 'object' || found === null) return DEFAULTS;
-  const { theme, confirm, autoMarks, motion, plainNumerals } = found as Record<string, unknown>;
-  return {
-    theme: oneOf(THEMES, theme) ?? DEFAULTS.theme,
-    confirm: oneOf(CONFIRMS, confirm) ?? DEFAULTS.confirm,
-    autoMarks: typeof autoMarks === 'boolean' ? autoMarks : DEFAULTS.autoMarks,
-    motion: oneOf(MOTIONS, motion) ?? DEFAULTS.motion,
-    plainNumerals: typeof plainNumerals === 'boolean' ? plainNumerals : DEFAULTS.plainNumerals,
-  };
-}
-
-function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((known) => known === value);
 }

@@ -1,11 +1,25 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 /** Pages live behind the #, so that any server of plain files, or none, can give them. */
-export type Route = { readonly page: 'start' } | { readonly page: 'game'; readonly id: string };
+export type Route =
+  | { readonly page: 'start' | 'games' | 'aid' | 'settings' | 'about' }
+  | { readonly page: 'new'; readonly door?: string }
+  | { readonly page: 'rules'; readonly rule?: string }
+  | { readonly page: 'game'; readonly id: string };
+
+/** Where a page of text was opened from: the way back leads there, past other pages of text. */
+export type Place = { readonly page: 'start' | 'games' } | Extract<Route, { readonly page: 'new' | 'game' }>;
+
+let place: Place = { page: 'start' };
 
 const subscribe = createSubscriber((update) => {
-  addEventListener('hashchange', update);
-  return () => removeEventListener('hashchange', update);
+  const changed = ({ oldURL }: HashChangeEvent): void => {
+    const left = routeOf(new URL(oldURL).hash);
+    if (isPlace(left)) place = left;
+    update();
+  };
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
 });
 
 export const router = {
@@ -13,17 +27,65 @@ export const router = {
     subscribe();
     return routeOf(location.hash);
   },
+  get place(): Place {
+    subscribe();
+    return place;
+  },
 };
 
-function routeOf(hash: string): Route {
-  const id = /^#\/game\/([^/]+)$/.exec(hash)?.[1];
-  return id === undefined ? { page: 'start' } : { page: 'game', id: decodeURIComponent(id) };
+/** What stands behind the #, whoever typed it: what is no page is the start. */
+export function routeOf(hash: string): Route {
+  const [, page, rest] = /^#\/([a-z]+)(?:\/([^/]+))?$/.exec(hash) ?? [];
+  const detail = decoded(rest);
+  switch (page) {
+    case 'games':
+    case 'aid':
+    case 'settings':
+    case 'about':
+      return { page };
+    case 'new':
+      return detail === undefined ? { page } : { page, door: detail };
+    case 'rules':
+      return detail === undefined ? { page } : { page, rule: detail };
+    case 'game':
+      return detail === undefined ? { page: 'start' } : { page, id: detail };
+    default:
+      return { page: 'start' };
+  }
 }
 
 export function hashOf(route: Route): string {
-  return route.page === 'game' ? `#/game/${encodeURIComponent(route.id)}` : '#/';
+  switch (route.page) {
+    case 'start':
+      return '#/';
+    case 'new':
+      return withDetail('#/new', route.door);
+    case 'rules':
+      return withDetail('#/rules', route.rule);
+    case 'game':
+      return withDetail('#/game', route.id);
+    default:
+      return `#/${route.page}`;
+  }
 }
 
 export function go(route: Route): void {
   location.hash = hashOf(route);
+}
+
+function isPlace(route: Route): route is Place {
+  return ['start', 'games', 'new', 'game'].includes(route.page);
+}
+
+function withDetail(hash: string, detail: string | undefined): string {
+  return detail === undefined ? hash : `${hash}/${encodeURIComponent(detail)}`;
+}
+
+/** A half-typed escape is no detail rather than the end of the page. */
+function decoded(part: string | undefined): string | undefined {
+  try {
+    return part === undefined ? undefined : decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
 }

@@ -16,5 +16,6 @@ export function save(content: Blob, name: string): void {
 
 /** Letters and digits of any script; a file system need not like the rest. */
 export function fileName(city: string): string {
-  return `picket-${city.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+  const words = city.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ['picket', ...words].join('-');
 }

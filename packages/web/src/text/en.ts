@@ -1,11 +1,35 @@
 import { en as words } from '@picket/words';
+import { about, update } from './en/about.ts';
+import { aid } from './en/aid.ts';
 import { around } from './en/around.ts';
 import { end } from './en/end.ts';
+import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
+import { games } from './en/games.ts';
+import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
+import { setup } from './en/setup.ts';
 import { start } from './en/start.ts';
+import { table } from './en/table.ts';
 import { turn } from './en/turn.ts';
 import type { Text } from './text.ts';
 
 /** English. */
-export const en: Text = { locale: 'en', words, start, game, turn, end, settings, around };
+export const en: Text = {
+  locale: 'en',
+  words,
+  start,
+  setup,
+  game,
+  table,
+  turn,
+  end,
+  games,
+  settings,
+  about,
+  update,
+  around,
+  frame,
+  rules,
+  aid,
+};

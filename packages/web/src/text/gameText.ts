@@ -24,7 +24,6 @@ export interface GameText {
   readonly withTemp: string;
   /** A line on a card about its action. */
   readonly actionLines: { readonly [A in Action]: string };
-  readonly roles: { readonly [R in 'number' | 'action' | 'given']: string };
   /** Three cards whose halves are chosen separately. */
   readonly hand: {
     readonly title: string;
@@ -87,6 +86,7 @@ export interface GameText {
       readonly next: string | undefined;
       readonly note: string;
       readonly state: 'open' | 'chosen' | 'fits-nowhere';
+      /** What becomes of it, with a hand. */
       readonly role: string | undefined;
     }) => string;
   };

@@ -35,7 +35,11 @@ export interface BarText {
   readonly chooseCard: string;
   readonly refusal: string;
   readonly refusalOr: string;
+  /** The same where a card is given away with it. */
+  readonly refusalGive: string;
+  readonly refusalGiveOr: string;
   readonly picked: (number: number) => string;
+  readonly pickedAction: (action: string) => string;
   readonly write: (number: number, houses: number) => string;
   readonly writeTemp: (number: number) => string;
   readonly writeAfterRoundabout: (number: number) => string;
@@ -67,7 +71,6 @@ interface TapText {
 }
 
 export interface ChipText {
-  readonly way: (number: number, action: string) => string;
   readonly wayLabel: (number: number, action: string, cards: readonly number[], changed: number) => string;
   readonly number: (number: number) => string;
   readonly numberLabel: (number: number, changed: number) => string;

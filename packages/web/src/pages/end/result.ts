@@ -1,57 +1,96 @@
 import {
   describeSheet,
-  MAX_SIZE,
   OPPONENT,
   resultOf,
+  type GameResult,
+  type OpponentScore,
+  type Ranking,
+  type Rules,
   type Score,
   type SheetDescription,
-  type View,
+  type State,
 } from '@picket/engine';
-import type { Verdict } from '@picket/words';
+import { verdictOf } from '@picket/words';
+import type { Snapshot } from '../../authority/authority.ts';
 import { text } from '../../language.ts';
+import { architectIn } from '../../turn/architect.ts';
+
+/** A seat, or the opponent out of the box. */
+type Who = Ranking[number][number];
 
 /** One row of the final table. */
 export interface Row {
-  readonly seat: number;
+  readonly who: Who;
   readonly name: string;
+  /** Whether a computer player had the seat. */
+  readonly bot: boolean;
+  /** Empty for the opponent, who has none. */
   readonly town: string;
   readonly rank: number;
-  /** In the order of the columns. */
-  readonly points: readonly number[];
+  /** Whether nothing parts it from others of the same rank. */
+  readonly tied: boolean;
+  /** In the order of the columns; null for a part that it cannot have. */
+  readonly points: readonly (number | null)[];
   readonly total: number;
   /** One line about the town. */
   readonly caption: string;
 }
 
-const COLUMNS = ['plans', 'parks', 'pools', 'temps', 'estates', 'bis', 'roundabouts', 'refusals'] as const;
+const COLUMNS = [
+  'plans',
+  'parks',
+  'pools',
+  'temps',
+  'fences',
+  'estates',
+  'bis',
+  'roundabouts',
+  'refusals',
+] as const;
 export type Column = (typeof COLUMNS)[number];
 const LOST: readonly Column[] = ['bis', 'roundabouts', 'refusals'];
 
-/** Best first; those who share a rank in the order of their seats. */
-export function rowsOf({ state }: View, city: string): Row[] {
+/** What everybody came to, best first; those who share a rank in the order of their seats. */
+export function rowsOf(state: State, city: string, bots: Snapshot['bots']): Row[] {
   const result = resultOf(state);
   if (result === undefined) return [];
+  const columns = columnsOf(state);
   let rank = 1;
   return result.ranking.flatMap((group) => {
-    const place = rank;
+    const place = { rank, tied: group.length > 1 };
     rank += group.length;
-    return group.flatMap((seat) => {
-      const score = seat === OPPONENT ? undefined : result.scores[seat];
-      const sheet = seat === OPPONENT ? undefined : state.sheets[seat];
-      if (seat === OPPONENT || score === undefined || sheet === undefined) return [];
+    return group.flatMap((who) => {
+      const score = scoreOf(result, who);
+      const sheet = who === OPPONENT ? undefined : state.sheets[who];
+      if (score === undefined) return [];
       return [
         {
-          seat,
-          name: state.rules.options.players[seat] ?? '',
-          town: townOf(seat, city),
-          rank: place,
-          points: columnsOf(state.rules.roundabouts > 0).map((column) => pointsOf(score, column)),
+          who,
+          name: nameOf(state.rules, who),
+          bot: who !== OPPONENT && (bots[who] ?? null) !== null,
+          town: who === OPPONENT ? '' : townOf(who, city),
+          ...place,
+          points: columns.map((column) => pointsOf(score, column)),
           total: score.total,
-          caption: captionOf(describeSheet(sheet)),
+          caption: sheet === undefined ? '' : captionOf(describeSheet(sheet)),
         },
       ];
     });
   });
+}
+
+/** Who won, in one sentence. */
+export function verdictIn(state: State): string {
+  const result = resultOf(state);
+  return result === undefined
+    ? ''
+    : text.words.verdict(verdictOf(state, result, (who) => nameOf(state.rules, who)));
+}
+
+function nameOf(rules: Rules, who: Who): string {
+  if (who !== OPPONENT) return rules.options.players[who] ?? '';
+  const architect = architectIn(rules);
+  return architect === undefined ? '' : text.words.opponent.name(architect);
 }
 
 /** The city of the game is the first seat's; the others build the next ones on the list. */
@@ -61,17 +100,31 @@ export function townOf(seat: number, city: string): string {
   return others[(seat - 1) % others.length] ?? city;
 }
 
-/** Roundabouts stand in the table only where they are played. */
-export function columnsOf(advanced: boolean): readonly Column[] {
-  return advanced ? COLUMNS : COLUMNS.filter((column) => column !== 'roundabouts');
+/** Roundabouts stand in the table only where they are played, and fences are worth something to the AAA alone. */
+export function columnsOf(state: State): readonly Column[] {
+  const opponent = resultOf(state)?.ranking.flat().includes(OPPONENT) ?? false;
+  return COLUMNS.filter(
+    (column) =>
+      (column !== 'roundabouts' || state.rules.roundabouts > 0) && (column !== 'fences' || opponent),
+  );
+}
+
+export function columnName(column: Column): string {
+  return column === 'fences' ? text.words.opponent.fences : text.words.columns[column];
 }
 
 export function isLost(column: Column): boolean {
   return LOST.includes(column);
 }
 
-function pointsOf(score: Score, column: Column): number {
-  const points = score[column];
+function scoreOf({ scores, opponent }: GameResult, who: Who): Score | OpponentScore | undefined {
+  return who === OPPONENT ? opponent : scores[who];
+}
+
+function pointsOf(score: Score | OpponentScore, column: Column): number | null {
+  const parts: Partial<Record<Column, number | readonly number[]>> = score;
+  const points = parts[column];
+  if (points === undefined) return null;
   const sum = typeof points === 'number' ? points : points.reduce((a, b) => a + b, 0);
   return isLost(column) && sum > 0 ? -sum : sum;
 }
@@ -84,35 +137,4 @@ function captionOf({ streets, pools }: SheetDescription): string {
     parks: streets.reduce((sum, { parks }) => sum + parks.crossed, 0),
     estates: streets.flatMap(({ estates }) => estates).filter(({ state }) => state === 'complete').length,
   });
-}
-
-/** Who won, and what decided it. */
-export function verdictOf({ state }: View, rows: readonly Row[]): Verdict {
-  const [first, second] = rows;
-  const total = first?.total ?? 0;
-  if (first === undefined || second === undefined) return { kind: 'alone', total };
-  const winners = rows.filter(({ rank }) => rank === 1).map(({ name }) => name);
-  if (winners.length > 1) return { kind: 'shared', winners, total };
-  const names = { winner: first.name, second: second.name, total };
-  if (total > second.total) return { kind: 'points', ...names, ahead: total - second.total };
-  const sizes = [undefined, ...Array.from({ length: MAX_SIZE }, (_, i) => i + 1)];
-  const counted = sizes.map((size) => ({
-    size,
-    estates: complete(state, first.seat, size),
-    against: complete(state, second.seat, size),
-  }));
-  const decided = counted.find(({ estates, against }) => estates !== against) ?? counted[0];
-  const { size, estates = 0, against = 0 } = decided ?? {};
-  return size === undefined
-    ? { kind: 'estates', ...names, estates, against }
-    : { kind: 'size', ...names, size, estates, against };
-}
-
-/** Complete estates of one size, or of all. */
-function complete({ sheets }: View['state'], seat: number, size: number | undefined): number {
-  const sheet = sheets[seat];
-  if (sheet === undefined) return 0;
-  const estates = describeSheet(sheet).streets.flatMap((street) => street.estates);
-  return estates.filter(({ state, size: s }) => state === 'complete' && (size === undefined || s === size))
-    .length;
 }

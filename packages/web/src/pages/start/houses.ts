@@ -1,7 +1,7 @@
 import type { Palette } from '../../art/spots.ts';
 
 /** What the houses of the start page stand for. */
-export type Door = 'alone' | 'solo' | 'together' | 'towns' | 'rules';
+export type Door = 'play' | 'bots' | 'together' | 'solo' | 'towns';
 
 export interface BigHouse {
   readonly door: Door;
@@ -45,11 +45,11 @@ const house = (
 ): BigHouse => ({ door, roof, palette, walls, height, flip, paint });
 
 export const HOUSES: readonly BigHouse[] = [
-  house('alone', 0, PAINTS.cream, [250, 104], false, 'var(--teal)'),
-  house('together', 6, PAINTS.blush, [236, 96], true, 'var(--mustard)'),
-  house('solo', 3, PAINTS.mint, [228, 78], false, 'var(--mustard)'),
-  house('towns', 1, PAINTS.linen, [240, 92], true, 'var(--coral)'),
-  house('rules', 4, PAINTS.sand, [244, 104], false, 'var(--coral)'),
+  house('play', 0, PAINTS.cream, [276, 104], false, 'var(--teal)'),
+  house('bots', 3, PAINTS.mint, [228, 78], true, 'var(--mustard)'),
+  house('together', 6, PAINTS.blush, [236, 96], false, 'var(--mustard)'),
+  house('solo', 4, PAINTS.sand, [256, 104], true, 'var(--coral)'),
+  house('towns', 1, PAINTS.linen, [240, 92], false, 'var(--coral)'),
 ];
 
 /** The middle of a house. */

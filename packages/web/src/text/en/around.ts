@@ -13,11 +13,6 @@ export const around: AroundText = {
     stay: 'Stay',
     go: 'Leave',
   },
-  remove: {
-    title: (city) => `Remove ${city}?`,
-    line: 'The game and its towns are deleted from this device.',
-    go: 'Remove',
-  },
   elsewhere: {
     title: 'This game is played in another tab',
     line: 'Nothing is lost. Go on there, or take over here.',
@@ -37,7 +32,6 @@ export const around: AroundText = {
     storageBlocked:
       'This browser keeps nothing for this page. You can play, but the game is gone once you close it.',
     noSuchGame: 'There is no such game on this device. Start a new one, or pick one of your towns.',
-    damagedGame: 'This game can no longer be read. Your other towns are unharmed: pick another.',
     turnRefused: (why) => `Your turn was not taken: ${why} Your draft is still here.`,
     stale: 'The round has moved on. Your draft for it was not needed any more.',
     workerStopped: 'The game stopped answering. Nothing is lost: reload the page to go on.',

@@ -8,6 +8,9 @@ export const bar: BarText = {
   chooseCard: 'Tap a house, or take a card for its number.',
   refusal: 'None of the numbers fits your sheet. Your permit is refused.',
   refusalOr: 'No number fits as it is. Take the refusal, or make one fit.',
+  refusalGive: 'No number fits. Your permit is refused: which card do you give away?',
+  refusalGiveOr: 'No number fits as it is. Take the refusal and give a card away, or make one fit.',
+  pickedAction: (action) => `${action} is your action. Tap a house, or the card that gives the number.`,
   picked: (number) => `${number} is your number. Tap a house, or the card that gives the action.`,
   write: (number, houses) => `Write ${number}: it fits ${houses} ${plural(houses, 'house', 'houses')}.`,
   writeTemp: (number) => `Write ${number}, or up to two more or less.`,
@@ -26,7 +29,7 @@ export const bar: BarText = {
   ready: (plan, points) => `Plan ${plan} is ready: ${points} points.`,
   reshuffle: 'You are the first with a plan. Reshuffle the cards?',
   estates: (plan) => `Plan ${plan} is validated. Tap other estates to use those instead.`,
-  done: (done) => `${done} Confirm when you are ready.`,
+  done: (done) => `${done} Confirm?`,
   sent: 'Your turn is in.',
   waiting: (names) => `Your turn is in. Waiting for ${list(names)}.`,
   preview: (what, { estates, points }, now) => {

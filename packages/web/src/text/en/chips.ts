@@ -4,7 +4,6 @@ import { change, list } from './phrase.ts';
 const changedBy = (by: number): string => (by === 0 ? '' : `, changed by ${change(by)}`);
 
 export const chips: ChipText = {
-  way: (number, action) => `${number} ${action}`,
   wayLabel: (number, action, cards, changed) =>
     `Write ${number}${changedBy(changed)}, with ${action}, from ${list(cards.map((card) => String(card + 1)))}`,
   number: String,
@@ -13,7 +12,7 @@ export const chips: ChipText = {
   copyLabel: (number, side) => `Copy ${number} from the ${side}`,
   refuse: 'Take the refusal',
   refuseLabel: 'Take the permit refusal: cross one refusal box, write no number',
-  give: (number, action) => `Refusal, give ${number} ${action}`,
+  give: (number, action) => `→ ${number} ${action}`,
   giveLabel: (number, action) => `Take the permit refusal and give away the card ${number} with ${action}`,
   plan: (plan, points) => `Validate ${plan}: +${points}`,
   planLabel: (plan, points) => `Validate plan ${plan} for ${points} points`,

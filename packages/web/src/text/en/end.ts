@@ -1,20 +1,20 @@
-import type { EndText } from '../pagesText.ts';
+import type { EndText } from '../endText.ts';
 import { counted, numeral, ordinal, plural } from './phrase.ts';
 
 export const end: EndText = {
   pageTitle: (city) => `${city}: final scores · Picket`,
-  finalScores: 'Final scores',
   facts: (mode, rounds, players) =>
     `${mode} · ${counted(rounds, 'round', 'rounds')} · ${counted(players, 'player', 'players')}`,
+  practice: 'Practice',
+  bot: 'bot',
   greetings: 'Greetings from',
   postmark: (rounds) => `RD ${rounds}`,
-  ranking: 'Ranking',
   place: ordinal,
+  shared: (rank) => `=${rank}`,
   townOf: (name) => `The town of ${name}`,
   postcard: (city, name, points) =>
     `A postcard of ${city}, the town of ${name}, worth ${counted(points, 'point', 'points')}.`,
   points: 'points',
-  total: 'Total',
   player: 'Player',
   table: 'Scores by part',
   summary: ({ empty, pools, parks, estates }) => {
@@ -29,11 +29,32 @@ export const end: EndText = {
     ];
     return `${[houses, ...rest].join(', ')}.`;
   },
-  playAgain: 'Play again',
+  moreTowns: 'The other towns',
+  rematch: (several) => (several ? 'Rematch, new cards' : 'Play again, new cards'),
+  sameDeal: 'Play this deal again',
   newGame: 'New game',
   saveRecord: 'Save the record',
-  savePostcard: 'Save the postcard',
-  seed: (seed) => `Seed of the deal: ${seed}`,
+  card: {
+    open: 'Save the postcard',
+    show: (name) => `Show the postcard of ${name}`,
+    title: (city) => `A postcard from ${city}`,
+    line: 'PNG can be sent anywhere; SVG stays sharp at any size.',
+    png: 'Save as PNG',
+    svg: 'Save as SVG',
+    failed: 'The browser could not make this picture. Try the other kind.',
+  },
+  takeBack: {
+    name: 'Take back the last round',
+    line: 'You play on from there, and the game counts as practice.',
+    done: 'The last round is taken back. The game counts as practice from now on.',
+  },
+  fair: {
+    line: 'The cards were settled before the first was turned: this seed gives the deal, and its hash was fixed from the start.',
+    seed: 'Seed',
+    hash: 'Hash',
+    how: 'How to check it',
+  },
+  houseWhy: 'Why?',
 };
 
 function capital(text: string): string {

@@ -30,7 +30,6 @@ export const game: GameText = {
     temp: 'Two up or two down',
     bis: 'Copy a neighbour',
   },
-  roles: { number: 'Number', action: 'Action', given: 'Not used' },
   hand: {
     title: 'Your hand',
     number: (number, note) => `Take the number ${number}. ${note}`,
@@ -94,7 +93,7 @@ export const game: GameText = {
         note,
         ...(next === undefined ? [] : [`next round ${next}`]),
         ...(state === 'chosen' ? ['chosen'] : []),
-        ...(role === undefined ? [] : [role.toLowerCase()]),
+        ...(role === undefined ? [] : [role.slice(0, 1).toLowerCase() + role.slice(1)]),
       ];
       return `${parts.join(', ')}.`;
     },

@@ -1,0 +1,65 @@
+import { FastRandom, type Options, type State } from '@picket/engine';
+import { expect, test } from 'vitest';
+import { fillAtRandom, start } from '../../turn/testKit.ts';
+import { columnsOf, rowsOf, verdictIn } from './result.ts';
+
+/** A game that is over, with something on every sheet. */
+function ended(options: Partial<Options>, seed?: string): State {
+  const { state } = start(options);
+  const random = new FastRandom(seed ?? '');
+  if (seed !== undefined) for (const sheet of state.sheets) fillAtRandom(sheet, random);
+  return { ...state, ending: 'full' };
+}
+
+const THREE = { players: ['Ada', 'Bob', 'Cy'] };
+const AAA = { edition: '2023', mode: 'aaa', players: ['You'] } as const;
+
+test.each<Partial<Options>>([
+  THREE,
+  { ...THREE, advanced: true, edition: '2023' },
+  { mode: 'solo', players: ['You'] },
+  { ...AAA, opponent: '2023-aaa-4' },
+])('every row adds up, and the best stand first: %j', (options) => {
+  for (let game = 0; game < 20; game++) {
+    const rows = rowsOf(ended(options, `end ${game}`), 'Pinecrest', []);
+    for (const { points, total } of rows) {
+      expect(points.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBe(total);
+    }
+    expect(rows.map(({ total }) => total)).toEqual(rows.map(({ total }) => total).toSorted((a, b) => b - a));
+  }
+});
+
+test('those whom nothing parts share a rank', () => {
+  const rows = rowsOf(ended(THREE), 'Pinecrest', [null, 'casual', null]);
+  expect(rows.map(({ rank, tied }) => ({ rank, tied }))).toEqual(rows.map(() => ({ rank: 1, tied: true })));
+  expect(rows.map(({ name, bot }) => [name, bot])).toEqual([
+    ['Ada', false],
+    ['Bob', true],
+    ['Cy', false],
+  ]);
+  expect(new Set(rows.map(({ town }) => town)).size).toBe(3);
+});
+
+test('the AAA has a row with parts of its own, and no town', () => {
+  const state = ended({ ...AAA, opponent: '2023-aaa-4' }, 'aaa');
+  const columns = columnsOf(state);
+  expect(columns).toContain('fences');
+  const [you, irene] = rowsOf(state, 'Pinecrest', [null]);
+  expect(you).toMatchObject({ name: 'You', town: 'Pinecrest', rank: 1 });
+  expect(irene).toMatchObject({ name: 'Irene', town: '', rank: 2, bot: false });
+  expect(irene?.points[columns.indexOf('bis')]).toBeNull();
+  expect(you?.points[columns.indexOf('fences')]).toBeNull();
+  expect(verdictIn(state)).toMatch(/^You win with \d+ points?, \d+ ahead of Irene\.$/);
+});
+
+test('an agency that is closed is nobody to beat', () => {
+  const state = ended({ ...AAA, opponent: '2023-aaa-0' }, 'closed');
+  expect(rowsOf(state, 'Pinecrest', [null]).map(({ name }) => name)).toEqual(['You']);
+  expect(columnsOf(state)).not.toContain('fences');
+  expect(verdictIn(state)).toMatch(/^Your town is worth /);
+});
+
+test('roundabouts have a column where they are played', () => {
+  expect(columnsOf(ended({ advanced: true }))).toContain('roundabouts');
+  expect(columnsOf(ended({ advanced: false }))).not.toContain('roundabouts');
+});

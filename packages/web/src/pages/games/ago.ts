@@ -1,0 +1,23 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Each unit with the number of seconds from which on it is the one to use. */
+const UNITS = [
+  ['year', 365 * DAY],
+  ['month', 30 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
+] as const;
+
+/** Says how long ago something was: “3 days ago”, “now”. A clock that was set back does not make a game one of the future. */
+export function agoIn(locale: string): (then: number, now: number) => string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  return (then, now) => {
+    const seconds = Math.max(0, (now - then) / 1000);
+    const [unit, length] = UNITS.find(([, length]) => seconds >= length) ?? ['second', Infinity];
+    return format.format(-Math.floor(seconds / length), unit);
+  };
+}

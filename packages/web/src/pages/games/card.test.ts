@@ -1,0 +1,67 @@
+import { builtIn, defaultOptions, type Options } from '@picket/engine';
+import { expect, test } from 'vitest';
+import type { Summary } from '../../authority/authority.ts';
+import { en } from '../../text/en.ts';
+import { cardModel } from './card.ts';
+import { emptySheet } from './town.ts';
+
+const EMPTY = emptySheet(builtIn);
+/** Sheets that can be told apart. */
+const towns = [1, 2, 3].map((temps) => ({ ...EMPTY, temps }));
+
+function summary(options: Partial<Options>, more: Partial<Summary> = {}): Summary {
+  return {
+    id: 'a',
+    city: 'Linden Falls',
+    options: { ...defaultOptions, ...options },
+    rounds: 3,
+    over: false,
+    scores: [],
+    towns: [],
+    bots: [],
+    played: 0,
+    ...more,
+  };
+}
+
+const card = (options: Partial<Options>, more: Partial<Summary> = {}) =>
+  cardModel(summary(options, more), builtIn, en);
+
+test('a game under way names who plays, as they sit, and which of them are bots', () => {
+  const { who, kind, marks } = card({ players: ['Ada', 'Otto'] }, { scores: [3, 9], bots: [null, 'casual'] });
+  expect(who).toBe('Ada, Otto (bot)');
+  expect(kind).toEqual(['2018 edition', 'Standard']);
+  expect(marks).toEqual([]);
+});
+
+test('a game that is over has everybody with points, the best first, and so are the towns', () => {
+  const over = { scores: [-3, 9, 4], bots: [null, 'casual', null] as const, over: true, towns };
+  const { who, towns: drawn } = card({ players: ['Ada', 'Otto', 'Cy'] }, over);
+  expect(who).toBe('Otto (bot) 9, Cy 4, Ada −3');
+  expect(drawn.map(({ temps }) => temps)).toEqual([2, 3, 1]);
+});
+
+test('until then the town of the first person leads', () => {
+  const { towns: drawn } = card(
+    { players: ['Otto', 'Ada'] },
+    { bots: ['casual', null], towns: towns.slice(0, 2) },
+  );
+  expect(drawn.map(({ temps }) => temps)).toEqual([2, 1]);
+});
+
+test('the AAA stands among those who play; one that scores nothing has no points', () => {
+  const against = (opponent: string, opponentScore: number) =>
+    card(
+      { edition: '2023', mode: 'aaa', opponent, players: ['You'] },
+      { over: true, scores: [40], opponentScore },
+    ).who;
+  expect(against('2023-aaa-4', 52)).toBe('Irene 52, You 40');
+  expect(against('2023-aaa-0', 0)).toBe('You 40, AAA level 0');
+});
+
+test('what is not as usual is said', () => {
+  const options = { edition: '2023', sheet: 'blueprint', advanced: true, components: 'sha256:0' } as const;
+  const { kind, marks } = card(options, { practice: true, imported: true });
+  expect(kind).toEqual(['2023 edition', 'Standard', 'Blueprint', 'Advanced', 'Your own components']);
+  expect(marks).toEqual(['Practice', 'Brought in']);
+});

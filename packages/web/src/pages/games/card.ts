@@ -1,0 +1,70 @@
+import type { Components, SheetRecord } from '@picket/engine';
+import type { Summary } from '../../authority/authority.ts';
+import type { Text } from '../../text/text.ts';
+
+/** A kept game in words. */
+export interface CardModel {
+  /** Edition, mode and what else is not as usual. */
+  readonly kind: readonly string[];
+  /** Everybody, with points once the game is over. */
+  readonly who: string;
+  readonly marks: readonly string[];
+  /** The towns to draw, the one to look at first. */
+  readonly towns: readonly SheetRecord[];
+}
+
+export function cardModel(game: Summary, components: Components, text: Text): CardModel {
+  const { options, over, practice, imported } = game;
+  const { words, games } = text;
+  return {
+    kind: [
+      words.editions[options.edition],
+      words.modes[options.mode],
+      ...(options.sheet === 'classic' ? [] : [words.sheets[options.sheet]]),
+      ...(options.advanced ? [games.advanced] : []),
+      ...(options.components === null ? [] : [games.ownComponents]),
+    ],
+    who: games.players(
+      playersOf(game, components, text).map(({ points, ...player }) =>
+        games.player({ ...player, points: over ? points : undefined }),
+      ),
+    ),
+    marks: [...(practice ? [games.practice] : []), ...(imported ? [games.imported] : [])],
+    towns: townsOf(game),
+  };
+}
+
+interface Player {
+  readonly name: string;
+  readonly bot: boolean;
+  /** None for an opponent out of the box that scores nothing: it is nobody to compare with. */
+  readonly points: number | undefined;
+}
+
+/** Best first where there is a result, else as they sit. */
+function playersOf(game: Summary, components: Components, text: Text): readonly Player[] {
+  const { options, bots, scores, over } = game;
+  const seats = options.players.map((name, seat) => ({
+    name,
+    bot: (bots[seat] ?? null) !== null,
+    points: scores[seat] ?? 0,
+  }));
+  const players: readonly Player[] = [...seats, ...opponentOf(game, components, text)];
+  const worth = ({ points = Number.NEGATIVE_INFINITY }: Player) => points;
+  return over ? players.toSorted((a, b) => worth(b) - worth(a)) : players;
+}
+
+function opponentOf({ options, opponentScore }: Summary, components: Components, { words }: Text): Player[] {
+  const { architects = [] } = components.editions[options.edition] ?? {};
+  const architect = architects.find(({ id }) => id === options.opponent);
+  if (architect === undefined) return [];
+  const points = architect.scores === false ? undefined : opponentScore;
+  return [{ name: words.opponent.name(architect), bot: false, points }];
+}
+
+/** The winner's town leads once there is one; until then that of the first person. */
+function townsOf({ towns, bots, scores, over }: Summary): readonly SheetRecord[] {
+  const seats = [...towns.keys()];
+  const first = (seat: number) => (over ? -(scores[seat] ?? 0) : Number((bots[seat] ?? null) !== null));
+  return seats.toSorted((a, b) => first(a) - first(b)).flatMap((seat) => towns[seat] ?? []);
+}

@@ -1,0 +1,65 @@
+import { refusal } from '@picket/engine';
+import { expect, test, vi } from 'vitest';
+import type { Imported } from '../../authority/authority.ts';
+import { bringIn, cityIn, type PickedFile } from './importing.ts';
+
+const file = (name: string, text: string): PickedFile => ({
+  name,
+  size: text.length,
+  text: async () => text,
+});
+
+/** Takes whatever is a JSON object, under its own text as a name. */
+const importRecord = vi.fn(async (text: string, _city: string): Promise<Imported> =>
+  text.startsWith('{') ? { ok: true, id: text } : { ok: false, refusal: refusal('not-json') },
+);
+
+test('files come in one after another, named after themselves', async () => {
+  importRecord.mockClear();
+  const files = [file('picket-linden-falls.json', '{"a":1}'), file('other.json', 'nonsense')];
+  expect(await bringIn(files, importRecord, 'Nowhere')).toEqual([
+    { ok: true, id: '{"a":1}' },
+    { ok: false, file: 'other.json', refusal: refusal('not-json') },
+  ]);
+  expect(importRecord.mock.calls).toEqual([
+    ['{"a":1}', 'Linden Falls'],
+    ['nonsense', 'Other'],
+  ]);
+});
+
+test('a record a line: each comes in by itself, and a bad one is named by its line', async () => {
+  const outcomes = await bringIn([file('games.jsonl', '{"a":1}\n\n {"b":2}\n')], importRecord, 'Nowhere');
+  expect(outcomes).toEqual([
+    { ok: true, id: '{"a":1}' },
+    { ok: false, file: 'games.jsonl', line: 3, refusal: refusal('not-json') },
+  ]);
+});
+
+test('a record written over several lines is one record', async () => {
+  const text = '{\n  "a": [\n    {}\n  ]\n}\n';
+  expect(await bringIn([file('pretty.json', text)], importRecord, 'Nowhere')).toEqual([
+    { ok: true, id: text },
+  ]);
+});
+
+test('a file that cannot be read, or that no game could fill, does not stop the others', async () => {
+  const lost: PickedFile = { name: 'lost.json', size: 1, text: () => Promise.reject(new Error('gone')) };
+  const huge: PickedFile = { name: 'film.mkv', size: 4e9, text: () => Promise.reject(new Error('asked')) };
+  const outcomes = await bringIn([lost, huge, file('a.json', '{}')], importRecord, 'Nowhere');
+  expect(outcomes).toEqual([
+    { ok: false, file: 'lost.json' },
+    { ok: false, file: 'film.mkv', refusal: refusal('file-too-large', { max: 50_000_000 }) },
+    { ok: true, id: '{}' },
+  ]);
+});
+
+test.each([
+  ['picket-linden-falls.json', 'Linden Falls'],
+  ['picket-linden-falls (2).json', 'Linden Falls'],
+  ['picket-überlingen-42.json', 'Überlingen 42'],
+  ['record', 'Record'],
+  ['….json', ''],
+  [`${'long-'.repeat(20)}.json`, 'Long Long Long Long Long Long Long Long'],
+])('%s is from “%s”', (name, city) => {
+  expect(cityIn(name)).toBe(city);
+});

@@ -1,0 +1,79 @@
+import { refusal, type Refusal } from '@picket/engine';
+import type { Imported } from '../../authority/authority.ts';
+
+/** A file that somebody picked or dropped. */
+export interface PickedFile {
+  readonly name: string;
+  readonly size: number;
+  readonly text: () => Promise<string>;
+}
+
+/** What became of one record: a refusal is the authority's, no reason at all means that the browser could not read the file. */
+export type Outcome =
+  | { readonly ok: true; readonly id: string }
+  | { readonly ok: false; readonly file: string; readonly line?: number; readonly refusal?: Refusal };
+
+/** Far more than all the games that anybody keeps; a larger file is not even read. */
+const MAX_SIZE = 50_000_000;
+const MAX_CITY = 40;
+
+type Import = (text: string, city: string) => Promise<Imported>;
+
+/** Brings in every record of some files, one after another. A file that is no record changes nothing. */
+export async function bringIn(
+  files: readonly PickedFile[],
+  importRecord: Import,
+  nameless: string,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const file of files) {
+    if (file.size > MAX_SIZE) {
+      outcomes.push({ ok: false, file: file.name, refusal: refusal('file-too-large', { max: MAX_SIZE }) });
+      continue;
+    }
+    const text = await file.text().catch(() => undefined);
+    if (text === undefined) outcomes.push({ ok: false, file: file.name });
+    else outcomes.push(...(await bringInText(file.name, text, importRecord, cityIn(file.name) || nameless)));
+  }
+  return outcomes;
+}
+
+async function bringInText(
+  file: string,
+  text: string,
+  importRecord: Import,
+  city: string,
+): Promise<Outcome[]> {
+  const records = recordsIn(text);
+  const several = records.length > 1;
+  const outcomes: Outcome[] = [];
+  for (const [i, { record, line }] of records.entries()) {
+    const imported = await importRecord(record, several ? `${city} ${i + 1}` : city);
+    outcomes.push(imported.ok ? imported : { ...imported, file, ...(several && { line }) });
+  }
+  return outcomes;
+}
+
+/** Programs write many records into one file, each on a line of its own. */
+function recordsIn(text: string): { readonly record: string; readonly line: number }[] {
+  const lines = text.split('\n').map((record, i) => ({ record, line: i + 1 }));
+  const records = lines.filter(({ record }) => record.trim() !== '');
+  const isList = records.length > 1 && records.every(({ record }) => /^\s*\{.*\}\s*$/.test(record));
+  return isList ? records : [{ record: text, line: 1 }];
+}
+
+/** The city that a saved record was named after: “picket-linden-falls (1).json” is Linden Falls. */
+export function cityIn(file: string): string {
+  const words = file
+    .replace(/\.[^.]*$/, '')
+    .replace(/ ?\(\d+\)$/, '')
+    .replace(/^picket-/, '')
+    .split(/[^\p{L}\p{N}]+/u);
+  const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+  return words
+    .filter((word) => word !== '')
+    .map(capital)
+    .join(' ')
+    .slice(0, MAX_CITY)
+    .trim();
+}

@@ -1,0 +1,97 @@
+import type { Spot, Step } from '@picket/engine';
+import type { LotModel, SheetModel, StreetModel } from '../../../sheet/model.ts';
+import type { Text } from '../../../text/text.ts';
+import { drawingOf, pictureOf, streetPicture, type Drawing } from '../../../turn/drawing.ts';
+import { streetNames } from '../../../turn/streetNames.ts';
+import type { Built } from './build.ts';
+import type { Scene, Window } from './example.ts';
+
+/** What the drawings of a scene show, as the parts of the table draw it. */
+
+function drawingFor({ state, sheet, draft }: Built, text: Text): Drawing {
+  const streets = streetNames('').map((name) => text.turn.street(name));
+  return drawingOf({ state, seat: 0, sheet, steps: draft.steps, text, streets });
+}
+
+/** A few houses of a street with what stands between them, and where something may not be. */
+export interface Drawn {
+  readonly street: StreetModel;
+  /** How long the whole street is. */
+  readonly houses: number;
+  readonly window: Window;
+  readonly struck: { readonly kind: 'lot' | 'gap'; readonly house: number } | undefined;
+  readonly label: string;
+}
+
+export function streetsOf(built: Built, { show, refused }: Scene, text: Text): Drawn[] {
+  const drawing = drawingFor(built, text);
+  return (show.streets ?? []).map((window) => {
+    const whole = streetPicture(drawing, window.street);
+    const street = windowOf(whole, window);
+    const houses = whole.lots.length;
+    const struck = struckIn(window, refused);
+    const label = text.rules.pictures.street(drawing.streets[window.street] ?? '', partsOf(street, text));
+    const shown = struck === undefined ? street : pencilled(street, refused);
+    return { street: shown, houses, window, struck, label };
+  });
+}
+
+export function townOf(built: Built, text: Text): SheetModel {
+  return pictureOf(drawingFor(built, text), '', 0);
+}
+
+function windowOf(street: StreetModel, { from, to, park }: Window): StreetModel {
+  return {
+    ...street,
+    // The name is painted at the beginning of the street.
+    name: from === 0 ? street.name : '',
+    lots: street.lots.filter(({ spot }) => spot[1] >= from && spot[1] < to),
+    gaps: street.gaps.filter(({ at }) => at[1] >= from - 1 && at[1] < to),
+    estates: street.estates.filter(({ first, size }) => first + size > from && first < to),
+    park: park === undefined ? { ...street.park, sign: '' } : street.park,
+  };
+}
+
+function struckIn({ street }: Window, step: Step | undefined): Drawn['struck'] {
+  if (step === undefined || !('at' in step) || step.at[0] !== street) return undefined;
+  return { kind: step.do === 'fence' ? 'gap' : 'lot', house: step.at[1] };
+}
+
+/** The street with what was refused in pencil. */
+function pencilled(street: StreetModel, step: Step | undefined): StreetModel {
+  const preview = { delta: '' };
+  const same = (spot: Spot): boolean => step !== undefined && 'at' in step && step.at[1] === spot[1];
+  if (step?.do === 'fence') {
+    return { ...street, gaps: street.gaps.map((gap) => (same(gap.at) ? { ...gap, preview } : gap)) };
+  }
+  return { ...street, lots: street.lots.map((lot) => (same(lot.spot) ? pencil(lot, street, step) : lot)) };
+}
+
+function pencil(lot: LotModel, { lots }: StreetModel, step: Step | undefined): LotModel {
+  if (step?.do === 'write') return { ...lot, preview: { delta: '', number: step.number } };
+  const from = step?.do === 'bis' ? step.from[1] : -1;
+  const original = lots.find(({ spot }) => spot[1] === from)?.number;
+  return {
+    ...lot,
+    target: 'bis',
+    preview: { delta: '', ...(original !== undefined && { number: original }) },
+  };
+}
+
+/** “number 5, fence, empty”: what stands in the window, from left to right. */
+function partsOf({ lots, gaps }: StreetModel, { turn: { spots } }: Text): string[] {
+  return lots.flatMap(({ spot: [, house], kind, number = 0, pool }) => {
+    const what = {
+      empty: spots.empty,
+      number: spots.number(number),
+      bis: spots.bis(number),
+      roundabout: spots.roundabout,
+    }[kind];
+    const behind = gaps.find(({ at, fence }) => at[1] === house && fence !== 'none');
+    return [
+      what,
+      ...(pool === 'none' || kind === 'roundabout' ? [] : [spots.pool[pool]]),
+      ...(behind === undefined ? [] : [spots.fence]),
+    ];
+  });
+}

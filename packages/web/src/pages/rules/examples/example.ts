@@ -1,0 +1,47 @@
+import type { Action, EditionId, Step } from '@picket/engine';
+import type { RuleId } from '@picket/words';
+
+/** A part of the sheet to be drawn: some houses of a street, and its park if asked for. */
+export interface Window {
+  readonly street: number;
+  readonly from: number;
+  /** The first house that is not drawn any more. */
+  readonly to: number;
+  readonly park?: true;
+}
+
+export type Card = readonly [number: number, action: Action];
+
+export type TrackName = 'pools' | 'temps' | 'bis' | 'refusals' | 'roundabouts';
+
+/** One drawing, told in the engine's own terms: what it shows has been played, and what it forbids is refused. */
+export interface Scene {
+  /** The streets and tracks, in the notation of sheets. */
+  readonly sheet: string;
+  readonly offers?: readonly Card[];
+  /** The turn made on that sheet, in the notation of turns; its marks are drawn fresh. */
+  readonly turn?: string;
+  /** A step that may not come next: it is drawn struck out. */
+  readonly refused?: Step;
+  readonly advanced?: true;
+  readonly show: {
+    readonly offers?: true;
+    /** The numbers that a temp may write. */
+    readonly changes?: true;
+    readonly plan?: number;
+    readonly streets?: readonly Window[];
+    readonly columns?: readonly number[];
+    readonly tracks?: readonly TrackName[];
+    readonly plansDone?: true;
+    readonly town?: true;
+  };
+}
+
+export interface Example {
+  /** The rule that it stands beside. */
+  readonly rule: RuleId;
+  /** Where it is true, if not in both editions. */
+  readonly edition?: EditionId;
+  /** Left out: the drawing is not made from a sheet. */
+  readonly scenes?: readonly Scene[];
+}

@@ -1,0 +1,49 @@
+import { rulesIn, type RuleId } from '@picket/words';
+import { describe, expect, test } from 'vitest';
+import { en } from '../../text/en.ts';
+import { applies, EVERYTHING, modesOf, narrowed, type Filter } from './filter.ts';
+
+const rules = rulesIn(en.words);
+const left = (filter: Partial<Filter>): Set<RuleId> =>
+  new Set(rules.filter((rule) => applies(rule, { ...EVERYTHING, ...filter })).map(({ id }) => id));
+
+describe('the rules of a game', () => {
+  test('everything is everything', () => {
+    expect(left({}).size).toBe(rules.length);
+  });
+
+  test('an edition hides what the other one alone says', () => {
+    expect(left({ edition: '2018' })).toContain('A4');
+    expect(left({ edition: '2018' })).not.toContain('A12');
+    expect(left({ edition: '2023' })).toContain('A12');
+    expect(left({ edition: '2023' })).not.toContain('A4');
+  });
+
+  test('a mode hides what other modes say', () => {
+    expect(left({ mode: 'solo' })).toContain('M7');
+    expect(left({ mode: 'solo' })).not.toContain('K2');
+    expect(left({ mode: 'standard' })).toContain('K2');
+    expect(left({ mode: 'standard' })).not.toContain('M7');
+  });
+
+  test('without the advanced game there is no roundabout', () => {
+    expect(left({ advanced: false })).not.toContain('A13');
+    expect(left({ advanced: false })).toContain('P5');
+    expect(left({ advanced: true })).toContain('A13');
+  });
+});
+
+describe('choosing', () => {
+  test('an edition offers the modes it has', () => {
+    expect(modesOf('2023')).toEqual(['standard', 'aaa']);
+    expect(modesOf('all')).toHaveLength(4);
+  });
+
+  test('a mode that the edition lacks gives way', () => {
+    expect(narrowed({ ...EVERYTHING, mode: 'expert' }, { edition: '2023' })).toEqual({
+      ...EVERYTHING,
+      edition: '2023',
+    });
+    expect(narrowed({ ...EVERYTHING, mode: 'aaa' }, { edition: '2023' }).mode).toBe('aaa');
+  });
+});

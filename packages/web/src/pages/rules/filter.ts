@@ -1,0 +1,51 @@
+import { EDITIONS, modeOf, MODES, type EditionId, type ModeId } from '@picket/engine';
+import type { Rule } from '@picket/words';
+import { read, write } from '../../storage.ts';
+
+/** Which games the reader wants to see the rules of. */
+export interface Filter {
+  readonly edition: EditionId | 'all';
+  readonly mode: ModeId | 'all';
+  /** Whether what belongs to the advanced game is shown. */
+  readonly advanced: boolean;
+}
+
+export const EVERYTHING: Filter = { edition: 'all', mode: 'all', advanced: true };
+
+const KEY = 'picket.rules';
+
+export function applies({ editions, modes, advanced }: Rule, filter: Filter): boolean {
+  return (
+    (filter.edition === 'all' || (editions?.includes(filter.edition) ?? true)) &&
+    (filter.mode === 'all' || (modes?.includes(filter.mode) ?? true)) &&
+    (filter.advanced || advanced === undefined)
+  );
+}
+
+/** The modes that an edition has. */
+export function modesOf(edition: Filter['edition']): ModeId[] {
+  return MODES.filter((mode) => edition === 'all' || modeOf(edition, mode) !== undefined);
+}
+
+/** A filter with one thing changed; a mode that the edition lacks gives way. */
+export function narrowed(filter: Filter, change: Partial<Filter>): Filter {
+  const next = { ...filter, ...change };
+  const { edition, mode } = next;
+  if (mode === 'all' || modesOf(edition).includes(mode)) return next;
+  return change.mode === undefined ? { ...next, mode: 'all' } : { ...next, edition: 'all' };
+}
+
+export function keptFilter(): Filter {
+  const found = read(KEY);
+  if (typeof found !== 'object' || found === null) return EVERYTHING;
+  const { edition, mode, advanced } = found as Record<string, unknown>;
+  return narrowed(EVERYTHING, {
+    edition: EDITIONS.find((id) => id === edition) ?? 'all',
+    mode: MODES.find((id) => id === mode) ?? 'all',
+    advanced: advanced !== false,
+  });
+}
+
+export function keepFilter(filter: Filter): void {
+  write(KEY, filter);
+}

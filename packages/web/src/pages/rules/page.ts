@@ -1,0 +1,118 @@
+import { rulesIn, type Rule } from '@picket/words';
+import type { Text } from '../../text/text.ts';
+import { applies, EVERYTHING, type Filter } from './filter.ts';
+import { isFound, termsOf } from './search.ts';
+import { groupsOf, type Group, type TopicId } from './topics.ts';
+
+/** The page as a whole, before anything is looked for. */
+export interface Contents {
+  readonly sections: readonly Section[];
+  readonly words: readonly Word[];
+}
+
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly groups: readonly Group[];
+}
+
+export interface Word {
+  readonly id: string;
+  readonly word: string;
+  readonly meaning: string;
+}
+
+export function contentsOf({ words }: Text): Contents {
+  const rules = rulesIn(words);
+  return {
+    sections: Object.entries(words.rulesPage.sections).map(([id, title]) => ({
+      id,
+      title,
+      groups: groupsOf(rules.filter(({ section }) => section === id)),
+    })),
+    words: Object.entries(words.glossary).map(([id, { word, meaning }]) => ({ id, word, meaning })),
+  };
+}
+
+/** What a topic is called; actions and modes are called as everywhere. */
+export function topicTitle(text: Text, topic: TopicId): string {
+  switch (topic) {
+    case 'roundabout':
+    case 'plan-estates':
+    case 'plan-houses':
+    case 'plan-tracks':
+      return text.rules.topics[topic];
+    case 'expert':
+    case 'solo':
+    case 'aaa':
+      return text.words.modes[topic];
+    default:
+      return text.words.short[topic];
+  }
+}
+
+/** What the two editions call an action; nothing for any other topic. */
+export function topicNames({ words, rules }: Text, topic: TopicId): string {
+  const names = Object.entries(words.actions).flatMap(([edition, actions]) =>
+    Object.entries(actions)
+      .filter(([action]) => action === topic)
+      .map(([, name]) => ({ name, edition: words.editions[edition as keyof typeof words.editions] })),
+  );
+  return names.length === 0 ? '' : rules.named(names);
+}
+
+/** The editions and modes that a rule is limited to, in words. */
+export function tagsOf({ words, rules }: Text, { editions = [], modes = [], advanced }: Rule): string[] {
+  return [
+    ...editions.map((id) => words.editions[id]),
+    ...modes.map((id) => words.modes[id]),
+    ...(advanced ? [rules.advancedTag] : []),
+  ];
+}
+
+/** What is left of the page by a search and a filter. */
+export interface Shown {
+  readonly terms: readonly string[];
+  readonly rules: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+  /** How many rules of other games would be found, too. */
+  readonly elsewhere: number;
+}
+
+export function shownIn(contents: Contents, text: Text, query: string, filter: Filter): Shown {
+  const terms = termsOf(query);
+  const find = (wanted: Filter): string[] =>
+    contents.sections.flatMap(({ groups }) =>
+      groups.flatMap(({ topic, rules }) => {
+        const heading = topic === undefined ? [] : [topicTitle(text, topic), topicNames(text, topic)];
+        return rules
+          .filter((rule) => applies(rule, wanted))
+          .filter((rule) => isFound(terms, [rule.text, ...tagsOf(text, rule), ...heading], rule.id))
+          .map(({ id }) => id);
+      }),
+    );
+  const rules = find(filter);
+  return {
+    terms,
+    rules: new Set(rules),
+    words: new Set(
+      contents.words.filter((word) => isFound(terms, [word.word, word.meaning])).map(({ id }) => id),
+    ),
+    elsewhere: terms.length === 0 ? 0 : find(EVERYTHING).length - rules.length,
+  };
+}
+
+export function isShown({ groups }: Section, { rules }: Shown): boolean {
+  return groups.some((group) => group.rules.some(({ id }) => rules.has(id)));
+}
+
+/** Everything that an address can name: sections, topics and rules. */
+export function namesIn({ sections }: Contents): string[] {
+  return sections.flatMap(({ id, groups }) => [
+    id,
+    ...groups.flatMap(({ topic, rules }) => [
+      ...(topic === undefined ? [] : [topic]),
+      ...rules.map((rule) => rule.id),
+    ]),
+  ]);
+}

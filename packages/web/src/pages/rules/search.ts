@@ -1,0 +1,54 @@
+/** Looking for words in sentences: capitals and accents make no difference. */
+
+/** A piece of a sentence, and whether it was looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words of a query; all of them have to be found. */
+export function termsOf(query: string): string[] {
+  return folded(query).split(/\s+/).filter(Boolean);
+}
+
+/** Whether every word is somewhere in these texts, or is the id itself. */
+export function isFound(terms: readonly string[], texts: readonly string[], id = ''): boolean {
+  const all = folded(texts.join('\n'));
+  return terms.every((term) => term === folded(id) || all.includes(term));
+}
+
+/** A sentence in pieces, cut where a word that was looked for begins and ends. */
+export function piecesOf(text: string, terms: readonly string[]): Piece[] {
+  if (terms.length === 0) return [{ text, hit: false }];
+  const letters = text.split('');
+  const hits = hitsOf(letters.map(folded), terms);
+  const pieces: { text: string; hit: boolean }[] = [];
+  for (const [i, letter] of letters.entries()) {
+    const hit = hits[i] === true;
+    const last = pieces.at(-1);
+    if (last?.hit === hit) last.text += letter;
+    else pieces.push({ text: letter, hit });
+  }
+  return pieces;
+}
+
+/** Which letters belong to something that was found. A letter may fold to several or to none, so places are counted in the folded text. */
+function hitsOf(letters: readonly string[], terms: readonly string[]): boolean[] {
+  const text = letters.join('');
+  const hits = new Set<number>();
+  for (const term of terms) {
+    for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) {
+      for (let i = at; i < at + term.length; i++) hits.add(i);
+    }
+  }
+  let place = 0;
+  return letters.map((letter) => {
+    const hit = hits.has(place);
+    place += letter.length;
+    return hit;
+  });
+}

@@ -1,0 +1,25 @@
+import { builtIn } from '@picket/engine';
+import { here } from '../../here.ts';
+import { go } from '../../router.ts';
+import { nextCity, recall, remember, type Choice } from './choice.ts';
+import { settle } from './possible.ts';
+import { wantedGame } from './wanted.ts';
+
+/** Begins the game and shows it. A file that is gone since it was chosen makes way for the built-in numbers. */
+export async function begin(choice: Choice): Promise<void> {
+  const own = choice.components === null ? undefined : (await here().components()).find(isChosen);
+  const components = own?.components ?? builtIn;
+  const settled = settle({ ...choice, components: own?.hash ?? null }, components);
+  const id = await here().create(wantedGame(settled, components));
+  remember({ ...settled, city: nextCity(settled.city) });
+  go({ page: 'game', id });
+
+  function isChosen({ hash }: { readonly hash: string }): boolean {
+    return hash === choice.components;
+  }
+}
+
+/** One tap: the same again. */
+export function beginLast(): Promise<void> {
+  return begin(recall().choice);
+}

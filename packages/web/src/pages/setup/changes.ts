@@ -1,0 +1,25 @@
+import { builtIn, EDITIONS, type Components, type EditionBlock } from '@picket/engine';
+import { text } from '../../language.ts';
+
+const BLOCKS = [
+  'deck',
+  'sheets',
+  'plans',
+  'solo',
+  'architects',
+] as const satisfies readonly (keyof EditionBlock)[];
+
+/** What a components file replaces, in one sentence. */
+export function changesIn({ editions }: Components): string {
+  const { blocks, changes, changesNothing } = text.setup.numbers;
+  const parts = EDITIONS.flatMap((edition) =>
+    BLOCKS.filter((block) => !isSame(editions[edition]?.[block], builtIn.editions[edition]?.[block])).map(
+      (block) => blocks[block](edition),
+    ),
+  );
+  return parts.length === 0 ? changesNothing : changes(parts);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { nextCity, recall, remember, type Choice } from './choice.ts';
+import { choiceAt } from './doors.ts';
+import { newPerson } from './seats.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const CHOICE: Choice = {
+  edition: '2023',
+  mode: 'aaa',
+  sheet: 'blueprint',
+  advanced: true,
+  opponent: '2023-aaa-4',
+  seats: [{ name: 'Ada', level: null }],
+  city: 'Tarmac Hollow',
+  plans: { way: 'without', chosen: ['2023-A-2'], without: ['2023-B-1'] },
+  components: `sha256:${'0'.repeat(64)}`,
+};
+
+test('the first visit plays the standard game alone', () => {
+  expect(recall().choice).toMatchObject({ mode: 'standard', edition: '2018', seats: [newPerson] });
+});
+
+test('what was chosen last is chosen again', () => {
+  remember(CHOICE);
+  expect(recall().choice).toEqual(CHOICE);
+});
+
+test('names are kept for each company, whatever is played in between', () => {
+  const together = [
+    { name: 'Ada', level: null },
+    { name: 'Bob', level: null },
+  ];
+  const bots = [
+    { name: '', level: null },
+    { name: 'Gus', level: 'master' },
+  ] as const;
+  remember({ ...CHOICE, seats: together });
+  remember({ ...CHOICE, seats: bots });
+  remember(CHOICE);
+  expect(choiceAt('together', recall()).seats).toEqual(together);
+  expect(choiceAt('bots', recall()).seats).toEqual(bots);
+});
+
+test('a door changes the kind of game and nothing else', () => {
+  remember(CHOICE);
+  const { edition, sheet, city } = CHOICE;
+  expect(choiceAt('together', recall())).toMatchObject({ mode: 'standard', edition, sheet, city });
+  expect(choiceAt('solo', recall())).toMatchObject({ mode: 'solo', edition: '2018' });
+  expect(choiceAt('aaa', recall())).toEqual(CHOICE);
+  expect(choiceAt('cellar', recall())).toEqual(CHOICE);
+});
+
+test('nonsense in the storage is no choice, field by field', () => {
+  expect(recall('nonsense').choice).toEqual(recall(undefined).choice);
+  const { choice } = recall({ edition: '2023', mode: 'chess', seats: [{ level: 'master' }], city: 7 });
+  expect(choice).toMatchObject({ edition: '2023', mode: 'standard', seats: [newPerson] });
+});
+
+test('a city that was suggested makes way for the next, one of your own stays', () => {
+  const { city } = recall(undefined).choice;
+  expect(nextCity(city)).not.toBe(city);
+  expect(nextCity('Tarmac Hollow')).toBe('Tarmac Hollow');
+  expect(nextCity('')).toBe(city);
+});
+
+test('a storage that is forbidden loses nothing but the memory', () => {
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new Error('forbidden');
+    },
+    setItem: () => {
+      throw new Error('forbidden');
+    },
+  });
+  remember(CHOICE);
+  expect(recall().choice.mode).toBe('standard');
+});

@@ -1,0 +1,132 @@
+import { EDITIONS, MODES, SHEETS, type EditionId, type ModeId, type SheetId } from '@picket/engine';
+import type { LevelName } from '@picket/words';
+import { text } from '../../language.ts';
+import { read, write } from '../../storage.ts';
+import { companyOf, isSeating, MAX_NAME, newPerson, type Company, type Seat } from './seats.ts';
+
+/**
+ * What somebody wants to play, as the page last showed it. Whether the engine has it is for `settle` to say: an edition
+ * or a file may lack what another one has.
+ */
+export interface Choice {
+  readonly edition: EditionId;
+  readonly mode: ModeId;
+  readonly sheet: SheetId;
+  readonly advanced: boolean;
+  /** The id of an opponent; '' for any. */
+  readonly opponent: string;
+  readonly seats: readonly Seat[];
+  readonly city: string;
+  readonly plans: PlanChoice;
+  /** The hash of the user's own file. */
+  readonly components: string | null;
+}
+
+export const PLAN_WAYS = ['dealt', 'chosen', 'without'] as const;
+
+export interface PlanChoice {
+  readonly way: (typeof PLAN_WAYS)[number];
+  /** Ids of plans, of whichever edition: those that are not in play wait for it. */
+  readonly chosen: readonly string[];
+  readonly without: readonly string[];
+}
+
+/** The last choice, and who sat at the table the last time in each kind of company. */
+export interface Memory {
+  readonly choice: Choice;
+  readonly seatings: { readonly [C in Company]: readonly Seat[] };
+}
+
+const KEY = 'picket.choice';
+export const MAX_CITY = 24;
+const MAX_IDS = 400;
+
+const [firstBot = ''] = text.setup.seats.botNames;
+
+const SEATINGS: Memory['seatings'] = {
+  alone: [newPerson],
+  bots: [newPerson, { name: firstBot, level: 'regular' }],
+  together: [newPerson, newPerson],
+};
+
+const FIRST: Choice = {
+  edition: '2018',
+  mode: 'standard',
+  sheet: 'classic',
+  advanced: false,
+  opponent: '',
+  seats: SEATINGS.alone,
+  city: text.start.cities[0] ?? '',
+  plans: { way: 'dealt', chosen: [], without: [] },
+  components: null,
+};
+
+/** What an older or newer version, or a curious hand, left in the storage may be anything. */
+export function recall(found: unknown = read(KEY)): Memory {
+  const kept = fieldsOf(found);
+  const seatings = fieldsOf(kept['seatings']);
+  const plans = fieldsOf(kept['plans']);
+  const seating = (company: Company): readonly Seat[] => {
+    const seats = seatsIn(seatings[company]);
+    return seats !== undefined && companyOf(seats) === company ? seats : SEATINGS[company];
+  };
+  return {
+    choice: {
+      edition: oneOf(EDITIONS, kept['edition']) ?? FIRST.edition,
+      mode: oneOf(MODES, kept['mode']) ?? FIRST.mode,
+      sheet: oneOf(SHEETS, kept['sheet']) ?? FIRST.sheet,
+      advanced: kept['advanced'] === true,
+      opponent: textIn(kept['opponent']) ?? FIRST.opponent,
+      seats: seatsIn(kept['seats']) ?? FIRST.seats,
+      city: textIn(kept['city'])?.slice(0, MAX_CITY) ?? FIRST.city,
+      plans: {
+        way: oneOf(PLAN_WAYS, plans['way']) ?? FIRST.plans.way,
+        chosen: idsIn(plans['chosen']),
+        without: idsIn(plans['without']),
+      },
+      components: textIn(kept['components']) ?? null,
+    },
+    seatings: { alone: seating('alone'), bots: seating('bots'), together: seating('together') },
+  };
+}
+
+export function remember(choice: Choice): void {
+  const { seatings } = recall();
+  write(KEY, { ...choice, seatings: { ...seatings, [companyOf(choice.seats)]: choice.seats } });
+}
+
+/** After a game: a city that was suggested makes way for the next one, a name of one's own stays. */
+export function nextCity(city: string): string {
+  const { cities } = text.start;
+  const at = cities.indexOf(city);
+  return city !== '' && at < 0 ? city : (cities[(at + 1) % cities.length] ?? city);
+}
+
+function seatsIn(found: unknown): readonly Seat[] | undefined {
+  if (!Array.isArray(found)) return undefined;
+  const seats = found.map((value): Seat => {
+    const { name, level } = fieldsOf(value);
+    return { name: textIn(name)?.slice(0, MAX_NAME) ?? '', level: levelIn(level) };
+  });
+  return isSeating(seats) ? seats : undefined;
+}
+
+function levelIn(found: unknown): LevelName | null {
+  return oneOf(Object.keys(text.words.levels) as LevelName[], found) ?? null;
+}
+
+function idsIn(found: unknown): readonly string[] {
+  return Array.isArray(found) ? found.filter((id) => typeof id === 'string').slice(0, MAX_IDS) : [];
+}
+
+function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
+  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+}
+
+function textIn(found: unknown): string | undefined {
+  return typeof found === 'string' ? found : undefined;
+}
+
+function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((known) => known === value);
+}

@@ -1,0 +1,37 @@
+import { builtIn, EDITIONS, MODES, type ModeId } from '@picket/engine';
+import type { Choice, Memory } from './choice.ts';
+import { blockOf, seatsFor, whyNotMode } from './possible.ts';
+import type { Company } from './seats.ts';
+
+/** The last choice, with what the door says that somebody came in by. A door that is none says nothing. */
+export function choiceAt(door: string | undefined, memory: Memory): Choice {
+  switch (door) {
+    case 'alone':
+    case 'bots':
+    case 'together':
+      return inCompany(memory, door);
+    case 'solo':
+    case 'aaa':
+      return inMode(memory.choice, door);
+    default:
+      return memory.choice;
+  }
+}
+
+/** The same kind of game if it has seats for all of them, else one that has. */
+export function inCompany({ choice, seatings }: Memory, company: Company): Choice {
+  const seats = seatings[company];
+  const block = blockOf(builtIn, choice.edition);
+  const mode = [choice.mode, ...MODES].find((id) => {
+    const { min, max } = seatsFor(choice.edition, id, block);
+    return max > 1 && min <= seats.length && seats.length <= max;
+  });
+  return { ...choice, mode: mode ?? choice.mode, seats };
+}
+
+function inMode(choice: Choice, mode: ModeId): Choice {
+  const edition = [choice.edition, ...EDITIONS].find(
+    (id) => whyNotMode(id, mode, blockOf(builtIn, id)) === undefined,
+  );
+  return { ...choice, mode, edition: edition ?? choice.edition };
+}

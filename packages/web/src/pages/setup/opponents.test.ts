@@ -1,0 +1,52 @@
+import { builtIn, type EditionId, type SheetId } from '@picket/engine';
+import { expect, test } from 'vitest';
+import { factsOf, rankOf } from './opponents.ts';
+import { blockOf } from './possible.ts';
+
+function about(edition: EditionId, id: string, sheet: SheetId = 'classic') {
+  const block = blockOf(builtIn, edition);
+  const architect = block.architects.find((one) => one.id === id);
+  if (architect === undefined) throw new Error(`no ${id}`);
+  const facts = factsOf(block, architect, { edition, sheet });
+  return { rank: rankOf(block, architect), facts: facts.map(({ icon, value }) => `${icon}: ${value}`) };
+}
+
+test('an opponent is told by what its card says', () => {
+  expect(about('2018', '2018-aaa-ann')).toEqual({
+    rank: '',
+    facts: [
+      'fence: 1 a card',
+      'improve: 2 a house',
+      'park: 3 a card',
+      'pool: 5 a card',
+      'temp: 3 a card',
+      'bis: 4 houses a card',
+      'plan: the first to come up',
+    ],
+  });
+});
+
+test('house values carry a mark, and nothing else does', () => {
+  expect(about('2023', '2023-aaa-1')).toEqual({
+    rank: 'Level 1*',
+    facts: [
+      'fence: 1* a card',
+      'improve: 2 a house',
+      'park: 1 a card',
+      'pool: 1* a card',
+      'temp: 1 a card',
+      'bis: 2 houses a card',
+      'plan: C*',
+    ],
+  });
+});
+
+test('one that scores nothing says what your temps bring', () => {
+  expect(about('2023', '2023-aaa-0').facts).toEqual([
+    'temp: 7 for you from box 6* on',
+    'temp: 4 for you from box 4* on',
+    'temp: 1 for you from box 1* on',
+    'plan: A, B and C*',
+  ]);
+  expect(about('2023', '2023-aaa-0', 'blueprint').facts[0]).toBe('temp: 7* for you from box 6* on');
+});

@@ -1,0 +1,74 @@
+import { ACTIONS, SLOTS, type Action, type Architect, type EditionBlock, type SheetId } from '@picket/engine';
+import { text } from '../../language.ts';
+import type { Choice } from './choice.ts';
+import { markOf } from './marks.ts';
+
+/** What an opponent makes of one kind of card, or of plans. */
+export interface Fact {
+  readonly icon: Action | 'plan';
+  readonly name: string;
+  readonly value: string;
+}
+
+type Field = Exclude<keyof Architect, 'house'>;
+
+const FIELDS: { readonly [A in Action]: Field } = {
+  fence: 'fence',
+  improve: 'improveValue',
+  park: 'park',
+  pool: 'pool',
+  temp: 'temp',
+  bis: 'bisHouses',
+};
+
+/** Name and level for a card; the level where the name does not tell it. */
+export function rankOf(block: EditionBlock, architect: Architect): string {
+  const { name, level } = architect;
+  if (name === null || level === null) return '';
+  return text.setup.opponent.level(marked(block, architect, 'level', String(level)));
+}
+
+export function factsOf(
+  block: EditionBlock,
+  architect: Architect,
+  { edition, sheet }: Pick<Choice, 'edition' | 'sheet'>,
+): readonly Fact[] {
+  const words = text.setup.opponent;
+  const slots = SLOTS.filter((_, slot) => architect.validates[slot]);
+  const plans = slots.length === 0 ? words.noPlans : words.validates[edition](slots);
+  const validates: Fact = {
+    icon: 'plan',
+    name: words.plans,
+    value: marked(block, architect, 'validates', plans),
+  };
+  if (architect.scores === false) return [...tempFacts(block, architect, sheet), validates];
+  const cards = ACTIONS.map((action): Fact => {
+    const value = marked(block, architect, FIELDS[action], String(architect[FIELDS[action]] ?? 0));
+    const say = action === 'bis' ? words.houses : action === 'improve' ? words.value : words.points;
+    return { icon: action, name: text.words.short[action], value: say(value) };
+  });
+  return [...cards, validates];
+}
+
+/** Whether anything about it is our own number. */
+export function hasHouseValues({ house = [] }: Architect): boolean {
+  return house.length > 0;
+}
+
+/** One that scores nothing has places for the player's temps. */
+function tempFacts(block: EditionBlock, architect: Architect, sheet: SheetId): Fact[] {
+  const ranks = block.sheets[sheet]?.tempRanks ?? [];
+  const mark = markOf(block, `sheets.${sheet}.tempRanks`);
+  return (architect.tempPositions ?? []).map((boxes, i) => ({
+    icon: 'temp',
+    name: text.words.short.temp,
+    value: text.setup.opponent.temps(
+      marked(block, architect, 'tempPositions', String(boxes)),
+      `${ranks[i] ?? 0}${mark}`,
+    ),
+  }));
+}
+
+function marked(block: EditionBlock, { id }: Architect, field: Field, value: string): string {
+  return `${value}${markOf(block, `architects.${id}.${field}`)}`;
+}

@@ -1,0 +1,66 @@
+import { plansFor, SLOTS, type EditionBlock, type PlanCard } from '@picket/engine';
+import type { Choice, PlanChoice } from './choice.ts';
+import { markOf } from './marks.ts';
+
+type InPlay = Pick<Choice, 'advanced'>;
+
+/** By slot, the plans that can come. */
+export function plansInPlay(edition: EditionBlock, { advanced }: InPlay): readonly (readonly PlanCard[])[] {
+  return SLOTS.map((_, slot) => plansFor({ edition, options: { advanced } }, slot));
+}
+
+/** How many plans the advanced game adds. */
+export function advancedPlans({ plans }: EditionBlock): number {
+  return plans.filter(({ level }) => level === 'advanced').length;
+}
+
+/** One for each slot: a slot for which none was picked shows its first. */
+export function chosenPlans({ chosen }: PlanChoice, inPlay: readonly (readonly PlanCard[])[]): string[] {
+  return inPlay.map((cards) => (cards.find(({ id }) => chosen.includes(id)) ?? cards[0])?.id ?? '');
+}
+
+export function choosePlan(plans: PlanChoice, id: string, slot: readonly PlanCard[]): PlanChoice {
+  return { ...plans, chosen: [...plans.chosen.filter((other) => !isAmong(slot, other)), id] };
+}
+
+/** Those that were left out; of a slot that would have none, its first stays. */
+export function plansOut({ without }: PlanChoice, inPlay: readonly (readonly PlanCard[])[]): string[] {
+  return inPlay.flatMap((cards) => {
+    const out = cards.filter(({ id }) => without.includes(id));
+    return (out.length === cards.length ? out.slice(1) : out).map(({ id }) => id);
+  });
+}
+
+/** Leaves a plan out, or lets it in again. */
+export function turnPlan(plans: PlanChoice, id: string): PlanChoice {
+  const { without } = plans;
+  return { ...plans, without: without.includes(id) ? without.filter((out) => out !== id) : [...without, id] };
+}
+
+/** Whether a plan is the last that its slot has. */
+export function isLast(id: string, slot: readonly PlanCard[], out: readonly string[]): boolean {
+  return !out.includes(id) && slot.every((card) => card.id === id || out.includes(card.id));
+}
+
+/** A plan as it is shown: what it is worth first and later, and the mark of what no printed source says. */
+export interface ShownPlan {
+  readonly card: PlanCard;
+  readonly high: string;
+  readonly low: string;
+  /** Behind what it asks for. */
+  readonly mark: string;
+}
+
+export function shownPlan(block: EditionBlock, card: PlanCard): ShownPlan {
+  const mark = (field: 'when' | 'high' | 'low') => markOf(block, `plans.${card.id}.${field}`);
+  return {
+    card,
+    high: `${card.high}${mark('high')}`,
+    low: `${card.low}${mark('low')}`,
+    mark: mark('when'),
+  };
+}
+
+function isAmong(cards: readonly PlanCard[], id: string): boolean {
+  return cards.some((card) => card.id === id);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { companyOf, isSeating, MAX_SEATS, namesOf, newBot, newPerson, type Seat } from './seats.ts';
+
+const person = (name: string): Seat => ({ name, level: null });
+
+test('who plays alone is You, and becomes a player among players', () => {
+  expect(namesOf([newPerson])).toEqual(['You']);
+  expect(namesOf([newPerson, newPerson])).toEqual(['Player 1', 'Player 2']);
+});
+
+test('a name that was left out is none that somebody has', () => {
+  expect(namesOf([newPerson, person('Player 1'), newPerson])).toEqual(['Player 2', 'Player 1', 'Player 3']);
+});
+
+test('of two with one name the later one is told apart', () => {
+  expect(namesOf([person('Ada'), person(' Ada '), person('Ada 2')])).toEqual(['Ada', 'Ada 2', 'Ada 2 2']);
+});
+
+test('a new bot has a name of its own, and the level of the one before', () => {
+  const first = newBot([newPerson]);
+  const second = newBot([newPerson, { ...first, level: 'master' }]);
+  expect(second.level).toBe('master');
+  expect(new Set(namesOf([newPerson, first, second])).size).toBe(3);
+});
+
+test('a whole table of bots has a name each', () => {
+  let seats: readonly Seat[] = [newPerson];
+  while (seats.length < MAX_SEATS) seats = [...seats, newBot(seats)];
+  expect(new Set(namesOf(seats)).size).toBe(MAX_SEATS);
+});
+
+test('company is told by people before bots', () => {
+  const bot = newBot([]);
+  expect([[newPerson], [newPerson, bot], [newPerson, newPerson, bot]].map(companyOf)).toEqual([
+    'alone',
+    'bots',
+    'together',
+  ]);
+});
+
+test('bots alone are no company, and neither is a crowd', () => {
+  expect(isSeating([newBot([])])).toBe(false);
+  expect(isSeating(Array.from({ length: MAX_SEATS + 1 }, () => newPerson))).toBe(false);
+});

@@ -1,0 +1,62 @@
+import type { LevelName } from '@picket/words';
+import { text } from '../../language.ts';
+
+/** A place at the table: its level if a bot plays it, and the name that somebody gave it, perhaps none. */
+export interface Seat {
+  readonly name: string;
+  readonly level: LevelName | null;
+}
+
+export type Company = 'alone' | 'bots' | 'together';
+
+/** More people could not see, or reach, one device. */
+export const MAX_SEATS = 8;
+export const MAX_NAME = 16;
+
+export function companyOf(seats: readonly Seat[]): Company {
+  if (peopleIn(seats) > 1) return 'together';
+  return seats.length > 1 ? 'bots' : 'alone';
+}
+
+export function peopleIn(seats: readonly Seat[]): number {
+  return seats.filter(({ level }) => level === null).length;
+}
+
+/** Nobody could look at a game of bots alone. */
+export function isSeating(seats: readonly Seat[]): boolean {
+  return seats.length <= MAX_SEATS && peopleIn(seats) > 0;
+}
+
+export const newPerson: Seat = { name: '', level: null };
+
+/** As good as the last bot at the table, with a name that nobody has. */
+export function newBot(seats: readonly Seat[]): Seat {
+  const names = namesOf(seats);
+  const name = text.setup.seats.botNames.find((free) => !names.includes(free)) ?? '';
+  const level = seats.findLast((seat) => seat.level !== null)?.level ?? 'regular';
+  return { name, level };
+}
+
+/** What everybody is called: names that were left out are filled in, and nobody has the name of another. */
+export function namesOf(seats: readonly Seat[]): string[] {
+  const given = seats.map(({ name }) => name.trim());
+  const names: string[] = [];
+  for (const [i, { level }] of seats.entries()) {
+    const name = given[i] || unnamed(seats, level === null, [...given, ...names]);
+    names.push(unlike(names, name));
+  }
+  return names;
+}
+
+function unnamed(seats: readonly Seat[], isPerson: boolean, taken: readonly string[]): string {
+  const { player, botNames } = text.setup.seats;
+  if (isPerson && peopleIn(seats) === 1) return text.game.seat.you;
+  const names = isPerson ? seats.map((_, i) => player(i + 1)) : botNames;
+  return names.find((name) => !taken.includes(name)) ?? names[0] ?? '';
+}
+
+function unlike(names: readonly string[], name: string): string {
+  let unique = name;
+  for (let i = 2; names.includes(unique); i++) unique = `${name} ${i}`;
+  return unique;
+}

@@ -1,0 +1,80 @@
+import { builtIn, type Components, type EditionBlock, type Refusal } from '@picket/engine';
+import type { KeptComponents } from '../../authority/authority.ts';
+import { here } from '../../here.ts';
+import { begin } from './begin.ts';
+import { recall, remember, type Choice } from './choice.ts';
+import { choiceAt, inCompany } from './doors.ts';
+import { blockOf, settle } from './possible.ts';
+import type { Company } from './seats.ts';
+
+/** Many times what a components file may have; the rest of a larger one is not even read. */
+const MAX_BYTES = 5_000_000;
+
+/** What the page shows: a choice that can always be played, whatever was wished for. */
+export class SetupState {
+  #wish = $state.raw<Choice>(recall().choice);
+  files = $state.raw<readonly KeptComponents[]>([]);
+  starting = $state(false);
+  failed = $state(false);
+
+  constructor(door: string | undefined) {
+    this.#wish = choiceAt(door, recall());
+    void this.#look();
+  }
+
+  readonly file = $derived(this.files.find(({ hash }) => hash === this.#wish.components));
+  readonly components: Components = $derived(this.file?.components ?? builtIn);
+  readonly choice: Choice = $derived(
+    settle({ ...this.#wish, components: this.file?.hash ?? null }, this.components),
+  );
+  readonly block: EditionBlock = $derived(blockOf(this.components, this.choice.edition));
+
+  set(change: Partial<Choice>): void {
+    // A file that has not been found yet is still the one that was chosen, and who has to sit out one mode plays the next.
+    const { components, seats } = this.#wish;
+    this.#wish = { ...this.choice, components, seats, ...change };
+    remember({ ...this.choice, components: this.#wish.components });
+  }
+
+  keepCompany(company: Company): void {
+    this.set(inCompany({ choice: this.choice, seatings: recall().seatings }, company));
+  }
+
+  async start(): Promise<void> {
+    if (this.starting) return;
+    this.starting = true;
+    this.failed = false;
+    try {
+      await begin({ ...this.choice, components: this.#wish.components });
+    } catch {
+      this.failed = true;
+    } finally {
+      this.starting = false;
+    }
+  }
+
+  /** Keeps a components file and plays with it; a refusal leaves everything as it was. */
+  async bring(file: File): Promise<{ readonly refusal: Refusal } | { readonly kept: KeptComponents }> {
+    const name = file.name.replace(/\.json$/i, '');
+    const text = await file.slice(0, MAX_BYTES).text();
+    const found = await here().keepComponents(name, text);
+    if (!found.ok) return found;
+    await this.#look();
+    this.set({ components: found.value.hash });
+    return { kept: found.value };
+  }
+
+  async removeFile(hash: string): Promise<Refusal | undefined> {
+    const refused = await here().removeComponents(hash);
+    if (refused === undefined) await this.#look();
+    return refused;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.files = await here().components();
+    } catch {
+      // Without them there are still the built-in numbers.
+    }
+  }
+}

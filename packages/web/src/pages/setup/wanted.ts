@@ -1,0 +1,29 @@
+import type { Components } from '@picket/engine';
+import type { NewGame } from '../../authority/authority.ts';
+import { nextCity, type Choice } from './choice.ts';
+import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
+import { blockOf, theMode } from './possible.ts';
+import { namesOf } from './seats.ts';
+
+/** The game that a settled choice stands for. */
+export function wantedGame(choice: Choice, components: Components): NewGame {
+  const { edition, mode, advanced, sheet, plans, seats } = choice;
+  const inPlay = plansInPlay(blockOf(components, edition), choice);
+  const levels = seats.map(({ level }) => level);
+  const without = plans.way === 'without' ? plansOut(plans, inPlay) : [];
+  return {
+    options: {
+      edition,
+      mode,
+      advanced,
+      sheet,
+      opponent: theMode(choice).hasOpponent ? choice.opponent : null,
+      components: choice.components,
+      plans: plans.way === 'chosen' ? chosenPlans(plans, inPlay) : null,
+      players: namesOf(seats),
+    },
+    city: choice.city.trim() || nextCity(''),
+    ...(levels.some((level) => level !== null) && { bots: levels }),
+    ...(without.length > 0 && { without }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Route } from '../../router.ts';
+import type { StartText } from '../../text/pagesText.ts';
+import type { Door } from './houses.ts';
+
+interface Way {
+  readonly enter: keyof StartText['enter'];
+  readonly route: Route;
+}
+
+/** Where the doors of the houses lead. */
+export const WAYS: { readonly [D in Door]: readonly Way[] } = {
+  play: [{ enter: 'choose', route: { page: 'new' } }],
+  bots: [{ enter: 'bots', route: { page: 'new', door: 'bots' } }],
+  together: [{ enter: 'together', route: { page: 'new', door: 'together' } }],
+  solo: [
+    { enter: 'solo', route: { page: 'new', door: 'solo' } },
+    { enter: 'aaa', route: { page: 'new', door: 'aaa' } },
+  ],
+  towns: [{ enter: 'towns', route: { page: 'games' } }],
+};

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { hashOf, routeOf, type Route } from './router.ts';
+
+const ROUTES: readonly Route[] = [
+  { page: 'start' },
+  { page: 'games' },
+  { page: 'aid' },
+  { page: 'settings' },
+  { page: 'about' },
+  { page: 'new' },
+  { page: 'new', door: 'solo' },
+  { page: 'rules' },
+  { page: 'rules', rule: 'A4' },
+  { page: 'game', id: 'a b/c#d' },
+];
+
+describe('addresses', () => {
+  test.each(ROUTES)('$page leads back to itself', (route) => {
+    expect(routeOf(hashOf(route))).toEqual(route);
+  });
+
+  test.each(['', '#', '#/nothing', '#/game', '#/game/', '#/rules/A4/more', '#seed=x', '#/Rules'])(
+    '“%s” is no page and leads to the start',
+    (hash) => {
+      expect(routeOf(hash)).toEqual({ page: 'start' });
+    },
+  );
+
+  test('a broken escape loses the detail and not the page', () => {
+    expect(routeOf('#/rules/%E0%A4')).toEqual({ page: 'rules' });
+  });
+});

@@ -1,0 +1,19 @@
+import type { Step } from '@picket/engine';
+import type { SoundName } from '../preferred.ts';
+import { addedSteps } from '../turn/drafts.ts';
+import type { Desk } from '../turn/state.ts';
+
+const SOUND_OF: { readonly [D in Step['do']]?: SoundName } = {
+  write: 'pencil',
+  bis: 'pencil',
+  park: 'tree',
+  plan: 'stamp',
+};
+
+/** What can be heard of a change on the desk: what was written and done, and new cards. Taking back makes no sound. */
+export function soundsOf(before: Desk, after: Desk): readonly SoundName[] {
+  if (after.view.state.rounds.length > before.view.state.rounds.length) return ['flip'];
+  if (after.taps.length < before.taps.length) return [];
+  const added = addedSteps(before.draft.steps, after.draft.steps);
+  return [...new Set(added.flatMap((step) => SOUND_OF[step.do] ?? []))];
+}

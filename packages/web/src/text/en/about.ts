@@ -1,0 +1,73 @@
+import type { AboutText, UpdateText } from '../aboutText.ts';
+import { counted } from './phrase.ts';
+
+export const about: AboutText = {
+  title: 'Small print',
+  unofficial: {
+    title: 'Unofficial, and made by fans',
+    lines: [
+      'Picket is a digital version of the board game Welcome To… Your Perfect Home. The game was designed by Benoit Turpin and is published by Blue Cocker; this project has its own words and its own artwork, and nothing of theirs.',
+      'If you like it, buy the real one: paper and pencils on a table are hard to beat.',
+    ],
+  },
+  stored: {
+    title: 'What is stored, and where',
+    line: 'Everything stays in this browser, on this device. Nothing is sent anywhere, and nobody counts your visits.',
+    things: [
+      { name: 'Your towns', line: 'games, turns in the making, and components files (IndexedDB “picket”)' },
+      {
+        name: 'Your choices',
+        line: 'settings, the last set-up, the filter of the rules (local storage “picket.…”)',
+      },
+      { name: 'Picket itself', line: 'so that it opens without a network (cache “picket-…”)' },
+    ],
+    erase: 'Delete everything',
+    ask: {
+      title: 'Delete everything?',
+      line: (games, files) =>
+        [
+          `This deletes ${counted(games, 'game', 'games')}`,
+          files === 0 ? '' : `, ${counted(files, 'components file', 'components files')}`,
+          ', all your settings and keys, and the copy of Picket that works without a network.',
+        ].join(''),
+      cannot: 'It cannot be undone. Save the records you want to keep first.',
+      yes: 'Delete everything',
+      no: 'Keep it',
+    },
+    failed: 'Not everything could be deleted. Close the other tabs with Picket and try again.',
+  },
+  report: {
+    title: 'Report a problem',
+    line: 'This makes a file for you to save. It goes nowhere by itself: send it to whoever gave you Picket.',
+    contents: [
+      'the version of Picket and of the rules',
+      'what your browser calls itself, and the size of its window',
+      'your settings',
+      'the record of one game, with Player 1, Player 2 … in place of names',
+    ],
+    game: (city) => `The game is ${city}.`,
+    noGame: 'There is no game here, so the file has none.',
+    save: 'Save the report',
+    saved: 'Saved. Have a look inside before you send it, if you like: it is plain text.',
+  },
+  browsers: {
+    title: 'Browsers',
+    line: 'Chrome and Edge from version 120, Firefox from 128 and Safari from 17.4, on phones and computers. It is tested with Chromium; if another one gives you trouble, a report helps.',
+  },
+  version: {
+    title: 'Version',
+    line: (version, build, rules) => `Picket ${version}, build ${build}, rules ${rules}.`,
+  },
+  licences: {
+    title: 'Licences',
+    line: 'Picket stands under the MIT licence, and it contains the work of others:',
+    missing: 'The licences could not be read just now. They are in the file shipped.json beside this page.',
+  },
+};
+
+export const update: UpdateText = {
+  name: 'New version',
+  ready: 'A new version is ready.',
+  now: 'Use it now',
+  later: 'Later',
+};
