@@ -4,6 +4,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readBrowserTests, REPORT } from './browserTests.ts';
+import { HOW_TO_GET_CHROMIUM } from './chromium.ts';
 
 type Command = readonly [script: string, ...args: string[]];
 type Outcome = { readonly ok: boolean; readonly output: string };
@@ -42,11 +44,11 @@ const environment = { ...process.env, CI: 'true' };
 /** Some tools colour what they print wherever CI is set. */
 const plain = (text: string) => (process.stdout.isTTY ? text : stripVTControlCharacters(text));
 
-function run([script, ...args]: Command): Promise<Outcome> {
+function run([script, ...args]: Command, more: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(root, script), ...args], {
       cwd: root,
-      env: environment,
+      env: { ...environment, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -86,33 +88,63 @@ async function runChecks(): Promise<Counts> {
   return { passed, failed: outcomes.length - passed, skipped: 0 };
 }
 
-async function runTests(): Promise<Counts> {
+/** Runs something that writes a report, and counts by it. */
+async function counted(
+  name: string,
+  work: (report: string) => Promise<Outcome>,
+  read: (report: string) => Counts,
+): Promise<Counts> {
   const folder = mkdtempSync(join(tmpdir(), 'picket-'));
   const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--coverage', ...reporters] as const;
-  const { ok } = await step('tests and coverage', () => run(vitest));
-  const counts = readCounts(report);
+  const { ok, output } = await step(name, () => work(report));
+  if (output.includes(HOW_TO_GET_CHROMIUM)) console.log(HOW_TO_GET_CHROMIUM);
+  const counts = readCounts(() => read(report));
   rmSync(folder, { recursive: true });
   // Too little coverage, or a file that does not load, fails the run without failing a test.
   return !ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function readCounts(report: string): Counts {
+/** What stopped half-way has no report, or half of one. */
+function readCounts(read: () => Counts): Counts {
   try {
-    const read = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
-    const count = (name: string) => read[name] ?? 0;
-    return {
-      passed: count('numPassedTests'),
-      failed: count('numFailedTests'),
-      skipped: count('numPendingTests') + count('numTodoTests'),
-    };
+    return read();
   } catch {
     return { passed: 0, failed: 0, skipped: 0 };
   }
 }
 
-const parts = [await runChecks(), await runTests()];
+function runTests(): Promise<Counts> {
+  const reporters = ['--reporter=default', '--reporter=json'];
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--coverage', ...reporters] as const;
+  return counted(
+    'tests and coverage',
+    (report) => run([...vitest, `--outputFile.json=${report}`]),
+    (report) => {
+      const read = JSON.parse(readFileSync(report, 'utf8')) as Record<string, number>;
+      const count = (name: string) => read[name] ?? 0;
+      return {
+        passed: count('numPassedTests'),
+        failed: count('numFailedTests'),
+        skipped: count('numPendingTests') + count('numTodoTests'),
+      };
+    },
+  );
+}
+
+/** All but the corners of sizes and themes that only the proof looks into. */
+function runBrowserTests(): Promise<Counts> {
+  return counted(
+    'browser tests',
+    (report) => run(['tools/e2e.ts', '--reporter=list,json', '--grep-invert=@full'], { [REPORT]: report }),
+    (report) => {
+      const tests = readBrowserTests(report);
+      const count = (outcome: string) => tests.filter((test) => test.outcome === outcome).length;
+      return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') };
+    },
+  );
+}
+
+const parts = [await runChecks(), await runTests(), await runBrowserTests()];
 const sum = (what: keyof Counts) => parts.reduce((total, counts) => total + counts[what], 0);
 const skipped = sum('skipped') === 0 ? '' : `, ${sum('skipped')} skipped`;
 console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);

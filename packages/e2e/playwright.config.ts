@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     baseURL: PICKET_URL,
     locale: 'en-GB',
+    // Every test would fetch the whole client ahead; those that are about that allow it.
+    serviceWorkers: 'block',
     actionTimeout: 15_000,
     browserName: 'chromium',
     launchOptions: {

@@ -1,13 +1,20 @@
+import type { Game } from '@picket/engine';
 import { test as base, expect } from '@playwright/test';
+import { openGame } from './arranged/open.ts';
 import { StartPage } from './startPage.ts';
 import { Table } from './table.ts';
 
 interface Fixtures {
   readonly start: StartPage;
   readonly table: Table;
+  /** Opens a game as if it had been played here before. */
+  readonly resume: (game: Game) => Promise<void>;
   /** What the page complained about; a test that ends with complaints has failed. */
   readonly complaints: string[];
 }
+
+/** Playwright itself says so where the configuration keeps service workers away. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 export const test = base.extend<Fixtures>({
   complaints: [
@@ -15,7 +22,8 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       // Of every page of the test: a second tab may complain too.
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        const isBad = message.type() === 'error' || message.type() === 'warning';
+        if (isBad && message.text() !== BLOCKED) complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(String(error.error())));
       await use(complaints);
@@ -28,6 +36,12 @@ export const test = base.extend<Fixtures>({
   },
   table: async ({ page }, use) => {
     await use(new Table(page));
+  },
+  resume: async ({ page, table }, use) => {
+    await use(async (game) => {
+      await openGame(page, game);
+      await table.ready();
+    });
   },
 });
 

@@ -1,5 +1,6 @@
 import { FastRandom } from '@picket/engine';
-import type { Scene, Table } from './table.ts';
+import type { Scene } from './scene.ts';
+import type { Table } from './table.ts';
 
 /** More things than any turn lets one do; a robot that needs more is going round in circles. */
 const MOST_TAPS = 40;

@@ -1,25 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { mouse, type Hands } from './hands.ts';
-
-/** What can be done now, read from the page at once. */
-export interface Scene {
-  readonly title: string;
-  /** Codes of the cells that would do something: `lot 0 3`, `gap 1 4`, `estate 2 0`. */
-  readonly cells: readonly string[];
-  /** Names of the small buttons that ask for one of several things. */
-  readonly chips: readonly string[];
-  /** Sizes of estates that can be raised. */
-  readonly columns: readonly string[];
-  readonly ready: boolean;
-  readonly over: boolean;
-  /** The name on the button that hands the device to the next player. */
-  readonly pass: string | undefined;
-}
+import { look, type Scene } from './scene.ts';
 
 const PASS = /^I am /;
+/** The turn is in, and others are still to come. */
+const WAITING = /^↶ Take it back$/;
 
 /** How long the page may take to go on, and how often to look, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 const STEP = 20;
 
 /** The game page, as far as it can be seen and touched. */
@@ -59,6 +47,21 @@ export class Table {
 
   get chips(): Locator {
     return this.page.locator('div.chips button:visible');
+  }
+
+  /** What this turn did so far, a line a tap; on a phone behind a button. */
+  get log(): Locator {
+    return this.page.getByRole('list', { name: 'Your turn so far' }).getByRole('listitem');
+  }
+
+  /** The part of the page that says what is asked, and has Confirm. */
+  get bar(): Locator {
+    return this.page.getByRole('region', { name: 'Your turn', exact: true });
+  }
+
+  /** What is said to those who listen. */
+  get said(): Locator {
+    return this.page.locator('[aria-live=polite]');
   }
 
   cell(code: string): Locator {
@@ -117,38 +120,16 @@ export class Table {
     });
   }
 
-  /** What can be done now; between two pages, once the next one is there. */
+  /** What can be done now; between two pages, and while others are thinking, once it is there. */
   async scene(): Promise<Scene> {
     for (let waited = 0; waited < PATIENCE; waited += STEP) {
-      const { buttons, present, ...scene } = await this.#look();
+      const { buttons, present, ...scene } = await look(this.page);
       const pass = buttons.find((name) => PASS.test(name));
-      if (present || scene.over || pass !== undefined) return { ...scene, pass };
+      const waiting = buttons.some((name) => WAITING.test(name));
+      if ((present && !waiting) || scene.over || pass !== undefined) return { ...scene, pass };
       await this.page.waitForTimeout(STEP);
     }
     throw new Error('There is neither a table nor a result.');
-  }
-
-  #look() {
-    return this.page.evaluate(() => {
-      const seen = (element: Element) => element.getClientRects().length > 0;
-      const all = (selector: string) => [...document.querySelectorAll(selector)].filter(seen);
-      const nameOf = (element: Element) =>
-        element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
-      const names = (selector: string) => all(selector).map(nameOf);
-      const confirm = all('[data-confirm]');
-      return {
-        title: document.title,
-        cells: all('[role=gridcell][aria-disabled=false]').map(
-          (cell) => cell.getAttribute('data-cell') ?? '',
-        ),
-        chips: names('div.chips button'),
-        columns: names('button').filter((name) => name.endsWith('Raise it.')),
-        present: confirm.length > 0,
-        ready: confirm.some((button) => button.getAttribute('aria-disabled') !== 'true'),
-        over: /final scores/.test(document.title),
-        buttons: names('button'),
-      };
-    });
   }
 
   /** Waits until the round, or the whole game, is another than in the scene before. */

@@ -1,73 +1,97 @@
+import { startDraft, type Action, type Position } from '@picket/engine';
+import {
+  after,
+  gapCode,
+  lonelyHouses,
+  lotCode,
+  readyPlans,
+  stepsOf,
+  type Lonely,
+} from './arranged/moments.ts';
+import { lookFor } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
-import { Robot } from './robot.ts';
 import type { Table } from './table.ts';
 
-/** How many taps a turn may take, Confirm left aside. */
-const BUDGET = {
-  Landscaper: 1,
-  'Pool Manufacturer': 1,
-  'Temp Agency': 1,
-  Surveyor: 2,
-  'Real Estate Agent': 2,
-  Bis: 2,
-} as const;
-type Kind = keyof typeof BUDGET;
+interface Kind {
+  readonly action: Action;
+  readonly name: string;
+  /** How many taps the turn may take, Confirm left aside. */
+  readonly taps: number;
+  /** What the turn's log says once the action is done. */
+  readonly done: RegExp;
+}
 
-const GAMES = 12;
+const KINDS: readonly Kind[] = [
+  { action: 'park', name: 'a park', taps: 1, done: /Crossed a park box/ },
+  { action: 'pool', name: 'a pool', taps: 1, done: /Built the pool/ },
+  { action: 'temp', name: 'a temp', taps: 1, done: /temp/ },
+  { action: 'fence', name: 'a fence', taps: 2, done: /Put up a fence/ },
+  { action: 'improve', name: 'a value', taps: 2, done: /Raised the value/ },
+  { action: 'bis', name: 'a bis', taps: 2, done: /Copied/ },
+];
 
-/**
- * Plays until every kind of turn came up in a house that only one offer fits, which is then one tap: with several, the
- * extra tap is the player's choice between them.
- */
-test('a park, a pool and a temp take one tap, a fence, a value and a bis two', async ({ start, table }) => {
-  test.setTimeout(300_000);
-  const seen = new Map<Kind, number>();
-  for (let game = 0; game < GAMES && seen.size < Object.keys(BUDGET).length; game++) {
-    await start.begin({ seed: `taps-${game}` });
-    await table.ready();
-    const robot = new Robot(table, `taps-${game}`);
-    do await tryKinds(table, seen);
-    while (seen.size < Object.keys(BUDGET).length && (await robot.playTurn()));
-  }
-  expect(Object.fromEntries(seen)).toEqual(BUDGET);
-});
+for (const { action, name, taps: own, done } of KINDS) {
+  for (const plan of [false, true]) {
+    const taps = own + Number(plan);
 
-async function tryKinds(table: Table, seen: Map<Kind, number>): Promise<void> {
-  if ((await table.scene()).over) return;
-  for (const { code, kind } of await lonelyHouses(table)) {
-    if (seen.has(kind)) continue;
-    table.taps = 0;
-    await table.tapCell(code);
-    if (await takesAction(table, kind)) seen.set(kind, table.taps);
-    for (let i = 0; i < table.taps; i++) await table.undo.click();
+    test(`${name} turn${plan ? ' that validates a plan' : ''}: ${taps} ${taps === 1 ? 'tap' : 'taps'} and Confirm`, async ({
+      table,
+      resume,
+    }) => {
+      // In the 2018 edition a first plan also asks about the cards.
+      const edition = plan ? '2023' : '2018';
+      const { game, found } = lookFor((position) => easyTurn(position, action, plan), { edition });
+      await resume(game);
+      table.taps = 0;
+      await table.tapCell(lotCode(found.spot));
+      if (own > 1) await tapTarget(table, found);
+      await expect(table.log.last()).toContainText(done);
+      if (plan) {
+        await table.tap(table.button(/^Validate plan/).first());
+        await expect(table.log.last()).toContainText('Validated plan');
+      }
+      const { cells, columns, ready } = await table.scene();
+      expect({ taps: table.taps, ready }).toEqual({ taps, ready: true });
+      // Estates of a plan can be changed for others; nothing else is left to do.
+      expect([...cells.filter((code) => !code.startsWith('estate')), ...columns]).toEqual([]);
+      await table.tapConfirm();
+      await expect(table.page).toHaveTitle(new RegExp(`round ${game.state.rounds.length + 2}|final scores`));
+      test.info().annotations.push({ type: 'taps', description: `${name}: ${table.taps - 1}` });
+    });
   }
 }
 
-/** Marks what the action is for, where that is a choice; false where this house gives nothing to mark. */
-async function takesAction(table: Table, kind: Kind): Promise<boolean> {
-  const { cells, chips, columns, ready } = await table.scene();
-  if (BUDGET[kind] === 1) return ready && (kind === 'Temp Agency' || chips.length === 0);
-  const [cell, column] = kind === 'Real Estate Agent' ? [undefined, columns[0]] : [cells[0], undefined];
-  if (cell !== undefined) await table.tapCell(cell);
-  else if (column !== undefined) await table.tap(table.button(column));
-  else return false;
-  return (await table.scene()).ready;
-}
-
-/** Houses that just one offer fits, and what that offer's action is. */
-async function lonelyHouses(table: Table): Promise<{ code: string; kind: Kind }[]> {
-  const kinds = await table.offers.evaluateAll((offers) =>
-    offers.map((offer) => /with ([^,]+),/.exec(offer.getAttribute('aria-label') ?? '')?.[1]),
-  );
-  const houses = await table.page.locator('[role=gridcell]').evaluateAll((cells) =>
-    cells.map((cell) => ({
-      code: cell.getAttribute('data-cell') ?? '',
-      offer: /Fits offer (\d)/.exec(cell.getAttribute('aria-label') ?? '')?.[1],
-      pool: /plot for a pool/.test(cell.getAttribute('aria-label') ?? ''),
-    })),
-  );
-  return houses.flatMap(({ code, offer, pool }) => {
-    const kind = kinds[Number(offer) - 1] as Kind | undefined;
-    return kind === undefined || (kind === 'Pool Manufacturer' && !pool) ? [] : [{ code, kind }];
+/** A house that one tap writes into, with an action that can be used; and a plan that is ready then, or none. */
+function easyTurn(position: Position, action: Action, withPlan: boolean): Lonely | undefined {
+  return lonelyHouses(position).find((house) => {
+    const acted = house.action === action ? actedOn(house, position) : undefined;
+    return acted !== undefined && readyPlans(acted).length > 0 === withPlan;
   });
+}
+
+/** The turn with its action done by one more tap at most. */
+function actedOn({ action, draft }: Lonely, position: Position) {
+  if (action === 'park' || action === 'pool') return draft.steps.at(-1)?.do === action ? draft : undefined;
+  if (action === 'temp') {
+    const { temps, layout } = startDraft(position).turn.sheet;
+    return temps < layout.tempBoxes ? draft : undefined;
+  }
+  const [target] = targetsOf({ action, draft });
+  return target === undefined ? undefined : after(draft, target);
+}
+
+/** What the action can be pointed at with a single tap. */
+function targetsOf({ action, draft }: Pick<Lonely, 'action' | 'draft'>) {
+  if (action === 'fence') return stepsOf(draft, 'fence');
+  if (action === 'improve') return stepsOf(draft, 'improve');
+  const copies = stepsOf(draft, 'bis');
+  // With an original on both sides, which one is a question of its own.
+  return copies.filter(({ at }) => copies.filter((other) => String(other.at) === String(at)).length === 1);
+}
+
+async function tapTarget(table: Table, house: Lonely): Promise<void> {
+  const [target] = targetsOf(house);
+  if (target?.do === 'improve') await table.tap(table.button(new RegExp(`^Estates of ${target.size} `)));
+  else if (target?.do === 'fence') await table.tapCell(gapCode(target.at));
+  else if (target !== undefined) await table.tapCell(lotCode(target.at));
 }

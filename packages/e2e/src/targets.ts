@@ -8,6 +8,8 @@ interface Target {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Held in its place while the page scrolls: what lies under it now comes out again. */
+  readonly floats: boolean;
 }
 
 const LEAST = 24;
@@ -23,7 +25,7 @@ export async function targetFaults(page: Page): Promise<string[]> {
   const over = targets.flatMap((one, i) =>
     targets
       .slice(i + 1)
-      .filter((other) => overlap(one, other) > OVERLAP)
+      .filter((other) => one.floats === other.floats && overlap(one, other) > OVERLAP)
       .map((other) => `${one.name} and ${other.name} overlap by ${overlap(one, other).toFixed(1)}`),
   );
   return [...small, ...over];
@@ -52,8 +54,14 @@ function targetsOf(page: Page): Promise<Target[]> {
       const label = (element as HTMLInputElement).labels?.[0] ?? undefined;
       return (label?.contains(element) ? label : element).getBoundingClientRect();
     };
-    const nameOf = (element: Element) =>
-      `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 60)}”`;
+    const nameOf = (element: Element) => {
+      const label = (element as HTMLInputElement).labels?.[0] ?? element;
+      const name = element.getAttribute('aria-label') ?? label.textContent ?? '';
+      return `${element.tagName.toLowerCase()} “${name.trim().slice(0, 60)}”`;
+    };
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
     // What lies under a dialog, or is scrolled away, is not a target now.
     const canBeHit = (element: Element) => {
       const { left, top, width, height } = boxOf(element);
@@ -70,7 +78,7 @@ function targetsOf(page: Page): Promise<Target[]> {
       .filter((element) => canBeHit(element) && outermost(element))
       .map((element) => {
         const { left, top, width, height } = boxOf(element);
-        return { name: nameOf(element), left, top, width, height };
+        return { name: nameOf(element), left, top, width, height, floats: floats(element) };
       });
   });
 }

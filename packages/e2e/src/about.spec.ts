@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { gameAfter } from './arranged/games.ts';
+import { openGame } from './arranged/open.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { sticksOut } from './sticksOut.ts';
+import { CORNERS, surroundings } from './surroundings.ts';
+import { targetFaults } from './targets.ts';
+
+async function openAbout(page: Page): Promise<void> {
+  await page.goto('/#/about');
+  await page.getByRole('heading', { level: 2, name: 'Licences' }).waitFor();
+}
+
+for (const { size, theme } of CORNERS) {
+  test.describe(`${size}, ${theme}`, () => {
+    test.use(surroundings(size, theme));
+
+    test('the small print is for everybody', async ({ page }) => {
+      await openAbout(page);
+      await page.getByText('svelte', { exact: true }).click();
+      await expectAccessible(page);
+      expect(await targetFaults(page)).toEqual([]);
+      expect(await sticksOut(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Delete everything' }).click();
+      await expect(page.getByRole('dialog')).toContainText('It cannot be undone.');
+      await expectAccessible(page);
+      expect(await targetFaults(page)).toEqual([]);
+    });
+  });
+}
+
+test('the licences of all that is shipped are there', async ({ page }) => {
+  await openAbout(page);
+  for (const [name, words] of [
+    ['svelte', 'Permission is hereby granted'],
+    ['Besley', 'SIL OPEN FONT LICENSE'],
+    ['Jost', 'SIL OPEN FONT LICENSE'],
+    ['Caveat Brush', 'SIL OPEN FONT LICENSE'],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click();
+    await expect(page.locator(`pre[aria-label="${name}"]`)).toContainText(words);
+  }
+});
+
+test('a report has the game it was opened from, and no name in it', async ({ page, table, resume }) => {
+  await openGame(page, gameAfter(2, {}, 'other'), 'Elsewhere');
+  await resume(gameAfter(4, { players: ['Zuleika', 'Balthasar'] }));
+  await table.button('I am Zuleika').click();
+  await table.button('Menu').click();
+  await page.getByRole('link', { name: 'Report a problem' }).click();
+  await page.getByText('The game is Maple Bend.').waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the report' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const report = JSON.parse(text) as {
+    build: string;
+    browser: { userAgent: string };
+    preferences: { theme: string };
+    game: { rounds: unknown[]; options: { players: string[] } };
+  };
+  expect(report.game.rounds).toHaveLength(4);
+  expect(report.game.options.players).toEqual(['Player 1', 'Player 2']);
+  expect(report.build).toMatch(/^[0-9a-f]{12}$/);
+  expect(report.browser.userAgent).toContain('Chrom');
+  expect(report.preferences.theme).toBe('auto');
+  expect(text).not.toMatch(/Zuleika|Balthasar|Maple Bend/);
+});
+
+test('everything can be deleted, after the page has said what is lost', async ({ page, resume }) => {
+  await resume(gameAfter(2));
+  await page.goto('/#/settings');
+  await page.getByRole('radio', { name: 'Evening' }).check({ force: true });
+  await openAbout(page);
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This deletes 1 game, all your settings');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'evening');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await page.waitForURL(/#\/$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.goto('/#/games');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import {
+  FastRandom,
+  isComplete,
+  legalSteps,
+  positionIn,
+  startDraft,
+  submit,
+  takeStep,
+  viewOf,
+  type Draft,
+  type Game,
+  type Step,
+} from '@picket/engine';
+
+/** The numbers of the deck are spread over a street of any length. */
+const HIGHEST = 15;
+/** How many steps are looked at before one is taken. */
+const LOOK = 12;
+/** What costs points is done one time in so many. */
+const SELDOM: { readonly [K in Step['do']]?: number } = { bis: 3, roundabout: 30, refuse: 1000 };
+const ANYTHING = 0.5;
+
+/**
+ * Somebody who plays as people do, without a page: numbers stand about where they belong, an action is used as it comes,
+ * and a plan that is ready is validated. The same seed plays the same games.
+ */
+export class Architect {
+  readonly #random: FastRandom;
+
+  constructor(seed: string) {
+    this.#random = new FastRandom(seed);
+  }
+
+  /** Every seat's turn of one round. */
+  playRound(game: Game): Game {
+    const round = game.state.rounds.length;
+    let now = game;
+    for (const seat of game.turns.keys()) now = this.#playSeat(now, seat, round);
+    return now;
+  }
+
+  #playSeat(game: Game, seat: number, round: number): Game {
+    if (game.turns[seat] !== undefined) return game;
+    const next = submit(game, { seat, round, steps: this.turn(game, seat) });
+    if (!next.ok) throw new Error(`The architect's turn was refused: ${next.refusal.refusal.code}.`);
+    return next.value;
+  }
+
+  turn(game: Game, seat: number): readonly Step[] {
+    const position = positionIn(viewOf(game, seat));
+    if (position === undefined) throw new Error('There is no turn to make.');
+    let draft = startDraft(position);
+    for (;;) {
+      const step = this.#choose(draft);
+      if (step === undefined) return draft.steps;
+      const next = takeStep(draft, step);
+      if (!next.ok) throw new Error(`The architect's step was refused: ${next.refusal.code}.`);
+      draft = next.value;
+    }
+  }
+
+  /** The best of a few steps at random; undefined once the turn is as good as it gets. */
+  #choose(draft: Draft): Step | undefined {
+    const all = [...legalSteps(draft)].filter((step) => step.do !== 'reshuffle');
+    const plan = all.find((step) => step.do === 'plan');
+    if (plan !== undefined) return plan;
+    const chance = this.#random.below(1000);
+    const wanted = all.filter((step) => chance % (SELDOM[step.do] ?? 1) === 0);
+    const some = wanted.length > 0 || isComplete(draft) ? wanted : all;
+    const drawn = Array.from({ length: LOOK }, () => some[this.#random.below(Math.max(some.length, 1))]);
+    return drawn.toSorted((a, b) => strain(draft, a) - strain(draft, b))[0];
+  }
+}
+
+/** How far a number is from the house where it would stand on an evenly filled street. */
+function strain({ position }: Draft, step: Step | undefined): number {
+  if (step?.do !== 'write') return ANYTHING;
+  const [street, house] = step.at;
+  const { houses } = position.rules.layout.printed.streets[street] ?? { houses: 2 };
+  return Math.abs(house / (houses - 1) - (step.number - 1) / (HIGHEST - 1));
+}

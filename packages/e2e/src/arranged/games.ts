@@ -1,0 +1,68 @@
+import {
+  base64url,
+  defaultOptions,
+  newGame,
+  positionIn,
+  sha256,
+  utf8,
+  viewOf,
+  type Game,
+  type Options,
+  type Position,
+} from '@picket/engine';
+import { Architect } from './architect.ts';
+
+const SEED_BYTES = 16;
+/** More than any of the moments that tests look for needs. */
+const MOST_GAMES = 400;
+
+/** The game that the page deals for `#seed=WORD`. */
+function gameOf(options: Partial<Options>, word: string): Game {
+  const seed = base64url(sha256(utf8(word)).slice(0, SEED_BYTES));
+  const game = newGame({ options: { ...defaultOptions, players: ['You'], ...options }, seed });
+  if (!game.ok) throw new Error(`These options cannot be played: ${game.refusal.code}.`);
+  return game.value;
+}
+
+/** A game after so many rounds, or when it is over. */
+export function gameAfter(rounds: number, options: Partial<Options> = {}, seed = 'arranged'): Game {
+  const architect = new Architect(seed);
+  let game = gameOf(options, seed);
+  while (game.state.ending === undefined && game.state.rounds.length < rounds) {
+    game = architect.playRound(game);
+  }
+  return game;
+}
+
+/** A game at the moment that a test is about, and what was found there. */
+export interface Moment<T> {
+  readonly game: Game;
+  readonly found: T;
+}
+
+/** Plays games until somebody's turn begins in which there is what a test looks for. The same one every time. */
+export function lookFor<T>(
+  find: (position: Position) => T | undefined,
+  options: Partial<Options> = {},
+): Moment<T> {
+  for (let i = 0; i < MOST_GAMES; i++) {
+    const architect = new Architect(`look ${i}`);
+    let game = gameOf(options, `look-${i}`);
+    while (game.state.ending === undefined) {
+      const position = positionIn(viewOf(game, 0));
+      const found = position === undefined ? undefined : find(position);
+      if (found !== undefined) return { game, found };
+      game = architect.playRound(game);
+    }
+  }
+  throw new Error('No game comes to such a moment.');
+}
+
+/** Plays games to their end until one is as a test asks for. The same one every time. */
+export function lookForEnd(holds: (game: Game) => boolean, options: Partial<Options> = {}): Game {
+  for (let i = 0; i < MOST_GAMES; i++) {
+    const game = gameAfter(Number.POSITIVE_INFINITY, options, `end-${i}`);
+    if (holds(game)) return game;
+  }
+  throw new Error('No game comes to such an end.');
+}

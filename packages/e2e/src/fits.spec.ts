@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { Robot } from './robot.ts';
+import { settle } from './settle.ts';
+import { SIZES } from './surroundings.ts';
+
+/** Nothing of the table is cut off, whatever a turn asks for. */
+
+const TURNS = 4;
+/** The lowest screen that has everything on it at once. */
+const ALL = { ...SIZES, low: { viewport: { width: 1280, height: 720 }, hasTouch: false } };
+
+/** Buttons that reach over an edge of the screen, tracks that do not fit the ledger, a sentence under something else. */
+async function cutOff(page: Page): Promise<string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const buttons = all('button, a[href]').filter((button) => {
+      const { left, right, width } = button.getBoundingClientRect();
+      return width > 0 && (left < -1 || right > innerWidth + 1);
+    });
+    const tracks = all('aside .tracks').filter(
+      ({ scrollHeight, clientHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1,
+    );
+    const sentences = all('.say p').filter((sentence) => {
+      const { left, top, bottom } = sentence.getBoundingClientRect();
+      return [top + 2, bottom - 2].some((y) => {
+        const hit = document.elementFromPoint(left + 2, y);
+        return y < innerHeight && hit?.closest('.say') !== sentence.parentElement;
+      });
+    });
+    return [...buttons, ...tracks, ...sentences].map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+for (const [name, size] of Object.entries(ALL)) {
+  test.describe(name, () => {
+    test.use({ ...size, reducedMotion: 'reduce' });
+
+    test('every step of several turns fits the screen', async ({ start, table, page }) => {
+      await start.begin({ advanced: true, seed: 'targets' });
+      await table.ready();
+      const robot = new Robot(table, 'targets');
+      for (let turn = 0; turn < TURNS; turn++) {
+        for (let tap = 0; tap < 6; tap++) {
+          const scene = await table.scene();
+          expect(await cutOff(page), JSON.stringify(scene)).toEqual([]);
+          if (!(await robot.tapSomething(scene))) break;
+        }
+        await robot.playTurn();
+      }
+      // A house that is built already says why not, with a link to the rule.
+      await page.locator('[role=gridcell][aria-disabled=true]').first().click({ force: true });
+      await expect(page.getByRole('button', { name: /^Rule / }).first()).toBeVisible();
+      expect(await cutOff(page)).toEqual([]);
+    });
+  });
+}

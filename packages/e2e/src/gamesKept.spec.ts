@@ -1,0 +1,149 @@
+import { recordOf } from '@picket/engine';
+import { gameAfter } from './arranged/games.ts';
+import { copyKept, damageKept } from './arranged/kept.ts';
+import { blockStorage } from './blockStorage.ts';
+import { expect, test } from './fixtures.ts';
+import { GamesPage } from './gamesPage.ts';
+
+const END = Number.POSITIVE_INFINITY;
+const over = gameAfter(END, { players: ['Ada', 'Bob'] }, 'over');
+const running = gameAfter(6, { advanced: true }, 'running');
+
+test('what is under way stands first, and goes on where it stopped', async ({ page, table }) => {
+  const games = new GamesPage(page);
+  await games.openWith({ 'Maple Bend': running, Pinecrest: over });
+  await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend', 'Pinecrest']);
+  await expect(games.card('Maple Bend')).toContainText('Round 7');
+  await expect(games.card('Maple Bend')).toContainText('2018 edition · Standard · Advanced');
+  await expect(games.card('Maple Bend').locator('svg')).toHaveCount(1);
+  await expect(games.card('Pinecrest').locator('svg')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Continue Maple Bend' }).click();
+  await table.ready();
+  await expect(page).toHaveTitle(/round 7/);
+});
+
+test('a game is removed at once, and Undo brings it back as it was', async ({ page, table }) => {
+  const games = new GamesPage(page);
+  await games.openWith({ Pinecrest: over, 'Maple Bend': running });
+  await page.getByRole('button', { name: 'Remove Maple Bend' }).click();
+  await page.getByRole('button', { name: 'Remove Pinecrest' }).click();
+  await expect(games.cards).toHaveCount(0);
+  await expect(games.removed).toHaveText('Pinecrest is removed.');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(games.card('Pinecrest')).toBeVisible();
+  // The one removed before it can be brought back, too.
+  await expect(games.removed).toHaveText('Maple Bend is removed.');
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Continue Maple Bend' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await table.ready();
+  await expect(page).toHaveTitle(/round 7/);
+});
+
+test('what was removed and not brought back is gone', async ({ page }) => {
+  const games = new GamesPage(page);
+  await games.openWith({ 'Maple Bend': running });
+  await page.getByRole('button', { name: 'Remove Maple Bend' }).click();
+  await expect(page.getByText('No towns yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No towns yet')).toBeVisible();
+});
+
+test('a saved game comes in again, once', async ({ page }) => {
+  const games = new GamesPage(page);
+  await games.openWith({ 'Linden Falls': over });
+  const words = await games.card('Linden Falls').locator('.who').textContent();
+  const text = await games.save('Linden Falls');
+  await page.getByRole('button', { name: 'Remove Linden Falls' }).click();
+  await expect(games.cards).toHaveCount(0);
+
+  const file = { name: 'picket-linden-falls.json', text };
+  await games.pick(file);
+  await expect(games.news).toHaveText(['1 game brought in.']);
+  await expect(games.card('Linden Falls')).toContainText('Brought in');
+  await expect(games.card('Linden Falls').locator('.who')).toHaveText(words ?? '');
+  expect(await games.save('Linden Falls')).toBe(text);
+
+  await games.pick(file);
+  await expect(games.news).toHaveText(['1 game was here already, and nothing was changed.']);
+  await expect(games.cards).toHaveCount(1);
+});
+
+test('files dropped anywhere come in, and a bad one among them says why', async ({ page }) => {
+  const games = new GamesPage(page);
+  await games.openWith({ 'Maple Bend': running });
+  const record = JSON.stringify(recordOf(over));
+  await games.drop({ name: 'picket-sunny-slope.json', text: record }, { name: 'holiday.jpg', text: 'JFIF' });
+  await expect(games.news).toHaveText([
+    '1 game brought in.',
+    'holiday.jpg: This is not JSON: check that the file is the right one and complete.',
+  ]);
+  await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend', 'Sunny Slope']);
+});
+
+test('a record that was tampered with is refused, and nothing changes', async ({ page }) => {
+  const games = new GamesPage(page);
+  await games.openWith({ Pinecrest: over });
+  const text = await games.save('Pinecrest');
+  const before = await games.cards.allTextContents();
+  const changed = (change: (record: Record<string, unknown>) => object) =>
+    JSON.stringify(change(JSON.parse(text) as Record<string, unknown>));
+  const faults: Readonly<Record<string, readonly [string, RegExp]>> = {
+    'other-deal.json': [
+      changed((record) => ({ ...record, seed: 'AAAAAAAAAAAAAAAAAAAAAA' })),
+      /^other-deal\.json: The record is wrong at /,
+    ],
+    'more-points.json': [
+      text.replace(/"total":-?\d+/, '"total":300'),
+      /^more-points\.json: The record is wrong at result/,
+    ],
+    'cut-short.json': [text.slice(0, 500), /^cut-short\.json: This is not JSON/],
+    'a-list.json': ['[1, 2, 3]', /^a-list\.json: This can't be used/],
+    'under-way.json': [
+      changed((record) => ({ ...record, seed: null, result: null, rounds: [] })),
+      /^under-way\.json: This record has no seed/,
+    ],
+  };
+  for (const [name, [fault, sentence]] of Object.entries(faults)) {
+    await games.pick({ name, text: fault });
+    await expect(games.news, name).toHaveText([sentence]);
+    expect(await games.cards.allTextContents(), name).toEqual(before);
+  }
+  await page.reload();
+  await expect(games.cards).toHaveText(before);
+});
+
+test('a game that can no longer be read can only be removed', async ({ page }) => {
+  const games = new GamesPage(page);
+  await games.openWith({ Pinecrest: over, 'Maple Bend': running });
+  await damageKept(page, 'kept-pinecrest');
+  await games.open();
+  const damaged = games.cards.filter({ hasText: 'is damaged' });
+  await expect(damaged.getByRole('link')).toHaveCount(0);
+  await expect(damaged.getByRole('button')).toHaveText(['Remove']);
+  await damaged.getByRole('button').click();
+  await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend']);
+});
+
+test('where nothing can be kept, the page says so', async ({ page }) => {
+  await blockStorage(page.context());
+  const games = new GamesPage(page);
+  await games.open();
+  await expect(page.getByRole('alert')).toContainText('keeps nothing for this page');
+});
+
+test('of two hundred games only those in view are drawn', async ({ page }) => {
+  const games = new GamesPage(page);
+  await games.openWith({ Pinecrest: over });
+  await copyKept(page, 'kept-pinecrest', 199);
+  await games.open();
+  await expect(games.cards).toHaveCount(200);
+  const drawn = games.cards.locator('svg');
+  await expect(drawn.first()).toBeAttached();
+  expect(await drawn.count()).toBeLessThan(100);
+  await games.cards.last().scrollIntoViewIfNeeded();
+  await expect(games.cards.last().locator('svg')).toHaveCount(2);
+});

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from '@playwright/test';
+import { keepGame } from './arranged/open.ts';
+import type { Game } from '@picket/engine';
+
+/** A file as somebody picks or drops it. */
+export interface PickedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The page with the games that are kept. */
+export class GamesPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Keeps games under the names of their cities, the last one as the one played last, and opens the page. */
+  async openWith(games: Readonly<Record<string, Game>>): Promise<void> {
+    for (const [city, game] of Object.entries(games)) {
+      await keepGame(this.page, game, { id: `kept-${city.toLowerCase().replaceAll(' ', '-')}`, city });
+    }
+    await this.open();
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/#/games');
+    await this.page.getByRole('heading', { name: 'Your towns', level: 1 }).waitFor();
+  }
+
+  /** The cards from the top. */
+  get cards(): Locator {
+    return this.page
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: /^Remove/ }) });
+  }
+
+  card(city: string): Locator {
+    return this.cards.filter({ has: this.page.getByRole('heading', { name: city, exact: true }) });
+  }
+
+  /** What the page says about what was done last. */
+  get news(): Locator {
+    return this.page.getByRole('alert').getByRole('listitem');
+  }
+
+  /** What stands beside Undo. */
+  get removed(): Locator {
+    return this.page.getByRole('paragraph').filter({ hasText: / is removed\.$/ });
+  }
+
+  async save(city: string): Promise<string> {
+    const download = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: `Save the record of ${city}` }).click();
+    return textOf(await download);
+  }
+
+  async pick(...files: readonly PickedFile[]): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('button', { name: 'Bring in a record' }).click();
+    await (
+      await chooser
+    ).setFiles(
+      files.map(({ name, text }) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) })),
+    );
+  }
+
+  /** Drags files over the page and lets them go there. */
+  async drop(...files: readonly PickedFile[]): Promise<void> {
+    const dataTransfer = await this.page.evaluateHandle((files) => {
+      const data = new DataTransfer();
+      for (const { name, text } of files) data.items.add(new File([text], name));
+      return data;
+    }, files);
+    await this.page.dispatchEvent('body', 'dragenter', { dataTransfer });
+    await this.page.getByText('Drop records here').waitFor();
+    await this.page.dispatchEvent('body', 'drop', { dataTransfer });
+  }
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}

@@ -1,0 +1,102 @@
+import { describeSheet, scoreSheet, type Position } from '@picket/engine';
+import { lookFor } from './arranged/games.ts';
+import { lonelyHouses, lotCode, type Lonely } from './arranged/moments.ts';
+import { expect, test } from './fixtures.ts';
+import { changed, picture, type Box } from './picture.ts';
+import { surroundings } from './surroundings.ts';
+import type { Table } from './table.ts';
+
+test.use(surroundings('desktop'));
+
+/** A house whose number, or the park that comes with it, is worth points. */
+function worthwhile(position: Position): (Lonely & { readonly gain: number }) | undefined {
+  return lonelyHouses(position)
+    .filter(({ action }) => action === 'park')
+    .map((house) => ({ ...house, gain: gainOf(house, position) }))
+    .find(({ gain }) => gain > 1);
+}
+
+const gainOf = ({ draft }: Lonely, { sheet }: Position): number =>
+  scoreSheet(draft.turn.sheet, 0).total - scoreSheet(sheet, 0).total;
+
+for (const way of ['hovering', 'focusing'] as const) {
+  test(`${way} a legal house shows the number in pencil and the change of score`, async ({
+    table,
+    resume,
+    page,
+  }) => {
+    const { game, found } = lookFor(worthwhile);
+    await resume(game);
+    await page.mouse.move(3, 3);
+    const cell = table.cell(lotCode(found.spot));
+    const box = await boxOf(table, lotCode(found.spot));
+    const [before, score] = [await picture(page), await table.score()];
+    if (way === 'hovering') await cell.hover();
+    else await page.keyboard.press('ArrowRight').then(() => cell.focus());
+    await expect(table.bar).toContainText(`${score} → ${score + found.gain} (+${found.gain})`);
+    const [pixels = 0] = await changed(page, before, await picture(page), [box]);
+    expect(pixels).toBeGreaterThan(100);
+    // It is a preview: nothing is written, and it goes as it came.
+    await expect(table.log).toHaveCount(0);
+    if (way === 'hovering') await page.mouse.move(3, 3);
+    else await cell.blur();
+    await expect(table.bar).not.toContainText('→');
+    const [left = pixels] = await changed(page, before, await picture(page), [box]);
+    // What is drawn anew may be a shade off.
+    expect(left).toBeLessThan(pixels / 5);
+  });
+}
+
+test('a house where no number fits says in one sentence which rule forbids it, with a link to the rule', async ({
+  table,
+  resume,
+  page,
+}) => {
+  const { game } = lookFor(worthwhile);
+  await resume(game);
+  const taken = page.getByRole('gridcell', { name: /, number \d+\.$/ }).first();
+  // By force: Playwright does not tap what cannot be done.
+  await taken.click({ force: true });
+  const rule = table.bar.getByRole('button', { name: /^Rule [A-Z]\d+$/ });
+  const id = /\S+$/.exec(await rule.innerText())?.[0] ?? '-';
+  const sentence = (await table.bar.getByRole('paragraph').innerText()).replace(/\s*Rule \S+$/, '');
+  expect(sentence).toMatch(/^[A-Z][^.!?]+\.$/);
+  await expect(table.log).toHaveCount(0);
+  await rule.click();
+  await expect(page.getByRole('dialog', { name: `Rule ${id}` })).toContainText(id);
+  await expect(page.getByRole('dialog').getByRole('definition')).toHaveText(/^[A-Z].{20,}\.$/);
+});
+
+test('a tap on a number of the score lights up what makes it up, and nothing else', async ({
+  table,
+  resume,
+  page,
+}) => {
+  const { game } = lookFor(({ sheet }) => (describeSheet(sheet).pools.crossed > 2 ? true : undefined));
+  await resume(game);
+  const cells = await page.getByRole('gridcell').evaluateAll((cells) =>
+    cells.map((cell) => ({
+      code: cell.getAttribute('data-cell') ?? '',
+      pool: /, pool$|, pool[.,]/.test(cell.getAttribute('aria-label') ?? ''),
+    })),
+  );
+  const pools = cells.filter(({ pool }) => pool).map(({ code }) => code);
+  expect(pools.length).toBeGreaterThan(1);
+  const boxes = await Promise.all(cells.map(({ code }) => boxOf(table, code)));
+  const before = await picture(page);
+  await page
+    .getByRole('button', { name: /^Pools/ })
+    .first()
+    .click();
+  const pixels = await changed(page, before, await picture(page), boxes);
+  const lit = cells.filter((_, i) => (pixels[i] ?? 0) > 100).map(({ code }) => code);
+  expect(lit).toEqual(pools);
+});
+
+/** The inside of a house: what stands on its edges may be its neighbour's. */
+async function boxOf(table: Table, code: string): Promise<Box> {
+  const box = await table.cell(code).boundingBox();
+  if (box === null) throw new Error(`${code} is not to be seen.`);
+  const { x, y, width, height } = box;
+  return { x: x + 6, y, width: width - 12, height };
+}

@@ -1,0 +1,66 @@
+import { gameAfter } from './arranged/games.ts';
+import { expect, test } from './fixtures.ts';
+import { surroundings } from './surroundings.ts';
+
+/** The keys that take back, ask and tell, one by one. */
+
+test.use(surroundings('desktop'));
+
+const KEYS =
+  '1 2 3 t m b Enter ArrowUp ArrowDown ArrowLeft ArrowRight + - f v p o x g a n u Shift+u c Escape ? s r d w l';
+
+test('a begins a roundabout, Escape leaves it', async ({ table, resume, page }) => {
+  await resume(gameAfter(4, { advanced: true }));
+  await page.keyboard.press('a');
+  await expect(table.button('No roundabout')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(table.roundabout).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Escape takes back a question', async ({ table, resume, page }) => {
+  await resume(gameAfter(0));
+  await table.cell('lot 1 5').focus();
+  await page.keyboard.press('Enter');
+  await expect(table.chips).not.toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(table.chips).toHaveCount(0);
+});
+
+test('u undoes, Shift+u does again', async ({ table, resume, page }) => {
+  await resume(gameAfter(0));
+  await page.keyboard.press('1');
+  await expect(table.log).toHaveCount(1);
+  await page.keyboard.press('u');
+  await expect(table.log).toHaveCount(0);
+  await page.keyboard.press('Shift+U');
+  await expect(table.log).toHaveCount(1);
+});
+
+test('? says what can be done, with every key', async ({ resume, page }) => {
+  await resume(gameAfter(0));
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toContainText('Tap a house, or take an offer first.');
+  await expect(keys.locator('kbd')).toHaveText(KEYS.split(' '));
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+});
+
+test('s r d w l say the sheet, the round, the plans, who is awaited and the last round', async ({
+  resume,
+  page,
+}) => {
+  const game = gameAfter(5);
+  await resume(game);
+  const said = page.locator('[aria-live=assertive]');
+  for (const [key, sentence] of [
+    ['s', /Street: (\d+|empty|fence|roundabout|, )+.*Score −?\d+\.$/],
+    ['r', /^Round 6\. 1: \d+ with .*\. 2: \d+ with .*\. 3: \d+ with .*\.$/],
+    ['d', /^(Plan .*\. ?){3}$/],
+    ['w', /^You (is|are) awaited\.$/],
+    ['l', /Wrote|refusal/],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(said, key).toHaveText(sentence);
+  }
+});

@@ -1,0 +1,142 @@
+import { playTurn, type Action, type Position } from '@picket/engine';
+import { gameAfter, lookFor } from './arranged/games.ts';
+import { lonelyHouses, lotCode, readyPlans, stepsOf, type Lonely } from './arranged/moments.ts';
+import { expect, test } from './fixtures.ts';
+import { surroundings } from './surroundings.ts';
+
+/** The keys that make a turn, one by one. Nothing in here is touched by a pointer. */
+
+test.use(surroundings('desktop'));
+
+const withAction =
+  (action: Action, also: (house: Lonely) => boolean = () => true) =>
+  (position: Position): Lonely | undefined =>
+    lonelyHouses(position).find((house) => house.action === action && also(house));
+
+test('1 2 3 take an offer, and the same key lets go of it', async ({ table, resume, page }) => {
+  await resume(gameAfter(0));
+  for (const [index, key] of ['1', '2', '3'].entries()) {
+    await page.keyboard.press(key);
+    await expect(table.offers.nth(index)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.keyboard.press('3');
+  await expect(table.offers.nth(2)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('t m b lead to a street, arrows along it and to the next', async ({ table, resume, page }) => {
+  await resume(gameAfter(0));
+  const leads = async (key: string, code: string) => {
+    await page.keyboard.press(key);
+    await expect(table.cell(code), `after ${key}`).toBeFocused();
+  };
+  await leads('b', 'lot 2 0');
+  await leads('t', 'lot 0 0');
+  await leads('m', 'lot 1 0');
+  await leads('ArrowRight', 'lot 1 1');
+  await leads('ArrowLeft', 'lot 1 0');
+  await leads('End', 'lot 1 10');
+  await leads('Home', 'lot 1 0');
+  await leads('ArrowUp', 'lot 0 0');
+  await leads('ArrowDown', 'lot 1 0');
+});
+
+test('Enter writes, c confirms', async ({ table, resume, page }) => {
+  const { game, found } = lookFor(withAction('park'));
+  await resume(game);
+  await table.cell(lotCode(found.spot)).focus();
+  await page.keyboard.press('Enter');
+  await expect(table.log).toHaveText([new RegExp(`Wrote ${found.draft.turn.number},`)]);
+  await page.keyboard.press('c');
+  await expect(page).toHaveTitle(new RegExp(`round ${game.state.rounds.length + 2}`));
+});
+
+test('+ and - change the number of a temp', async ({ table, resume, page }) => {
+  const { game, found } = lookFor(
+    withAction('temp', ({ draft: { position, steps }, spot: at, offer }) => {
+      const { number = 0 } = steps.find((step) => step.do === 'write') ?? {};
+      return [-1, 0, 1].every((by) => {
+        const changed = [
+          { do: 'temp', by },
+          { do: 'write', number: number + by, at },
+        ];
+        return playTurn(position, [{ do: 'choose', offer }, ...changed]).ok;
+      });
+    }),
+  );
+  await resume(game);
+  const cell = table.cell(lotCode(found.spot));
+  const { number } = found.draft.turn;
+  await cell.focus();
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveAccessibleName(new RegExp(`number ${number},`));
+  await page.keyboard.press('+');
+  await expect(cell).toHaveAccessibleName(new RegExp(`number ${number + 1},`));
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect(cell).toHaveAccessibleName(new RegExp(`number ${number - 1},`));
+});
+
+for (const { key, action, focused } of [
+  { key: 'f', action: 'fence', focused: /, after house \d+, no fence/ },
+  { key: 'v', action: 'improve', focused: /^Estates of \d .*Raise it\.$/ },
+  { key: 'x', action: 'bis', focused: /, house \d+, empty/ },
+] as const) {
+  test(`${key} leads to where the ${action} can go, and Enter puts it there`, async ({
+    table,
+    resume,
+    page,
+  }) => {
+    // With a single copy there is no question which original it is of.
+    const { game, found } = lookFor(
+      withAction(action, ({ draft }) => {
+        const { length } = stepsOf(draft, action);
+        return action === 'bis' ? length === 1 : length > 0;
+      }),
+    );
+    await resume(game);
+    await table.cell(lotCode(found.spot)).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press(key);
+    const target = page.locator(':focus');
+    await expect(target).toHaveAccessibleName(focused);
+    await expect(target).toBeEnabled();
+    await page.keyboard.press('Enter');
+    await expect(table.log).toHaveCount(2);
+  });
+}
+
+for (const { key, action, mark } of [
+  { key: 'p', action: 'park', mark: 'Crossed a park box.' },
+  { key: 'o', action: 'pool', mark: 'Built the pool.' },
+] as const) {
+  test(`${key} leaves the ${action} unmarked, and marks it again`, async ({ table, resume, page }) => {
+    const { game, found } = lookFor(withAction(action, ({ draft }) => draft.steps.at(-1)?.do === action));
+    await resume(game);
+    await table.cell(lotCode(found.spot)).focus();
+    await page.keyboard.press('Enter');
+    await expect(table.said).toContainText(mark);
+    await page.keyboard.press(key);
+    await expect(table.said).toContainText('Left the action unused.');
+    await page.keyboard.press(key);
+    await expect(table.log.last()).toContainText(mark);
+  });
+}
+
+test('n leaves the action unused', async ({ table, resume, page }) => {
+  const { game, found } = lookFor(withAction('fence', ({ draft }) => stepsOf(draft, 'fence').length > 0));
+  await resume(game);
+  await table.cell(lotCode(found.spot)).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('n');
+  await expect(table.log.last()).toContainText('Left the action unused.');
+  expect((await table.scene()).cells).toEqual([]);
+});
+
+test('g validates a plan that is ready', async ({ table, resume, page }) => {
+  const { game, found } = lookFor(withAction('park', ({ draft }) => readyPlans(draft).length > 0));
+  await resume(game);
+  await table.cell(lotCode(found.spot)).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('g');
+  await expect(table.log.last()).toContainText('Validated plan');
+});

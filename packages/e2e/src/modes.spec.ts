@@ -1,0 +1,82 @@
+import { picket } from '../../../tools/picket.ts';
+import { gameAfter } from './arranged/games.ts';
+import { expect, test } from './fixtures.ts';
+import { Robot } from './robot.ts';
+import { savedRecord } from './savedRecord.ts';
+import type { GameChoice } from './startPage.ts';
+
+/** A whole game takes a while, more so on a machine that has other things to do. */
+const WHOLE_GAME = 300_000;
+
+const GAMES: readonly (GameChoice & { readonly name: string })[] = [
+  { name: 'against the AAA of 2018', kind: 'aaa', edition: '2018' },
+  { name: 'against the AAA of 2023', kind: 'aaa', edition: '2023' },
+  { name: 'of experts at one device', kind: 'expert' },
+  { name: 'against a bot', kind: 'bots' },
+];
+
+for (const { name, ...choice } of GAMES) {
+  test(`a whole game ${name} leaves a record that holds`, async ({ start, table, page }) => {
+    test.setTimeout(WHOLE_GAME);
+    await start.begin({ ...choice, seed: 'modes' });
+    await table.ready();
+    const turns = await new Robot(table, name).playGame();
+    expect(turns).toBeGreaterThan(5);
+    await expect(page).toHaveTitle(/final scores/);
+    const { file } = await savedRecord(page);
+    expect(picket('check', file)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('1 record holds'),
+    });
+  });
+}
+
+test('the street of the AAA grows by the card that is left', async ({ table, page, resume }) => {
+  await resume(gameAfter(3, { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4' }));
+  const rival = table.button(/Show its street/);
+  const before = await rival.getAttribute('aria-label');
+  const given = page.getByText(/^To AAA \+\d+$/);
+  await expect(page.getByText(/^AAA \+\d+$/)).toHaveCount(3);
+  await table.tapOffer(0);
+  await table
+    .button(/^Take the action/)
+    .nth(1)
+    .click();
+  await expect(given).toHaveCount(1);
+  const worth = Number(/\d+$/.exec((await given.textContent()) ?? '')?.[0]);
+  const points = (label: string | null): number => Number(/(\d+) point/.exec(label ?? '')?.[1]);
+  expect(points(await rival.getAttribute('aria-label')) - points(before)).toBe(worth);
+});
+
+test('experts see nobody’s cards while the device is passed on, and who passes to whom', async ({
+  table,
+  page,
+  resume,
+}) => {
+  await resume(gameAfter(2, { mode: 'expert', players: ['Ada', 'Bob', 'Cy'] }));
+  await expect(page.getByText('goes to Bob; Cy passes one to you')).toBeVisible();
+  await expect(table.offers).toHaveCount(0);
+  await table.button('I am Ada').click();
+  await expect(table.offers).toHaveCount(3);
+});
+
+test('after a round everybody sees every town, and Enter goes on', async ({ table, page, resume }) => {
+  await resume(gameAfter(2, { players: ['Ada', 'Bob'] }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('After round 2');
+  await expect(page.getByRole('list', { name: 'Every town' }).getByRole('listitem')).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await table.confirm.waitFor();
+});
+
+test('a finished round can be taken back, and the game counts as practice', async ({
+  table,
+  page,
+  resume,
+}) => {
+  await resume(gameAfter(4));
+  await expect(page).toHaveTitle(/round 5/);
+  await table.button('Menu').click();
+  await table.button(/^Take back the last round.*counts as practice/).click();
+  await expect(page).toHaveTitle(/round 4/);
+  await expect(page.getByText('Practice', { exact: true })).toBeVisible();
+});

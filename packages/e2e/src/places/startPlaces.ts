@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { gameAfter } from '../arranged/games.ts';
+import { keepGame } from '../arranged/open.ts';
+import { openSettings } from '../preferences.ts';
+import type { Place, Traveller } from './place.ts';
+
+const END = Number.POSITIVE_INFINITY;
+
+/** A game that is over, and one that goes on. */
+async function keepTwo(page: Page): Promise<void> {
+  await keepGame(page, gameAfter(END, {}, 'over'), { id: 'over', city: 'Pinecrest' });
+  await keepGame(page, gameAfter(9, {}, 'running'), { id: 'running', city: 'Sunny Slope' });
+}
+
+async function openPage({ page }: Traveller, name: string): Promise<void> {
+  await page.goto(`/#/${name}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** The start page, and what is reached from it without a game. */
+export const startPlaces: readonly Place[] = [
+  { name: 'start', go: ({ start }) => start.open() },
+  {
+    name: 'start-again',
+    go: async ({ start, page }) => {
+      await keepTwo(page);
+      await start.open();
+      await page
+        .getByRole('link', { name: /Sunny Slope|Continue/ })
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    go: async ({ start, page }) => {
+      await start.open();
+      await openSettings(page);
+    },
+  },
+  { name: 'rules', go: (traveller) => openPage(traveller, 'rules'), axe: false },
+  { name: 'about', go: (traveller) => openPage(traveller, 'about') },
+  { name: 'aid', go: (traveller) => openPage(traveller, 'aid') },
+  {
+    name: 'no-such-game',
+    go: async ({ page }) => {
+      await page.goto('/#/game/nothing');
+      await page.getByText('There is no such game').waitFor();
+    },
+  },
+];

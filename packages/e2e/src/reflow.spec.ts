@@ -1,0 +1,42 @@
+import { gameAfter } from './arranged/games.ts';
+import { openGame } from './arranged/open.ts';
+import { expect, test } from './fixtures.ts';
+import { Robot } from './robot.ts';
+import { sticksOut } from './sticksOut.ts';
+
+/** What is left of 1280 × 1024 at 400 %: everything is still there, and nothing has to be scrolled both ways. */
+test.use({ viewport: { width: 320, height: 256 } });
+
+test('at 400 % a game is started without scrolling sideways', async ({ start, table, page }) => {
+  await start.open();
+  expect(await sticksOut(page)).toEqual([]);
+  await start.choose();
+  expect(await sticksOut(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await table.ready();
+  expect(await sticksOut(page)).toEqual([]);
+});
+
+test('at 400 % turns are played without scrolling sideways, and Confirm never leaves the screen', async ({
+  table,
+  resume,
+  page,
+}) => {
+  await resume(gameAfter(8, { advanced: true }));
+  const robot = new Robot(table, 'reflow');
+  for (let turn = 0; turn < 3; turn++) {
+    for (let tap = 0; tap < 4; tap++) {
+      expect(await sticksOut(page)).toEqual([]);
+      await expect(table.confirm).toBeInViewport({ ratio: 1 });
+      if (!(await robot.tapSomething(await table.scene()))) break;
+    }
+    await robot.playTurn();
+  }
+  await expect(page).toHaveTitle(/round 12/);
+});
+
+test('at 400 % the final scores are read without scrolling sideways', async ({ page }) => {
+  await openGame(page, gameAfter(Number.POSITIVE_INFINITY, { players: ['Ada', 'Bob'] }));
+  await expect(page).toHaveTitle(/final scores/);
+  expect(await sticksOut(page)).toEqual([]);
+});

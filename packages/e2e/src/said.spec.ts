@@ -1,0 +1,71 @@
+import { describeSheet, scoreSheet, type Position } from '@picket/engine';
+import { lookFor } from './arranged/games.ts';
+import { lonelyHouses, lotCode, type Lonely } from './arranged/moments.ts';
+import { expect, test } from './fixtures.ts';
+
+const STREETS = ['top', 'middle', 'bottom'];
+
+const completeIn = (sheet: Parameters<typeof describeSheet>[0]): number[] =>
+  describeSheet(sheet)
+    .streets.flatMap(({ estates }) => estates)
+    .filter(({ state }) => state === 'complete')
+    .map(({ size }) => size);
+
+/** A house whose number finishes one estate, and marks nothing. */
+function finishing(position: Position): (Lonely & { readonly size: number }) | undefined {
+  const before = completeIn(position.sheet);
+  for (const house of lonelyHouses(position)) {
+    const after = completeIn(house.draft.turn.sheet);
+    const size = after.find(
+      (size) => after.filter((s) => s === size).length > before.filter((s) => s === size).length,
+    );
+    if (house.action === 'improve' && size !== undefined && after.length === before.length + 1) {
+      return { ...house, size };
+    }
+  }
+  return undefined;
+}
+
+test('a number written is told: where, the estate it finished, the score and its change', async ({
+  table,
+  resume,
+}) => {
+  const { game, found } = lookFor(finishing);
+  const { spot, size, draft } = found;
+  await resume(game);
+  await table.tapCell(lotCode(spot));
+  const place = `${STREETS[spot[0]]} street, house ${spot[1] + 1}`;
+  const gained = scoreSheet(draft.turn.sheet, 0).total - scoreSheet(draft.position.sheet, 0).total;
+  await expect(table.said).toContainText(
+    `Wrote ${draft.turn.number}, ${place}. Estate of ${size} complete. Score `,
+  );
+  await expect(table.said).toContainText(`, up ${gained}.`);
+});
+
+test('undo and redo are told', async ({ table, resume, page }) => {
+  const { game, found } = lookFor(finishing);
+  await resume(game);
+  await table.tapCell(lotCode(found.spot));
+  await page.keyboard.press('u');
+  await expect(table.said).toContainText('Undone.');
+  await page.keyboard.press('Shift+U');
+  await expect(table.said).toContainText('Done again. ');
+});
+
+test('a question is told with its answers', async ({ start, table }) => {
+  await start.begin({ seed: 'question' });
+  await table.ready();
+  // On an empty sheet every house takes any number.
+  await table.tapCell('lot 0 4');
+  const { chips } = await table.scene();
+  expect(chips.length).toBeGreaterThan(1);
+  await expect(table.said).toHaveText(`${chips.length} choices: which one? ${chips.join('. ')}.`);
+});
+
+test('a new round is told', async ({ table, resume }) => {
+  const { game, found } = lookFor(finishing);
+  await resume(game);
+  await table.tapCell(lotCode(found.spot));
+  await table.tapConfirm();
+  await expect(table.said).toContainText(`Round ${game.state.rounds.length + 2}`);
+});

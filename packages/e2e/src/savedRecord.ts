@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import type { GameRecord } from '@picket/engine';
+import type { Page } from '@playwright/test';
+
+/** Saves the record of the game that is open, and says where the file is and what is in it. */
+export async function savedRecord(page: Page): Promise<{ file: string; record: GameRecord }> {
+  const button = page.getByRole('button', { name: 'Save the record' });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
+  const download = page.waitForEvent('download');
+  await button.click();
+  const file = await (await download).path();
+  return { file, record: JSON.parse(await readFile(file, 'utf8')) as GameRecord };
+}

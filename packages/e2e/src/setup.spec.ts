@@ -1,0 +1,173 @@
+import { begun } from './arranged/begun.ts';
+import { dropFile, giveFile, lonelyBox, wrongBox } from './componentFiles.ts';
+import { expect, test } from './fixtures.ts';
+import type { GameChoice } from './startPage.ts';
+import { CORNERS, surroundings } from './surroundings.ts';
+
+const GAME = /#\/game\//;
+
+for (const { size, theme } of CORNERS) {
+  test.describe(`${size}, ${theme}`, () => {
+    test.use(surroundings(size, theme));
+
+    test('two taps start a game, and the second needs no scrolling', async ({ start, page }) => {
+      for (const kind of ['bots', 'together', 'solo', 'alone'] as const) {
+        await start.open();
+        await start.door(kind).click();
+        await expect(start.begins).toBeInViewport({ ratio: 1 });
+        await start.begins.click();
+        await page.waitForURL(GAME);
+      }
+    });
+  });
+}
+
+test('Start stays in view on the way down a phone', async ({ start, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await start.open();
+  await start.choose({ kind: 'aaa' });
+  for (let screens = 0; screens < 6; screens++) {
+    await expect(start.begins).toBeInViewport({ ratio: 1 });
+    await page.mouse.wheel(0, 600);
+  }
+});
+
+test('one tap plays the same again', async ({ start, page }) => {
+  await start.begin({ kind: 'aaa', edition: '2023', sheet: 'Blueprint', opponent: 'Irene', advanced: true });
+  const { options } = await begun(page);
+  await page.goto('/#/');
+  await expect(page.getByText('AAA solo, 2023 edition')).toBeVisible();
+  await start.play.click();
+  expect((await begun(page)).options).toEqual(options);
+  expect(options).toMatchObject({ mode: 'aaa', opponent: '2023-aaa-4', sheet: 'blueprint' });
+});
+
+const KINDS: readonly GameChoice[] = [
+  ...(['alone', 'bots', 'together', 'expert', 'solo', 'aaa'] as const).map((kind) => ({ kind })),
+  { kind: 'alone', edition: '2023', sheet: 'Blueprint', advanced: true },
+  { kind: 'together', edition: '2023' },
+  { kind: 'aaa', edition: '2023', sheet: 'Blueprint' },
+];
+
+for (const choice of KINDS) {
+  test(`${Object.values(choice).join(' ')} can be started`, async ({ start, page }) => {
+    await start.begin(choice);
+    const { options } = await begun(page);
+    const { kind = 'alone' } = choice;
+    expect(options).toMatchObject({
+      mode: kind === 'expert' || kind === 'solo' || kind === 'aaa' ? kind : 'standard',
+      edition: choice.edition ?? '2018',
+      sheet: choice.sheet?.toLowerCase() ?? 'classic',
+      advanced: choice.advanced ?? false,
+    });
+  });
+}
+
+test('names and bots sit where they were put, and come back the next time', async ({ start, page }) => {
+  await start.open();
+  await start.choose({ kind: 'together' });
+  await page.getByLabel('Name on plate 1').fill('Ada');
+  await page.getByLabel('Name on plate 2').fill('Ada');
+  await expect(page.getByText('There are two called Ada')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a bot' }).click();
+  await page.getByRole('group', { name: 'How well Hazel plays' }).getByLabel('Master').check({ force: true });
+  await page.reload();
+  await expect(page.getByLabel('Name on plate 2')).toHaveValue('Ada');
+  await expect(page.getByText('Ada, Ada 2 and Hazel (Master)')).toBeVisible();
+  await start.begins.click();
+  const { options, bots } = await begun(page);
+  expect({ players: options.players, bots }).toEqual({
+    players: ['Ada', 'Ada 2', 'Hazel'],
+    bots: [null, null, 'master'],
+  });
+});
+
+test('what an edition lacks cannot be chosen, and says why', async ({ start, page }) => {
+  await start.open();
+  await start.choose({ kind: 'solo' });
+  await start.take('2023 edition');
+  await expect(start.option('Standard')).toBeChecked();
+  await expect(start.option('Solo')).toBeDisabled();
+  await expect(page.getByText("Solo can't be played with the 2023 edition")).toBeVisible();
+  await start.take('2018 edition');
+  await expect(start.option('Blueprint')).toBeDisabled();
+  await start.take('Expert');
+  await expect(start.option('Just you')).toBeDisabled();
+});
+
+test('plans that were chosen, and only those, are on the table', async ({ start, page }) => {
+  await start.open();
+  await start.choose();
+  await start.take('Chosen');
+  for (const plan of ['Plan N°1', 'Plan N°2', 'Plan N°3']) {
+    await page.getByRole('group', { name: plan }).getByRole('radio').last().check({ force: true });
+  }
+  await start.begins.click();
+  expect((await begun(page)).options.plans).toEqual(['2018-A-6', '2018-B-6', '2018-C-6']);
+});
+
+test('a place keeps one plan, however many are left out', async ({ start, page }) => {
+  await start.open();
+  await start.choose();
+  await start.take('All but some');
+  const plans = page.getByRole('group', { name: 'Plan N°1' }).getByRole('checkbox');
+  for (let plan = 0; plan < 5; plan++) await plans.nth(plan).click({ force: true });
+  await expect(plans.nth(5)).toBeDisabled();
+  await expect(page.getByText('One plan has to stay for each place.')).toBeVisible();
+  await start.begins.click();
+  expect((await begun(page)).options.plans?.[0]).toBe('2018-A-6');
+});
+
+test('a wrong components file says where it is wrong, and changes nothing', async ({ start, page }) => {
+  await start.open();
+  await start.choose();
+  await giveFile(page, wrongBox);
+  await expect(page.getByRole('alert')).toContainText('editions.2018.deck.counts.1');
+  await giveFile(page, { ...wrongBox, buffer: Buffer.from('no components') });
+  await expect(page.getByRole('alert')).toContainText('not JSON');
+  await expect(page.getByRole('radio', { name: /wrong box/ })).toHaveCount(0);
+  await start.begins.click();
+  await page.waitForURL(GAME);
+});
+
+test('a components file is dropped, played with, and kept as long as a game needs it', async ({
+  start,
+  page,
+}) => {
+  const own = page.getByRole('radio', { name: /lonely box/ });
+  const remove = page.getByRole('button', { name: 'Remove the file lonely box' });
+  await start.open();
+  await start.choose();
+  await giveFile(page, lonelyBox);
+  await remove.click();
+  await expect(own).toHaveCount(0);
+  await expect(start.option('AAA solo')).toBeEnabled();
+
+  await dropFile(page, lonelyBox);
+  await expect(own).toBeChecked();
+  await expect(start.option('AAA solo')).toBeDisabled();
+  await start.begins.click();
+  expect((await begun(page)).options.components).toMatch(/^sha256:/);
+
+  await page.goto('/#/new');
+  await expect(own).toBeChecked();
+  await remove.click();
+  await expect(page.getByRole('alert')).toContainText('remove the game before the file');
+  await expect(own).toBeChecked();
+});
+
+test('by keyboard: to the page, a change, and start', async ({ start, page }) => {
+  await start.open();
+  await start.door('together').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(start.begins).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(start.option('2018 edition')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(start.option('2023 edition')).toBeChecked();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(GAME);
+});

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test';
+
+/** What makes the page wider than the screen, if anything does. */
+export function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}

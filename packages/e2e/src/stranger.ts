@@ -1,0 +1,90 @@
+import { FastRandom } from '@picket/engine';
+import type { Page } from '@playwright/test';
+
+/** Something that can be tapped, and how it looks. */
+interface Thing {
+  /** Its place among all things that can be tapped. */
+  readonly index: number;
+  readonly kind: 'button' | 'house';
+  /** Painted with the colour of what goes on, or of what can be done now; houses are lit as long as they are enabled. */
+  readonly look: 'primary' | 'lit';
+}
+
+const TAPPABLE = 'button, [role=gridcell]';
+/** More than a whole game takes. */
+const MOST_TAPS = 1000;
+/** How long a stranger looks for something to tap before giving up, in milliseconds. */
+const PATIENCE = 20_000;
+/** What has gone by the time a finger comes down was not tapped. */
+const MOMENT = 500;
+
+/** Somebody who reads nothing and knows no rule: taps the button that stands out, or else one that is lit, or else a lit house. */
+export class Stranger {
+  readonly #page: Page;
+  readonly #random: FastRandom;
+  taps = 0;
+
+  constructor(page: Page, seed: string) {
+    this.#page = page;
+    this.#random = new FastRandom(seed);
+  }
+
+  /** Goes on until the page is called as given. */
+  async until(title: RegExp): Promise<void> {
+    let last = Date.now();
+    while (!title.test(await this.#page.title())) {
+      if (await this.#tapSomething()) last = Date.now();
+      if (this.taps > MOST_TAPS || Date.now() - last > PATIENCE) {
+        throw new Error(`The stranger is lost after ${this.taps} taps.`);
+      }
+    }
+  }
+
+  async #tapSomething(): Promise<boolean> {
+    const things = await this.#look();
+    const primary = things.filter(({ look }) => look === 'primary');
+    const buttons = things.filter(({ kind }) => kind === 'button');
+    const [some] = [primary, buttons, things].filter(({ length }) => length > 0);
+    if (some === undefined) return false;
+    const { index } = some[this.#random.below(some.length)] as Thing;
+    const tap = this.#page.locator(TAPPABLE).nth(index).click({ timeout: MOMENT });
+    const tapped = await tap.then(
+      () => true,
+      () => false,
+    );
+    this.taps += Number(tapped);
+    return tapped;
+  }
+
+  /** What stands out on the page, or in the dialog over it. */
+  #look(): Promise<Thing[]> {
+    return this.#page.evaluate((tappable) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      const colourOf = (name: string) => {
+        probe.style.background = `var(${name})`;
+        return getComputedStyle(probe).backgroundColor;
+      };
+      const [primary, lit] = [colourOf('--primary'), colourOf('--legal-plate')];
+      probe.remove();
+      const lookOf = (element: Element) => {
+        if (element.matches('[role=gridcell]')) return 'lit' as const;
+        // What is written on a button may lie under it.
+        const painted = [element, element.parentElement ?? element].map(
+          (part) => getComputedStyle(part).backgroundColor,
+        );
+        return painted.includes(primary)
+          ? ('primary' as const)
+          : painted.includes(lit)
+            ? ('lit' as const)
+            : undefined;
+      };
+      const dialog = document.querySelector('dialog[open]');
+      return [...document.querySelectorAll(tappable)].flatMap((element, index) => {
+        const look = lookOf(element);
+        const here = element.getClientRects().length > 0 && (dialog?.contains(element) ?? true);
+        if (!here || look === undefined || element.matches(':disabled, [aria-disabled=true]')) return [];
+        return [{ index, look, kind: element.matches('button') ? ('button' as const) : ('house' as const) }];
+      });
+    }, TAPPABLE);
+  }
+}

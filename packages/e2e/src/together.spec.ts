@@ -1,0 +1,39 @@
+import { gameAfter } from './arranged/games.ts';
+import { expect, test } from './fixtures.ts';
+import { Robot } from './robot.ts';
+
+test.beforeEach(async ({ resume, table }) => {
+  await resume(gameAfter(0, { players: ['Ada', 'Bob'] }));
+  await table.button('I am Ada').click();
+});
+
+test('between two players the device shows nothing of either sheet', async ({ table, page }) => {
+  await new Robot(table, 'hidden').playTurn();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bob is next' })).toBeFocused();
+  await expect(page.getByRole('gridcell')).toHaveCount(0);
+  await expect(table.offers).toHaveCount(0);
+});
+
+test('a turn can be taken back where the device is passed on, and is as it was', async ({ table, page }) => {
+  const robot = new Robot(table, 'back');
+  await robot.makeTurn();
+  const turn = await table.turnText();
+  await table.tapConfirm();
+  await table.button('Ada: take it back').click();
+  await expect(table.confirm).toBeEnabled();
+  expect(await table.turnText()).toBe(turn);
+  await table.undo.click();
+  expect(await table.turnText()).not.toBe(turn);
+  await page.keyboard.press('Shift+U');
+  await table.tapConfirm();
+  await expect(page.getByRole('heading', { name: 'Bob is next' })).toBeVisible();
+});
+
+test('once everybody is in, no turn can be taken back', async ({ table, page }) => {
+  const robot = new Robot(table, 'late');
+  await robot.playTurn();
+  await table.button('I am Bob').click();
+  await robot.playTurn();
+  await expect(page.getByRole('heading', { name: 'Ada is next' })).toBeVisible();
+  await expect(table.button(/take it back/)).toHaveCount(0);
+});

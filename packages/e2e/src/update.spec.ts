@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { expect, test as base } from './fixtures.ts';
+import { Release } from './release.ts';
+import { surroundings } from './surroundings.ts';
+import { targetFaults } from './targets.ts';
+import { workerReady } from './worker.ts';
+
+/** One server for all, so one test after the other. */
+base.describe.configure({ mode: 'serial' });
+
+const test = base.extend<{ behind: string; release: Release }>({
+  behind: process.env['PICKET_URL'] ?? 'http://localhost:4600',
+  release: async ({ behind }, use) => {
+    const release = new Release(behind);
+    await use(release);
+    release.close();
+  },
+  baseURL: async ({ release }, use) => {
+    await use(await release.open());
+  },
+});
+
+test.use({ ...surroundings('phone'), serviceWorkers: 'allow' });
+
+const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'New version' });
+const isNew = (page: Page): Locator => page.locator('meta[name=release]');
+
+/** What the browser does by itself once in a while. */
+async function look(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+test('a new version asks, and “later” keeps the turn and the old one', async ({
+  release,
+  start,
+  table,
+  page,
+}) => {
+  await start.begin({ seed: 'update' });
+  await table.ready();
+  await workerReady(page);
+  await expect(bar(page)).toBeHidden();
+  await table.tapOffer(1);
+  const turn = await table.turnText();
+
+  release.renew();
+  await look(page);
+  await expect(bar(page)).toBeVisible();
+  await expect(table.confirm).toBeInViewport({ ratio: 1 });
+  expect(await targetFaults(page)).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(bar(page)).toBeHidden();
+  expect(await table.turnText()).toBe(turn);
+  await expect(isNew(page)).toHaveCount(0);
+
+  // Coming back asks again; until somebody says yes it is the old one.
+  await page.reload();
+  await table.ready();
+  await expect(isNew(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(isNew(page)).toHaveCount(1);
+  await table.ready();
+  expect(await table.turnText()).toBe(turn);
+  await expect(bar(page)).toBeHidden();
+  expect(await page.evaluate(() => caches.keys())).toEqual(['picket-new']);
+});
+
+test('another tab plays on and follows when it is told to', async ({
+  release,
+  start,
+  table,
+  page,
+  context,
+}) => {
+  await start.begin({ seed: 'update tabs' });
+  await table.ready();
+  await workerReady(page);
+  await table.tapOffer(1);
+  const turn = await table.turnText();
+  const other = await context.newPage();
+  await other.goto('/');
+  release.renew();
+  await look(other);
+  await other.getByRole('button', { name: 'Use it now' }).click();
+  await expect(isNew(other)).toHaveCount(1);
+
+  await expect(bar(page)).toBeVisible();
+  await expect(isNew(page)).toHaveCount(0);
+  await expect(table.offers.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(isNew(page)).toHaveCount(1);
+  await table.ready();
+  expect(await table.turnText()).toBe(turn);
+});

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readBrowserTests } from './browserTests.ts';
+
+const run = (status: string, results: readonly unknown[] = [{}]) => ({
+  status,
+  results,
+  annotations: [{ type: 'taps', description: 'a park: 1' }],
+});
+
+test('a browser test passed, failed, or did not run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'picket-report-'));
+  const report = join(folder, 'report.json');
+  const spec = (title: string, ok: boolean, tests: readonly unknown[]) => ({
+    file: 'a.spec.ts',
+    title,
+    ok,
+    tests,
+  });
+  const suites = [
+    { specs: [spec('good', true, [run('expected')])] },
+    { suites: [{ title: 'phone', specs: [spec('bad', false, [run('unexpected')])] }] },
+    { specs: [spec('listed', true, [run('expected', [])]), spec('idle', true, [run('skipped')])] },
+  ];
+  writeFileSync(report, JSON.stringify({ suites }));
+  const tests = readBrowserTests(report);
+  rmSync(folder, { recursive: true });
+  expect(tests.map(({ title, outcome }) => [title, outcome])).toEqual([
+    ['good', 'passed'],
+    ['phone, bad', 'failed'],
+    ['listed', 'skipped'],
+    ['idle', 'skipped'],
+  ]);
+  expect(tests[0]?.notes).toEqual(['a park: 1']);
+});

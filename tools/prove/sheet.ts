@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BUDGETS, type Figures } from '../../packages/e2e/src/bench/budgets.ts';
+import { readBrowserTests, REPORT, type BrowserTest } from '../browserTests.ts';
+import { root } from '../picket.ts';
+import type { Row } from '../prove.ts';
+import { runNode } from '../runNode.ts';
+
+export const about =
+  'The game in the browser: a stranger plays, taps are counted, scores are checked, budgets are kept, pictures are taken.';
+
+const PICTURES = 'packages/e2e/shots';
+
+export async function prove(): Promise<Row[]> {
+  const begun = Date.now();
+  const tests = await browserTests('stranger', 'taps', 'record', 'places');
+  const of = (file: string) => tests.filter((test) => test.file.startsWith(file));
+  return [
+    browserRow('a stranger finishes a solo game', of('stranger')),
+    browserRow(
+      'taps of each kind of turn',
+      of('taps').filter(({ title }) => !hasPlan(title)),
+    ),
+    browserRow(
+      'taps of a turn that validates a plan',
+      of('taps').filter(({ title }) => hasPlan(title)),
+    ),
+    browserRow('the page scores as picket check does', of('record')),
+    browserRow('every page, size and theme', of('places')),
+    pictures(of('places').length, begun),
+    ...sizes(),
+    ...speed(),
+  ];
+}
+
+const hasPlan = (title: string) => title.includes('plan');
+
+/** The browser tests of these files, with the corners that `npm test` leaves out. */
+async function browserTests(...files: readonly string[]): Promise<BrowserTest[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'picket-sheet-'));
+  const report = join(folder, 'report.json');
+  const specs = files.map((file) => `${file}.spec.ts`);
+  try {
+    await runNode(['tools/e2e.ts', '--reporter=dot,json', ...specs], { [REPORT]: report });
+    // A client that cannot be built leaves no report, and every row without a test fails.
+    return existsSync(report) ? readBrowserTests(report) : [];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the tests noted; where one does not hold, its name. */
+function browserRow(what: string, tests: readonly BrowserTest[]): Row {
+  const bad = tests.filter(({ outcome }) => outcome !== 'passed');
+  const notes = tests.flatMap((test) => test.notes);
+  const held = [`${tests.length - bad.length} of ${tests.length} tests hold`, ...notes].join('; ');
+  const result = bad.length === 0 ? held : `${held}; not: ${bad.map(({ title }) => title).join('; ')}`;
+  return { what, result, ok: tests.length > 0 && bad.length === 0 };
+}
+
+/** The pictures lie where a person can look at them. */
+function pictures(wanted: number, since: number): Row {
+  const taken = globSync('*.png', { cwd: join(root, PICTURES) }).filter(
+    (file) => statSync(join(root, PICTURES, file)).mtimeMs >= since,
+  );
+  const result = `${taken.length} in ${PICTURES}/`;
+  return { what: 'pictures', result, ok: wanted > 0 && taken.length === wanted };
+}
+
+/** What the client weighs, as the check of `npm test` says it: a line for each budget. */
+function sizes(): Row[] {
+  const { status, stdout, stderr } = output('tools/checks/size.ts');
+  const lines = stdout.split('\n').filter((line) => /^\S.* of /.test(line));
+  if (lines.length === 0) return [{ what: 'budget: size', result: stderr.trim(), ok: false }];
+  return lines.map((line) => {
+    const [what = '', result = ''] = line.split(': ');
+    return { what: `budget: ${what.toLowerCase()}`, result, ok: status === 0 };
+  });
+}
+
+function speed(): Row[] {
+  const { status, stdout, stderr } = output('tools/benchWeb.ts', '--json');
+  if (status !== 0) return [{ what: 'bench:web', result: stderr.trim(), ok: false }];
+  const { tapToInk, longestTask, lighthouse } = JSON.parse(stdout) as Figures;
+  const atMost = (what: string, ms: number, most: number): Row => ({
+    what: `budget: ${what}`,
+    result: `${ms} ms of ${most} ms`,
+    ok: ms <= most,
+  });
+  return [
+    atMost('tap to ink, processor 4 times slower, median of 5', tapToInk.median, BUDGETS.tapToInk),
+    atMost(`longest task of ${longestTask.turns} turns`, longestTask.task, BUDGETS.longestTask),
+    ...Object.entries(lighthouse).map(([category, mark]) => ({
+      what: `budget: Lighthouse, ${category}, best of 3`,
+      result: `${mark}, at least ${BUDGETS.lighthouse}`,
+      ok: mark >= BUDGETS.lighthouse,
+    })),
+  ];
+}
+
+function output(script: string, ...args: readonly string[]) {
+  return spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' });
+}
