@@ -1,5 +1,9 @@
-// Reads what Playwright wrote about a run.
-import { readFileSync } from 'node:fs';
+// Runs browser tests, and reads what Playwright wrote about them.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Row } from './prove.ts';
+import { runNode } from './runNode.ts';
 
 export interface BrowserTest {
   readonly file: string;
@@ -46,4 +50,27 @@ function testOf({ file, title, ok, tests }: Spec, titles: readonly string[]): Br
   const notes = tests.flatMap(({ annotations }) => annotations.map(({ description = '' }) => description));
   const whole = [...titles, title].join(', ');
   return { file, title: whole, outcome: ran ? (ok ? 'passed' : 'failed') : 'skipped', notes };
+}
+
+/** The browser tests of these files, with the corners that `npm test` leaves out. */
+export async function browserTests(...files: readonly string[]): Promise<BrowserTest[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'picket-browser-'));
+  const report = join(folder, 'report.json');
+  const specs = files.map((file) => `${file}.spec.ts`);
+  try {
+    await runNode(['tools/e2e.ts', '--reporter=dot,json', ...specs], { [REPORT]: report });
+    // A client that cannot be built leaves no report, and every row without a test fails.
+    return existsSync(report) ? readBrowserTests(report) : [];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What the tests noted; where one does not hold, its name. */
+export function browserRow(what: string, tests: readonly BrowserTest[]): Row {
+  const bad = tests.filter(({ outcome }) => outcome !== 'passed');
+  const notes = tests.flatMap((test) => test.notes);
+  const held = [`${tests.length - bad.length} of ${tests.length} tests hold`, ...notes].join('; ');
+  const result = bad.length === 0 ? held : `${held}; not: ${bad.map(({ title }) => title).join('; ')}`;
+  return { what, result, ok: tests.length > 0 && bad.length === 0 };
 }

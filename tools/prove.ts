@@ -7,16 +7,22 @@ export type Row = { readonly what: string; readonly result: string; readonly ok:
 
 export type Proof = { readonly about: string; readonly prove: () => Promise<Row[]> };
 
-const names = globSync('*.ts', { cwd: join(import.meta.dirname, 'prove') })
-  .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => file.slice(0, -'.ts'.length))
-  .toSorted();
+/** The files by the names that people type: webModes.ts is web-modes. */
+const files = new Map(
+  globSync('*.ts', { cwd: join(import.meta.dirname, 'prove') })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .toSorted()
+    .map((file) => [
+      file.slice(0, -'.ts'.length).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      file,
+    ]),
+);
 
-const load = async (name: string) => (await import(`./prove/${name}.ts`)) as Proof;
+const load = async (name: string) => (await import(`./prove/${files.get(name) ?? ''}`)) as Proof;
 
 async function list(): Promise<void> {
   console.error('npm run prove -- NAME, where NAME is one of');
-  for (const name of names) console.error(`  ${name.padEnd(16)} ${(await load(name)).about}`);
+  for (const name of files.keys()) console.error(`  ${name.padEnd(16)} ${(await load(name)).about}`);
   process.exitCode = 2;
 }
 
@@ -34,4 +40,4 @@ async function prove(name: string): Promise<void> {
 }
 
 const [name] = process.argv.slice(2);
-await (name !== undefined && names.includes(name) ? prove(name) : list());
+await (name !== undefined && files.has(name) ? prove(name) : list());

@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUDGETS, type Figures } from '../../packages/e2e/src/bench/budgets.ts';
-import { readBrowserTests, REPORT, type BrowserTest } from '../browserTests.ts';
+import { browserRow, browserTests } from '../browserTests.ts';
 import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
-import { runNode } from '../runNode.ts';
 
 export const about =
   'The game in the browser: a stranger plays, taps are counted, scores are checked, budgets are kept, pictures are taken.';
@@ -36,29 +34,6 @@ export async function prove(): Promise<Row[]> {
 }
 
 const hasPlan = (title: string) => title.includes('plan');
-
-/** The browser tests of these files, with the corners that `npm test` leaves out. */
-async function browserTests(...files: readonly string[]): Promise<BrowserTest[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'picket-sheet-'));
-  const report = join(folder, 'report.json');
-  const specs = files.map((file) => `${file}.spec.ts`);
-  try {
-    await runNode(['tools/e2e.ts', '--reporter=dot,json', ...specs], { [REPORT]: report });
-    // A client that cannot be built leaves no report, and every row without a test fails.
-    return existsSync(report) ? readBrowserTests(report) : [];
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** What the tests noted; where one does not hold, its name. */
-function browserRow(what: string, tests: readonly BrowserTest[]): Row {
-  const bad = tests.filter(({ outcome }) => outcome !== 'passed');
-  const notes = tests.flatMap((test) => test.notes);
-  const held = [`${tests.length - bad.length} of ${tests.length} tests hold`, ...notes].join('; ');
-  const result = bad.length === 0 ? held : `${held}; not: ${bad.map(({ title }) => title).join('; ')}`;
-  return { what, result, ok: tests.length > 0 && bad.length === 0 };
-}
 
 /** The pictures lie where a person can look at them. */
 function pictures(wanted: number, since: number): Row {

@@ -1,0 +1,70 @@
+import {
+  builtIn,
+  EDITIONS,
+  MODES,
+  modeOf,
+  SHEETS,
+  type Architect,
+  type EditionId,
+  type ModeId,
+} from '@picket/engine';
+import { picket } from '../../../tools/picket.ts';
+import { expect, test } from './fixtures.ts';
+import { Robot } from './robot.ts';
+import { savedRecord } from './savedRecord.ts';
+import type { GameChoice } from './startPage.ts';
+
+// Every edition, mode, opponent and sheet, with and without the advanced game, from the set-up page to a record that
+// holds: left to the proof, since it is an hour of games. A sample is in modes.spec.ts.
+
+const WHOLE_GAME = 300_000;
+
+const KINDS: { readonly [M in ModeId]: NonNullable<GameChoice['kind']> } = {
+  standard: 'alone',
+  expert: 'expert',
+  solo: 'solo',
+  aaa: 'aaa',
+};
+const SHEET_NAMES = { classic: 'Classic', blueprint: 'Blueprint' } as const;
+
+for (const choice of EDITIONS.flatMap((edition) => MODES.flatMap((mode) => tablesOf(edition, mode)))) {
+  const { kind, edition, sheet, opponent = 'nobody', advanced } = choice;
+  const name = `${kind} ${edition}, ${sheet}, against ${opponent}${advanced === true ? ', advanced' : ''}`;
+  test(`a whole game leaves a record that holds: ${name} @full`, async ({ start, table, page }) => {
+    test.setTimeout(WHOLE_GAME);
+    await start.begin({ ...choice, seed: name });
+    await table.ready();
+    await new Robot(table, name).playGame();
+    await expect(page).toHaveTitle(/final scores/);
+    const { file, record } = await savedRecord(page);
+    expect(record.options).toMatchObject({ edition, advanced });
+    expect(picket('check', file)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('1 record holds'),
+    });
+  });
+}
+
+function tablesOf(edition: EditionId, mode: ModeId): GameChoice[] {
+  const block = builtIn.editions[edition];
+  const hooks = modeOf(edition, mode);
+  if (block === undefined || hooks === undefined) return [];
+  const sheets = SHEETS.filter((sheet) => block.sheets[sheet] !== undefined);
+  const opponents = hooks.hasOpponent ? block.architects.map(nameOf) : [undefined];
+  return [false, true].flatMap((advanced) =>
+    sheets.flatMap((sheet) =>
+      opponents.map((opponent) => ({
+        kind: KINDS[mode],
+        edition,
+        advanced,
+        sheet: SHEET_NAMES[sheet],
+        ...(opponent === undefined ? {} : { opponent }),
+      })),
+    ),
+  );
+}
+
+/** As the set-up page calls them. */
+function nameOf({ name, level }: Architect): string {
+  return name ?? (level === null ? 'AAA' : `AAA level ${level}`);
+}

@@ -1,0 +1,19 @@
+import { browserRow, browserTests } from '../browserTests.ts';
+import type { Row } from '../prove.ts';
+
+export const about =
+  'Every table in the browser: each is set up, played to its end and its record checked; offline; every page around the game.';
+
+export async function prove(): Promise<Row[]> {
+  const tests = await browserTests('everyTable', 'offline', 'update', 'places', 'setup', 'gamesKept', 'end');
+  const of = (file: string) => tests.filter((test) => test.file.startsWith(file));
+  return [
+    browserRow('every table leaves a record that holds', of('everyTable')),
+    browserRow('a first visit, then no network', of('offline')),
+    browserRow('a new version asks', of('update')),
+    browserRow('every page, size and theme', of('places')),
+    browserRow('set-up', of('setup')),
+    browserRow('games kept', of('gamesKept')),
+    browserRow('the end of a game', of('end')),
+  ];
+}
