@@ -102,6 +102,8 @@ export interface GameText {
     readonly explain: (part: string, points: number) => string;
   };
   readonly menuItems: {
+    /** Before the hash that was fixed with the deal. */
+    readonly deal: string;
     readonly settings: string;
     readonly rules: string;
     readonly keys: string;

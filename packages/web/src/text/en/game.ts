@@ -108,6 +108,7 @@ export const game: GameText = {
     explain: (part, worth) => `${part}: ${signed(worth)}. Show what makes it up.`,
   },
   menuItems: {
+    deal: 'The deal was fixed before the first card. Its hash:',
     settings: 'Settings',
     rules: 'Rules',
     keys: 'Keys',
