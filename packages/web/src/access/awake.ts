@@ -1,26 +1,22 @@
-import { onMount } from 'svelte';
-
-/** Keeps the screen on as long as the component is there. Browsers let go of the lock whenever the page is hidden. */
-export function keepAwake(): void {
-  onMount(() => {
-    let lock: WakeLockSentinel | undefined;
-    let gone = false;
-    const ask = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (gone) await lock.release();
-      } catch {
-        // A low battery or a setting says no; the game goes on.
-      }
-    };
-    const again = (): void => void ask();
-    again();
-    document.addEventListener('visibilitychange', again);
-    return () => {
-      gone = true;
-      document.removeEventListener('visibilitychange', again);
-      void lock?.release();
-    };
-  });
+/** Keeps the screen on until told otherwise. Browsers let go of the lock whenever the page is hidden. */
+export function keepAwake(): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let gone = false;
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (gone) await lock.release();
+    } catch {
+      // A low battery or a setting says no; the game goes on.
+    }
+  };
+  const again = (): void => void ask();
+  again();
+  document.addEventListener('visibilitychange', again);
+  return () => {
+    gone = true;
+    document.removeEventListener('visibilitychange', again);
+    void lock?.release();
+  };
 }
