@@ -19,6 +19,8 @@ export interface Cell {
   readonly h: number;
   readonly label: string;
   readonly enabled: boolean;
+  /** Where several are picked from: whether it is one of those picked. */
+  readonly picked?: boolean;
 }
 
 export function cellsOf(mode: Mode, street: StreetModel, geometry: Geometry, plan: StreetPlan): Cell[] {
@@ -43,7 +45,7 @@ export function cellsOf(mode: Mode, street: StreetModel, geometry: Geometry, pla
   }
   return street.estates
     .filter(({ pick }) => pick !== undefined)
-    .map(({ first, size, plate, label }) => ({
+    .map(({ first, size, plate, label, pick }) => ({
       code: `estate ${plan.street} ${first}`,
       x: geometry.left + first * plan.cell,
       y: plan.y,
@@ -51,6 +53,7 @@ export function cellsOf(mode: Mode, street: StreetModel, geometry: Geometry, pla
       h: geometry.tier,
       label: label ?? plate,
       enabled: true,
+      picked: pick === 'picked',
     }));
 }
 

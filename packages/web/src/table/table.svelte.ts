@@ -167,7 +167,8 @@ export class TableState {
     hear(desk, next);
     if (same) return;
     this.#pointed = undefined;
+    if (next.sent) return;
     const notes = dealNotes(view.state, view.now?.notes ?? [], text);
-    if (!next.sent) announce(notes.join(' '));
+    afterPaint(() => announce([...notes, this.answer('round')].join(' ')));
   }
 }

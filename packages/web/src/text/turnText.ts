@@ -99,6 +99,8 @@ export interface SpotText {
   readonly pool: { readonly [P in Pool]: string };
   readonly fits: (offers: readonly number[]) => string;
   readonly gap: (street: string, house: number) => string;
+  /** An estate that a plan can use, by its first house. */
+  readonly estate: (street: string, house: number, size: number) => string;
   readonly fence: string;
   readonly noFence: string;
   /** On the road: “Park · 4 pts”; and the word alone. */

@@ -38,7 +38,9 @@ export function estateModels(scene: Scene, drawing: Drawing, street: number, pic
     }
     const pick = pickOf(picks, [street, first, size]);
     const picture = estatePicture(drawing, street, same ?? estate);
-    return { ...picture, ...(pick === undefined ? {} : { pick }) };
+    if (pick === undefined) return picture;
+    const label = text.turn.spots.estate(scene.streets[street] ?? '', first + 1, size);
+    return { ...picture, pick, label };
   });
 }
 
