@@ -177,7 +177,8 @@ export class TableState {
     // Within a round the page is ahead of what was kept.
     const next = openDesk(view, same ? keptDraft(desk) : kept, { autoMarks });
     if (next === undefined) return;
-    this.#told = this.#now = same ? { ...this.#now, desk: next } : { desk: next };
+    this.#now = same ? { ...this.#now, desk: next } : { desk: next };
+    this.#told = this.#now;
     hear(desk, next);
     if (same || next.sent) return;
     const notes = dealNotes(view.state, view.now?.notes ?? [], text);
