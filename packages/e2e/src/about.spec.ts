@@ -4,8 +4,10 @@ import { gameAfter } from './arranged/games.ts';
 import { openGame } from './arranged/open.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { Robot } from './robot.ts';
 import { sticksOut } from './sticksOut.ts';
 import { CORNERS, surroundings } from './surroundings.ts';
+import { Table } from './table.ts';
 import { targetFaults } from './targets.ts';
 
 async function openAbout(page: Page): Promise<void> {
@@ -86,4 +88,23 @@ test('everything can be deleted, after the page has said what is lost', async ({
   await page.goto('/#/games');
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('what was deleted is not written back by another tab that plays on', async ({
+  page,
+  context,
+  resume,
+}) => {
+  await resume(gameAfter(2));
+  const other = await context.newPage();
+  await openAbout(other);
+  await other.getByRole('button', { name: 'Delete everything' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await other.waitForURL(/#\/$/);
+  await other.close();
+  await page.bringToFront();
+  await new Robot(new Table(page)).makeTurn();
+  await expect(page.getByText('This browser keeps nothing for this page.')).toBeVisible();
+  const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  expect(kept).toEqual([]);
 });

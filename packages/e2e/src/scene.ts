@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from './painted.ts';
 
 /** What can be done now, read from the page at once. */
 export interface Scene {
@@ -16,7 +17,8 @@ export interface Scene {
 }
 
 /** Everything on the page that a scene is made of. */
-export function look(page: Page) {
+export async function look(page: Page) {
+  await painted(page);
   return page.evaluate(() => {
     const seen = (element: Element) => element.getClientRects().length > 0;
     const all = (selector: string) => [...document.querySelectorAll(selector)].filter(seen);

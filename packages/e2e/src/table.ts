@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { mouse, type Hands } from './hands.ts';
+import { painted } from './painted.ts';
 import { look, type Scene } from './scene.ts';
 
 const PASS = /^I am /;
@@ -107,7 +108,8 @@ export class Table {
   }
 
   /** Everything that the page says about the turn in the making, to compare two moments by. */
-  turnText(): Promise<string> {
+  async turnText(): Promise<string> {
+    await painted(this.page);
     return this.page.evaluate(() => {
       const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim();
       const names = (selector: string) => [...document.querySelectorAll(selector)].map(nameOf);

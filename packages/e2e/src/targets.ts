@@ -47,7 +47,8 @@ function targetsOf(page: Page): Promise<Target[]> {
       const isOff =
         element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *') ||
         getComputedStyle(element).visibility === 'hidden';
-      return !isOff && element.getClientRects().length > 0;
+      // Not so in what is folded up, which has a place all the same.
+      return !isOff && element.checkVisibility();
     });
     // A label is part of the target of its field.
     const boxOf = (element: Element) => {

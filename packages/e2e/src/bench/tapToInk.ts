@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { painted } from '../painted.ts';
 import { Robot } from '../robot.ts';
 import { StartPage } from '../startPage.ts';
 import { Table } from '../table.ts';
@@ -66,12 +67,4 @@ function inkTime(events: readonly TraceEvent[]): number {
     return within <= 0 ? 0 : (busy(task) * within) / dur;
   });
   return milliseconds(spent.reduce((sum, time) => sum + time, 0));
-}
-
-/** Two frames: the first paints what was changed before it. */
-async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
-  );
 }

@@ -13,6 +13,8 @@ const TABLES = [GAMES, TURNS, DRAFTS, FILES];
 /** Games and files in the browser's own database: a row for each game, turn and draft, so that a step writes little. */
 export class BrowserStore implements Store {
   #opened: Promise<IDBDatabase> | undefined;
+  /** Somebody wanted nothing kept, in another tab: nothing is written back. */
+  #erased = false;
 
   async ids(): Promise<readonly GameId[]> {
     const keys = await this.#run('readonly', (rows) => rows(GAMES).getAllKeys());
@@ -82,12 +84,14 @@ export class BrowserStore implements Store {
   }
 
   #database(): Promise<IDBDatabase> {
+    if (this.#erased) throw new StoreFailure('storage-blocked', new Error('erased in another tab'));
     this.#opened ??= open((database) => {
       // A newer Picket in another tab wants to change the tables: it must not wait for us.
       const forget = () => {
         this.#opened = undefined;
       };
-      database.addEventListener('versionchange', () => {
+      database.addEventListener('versionchange', ({ newVersion }) => {
+        this.#erased = newVersion === null;
         database.close();
         forget();
       });

@@ -1,5 +1,6 @@
 import { r1 } from '../art/num.ts';
 import { characterOf, type Character } from '../art/spots.ts';
+import type { StreetModel } from './model.ts';
 
 export type GeometryName = 'wide' | 'narrow';
 
@@ -87,11 +88,19 @@ export interface StreetPlan {
   readonly park: { readonly x: number; readonly step: number; readonly boxes: number };
 }
 
+interface Measure {
+  readonly houses: number;
+  readonly boxes: number;
+}
+
+/** How long a street and its park are. */
+export const measure = ({ lots, park }: StreetModel): Measure => ({
+  houses: lots.length,
+  boxes: park.values.length,
+});
+
 /** Lays out streets of any length: a longer one has narrower houses, a shorter one leaves room at its end. */
-export function planStreets(
-  geometry: Geometry,
-  streets: readonly { readonly houses: number; readonly boxes: number }[],
-): StreetPlan[] {
+export function planStreets(geometry: Geometry, streets: readonly Measure[]): StreetPlan[] {
   const { name, width, left, right, tier } = geometry;
   const wide = name === 'wide';
   const parks = streets.map(({ boxes }) => {

@@ -31,6 +31,8 @@ export interface LotModel {
   readonly poolInk: Ink;
   /** With no offer chosen: which offers fit here, from 0. Shown as small rings that hold 1, 2, 3. */
   readonly rings: readonly number[];
+  /** And which fit only with the changed number of a temp: their rings are dashed. */
+  readonly tempRings: readonly number[];
   /** What a tap would do now, if anything. */
   readonly target?: 'write' | 'bis' | 'roundabout';
   /** Lit because a score is being explained. */

@@ -1,3 +1,4 @@
+import { signed } from '../text/signed.ts';
 import type { TrackModel } from './model.ts';
 
 export interface BoxModel {
@@ -21,9 +22,4 @@ export function boxesOf(
             ? 'now'
             : 'open',
   }));
-}
-
-/** With a true minus sign. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `${value}`;
 }

@@ -3,7 +3,7 @@ import type { LotModel, SheetModel } from '../sheet/model.ts';
 import { questioned } from './questioned.ts';
 
 const lot = (house: number, more: Partial<LotModel> = {}) =>
-  ({ spot: [0, house], kind: 'empty', rings: [], ...more }) as unknown as LotModel;
+  ({ spot: [0, house], kind: 'empty', rings: [], tempRings: [], ...more }) as unknown as LotModel;
 const sheet = (...lots: LotModel[]) => ({ streets: [{ lots }] }) as unknown as SheetModel;
 const pencilled = ({ streets }: SheetModel) =>
   streets.map(({ lots }) => lots.map(({ preview }) => preview !== undefined));

@@ -21,6 +21,12 @@ export type Open =
   | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' };
 
+/** A desk, and what is pointed at. */
+interface Shown {
+  readonly desk: Desk;
+  readonly pointed?: Intent;
+}
+
 /** The turn of one seat on one page: the desk, what is made from it, and what a person can do. */
 export class TableState {
   readonly id: GameId;
@@ -29,8 +35,9 @@ export class TableState {
   /** Whether a round was taken back. */
   practice = $state(false);
 
-  #desk: Desk;
-  #pointed: Intent | undefined = $state.raw();
+  #now: Shown;
+  /** What all but the sheet is made from: it follows once the ink is on the paper, which comes first. */
+  #told: Shown;
   #open: Open | undefined = $state.raw();
   #trouble = $state('');
   #sending = false;
@@ -38,10 +45,8 @@ export class TableState {
 
   readonly countdown = new Countdown(() => this.confirm());
 
-  readonly #scene = $derived.by(() =>
-    models.sceneOf(this.#desk, { text, city: this.city, bots: this.bots, pointed: this.#pointed }),
-  );
-  readonly sheet = $derived(models.sheetModel(this.#scene));
+  readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
+  readonly sheet = $derived.by(() => models.sheetModel(this.#sceneOf(this.#now)));
   readonly offers = $derived(models.offersModel(this.#scene));
   readonly plans = $derived(models.plansModel(this.#scene));
   readonly ledger = $derived(models.ledgerModel(this.#scene));
@@ -49,24 +54,34 @@ export class TableState {
   readonly seats = $derived(models.seatsModel(this.#scene));
   readonly others = $derived(this.seats.filter(({ you }) => !you));
   readonly rival = $derived(models.rivalModel(this.#scene));
-  readonly log = $derived.by(() => models.logModel(this.#desk, text));
+  readonly log = $derived.by(() => models.logModel(this.#told.desk, text));
 
   constructor({ id, city, bots }: Pick<Snapshot, 'id' | 'city' | 'bots'>, desk: Desk) {
     this.id = id;
     this.city = city;
     this.bots = bots;
-    this.#desk = $state.raw(desk);
+    this.#now = $state.raw({ desk });
+    this.#told = $state.raw(this.#now);
+  }
+
+  #sceneOf({ desk, pointed }: Shown) {
+    return models.sceneOf(desk, { text, city: this.city, bots: this.bots, pointed });
+  }
+
+  #show(now: Shown): void {
+    this.#now = now;
+    afterPaint(() => (this.#told = this.#now));
   }
 
   get desk(): Desk {
-    return this.#desk;
+    return this.#now.desk;
   }
   /** As people count it. */
   get round(): number {
-    return this.#desk.view.state.rounds.length + 1;
+    return this.desk.view.state.rounds.length + 1;
   }
   get hand(): boolean {
-    return this.#desk.view.state.rules.mode.choice !== 'offers';
+    return this.desk.view.state.rules.mode.choice !== 'offers';
   }
   get open(): Open | undefined {
     return this.#open;
@@ -76,11 +91,11 @@ export class TableState {
     return this.#trouble;
   }
   get tempsNote(): string {
-    return models.tempsNote(this.#desk.view.state.rules, text);
+    return models.tempsNote(this.desk.view.state.rules, text);
   }
   /** “Solo card to come”, where the opponent says nothing of the kind; empty where there is no special card. */
   get specials(): string {
-    return this.rival === undefined ? models.specialsLine(this.#desk.view, text) : '';
+    return this.rival === undefined ? models.specialsLine(this.desk.view, text) : '';
   }
 
   show(open: Open | undefined): void {
@@ -89,22 +104,21 @@ export class TableState {
 
   point(intent: Intent | undefined): void {
     this.#pointing = intent;
-    if (intent !== undefined) this.#pointed = intent;
+    if (intent !== undefined) this.#show({ desk: this.desk, pointed: intent });
     // A sheet that is being taken away loses the focus while the page is drawn, when nothing may change.
-    else queueMicrotask(() => this.#pointing ?? (this.#pointed = undefined));
+    else queueMicrotask(() => this.#pointing ?? this.#show({ desk: this.desk }));
   }
 
   /** Everything that a finger, a mouse or a key does to the turn. */
   do(intent: Intent): void {
-    const before = this.#desk;
-    this.#desk = act(before, intent);
-    this.#pointed = undefined;
+    const before = this.desk;
+    this.#show({ desk: act(before, intent) });
     this.#trouble = '';
     this.#changed(before);
   }
 
   #changed(before: Desk): void {
-    const desk = this.#desk;
+    const { desk } = this;
     afterPaint(() => announce(announcement(before, desk, text)));
     hear(before, desk);
     if (desk.taps === before.taps && desk.undone === before.undone) return;
@@ -123,14 +137,14 @@ export class TableState {
   }
 
   confirm(): void {
-    const { draft, seat, view } = this.#desk;
-    if (!canConfirm(this.#desk) || this.#sending) {
+    const { draft, seat, view } = this.desk;
+    if (!canConfirm(this.desk) || this.#sending) {
       announce(this.bar.sentence);
       return;
     }
     this.countdown.stop();
     this.#sending = true;
-    const turn = { seat, round: view.state.rounds.length, steps: steps(this.#desk) };
+    const turn = { seat, round: view.state.rounds.length, steps: steps(this.desk) };
     void here()
       .submit(this.id, turn)
       .then((refusal) => {
@@ -143,7 +157,7 @@ export class TableState {
   }
 
   takeBack(): void {
-    const { seat, view } = this.#desk;
+    const { seat, view } = this.desk;
     void here().takeBack(this.id, { seat, round: view.state.rounds.length });
   }
 
@@ -163,11 +177,10 @@ export class TableState {
     // Within a round the page is ahead of what was kept.
     const next = openDesk(view, same ? keptDraft(desk) : kept, { autoMarks });
     if (next === undefined) return;
-    this.#desk = next;
+    this.#now = same ? { ...this.#now, desk: next } : { desk: next };
+    this.#told = this.#now;
     hear(desk, next);
-    if (same) return;
-    this.#pointed = undefined;
-    if (next.sent) return;
+    if (same || next.sent) return;
     const notes = dealNotes(view.state, view.now?.notes ?? [], text);
     afterPaint(() => announce([...notes, this.answer('round')].join(' ')));
   }

@@ -27,6 +27,7 @@ export interface StartText {
   readonly theme: string;
   readonly rules: string;
   readonly settings: string;
+  readonly about: string;
   /** What the drawing on the start page shows, for those who do not see it. */
   readonly picture: string;
 }

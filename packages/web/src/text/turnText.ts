@@ -31,6 +31,9 @@ export interface TurnText {
 }
 
 export interface BarText {
+  /** A part of the score whose makings are lit, and all of it. */
+  readonly explained: (part: string, points: number) => string;
+  readonly explainedTotal: (points: number) => string;
   readonly choose: string;
   readonly chooseCard: string;
   readonly refusal: string;
@@ -98,6 +101,8 @@ export interface SpotText {
   readonly fresh: string;
   readonly pool: { readonly [P in Pool]: string };
   readonly fits: (offers: readonly number[]) => string;
+  /** Only with the changed number of a temp. */
+  readonly fitsByTemp: (offers: readonly number[]) => string;
   readonly gap: (street: string, house: number) => string;
   /** An estate that a plan can use, by its first house. */
   readonly estate: (street: string, house: number, size: number) => string;

@@ -3,6 +3,7 @@ import type { Text } from '../text/text.ts';
 import { targets } from './action.ts';
 import { chipModels } from './chipModels.ts';
 import { choiceOf, addedSteps } from './drafts.ts';
+import { explanation } from './explained.ts';
 import { told } from './logModel.ts';
 import { changes, effectOf, momentOf, sceneOf } from './scene.ts';
 import type { Desk } from './state.ts';
@@ -47,6 +48,10 @@ function onlyChose({ draft }: Desk): boolean {
 /** What is asked now that was not asked before. */
 function whatNext(before: Desk, after: Desk, text: Text): string[] {
   const { say } = text.turn;
+  const { explained } = after;
+  if (explained !== undefined && explained !== before.explained) {
+    return [explanation(sceneOf(after, { text, city: '' }), explained)];
+  }
   if (after.asking !== undefined && after.asking !== before.asking) {
     const chips = chipModels(sceneOf(after, { text, city: '' }));
     return [say.question(chips.length), ...chips.map(({ label }) => `${label}.`)];

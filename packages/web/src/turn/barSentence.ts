@@ -4,7 +4,8 @@ import { actionOf, isOpen } from './action.ts';
 import { actionName, isHand, numberOf, openChoices } from './choices.ts';
 import { canReshuffle, pickedPlan, readyPlans } from './claim.ts';
 import { addedSteps } from './drafts.ts';
-import { neighboursOf } from './fate.ts';
+import { explanation } from './explained.ts';
+import { neighboursOf, passesOn } from './fate.ts';
 import { told } from './logModel.ts';
 import { slotName } from './names.ts';
 import { dealNotes } from './recap.ts';
@@ -30,6 +31,7 @@ function stateSentence(scene: Scene): string {
   const { desk } = now;
   const { draft, asking } = desk;
   const { bar } = text.turn;
+  if (desk.explained !== undefined) return explanation(scene, desk.explained);
   if (desk.sent) return waiting(scene);
   if (asking !== undefined) {
     const [street, house] = asking.at;
@@ -58,8 +60,7 @@ function choosing({ now: { desk }, text }: Scene): string {
   if (canRefuse(desk.draft.turn)) return refusing(desk, text);
   if (desk.taps.length === 0 && news(desk, text) !== '') return news(desk, text);
   if (!isHand(desk)) return bar.choose;
-  const { mode } = desk.position.rules;
-  if (mode.choice !== 'hand-give' || mode.hasOpponent) return bar.chooseCard;
+  if (!passesOn(desk.position.rules.mode)) return bar.chooseCard;
   const { to, from } = neighboursOf(desk);
   return `${bar.chooseCard} ${text.table.neighbours(to, from)}`;
 }

@@ -66,6 +66,7 @@ export function streetPicture(drawing: Drawing, street: number): StreetModel {
       pool: house.pool,
       poolInk: fresh.pool([street, i]),
       rings: [],
+      tempRings: [],
       lit: lit.lot(house),
       label: [spots.house(name, i + 1), whatStands(text, house)].join(', '),
     })),

@@ -1,5 +1,6 @@
-import type { EstateDescription, HouseDescription } from '@picket/engine';
+import type { EstateDescription, HouseDescription, Score } from '@picket/engine';
 import type { Explained } from '../sheet/model.ts';
+import type { Scene } from './scene.ts';
 
 /** Which parts of a sheet make up the part of the score being explained. */
 export interface Lit {
@@ -26,4 +27,30 @@ export function litBy(explained: Explained | undefined): Lit {
     },
     park: (street) => all || (part === 'parks' && street === (only ?? street)),
   };
+}
+
+/** “Parks: 12 points.” */
+export function explanation({ now: { score }, text }: Scene, explained: Explained): string {
+  const { part } = explained;
+  const { explained: sentence, explainedTotal } = text.turn.bar;
+  if (part === 'total') return explainedTotal(score.total);
+  return sentence(text.words.columns[part], pointsOf(score, explained));
+}
+
+function pointsOf(score: Score, explained: Exclude<Explained, { part: 'total' }>): number {
+  const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
+  switch (explained.part) {
+    case 'estates':
+      return explained.size === undefined ? sum(score.estates) : (score.estates[explained.size - 1] ?? 0);
+    case 'parks':
+      return explained.street === undefined ? sum(score.parks) : (score.parks[explained.street] ?? 0);
+    case 'plans':
+      return sum(score.plans);
+    case 'pools':
+    case 'temps':
+      return score[explained.part];
+    default:
+      // What is lost counts below zero, but nothing is never less than nothing.
+      return 0 - score[explained.part];
+  }
 }

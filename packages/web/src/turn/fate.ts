@@ -1,4 +1,4 @@
-import { worthToOpponent, type Card } from '@picket/engine';
+import { worthToOpponent, type Card, type Mode } from '@picket/engine';
 import type { OfferModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { actionName, givenCard, isHand, numberOf } from './choices.ts';
@@ -30,6 +30,9 @@ export function fateOf(desk: Desk, index: number, text: Text): string | undefine
   // A hand begins with the card that was passed on, once there was a round to pass one in.
   return index === 0 && desk.view.state.rounds.length > 0 ? fate.from(from) : fate.drawn;
 }
+
+/** Whether the card that is left goes to a neighbour. */
+export const passesOn = ({ choice, hasOpponent }: Mode): boolean => choice === 'hand-give' && !hasOpponent;
 
 /** Who gets the card that is left, and who passes one on to this seat. */
 export function neighboursOf({ view, seat }: Pick<Desk, 'view' | 'seat'>): {

@@ -124,6 +124,9 @@ describe('models', () => {
     const lit = act(desk, { kind: 'explain', what: column?.explains ?? { part: 'total' } });
     const estates = sheetModel(sceneOf(lit, showing)).streets.flatMap(({ estates }) => estates);
     expect(estates.filter(({ lit }) => lit)).toHaveLength(column?.estates ?? -1);
+    const words = en.turn.bar.explained(en.words.columns.estates, column?.points ?? -1);
+    expect(barModel(sceneOf(lit, showing)).sentence).toBe(words);
+    expect(announcement(desk, lit, en)).toBe(words);
   });
 
   test('streets have three names of their own, in order', () => {

@@ -40,6 +40,7 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
   const { now, would, text } = scene;
   const { spots } = text.turn;
   const rings = tap.rings(lot.spot);
+  const tempRings = tap.tempRings(lot.spot);
   const target = tap.lot(lot.spot);
   const [street, house] = lot.spot;
   const next = would?.sheet.streets[street]?.houses[house];
@@ -47,11 +48,13 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
   const words = [
     lot.ink === 'fresh' ? `${lot.label}, ${spots.fresh}` : lot.label,
     ...(rings.length > 0 ? [spots.fits(rings)] : []),
+    ...(tempRings.length > 0 ? [spots.fitsByTemp(tempRings)] : []),
     ...(target === undefined ? [] : [tapWords(scene, lot.spot, target)]),
   ];
   return {
     ...lot,
     rings,
+    tempRings,
     ...(target === undefined ? {} : { target }),
     ...(preview
       ? {

@@ -23,6 +23,8 @@ export interface Tappable {
   readonly sizes: ReadonlySet<number>;
   /** With nothing chosen: the cards or offers whose number fits as printed. */
   readonly rings: (spot: Spot) => readonly number[];
+  /** The same: those whose number fits only as a temp changes it. */
+  readonly tempRings: (spot: Spot) => readonly number[];
 }
 
 export function tappable(desk: Desk): Tappable {
@@ -33,6 +35,7 @@ export function tappable(desk: Desk): Tappable {
     ? cardDrafts(desk).map((draft) => (draft === undefined ? NOWHERE : writable(draft)))
     : [];
   const ringed = fitting.some((spots) => spots.size > 0);
+  const changed = ringed ? writableByTemp(desk) : [];
   const lots =
     mode === 'roundabout'
       ? roundabouts(desk.draft)
@@ -45,11 +48,16 @@ export function tappable(desk: Desk): Tappable {
     lot: (spot) => (lots.has(key(spot)) ? kind : undefined),
     gap: (spot) => gaps.has(key(spot)),
     sizes: new Set(found.flatMap((step) => (step.do === 'improve' ? [step.size] : []))),
-    rings: (spot) => fitting.flatMap((spots, card) => (spots.has(key(spot)) ? [card] : [])),
+    rings: (spot) => cardsFor(fitting, spot),
+    tempRings: (spot) => cardsFor(changed, spot).filter((card) => !cardsFor(fitting, spot).includes(card)),
   };
 }
 
 const NOWHERE: ReadonlySet<number> = new Set();
+
+function cardsFor(spots: readonly ReadonlySet<number>[], spot: Spot): number[] {
+  return spots.flatMap((fitting, card) => (fitting.has(key(spot)) ? [card] : []));
+}
 
 function key([street, house]: Spot): number {
   return street * MAX_HOUSES + house;
@@ -70,6 +78,18 @@ function writableNow(desk: Desk): ReadonlySet<number> {
   const spots = new Set<number>();
   for (const { draft } of openChoices(desk)) {
     for (const changed of changedDrafts(desk, draft)) for (const spot of writable(changed)) spots.add(spot);
+  }
+  return spots;
+}
+
+/** By card, where its number may be written with a change that a temp allows. */
+function writableByTemp(desk: Desk): ReadonlySet<number>[] {
+  const spots = desk.position.numbers.map(() => new Set<number>());
+  for (const { draft, cards } of openChoices(desk)) {
+    const [number = 0] = cards;
+    for (const changed of changedDrafts(desk, draft)) {
+      for (const spot of writable(changed)) spots[number]?.add(spot);
+    }
   }
   return spots;
 }

@@ -27,6 +27,19 @@ function* single(desk: Desk): Generator<{ spot: Spot; action: Action }> {
   }
 }
 
+test('a house is lit if a tap does something there, also where only a temp makes a number fit', () => {
+  let byTemp = 0;
+  for (const desk of openings(TABLES).filter((_, i) => i % 3 === 0)) {
+    const { lot, rings, tempRings } = tappable(desk);
+    for (const spot of lots(desk)) {
+      const lit = lot(spot) !== undefined || rings(spot).length + tempRings(spot).length > 0;
+      expect(act(desk, { kind: 'lot', spot }).why === undefined).toBe(lit);
+      byTemp += rings(spot).length === 0 ? tempRings(spot).length : 0;
+    }
+  }
+  expect(byTemp).toBeGreaterThan(20);
+});
+
 function firstTarget(desk: Desk): Intent | undefined {
   const [step] = targets(desk);
   switch (step?.do) {

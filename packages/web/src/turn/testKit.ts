@@ -10,6 +10,7 @@ import {
   utf8,
   viewOf,
   type Game,
+  type Spot,
   type Options,
   type Random,
   type Result,
@@ -120,11 +121,12 @@ const SIMPLE = ['skip', 'roundabout', 'refuse', 'reshuffle', 'cancel', 'undo', '
 export function invited(desk: Desk): Intent[] {
   const chips = chipsOf(desk).map(({ id }): Intent => ({ kind: 'chip', id }));
   if (desk.asking?.written === false) return chips;
-  const { lot, gap, rings, sizes } = tappable(desk);
+  const { lot, gap, rings, tempRings, sizes } = tappable(desk);
+  const lit = (spot: Spot) => lot(spot) !== undefined || rings(spot).length + tempRings(spot).length > 0;
   return [
     ...chips,
     ...allIntents(desk).filter((intent) => {
-      if (intent.kind === 'lot') return lot(intent.spot) !== undefined || rings(intent.spot).length > 0;
+      if (intent.kind === 'lot') return lit(intent.spot);
       return intent.kind === 'gap' ? gap(intent.at) : intent.kind === 'size' && sizes.has(intent.size);
     }),
   ];

@@ -6,8 +6,7 @@ import type { Desk, Way } from './state.ts';
 /** More chips than this find no room on a house; changed numbers are then asked for after the printed one is written. */
 const MOST_CHIPS = 8;
 
-/** The change of nothing first: it is what a tap does unless more is said. */
-const CHANGES = [0, -1, 1, -2, 2].filter((by) => Math.abs(by) <= MAX_CHANGE);
+const CHANGES = Array.from({ length: 2 * MAX_CHANGE + 1 }, (_, i) => i - MAX_CHANGE);
 
 /** Every way to write a number into a house now: which choice, and which number of a temp. */
 export function writeWays(desk: Desk, at: Spot): Way[] {

@@ -66,8 +66,8 @@ export const columns = {
 } satisfies Words['columns'];
 
 export const endings = {
-  plans: { name: 'All plans', sentence: 'Somebody has validated all three plans.' },
-  refusals: { name: 'Third refusal', sentence: 'Somebody has crossed the third permit refusal.' },
-  full: { name: 'Streets full', sentence: 'Somebody has no empty house left.' },
+  plans: { name: 'All plans', sentence: 'All three plans stand on one sheet.' },
+  refusals: { name: 'Third refusal', sentence: 'A third permit refusal is crossed.' },
+  full: { name: 'Streets full', sentence: 'A town has no empty house left.' },
   deck: { name: 'Deck used up', sentence: 'There are not enough cards for another round.' },
 } satisfies Words['endings'];

@@ -93,11 +93,12 @@ function nameOf(rules: Rules, who: Who): string {
   return architect === undefined ? '' : text.words.opponent.name(architect);
 }
 
-/** The city of the game is the first seat's; the others build the next ones on the list. */
+/** The city of the game is the first seat's; the others build the next ones on the list, and then those a second time. */
 export function townOf(seat: number, city: string): string {
-  if (seat === 0) return city;
-  const others = text.start.cities.filter((name) => name !== city);
-  return others[(seat - 1) % others.length] ?? city;
+  const cities = [city, ...text.start.cities.filter((name) => name !== city)];
+  const name = cities[seat % cities.length] ?? city;
+  const again = Math.floor(seat / cities.length);
+  return again === 0 ? name : `${name} ${again + 1}`;
 }
 
 /** Roundabouts stand in the table only where they are played, and fences are worth something to the AAA alone. */

@@ -1,9 +1,12 @@
 import type { BarText } from '../turnText.ts';
-import { change, estatesOf, list, plural, signed } from './phrase.ts';
+import { change, counted, estatesOf, list, plural } from './phrase.ts';
+import { signed } from '../signed.ts';
 
 const place = (street: string, house: number): string => `${street}, house ${house}`;
 
 export const bar: BarText = {
+  explained: (part, points) => `${part}: ${counted(points, 'point', 'points')}.`,
+  explainedTotal: (points) => `Your score: ${counted(points, 'point', 'points')}.`,
   choose: 'Tap a house, or take an offer first.',
   chooseCard: 'Tap a house, or take a card for its number.',
   refusal: 'None of the numbers fits your sheet. Your permit is refused.',

@@ -1,5 +1,6 @@
 import type { GameText } from '../gameText.ts';
-import { counted, list, signed } from './phrase.ts';
+import { counted, list } from './phrase.ts';
+import { signed } from '../signed.ts';
 
 const points = (count: number): string => counted(count, 'point', 'points');
 

@@ -1,5 +1,6 @@
 import type { GamesText } from '../gamesText.ts';
-import { counted, plural, signed } from './phrase.ts';
+import { counted, plural } from './phrase.ts';
+import { signed } from '../signed.ts';
 
 export const games: GamesText = {
   title: 'Your towns',

@@ -1,4 +1,5 @@
 /** Small phrases that several parts of the English text share. */
+import { signed } from '../signed.ts';
 
 const PLURAL = new Intl.PluralRules('en');
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
@@ -28,11 +29,6 @@ export function ordinal(rank: number): string {
 
 /** “a, b and c”. */
 export const list = (items: readonly string[]): string => LIST.format(items);
-
-/** A number with a real minus sign. */
-export function signed(number: number): string {
-  return number < 0 ? `−${-number}` : String(number);
-}
 
 /** A change with its sign; nothing for no change. */
 export function change(points: number): string {

@@ -1,5 +1,6 @@
 import type { SayText } from '../turnText.ts';
-import { counted, list, plural, signed } from './phrase.ts';
+import { counted, list, plural } from './phrase.ts';
+import { signed } from '../signed.ts';
 
 export const say: SayText = {
   undone: 'Undone.',

@@ -11,6 +11,8 @@ export const spots: SpotText = {
   pool: { none: '', plot: 'plot for a pool', built: 'pool', missed: 'pool missed' },
   fits: (offers) =>
     `Fits ${offers.length === 1 ? 'offer' : 'offers'} ${list(offers.map((o) => String(o + 1)))}`,
+  fitsByTemp: (offers) =>
+    `Fits ${offers.length === 1 ? 'offer' : 'offers'} ${list(offers.map((o) => String(o + 1)))} with a changed number`,
   estate: (street, house, size) => `${street}, house ${house}: estate of ${size}`,
   gap: (street, house) => `${street}, after house ${house}`,
   fence: 'fence',

@@ -40,5 +40,6 @@ export const start: StartText = {
   theme: 'Light or evening',
   rules: 'The rules',
   settings: 'Settings',
+  about: 'Small print',
   picture: 'A street of small houses behind picket fences.',
 };

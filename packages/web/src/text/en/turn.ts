@@ -1,6 +1,7 @@
 import type { TurnText } from '../turnText.ts';
 import { bar } from './bar.ts';
-import { change, signed } from './phrase.ts';
+import { change } from './phrase.ts';
+import { signed } from '../signed.ts';
 import { chips } from './chips.ts';
 import { keys } from './keys.ts';
 import { say } from './say.ts';

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page has shown what was done to it, and said what follows from that: ink comes first, words after it. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
+}
