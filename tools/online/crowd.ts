@@ -1,0 +1,39 @@
+import { PlayedTable } from './playedTable.ts';
+import { quantile } from './quantile.ts';
+import { TestServer } from './testServer.ts';
+
+export interface CrowdFigures {
+  readonly seats: number;
+  readonly rounds: number;
+  /** Milliseconds from the last turn being sent to a client having the new round. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+  readonly refused: readonly string[];
+}
+
+/** One large table, every seat of it from this address: how long until everybody has the next round. */
+export async function measureCrowd(seats: number, rounds: number): Promise<CrowdFigures> {
+  const server = new TestServer();
+  await server.start();
+  const times: number[] = [];
+  const table = new PlayedTable(
+    { acknowledged: () => undefined, resolved: (ms) => void times.push(ms) },
+    'crowd',
+  );
+  try {
+    await table.begin(server.url, seats);
+    let played = 0;
+    while (played < rounds && !table.isOver) {
+      await table.round();
+      played++;
+    }
+    const { refused } = table;
+    const worst = Math.max(...times);
+    return { seats, rounds: played, p50: quantile(times, 0.5), p99: quantile(times, 0.99), worst, refused };
+  } finally {
+    table.close();
+    await server.kill();
+    server.remove();
+  }
+}

@@ -1,0 +1,128 @@
+import { FastRandom, type Step, type View } from '@picket/engine';
+import { fold, GAP, know, type Answer, type Known, type ServerMessage } from '@picket/protocol';
+import { gather, settingsFor, type Owned } from './api.ts';
+import { Line } from './line.ts';
+import { randomTurn, viewFrom } from './turns.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What is told about a table while it is played. */
+export interface Watcher {
+  /** Milliseconds from sending a turn to its acknowledgement. */
+  readonly acknowledged: (ms: number) => void;
+  /** Milliseconds from sending the last turn of a round to one seat's having the next round. */
+  readonly resolved: (ms: number) => void;
+}
+
+const ROUND = '{"type":"round"';
+
+/**
+ * A table whose seats are all played from here, each over a line of its own. One of them reads what the server says and
+ * plays for all, since everything is public in a standard game: the load should be the server's, not ours.
+ */
+export class PlayedTable {
+  readonly #watcher: Watcher;
+  readonly #random: FastRandom;
+  #lines: readonly Line[] = [];
+  #known: Known | undefined;
+  #view: View | undefined;
+  #lastSent = 0;
+  #behind = 0;
+  #resolved: () => void = () => undefined;
+  refused: string[] = [];
+
+  constructor(watcher: Watcher, seed: string) {
+    this.#watcher = watcher;
+    this.#random = new FastRandom(seed);
+  }
+
+  get seats(): number {
+    return this.#lines.length;
+  }
+
+  get id(): string {
+    return this.#known?.info.id ?? '';
+  }
+
+  get isOver(): boolean {
+    return this.#known?.info.status === 'over';
+  }
+
+  /** Gathers, connects and starts. */
+  async begin(url: string, seats: number): Promise<void> {
+    const owned = await gather(url, settingsFor(seats));
+    await this.connect(url, owned);
+    const started = this.#next();
+    await this.#lines[0]?.ask({ type: 'start' });
+    await started;
+  }
+
+  async connect(url: string, owned: readonly Owned[]): Promise<void> {
+    this.#lines = await Promise.all(owned.map((seat, nr) => this.#open(url, seat, nr)));
+  }
+
+  /** One seat hands in a turn, and waits for the word that it is kept. */
+  async submit(seat: number): Promise<void> {
+    const steps = this.turn(seat);
+    const round = this.#known?.view?.record.rounds.length ?? 0;
+    const sent = performance.now();
+    this.#lastSent = sent;
+    const answer = await (this.#lines[seat] as Line).ask({ type: 'submit', round, steps: [...steps] });
+    this.#watcher.acknowledged(performance.now() - sent);
+    this.#note(answer);
+  }
+
+  turn(seat: number): readonly Step[] {
+    this.#view ??= viewFrom((this.#known as Known).view as NonNullable<Known['view']>);
+    return randomTurn(this.#view, seat, this.#random);
+  }
+
+  /** Every seat hands in a turn, all at once or one `gap` after the other; resolves once everybody has the next round. */
+  async round(gap = 0): Promise<void> {
+    const next = this.#next();
+    await Promise.all(
+      this.#lines.map(async (_, seat) => {
+        if (gap > 0) await pause(gap * (seat + this.#random.below(100) / 100));
+        await this.submit(seat);
+      }),
+    );
+    await next;
+  }
+
+  close(): void {
+    for (const line of this.#lines) line.close();
+  }
+
+  /** Resolves when every line has heard of the next round. */
+  #next(): Promise<void> {
+    this.#behind = this.#lines.length;
+    return new Promise((resolve) => (this.#resolved = resolve));
+  }
+
+  async #open(url: string, seat: Owned, nr: number): Promise<Line> {
+    const { line, table } = await Line.open(url, seat, (text) => this.#hear(text, nr));
+    if (nr === 0) this.#known = know(table);
+    return line;
+  }
+
+  #hear(text: string, nr: number): void {
+    const begins = text.startsWith('{"type":"table"');
+    if (text.startsWith(ROUND)) this.#watcher.resolved(performance.now() - this.#lastSent);
+    if (nr === 0) this.#learn(JSON.parse(text) as ServerMessage);
+    if (!begins && !text.startsWith(ROUND)) return;
+    this.#behind--;
+    if (this.#behind === 0) this.#resolved();
+  }
+
+  #learn(message: ServerMessage): void {
+    if (this.#known === undefined) return;
+    const known = fold(this.#known, message);
+    if (known === GAP) throw new Error(`Something was missed before ${message.type}.`);
+    if (known.view !== this.#known.view) this.#view = undefined;
+    this.#known = known;
+  }
+
+  #note(answer: Answer): void {
+    if (answer.type === 'refused') this.refused.push(answer.refusal?.code ?? answer.code);
+  }
+}

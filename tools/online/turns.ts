@@ -1,0 +1,31 @@
+import {
+  isComplete,
+  legalSteps,
+  positionOf,
+  readView,
+  startDraft,
+  takeStep,
+  type FastRandom,
+  type Step,
+  type View,
+  type ViewRecord,
+} from '@picket/engine';
+
+export function viewFrom(record: ViewRecord): View {
+  const read = readView(record);
+  if (!read.ok) throw new Error(`A view could not be read: ${read.refusal.code}.`);
+  return read.value;
+}
+
+/** A legal turn of any seat that the view shows the cards of, taken at random. */
+export function randomTurn({ state, now }: View, seat: number, random: FastRandom): readonly Step[] {
+  if (now === undefined) throw new Error('The game is over.');
+  let draft = startDraft(positionOf(state, now, seat));
+  while (!isComplete(draft)) {
+    const steps = [...legalSteps(draft)];
+    const next = takeStep(draft, steps[random.below(steps.length)]);
+    if (!next.ok) throw new Error(`A legal step was refused: ${next.refusal.code}.`);
+    draft = next.value;
+  }
+  return draft.steps;
+}

@@ -1,0 +1,99 @@
+import { browserRow, browserTests } from '../browserTests.ts';
+import { measureCrowd } from '../online/crowd.ts';
+import { fuzz } from '../online/fuzz.ts';
+import { killAgainAndAgain } from '../online/kills.ts';
+import { BUDGETS, measureLoad } from '../online/load.ts';
+import type { Row } from '../prove.ts';
+
+export const about =
+  'Playing together: browsers, a server killed in mid-turn, two hundred at one table, two thousand at five hundred, hostile messages.';
+
+const KILLS = 100;
+const MESSAGES = 100_000;
+const CROWD = { seats: 200, rounds: 20 };
+
+export async function prove(): Promise<Row[]> {
+  return [
+    ...(await browsers()),
+    ...(await kills()),
+    ...(await crowd()),
+    ...(await load()),
+    ...(await storm()),
+  ];
+}
+
+async function browsers(): Promise<Row[]> {
+  return [browserRow('people at a table, in real browsers', await browserTests('online'))];
+}
+
+async function kills(): Promise<Row[]> {
+  const { acknowledged, lost, dealtAnew, gamesFinished } = await killAgainAndAgain(KILLS, 'kills');
+  const counted = `${acknowledged} turns acknowledged, ${gamesFinished} games finished`;
+  return [
+    {
+      what: `${KILLS} kills: nothing lost`,
+      result: `${counted}, ${lost.length} lost`,
+      ok: acknowledged > 0 && lost.length === 0,
+    },
+    {
+      what: `${KILLS} kills: the same cards`,
+      result: `${dealtAnew.length} dealt anew`,
+      ok: dealtAnew.length === 0,
+    },
+  ];
+}
+
+async function crowd(): Promise<Row[]> {
+  const { seats, rounds, p99, worst, refused } = await measureCrowd(CROWD.seats, CROWD.rounds);
+  return [
+    {
+      what: `${seats} seats, last turn to the next round, 99th percentile`,
+      result: `${p99.toFixed(0)} ms of ${BUDGETS.barrier} ms over ${rounds} rounds, worst ${worst.toFixed(0)} ms`,
+      ok: rounds === CROWD.rounds && p99 <= BUDGETS.barrier,
+    },
+    {
+      what: `${seats} seats, nobody throttled`,
+      result: `${refused.length} refused`,
+      ok: refused.length === 0,
+    },
+  ];
+}
+
+async function load(): Promise<Row[]> {
+  const { players, tables, turns, refused, turnsPerSecond, acknowledge, sync, perConnection } =
+    await measureLoad();
+  const most = Math.max(BUDGETS.acknowledge, BUDGETS.syncs * sync);
+  return [
+    {
+      what: 'turns acknowledged, 99th percentile',
+      result: `${acknowledge.p99.toFixed(1)} ms of ${most.toFixed(0)} ms (a sync takes ${sync.toFixed(1)} ms), ${players} players at ${tables} tables, ${turnsPerSecond.toFixed(0)} turns a second`,
+      ok: acknowledge.p99 <= most,
+    },
+    { what: 'turns refused under load', result: `${refused} of ${turns}`, ok: refused === 0 },
+    {
+      what: 'memory of an idle connection',
+      result: `${(perConnection / 1000).toFixed(1)} kB of ${BUDGETS.perConnection / 1000} kB`,
+      ok: perConnection <= BUDGETS.perConnection,
+    },
+  ];
+}
+
+async function storm(): Promise<Row[]> {
+  const { messages, requests, alive, leaks, faults, honestRounds, honestRefusals, tableHolds } = await fuzz(
+    MESSAGES,
+    'storm',
+  );
+  return [
+    {
+      what: 'hostile messages',
+      result: `${messages} messages and ${requests} requests, ${faults.length} faults`,
+      ok: alive && messages >= MESSAGES && faults.length === 0,
+    },
+    { what: 'nothing leaked to whoever sent them', result: `${leaks.length} leaks`, ok: leaks.length === 0 },
+    {
+      what: 'others played on meanwhile',
+      result: `${honestRounds} rounds, ${honestRefusals.length} refusals`,
+      ok: honestRounds > 0 && honestRefusals.length === 0 && tableHolds,
+    },
+  ];
+}
