@@ -11,6 +11,8 @@ type Said = DistributiveOmit<Extract<ClientInput, { id: string }>, 'id'>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 const PATIENCE = 60_000;
+/** An id means one command of a seat for good, also on another line. */
+let next = 0;
 
 /** The line is gone before what was asked for was answered. */
 export class Cut extends Error {}
@@ -20,7 +22,6 @@ export class Line {
   readonly #socket: WebSocket;
   readonly #asked = new Map<string, { readonly done: (answer: Answer) => void; readonly cut: () => void }>();
   #heard: (message: string) => void;
-  #next = 0;
 
   private constructor(socket: WebSocket, heard: (message: string) => void) {
     this.#socket = socket;
@@ -57,7 +58,7 @@ export class Line {
   }
 
   /** Resolves with the answer; rejects where the line goes first. */
-  ask(command: Said, id = `c${this.#next++}-${process.pid}`): Promise<Answer> {
+  ask(command: Said, id = `c${next++}-${process.pid}`): Promise<Answer> {
     return new Promise((done, reject) => {
       const cut = () => {
         clearTimeout(giveUp);

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { measureCrowd } from './crowd.ts';
+import { fuzz } from './fuzz.ts';
+import { killAgainAndAgain } from './kills.ts';
+
+// A sample of `npm run prove -- online`, against a server in a process of its own.
+
+const PATIENCE = 180_000;
+
+describe('a server in a process of its own', () => {
+  test('every acknowledged turn is there after kill -9, with the same cards', { timeout: PATIENCE }, async () => {
+    const { acknowledged, lost, dealtAnew } = await killAgainAndAgain(3, 'sample');
+    expect({ lost, dealtAnew }).toEqual({ lost: [], dealtAnew: [] });
+    expect(acknowledged).toBeGreaterThan(0);
+  });
+
+  test('a crowd behind one address is not throttled', { timeout: PATIENCE }, async () => {
+    const { rounds, refused } = await measureCrowd(40, 3);
+    expect({ rounds, refused }).toEqual({ rounds: 3, refused: [] });
+  });
+
+  test('hostile messages break nothing and are told nothing', { timeout: PATIENCE }, async () => {
+    const { messages, honestRounds, ...found } = await fuzz(1500, 'sample');
+    expect(messages).toBeGreaterThanOrEqual(1500);
+    expect(honestRounds).toBeGreaterThan(0);
+    const { alive, leaks, faults, honestRefusals, tableHolds } = found;
+    expect({ alive, leaks, faults, honestRefusals, tableHolds }).toEqual({
+      alive: true,
+      leaks: [],
+      faults: [],
+      honestRefusals: [],
+      tableHolds: true,
+    });
+  });
+});
