@@ -82,7 +82,8 @@ async function playFor(
 ): Promise<void> {
   const period = turnEvery * 1000;
   const start = performance.now() + phase * period;
-  const pause = (until: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())));
+  const pause = (until: number) =>
+    new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())));
   await pause(start);
   for (let round = 0; round * turnEvery < seconds && !table.isOver; round++) {
     await table.round(period / (2 * seats));

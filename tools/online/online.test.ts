@@ -8,11 +8,15 @@ import { killAgainAndAgain } from './kills.ts';
 const PATIENCE = 180_000;
 
 describe('a server in a process of its own', () => {
-  test('every acknowledged turn is there after kill -9, with the same cards', { timeout: PATIENCE }, async () => {
-    const { acknowledged, lost, dealtAnew } = await killAgainAndAgain(3, 'sample');
-    expect({ lost, dealtAnew }).toEqual({ lost: [], dealtAnew: [] });
-    expect(acknowledged).toBeGreaterThan(0);
-  });
+  test(
+    'every acknowledged turn is there after kill -9, with the same cards',
+    { timeout: PATIENCE },
+    async () => {
+      const { acknowledged, lost, dealtAnew } = await killAgainAndAgain(3, 'sample');
+      expect({ lost, dealtAnew }).toEqual({ lost: [], dealtAnew: [] });
+      expect(acknowledged).toBeGreaterThan(0);
+    },
+  );
 
   test('a crowd behind one address is not throttled', { timeout: PATIENCE }, async () => {
     const { rounds, refused } = await measureCrowd(40, 3);

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DEFAULTS } from './defaults.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
+
+/** Every setting with what it is unless somebody says otherwise; a bucket is one setting. */
+function* settings(tree: object, path = ''): Generator<[name: string, value: unknown]> {
+  for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
+    const name = `${path}${key}`;
+    const inner = typeof value === 'object' && value !== null && !Array.isArray(value) && !('burst' in value);
+    if (inner) yield* settings(value, `${name}.`);
+    else yield [name, value];
+  }
+}
+
+const written = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return `\`${String(value)}\``;
+  return 'burst' in value && 'perSecond' in value
+    ? `${String(value.burst)}, ${String(value.perSecond)} a second`
+    : 'none';
+};
+
+test('docs/running.md names every setting and its default', () => {
+  for (const [name, value] of settings(DEFAULTS)) {
+    const row = new RegExp(`^\\| \`${name.replace('.', '\\.')}\` +\\| ([^|]*?) +\\|`, 'm').exec(page);
+    // How many threads depends on the machine.
+    expect.soft(row?.[1], name).toBe(name === 'bots.threads' ? 'cores − 1' : written(value));
+  }
+});
