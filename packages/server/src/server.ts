@@ -26,12 +26,10 @@ export interface Server {
 
 export interface ServerInput {
   readonly config: Config;
-  /** The folder with the built client. */
-  readonly root: string;
   readonly now?: () => number;
 }
 
-export async function openServer({ config, root, now = Date.now }: ServerInput): Promise<Server> {
+export async function openServer({ config, now = Date.now }: ServerInput): Promise<Server> {
   const figures = makeFigures();
   const store = await Store.open(config.data, ({ units, ms }) => {
     figures.commit(ms);
@@ -72,7 +70,7 @@ export async function openServer({ config, root, now = Date.now }: ServerInput):
     now,
     isDraining: () => draining,
   };
-  const app = await buildApp({ root, services });
+  const app = await buildApp({ root: config.client, services });
   const also = () => carryOutOrders(store, rooms, manners);
   const sweeper = new Sweeper({ config, store, rooms, caretaking, now, also, failed });
   const beating = setInterval(() => sockets.beat(), config.clock.heartbeat);

@@ -76,7 +76,11 @@ export class Rooms {
       changed,
       broken: (broken, error) => {
         failed(error);
-        if (this.#loaded.get(id) === broken) this.drop(id);
+        if (this.#loaded.get(id) !== broken) return;
+        this.#rooms.delete(id);
+        this.#loaded.delete(id);
+        // Those who wait for an answer get it first.
+        setImmediate(() => broken.close());
       },
     });
     this.#loaded.set(id, room);
