@@ -46,10 +46,12 @@ export async function openServer({ config, now = Date.now }: ServerInput): Promi
   const crew = new Crew(config.bots);
   const caretaking = new Caretaking(crew, failed);
   const push = new Push({ config, store, figures, now });
+  const isPaused = () => manners.readOnly;
   const rooms = new Rooms({
     config,
     store,
     now,
+    isPaused,
     failed,
     changed: (room, event) => {
       caretaking.attend(room);
@@ -72,7 +74,7 @@ export async function openServer({ config, now = Date.now }: ServerInput): Promi
   };
   const app = await buildApp({ root: config.client, services });
   const also = () => carryOutOrders(store, rooms, manners);
-  const sweeper = new Sweeper({ config, store, rooms, caretaking, now, also, failed });
+  const sweeper = new Sweeper({ config, store, rooms, caretaking, now, isPaused, also, failed });
   const beating = setInterval(() => sockets.beat(), config.clock.heartbeat);
   sweeper.start();
   return {

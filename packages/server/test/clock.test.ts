@@ -155,6 +155,42 @@ describe('somebody who is away', () => {
   });
 });
 
+test('a table that cannot be read does not keep the others waiting', async () => {
+  const server = await serve();
+  const broken = await two(server, { clock: 30 });
+  const fine = await two(server, { clock: 30 });
+  await fine.ada.command({ type: 'submit', round: 0, steps: anyTurn(fine.ada.view) });
+  const { store, rooms } = server.server.services;
+  const turn = {
+    round: 0,
+    seat: 0,
+    version: 0,
+    steps: '[]',
+    played_by: 'owner',
+    command: null,
+    at: 0,
+  } as const;
+  await store.commit('t', [{ insert: 'turns', row: { table_id: broken.table, ...turn } }]);
+  rooms.drop(broken.table);
+  server.pass(31_000);
+  await server.server.sweep();
+  await fine.ada.until(() => fine.ada.round === 1);
+  expect((await server.get(`/api/tables/${broken.table}`)).body['code']).toBe('try-again');
+});
+
+test('answers and links are forgotten in time', async () => {
+  const server = await serve();
+  const { table, ada } = await two(server);
+  const answer = await ada.command({ type: 'move' });
+  const { store } = server.server.services;
+  const answers = async () => (await store.table(table, 0, 0))?.answers.length;
+  expect(await answers()).toBe(2);
+  server.pass(8 * 24 * 60 * MINUTE);
+  expect((await server.post(`/api/links/${'link' in answer ? answer.link : ''}`, {})).status).toBe(404);
+  await server.server.sweep();
+  expect(await answers()).toBe(0);
+});
+
 test('old tables that nobody finished go, finished ones stay', async () => {
   const server = await serve({ keep: { lobbyDays: 1, unfinishedDays: 2 } });
   const waiting = await server.make();

@@ -66,6 +66,25 @@ describe('an operator', () => {
     expect(await ada.command({ type: 'chat', text: 'you' })).toMatchObject({ type: 'done' });
   });
 
+  test('has bots and clocks wait, too', async () => {
+    const server = await serve();
+    const { table, token } = await server.make({ seats: 2, clock: 30 });
+    const ada = await Client.enter(server, table, token);
+    await server.join(table, 'Bob');
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    await ordered(server, 'read-only', 'on');
+    server.pass(60_000);
+    await server.server.sweep();
+    expect((await server.get(`/api/tables/${table}`)).body['seats']).toMatchObject([
+      { caretaker: null },
+      { caretaker: null },
+    ]);
+    await ordered(server, 'read-only', 'off');
+    await server.server.sweep();
+    await ada.until(() => ada.known?.seats[1]?.caretaker === 'time');
+  });
+
   test('has nothing changed for a while, also after a restart', async () => {
     const first = await serve();
     const { table, token } = await first.make();

@@ -155,12 +155,14 @@ describe('while it is played', () => {
 
   test('the host gives a seat that was forgotten a new link, and the old token is good no more', async () => {
     const server = await serve();
-    const { host, tokens, table } = await started(server, 2);
+    const { host, clients, tokens, table } = await started(server, 2);
     const answer = await host.command({ type: 'invite', seat: 1 });
     const link = 'link' in answer ? answer.link : undefined;
     const { body } = await server.post(`/api/links/${link}`, {});
     expect((await server.get(`/api/tables/${table}`, body['token'] as string)).body['you']).toBe(1);
     expect((await server.get(`/api/tables/${table}`, tokens[1])).status).toBe(401);
+    // Nor is the socket that was opened with it.
+    expect(await clients[1]?.ended()).toBe(1012);
   });
 
   test('whoever resigns is played for to the end, and the last one closes the table', async () => {

@@ -21,6 +21,8 @@ export interface RoomSurroundings {
   readonly config: Config;
   readonly store: Store;
   readonly now: () => number;
+  /** Nothing is to change for now. */
+  readonly isPaused: () => boolean;
   /** Something happened here: bots may have to play, somebody may have to be reminded. */
   readonly changed: (room: Room, event: RoomEvent) => void;
   /** What is held here is not what is stored: it has to be read anew. */
@@ -96,7 +98,8 @@ export class Room {
     send();
     this.#teller.presenceChanged();
     const seat = seatOfKey(this.#state, viewer.key ?? null);
-    if (seat !== undefined) await this.#apply(welcome(this.#state, seat, this.#around.now()));
+    if (seat !== undefined && !this.#around.isPaused())
+      await this.#apply(welcome(this.#state, seat, this.#around.now()));
   }
 
   /** Everything anew, for a viewer who missed something. */
@@ -151,7 +154,7 @@ export class Room {
 
   /** What bots have to play here. */
   botTurns(): BotTurn[] {
-    return this.#gone ? [] : botTurns(this.#state);
+    return this.#gone || this.#around.isPaused() ? [] : botTurns(this.#state);
   }
 
   /** Hands in what a bot found, if it is still wanted. */

@@ -101,6 +101,8 @@ export class Teller {
           const text = JSON.stringify(ownNews(told.game, nr));
           return viewers.map((viewer) => () => viewer.send(text));
         });
+      case 'come-again':
+        return presence.of(told.key).map((viewer) => () => viewer.close());
       case 'table':
         return [...presence.viewers].map((viewer) => this.welcome(viewer));
     }
