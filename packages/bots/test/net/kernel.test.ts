@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { FastRandom } from '@picket/engine';
+import { describe, expect, test } from 'vitest';
+import { plainKernel } from '../../src/net/kernel.ts';
+import { POSITION_SLOTS, ROWS } from '../../src/net/rows.ts';
+import { NETS, type NetName } from '../../src/net/shelf.ts';
+import { wasmKernel } from '../../src/net/wasmKernel.ts';
+import { readWeights } from '../../src/net/weights.ts';
+
+const bytesOf = (name: NetName): Buffer =>
+  readFileSync(new URL(`../../weights/${name}.bin`, import.meta.url));
+
+describe.each([...NETS])('the kernels with the weights of %s', (name) => {
+  test('come to the same sums, whatever was there before', () => {
+    const weights = readWeights(bytesOf(name));
+    const [wasm, plain] = [wasmKernel(weights), plainKernel(weights)];
+    if (wasm === undefined) throw new Error('no WebAssembly here');
+    const random = new FastRandom('kernel');
+    for (let i = 0; i < 300; i++) {
+      const changes = i % 10 === 0 ? POSITION_SLOTS : random.below(20);
+      for (let n = 0; n < changes; n++) {
+        const slot = random.below(POSITION_SLOTS);
+        wasm.slots[slot] = random.below(3) === 0 ? 0 : random.below(ROWS);
+      }
+      plain.slots.set(wasm.slots);
+      wasm.run();
+      plain.run();
+      expect(wasm.sums).toEqual(plain.sums);
+      expect(wasm.skips).toEqual(plain.skips);
+    }
+  });
+});
+
+describe('weights', () => {
+  test('are as small as they must be', () => {
+    expect(bytesOf('master').length).toBeLessThanOrEqual(700_000);
+    expect(bytesOf('expert').length).toBeLessThanOrEqual(100_000);
+  });
+
+  test('that were made for something else, or cut off, are refused', () => {
+    const bytes = Uint8Array.from(bytesOf('expert'));
+    expect(() => readWeights(bytes.subarray(0, 20))).toThrow('no weights');
+    expect(() => readWeights(bytes.subarray(0, 2000))).toThrow('cut off');
+    bytes[4] = 99;
+    expect(() => readWeights(bytes)).toThrow('other inputs');
+    bytes[0] = 0;
+    expect(() => readWeights(bytes)).toThrow('no weights');
+  });
+});
