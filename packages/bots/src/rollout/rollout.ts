@@ -63,7 +63,8 @@ export class Rollout {
     const { temps } = turn.sheet;
     const theirs =
       pile === undefined ? this.#tempo * round : pile.total(temps) + this.#theirPlans(future, rounds);
-    return scoreTotal(turn.sheet, this.#temps[temps] as number) - theirs;
+    const points = pile?.playerTemps(temps) ?? this.#temps[temps] ?? 0;
+    return scoreTotal(turn.sheet, points) - theirs;
   }
 
   /** Notes plans validated in a round, and returns how many rounds there are now. */
