@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { FastRandom } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { plainKernel } from '../../src/net/kernel.ts';
 import { POSITION_SLOTS, ROWS } from '../../src/net/rows.ts';
-import { NETS, type NetName } from '../../src/net/shelf.ts';
+import { NETS } from '../../src/net/shelf.ts';
 import { wasmKernel } from '../../src/net/wasmKernel.ts';
 import { readWeights } from '../../src/net/weights.ts';
-
-const bytesOf = (name: NetName): Buffer =>
-  readFileSync(new URL(`../../weights/${name}.bin`, import.meta.url));
+import { bytesOf } from '../nets.ts';
 
 describe.each([...NETS])('the kernels with the weights of %s', (name) => {
   test('come to the same sums, whatever was there before', () => {
@@ -33,12 +30,12 @@ describe.each([...NETS])('the kernels with the weights of %s', (name) => {
 
 describe('weights', () => {
   test('are as small as they must be', () => {
-    expect(bytesOf('master').length).toBeLessThanOrEqual(700_000);
-    expect(bytesOf('expert').length).toBeLessThanOrEqual(100_000);
+    expect(bytesOf('large').length).toBeLessThanOrEqual(700_000);
+    expect(bytesOf('small').length).toBeLessThanOrEqual(100_000);
   });
 
   test('that were made for something else, or cut off, are refused', () => {
-    const bytes = Uint8Array.from(bytesOf('expert'));
+    const bytes = Uint8Array.from(bytesOf('small'));
     expect(() => readWeights(bytes.subarray(0, 20))).toThrow('no weights');
     expect(() => readWeights(bytes.subarray(0, 2000))).toThrow('cut off');
     bytes[4] = 99;
