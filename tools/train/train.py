@@ -284,4 +284,5 @@ def main():
     print(json.dumps({"steps": main.steps, "samples": memory.seen, "learnt": learnt}), flush=True)
 
 
-main()
+if __name__ == "__main__":
+    main()
