@@ -59,8 +59,8 @@ def main():
                 lost[name] += float(values[best] - values[chosen])
             train.rounded = rounding
             out = net(turns)
-            if total % 40 == 1 and len(golden) < 16:
-                active = [[slot, int(row)] for slot, row in enumerate(turns[chosen].tolist()) if row != 0]
+            if total % 40 == 1 and len(golden) < 8:
+                active = " ".join(f"{slot}:{row}" for slot, row in enumerate(turns[chosen].tolist()) if row != 0)
                 golden.append({"slots": active, "heads": [round(v, 3) for v in out[chosen].tolist()]})
     for name in same:
         print(f"{total} decisions, {name}: {same[name] / total:.4f} the same turn, {lost[name] / total:.4f} points lost")

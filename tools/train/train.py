@@ -22,6 +22,10 @@ from torch.nn import functional
 CEILING = 512
 SECOND_UNIT = 1 / 4096
 SKIP_UNIT = 1 / 128
+FIRST_LIMIT = 127
+BIAS_LIMIT = 8000
+SECOND_LIMIT = 16000
+SKIP_LIMIT = 32767
 SKIPS = 3
 QUANTILES = 16
 CATEGORIES = 8
@@ -51,8 +55,8 @@ class Net(nn.Module):
         self.head_bias = nn.Parameter(torch.zeros(HEADS))
 
     def forward(self, slots):
-        first = rounded(self.first, 1 / CEILING, 127)
-        bias = rounded(self.first_bias, 1 / CEILING, 8000)
+        first = rounded(self.first, 1 / CEILING, FIRST_LIMIT)
+        bias = rounded(self.first_bias, 1 / CEILING, BIAS_LIMIT)
         table = torch.cat([first, self.skip], 1)
         mask = torch.ones(self.rows, 1, device=table.device)
         mask[0] = 0
@@ -64,7 +68,7 @@ class Net(nn.Module):
         else:
             sums = functional.embedding_bag(slots.int(), table, mode="sum", padding_idx=0)
         hidden = torch.clamp(sums[:, : self.wide] + bias, 0, 1)
-        second = rounded(self.second, SECOND_UNIT, 16000)
+        second = rounded(self.second, SECOND_UNIT, SECOND_LIMIT)
         narrow = torch.relu(hidden @ second.T + self.second_bias)
         out = narrow @ self.heads.T + self.head_bias
         return torch.cat([out[:, :SKIPS] + sums[:, self.wide :], out[:, SKIPS:]], 1)
@@ -90,15 +94,15 @@ def losses(out, numbers):
     return total, torch.stack([score**0.5, (rival / share) ** 0.5, win / share, categories**0.5]).detach()
 
 
-def whole(values, unit, kind):
-    limits = numpy.iinfo(kind)
+def whole(values, unit, limit, kind):
+    """The same integers that `rounded` trains with."""
     cells = torch.round(values.detach().cpu().double() / unit).numpy()
-    return numpy.clip(cells, limits.min, limits.max).astype(kind)
+    return numpy.clip(cells, -limit, limit).astype(kind)
 
 
 def write_weights(net, encoding, path):
-    first = numpy.clip(whole(net.first, 1 / CEILING, numpy.int16), -127, 127).astype(numpy.int8)
-    skip = whole(net.skip, SKIP_UNIT, numpy.int16)
+    first = whole(net.first, 1 / CEILING, FIRST_LIMIT, numpy.int8)
+    skip = whole(net.skip, SKIP_UNIT, SKIP_LIMIT, numpy.int16)
     first[0] = 0
     skip[0] = 0
     header = struct.pack(
@@ -109,8 +113,8 @@ def write_weights(net, encoding, path):
         file.write(header)
         for part in floats:
             file.write(part.detach().cpu().float().numpy().tobytes())
-        file.write(whole(net.first_bias, 1 / CEILING, numpy.int16).tobytes())
-        file.write(whole(net.second, SECOND_UNIT, numpy.int16).tobytes())
+        file.write(whole(net.first_bias, 1 / CEILING, BIAS_LIMIT, numpy.int16).tobytes())
+        file.write(whole(net.second, SECOND_UNIT, SECOND_LIMIT, numpy.int16).tobytes())
         file.write(skip.tobytes())
         file.write(first.tobytes())
     os.replace(path + ".part", path)
@@ -174,7 +178,7 @@ class Learner:
         loss.backward()
         self.optimizer.step()
         with torch.no_grad():
-            self.net.first.clamp_(-127 / CEILING, 127 / CEILING)
+            self.net.first.clamp_(-FIRST_LIMIT / CEILING, FIRST_LIMIT / CEILING)
             keep = min(slowness, 1 - 1 / (self.steps / 10 + 2))
             newest = list(self.net.state_dict().values())
             torch._foreach_lerp_(list(self.average.values()), newest, 1 - keep)

@@ -67,6 +67,11 @@ export class Judge {
   heads(after: Turn, given = NONE): Float64Array {
     const features = this.#features as Features;
     features.read(after, given);
+    return this.headsNow();
+  }
+
+  /** The same of the slots as they are. */
+  headsNow(): Float64Array {
     this.#narrowLayer();
     return Float64Array.from({ length: HEADS }, (_, head) => this.#head(head));
   }
