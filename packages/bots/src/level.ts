@@ -40,7 +40,7 @@ export const levels: readonly Level[] = [
     id: 'architect',
     method: 'search',
     ms: 500,
-    simulations: 8000,
+    simulations: 4000,
     nets: PANEL,
     strategy: search({ candidates: 12, prior: 0.5 }),
   },
