@@ -6,6 +6,7 @@ import { botsPage } from '../bots/page.ts';
 import type { Budget, Part } from '../bots/part.ts';
 import { aaa } from '../bots/parts/aaa.ts';
 import { alone } from '../bots/parts/alone.ts';
+import { architect } from '../bots/parts/architect.ts';
 import { ladder } from '../bots/parts/ladder.ts';
 import { legal } from '../bots/parts/legal.ts';
 import { size } from '../bots/parts/size.ts';
@@ -14,7 +15,7 @@ import { tables } from '../bots/parts/tables.ts';
 import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
-const PARTS: readonly Part[] = [speed, alone, ladder, tables, aaa, legal, size];
+const PARTS: readonly Part[] = [speed, alone, ladder, aaa, tables, architect, legal, size];
 
 export const about =
   'The bots: means, duplicate deals, AAA opponents, legal turns, speed and size; writes docs/bots.md. ' +
@@ -23,7 +24,7 @@ export const about =
 export async function prove(args: readonly string[]): Promise<Row[]> {
   const { parts, budget } = wanted(args);
   for (const part of parts) if (!budget.isOver()) await part.play(budget);
-  const reports = await Promise.all(PARTS.map((part) => part.report()));
+  const reports = await Promise.all(PARTS.flatMap((part) => part.report?.() ?? []));
   writeFileSync(join(root, 'docs/bots.md'), await botsPage(reports.map(({ section }) => section)));
   return reports.flatMap(({ rows }) => rows);
 }

@@ -2,7 +2,7 @@ import { LEVEL_IDS, type LevelId } from '@picket/bots';
 import { en } from '@picket/words';
 import { FEW, GAMES, GOALS } from '../goals.ts';
 import { levelName, promised, seats, type Part } from '../part.ts';
-import { figuresIn, playSeries, points, type Series } from '../series.ts';
+import { figuresIn, isLong, playSeries, points, type Series } from '../series.ts';
 
 const MODES = ['standard', 'solo'] as const;
 
@@ -27,11 +27,13 @@ function placeOf(level: LevelId) {
   return { found, side: found[0] === level ? 0 : 1 } as const;
 }
 
+export const aloneSeries = PAIRS.flatMap((pair) => MODES.map((mode) => seriesOf(pair, mode)));
+
 /** 1: means of one player. */
 export const alone: Part = {
   name: 'alone',
   async play(budget) {
-    for (const pair of PAIRS) for (const mode of MODES) await playSeries(seriesOf(pair, mode), budget);
+    for (const series of aloneSeries) if (!isLong(series)) await playSeries(series, budget);
   },
   async report() {
     const rows = LEVEL_IDS.flatMap((level) =>

@@ -9,13 +9,15 @@ function match(first: LevelId, second: LevelId, goal: number): Match {
 }
 
 /** 1: every level beats the one below, and the master the regular. */
+export const MATCHES: readonly Match[] = [
+  ...LEVEL_IDS.slice(1, -1).map((level, i) => match(level, LEVEL_IDS[i] as LevelId, 0.58)),
+  match('master', 'regular', 0.95),
+  match('architect', 'master', 0.58),
+];
+
 export const ladder = pairs(
   'ladder',
   'Against each other',
   'Two players, 2018 edition, each deal played twice with the seats swapped. A tie counts as half a game.',
-  [
-    ...LEVEL_IDS.slice(1, -1).map((level, i) => match(level, LEVEL_IDS[i] as LevelId, 0.58)),
-    match('master', 'regular', 0.95),
-    match('architect', 'master', 0.58),
-  ],
+  MATCHES,
 );

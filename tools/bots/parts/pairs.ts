@@ -1,6 +1,6 @@
 import type { PairFigures } from '../../../packages/cli/src/arena/figures.ts';
 import { levelName, promised, type Part } from '../part.ts';
-import { figuresIn, percent, playSeries, points, type Series } from '../series.ts';
+import { figuresIn, isLong, percent, playSeries, points, type Series } from '../series.ts';
 
 /** A pair of levels at a table, and the share of games that the first is to win at least. */
 export interface Match {
@@ -22,7 +22,7 @@ export function pairs(name: string, title: string, about: string, matches: reado
   return {
     name,
     async play(budget) {
-      for (const { series } of matches) await playSeries(series, budget);
+      for (const { series } of matches) if (!isLong(series)) await playSeries(series, budget);
     },
     async report() {
       return {
