@@ -14,9 +14,9 @@ export interface Series {
   readonly deals: number;
 }
 
-/** Deals that a thread plays before the time is looked at: a thread takes a moment to start. */
-const AT_ONCE = 40;
-const LONG_AT_ONCE = 2;
+/** Deals of one series before the next has its turn, so that a proof that was stopped tells something of each. */
+const IN_TURN = 100;
+const LONG_IN_TURN = 4;
 
 /** Takes a hundred times as long as the others: a part of its own plays it. */
 export const isLong = ({ pair }: Series): boolean => pair.includes('architect');
@@ -26,27 +26,33 @@ interface Kept {
   readonly outcome: DealOutcome;
 }
 
-/** Plays the deals that were not played yet, for as long as there is time; at most so many of them. */
-export async function playSeries(
-  series: Series,
-  { threads, isOver }: Budget,
-  most = series.deals,
-): Promise<void> {
+/** Plays what was not played yet of some series in turn, for as long as there is time. */
+export async function playInTurn(all: readonly Series[], { threads, isOver }: Budget): Promise<void> {
+  for (let isComplete = false; !isComplete;) {
+    isComplete = true;
+    for (const series of all) {
+      if (isOver()) return;
+      if ((await playSome(series, threads)) > 0) isComplete = false;
+    }
+  }
+}
+
+/** Plays some of the deals that were not played yet, and says how many that were. */
+async function playSome(series: Series, threads: number): Promise<number> {
   const name = nameOf(series);
   const played = new Set(readKept<Kept>(name).map(({ deal }) => deal));
   const deals = Array.from({ length: series.deals }, (_, deal) => deal);
-  const missing = deals.filter((deal) => !played.has(deal)).slice(0, most);
+  const now = deals
+    .filter((deal) => !played.has(deal))
+    .slice(0, threads * (isLong(series) ? LONG_IN_TURN : IN_TURN));
   const loaded = await loadComponents(undefined);
   const options = { ...defaultOptions, ...series.options };
-  const jobOf = (deal: number): Job => {
+  const jobs = now.map((deal): Job => {
     return { options, loaded, pair: series.pair, thinking: {}, series: 'prove', deal };
-  };
-  const count = threads * (isLong(series) ? LONG_AT_ONCE : AT_ONCE);
-  for (let at = 0; at < missing.length && !isOver(); at += count) {
-    const now = missing.slice(at, at + count);
-    const outcomes = await playAll(now.map(jobOf), threads, () => {});
-    for (const [i, outcome] of outcomes.entries()) keep(name, { deal: now[i], outcome });
-  }
+  });
+  const outcomes = await playAll(jobs, threads, () => {});
+  for (const [i, outcome] of outcomes.entries()) keep(name, { deal: now[i], outcome });
+  return now.length;
 }
 
 /** What was played of a series so far; undefined before its first deal. */

@@ -2,7 +2,7 @@ import { builtIn, EDITIONS, type Architect, type EditionId } from '@picket/engin
 import { en } from '@picket/words';
 import { DEALS } from '../goals.ts';
 import { levelName, promised, seats, type Part } from '../part.ts';
-import { figuresIn, percent, playSeries, points, type Series } from '../series.ts';
+import { figuresIn, percent, playInTurn, points, type Series } from '../series.ts';
 
 const GOAL = 0.8;
 
@@ -25,9 +25,11 @@ const RIVALS: readonly Rival[] = EDITIONS.flatMap((edition) =>
 /** 2: the master against the opponents out of the box. */
 export const aaa: Part = {
   name: 'aaa',
-  async play(budget) {
-    for (const { series } of RIVALS) await playSeries(series, budget);
-  },
+  play: (budget) =>
+    playInTurn(
+      RIVALS.map(({ series }) => series),
+      budget,
+    ),
   async report() {
     return {
       rows: RIVALS.map(({ edition, architect, series }) => {

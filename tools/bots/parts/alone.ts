@@ -2,7 +2,7 @@ import { LEVEL_IDS, type LevelId } from '@picket/bots';
 import { en } from '@picket/words';
 import { FEW, GAMES, GOALS } from '../goals.ts';
 import { levelName, promised, seats, type Part } from '../part.ts';
-import { figuresIn, isLong, playSeries, points, type Series } from '../series.ts';
+import { figuresIn, isLong, playInTurn, points, type Series } from '../series.ts';
 
 const MODES = ['standard', 'solo'] as const;
 
@@ -32,9 +32,11 @@ export const aloneSeries = PAIRS.flatMap((pair) => MODES.map((mode) => seriesOf(
 /** 1: means of one player. */
 export const alone: Part = {
   name: 'alone',
-  async play(budget) {
-    for (const series of aloneSeries) if (!isLong(series)) await playSeries(series, budget);
-  },
+  play: (budget) =>
+    playInTurn(
+      aloneSeries.filter((series) => !isLong(series)),
+      budget,
+    ),
   async report() {
     const rows = LEVEL_IDS.flatMap((level) =>
       MODES.flatMap((mode) => {

@@ -1,6 +1,6 @@
 import type { PairFigures } from '../../../packages/cli/src/arena/figures.ts';
 import { levelName, promised, type Part } from '../part.ts';
-import { figuresIn, isLong, percent, playSeries, points, type Series } from '../series.ts';
+import { figuresIn, isLong, percent, playInTurn, points, type Series } from '../series.ts';
 
 /** A pair of levels at a table, and the share of games that the first is to win at least. */
 export interface Match {
@@ -21,9 +21,11 @@ export function pairs(name: string, title: string, about: string, matches: reado
   ];
   return {
     name,
-    async play(budget) {
-      for (const { series } of matches) if (!isLong(series)) await playSeries(series, budget);
-    },
+    play: (budget) =>
+      playInTurn(
+        matches.map(({ series }) => series).filter((series) => !isLong(series)),
+        budget,
+      ),
     async report() {
       return {
         rows: matches.map(({ table, series, goal }) => {
