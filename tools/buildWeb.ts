@@ -16,6 +16,7 @@ const SOURCES = [
   'packages/web/{index.html,*.{ts,js,json}}',
   'packages/web/{src,public,build}/**/*.*',
   'packages/{engine,bots,words}/src/**/*.ts',
+  'packages/bots/weights/*.bin',
 ];
 
 /** Says whether it had to build. */
