@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** One line of a proof's table: what was tried, what came out, whether that is what was promised. */
 export type Row = { readonly what: string; readonly result: string; readonly ok: boolean };
 
-export type Proof = { readonly about: string; readonly prove: () => Promise<Row[]> };
+export type Proof = { readonly about: string; readonly prove: (args: readonly string[]) => Promise<Row[]> };
 
 /** The files by the names that people type: webModes.ts is web-modes. */
 const files = new Map(
@@ -26,10 +26,10 @@ async function list(): Promise<void> {
   process.exitCode = 2;
 }
 
-async function prove(name: string): Promise<void> {
+async function prove(name: string, args: readonly string[]): Promise<void> {
   const { about, prove } = await load(name);
   console.log(about);
-  const rows = await prove();
+  const rows = await prove(args);
   const width = Math.max(0, ...rows.map((row) => row.what.length));
   for (const { what, result, ok } of rows) {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${what.padEnd(width)}  ${result}`);
@@ -39,5 +39,5 @@ async function prove(name: string): Promise<void> {
   process.exitCode = passed === rows.length ? 0 : 1;
 }
 
-const [name] = process.argv.slice(2);
-await (name !== undefined && files.has(name) ? prove(name) : list());
+const [name, ...args] = process.argv.slice(2);
+await (name !== undefined && files.has(name) ? prove(name, args) : list());

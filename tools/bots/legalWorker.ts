@@ -2,7 +2,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseTurn, levels, playGame, type Bot, type LevelId } from '@picket/bots';
 import { FastRandom } from '@picket/engine';
+import { equipAll } from '../../packages/bots/test/nets.ts';
 import { nameOf, start, strangeBox, TABLES } from '../../packages/bots/test/tables.ts';
+
+equipAll();
 
 /** Every so many games one is played with a box of the user's own. */
 const STRANGE = 10;

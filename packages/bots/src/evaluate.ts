@@ -1,27 +1,23 @@
 import {
+  apply,
+  NONE,
   positionIn,
-  startDraft,
   playTurn,
   turnOf,
   type Position,
   type Step,
-  type Turn,
   type View,
 } from '@picket/engine';
-import { Appraiser, PARTS } from './heuristic/appraiser.ts';
-import { REGULAR } from './heuristic/weights.ts';
-import { Outlook } from './outlook/outlook.ts';
+import type { Advisor, Evaluation, Part } from './evaluation.ts';
+import { PARTS } from './heuristic/appraiser.ts';
+import { appraisingAdvisor } from './heuristic/advisor.ts';
+import { networkAdvisor } from './net/advisor.ts';
+import { PANEL } from './net/panel.ts';
+import { hasNet } from './net/shelf.ts';
 import { stepsOf } from './turns/steps.ts';
 import { Turns } from './turns/turns.ts';
 
-/** The parts of a score, as `Score` names them. */
-export type Part = (typeof PARTS)[number];
-
-/** What a seat may expect to score at the end, and what it is made of; what is lost is negative. */
-export interface Evaluation {
-  readonly score: number;
-  readonly parts: { readonly [P in Part]: number };
-}
+const CARDS = 3;
 
 /** A turn beside the best one that was found. */
 export interface Explanation {
@@ -35,7 +31,7 @@ export interface Explanation {
 /** What the viewer may expect with the best turn it has; undefined where it has none to play. */
 export function evaluate(view: View): Evaluation | undefined {
   const position = positionIn(view);
-  return position === undefined ? undefined : bestOf(view, position).evaluation;
+  return position === undefined ? undefined : bestOf(advisorFor(view, position), position).evaluation;
 }
 
 /** What a turn is worth, and what the best one would gain; undefined where the turn cannot be played. */
@@ -43,36 +39,38 @@ export function explain(view: View, turn: readonly Step[]): Explanation | undefi
   const position = positionIn(view);
   const drafted = position === undefined ? undefined : playTurn(position, turn);
   if (position === undefined || drafted === undefined || !drafted.ok) return undefined;
-  const played = evaluationOf(appraiserFor(view, position), drafted.value.turn);
-  const { evaluation: best, turn: bestTurn } = bestOf(view, position);
+  const advisor = advisorFor(view, position);
+  const { turn: after } = drafted.value;
+  const given = givenBy(position, turn, after.numberFrom, after.actionFrom);
+  const played = advisor.evaluation(after, given);
+  const { evaluation: best, turn: bestTurn, value } = bestOf(advisor, position);
+  // A turn that is left out of the list for being no better than another may be as good.
+  if (advisor.value(after, given) >= value) return { played, best: played, bestTurn: turn, gains: [] };
   const gains = PARTS.map((part) => ({ part, points: best.parts[part] - played.parts[part] }))
     .filter(({ points }) => points !== 0)
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return { played, best, bestTurn, gains };
 }
 
-function bestOf(view: View, position: Position): { evaluation: Evaluation; turn: readonly Step[] } {
-  const appraiser = appraiserFor(view, position);
-  let best: Int32Array = new Int32Array();
-  let bestValue = Number.NEGATIVE_INFINITY;
-  let evaluation = evaluationOf(appraiser, startDraft(position).turn);
+/** The networks' where they are there. */
+function advisorFor(view: View, position: Position): Advisor {
+  return PANEL.every(hasNet) ? networkAdvisor(view) : appraisingAdvisor(view, position);
+}
+
+function bestOf(advisor: Advisor, position: Position) {
+  let [best, given, value]: [Int32Array, number, number] = [new Int32Array(), NONE, Number.NEGATIVE_INFINITY];
   new Turns(position.rules).each(turnOf(position), (after, turns) => {
-    const value = appraiser.value(after);
-    if (value <= bestValue) return;
-    bestValue = value;
-    best = turns.keep();
-    evaluation = evaluationOf(appraiser, after);
+    const here = advisor.value(after, turns.given);
+    if (here > value) [best, given, value] = [turns.keep(), turns.given, here];
   });
-  return { evaluation, turn: stepsOf(position, best) };
+  const after = turnOf(position);
+  for (const step of best) apply(after, step);
+  return { value, evaluation: advisor.evaluation(after, given), turn: stepsOf(position, best) };
 }
 
-function appraiserFor(view: View, position: Position): Appraiser {
-  return new Appraiser(REGULAR, new Outlook(view, position.sheet, REGULAR));
-}
-
-function evaluationOf(appraiser: Appraiser, after: Turn): Evaluation {
-  appraiser.value(after);
-  const parts = Object.fromEntries(PARTS.map((part, i) => [part, appraiser.parts[i]]));
-  const score = appraiser.parts.reduce((sum, points) => sum + points, 0);
-  return { score, parts: parts as Evaluation['parts'] };
+/** The card of the hand that a turn gives away, or `NONE`. */
+function givenBy({ rules }: Position, turn: readonly Step[], number: number, action: number): number {
+  if (rules.mode.choice !== 'hand-give') return NONE;
+  const refusal = turn.find((step) => step.do === 'refuse');
+  return refusal === undefined ? CARDS - number - action : (refusal.give ?? NONE);
 }

@@ -7,7 +7,12 @@ export { playGame } from './match.ts';
 // what games, hints and analysis use
 export { chooseTurn, think } from './think.ts';
 export { evaluate, explain } from './evaluate.ts';
-export type { Evaluation, Explanation, Part } from './evaluate.ts';
-export { LEVEL_IDS, levelOf, levels } from './level.ts';
+export type { Explanation } from './evaluate.ts';
+export type { Evaluation, Part } from './evaluation.ts';
+export { LEVEL_IDS, levelOf, levels, playerOf } from './level.ts';
 export type { Level, LevelId } from './level.ts';
 export type { Limits, Tally } from './limits.ts';
+
+// the networks, which whoever hosts the bots brings
+export { equip, hasNet, NETS } from './net/shelf.ts';
+export type { NetName } from './net/shelf.ts';

@@ -1,5 +1,9 @@
 import { heuristic } from './heuristic/strategy.ts';
 import { REGULAR } from './heuristic/weights.ts';
+import { PANEL } from './net/panel.ts';
+import { search } from './net/search.ts';
+import { hasNet, type NetName } from './net/shelf.ts';
+import { network } from './net/strategy.ts';
 import { rollouts } from './rollout/strategy.ts';
 import { LIGHT } from './rollout/weights.ts';
 import type { Strategy } from './strategy.ts';
@@ -12,6 +16,8 @@ export interface Level {
   readonly ms: number;
   /** How many games it plays out in its head for a move. */
   readonly simulations: number;
+  /** What it cannot play without. */
+  readonly nets: readonly NetName[];
   readonly strategy: Strategy;
 }
 
@@ -24,17 +30,31 @@ const plays = (attention: number, candidates: number): Strategy =>
 
 /** The ladder, weakest first. */
 export const levels: readonly Level[] = [
-  { id: 'newcomer', method: 'heuristic', ms: 5, simulations: 0, strategy: looks(0.01) },
-  { id: 'casual', method: 'heuristic', ms: 5, simulations: 0, strategy: looks(0.04) },
-  { id: 'regular', method: 'heuristic', ms: 5, simulations: 0, strategy: looks(0.2) },
-  { id: 'club', method: 'rollouts', ms: 25, simulations: 60, strategy: plays(0.4, 6) },
-  { id: 'expert', method: 'rollouts', ms: 25, simulations: 60, strategy: plays(0.8, 6) },
-  { id: 'master', method: 'rollouts', ms: 10, simulations: 300, strategy: plays(1, 8) },
-  { id: 'architect', method: 'rollouts', ms: 500, simulations: 12_000, strategy: plays(1, 12) },
+  { id: 'newcomer', method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.01) },
+  { id: 'casual', method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.04) },
+  { id: 'regular', method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.2) },
+  { id: 'club', method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.4, 6) },
+  { id: 'expert', method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.8, 6) },
+  { id: 'master', method: 'network', ms: 10, simulations: 0, nets: PANEL, strategy: network },
+  {
+    id: 'architect',
+    method: 'search',
+    ms: 500,
+    simulations: 4000,
+    nets: PANEL,
+    strategy: search({ candidates: 12, prior: 0.5 }),
+  },
 ];
 
 export function levelOf(id: LevelId): Level {
   const level = levels.find((level) => level.id === id);
   if (level === undefined) throw new Error(`There is no level ${id}.`);
   return level;
+}
+
+/** Who plays for a level while its networks are not there: the strongest that needs none. */
+export function playerOf(id: LevelId): Level {
+  const level = levelOf(id);
+  const standIn = levels.findLast(({ nets }) => nets.length === 0) ?? level;
+  return level.nets.every(hasNet) ? level : standIn;
 }

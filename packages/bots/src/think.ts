@@ -1,9 +1,11 @@
 import { positionIn, type Random, type Step, type View } from '@picket/engine';
-import { levelOf, type LevelId } from './level.ts';
+import { playerOf, type LevelId } from './level.ts';
 import { watch, type Limits } from './limits.ts';
 import { stepsOf } from './turns/steps.ts';
 
-/** The turn that a level would play. It knows what the view tells and nothing else. */
+/**
+ * The turn that a level would play, or whoever plays for it (`playerOf`). It knows what the view tells and nothing else.
+ */
 export function chooseTurn(view: View, level: LevelId, random: Random, limits: Limits = {}): readonly Step[] {
   const thinking = think(view, level, random, limits);
   for (;;) {
@@ -21,7 +23,7 @@ export function* think(
 ): Generator<undefined, readonly Step[]> {
   const position = positionIn(view);
   if (position === undefined) throw new Error('A bot was asked for a turn that it does not have.');
-  const { strategy, simulations: usual } = levelOf(level);
+  const { strategy, simulations: usual } = playerOf(level);
   const { simulations = usual, tally = { evaluations: 0 } } = limits;
   const isOver = watch(limits);
   const search = strategy({ view, position, random, simulations, tally });

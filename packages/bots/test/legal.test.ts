@@ -1,7 +1,10 @@
 import { FastRandom, recordOf, replay, type Components, type Options } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { chooseTurn, levels, playGame, type Bot, type LevelId } from '../src/index.ts';
+import { equipAll } from './nets.ts';
 import { nameOf, start, strangeBox, TABLES } from './tables.ts';
+
+equipAll();
 
 /** A level that is never given more than a moment to think: each look at the clock is a millisecond. */
 function hurried(level: LevelId): Bot {

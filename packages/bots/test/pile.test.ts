@@ -1,4 +1,4 @@
-import { ACTIONS, FastRandom, opponentOf, pileOf, viewOf, type Sheet } from '@picket/engine';
+import { ACTIONS, FastRandom, opponentOf, pileOf, scoresOf, viewOf, type Sheet } from '@picket/engine';
 import { expect, test } from 'vitest';
 import { bots, playGame, type Bot } from '../src/index.ts';
 import { pileIn } from '../src/rollout/pile.ts';
@@ -15,6 +15,8 @@ test.each(rivals.map((options) => ({ name: nameOf(options), options })))(
     for (const { action } of pileOf(state)) pile?.give(ACTIONS.indexOf(action));
     const score = opponentOf(state)?.score;
     const plans = score?.plans.reduce((sum, points) => sum + points, 0) ?? 0;
+    const [mine] = scoresOf(state);
+    if (pile !== undefined) expect(pile.playerTemps((state.sheets[0] as Sheet).temps)).toBe(mine?.temps);
     expect(pile?.total((state.sheets[0] as Sheet).temps) ?? 0).toBe((score?.total ?? 0) - plans);
   },
 );

@@ -4,7 +4,8 @@
  */
 const CONTENT = {
   'default-src': "'none'",
-  'script-src': "'self'",
+  // The kernel of the bots' networks is WebAssembly, which is compiled; scripts are not made from text.
+  'script-src': "'self' 'wasm-unsafe-eval'",
   'worker-src': "'self'",
   'connect-src': "'self'",
   'style-src': "'self'",

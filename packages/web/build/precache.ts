@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto';
 /** A path as the browser asks for it, and the hash of what is there. */
 type Listed = readonly [path: string, hash: string];
 
-/** What no visitor needs: the build's own notes, what servers send in place of another file, and the worker itself. */
-const LEFT_OUT = /^\.|\.(br|gz|map)$|^sw\.js$/;
+/**
+ * What not every visitor needs: the build's own notes, what servers send in place of another file, the worker itself, and
+ * the networks of the strongest bots, which are kept once one of them plays.
+ */
+const LEFT_OUT = /^\.|\.(bin|br|gz|map)$|^sw\.js$/;
 
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);

@@ -32,23 +32,34 @@ export function candidatesOf(
   outlook: Outlook,
   { weights, attention, candidates }: Sight,
 ): Candidate[] {
-  const { view, position, random, tally } = task;
+  const { view, position, random } = task;
   const isNoticed = attentive(attention, random);
   const appraiser = new Appraiser(weights, outlook);
   const pile = pileIn(view);
   const costs = Array.from(position.actions, (action) => pile?.cost(action) ?? 0);
+  const valueOf = (after: Turn, given: number) =>
+    appraiser.value(after) - (given === NONE ? 0 : (costs[given] as number));
+  return bestTurns(task, candidates, valueOf, isNoticed);
+}
+
+/** Of the turns that are noticed, those with the highest values, best first; `given` is the card that a turn gives away, or `NONE`. */
+export function bestTurns(
+  { position, tally }: Task,
+  count: number,
+  valueOf: (after: Turn, given: number) => number,
+  isNoticed: () => boolean = () => true,
+): Candidate[] {
   const found: Candidate[] = [];
   new Turns(position.rules).each(turnOf(position), (after, turns) => {
     if (found.length > 0 && !isNoticed()) return;
-    const none = turns.given === NONE;
-    const value = appraiser.value(after) - (none ? 0 : (costs[turns.given] as number));
+    const value = valueOf(after, turns.given);
     tally.evaluations++;
     const worst = found.at(-1);
-    if (found.length === candidates && worst !== undefined && value <= worst.value) return;
-    const given = none ? NONE : (after.actions[turns.given] as number);
+    if (found.length === count && worst !== undefined && value <= worst.value) return;
+    const given = turns.given === NONE ? NONE : (after.actions[turns.given] as number);
     const at = found.findIndex((other) => other.value < value);
     found.splice(at < 0 ? found.length : at, 0, { steps: turns.keep(), after: after.copy(), value, given });
-    if (found.length > candidates) found.pop();
+    if (found.length > count) found.pop();
   });
   return found;
 }

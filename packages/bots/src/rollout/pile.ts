@@ -5,6 +5,8 @@ const { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } = ACTION;
 const COUNTING = 5;
 /** How many houses more a stretch of its pile may get before a fence ends it. */
 const AHEAD = 1;
+/** What a temp more may do to the ranking. */
+const RIVALRY = 1.5;
 
 /**
  * What the opponent out of the box has been given, and what that is worth to it: the same sum as the engine's, card
@@ -54,7 +56,8 @@ export class Pile {
     if (action === FENCE) return this.#worth(action) - (this.#improved ? more * AHEAD : 0);
     const houses = action === BIS ? bisHouses : 1;
     const improves = action === IMPROVE && !this.#improved ? more * (this.#houses + houses + AHEAD) : 0;
-    return this.#worth(action) + houses * value + improves;
+    const rivals = action === TEMP ? RIVALRY : 0;
+    return this.#worth(action) + houses * value + improves + rivals;
   }
 
   /** Its score without plans, against a player with so many temp boxes. */
@@ -62,8 +65,19 @@ export class Pile {
     let estates = 0;
     const open = this.#houses * (this.#improved ? (this.#architect.improveValue ?? 1) : 1);
     for (let i = 0; i < COUNTING - 1; i++) estates += this.#closed[i] as number;
-    const rank = this.#temps === 0 ? 0 : ((this.#temps >= temps ? this.#ranks[0] : this.#ranks[1]) ?? 0);
-    return this.#points + estates + Math.max(open, this.#closed[COUNTING - 1] as number) + rank;
+    const last = Math.max(open, this.#closed[COUNTING - 1] as number);
+    return this.#points + estates + last + this.#rank(this.#temps, temps);
+  }
+
+  /** What so many temp boxes bring the player. */
+  playerTemps(temps: number): number {
+    return this.#rank(temps, this.#temps);
+  }
+
+  /** [S7] The points of one side's temps beside the other's. */
+  #rank(temps: number, others: number): number {
+    if (temps === 0) return 0;
+    return this.#ranks[temps >= others ? 0 : 1] ?? 0;
   }
 
   #close(): void {

@@ -25,12 +25,15 @@ export class Rollout {
   /** The round in which the player validates each plan. */
   readonly #claims = new Int32Array(SLOTS.length);
   readonly #validatedBefore: boolean;
+  /** What a round brings the others at the table. */
+  readonly #tempo: number;
 
   constructor(view: View, outlook: Outlook, weights: LightWeights) {
     this.#turn = new Turn(outlook.rules);
     this.#temps = outlook.tempsNow;
     this.#pile = pileIn(view);
     this.#played = pileIn(view);
+    this.#tempo = view.state.sheets.length > 1 ? weights.tempo : 0;
     this.#validatedBefore = view.state.firsts.some((first) => first !== NONE);
     this.#chances = Array.from({ length: KEPT }, (_, i) =>
       outlook.chancesIn(i === 0 ? 0 : 1.5 * 2 ** (i - 1)),
@@ -39,8 +42,8 @@ export class Rollout {
   }
 
   /**
-   * The score at the end for an architect whose turn left this behind; less the opponent's, which was given a card with
-   * this action, where there is one.
+   * The score at the end for an architect whose turn left this behind, less what it leaves to the others: to those at the
+   * table by the rounds it takes, to an opponent out of the box, which was given a card with this action, by its own score.
    */
   play(after: Turn, given: number, future: Future): number {
     const turn = this.#turn;
@@ -49,7 +52,8 @@ export class Rollout {
     this.#claims.fill(MOST_ROUNDS);
     turn.claimed = after.claimed;
     let rounds = this.#note(NOW, future, future.rounds(MOST_ROUNDS));
-    for (let round = 0; round < rounds && sheetEnding(turn.sheet) === undefined; round++) {
+    let round = 0;
+    for (; round < rounds && sheetEnding(turn.sheet) === undefined; round++) {
       this.#begin(future, round);
       const left = Math.min(rounds - round, emptyHouses(turn.sheet)) - 1;
       const kept = Math.min(KEPT - 1, 32 - Math.clz32(left));
@@ -57,8 +61,10 @@ export class Rollout {
       if (turn.claimed !== 0) rounds = this.#note(round, future, rounds);
     }
     const { temps } = turn.sheet;
-    const theirs = pile === undefined ? 0 : pile.total(temps) + this.#theirPlans(future, rounds);
-    return scoreTotal(turn.sheet, this.#temps[temps] as number) - theirs;
+    const theirs =
+      pile === undefined ? this.#tempo * round : pile.total(temps) + this.#theirPlans(future, rounds);
+    const points = pile?.playerTemps(temps) ?? this.#temps[temps] ?? 0;
+    return scoreTotal(turn.sheet, points) - theirs;
   }
 
   /** Notes plans validated in a round, and returns how many rounds there are now. */

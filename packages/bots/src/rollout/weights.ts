@@ -23,6 +23,8 @@ export interface LightWeights {
   readonly grow: number;
   /** What a turn more is worth. */
   readonly turn: number;
+  /** What a round brings the others at the table. */
+  readonly tempo: number;
 }
 
 export const LIGHT: LightWeights = {
@@ -38,4 +40,5 @@ export const LIGHT: LightWeights = {
   large: 0.02,
   grow: 0.036,
   turn: 9.5,
+  tempo: 1.5,
 };

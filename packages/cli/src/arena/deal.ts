@@ -1,5 +1,6 @@
 import { chooseTurn, playGame, type Bot, type LevelId, type Limits } from '@picket/bots';
 import { FastRandom, OPPONENT, resultOf, type Game, type GameResult } from '@picket/engine';
+import { equipFor } from '../io/nets.ts';
 
 /** How long each side may think about a move; both think alike. */
 export type Thinking = Pick<Limits, 'ms' | 'simulations'>;
@@ -16,6 +17,7 @@ export interface DealOutcome {
 
 /** Plays a level as a bot, with the machine's clock. */
 export function botOf(level: LevelId, thinking: Thinking): Bot {
+  equipFor(level);
   const limits: Limits = { ...thinking, now: () => performance.now() };
   return (view, random) => chooseTurn(view, level, random, limits);
 }

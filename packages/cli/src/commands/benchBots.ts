@@ -3,6 +3,7 @@ import { defaultOptions, FastRandom, viewOf, type ModeId, type View } from '@pic
 import { en } from '@picket/words';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
+import { equipFor } from '../io/nets.ts';
 import { formatTable } from '../io/table.ts';
 import { median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 
@@ -65,6 +66,7 @@ async function positions(): Promise<View[]> {
 
 /** Moves spread over the games, once to warm up and then for as long as it takes. */
 function moves(level: Level, views: readonly View[], seconds: number) {
+  equipFor(level.id);
   const tally: Tally = { evaluations: 0 };
   const times: number[] = [];
   const random = new FastRandom('bench');

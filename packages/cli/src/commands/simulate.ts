@@ -1,4 +1,4 @@
-import { bots, playGame, type Bot } from '@picket/bots';
+import { bots, LEVEL_IDS, playGame, type Bot } from '@picket/bots';
 import { FastRandom, recordOf, type Game } from '@picket/engine';
 import { en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
@@ -15,6 +15,7 @@ import {
 } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
 import { STANDARD } from '../io/files.ts';
+import { equipFor } from '../io/nets.ts';
 import { Progress } from '../io/progress.ts';
 import { openSink, tidyOnInterrupt } from '../io/sink.ts';
 import { formatTable } from '../io/table.ts';
@@ -92,6 +93,7 @@ async function dealer(args: Arguments): Promise<(seed: string) => Game> {
 function playersFrom(args: Arguments): Bot[] {
   return (args.list('bots') ?? ['random']).map((name) => {
     const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+    LEVEL_IDS.filter((level) => level === name).forEach(equipFor);
     if (bot !== undefined) return bot;
     throw new Failure(`There is no bot “${name}”; there is ${Object.keys(bots).join(', ')}.`);
   });

@@ -103,7 +103,7 @@ export interface Snapshot {
   readonly over: boolean;
   /** The person who holds the device; whose turn is in, as its view says, when only bots are still to come. */
   readonly active: number;
-  /** By seat, the level of the bot that plays it, or null for a person. */
+  /** By seat, the level of the bot that plays it, or null for a person. One that lacks its networks is played for by another. */
   readonly bots: readonly (LevelId | null)[];
   /** A round was taken back. */
   readonly practice?: true;
@@ -132,7 +132,7 @@ export interface Summary {
   readonly opponentScore?: number;
   /** The sheet of each seat, for pictures. */
   readonly towns: readonly SheetRecord[];
-  /** By seat, the level of the bot that plays it, or null for a person. */
+  /** By seat, the level of the bot that plays it, or null for a person. One that lacks its networks is played for by another. */
   readonly bots: readonly (LevelId | null)[];
   /** A round was taken back. */
   readonly practice?: true;

@@ -1,4 +1,4 @@
-import { levelOf, think } from '@picket/bots';
+import { levelOf, playerOf, think } from '@picket/bots';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameId, Snapshot } from './authority.ts';
 import { Desk } from './desk.ts';
@@ -7,7 +7,7 @@ import { MemoryStore } from './memoryStore.ts';
 import type { Store } from './store.ts';
 import { Tabs } from './tabs.ts';
 import type { Bots } from './thinking.ts';
-import { authorityOn, next, SEED, soon, wanted, type Authorities } from './testGames.ts';
+import { authorityOn, next, see, SEED, soon, wanted, type Authorities } from './testGames.ts';
 
 /** A page with a worker of its own, on a disk that it shares with others. */
 class Page {
@@ -19,7 +19,7 @@ class Page {
   readonly shown = new Map<GameId, Snapshot | null>();
   #calls = 0;
 
-  constructor(store: Store, bots: Bots = { think, levelOf }) {
+  constructor(store: Store, bots: Bots = { think, levelOf, playerOf }) {
     this.#authority = authorityOn(store);
     this.#desk = new Desk({
       ...this.#authority,
@@ -45,6 +45,11 @@ class Page {
     const answer = this.#answers.get(nr);
     if (answer === undefined || !('value' in answer)) throw new Error(JSON.stringify(answer));
     return answer.value as Awaited<ReturnType<Calls[N]>>;
+  }
+
+  /** A game as it is kept. */
+  async read(id: GameId) {
+    return see(this.#authority.games, id);
   }
 
   /** A turn of whoever holds the device. */
@@ -127,12 +132,23 @@ describe.runIf('locks' in navigator)('two pages', () => {
     await soon(() => expect(first.shown.get(id)?.views[0]?.now?.in[1]).toBe(true));
   });
 
+  test('show who plays for a bot that lacks its networks', async () => {
+    const [page] = pagesOn(new MemoryStore(), 1) as [Page];
+    const id = await page.call('create', wanted({}, { bots: [null, 'architect'] }), SEED);
+    await page.watch(id);
+    expect(playerOf('architect').id).toBe('expert');
+    await soon(() => expect(page.shown.get(id)?.bots).toEqual([null, 'expert']));
+    const again = await page.call('again', id, 'new');
+    expect((await page.read(again)).bots).toEqual([null, 'architect']);
+  });
+
   test('never think both about a game', async () => {
     const store = new MemoryStore();
     const thoughts: [{ had: number }, { had: number }] = [{ had: 0 }, { had: 0 }];
     const [first, second] = thoughts.flatMap((counted) =>
       pagesOn(store, 1, {
         levelOf,
+        playerOf,
         *think() {
           for (;;) yield void counted.had++;
         },

@@ -128,6 +128,7 @@ export class Desk {
     // A game that is over is everybody's to look at.
     const elsewhere = !snapshot.over && !this.#tabs.holds(id);
     if (!snapshot.over && !elsewhere) this.#thinking.attend(id);
-    this.#post({ snapshot: { ...snapshot, elsewhere } });
+    const bots = snapshot.bots.map((level) => level && this.#thinking.playerOf(level));
+    this.#post({ snapshot: { ...snapshot, bots, elsewhere } });
   }
 }

@@ -1,4 +1,4 @@
-import { chooseTurn, levelOf, think as thinkWell, type LevelId } from '@picket/bots';
+import { chooseTurn, levelOf, playerOf, think as thinkWell, type LevelId } from '@picket/bots';
 import type { Step } from '@picket/engine';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameId, TurnMessage } from './authority.ts';
@@ -20,7 +20,7 @@ function thinkingFor(
   submit = (id: GameId, turn: TurnMessage) => games.submit(id, turn, 'bot'),
 ): Thinking {
   return new Thinking({
-    bots: async () => ({ think: thinkWell, levelOf, ...bots }),
+    bots: async () => ({ think: thinkWell, levelOf, playerOf, ...bots }),
     now: () => performance.now(),
     pause: turnLoop,
     task: (id) => games.botTask(id),

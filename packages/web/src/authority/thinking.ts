@@ -33,12 +33,13 @@ export interface Bots {
     limits: Limits,
   ) => Generator<undefined, readonly Step[]>;
   readonly levelOf: (level: LevelId) => { readonly ms: number };
+  readonly playerOf: (level: LevelId) => { readonly id: LevelId };
 }
 
 /** What thinking needs from around it, so that a test can be around it too. */
 export interface Surroundings {
-  /** Loaded with the first game that has bots. */
-  readonly bots: () => Promise<Bots>;
+  /** Loaded with the first game that has bots, and with what a level needs if it can be had. */
+  readonly bots: (level: LevelId) => Promise<Bots>;
   /** In milliseconds, from any start. */
   readonly now: () => number;
   /** Lets everything else that waits have its turn. */
@@ -59,6 +60,7 @@ const SIMPLEST: LevelId = 'newcomer';
 export class Thinking {
   readonly #around: Surroundings;
   readonly #attended = new Map<GameId, { again: boolean }>();
+  readonly #players = new Map<LevelId, LevelId>();
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -80,6 +82,11 @@ export class Thinking {
   /** The game is no longer played here. */
   drop(id: GameId): void {
     this.#attended.delete(id);
+  }
+
+  /** Who plays for a level, as far as is known: itself, or another while it lacks something. */
+  playerOf(level: LevelId): LevelId {
+    return this.#players.get(level) ?? level;
   }
 
   async #run(id: GameId, attention: { again: boolean }): Promise<void> {
@@ -119,7 +126,8 @@ export class Thinking {
     isWanted: () => boolean,
   ): Promise<readonly Step[] | undefined> {
     const { now, pause } = this.#around;
-    const { think, levelOf } = await this.#around.bots();
+    const { think, levelOf, playerOf } = await this.#around.bots(level);
+    this.#players.set(level, playerOf(level).id);
     const thought = think(view, level, random(), { ms: levelOf(level).ms, now });
     while (isWanted()) {
       const end = now() + SLICE;

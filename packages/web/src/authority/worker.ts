@@ -1,8 +1,11 @@
+import large from '@picket/bots/weights/large.bin?url';
+import small from '@picket/bots/weights/small.bin?url';
 import { Desk } from './desk.ts';
 import { Games } from './games.ts';
 import { Holdings } from './holdings.ts';
 import { Library } from './library.ts';
 import type { ToWorker } from './messages.ts';
+import { Nets } from './nets.ts';
 import { pause } from './pause.ts';
 import { BrowserStore } from './storage.ts';
 import { Tabs } from './tabs.ts';
@@ -12,8 +15,16 @@ import { Tabs } from './tabs.ts';
 const holdings = new Holdings(new BrowserStore());
 const now = () => Date.now();
 
-// A page that is not secure has no locks, whatever the types say.
+// A page that is not secure has no locks and no caches, whatever the types say.
 const locks = navigator.locks as LockManager | undefined;
+const { caches } = globalThis as { caches?: CacheStorage };
+
+const nets = new Nets({
+  addresses: { small, large },
+  fetch: (address) => fetch(address),
+  caches,
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
 
 const desk = new Desk({
   games: new Games(holdings, now),
@@ -23,7 +34,11 @@ const desk = new Desk({
   }),
   tabs: (events) => new Tabs(locks, new BroadcastChannel('picket'), events),
   post: (message) => self.postMessage(message),
-  bots: () => import('@picket/bots'),
+  bots: async (level) => {
+    const bots = await import('@picket/bots');
+    await nets.bring(bots.levelOf(level).nets, bots);
+    return bots;
+  },
   now: () => performance.now(),
   pause,
 });

@@ -8,6 +8,7 @@ const files = new Map([
   ['fonts/jost.woff2', 'letters'],
   ['.vite/manifest.json', '{}'],
   ['sw.js', 'the worker'],
+  ['assets/large-abc.bin', 'a network'],
 ]);
 
 test('everything a visitor needs is listed once, under the address it is asked for by', () => {

@@ -1,0 +1,44 @@
+import { scoreSheet, type Score, type View } from '@picket/engine';
+import type { Advisor, Evaluation, Part } from '../evaluation.ts';
+import { Panel } from './panel.ts';
+import { situationOf } from './situation.ts';
+import { CATEGORIES, HEAD } from './weights.ts';
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** Advice of the networks: what is on the paper, and what they foretell of each part. */
+export function networkAdvisor(view: View): Advisor {
+  const situation = situationOf(view);
+  const panel = new Panel(situation);
+  return {
+    value: (after, given) => panel.value(after, given),
+    evaluation: (after, given) => {
+      const heads = panel.heads(after, given);
+      const now = partsOf(scoreSheet(after.sheet, situation.standing.temps(after.sheet.temps, given)));
+      const toCome = CATEGORIES.map((_, i) => heads[HEAD.categories + i] as number);
+      const more = shared(toCome, heads[HEAD.score] as number);
+      const parts = Object.fromEntries(CATEGORIES.map((part, i) => [part, now[part] + (more[i] as number)]));
+      return { score: sum(Object.values(parts)), parts: parts as Evaluation['parts'] };
+    },
+  };
+}
+
+/** The score is foretold better than its parts: what they miss of it is shared out among them by their size. */
+function shared(parts: readonly number[], total: number): number[] {
+  const size = sum(parts.map(Math.abs));
+  const missed = total - sum(parts);
+  return parts.map((part) => part + (size === 0 ? 0 : (missed * Math.abs(part)) / size));
+}
+
+function partsOf(score: Score): { readonly [P in Part]: number } {
+  return {
+    plans: sum(score.plans),
+    parks: sum(score.parks),
+    pools: score.pools,
+    temps: score.temps,
+    estates: sum(score.estates),
+    bis: -score.bis,
+    refusals: -score.refusals,
+    roundabouts: -score.roundabouts,
+  };
+}

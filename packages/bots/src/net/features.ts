@@ -1,0 +1,121 @@
+import { MAX_NUMBER, scoreTotal, type Rules, type Sheet, type Turn } from '@picket/engine';
+import { NOTHING, ROW, SLOT } from './rows.ts';
+import { SheetSlots } from './sheetSlots.ts';
+import { KIND, type Situation } from './situation.ts';
+import { StreetSlots } from './streetSlots.ts';
+import { sharesOf, writeCards, writeGiven, writeNext, writePile, writeTable } from './tableSlots.ts';
+
+const SIXTEENTHS = 16;
+/** No card of a hand, and not `NONE` either. */
+const UNREAD = -2;
+const MOST_LEAD = 4;
+
+/**
+ * A position as the networks see it: the sheet that a turn leaves behind, and what its seat knows besides. `begin` sets
+ * what all turns of a decision share; `read` then changes only the slots that a turn changes.
+ */
+export class Features {
+  /** The scores of this seat and of the best of the others, if the game ended now. */
+  score = 0;
+  rival = 0;
+  readonly #slots: Uint16Array;
+  readonly #streets: readonly [StreetSlots, StreetSlots, StreetSlots];
+  readonly #sheet: SheetSlots;
+  readonly #whole: {
+    readonly numbers: Int32Array;
+    readonly actions: Int32Array;
+    readonly shares: Float64Array;
+  };
+  readonly #unknown = new Int32Array(6);
+  #situation: Situation | undefined;
+  #shares: Float64Array = new Float64Array(MAX_NUMBER + 1);
+  #rivalTemps = 0;
+  #asked = false;
+  #given = UNREAD;
+
+  /** Writes into the slots given, which nobody else changes. */
+  constructor(rules: Rules, slots: Uint16Array) {
+    const { numbers, actions, size } = rules.deck;
+    const whole = { numbers: new Int32Array(MAX_NUMBER + 1), actions: new Int32Array(6) };
+    const below = new Float64Array(MAX_NUMBER + 2);
+    for (let card = 0; card < size; card++) {
+      const number = numbers[card] as number;
+      const action = actions[card] as number;
+      whole.numbers[number] = (whole.numbers[number] as number) + 1;
+      whole.actions[action] = (whole.actions[action] as number) + 1;
+      for (let n = number + 1; n < below.length; n++) below[n] = (below[n] as number) + SIXTEENTHS / size;
+    }
+    this.#whole = { ...whole, shares: sharesOf(whole.numbers) };
+    this.#slots = slots;
+    const street = (street: number) => new StreetSlots(street, slots, below);
+    this.#streets = [street(0), street(1), street(2)];
+    this.#sheet = new SheetSlots(slots, this.#streets, rules.plans);
+  }
+
+  begin(situation: Situation): void {
+    this.#situation = situation;
+    this.#shares = sharesOf(situation.numbers);
+    this.#rivalTemps = rivalTemps(situation);
+    this.#asked = false;
+    this.#given = UNREAD;
+    writeTable(this.#slots, situation);
+  }
+
+  /** Whether the sheet read last ends the game. */
+  get ends(): boolean {
+    return this.#sheet.ending !== 0;
+  }
+
+  /** Reads what a turn leaves behind; `given` is the card of the hand that it gives away, or `NONE`. */
+  read(after: Turn, given: number): void {
+    const situation = this.#situation as Situation;
+    if (given !== this.#given) this.#give(situation, given);
+    if (after.asked !== this.#asked) this.#ask(situation, after.asked);
+    const { sheet } = after;
+    const streets = this.#streets;
+    streets[0].read(sheet);
+    streets[1].read(sheet);
+    streets[2].read(sheet);
+    this.#sheet.read(sheet, this.#asked ? this.#whole.shares : this.#shares, situation.high);
+    this.#stand(sheet, situation, given);
+  }
+
+  /** Temps and scores, which are worth what the others make of them. */
+  #stand(sheet: Sheet, { kind, standing }: Situation, given: number): void {
+    const slots = this.#slots;
+    const boxes = sheet.temps;
+    this.score = scoreTotal(sheet, standing.temps(boxes, given));
+    slots[SLOT.temps] = ROW.temps + kind * 12 + Math.min(boxes, 11);
+    if (kind !== KIND.others && kind !== KIND.agency) {
+      this.rival = 0;
+      slots[SLOT.lead] = NOTHING;
+      slots[SLOT.tempLead] = NOTHING;
+      return;
+    }
+    const ahead = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, boxes - this.#rivalTemps));
+    slots[SLOT.tempLead] = ROW.tempLead + MOST_LEAD + ahead;
+    this.rival = standing.rival(boxes, given);
+    const lead = Math.round((this.score - this.rival) / 6);
+    slots[SLOT.lead] = ROW.lead + Math.max(0, Math.min(16, lead + 8));
+  }
+
+  #give(situation: Situation, given: number): void {
+    this.#given = given;
+    if (situation.agency === undefined) writeGiven(this.#slots, situation, given);
+    else writePile(this.#slots, situation, given);
+  }
+
+  /** After a reshuffle all cards may come, and nobody knows the next actions. */
+  #ask(situation: Situation, asked: boolean): void {
+    this.#asked = asked;
+    this.#slots[SLOT.asked] = asked ? ROW.asked : NOTHING;
+    const { numbers, actions } = asked ? this.#whole : situation;
+    writeCards(this.#slots, numbers, actions);
+    writeNext(this.#slots, asked ? this.#unknown : situation.next);
+  }
+}
+
+function rivalTemps({ others, agency }: Situation): number {
+  const inPile = agency?.pile.filter(({ action }) => action === 'temp').length ?? 0;
+  return others.reduce((most, sheet) => Math.max(most, sheet.temps), inPile);
+}

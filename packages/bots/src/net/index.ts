@@ -1,0 +1,8 @@
+/** What training needs of the networks, beside what the bots' own API offers. */
+export { stepsOf } from '../turns/steps.ts';
+export { noRoundabouts, promisingRoundabouts, type Spots } from '../turns/roundabouts.ts';
+export { Turns, type Visit } from '../turns/turns.ts';
+export { chance, Judge } from './judge.ts';
+export { ENCODING, POSITION_SLOTS, ROWS } from './rows.ts';
+export { situationOf } from './situation.ts';
+export { CATEGORIES, CEILING, HEAD, HEADS, LEAD_UNIT, QUANTILES, readWeights, SKIPS } from './weights.ts';

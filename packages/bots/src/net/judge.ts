@@ -1,0 +1,116 @@
+import { NONE, type Rules, type Turn } from '@picket/engine';
+import { Features } from './features.ts';
+import { plainKernel, type Kernel } from './kernel.ts';
+import { KIND, type Situation } from './situation.ts';
+import { wasmKernel } from './wasmKernel.ts';
+import { HEAD, HEADS, LEAD_UNIT, SKIPS, type Weights } from './weights.ts';
+
+/** What counts among others beside the own points: those of the best of them, and the chance to win, in points. */
+export interface Aims {
+  readonly rival: number;
+  readonly win: number;
+}
+
+/** Found by playing them against each other: who minds the others too much forgets to build. */
+const AMONG_OTHERS: Aims = { rival: 0.2, win: 5 };
+const AGAINST_AGENCY: Aims = { rival: 0.55, win: 12 };
+
+/** Values the turns of one decision after another with one network. */
+export class Judge {
+  readonly kernel: Kernel;
+  readonly weights: Weights;
+  /** What to aim for instead of what has proved best. */
+  aims: Aims | undefined;
+  #features: Features | undefined;
+  #rules: Rules | undefined;
+  #situation: Situation | undefined;
+  readonly #narrow: Float64Array;
+
+  constructor(weights: Weights, kernel: Kernel = wasmKernel(weights) ?? plainKernel(weights)) {
+    this.weights = weights;
+    this.kernel = kernel;
+    this.#narrow = new Float64Array(weights.narrow);
+  }
+
+  begin(situation: Situation): void {
+    if (situation.rules !== this.#rules || this.#features === undefined) {
+      this.#rules = situation.rules;
+      this.#features = new Features(situation.rules, this.kernel.slots);
+    }
+    this.#situation = situation;
+    this.#features.begin(situation);
+  }
+
+  /** How good a turn is, in points: exact if it ends the game and nobody else can change that. */
+  value(after: Turn, given = NONE): number {
+    const features = this.#features as Features;
+    const { kind } = this.#situation as Situation;
+    features.read(after, given);
+    const isOver = this.ends(after);
+    if (!isOver) this.#narrowLayer();
+    const score = features.score + (isOver ? 0 : this.#head(HEAD.score));
+    if (kind === KIND.alone || kind === KIND.solo) return score;
+    const rival = features.rival + (isOver ? 0 : this.#head(HEAD.rival));
+    const win = isOver ? Number(score > rival) : chance((score - rival) / LEAD_UNIT + this.#head(HEAD.win));
+    const aims = this.aims ?? (kind === KIND.agency ? AGAINST_AGENCY : AMONG_OTHERS);
+    return score - aims.rival * rival + aims.win * win;
+  }
+
+  /** Whether the turn valued last ends the game, where no one else plays. */
+  ends(after: Turn): boolean {
+    const { kind, last } = this.#situation as Situation;
+    if (kind === KIND.others) return false;
+    return (last && after.claimed === 0) || this.#features?.ends === true;
+  }
+
+  /** Everything that the network foretells of a turn, by head; points still to come, not totals. */
+  heads(after: Turn, given = NONE): Float64Array {
+    const features = this.#features as Features;
+    features.read(after, given);
+    return this.headsNow();
+  }
+
+  /** The same of the slots as they are. */
+  headsNow(): Float64Array {
+    this.#narrowLayer();
+    return Float64Array.from({ length: HEADS }, (_, head) => this.#head(head));
+  }
+
+  get situation(): Situation {
+    return this.#situation as Situation;
+  }
+
+  /** The scores of this seat and of the best of the others, if the game ended with the turn valued last. */
+  get score(): number {
+    return this.#features?.score ?? 0;
+  }
+
+  get rival(): number {
+    return this.#features?.rival ?? 0;
+  }
+
+  #narrowLayer(): void {
+    const { kernel, weights } = this;
+    const { secondBias, secondUnit, narrow } = weights;
+    const { sums } = kernel;
+    kernel.run();
+    for (let i = 0; i < narrow; i++) {
+      const sum = (sums[i] as number) * secondUnit + (secondBias[i] as number);
+      this.#narrow[i] = sum > 0 ? sum : 0;
+    }
+  }
+
+  #head(head: number): number {
+    const { heads, headBias, narrow, skipUnit } = this.weights;
+    let value = headBias[head] as number;
+    for (let i = 0, at = head * narrow; i < narrow; i++, at++) {
+      value += (heads[at] as number) * (this.#narrow[i] as number);
+    }
+    return head < SKIPS ? value + (this.kernel.skips[head] as number) * skipUnit : value;
+  }
+}
+
+/** The chance that log odds stand for. */
+export function chance(odds: number): number {
+  return 1 / (1 + Math.exp(-odds));
+}

@@ -1,0 +1,191 @@
+import { MAX_SIZE, popcount, STREETS, type Plan, type Sheet, type When } from '@picket/engine';
+import { MISSING } from './rows.ts';
+
+const SIZES = MAX_SIZE;
+const ALL_STREETS = (1 << STREETS) - 1;
+/** As good as out of reach. */
+const FAR = MISSING - 1;
+
+/** What plans ask for beside plain estates, in a fixed order: the networks know them by their place. */
+const KINDS: readonly When['type'][] = [
+  'estates-in-street',
+  'estates-in-one-street',
+  'end-estates',
+  'street-full',
+  'end-houses',
+  'bis-in-one-street',
+  'temps',
+  'all-parks',
+  'all-pools',
+  'street-parks-and-pools',
+  'one-street-parks-pools-roundabout',
+  'park-boxes',
+  'park-boxes-each-street',
+  'improve-boxes',
+  'improve-columns-full',
+  'estates',
+];
+
+/** The place of a plan's kind; −1 for estates of any street as they are, which need no place of their own. */
+export function kindOf({ when, wanted }: Plan): number {
+  return when.type === 'estates' && wanted.plain ? -1 : KINDS.indexOf(when.type);
+}
+
+/** How far a sheet is from meeting a plan. */
+export class Progress {
+  /** For plans on estates: how many of each size are still missing. */
+  readonly deficits = new Int32Array(SIZES + 1);
+  readonly #usable = new Int32Array(SIZES + 1);
+
+  /** How many estates, houses or boxes a plan still asks for; `deficits` says which estates. */
+  missing(sheet: Sheet, plan: Plan): number {
+    const { wanted, when } = plan;
+    this.deficits.fill(0);
+    switch (when.type) {
+      case 'estates':
+        if (wanted.plain) return this.#lacking(sheet, plan, -1);
+        return this.#lacking(sheet, plan, ALL_STREETS);
+      case 'estates-in-street':
+        return this.#lacking(sheet, plan, 1 << when.street);
+      case 'estates-in-one-street':
+        return this.#bestStreet(sheet, plan, when.roundabouts);
+      default:
+        return Math.min(FAR, boxesMissing(sheet, when));
+    }
+  }
+
+  /** Estates that are missing in these streets; −1 stands for the sheet's own count of free ones. */
+  #lacking(sheet: Sheet, { wanted }: Plan, streets: number): number {
+    const { sizes, needs } = wanted;
+    if (streets >= 0) this.#countUsable(sheet, streets, wanted.poolsEach, wanted.bisEach);
+    let missing = 0;
+    for (let i = 0; i < sizes.length; i++) {
+      const size = sizes[i] as number;
+      const free = streets >= 0 ? (this.#usable[size] as number) : sheet.free(size);
+      const lacking = Math.max(0, (needs[size] as number) - free);
+      this.deficits[size] = lacking;
+      missing += lacking;
+    }
+    return missing;
+  }
+
+  #bestStreet(sheet: Sheet, plan: Plan, roundabouts: number): number {
+    let best = FAR;
+    let street = 0;
+    for (let s = 0; s < STREETS; s++) {
+      const lacking = Math.max(0, roundabouts - popcount(sheet.roundabouts(s)));
+      const missing = this.#lacking(sheet, plan, 1 << s) + lacking;
+      if (missing < best) [best, street] = [missing, s];
+    }
+    this.#lacking(sheet, plan, 1 << street);
+    return best;
+  }
+
+  /** Complete estates that no plan has used, with what each must hold. */
+  #countUsable(sheet: Sheet, streets: number, poolsEach: number, bisEach: number): void {
+    this.#usable.fill(0);
+    for (let street = 0; street < STREETS; street++) {
+      if (((streets >> street) & 1) === 0) continue;
+      const length = sheet.layout.lengths[street] as number;
+      for (let first = 0; first < length;) {
+        const last = sheet.runEnd(street, first);
+        const size = sheet.estateSize(street, first, last);
+        const run = (2 << last) - (1 << first);
+        if (
+          size !== 0 &&
+          (run & sheet.used(street)) === 0 &&
+          popcount(run & sheet.pools(street)) >= poolsEach &&
+          popcount(run & sheet.bis(street)) >= bisEach
+        ) {
+          this.#usable[size] = (this.#usable[size] as number) + 1;
+        }
+        first = last + 1;
+      }
+    }
+  }
+}
+
+type Others = Exclude<When, { type: 'estates' | 'estates-in-street' | 'estates-in-one-street' }>;
+
+/** Houses or boxes that are missing. */
+function boxesMissing(sheet: Sheet, when: Others): number {
+  switch (when.type) {
+    case 'end-estates':
+      return sum((street) => endEstatesMissing(sheet, street, when.size));
+    case 'street-full':
+      return sheet.used(when.street) === 0 ? popcount(sheet.empty(when.street)) : FAR;
+    case 'end-houses':
+      return sum((street) => endHousesMissing(sheet, street));
+    case 'bis-in-one-street':
+      return when.count - Math.max(...[0, 1, 2].map((street) => popcount(sheet.bis(street))));
+    case 'temps':
+      return when.count - sheet.temps;
+    case 'all-parks':
+      return fewest(when.streets, (street) => parksMissing(sheet, street));
+    case 'all-pools':
+      return fewest(when.streets, (street) => poolsMissing(sheet, street));
+    case 'street-parks-and-pools':
+      return parksMissing(sheet, when.street) + poolsMissing(sheet, when.street);
+    case 'one-street-parks-pools-roundabout':
+      return fewest(1, (street) => {
+        const roundabout = sheet.roundabouts(street) === 0 ? 1 : 0;
+        return parksMissing(sheet, street) + poolsMissing(sheet, street) + roundabout;
+      });
+    case 'park-boxes':
+      return when.count - sum((street) => sheet.parks(street));
+    case 'park-boxes-each-street':
+      return sum((street) => Math.max(0, when.count - sheet.parks(street)));
+    case 'improve-boxes':
+      return when.count - [1, 2, 3, 4, 5, 6].reduce((boxes, size) => boxes + sheet.improved(size), 0);
+    case 'improve-columns-full':
+      return columnsMissing(sheet, when.count);
+  }
+}
+
+function sum(of: (street: number) => number): number {
+  return of(0) + of(1) + of(2);
+}
+
+/** What is missing in the streets that lack least. */
+function fewest(streets: number, of: (street: number) => number): number {
+  const each = [of(0), of(1), of(2)].sort((a, b) => a - b);
+  return each.slice(0, streets).reduce((all, one) => all + one, 0);
+}
+
+function parksMissing(sheet: Sheet, street: number): number {
+  return (sheet.layout.parks[street] as Int32Array).length - 1 - sheet.parks(street);
+}
+
+/** A plot that was built over without its pool spoils the street. */
+function poolsMissing(sheet: Sheet, street: number): number {
+  const without = (sheet.layout.plots[street] as number) & ~sheet.pools(street);
+  return (without & ~sheet.empty(street)) === 0 ? popcount(without) : FAR;
+}
+
+function endHousesMissing(sheet: Sheet, street: number): number {
+  const ends = 1 | (1 << ((sheet.layout.lengths[street] as number) - 1));
+  if ((ends & (sheet.used(street) | sheet.roundabouts(street))) !== 0) return FAR;
+  return popcount(ends & ~sheet.built(street));
+}
+
+/** For each end, its houses without a number and its fence if that is missing. */
+function endEstatesMissing(sheet: Sheet, street: number, size: number): number {
+  const length = sheet.layout.lengths[street] as number;
+  const houses = (1 << size) - 1;
+  const ends = houses | (houses << (length - size));
+  const built = sheet.built(street);
+  const gaps = (1 << (size - 1)) | (1 << (length - size - 1));
+  const fences = popcount(gaps & ~sheet.fences(street));
+  if ((ends & (sheet.used(street) | sheet.roundabouts(street))) !== 0) return FAR;
+  return popcount(ends & ~built) + fences;
+}
+
+function columnsMissing(sheet: Sheet, count: number): number {
+  const open = [1, 2, 3, 4, 5, 6].map(
+    (size) => (sheet.layout.columns[size] as number) - sheet.improved(size),
+  );
+  return open
+    .sort((a, b) => a - b)
+    .slice(0, count)
+    .reduce((all, one) => all + one, 0);
+}

@@ -1,0 +1,106 @@
+import {
+  ACTIONS,
+  MAX_NUMBER,
+  SLOTS,
+  type Card,
+  type Offer,
+  type Rules,
+  type Sheet,
+  type State,
+  type View,
+} from '@picket/engine';
+import { actionOf, CARD_CODES, cardsLeft, numberOf } from '../outlook/cardsLeft.ts';
+import { agencyOf, type Agency } from './agency.ts';
+import { amongOthers, type Standing } from './standing.ts';
+
+/** Against whom a seat plays: what its temps and its place depend on. */
+export const KIND = { alone: 0, solo: 1, others: 2, agency: 3 } as const;
+
+/** What a seat knows beside its own sheet: the same for all turns it may choose from. */
+export interface Situation {
+  readonly rules: Rules;
+  readonly kind: number;
+  readonly round: number;
+  /** Rounds until the cards are shuffled, or run out. */
+  readonly cards: number;
+  /** Whether the cards run out with this round. */
+  readonly last: boolean;
+  /** How many cards of each number and each action may still come. */
+  readonly numbers: Int32Array;
+  readonly actions: Int32Array;
+  /** How often each action is on offer in the next round, where that is known. */
+  readonly next: Int32Array;
+  /** For each plan, whether it still has its high value. */
+  readonly high: readonly boolean[];
+  readonly hand: readonly (Card | null)[];
+  readonly others: readonly Sheet[];
+  readonly agency: Agency | undefined;
+  /** Whether the solo card has come up. */
+  readonly soloCard: boolean;
+  /** The plans for which a card that validates them is still to come. */
+  readonly toCome: readonly boolean[];
+  readonly standing: Standing;
+}
+
+/** What the seat of a view knows. */
+export function situationOf(view: View): Situation {
+  const { state, now, seat = 0 } = view;
+  if (now === undefined) throw new Error('A finished game leaves nothing to decide.');
+  const { rules } = state;
+  const kind = kindOf(rules);
+  const isOffers = rules.mode.choice === 'offers';
+  const toCome = now.facts.toCome ?? [];
+  const others = state.sheets.filter((_, other) => other !== seat);
+  const agency = kind === KIND.agency ? agencyOf(state, now) : undefined;
+  const inStack = now.facts.left[0] ?? 0;
+  return {
+    rules,
+    kind,
+    round: state.rounds.length,
+    cards: isOffers ? inStack : Math.floor(inStack / 3),
+    last: kind !== KIND.others && isLast(state),
+    ...countCards(view),
+    next: isOffers ? nextActions(now.cards as readonly Offer[]) : new Int32Array(ACTIONS.length),
+    high: rules.plans.map(({ card }, slot) => rules.mode.planPoints(state, now.notes, slot) === card.high),
+    hand: rules.mode.cardsOf(now.cards, seat),
+    others,
+    agency,
+    soloCard: kind === KIND.solo && toCome.length === 0,
+    toCome: SLOTS.map((slot) => toCome.includes(slot)),
+    standing: agency?.standing ?? amongOthers(state, seat),
+  };
+}
+
+function kindOf({ mode, options }: Rules): number {
+  if (mode.hasOpponent) return KIND.agency;
+  if (mode.id === 'solo') return KIND.solo;
+  return options.players.length > 1 ? KIND.others : KIND.alone;
+}
+
+/** Whether the game ends with the cards once this round is over. */
+function isLast(state: State): boolean {
+  const rounds = [...state.rounds, ...state.rounds.slice(0, 1)];
+  return state.rounds.length > 0 && state.rules.mode.ending({ ...state, rounds }) !== undefined;
+}
+
+function countCards(view: View): { numbers: Int32Array; actions: Int32Array } {
+  const left = cardsLeft(view);
+  const numbers = new Int32Array(MAX_NUMBER + 1);
+  const actions = new Int32Array(ACTIONS.length);
+  for (let code = 0; code < CARD_CODES; code++) {
+    const count = left[code] as number;
+    if (count === 0) continue;
+    numbers[numberOf(code)] = (numbers[numberOf(code)] as number) + count;
+    actions[actionOf(code)] = (actions[actionOf(code)] as number) + count;
+  }
+  return { numbers, actions };
+}
+
+function nextActions(offers: readonly Offer[]): Int32Array {
+  const next = new Int32Array(ACTIONS.length);
+  for (const offer of offers) {
+    const action = ACTIONS.indexOf(offer.next);
+    next[action] = (next[action] as number) + 1;
+  }
+  return next;
+}

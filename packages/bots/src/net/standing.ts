@@ -1,0 +1,46 @@
+import { scoreTotal, type State } from '@picket/engine';
+
+/** A card of a hand of three, or none. */
+const PLACES = 4;
+
+/** Where a seat stands with so many temp boxes once a card of its hand, or none, is given away. */
+export interface Standing {
+  /** What its temps are worth if the game ended now. */
+  temps(boxes: number, given: number): number;
+  /** What the best of the others would have. */
+  rival(boxes: number, given: number): number;
+}
+
+/** Among architects, who are ranked by temps: nobody is changed by a card that is passed on. */
+export function amongOthers(state: State, seat: number): Standing {
+  const { sheets, rules } = state;
+  const counts = sheets.map((sheet) => sheet.temps);
+  return remembering((boxes) => {
+    const points = rules.mode.tempPoints(state, counts.with(seat, boxes));
+    const rivals = sheets.map((sheet, other) =>
+      other === seat ? Number.NEGATIVE_INFINITY : scoreTotal(sheet, points[other] ?? 0),
+    );
+    return { temps: points[seat] ?? 0, rival: Math.max(...rivals) };
+  });
+}
+
+/** Hardly any two turns of a decision differ in temps, so each standing is worked out once. */
+export function remembering(
+  work: (boxes: number, given: number) => { readonly temps: number; readonly rival: number },
+): Standing {
+  const temps: number[] = [];
+  const rivals: number[] = [];
+  const at = (boxes: number, given: number): number => {
+    const place = boxes * PLACES + given + 1;
+    if (temps[place] === undefined) {
+      const found = work(boxes, given);
+      temps[place] = found.temps;
+      rivals[place] = found.rival;
+    }
+    return place;
+  };
+  return {
+    temps: (boxes, given) => temps[at(boxes, given)] as number,
+    rival: (boxes, given) => rivals[at(boxes, given)] as number,
+  };
+}

@@ -1,0 +1,73 @@
+import { turnOf, type Options } from '@picket/engine';
+import { describe, expect, test } from 'vitest';
+import { Features } from '../../src/net/features.ts';
+import { POSITION_SLOTS, ROW, ROWS, SLOT } from '../../src/net/rows.ts';
+import { situationOf } from '../../src/net/situation.ts';
+import { noRoundabouts } from '../../src/turns/roundabouts.ts';
+import { Turns } from '../../src/turns/turns.ts';
+import { nameOf, strangeBox, TABLES } from '../tables.ts';
+import { decisions, type Decision } from './positions.ts';
+
+/** What one that has seen other turns makes of the n-th turn of a decision, beside one that has not. */
+function compare({ view, position }: Decision, features: Features, slots: Uint16Array, n: number): void {
+  const situation = situationOf(view);
+  features.begin(situation);
+  let turns = 0;
+  new Turns(position.rules).each(
+    turnOf(position),
+    (after, { given }) => {
+      features.read(after, given);
+      if (turns++ !== n) return;
+      const fresh = new Uint16Array(POSITION_SLOTS);
+      const other = new Features(position.rules, fresh);
+      other.begin(situation);
+      other.read(after, given);
+      expect(fresh).toEqual(slots);
+      expect([other.score, other.rival, other.ends]).toEqual([features.score, features.rival, features.ends]);
+      expect(Math.max(...fresh)).toBeLessThan(ROWS);
+    },
+    noRoundabouts,
+  );
+}
+
+describe('what was seen before changes nothing:', () => {
+  test.each(TABLES.filter((_, i) => i % 3 === 0).map((options) => ({ name: nameOf(options), options })))(
+    '$name',
+    ({ name, options }) => {
+      const slots = new Uint16Array(POSITION_SLOTS);
+      let features: Features | undefined;
+      let n = 0;
+      for (const decision of decisions(options, name)) {
+        features ??= new Features(decision.position.rules, slots);
+        compare(decision, features, slots, n++ % 40);
+      }
+      expect(n).toBeGreaterThan(0);
+    },
+  );
+});
+
+test('a box of the user’s own stays within the rows there are', () => {
+  const own: Partial<Options> = { components: strangeBox.hash, players: ['Ada', 'Bob'] };
+  const slots = new Uint16Array(POSITION_SLOTS);
+  let features: Features | undefined;
+  for (const decision of decisions(own, 'strange', strangeBox.components)) {
+    features ??= new Features(decision.position.rules, slots);
+    compare(decision, features, slots, 3);
+  }
+  expect(slots.some((row) => row > 0)).toBe(true);
+});
+
+test('a reshuffle that was asked for hides the next actions', () => {
+  const [first] = decisions({}, 'asked');
+  if (first === undefined) throw new Error('no decision');
+  const slots = new Uint16Array(POSITION_SLOTS);
+  const features = new Features(first.position.rules, slots);
+  features.begin(situationOf(first.view));
+  const turn = turnOf(first.position);
+  features.read(turn, -1);
+  expect(slots.subarray(SLOT.next, SLOT.next + 6).some((row) => row > 0)).toBe(true);
+  turn.ask();
+  features.read(turn, -1);
+  expect(slots.subarray(SLOT.next, SLOT.next + 6).every((row) => row === 0)).toBe(true);
+  expect(slots[SLOT.asked]).toBe(ROW.asked);
+});

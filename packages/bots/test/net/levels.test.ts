@@ -1,0 +1,109 @@
+import { FastRandom, playTurn, positionIn, viewOf, type Position } from '@picket/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { chooseTurn, evaluate, explain, LEVEL_IDS, levels, playerOf } from '../../src/index.ts';
+import { plainKernel } from '../../src/net/kernel.ts';
+import { Judge } from '../../src/net/judge.ts';
+import { judgeOf, NETS } from '../../src/net/shelf.ts';
+import { situationOf } from '../../src/net/situation.ts';
+import { bestTurns } from '../../src/rollout/candidates.ts';
+import { equipAll } from '../nets.ts';
+import { start, TABLES } from '../tables.ts';
+import { decisions } from './positions.ts';
+
+const SEED = 'network';
+
+describe('without its networks', () => {
+  test('the strongest level that needs none plays for a level', () => {
+    const standIn = levels.findLast(({ nets }) => nets.length === 0);
+    for (const level of levels) {
+      expect(playerOf(level.id)).toBe(level.nets.length === 0 ? level : standIn);
+    }
+    const view = viewOf(start({}, SEED), 0);
+    const turn = (level: (typeof LEVEL_IDS)[number]) =>
+      chooseTurn(view, level, new FastRandom('same'), { simulations: 20 });
+    expect(turn('architect')).toEqual(turn(standIn?.id ?? 'regular'));
+  });
+
+  test('turns are explained by rule of thumb', () => {
+    const view = viewOf(start({}, SEED), 0);
+    expect(evaluate(view)?.score).toBeGreaterThan(0);
+  });
+});
+
+describe('with them', () => {
+  beforeAll(equipAll);
+
+  test('every level plays for itself', () => {
+    for (const level of levels) expect(playerOf(level.id)).toBe(level);
+  });
+
+  test.each(['master', 'architect'] as const)(
+    'the %s depends on chance alone, and stops at once',
+    (level) => {
+      for (const options of TABLES.slice(0, 3)) {
+        const view = viewOf(start(options, SEED), 0);
+        const turn = (stop = () => false) =>
+          chooseTurn(view, level, new FastRandom('same'), { simulations: 30, stop });
+        expect(turn()).toEqual(turn());
+        const asked = { times: 0 };
+        const steps = turn(() => ++asked.times > 0);
+        expect(asked.times).toBe(1);
+        expect(playTurn(positionIn(view) as Position, steps).ok).toBe(true);
+      }
+    },
+  );
+
+  test.each([...NETS])('the %s network chooses the same turns with either kernel', (name) => {
+    const plain = new Judge(judgeOf(name).weights, plainKernel(judgeOf(name).weights));
+    let n = 0;
+    for (const { view, position } of decisions({ players: ['Ada', 'Bob'] }, SEED)) {
+      if (n++ % 6 !== 0) continue;
+      const task = {
+        view,
+        position,
+        random: new FastRandom(SEED),
+        simulations: 0,
+        tally: { evaluations: 0 },
+      };
+      const [wasm, js] = [judgeOf(name), plain].map((judge) => {
+        judge.begin(situationOf(view));
+        return bestTurns(task, 3, (after, given) => judge.value(after, given));
+      });
+      expect(js?.map(({ steps, value }) => [steps, value])).toEqual(
+        wasm?.map(({ steps, value }) => [steps, value]),
+      );
+    }
+    expect(n).toBeGreaterThan(6);
+  });
+
+  test.each(TABLES.filter(({ advanced }, i) => i % 4 === 0 && advanced !== true))(
+    'an explanation adds up: $mode, $edition',
+    (options) => {
+      for (const { view } of [...decisions(options, SEED)].filter((_, i) => i % 9 === 0)) {
+        const steps = chooseTurn(view, 'newcomer', new FastRandom(SEED));
+        const explained = explain(view, steps);
+        if (explained === undefined) throw new Error('a legal turn was not explained');
+        const { played, best, bestTurn, gains } = explained;
+        expect(Object.values(best.parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(best.score);
+        const gained = gains.reduce((sum, { points }) => sum + points, 0);
+        expect(gained).toBeCloseTo(best.score - played.score);
+        expect(bestTurn).toEqual(explain(view, bestTurn)?.bestTurn);
+        expect(explain(view, bestTurn)?.gains).toEqual([]);
+        expect(evaluate(view)?.score).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  test('the last turn is worth what it scores', () => {
+    const all = [...decisions({ mode: 'solo' }, SEED)];
+    const { view } = all.at(-1) as (typeof all)[number];
+    const evaluation = evaluate(view);
+    expect(evaluation?.score).toBe(Math.round(evaluation?.score ?? 0.5));
+  });
+
+  test('and the master takes the turn that is explained as the best', () => {
+    const view = viewOf(start({}, SEED), 0);
+    const master = chooseTurn(view, 'master', new FastRandom(SEED));
+    expect(explain(view, master)?.gains).toEqual([]);
+  });
+});

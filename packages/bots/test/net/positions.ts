@@ -1,0 +1,41 @@
+// Decisions of games played at random, for tests of what the networks see of them.
+
+import {
+  FastRandom,
+  positionIn,
+  submit,
+  viewOf,
+  type Components,
+  type Options,
+  type Position,
+  type View,
+} from '@picket/engine';
+import { randomBot } from '../../src/random.ts';
+import { start } from '../tables.ts';
+
+export interface Decision {
+  readonly view: View;
+  readonly position: Position;
+}
+
+/** Every decision of one game. */
+export function* decisions(
+  options: Partial<Options>,
+  seed: string,
+  components?: Components,
+): Generator<Decision> {
+  const random = new FastRandom(seed);
+  let game = start(options, seed, components);
+  while (game.state.ending === undefined) {
+    const round = game.state.rounds.length;
+    for (let seat = 0; seat < game.turns.length; seat++) {
+      const view = viewOf(game, seat);
+      const position = positionIn(view);
+      if (position === undefined) throw new Error('a seat without a turn');
+      yield { view, position };
+      const next = submit(game, { seat, round, steps: randomBot(view, random) });
+      if (!next.ok) throw new Error(next.refusal.refusal.code);
+      game = next.value;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures.ts';
+import { Robot } from './robot.ts';
+
+test('the strongest bots fetch their networks when one first plays, and think with them', async ({
+  start,
+  table,
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /(\w+)-[^/]*\.bin$/.exec(request.url()) ?? [];
+    if (name !== undefined) fetched.push(name);
+  });
+  await start.open('strong');
+  await start.choose({ kind: 'bots' });
+  await start.take('Architect');
+  expect(fetched).toEqual([]);
+  await start.begins.click();
+  await table.ready();
+  await new Robot(table, 'strong').playTurn();
+  expect(fetched.toSorted()).toEqual(['large', 'small']);
+  // Another name would stand there if another level had to play.
+  await expect(page.getByText('Architect').first()).toBeAttached();
+  const [worker] = page.workers();
+  const empty = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
+  const compiled = await worker?.evaluate(
+    (bytes) =>
+      WebAssembly.compile(new Uint8Array(bytes)).then(
+        () => true,
+        () => false,
+      ),
+    empty,
+  );
+  expect(compiled, 'the policy lets the kernel be compiled').toBe(true);
+});

@@ -1,0 +1,105 @@
+import type { NetName } from '@picket/bots';
+import { describe, expect, test } from 'vitest';
+import { Nets, type Shelf, type Sources } from './nets.ts';
+
+const addresses = { small: '/assets/small-1.bin', large: '/assets/large-1.bin' };
+
+function shelf() {
+  const held = new Map<NetName, number>();
+  const of: Shelf = {
+    equip: (name, bytes) => void held.set(name, bytes.length),
+    hasNet: (name) => held.has(name),
+  };
+  return { held, of };
+}
+
+/** A cache as small as it can be. */
+class FewFiles {
+  readonly files = new Map<string, Response>();
+  match = async (address: string) => this.files.get(address)?.clone();
+  put = async (address: string, reply: Response) => void this.files.set(address, reply);
+  keys = async () => [...this.files.keys()].map((url) => ({ url }));
+  delete = async (address: string) => this.files.delete(address);
+}
+
+function surroundings(reply: () => Promise<Response>, cache = new FewFiles()) {
+  const fetched: string[] = [];
+  const sources: Sources = {
+    addresses,
+    fetch: (address) => {
+      fetched.push(address);
+      return reply();
+    },
+    caches: { open: async () => cache as unknown as Cache },
+    wait: () => new Promise((resolve) => setTimeout(resolve, 20)),
+  };
+  return { fetched, cache, sources };
+}
+
+const here = async () => new Response(new Uint8Array(3));
+const offline = () => Promise.reject(new TypeError('offline'));
+
+describe('networks', () => {
+  test('are fetched once, however many bots ask', async () => {
+    const { held, of } = shelf();
+    const { fetched, sources } = surroundings(here);
+    const nets = new Nets(sources);
+    await Promise.all([nets.bring(['large'], of), nets.bring(['small', 'large'], of)]);
+    await nets.bring(['small', 'large'], of);
+    expect(fetched.toSorted()).toEqual([addresses.large, addresses.small]);
+    expect([...held.keys()].toSorted()).toEqual(['large', 'small']);
+  });
+
+  test('that no bot needs are left where they are', async () => {
+    const { fetched, sources } = surroundings(here);
+    await new Nets(sources).bring([], shelf().of);
+    expect(fetched).toEqual([]);
+  });
+
+  test('are found again without a connection, and replace those of an older version', async () => {
+    const cache = new FewFiles();
+    cache.files.set('https://picket.example/assets/large-0.bin', new Response('old'));
+    await new Nets(surroundings(here, cache).sources).bring(['large'], shelf().of);
+    expect([...cache.files.keys()]).toEqual([addresses.large]);
+    const { held, of } = shelf();
+    await new Nets(surroundings(offline, cache).sources).bring(['large'], of);
+    expect(held.get('large')).toBe(3);
+  });
+
+  test.each<[why: string, reply: () => Promise<Response>]>([
+    ['there is no connection', offline],
+    ['the server has none', async () => new Response('', { status: 404 })],
+  ])('are asked for again after a turn without them, because %s', async (_, reply) => {
+    const replies = [reply, here];
+    const { held, of } = shelf();
+    const { sources, cache } = surroundings(() => (replies.shift() ?? here)());
+    const nets = new Nets(sources);
+    await nets.bring(['large'], of);
+    expect(held.size).toBe(0);
+    expect(cache.files.size).toBe(0);
+    await nets.bring(['large'], of);
+    expect(held.size).toBe(1);
+  });
+
+  test('that take too long are not waited for, and are there when they come', async () => {
+    const { held, of } = shelf();
+    const come = Promise.withResolvers<Response>();
+    const { fetched, sources } = surroundings(() => come.promise);
+    const nets = new Nets(sources);
+    await nets.bring(['large'], of);
+    await nets.bring(['large'], of);
+    expect(held.size).toBe(0);
+    come.resolve(await here());
+    await expect.poll(() => held.size).toBe(1);
+    expect(fetched).toHaveLength(1);
+  });
+
+  test('are used where nothing can be kept', async () => {
+    const refused = new FewFiles();
+    refused.put = () => Promise.reject(new Error('full'));
+    const { held, of } = shelf();
+    await new Nets(surroundings(here, refused).sources).bring(['large'], of);
+    await new Nets({ ...surroundings(here).sources, caches: undefined }).bring(['small'], of);
+    expect([...held.keys()]).toEqual(['large', 'small']);
+  });
+});

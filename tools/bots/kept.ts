@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../picket.ts';
+
+/** What figures depend on: rules, bots and weights. Figures of other rules, bots or weights are never mixed with these. */
+const SOURCES = ['packages/{engine,bots}/src/**/*.ts', 'packages/bots/weights/*.bin'];
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: root }));
+  for (const file of files.filter((file) => !file.endsWith('.test.ts')).toSorted()) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Where what was played is kept until the proof is complete, a line for each game or deal. */
+const folder = join(root, 'build/bots', fingerprint());
+
+const fileOf = (name: string): string => join(folder, `${name}.jsonl`);
+
+export function readKept<T>(name: string): T[] {
+  if (!existsSync(fileOf(name))) return [];
+  const lines = readFileSync(fileOf(name), 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as T);
+}
+
+export function keep(name: string, what: unknown): void {
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(fileOf(name), `${JSON.stringify(what)}\n`);
+}

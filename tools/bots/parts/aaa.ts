@@ -1,0 +1,61 @@
+import { builtIn, EDITIONS, type Architect, type EditionId } from '@picket/engine';
+import { en } from '@picket/words';
+import { DEALS } from '../goals.ts';
+import { levelName, promised, seats, type Part } from '../part.ts';
+import { figuresIn, percent, playInTurn, points, type Series } from '../series.ts';
+
+const GOAL = 0.8;
+
+interface Rival {
+  readonly edition: EditionId;
+  readonly architect: Architect;
+  readonly series: Series;
+}
+
+/** One that scores nothing is nobody to beat. */
+const RIVALS: readonly Rival[] = EDITIONS.flatMap((edition) =>
+  (builtIn.editions[edition]?.architects ?? [])
+    .filter(({ scores }) => scores !== false)
+    .map((architect): Rival => {
+      const options = { edition, mode: 'aaa', opponent: architect.id, players: seats(1) } as const;
+      return { edition, architect, series: { pair: ['master', 'regular'], options, deals: DEALS } };
+    }),
+);
+
+/** 2: the master against the opponents out of the box. */
+export const aaa: Part = {
+  name: 'aaa',
+  play: (budget) =>
+    playInTurn(
+      RIVALS.map(({ series }) => series),
+      budget,
+    ),
+  async report() {
+    return {
+      rows: RIVALS.map(({ edition, architect, series }) => {
+        const what = `${levelName('master')} against ${en.opponent.name(architect)} (${edition}), at least ${100 * GOAL} %`;
+        return promised(what, series, figuresIn(series), ({ beaten }) => {
+          const won = beaten?.[0];
+          return won === undefined
+            ? { result: 'nobody to beat', ok: false }
+            : { result: percent(won), ok: won.mean >= GOAL };
+        });
+      }),
+      section: {
+        title: 'Against the AAA',
+        about:
+          'Games won against each opponent out of the box, without the advanced rules, and the mean score.',
+        rows: [
+          ['edition', 'opponent', 'games', levelName('master'), levelName('regular'), 'means'],
+          ...RIVALS.flatMap(({ edition, architect, series }) => {
+            const figures = figuresIn(series);
+            if (figures === undefined) return [];
+            const { deals, beaten = [], totals } = figures;
+            const means = `${points(totals[0])} : ${points(totals[1])}`;
+            return [[edition, en.opponent.name(architect), String(deals), ...beaten.map(percent), means]];
+          }),
+        ],
+      },
+    };
+  },
+};

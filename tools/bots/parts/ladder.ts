@@ -1,0 +1,23 @@
+import { LEVEL_IDS, type LevelId } from '@picket/bots';
+import { DEALS, FEW } from '../goals.ts';
+import { seats } from '../part.ts';
+import { pairs, type Match } from './pairs.ts';
+
+function match(first: LevelId, second: LevelId, goal: number): Match {
+  const deals = first === 'architect' ? FEW : DEALS;
+  return { series: { pair: [first, second], options: { players: seats(2) }, deals }, goal };
+}
+
+/** 1: every level beats the one below, and the master the regular. */
+export const MATCHES: readonly Match[] = [
+  ...LEVEL_IDS.slice(1, -1).map((level, i) => match(level, LEVEL_IDS[i] as LevelId, 0.58)),
+  match('master', 'regular', 0.95),
+  match('architect', 'master', 0.58),
+];
+
+export const ladder = pairs(
+  'ladder',
+  'Against each other',
+  'Two players, 2018 edition, each deal played twice with the seats swapped. A tie counts as half a game.',
+  MATCHES,
+);

@@ -1,0 +1,54 @@
+import type { PairFigures } from '../../../packages/cli/src/arena/figures.ts';
+import { levelName, promised, type Part } from '../part.ts';
+import { figuresIn, isLong, percent, playInTurn, points, type Series } from '../series.ts';
+
+/** A pair of levels at a table, and the share of games that the first is to win at least. */
+export interface Match {
+  readonly table?: string;
+  readonly series: Series;
+  readonly goal: number;
+}
+
+/** A part in which levels meet at tables. */
+export function pairs(name: string, title: string, about: string, matches: readonly Match[]): Part {
+  const hasTables = matches.some(({ table }) => table !== undefined);
+  const cells = ({ table, series }: Match, { deals, won, totals }: PairFigures): string[] => [
+    ...(hasTables ? [table ?? ''] : []),
+    versus(series),
+    String(deals),
+    percent(won),
+    `${points(totals[0])} : ${points(totals[1])}`,
+  ];
+  return {
+    name,
+    play: (budget) =>
+      playInTurn(
+        matches.map(({ series }) => series).filter((series) => !isLong(series)),
+        budget,
+      ),
+    async report() {
+      return {
+        rows: matches.map(({ table, series, goal }) => {
+          const where = table === undefined ? '' : `, ${table}`;
+          const what = `${versus(series)}${where}, at least ${Math.round(goal * 100)} %`;
+          return promised(what, series, figuresIn(series), ({ won }) => {
+            return { result: percent(won), ok: won.mean >= goal };
+          });
+        }),
+        section: {
+          title,
+          about,
+          rows: [
+            [...(hasTables ? ['table'] : []), 'levels', 'deals', 'first wins', 'means'],
+            ...matches.flatMap((match) => {
+              const figures = figuresIn(match.series);
+              return figures === undefined ? [] : [cells(match, figures)];
+            }),
+          ],
+        },
+      };
+    },
+  };
+}
+
+const versus = ({ pair }: Series): string => `${levelName(pair[0])} against ${levelName(pair[1])}`;

@@ -1,0 +1,55 @@
+import type { LevelId } from '@picket/bots';
+import { picket } from '../../picket.ts';
+import type { Row } from '../../prove.ts';
+import { GOALS } from '../goals.ts';
+import { keep, readKept } from '../kept.ts';
+import { levelName, type Part } from '../part.ts';
+
+const NAME = 'speed';
+/** What the yardstick counts on a core that has nothing else to do, in positions a second: see the README. */
+const QUIET = 6_000_000;
+
+interface Speeds {
+  readonly levels: readonly { level: LevelId; msPerMove: number; evaluationsPerSecond: number }[];
+  readonly yardstickNodesPerSecond: number | null;
+}
+
+/** 1: how long a move takes, on a busy machine as if it were quiet. */
+export const speed: Part = {
+  name: 'speed',
+  async play() {
+    const { status, output } = picket('bench', 'bots', '--seconds', '30', '--json');
+    if (status !== 0) throw new Error(output);
+    keep(NAME, JSON.parse(output));
+  },
+  async report() {
+    const { levels, yardstickNodesPerSecond } = readKept<Speeds>(NAME).at(-1) ?? {
+      levels: [],
+      yardstickNodesPerSecond: null,
+    };
+    const busy = (yardstickNodesPerSecond ?? QUIET) / QUIET;
+    const rows = Object.entries(GOALS).flatMap(([level, { ms }]): Row[] => {
+      if (ms === undefined) return [];
+      const found = levels.find((one) => one.level === level);
+      const what = `${levelName(level as LevelId)}, milliseconds a move, at most ${ms}`;
+      if (found === undefined) return [{ what, result: 'not played yet', ok: false }];
+      const taken = found.msPerMove * busy;
+      return [{ what, result: taken.toFixed(1), ok: taken <= ms }];
+    });
+    return {
+      rows,
+      section: {
+        title: 'Speed',
+        about: `Means of moves at a table of two and in the solo game, on one core, scaled to a machine on which the chess yardstick counts ${QUIET.toLocaleString('en')} positions a second; an evaluation is a sheet judged or a game played out.`,
+        rows: [
+          ['level', 'ms a move', 'evaluations a second'],
+          ...levels.map(({ level, msPerMove, evaluationsPerSecond }) => [
+            levelName(level),
+            (msPerMove * busy).toFixed(1),
+            Math.round(evaluationsPerSecond / busy).toLocaleString('en'),
+          ]),
+        ],
+      },
+    };
+  },
+};

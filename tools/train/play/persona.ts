@@ -1,0 +1,60 @@
+import { ACTIONS, popcount, type Random, type Turn } from '@picket/engine';
+
+/**
+ * How one seat of one game strays from what it thinks best: noise on every value, and a liking for some actions. Without
+ * it copies of a bot on the same cards play the same sheet, and what is never tried (bis, temps) is never learnt.
+ */
+export interface Persona {
+  readonly noise: number;
+  /** Points added for using each action, and for each plan, reshuffle and roundabout. */
+  readonly likes: Float64Array | undefined;
+  /** So many turns at the start are played as if blindfold. */
+  readonly blind: number;
+}
+
+const [PLAN, ASK, ROUNDABOUT] = [ACTIONS.length, ACTIONS.length + 1, ACTIONS.length + 2];
+const BLIND_NOISE = 8;
+
+const GAUSS = 8192;
+/** Ready-made noise: sums of twelve even draws. */
+export function gaussian(random: Random): Float32Array {
+  const draw = () => random.below(32768) / 32768;
+  return Float32Array.from({ length: GAUSS }, () => {
+    let sum = -6;
+    for (let i = 0; i < 12; i++) sum += draw();
+    return sum;
+  });
+}
+
+/** `boldness` scales all straying: 1 at the start of training, towards 0 at its end. */
+export function drawPersona(random: Random, boldness: number, isAlone: boolean): Persona {
+  const even = () => random.below(1000) / 1000;
+  const isPlain = even() < 0.3;
+  const least = isAlone ? 0 : 0.1;
+  const noise = isPlain ? least : Math.max(least, boldness * 0.8 * even());
+  const hasLikes = !isPlain && even() < 0.5;
+  const likes = hasLikes ? new Float64Array(ACTIONS.length + 3) : undefined;
+  if (likes !== undefined) {
+    for (let i = 0; i < likes.length; i++) {
+      if (even() < 0.35) likes[i] = (even() * 5 - 1.5) * Math.max(0.4, boldness);
+    }
+  }
+  const blind = !isPlain && even() < 0.15 ? 1 + random.below(14) : 0;
+  return { noise, likes, blind };
+}
+
+export function isPlain({ noise, likes, blind }: Persona): boolean {
+  return noise <= 0.1 && likes === undefined && blind === 0;
+}
+
+/** What a persona adds to the value of a turn. */
+export function strayed(persona: Persona, round: number, after: Turn, gauss: number): number {
+  const noise = round < persona.blind ? BLIND_NOISE : persona.noise;
+  const { likes } = persona;
+  if (likes === undefined) return noise * gauss;
+  let liked = noise * gauss;
+  if (after.acted) liked += likes[after.action] as number;
+  if (after.claimed !== 0) liked += (likes[PLAN] as number) * popcount(after.claimed);
+  if (after.asked) liked += likes[ASK] as number;
+  return liked + after.roundabouts * (likes[ROUNDABOUT] as number);
+}
