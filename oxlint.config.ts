@@ -189,16 +189,12 @@ export default defineConfig({
     },
     {
       // A worker and a channel between tabs have no origin to name.
-<<<<<<< HEAD
       files: [
         'packages/web/**',
         'packages/cli/src/arena/**',
         'packages/server/src/clock/**',
-        'tools/bots/**',
+        'tools/{bots,train}/**',
       ],
-=======
-      files: ['packages/web/**', 'packages/cli/src/arena/**', 'tools/{bots,train}/**'],
->>>>>>> main
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     {

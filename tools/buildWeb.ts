@@ -15,12 +15,8 @@ const SOURCES = [
   'package-lock.json',
   'packages/web/{index.html,*.{ts,js,json}}',
   'packages/web/{src,public,build}/**/*.*',
-<<<<<<< HEAD
   'packages/{engine,bots,words,protocol}/src/**/*.ts',
-=======
-  'packages/{engine,bots,words}/src/**/*.ts',
   'packages/bots/weights/*.bin',
->>>>>>> main
 ];
 
 /** Says whether it had to build. */
