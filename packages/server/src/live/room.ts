@@ -98,8 +98,8 @@ export class Room {
     send();
     this.#teller.presenceChanged();
     const seat = seatOfKey(this.#state, viewer.key ?? null);
-    if (seat !== undefined && !this.#around.isPaused())
-      await this.#apply(welcome(this.#state, seat, this.#around.now()));
+    if (seat === undefined || this.#around.isPaused()) return;
+    await this.#apply(welcome(this.#state, seat, this.#around.now()));
   }
 
   /** Everything anew, for a viewer who missed something. */
