@@ -42,6 +42,20 @@ describe('a command that is repeated', () => {
     expect(again.view.now?.in).toEqual([false, false]);
   });
 
+  test('does not hand in again what was taken back, also after a restart', async () => {
+    const first = await serve();
+    const { table, ada, tokens } = await two(first);
+    const submit = { type: 'submit', round: 0, steps: anyTurn(ada.view) } as const;
+    await ada.command(submit, 'in');
+    await ada.command({ type: 'takeBack', round: 0 }, 'out');
+    await first.stop();
+    const second = await serve({}, first.folder);
+    const again = await Client.enter(second, table, tokens[0]);
+    expect(await again.command(submit, 'in')).toEqual({ type: 'done', id: 'in' });
+    await again.command({ type: 'muteTable', on: false });
+    expect(again.view.now?.in).toEqual([false, false]);
+  });
+
   test('stays refused under the same id', async () => {
     const server = await serve();
     const { bob } = await two(server);
