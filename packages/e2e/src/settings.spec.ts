@@ -109,7 +109,7 @@ test('keys can be changed, a conflict is said and loses nothing, and all can be 
   await keysOf(page).click();
   await page.getByRole('button', { name: 'Back to the usual keys' }).click();
   await expect(keyOf(page, 'undo')).toHaveText('u');
-  await expect(keyOf(page, 'to the right')).toHaveText('ArrowRight');
+  await expect(keyOf(page, 'to the right')).toHaveText('→');
 });
 
 test('a game shows the same settings', async ({ page, table, resume }) => {

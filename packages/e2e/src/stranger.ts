@@ -1,5 +1,6 @@
 import { FastRandom } from '@picket/engine';
 import type { Page } from '@playwright/test';
+import { painted } from './painted.ts';
 
 /** Something that can be tapped, and how it looks. */
 interface Thing {
@@ -57,7 +58,8 @@ export class Stranger {
   }
 
   /** What stands out on the page, or in the dialog over it. */
-  #look(): Promise<Thing[]> {
+  async #look(): Promise<Thing[]> {
+    await painted(this.#page);
     return this.#page.evaluate((tappable) => {
       const probe = document.body.appendChild(document.createElement('i'));
       const colourOf = (name: string) => {
