@@ -1,6 +1,6 @@
 import { chooseTurn, playGame, type Bot, type LevelId, type Limits } from '@picket/bots';
 import { FastRandom, OPPONENT, resultOf, type Game, type GameResult } from '@picket/engine';
-import { equipFor } from '../io/nets.ts';
+import { equipFor } from '@picket/server/nets';
 
 /** How long each side may think about a move; both think alike. */
 export type Thinking = Pick<Limits, 'ms' | 'simulations'>;

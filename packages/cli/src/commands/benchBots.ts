@@ -3,7 +3,7 @@ import { defaultOptions, FastRandom, viewOf, type ModeId, type View } from '@pic
 import { en } from '@picket/words';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
-import { equipFor } from '../io/nets.ts';
+import { equipFor } from '@picket/server/nets';
 import { formatTable } from '../io/table.ts';
 import { median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
 import { STANDARD } from '../io/files.ts';
-import { equipFor } from '../io/nets.ts';
+import { equipFor } from '@picket/server/nets';
 import { Progress } from '../io/progress.ts';
 import { openSink, tidyOnInterrupt } from '../io/sink.ts';
 import { formatTable } from '../io/table.ts';

@@ -15,6 +15,7 @@ import {
 } from '@picket/engine';
 import type { LevelName } from '@picket/protocol';
 import type { Found, Job } from './jobs.ts';
+import { equipFor } from './nets.ts';
 
 /** Games that a thread remembers, so that it is told one round at a time. */
 const REMEMBERED = 200;
@@ -58,6 +59,7 @@ export class Player {
     const view = viewOf(game, nr);
     for (const who of [level, 'newcomer'] as const) {
       try {
+        equipFor(who);
         return chooseTurn(view, who, new FastRandom(`${chance}/${nr}`), { ms, now: this.#now });
       } catch {
         continue;
