@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+import {
+  Away,
+  City,
+  Clock,
+  CommandId,
+  GameOptions,
+  Level,
+  Name,
+  ReactionName,
+  RoundNr,
+  SeatNr,
+  Seq,
+  Settings,
+  Steps,
+  text,
+  Token,
+} from './shapes.ts';
+
+/** What a client says over the socket. Every command has an id of the client's choice; repeating one changes nothing. */
+
+const command = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
+  v.strictObject({ type: v.literal(type), id: CommandId, ...entries });
+
+/** Always the first message. Without a token it is a spectator who speaks. */
+const Hello = v.strictObject({
+  type: v.literal('hello'),
+  protocol: v.pipe(v.number(), v.integer()),
+  token: v.exactOptional(Token),
+  /** What the client knows already; if that is all there is, it gets `same` and no snapshot. */
+  since: v.exactOptional(v.strictObject({ epoch: v.pipe(v.string(), v.maxLength(40)), seq: Seq })),
+});
+
+const Ping = v.strictObject({ type: v.literal('ping') });
+/** A client that missed something asks for the whole table. */
+const Again = v.strictObject({ type: v.literal('again') });
+
+export const Command = v.variant('type', [
+  // anyone who sits here
+  command('submit', { round: RoundNr, steps: Steps }),
+  command('takeBack', { round: RoundNr }),
+  command('chat', { text: text(LIMITS.chat) }),
+  command('react', { reaction: ReactionName }),
+  command('rename', { name: Name, city: City }),
+  /** Before the start this is leaving; afterwards a bot plays the seat to the end. */
+  command('resign', {}),
+  command('back', {}),
+  command('move', {}),
+  command('report', { seat: SeatNr, text: text(LIMITS.report) }),
+  command('rematch', {}),
+  // the host
+  command('start', {}),
+  command('change', { settings: v.partial(v.strictObject({ ...Settings.entries, options: GameOptions })) }),
+  command('pace', { clock: Clock, away: Away }),
+  command('late', { on: v.boolean() }),
+  command('addBot', { level: Level }),
+  command('remove', { seat: SeatNr }),
+  command('handOver', { seat: SeatNr }),
+  command('invite', { seat: SeatNr }),
+  command('muteSeat', { seat: SeatNr, on: v.boolean() }),
+  command('muteTable', { on: v.boolean() }),
+]);
+export type Command = v.InferOutput<typeof Command>;
+export type CommandType = Command['type'];
+
+export const ClientMessage = v.variant('type', [Hello, Ping, Again, ...Command.options]);
+export type ClientMessage = v.InferOutput<typeof ClientMessage>;
+/** A message before it is read, as a client writes it. */
+export type ClientInput = v.InferInput<typeof ClientMessage>;

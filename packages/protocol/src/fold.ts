@@ -1,0 +1,130 @@
+import type { RoundCards, ViewRecord } from '@picket/engine';
+import { LIMITS } from './limits.ts';
+import type { News, OwnMessage, RoundMessage, ServerMessage, TableMessage } from './server.ts';
+
+/** What a client knows of a table: the last snapshot, and everything told since. */
+export interface Known extends Omit<TableMessage, 'type' | 'now'> {
+  /** What only this seat may see of a round that has not been told yet. */
+  readonly own?: OwnMessage;
+}
+
+/** Something was missed: the client asks for the table again. */
+export const GAP = 'gap';
+
+export function know({ type: _type, now: _now, ...known }: TableMessage): Known {
+  return known;
+}
+
+/** Adds what a message tells. Messages that are old, or tell nothing that lasts, change nothing. */
+export function fold(known: Known, message: ServerMessage): Known | typeof GAP {
+  if (message.type === 'table') return know(message);
+  if (message.type === 'own') return foldOwn(known, message);
+  if (message.type === 'same') return message.seq === known.seq ? known : GAP;
+  if (!('seq' in message) || message.seq <= known.seq) return known;
+  return message.seq === known.seq + 1 ? foldNews({ ...known, seq: message.seq }, message) : GAP;
+}
+
+function foldNews(known: Known, news: News): Known | typeof GAP {
+  switch (news.type) {
+    case 'info':
+      return { ...known, info: news.info };
+    case 'seats':
+      return { ...known, seats: foldSeats(known.seats, news) };
+    case 'presence':
+      return {
+        ...known,
+        watching: news.watching,
+        seats: known.seats.map((seat) =>
+          news.here.includes(seat.seat)
+            ? { ...seat, here: true }
+            : news.away.includes(seat.seat)
+              ? { ...seat, here: false }
+              : seat,
+        ),
+      };
+    case 'chat': {
+      const { seat, at, text } = news;
+      return { ...known, chat: [...known.chat, { seat, at, text }].slice(-LIMITS.chatKept) };
+    }
+    case 'in':
+      return foldIn(known, news);
+    case 'round':
+      return foldRound(known, news);
+    case 'moved':
+      return { ...known, info: { ...known.info, next: news.table } };
+    case 'reaction':
+      return known;
+  }
+}
+
+function foldSeats(
+  seats: Known['seats'],
+  { changed, gone }: Extract<News, { type: 'seats' }>,
+): Known['seats'] {
+  const kept = seats.filter(
+    ({ seat }) => !gone.includes(seat) && !changed.some((other) => other.seat === seat),
+  );
+  return [...kept, ...changed].toSorted((a, b) => a.seat - b.seat);
+}
+
+function foldIn(known: Known, { round, seats }: Extract<News, { type: 'in' }>): Known | typeof GAP {
+  const { view } = known;
+  if (view === null || view.now === null || view.record.rounds.length !== round) return GAP;
+  const now = { ...view.now, in: view.now.in.map((_, seat) => seats.includes(seat)) };
+  return { ...known, view: { ...view, now } };
+}
+
+function foldRound({ own, ...known }: Known, news: RoundMessage): Known | typeof GAP {
+  const { view } = known;
+  if (view === null || view.now === null || view.record.rounds.length !== news.round) return GAP;
+  const mine = own?.round === news.round + 1 ? own : undefined;
+  const info = {
+    ...known.info,
+    deadline: news.deadline,
+    status: news.over === null ? ('playing' as const) : ('over' as const),
+  };
+  return { ...known, info, view: addRound(view, view.now.notes, news, mine) };
+}
+
+function addRound(
+  view: ViewRecord,
+  notes: NonNullable<ViewRecord['now']>['notes'],
+  { cards, turns, next, over }: RoundMessage,
+  own: OwnMessage | undefined,
+): ViewRecord {
+  const rounds = [...view.record.rounds, { cards: patch(cards, own?.before), notes, turns }];
+  const shown = over?.cards ?? undefined;
+  return {
+    ...view,
+    record: {
+      ...view.record,
+      rounds: rounds.map((round, i) => ({ ...round, cards: shown?.[i] ?? round.cards })),
+      seed: over?.seed ?? null,
+      result: over?.result ?? null,
+    },
+    now: next && {
+      ...next,
+      cards: patch(next.cards, own?.cards),
+      turn: own?.turn ?? null,
+      in: turns.map(() => false),
+    },
+  };
+}
+
+/** A message about a round to come waits for it. */
+function foldOwn(known: Known, own: OwnMessage): Known {
+  const { view } = known;
+  if (view === null || view.now === null) return known;
+  const round = view.record.rounds.length;
+  if (own.round === round + 1) return { ...known, own };
+  if (own.round !== round) return known;
+  const now = { ...view.now, turn: own.turn, cards: patch(view.now.cards, own.cards) };
+  return { ...known, view: { ...view, now } };
+}
+
+function patch(cards: RoundCards, patches: OwnMessage['cards'] = []): RoundCards {
+  if (patches.length === 0) return cards;
+  const patched = [...cards];
+  for (const [i, entry] of patches) patched[i] = entry;
+  return patched as RoundCards;
+}

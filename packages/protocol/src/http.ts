@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { LIMITS } from './limits.ts';
+import {
+  City,
+  Code,
+  CommandId,
+  EngineRefusal,
+  Name,
+  RoundNr,
+  SeatNr,
+  Settings,
+  Steps,
+  TableCode,
+  TableId,
+  TableInfo,
+  Time,
+  Token,
+} from './shapes.ts';
+
+/** Bodies of the HTTP API. */
+
+export const MakeTable = v.strictObject({ name: Name, city: City, settings: Settings });
+export const Made = v.strictObject({ table: TableId, code: TableCode, seat: SeatNr, token: Token });
+
+/** Whoever brings a token of their own can ask again after a lost reply and gets the same seat. */
+export const JoinTable = v.strictObject({ name: Name, city: City, token: v.exactOptional(Token) });
+export const Joined = v.strictObject({ seat: SeatNr, token: Token });
+
+export const OpenTable = v.strictObject({
+  table: TableId,
+  host: v.string(),
+  city: v.string(),
+  seated: v.number(),
+  settings: Settings,
+  made: Time,
+});
+export type OpenTable = v.InferOutput<typeof OpenTable>;
+export const OpenTables = v.strictObject({ tables: v.array(OpenTable) });
+
+export const CodeFound = v.strictObject({ table: TableId });
+
+export const SubmitTurn = v.strictObject({ id: CommandId, round: RoundNr, steps: Steps });
+export const Done = v.strictObject({ id: CommandId });
+
+export const LinkRedeemed = v.strictObject({ table: TableId, seat: SeatNr, token: Token });
+
+export const AskMine = v.strictObject({
+  seats: v.pipe(v.array(v.strictObject({ table: TableId, token: Token })), v.maxLength(LIMITS.mine)),
+});
+/** One table that somebody sits at. */
+export const MyTable = v.strictObject({
+  info: TableInfo,
+  seat: SeatNr,
+  names: v.array(v.string()),
+  city: v.string(),
+  round: RoundNr,
+  /** Whose turns are in. */
+  in: v.array(SeatNr),
+  yourMove: v.boolean(),
+  played: Time,
+});
+export type MyTable = v.InferOutput<typeof MyTable>;
+/** Tables that are gone, or that the token does not open, are left out. */
+export const MyTables = v.strictObject({ tables: v.array(MyTable) });
+
+export const PushKey = v.strictObject({ key: v.string() });
+export const PushSubscription = v.strictObject({
+  endpoint: v.pipe(v.string(), v.url(), v.maxLength(LIMITS.endpoint)),
+  keys: v.strictObject({
+    p256dh: v.pipe(v.string(), v.maxLength(LIMITS.pushKey)),
+    auth: v.pipe(v.string(), v.maxLength(LIMITS.pushKey)),
+  }),
+});
+export type PushSubscription = v.InferOutput<typeof PushSubscription>;
+
+/** Every reply that says no. */
+export const Failure = v.strictObject({
+  code: Code,
+  /** One sentence in English. */
+  message: v.string(),
+  refusal: v.exactOptional(EngineRefusal),
+  step: v.exactOptional(v.number()),
+  retryAfter: v.exactOptional(v.number()),
+});
+export type Failure = v.InferOutput<typeof Failure>;

@@ -1,0 +1,25 @@
+/** What goes over the wire. */
+export { PROTOCOL_VERSION } from './version.ts';
+export {
+  AWAY_LIMITS,
+  CLOCKS,
+  CODE_LENGTH,
+  CODE_LETTERS,
+  LEVELS,
+  LIMITS,
+  REACTIONS,
+  type LevelName,
+  type Reaction,
+} from './limits.ts';
+export { WIRE_CODES, type WireCode } from './codes.ts';
+export { cleanName, cleanText, fitsName } from './names.ts';
+export { TableCode, TableId, Token } from './shapes.ts';
+export type { ChatLine, GameOptions, SeatInfo, Settings, TableInfo } from './shapes.ts';
+export { ClientMessage, Command } from './client.ts';
+export type { ClientInput, CommandType } from './client.ts';
+export { ServerMessage, TableMessage } from './server.ts';
+export type { Answer, News, OwnMessage, RoundMessage } from './server.ts';
+export * from './http.ts';
+export { readClientMessage, readServerMessage, type Unread } from './read.ts';
+export { hasSecrets, ownNews, roundNews } from './tell.ts';
+export { fold, GAP, know, type Known } from './fold.ts';

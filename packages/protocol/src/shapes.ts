@@ -1,0 +1,175 @@
+import {
+  EDITIONS,
+  MODES,
+  SHEETS,
+  SLOTS,
+  type GameResult,
+  type Note,
+  type Refusal,
+  type RoundCards,
+  type Step,
+  type TableFacts,
+  type ViewRecord,
+} from '@picket/engine';
+import * as v from 'valibot';
+import { WIRE_CODES } from './codes.ts';
+import { AWAY_LIMITS, CLOCKS, CODE_LENGTH, CODE_LETTERS, LEVELS, LIMITS, REACTIONS } from './limits.ts';
+import { cleanName, cleanText, fitsName } from './names.ts';
+
+/** Pieces that messages share. */
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+export const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/));
+/** 16 bytes as 22 characters of base64url: seats' tokens and one-time links. */
+export const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+export const TableCode = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^[${CODE_LETTERS}${CODE_LETTERS.toLowerCase()}]{${CODE_LENGTH}}$`)),
+);
+export const CommandId = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{1,${LIMITS.commandId}}$`)));
+export const SeatNr = whole(0, LIMITS.seats - 1);
+export const RoundNr = whole(0, 500);
+export const Seq = whole(0, Number.MAX_SAFE_INTEGER);
+export const Time = whole(0, Number.MAX_SAFE_INTEGER);
+export const Level = v.picklist(LEVELS);
+export const ReactionName = v.picklist(REACTIONS);
+export const Code = v.picklist(WIRE_CODES);
+
+/** Somebody's name, cleaned; two may have the same. */
+export const Name = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.nameInput),
+  v.transform(cleanName),
+  v.minLength(1),
+  v.check(fitsName),
+);
+/** The name of somebody's city, which may be left empty. */
+export const City = v.pipe(
+  v.string(),
+  v.maxLength(LIMITS.nameInput),
+  v.transform(cleanName),
+  v.check(fitsName),
+);
+export const text = (max: number) =>
+  v.pipe(v.string(), v.maxLength(max), v.transform(cleanText), v.minLength(1));
+
+// turns
+
+const coordinate = whole(-999, 999);
+const Spot = v.strictTuple([coordinate, coordinate]);
+
+/** One step of a turn, as records write it; whether it is legal is the engine's to say. */
+const OneStep = v.variant('do', [
+  v.strictObject({ do: v.literal('choose'), offer: coordinate }),
+  v.strictObject({ do: v.literal('choose'), number: coordinate, action: coordinate }),
+  v.strictObject({ do: v.literal('refuse'), give: v.exactOptional(coordinate) }),
+  v.strictObject({ do: v.literal('temp'), by: coordinate }),
+  v.strictObject({ do: v.literal('write'), number: coordinate, at: Spot }),
+  v.strictObject({ do: v.literal('fence'), at: Spot }),
+  v.strictObject({ do: v.literal('improve'), size: coordinate }),
+  v.strictObject({ do: v.literal('park') }),
+  v.strictObject({ do: v.literal('pool') }),
+  v.strictObject({ do: v.literal('bis'), from: Spot, at: Spot }),
+  v.strictObject({ do: v.literal('roundabout'), at: Spot }),
+  v.strictObject({
+    do: v.literal('plan'),
+    slot: v.picklist(SLOTS),
+    estates: v.pipe(
+      v.array(v.strictTuple([coordinate, coordinate, coordinate])),
+      v.maxLength(LIMITS.estates),
+    ),
+  }),
+  v.strictObject({ do: v.literal('reshuffle') }),
+]) satisfies v.GenericSchema<unknown, Step>;
+
+export const Steps = v.pipe(v.array(OneStep), v.maxLength(LIMITS.steps)) as v.GenericSchema<
+  readonly Step[],
+  readonly Step[]
+>;
+
+// what is agreed before a game
+
+export const GameOptions = v.strictObject({
+  edition: v.picklist(EDITIONS),
+  mode: v.picklist(MODES),
+  advanced: v.boolean(),
+  sheet: v.picklist(SHEETS),
+  opponent: v.nullable(v.pipe(v.string(), v.maxLength(LIMITS.planId))),
+  plans: v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(LIMITS.planId))), v.length(SLOTS.length))),
+});
+export type GameOptions = v.InferOutput<typeof GameOptions>;
+
+/** Seconds a round, or null for no clock. */
+export const Clock = v.nullable(v.picklist(CLOCKS));
+export const Away = v.nullable(v.picklist(AWAY_LIMITS));
+
+export const Settings = v.strictObject({
+  options: GameOptions,
+  /** The most who may sit down, bots included. */
+  seats: whole(1, LIMITS.seats),
+  /** Whether the table is in the public list while it waits. */
+  public: v.boolean(),
+  clock: Clock,
+  away: Away,
+  /** Who minds a seat whose owner is away or out of time. */
+  caretaker: Level,
+  /** Whether a bot's seat can be taken over once the game runs. */
+  late: v.boolean(),
+});
+export type Settings = v.InferOutput<typeof Settings>;
+
+// what everybody at a table knows
+
+export const SeatInfo = v.strictObject({
+  seat: SeatNr,
+  name: v.string(),
+  city: v.string(),
+  /** The level of the bot whose seat it is, or null for a person. */
+  bot: v.nullable(Level),
+  /** Why a bot minds this person's seat; null while it does not. */
+  caretaker: v.nullable(v.picklist(['time', 'away', 'resigned'])),
+  muted: v.boolean(),
+  here: v.boolean(),
+});
+export type SeatInfo = v.InferOutput<typeof SeatInfo>;
+
+export const TableInfo = v.strictObject({
+  id: TableId,
+  status: v.picklist(['lobby', 'playing', 'over', 'closed']),
+  /** Good until the start. */
+  code: v.nullable(v.string()),
+  settings: Settings,
+  /** Null where nobody is left to be host. */
+  host: v.nullable(SeatNr),
+  muted: v.boolean(),
+  /** When the round's time is up, by the server's clock; null without a clock, and while the table sleeps. */
+  deadline: v.nullable(Time),
+  /** The table of the rematch. */
+  next: v.nullable(TableId),
+});
+export type TableInfo = v.InferOutput<typeof TableInfo>;
+
+export const ChatLine = v.strictObject({ seat: SeatNr, at: Time, text: v.string() });
+export type ChatLine = v.InferOutput<typeof ChatLine>;
+
+// parts of views: the engine reads them again with its own shapes (`readView`)
+
+const shaped = <T>(schema: v.GenericSchema) => schema as unknown as v.GenericSchema<T, T>;
+
+export const View = shaped<ViewRecord>(v.looseObject({ format: v.literal('picket-view/1') }));
+export const Cards = shaped<RoundCards>(v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.seats)));
+export const Notes = shaped<readonly Note[]>(
+  v.pipe(v.array(v.looseObject({ note: v.string() })), v.maxLength(20)),
+);
+export const Facts = shaped<TableFacts>(v.looseObject({ left: v.array(v.number()) }));
+export const Result = shaped<GameResult>(v.looseObject({ ending: v.string() }));
+export const EngineRefusal = shaped<Refusal>(
+  v.looseObject({ code: v.string(), rule: v.string(), facts: v.looseObject({}) }),
+);
+
+/** Entries of a round's cards that only one seat may know, by their place in the list. */
+export const Patches = v.pipe(
+  v.array(v.strictTuple([SeatNr, shaped<RoundCards[number]>(v.unknown())])),
+  v.maxLength(LIMITS.seats),
+);

@@ -1,0 +1,51 @@
+import { resultOf, viewOf, type Game, type RoundCards } from '@picket/engine';
+import type { OwnMessage, RoundMessage } from './server.ts';
+
+/** What authority says of a game. What a viewer may see is the engine's to decide; this only divides it into messages. */
+
+type RoundNews = Pick<RoundMessage, 'round' | 'cards' | 'turns' | 'next' | 'over'>;
+
+/** The round that has just ended and what came after it, as everybody may see it. */
+export function roundNews(game: Game): RoundNews {
+  const { state, now } = viewOf(game);
+  const round = state.rounds.length - 1;
+  const { cards, turns } = state.rounds[round] as (typeof state.rounds)[number];
+  return {
+    round,
+    cards,
+    turns: [...turns],
+    next: now === undefined ? null : { cards: now.cards, notes: now.notes, facts: now.facts },
+    over: overNews(game),
+  };
+}
+
+function overNews({ seed, state }: Game): RoundNews['over'] {
+  const result = resultOf(state);
+  if (result === undefined) return null;
+  const { rounds, rules } = state;
+  const hidden = rounds.some(({ cards, turns }) => rules.mode.shown(cards, undefined, turns) !== cards);
+  return { seed, result, cards: hidden ? rounds.map(({ cards }) => cards) : null };
+}
+
+/** What one seat may see besides. */
+export function ownNews(game: Game, seat: number): OwnMessage {
+  const own = viewOf(game, seat);
+  const common = viewOf(game);
+  return {
+    type: 'own',
+    round: own.state.rounds.length,
+    turn: own.now?.turn ?? null,
+    cards: differences(own.now?.cards, common.now?.cards),
+    before: differences(own.state.rounds.at(-1)?.cards, common.state.rounds.at(-1)?.cards),
+  };
+}
+
+/** Whether seats of this game see anything that others do not, beside their own turns. */
+export function hasSecrets({ cards, state }: Game): boolean {
+  return state.ending === undefined && state.rules.mode.shown(cards, undefined) !== cards;
+}
+
+function differences(own: RoundCards = [], common: RoundCards = []): OwnMessage['cards'] {
+  if (own === common) return [];
+  return own.flatMap((entry, i) => (JSON.stringify(entry) === JSON.stringify(common[i]) ? [] : [[i, entry]]));
+}
