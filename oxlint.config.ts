@@ -189,7 +189,12 @@ export default defineConfig({
     },
     {
       // A worker and a channel between tabs have no origin to name.
-      files: ['packages/web/**', 'packages/cli/src/arena/**', 'tools/bots/**'],
+      files: [
+        'packages/web/**',
+        'packages/cli/src/arena/**',
+        'packages/server/src/clock/**',
+        'tools/bots/**',
+      ],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },
     {

@@ -2,17 +2,31 @@ import { RULES_VERSION } from '@picket/engine';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { components } from './commands/components.ts';
+import { operate } from './commands/operate.ts';
 import { play } from './commands/play.ts';
 import { score } from './commands/score.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { Failure, systemCode } from './failure.ts';
 import { commandHelp, globalHelp } from './help.ts';
 import manifest from '../package.json' with { type: 'json' };
 
-const COMMANDS: readonly Command[] = [play, simulate, check, score, components, arena, bench];
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  simulate,
+  check,
+  score,
+  components,
+  arena,
+  bench,
+  backup,
+  operate,
+];
 
 const EXIT_USAGE = 2;
 /** What sysexits.h calls a fault inside the program. */

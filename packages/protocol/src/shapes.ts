@@ -119,6 +119,17 @@ export const Settings = v.strictObject({
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
+/** What is left out stays as it is. */
+export const SomeSettings = v.strictObject({
+  options: v.exactOptional(Settings.entries.options),
+  seats: v.exactOptional(Settings.entries.seats),
+  public: v.exactOptional(Settings.entries.public),
+  clock: v.exactOptional(Settings.entries.clock),
+  away: v.exactOptional(Settings.entries.away),
+  caretaker: v.exactOptional(Settings.entries.caretaker),
+  late: v.exactOptional(Settings.entries.late),
+});
+
 // what everybody at a table knows
 
 export const SeatInfo = v.strictObject({

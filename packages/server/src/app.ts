@@ -1,34 +1,61 @@
 import fastifyStatic from '@fastify/static';
+import { LIMITS, type WireCode } from '@picket/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { cacheFor, SECURITY_HEADERS } from './headers.ts';
+import { cacheFor, headersFor } from './headers.ts';
+import { addApi } from './http/api.ts';
+import { failureOf, RequestRefused, statusOf } from './http/failure.ts';
+import { addHealth } from './http/health.ts';
+import type { Services } from './http/services.ts';
+import { addSocket } from './http/socket.ts';
+import type { Refused } from './table/change.ts';
 
 export interface AppOptions {
   /** The folder with the built client. */
   readonly root: string;
+  /** What the tables need; without it the client is served and nothing else. */
+  readonly services?: Services;
 }
 
-const NOT_UNDERSTOOD = 'That could not be understood.';
+const MESSAGES = {
+  400: 'That could not be understood.',
+  404: 'There is nothing here.',
+  500: 'Something broke here. Nothing of yours was lost; please try again.',
+} as const;
 
 /** The server without a port, so that tests can ask it things. */
-export async function buildApp({ root }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ root, services }: AppOptions): Promise<FastifyInstance> {
+  const { hsts = false, trustProxy = false, log = 'silent' } = services?.config ?? {};
+  const headers = headersFor({ hsts });
   const app = fastify({
+    bodyLimit: LIMITS.frame,
+    disableRequestLogging: log !== 'debug' && log !== 'trace',
+    trustProxy,
+    logger: log === 'silent' ? false : { level: log, serializers: { req: requestInLog } },
     // An address that cannot be read reaches neither hooks nor handlers.
     frameworkErrors: (_error, _request, reply) => {
-      say(reply.headers(SECURITY_HEADERS), 400, NOT_UNDERSTOOD);
+      say(reply.headers(headers), 400);
     },
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(SECURITY_HEADERS);
+    reply.headers(headers);
   });
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    if (error instanceof RequestRefused) return refuse(reply, error.refused);
     const status = error.statusCode ?? 500;
-    return status < 500
-      ? say(reply, status, NOT_UNDERSTOOD)
-      : say(reply, 500, 'Something broke here. Nothing of yours was lost; please try again.');
+    if (status >= 500) request.log.error({ err: error }, 'a fault');
+    if (!isApi(request)) return say(reply, status < 500 ? 400 : 500, status);
+    const code: WireCode = status === 413 ? 'too-large' : status < 500 ? 'bad-message' : 'try-again';
+    return refuse(reply, { code });
   });
-  app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? reply.sendFile('index.html') : say(reply, 404, 'There is nothing here.'),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (isApi(request)) return refuse(reply, { code: 'no-such-page' });
+    return isNavigation(request) ? reply.sendFile('index.html') : say(reply, 404);
+  });
+  if (services !== undefined) {
+    await addSocket(app, services);
+    addApi(app, services);
+    addHealth(app, services);
+  }
   await app.register(fastifyStatic, {
     root,
     dotfiles: 'ignore',
@@ -41,6 +68,15 @@ export async function buildApp({ root }: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
+/** The route and not the address: that may be a secret link. */
+function requestInLog({ method, routeOptions, ip }: FastifyRequest): { [field: string]: unknown } {
+  return { method, route: routeOptions.url, address: ip };
+}
+
+function isApi({ url }: FastifyRequest): boolean {
+  return url.startsWith('/api/');
+}
+
 /** A person who follows a link gets the client, whatever the path; a file that is missing stays missing. */
 function isNavigation({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
@@ -49,6 +85,17 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }
 
-function say(reply: FastifyReply, status: number, message: string): FastifyReply {
+function refuse(reply: FastifyReply, refused: Refused): FastifyReply {
+  const { code, retryAfter } = refused;
+  if (retryAfter !== undefined) reply.header('retry-after', Math.ceil(retryAfter / 1000));
+  return reply
+    .code(statusOf(code))
+    .type('application/json')
+    .header('cache-control', 'no-store')
+    .send(failureOf(refused));
+}
+
+function say(reply: FastifyReply, what: keyof typeof MESSAGES, status: number = what): FastifyReply {
+  const message = MESSAGES[what];
   return reply.code(status).type('application/json').header('cache-control', 'no-store').send({ message });
 }

@@ -17,8 +17,7 @@ const CONTENT = {
   'frame-ancestors': "'none'",
 };
 
-/** On every reply. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'content-security-policy': Object.entries(CONTENT)
     .map(([what, from]) => `${what} ${from}`)
     .join('; '),
@@ -28,6 +27,14 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
+
+/** A year: browsers come back by TLS alone. */
+const TLS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** On every reply. */
+export function headersFor({ hsts }: { readonly hsts: boolean }): { readonly [name: string]: string } {
+  return hsts ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
+}
 
 /** The build puts the hash of a file into its name here, so a name always means the same bytes. */
 const HASHED = /[\\/]assets[\\/]/;

@@ -1,3 +1,11 @@
 /** The public API of the server. */
 export { buildApp } from './app.ts';
+export type { Config } from './config/config.ts';
+export { DEFAULTS } from './config/defaults.ts';
+export { ConfigError, readConfig } from './config/read.ts';
 export { listen } from './listen.ts';
+export { openServer, type Server } from './server.ts';
+export { backUp } from './ops/backup.ts';
+export { ORDERS, placeOrder, type OrderKind } from './ops/orders.ts';
+export { run } from './ops/run.ts';
+export { Store } from './store/store.ts';

@@ -81,6 +81,8 @@ export interface Words {
   readonly refusal: { readonly [C in RefusalCode]: (facts: FactsOf<C>, edition: EditionId) => string };
   /** One sentence that says at which character a text stopped making sense, and what could stand there. */
   readonly notationFault: (fault: NotationFault, edition: EditionId) => string;
+  /** One sentence for each way in which a server says no. The codes are the protocol's, which this package does not know. */
+  readonly wire: { readonly [code: string]: string };
   readonly rules: { readonly [R in RuleId]: string };
   readonly glossary: { readonly [T in Term]: Entry };
   readonly rulesPage: RulesPageWords;

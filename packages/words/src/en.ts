@@ -23,6 +23,7 @@ import { rules } from './en/rules.ts';
 import { rulesPage } from './en/rulesPage.ts';
 import { step } from './en/step.ts';
 import { verdict } from './en/verdict.ts';
+import { wire } from './en/wire.ts';
 
 /** English. */
 export const en = {
@@ -46,6 +47,7 @@ export const en = {
   verdict,
   refusal,
   notationFault,
+  wire,
   rules,
   glossary,
   rulesPage,

@@ -1,0 +1,44 @@
+import type { Game } from '@picket/engine';
+import type { Room } from '../live/room.ts';
+import { roundOf } from '../table/state.ts';
+import type { Crew } from './crew.ts';
+
+/** Has bots play wherever a table waits for one, one table's turns at a time. */
+export class Caretaking {
+  readonly #crew: Crew;
+  readonly #failed: (error: unknown) => void;
+  readonly #busy = new Set<Room>();
+
+  constructor(crew: Crew, failed: (error: unknown) => void) {
+    this.#crew = crew;
+    this.#failed = failed;
+  }
+
+  attend(room: Room): void {
+    if (this.#busy.has(room) || room.botTurns().length === 0) return;
+    this.#busy.add(room);
+    this.#play(room).then(
+      () => {
+        this.#busy.delete(room);
+        // What changed while the last turn was being stored was not attended to.
+        this.attend(room);
+      },
+      (error: unknown) => {
+        this.#busy.delete(room);
+        this.#failed(error);
+      },
+    );
+  }
+
+  async #play(room: Room): Promise<void> {
+    for (let wanted = room.botTurns(); wanted.length > 0; wanted = room.botTurns()) {
+      const { id } = room.state;
+      const round = roundOf(room.state);
+      const turns = await this.#crew.find(id, room.state.game as Game, wanted);
+      const refusals = await Promise.all(turns.map(({ nr, steps }) => room.playBot(nr, round, steps)));
+      const refused = refusals.find((refusal) => refusal !== undefined);
+      if (refused !== undefined) throw new Error(`A bot's turn was refused: ${refused.code}.`);
+    }
+    if (room.state.status !== 'playing') this.#crew.forget(room.state.id);
+  }
+}

@@ -1,0 +1,26 @@
+import type { LevelName } from '@picket/protocol';
+import type { Options, Step } from '@picket/engine';
+
+/** What a thread is asked: the turns of these seats, in the round after those that it is told. */
+export interface Job {
+  readonly id: number;
+  readonly table: string;
+  readonly start: { readonly options: Options; readonly seed: string; readonly version: number };
+  /** How many rounds the thread is thought to know already. */
+  readonly from: number;
+  readonly rounds: readonly (readonly (readonly Step[])[])[];
+  readonly seats: readonly { readonly nr: number; readonly level: LevelName }[];
+  readonly chance: string;
+  readonly ms: number;
+}
+
+export interface FoundTurn {
+  readonly nr: number;
+  readonly steps: readonly Step[];
+}
+
+/** `turns` is missing where the thread did not know the rounds that it was thought to know. */
+export interface Found {
+  readonly id: number;
+  readonly turns?: readonly FoundTurn[];
+}

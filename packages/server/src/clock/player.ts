@@ -1,0 +1,88 @@
+import { chooseTurn } from '@picket/bots';
+import {
+  FastRandom,
+  isComplete,
+  legalSteps,
+  newGame,
+  positionIn,
+  startDraft,
+  submit,
+  takeStep,
+  viewOf,
+  type Game,
+  type Step,
+  type View,
+} from '@picket/engine';
+import type { LevelName } from '@picket/protocol';
+import type { Found, Job } from './jobs.ts';
+
+/** Games that a thread remembers, so that it is told one round at a time. */
+const REMEMBERED = 200;
+
+/** Finds turns. It holds games as the server does, but a bot is given the view of its seat and nothing else. */
+export class Player {
+  readonly #games = new Map<string, Game>();
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  find(job: Job): Found {
+    const game = this.#follow(job);
+    if (game === undefined) return { id: job.id };
+    const turns = job.seats.map(({ nr, level }) => ({ nr, steps: this.#turn(game, nr, level, job) }));
+    return { id: job.id, turns };
+  }
+
+  #follow({ table, start, from, rounds }: Job): Game | undefined {
+    const known = from === 0 ? dealt(start) : this.#games.get(table);
+    if (known?.state.rounds.length !== from) return undefined;
+    let game = known;
+    for (const [i, turns] of rounds.entries()) {
+      for (const [seat, steps] of turns.entries()) {
+        const next = submit(game, { seat, round: from + i, steps });
+        if (!next.ok) throw new Error(`A stored turn was refused: ${next.refusal.refusal.code}.`);
+        game = next.value;
+      }
+    }
+    this.#games.delete(table);
+    this.#games.set(table, game);
+    const [oldest] = this.#games.keys();
+    if (this.#games.size > REMEMBERED && oldest !== undefined) this.#games.delete(oldest);
+    return game;
+  }
+
+  /** A bot that fails must not stop a game: a simpler one plays for it. */
+  #turn(game: Game, nr: number, level: LevelName, { chance, ms }: Job): readonly Step[] {
+    const view = viewOf(game, nr);
+    for (const who of [level, 'newcomer'] as const) {
+      try {
+        return chooseTurn(view, who, new FastRandom(`${chance}/${nr}`), { ms, now: this.#now });
+      } catch {
+        continue;
+      }
+    }
+    return firstTurn(view);
+  }
+}
+
+function dealt({ options, seed, version }: Job['start']): Game {
+  const game = newGame({ options, seed, version });
+  if (!game.ok) throw new Error(`A stored game was refused: ${game.refusal.code}.`);
+  return game.value;
+}
+
+/** The turn of somebody who takes whatever comes first. */
+function firstTurn(view: View): readonly Step[] {
+  const position = positionIn(view);
+  if (position === undefined) throw new Error('There is no turn to be found.');
+  let draft = startDraft(position);
+  while (!isComplete(draft)) {
+    const [step] = legalSteps(draft);
+    const next = takeStep(draft, step);
+    if (!next.ok) throw new Error(`A legal step was refused: ${next.refusal.code}.`);
+    draft = next.value;
+  }
+  return draft.steps;
+}

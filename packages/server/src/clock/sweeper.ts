@@ -1,0 +1,74 @@
+import type { Config } from '../config/config.ts';
+import type { Rooms } from '../live/rooms.ts';
+import type { Store } from '../store/store.ts';
+import type { Caretaking } from './caretaking.ts';
+
+export interface SweeperSurroundings {
+  readonly config: Config;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly caretaking: Caretaking;
+  readonly now: () => number;
+  /** What else is looked after now and then. */
+  readonly also: () => Promise<void>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Tables that are looked at in one go. */
+const AT_ONCE = 200;
+const DAY = 86_400_000;
+const EXPIRY_EVERY = 600_000;
+
+/** Looks again and again for what time alone brings about: clocks that run out, people who stay away, tables that nobody wants any more. */
+export class Sweeper {
+  readonly #around: SweeperSurroundings;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> = Promise.resolve();
+  #expired = 0;
+
+  constructor(around: SweeperSurroundings) {
+    this.#around = around;
+  }
+
+  start(): void {
+    this.#timer = setTimeout(() => {
+      this.#working = this.sweep().catch(this.#around.failed);
+      void this.#working.then(() => this.#timer && this.start());
+    }, this.#around.config.clock.sweep);
+  }
+
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    await this.#working;
+  }
+
+  async sweep(): Promise<void> {
+    const { store, rooms, caretaking, now, also } = this.#around;
+    await also();
+    for (const id of await store.due(now(), AT_ONCE)) await rooms.open(id);
+    for (const room of rooms.loaded()) {
+      await room.tick();
+      caretaking.attend(room);
+    }
+    rooms.sweep();
+    if (now() - this.#expired < EXPIRY_EVERY) return;
+    this.#expired = now();
+    await this.#expire();
+  }
+
+  async #expire(): Promise<void> {
+    const { config, store, rooms, now } = this.#around;
+    const limits = [
+      ['lobby', config.keep.lobbyDays],
+      ['playing', config.keep.unfinishedDays],
+      ['closed', config.keep.unfinishedDays],
+    ] as const;
+    for (const [status, days] of limits) {
+      for (const id of await store.untouched(status, now() - days * DAY, AT_ONCE)) {
+        await store.commit(id, [{ remove: 'tables', where: { id } }]);
+        rooms.drop(id);
+      }
+    }
+  }
+}

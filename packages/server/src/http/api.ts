@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { Buckets } from '../live/rate.ts';
+import { RequestRefused } from './failure.ts';
+import { mineRoutes } from './mine.ts';
+import { openApi } from './openapi.ts';
+import { pushRoutes } from './push.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+import { tableRoutes } from './tables.ts';
+import { turnRoutes } from './turns.ts';
+
+/** Every route of the API, its limits, and the document about it. */
+export function addApi(app: FastifyInstance, services: Services): void {
+  const { config, now, manners } = services;
+  const requests = new Buckets(config.limits.addressRequests);
+  const routes: Route[] = [
+    ...tableRoutes(services),
+    ...turnRoutes(services),
+    ...mineRoutes(services),
+    ...pushRoutes(services),
+  ];
+  const sweeping = setInterval(() => requests.sweep(now()), config.clock.heartbeat);
+  app.addHook('onClose', async () => clearInterval(sweeping));
+  for (const { method, url, run, changes = false } of routes) {
+    app.route({
+      method,
+      url,
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const retryAfter = requests.take(request.ip, now());
+        if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
+        if (changes && services.isDraining()) throw new RequestRefused('draining');
+        if (changes && manners.readOnly) throw new RequestRefused('read-only');
+        return run(request);
+      },
+    });
+  }
+  const document = openApi(routes);
+  app.get('/api/openapi.json', async () => document);
+}

@@ -1,0 +1,89 @@
+import {
+  AskMine,
+  LinkRedeemed,
+  MyTables,
+  TableId,
+  Token,
+  type MyTable,
+  type Settings,
+} from '@picket/protocol';
+import * as v from 'valibot';
+import type { TableSummary } from '../store/store.ts';
+import { redeem } from '../table/making.ts';
+import { hashOf, keyOfToken } from '../table/secrets.ts';
+import { seatOfKey } from '../table/state.ts';
+import { RequestRefused } from './failure.ts';
+import { bodyOf, parameter, roomOf } from './request.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** What belongs to one browser: its seats, and links to take one along. */
+export function mineRoutes({ store, rooms, now }: Services): Route[] {
+  return [
+    {
+      method: 'POST',
+      url: '/api/mine',
+      about: 'The tables that these tokens have a seat at, and whose move it is.',
+      body: AskMine,
+      reply: MyTables,
+      run: async (request) => {
+        const tables: MyTable[] = [];
+        for (const { table, token } of bodyOf(AskMine, request).seats) {
+          const summary = await store.summary(table);
+          const key = summary && keyOfToken(summary.tokens, token);
+          const mine = summary && key !== undefined ? myTable(summary, key) : undefined;
+          if (mine !== undefined) tables.push(mine);
+        }
+        return { tables };
+      },
+    },
+    {
+      method: 'POST',
+      url: '/api/links/:link',
+      about: 'Takes the seat that a one-time link gives.',
+      reply: LinkRedeemed,
+      changes: true,
+      run: async (request) => {
+        const hash = hashOf(parameter(Token, request, 'link', 'no-such-link'));
+        const link = await store.link(hash);
+        if (link === undefined || link.expires < now()) throw new RequestRefused('no-such-link');
+        const room = await roomOf(rooms, link.table_id);
+        let token = '';
+        const refused = await room.change((state, at) => {
+          const redeemed = redeem(state, { key: link.key, alone: link.alone === 1 }, hash, at);
+          ({ token } = redeemed);
+          return redeemed.decided;
+        });
+        const seat = seatOfKey(room.state, link.key);
+        if (refused !== undefined || seat === undefined) throw new RequestRefused(refused ?? 'no-such-link');
+        return { table: link.table_id, seat: seat.nr, token };
+      },
+    },
+  ];
+}
+
+function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number): MyTable | undefined {
+  const seat = seats.find((other) => other.key === key);
+  if (seat === undefined || !v.is(TableId, table.id)) return undefined;
+  const settings = JSON.parse(table.settings) as Settings;
+  const running = table.status === 'playing' && table.paced !== null && settings.clock !== null;
+  return {
+    info: {
+      id: table.id,
+      status: table.status,
+      code: table.code,
+      settings,
+      host: seats.find((other) => other.key === table.host)?.nr ?? null,
+      muted: table.muted === 1,
+      deadline: running ? (table.paced ?? 0) + (settings.clock ?? 0) * 1000 : null,
+      next: table.next,
+    },
+    seat: seat.nr,
+    names: seats.map(({ name }) => name),
+    city: seat.city,
+    round,
+    in: [...seatsIn],
+    yourMove: table.status === 'playing' && !seatsIn.includes(seat.nr) && seat.caretaker !== 'resigned',
+    played: table.touched,
+  };
+}

@@ -1,0 +1,47 @@
+import { Failure, PROTOCOL_VERSION } from '@picket/protocol';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import type { Route } from './route.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+/** The OpenAPI document of the routes. */
+export function openApi(routes: readonly Route[]): Json {
+  const paths: { [path: string]: { [method: string]: Json } } = {};
+  for (const route of routes) {
+    const path = route.url.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Picket', version: String(PROTOCOL_VERSION), description: ABOUT },
+    paths,
+    components: { securitySchemes: { seat: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+const ABOUT =
+  'Tables, seats and turns. A seat’s token goes into the Authorization header. Live news come over the socket at ' +
+  '/api/tables/{table}/socket, which docs/protocol.md describes.';
+
+function operation({ url, about, body, reply }: Route): Json {
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return {
+    summary: about,
+    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    ...(body && { requestBody: { required: true, content: content(body) } }),
+    security: [{}, { seat: [] }],
+    responses: {
+      '200': { description: 'Done.', ...(reply && { content: content(reply) }) },
+      default: { description: 'Refused: a code, and one sentence about it.', content: content(Failure) },
+    },
+  };
+}
+
+function content(schema: GenericSchema): Json {
+  const { $schema: _dialect, ...json } = toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+  }) as Json;
+  return { 'application/json': { schema: json } };
+}

@@ -1,0 +1,50 @@
+import { Token, type WireCode } from '@picket/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Room } from '../live/room.ts';
+import type { Rooms } from '../live/rooms.ts';
+import { keyOfToken } from '../table/secrets.ts';
+import { RequestRefused } from './failure.ts';
+
+/** What routes read from a request; anything amiss is refused. */
+
+export function bodyOf<S extends v.GenericSchema>(schema: S, { body }: FastifyRequest): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, body, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [{ path }] = parsed.issues;
+  const isName = path?.some(({ key }) => key === 'name' || key === 'city') ?? false;
+  throw new RequestRefused(isName ? 'bad-name' : 'bad-message');
+}
+
+export function parameter<S extends v.GenericSchema>(
+  schema: S,
+  { params }: FastifyRequest,
+  name: string,
+  otherwise: WireCode,
+): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, (params as { readonly [name: string]: unknown })[name]);
+  if (parsed.success) return parsed.output;
+  throw new RequestRefused(otherwise);
+}
+
+export async function roomOf(rooms: Rooms, id: string): Promise<Room> {
+  const room = await rooms.open(id);
+  if (room === undefined) throw new RequestRefused('no-such-table');
+  return room;
+}
+
+/** The seat that the request's token opens; undefined without a token. */
+export function seatKeyOf(room: Room, { headers }: FastifyRequest): number | undefined {
+  const { authorization } = headers;
+  if (authorization === undefined) return undefined;
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  const key = v.is(Token, token) ? keyOfToken(room.state.tokens, token) : undefined;
+  if (key === undefined) throw new RequestRefused('bad-token');
+  return key;
+}
+
+export function seatedKeyOf(room: Room, request: FastifyRequest): number {
+  const key = seatKeyOf(room, request);
+  if (key === undefined) throw new RequestRefused('not-seated');
+  return key;
+}

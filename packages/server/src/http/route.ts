@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
+
+/** One thing that the API can do: the route and its page in the OpenAPI document are made from the same lines. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** With `:name` for parameters. */
+  readonly url: string;
+  readonly about: string;
+  readonly body?: v.GenericSchema;
+  readonly reply?: v.GenericSchema;
+  /** Refused while the server is read-only. */
+  readonly changes?: boolean;
+  readonly run: (request: FastifyRequest) => Promise<unknown>;
+}

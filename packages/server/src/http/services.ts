@@ -1,0 +1,21 @@
+import type { Config } from '../config/config.ts';
+import type { Rooms } from '../live/rooms.ts';
+import type { Sockets } from '../live/sockets.ts';
+import type { Figures } from '../ops/figures.ts';
+import type { Manners } from '../ops/manners.ts';
+import type { Push } from '../push/push.ts';
+import type { Store } from '../store/store.ts';
+
+/** What routes work with. */
+export interface Services {
+  readonly config: Config;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly sockets: Sockets;
+  readonly manners: Manners;
+  readonly figures: Figures;
+  readonly push: Push;
+  readonly now: () => number;
+  /** Whether the server is on its way out. */
+  readonly isDraining: () => boolean;
+}

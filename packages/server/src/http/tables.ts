@@ -1,0 +1,145 @@
+import { recordOf } from '@picket/engine';
+import {
+  CodeFound,
+  JoinTable,
+  Joined,
+  Made,
+  MakeTable,
+  OpenTables,
+  TableCode,
+  TableId,
+  TableMessage,
+  type OpenTable,
+  type Settings,
+} from '@picket/protocol';
+import { Buckets } from '../live/rate.ts';
+import { join, makeTable } from '../table/making.ts';
+import { freshCode, freshSecret, freshTableId } from '../table/secrets.ts';
+import { seatOfKey } from '../table/state.ts';
+import { RequestRefused } from './failure.ts';
+import { bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** Making, finding, seeing and joining tables. */
+
+/** Tables in the public list. */
+const LISTED = 100;
+const CODE_TRIES = 20;
+
+export function tableRoutes({ store, rooms, manners, config, now }: Services): Route[] {
+  const makers = new Buckets(config.limits.addressTables);
+  return [
+    {
+      method: 'POST',
+      url: '/api/tables',
+      about: 'Makes a table and sits down at it.',
+      body: MakeTable,
+      reply: Made,
+      changes: true,
+      run: async (request) => {
+        const { settings, ...maker } = bodyOf(MakeTable, request);
+        const word = manners.whyNotSay(maker.name, maker.city);
+        if (word !== undefined) throw new RequestRefused(word);
+        const retryAfter = makers.take(request.ip, now());
+        if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
+        makers.sweep(now());
+        if ((await store.countTables()) >= config.limits.tables) throw new RequestRefused('server-full');
+        const table = {
+          id: freshTableId(),
+          code: await unusedCode(store),
+          settings,
+          maker,
+          token: freshSecret(),
+        };
+        const made = makeTable(table, now());
+        if (!made.ok) throw new RequestRefused(made.refusal);
+        await store.commit(table.id, made.value.writes);
+        return { table: table.id, code: table.code, seat: 0, token: table.token };
+      },
+    },
+    {
+      method: 'GET',
+      url: '/api/tables',
+      about: 'The public tables that wait for players.',
+      reply: OpenTables,
+      run: async () => ({ tables: (await store.openTables(LISTED)).map(openTable) }),
+    },
+    {
+      method: 'GET',
+      url: '/api/tables/:table',
+      about: 'The table as whoever asks may know it: a seat with its token, a spectator without.',
+      reply: TableMessage,
+      run: async (request) => {
+        const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
+        return room.snapshot(seatKeyOf(room, request));
+      },
+    },
+    {
+      method: 'GET',
+      url: '/api/codes/:code',
+      about: 'The table that a four-letter code stands for, until it starts.',
+      reply: CodeFound,
+      run: async (request) => {
+        const code = parameter(TableCode, request, 'code', 'no-such-code');
+        const table = await store.tableOfCode(code.toUpperCase());
+        if (table === undefined) throw new RequestRefused('no-such-code');
+        return { table };
+      },
+    },
+    {
+      method: 'POST',
+      url: '/api/tables/:table/seats',
+      about: 'Sits down at a table; once it plays, in the place of a bot where the host allows that.',
+      body: JoinTable,
+      reply: Joined,
+      changes: true,
+      run: async (request) => {
+        const person = bodyOf(JoinTable, request);
+        const word = manners.whyNotSay(person.name, person.city);
+        if (word !== undefined) throw new RequestRefused(word);
+        const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
+        let joined: ReturnType<typeof join> | undefined;
+        const refused = await room.change((state, at) => (joined = join(state, person, at)).decided);
+        if (refused !== undefined || joined === undefined) throw new RequestRefused(refused ?? 'try-again');
+        const seat = seatOfKey(room.state, joined.key);
+        if (seat === undefined) throw new RequestRefused('try-again');
+        return { seat: seat.nr, token: joined.token };
+      },
+    },
+    {
+      method: 'GET',
+      url: '/api/tables/:table/record',
+      about: 'The record of a game that is over, as docs/notation.md and `picket check` know it.',
+      run: async (request) => {
+        const { state } = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
+        if (state.game === undefined) throw new RequestRefused('not-started');
+        if (state.game.state.ending === undefined) throw new RequestRefused('game-running');
+        return recordOf(state.game);
+      },
+    },
+  ];
+}
+
+async function unusedCode(store: Services['store']): Promise<string> {
+  for (let i = 0; i < CODE_TRIES; i++) {
+    const code = freshCode();
+    if ((await store.tableOfCode(code)) === undefined) return code;
+  }
+  throw new RequestRefused('server-full');
+}
+
+function openTable({
+  table,
+  seats,
+}: Awaited<ReturnType<Services['store']['openTables']>>[number]): OpenTable {
+  const host = seats.find(({ key }) => key === table.host);
+  return {
+    table: table.id,
+    host: host?.name ?? '',
+    city: host?.city ?? '',
+    seated: seats.length,
+    settings: JSON.parse(table.settings) as Settings,
+    made: table.made,
+  };
+}

@@ -1,0 +1,51 @@
+import { CommandId, Done, SubmitTurn, TableId, type Answer, type Command } from '@picket/protocol';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { RequestRefused } from './failure.ts';
+import { bodyOf, parameter, roomOf, seatedKeyOf } from './request.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** Playing without a socket. */
+export function turnRoutes({ rooms }: Services): Route[] {
+  const give = async (request: FastifyRequest, command: Command) => {
+    const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
+    return done(await room.command(seatedKeyOf(room, request), command));
+  };
+  return [
+    {
+      method: 'POST',
+      url: '/api/tables/:table/turns',
+      about: 'Hands in a whole turn. Sent again with the same id, it changes nothing.',
+      body: SubmitTurn,
+      reply: Done,
+      changes: true,
+      run: (request) => give(request, { type: 'submit', ...bodyOf(SubmitTurn, request) }),
+    },
+    {
+      method: 'DELETE',
+      url: '/api/tables/:table/turns/:round',
+      about:
+        'Takes the turn of a round back, as long as another seat’s is missing. Needs ?id=, as every command.',
+      reply: Done,
+      changes: true,
+      run: (request) => {
+        const round = parameter(
+          v.pipe(v.string(), v.digits(), v.maxLength(3)),
+          request,
+          'round',
+          'bad-message',
+        );
+        const { id } = request.query as { readonly id?: unknown };
+        if (!v.is(CommandId, id)) throw new RequestRefused('bad-message');
+        return give(request, { type: 'takeBack', id, round: Number(round) });
+      },
+    },
+  ];
+}
+
+function done(answer: Answer): v.InferOutput<typeof Done> {
+  if (answer.type === 'done') return { id: answer.id };
+  const { type: _type, id: _id, ...refused } = answer;
+  throw new RequestRefused(refused);
+}

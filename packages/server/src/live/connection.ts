@@ -1,0 +1,159 @@
+import {
+  LIMITS,
+  PROTOCOL_VERSION,
+  readClientMessage,
+  type ClientMessage,
+  type Command,
+  type WireCode,
+} from '@picket/protocol';
+import type { WebSocket } from 'ws';
+import { keyOfToken } from '../table/secrets.ts';
+import type { Room } from './room.ts';
+import type { Sockets } from './sockets.ts';
+import { tell, type Viewer } from './viewer.ts';
+
+/** Why we end a connection, as codes of our own from 4000 on. */
+export const CLOSED = { policy: 1008, again: 1012, full: 1013, protocol: 4000, noTable: 4004 } as const;
+
+/** One socket: it says hello to a table, and then commands as the seat whose token it has, or only listens. */
+export class Connection implements Viewer {
+  readonly #socket: WebSocket;
+  readonly #sockets: Sockets;
+  readonly #table: string;
+  readonly #address: string;
+  readonly opened: number;
+  key: number | undefined;
+  seq = 0;
+  /** Answered to the last sign of life that was asked for. */
+  alive = true;
+  #room: Room | undefined;
+  #strikes = 0;
+  /** One message after the other. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(socket: WebSocket, sockets: Sockets, { table, address }: { table: string; address: string }) {
+    this.#socket = socket;
+    this.#sockets = sockets;
+    this.#table = table;
+    this.#address = address;
+    this.opened = sockets.now();
+    socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
+    socket.on('pong', () => (this.alive = true));
+    socket.on('close', () => this.#leave());
+    socket.on('error', () => socket.terminate());
+  }
+
+  get greeted(): boolean {
+    return this.#room !== undefined;
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#sockets.config.limits.backlog) return this.#socket.terminate();
+    this.#sockets.figures.sent();
+    this.#socket.send(text);
+  }
+
+  close(code: number = CLOSED.again): void {
+    this.#socket.close(code);
+  }
+
+  /** Asks for a sign of life; who gave none since the last time is gone. */
+  beat(): void {
+    if (!this.alive) return this.#socket.terminate();
+    this.alive = false;
+    this.#socket.ping();
+  }
+
+  #leave(): void {
+    this.#room?.leave(this);
+    this.#room = undefined;
+    this.#sockets.forget(this);
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    const wait = this.#sockets.whyWait(this.#address, this.#bucket());
+    if (isBinary || data.length > LIMITS.frame) return this.#strike(isBinary ? 'bad-message' : 'too-large');
+    const read = readClientMessage(data.toString());
+    if (wait > 0) return this.#tooFast(read.ok ? read.value : undefined, wait);
+    if (!read.ok) return this.#strike(read.refusal.code, read.refusal.id);
+    const message = read.value;
+    this.#work = this.#work
+      .then(() => this.#handle(message))
+      .catch((error: unknown) => this.#fail(error, message));
+  }
+
+  /** Seats share a bucket between their devices; a spectator has one for each socket. */
+  #bucket(): string {
+    return this.key === undefined
+      ? `socket/${this.#sockets.numberOf(this)}`
+      : `seat/${this.#table}/${this.key}`;
+  }
+
+  #tooFast(message: ClientMessage | undefined, retryAfter: number): void {
+    if (message !== undefined && 'id' in message) {
+      return tell(this, { type: 'refused', id: message.id, code: 'too-fast', retryAfter });
+    }
+    tell(this, { type: 'error', code: 'too-fast', retryAfter });
+    this.#count();
+  }
+
+  /** Says what is wrong; whoever goes on like that is not understood any better. */
+  #strike(code: WireCode, id?: string): void {
+    tell(this, id === undefined ? { type: 'error', code } : { type: 'refused', id, code });
+    this.#count();
+  }
+
+  #count(): void {
+    if (++this.#strikes >= this.#sockets.config.limits.strikes) this.close(CLOSED.policy);
+  }
+
+  async #handle(message: ClientMessage): Promise<void> {
+    if (message.type === 'ping') return tell(this, { type: 'pong', now: this.#sockets.now() });
+    if (message.type === 'hello') return this.#hello(message);
+    const room = this.#room;
+    if (room === undefined) return this.#strike('hello-first', 'id' in message ? message.id : undefined);
+    if (message.type === 'again') return room.again(this);
+    return this.#command(room, message);
+  }
+
+  async #hello({ protocol, token, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
+    if (protocol !== PROTOCOL_VERSION) {
+      tell(this, { type: 'error', code: 'other-protocol' });
+      return this.close(CLOSED.protocol);
+    }
+    const room = await this.#sockets.rooms.open(this.#table);
+    if (room === undefined) {
+      tell(this, { type: 'error', code: 'no-such-table' });
+      return this.close(CLOSED.noTable);
+    }
+    const key = token === undefined ? undefined : keyOfToken(room.state.tokens, token);
+    if (token !== undefined && key === undefined) return this.#strike('bad-token');
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#room?.leave(this);
+    this.#room = room;
+    this.key = key;
+    await room.enter(this, since);
+  }
+
+  async #command(room: Room, command: Command): Promise<void> {
+    const { id, type } = command;
+    const start = performance.now();
+    const refusal =
+      this.key === undefined ? 'not-seated' : this.#sockets.whyNot(command, `${this.#table}/${this.key}`);
+    const answer =
+      refusal === undefined && this.key !== undefined
+        ? await room.command(this.key, command)
+        : ({ type: 'refused', id, code: refusal ?? 'not-seated' } as const);
+    tell(this, answer);
+    this.#sockets.figures.answer(performance.now() - start);
+    this.#sockets.figures.commands({ type, outcome: answer.type });
+  }
+
+  #fail(error: unknown, message: ClientMessage): void {
+    this.#sockets.failed(error);
+    const code = 'try-again';
+    tell(this, 'id' in message ? { type: 'refused', id: message.id, code } : { type: 'error', code });
+    this.close();
+  }
+}

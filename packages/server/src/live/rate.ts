@@ -1,0 +1,54 @@
+import type { Rate } from '../config/config.ts';
+
+/** A bucket of permissions that fills by itself. */
+export class Bucket {
+  readonly #rate: Rate;
+  #level: number;
+  #at: number;
+
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#level = rate.burst;
+    this.#at = now;
+  }
+
+  /** Milliseconds to wait; 0 if one permission was taken. */
+  take(now: number): number {
+    const { burst, perSecond } = this.#rate;
+    this.#level = Math.min(burst, this.#level + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#level >= 1) {
+      this.#level -= 1;
+      return 0;
+    }
+    return perSecond === 0 ? 60_000 : Math.ceil(((1 - this.#level) / perSecond) * 1000);
+  }
+
+  /** Whether it would be the same if it were made anew. */
+  isFull(now: number): boolean {
+    return this.#level + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst;
+  }
+}
+
+/** One bucket for each name, such as an address; those that are full again are forgotten. */
+export class Buckets {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(name: string, now: number): number {
+    let bucket = this.#buckets.get(name);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#rate, now);
+      this.#buckets.set(name, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  sweep(now: number): void {
+    for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
+  }
+}

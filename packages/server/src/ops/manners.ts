@@ -1,0 +1,38 @@
+import type { Command, WireCode } from '@picket/protocol';
+
+/** What an operator has decided for everybody: nothing changes for now, some words are not wanted. */
+export class Manners {
+  #readOnly = false;
+  #words: readonly string[] = [];
+
+  set({ readOnly, words }: { readonly readOnly: boolean; readonly words: readonly string[] }): void {
+    this.#readOnly = readOnly;
+    this.#words = words.map(plain).filter((word) => word !== '');
+  }
+
+  get readOnly(): boolean {
+    return this.#readOnly;
+  }
+
+  whyNot(command: Command): WireCode | undefined {
+    if (this.#readOnly) return 'read-only';
+    if (command.type === 'chat') return this.whyNotSay(command.text);
+    return command.type === 'rename' ? this.whyNotSay(command.name, command.city) : undefined;
+  }
+
+  whyNotSay(...texts: readonly string[]): WireCode | undefined {
+    if (this.#words.length === 0) return undefined;
+    const said = texts.map(plain);
+    return this.#words.some((word) => said.some((text) => text.includes(word)))
+      ? 'word-not-allowed'
+      : undefined;
+  }
+}
+
+/** Without case, accents and what stands between letters. */
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

@@ -1,0 +1,28 @@
+import type { Config } from '../config/config.ts';
+import { listen } from '../listen.ts';
+import { openServer } from '../server.ts';
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+export interface Running {
+  readonly port: number;
+  /** Resolves once the server has ended. */
+  readonly ended: Promise<void>;
+}
+
+/** Serves until a signal comes; then everybody is told, what is on its way is stored, and it ends. */
+export async function run(config: Config, root: string): Promise<Running> {
+  const server = await openServer({ config, root });
+  const port = await listen(server.app, config.port, config.host);
+  const ended = new Promise<void>((resolve, reject) => {
+    const end = () => {
+      for (const signal of SIGNALS) process.off(signal, end);
+      // Browsers keep connections open that nobody wants to wait for.
+      const closing = server.close();
+      server.app.server.closeIdleConnections();
+      closing.then(resolve, reject);
+    };
+    for (const signal of SIGNALS) process.on(signal, end);
+  });
+  return { port, ended };
+}

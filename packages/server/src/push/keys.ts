@@ -1,0 +1,39 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The server's own keys towards push services, made at the first start and kept in the data folder. */
+export interface ServerKeys {
+  readonly privateKey: KeyObject;
+  /** As browsers take it: 65 bytes in base64url. */
+  readonly publicKey: string;
+}
+
+const FILE = 'push-key.pem';
+
+export function serverKeys(folder: string): ServerKeys {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) {
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  }
+  const privateKey = createPrivateKey(readFileSync(path));
+  const { x = '', y = '' } = createPublicKey(privateKey).export({ format: 'jwk' });
+  const point = Buffer.concat([Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]);
+  return { privateKey, publicKey: point.toString('base64url') };
+}
+
+/** Half of the day that a push service allows. */
+const GOOD_FOR_SECONDS = 12 * 3600;
+
+/** [RFC 8292] Who is calling: a token for the origin of the push service. */
+export function authorization(
+  { privateKey, publicKey }: ServerKeys,
+  { origin, contact, now }: { readonly origin: string; readonly contact: string; readonly now: number },
+): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { aud: origin, exp: Math.floor(now / 1000) + GOOD_FOR_SECONDS, sub: contact };
+  const token = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
+  const signature = sign('sha256', Buffer.from(token), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return `vapid t=${token}.${signature.toString('base64url')}, k=${publicKey}`;
+}

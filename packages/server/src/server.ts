@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { Caretaking } from './clock/caretaking.ts';
+import { Crew } from './clock/crew.ts';
+import { Sweeper } from './clock/sweeper.ts';
+import type { Config } from './config/config.ts';
+import type { Services } from './http/services.ts';
+import { RoomGone } from './live/room.ts';
+import { Rooms } from './live/rooms.ts';
+import { Sockets } from './live/sockets.ts';
+import { figures as makeFigures } from './ops/figures.ts';
+import { Manners } from './ops/manners.ts';
+import { carryOutOrders, readManners } from './ops/orders.ts';
+import { Push } from './push/push.ts';
+import { Store } from './store/store.ts';
+
+/** A server that holds tables, without a port yet. */
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  /** What time alone brings about, once: the server does this all the time. */
+  sweep(): Promise<void>;
+  /** Tells everybody, stores what is on its way, and ends. */
+  close(): Promise<void>;
+}
+
+export interface ServerInput {
+  readonly config: Config;
+  /** The folder with the built client. */
+  readonly root: string;
+  readonly now?: () => number;
+}
+
+export async function openServer({ config, root, now = Date.now }: ServerInput): Promise<Server> {
+  const figures = makeFigures();
+  const store = await Store.open(config.data, ({ units, ms }) => {
+    figures.commit(ms);
+    figures.committed({}, units);
+  });
+  const manners = new Manners();
+  await readManners(store, manners);
+  let draining = false;
+  const failed = (error: unknown) => {
+    if (draining || error instanceof RoomGone) return;
+    figures.faults();
+    app.log.error({ err: error }, 'a fault');
+  };
+  const crew = new Crew(config.bots);
+  const caretaking = new Caretaking(crew, failed);
+  const push = new Push({ config, store, figures, now });
+  const rooms = new Rooms({
+    config,
+    store,
+    now,
+    failed,
+    changed: (room, event) => {
+      caretaking.attend(room);
+      if (event !== 'round') return;
+      figures.rounds();
+      push.roundBegan(room);
+    },
+  });
+  const sockets = new Sockets({ config, rooms, manners, figures, now, failed });
+  const services: Services = {
+    config,
+    store,
+    rooms,
+    sockets,
+    manners,
+    figures,
+    push,
+    now,
+    isDraining: () => draining,
+  };
+  const app = await buildApp({ root, services });
+  const also = () => carryOutOrders(store, rooms, manners);
+  const sweeper = new Sweeper({ config, store, rooms, caretaking, now, also, failed });
+  const beating = setInterval(() => sockets.beat(), config.clock.heartbeat);
+  sweeper.start();
+  return {
+    app,
+    services,
+    sweep: () => sweeper.sweep(),
+    close: async () => {
+      draining = true;
+      clearInterval(beating);
+      push.close();
+      await sweeper.stop();
+      sockets.drain();
+      await app.close();
+      await crew.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { nodeSqlite } from './dialect.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import type { Database } from './schema.ts';
+
+/** The file in the data folder. */
+export const FILE = 'picket.db';
+
+/** Two connections: what is read never sees what is not committed yet. */
+export interface Databases {
+  readonly writer: Kysely<Database>;
+  readonly reader: Kysely<Database>;
+}
+
+/** Milliseconds to wait for another process, such as a backup. */
+const PATIENCE = 5000;
+
+export async function openDatabases(folder: string): Promise<Databases> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, FILE);
+  const writer = connect(path);
+  await migrate(writer);
+  return { writer, reader: connect(path, true) };
+}
+
+export function connect(path: string, readOnly = false): Kysely<Database> {
+  const database = new DatabaseSync(path, { readOnly, timeout: PATIENCE });
+  if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  database.exec('pragma foreign_keys = on; pragma cache_size = -16000;');
+  return new Kysely<Database>({ dialect: nodeSqlite(database) });
+}
+
+/** Brings the file up to the newest version, or to one that a test wants to start from. */
+export async function migrate(db: Kysely<Database>, to?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
+  if (error !== undefined) throw new Error('The data could not be migrated.', { cause: error });
+}

@@ -1,0 +1,134 @@
+/** The rows that a server keeps. JSON stands in texts, times are milliseconds, switches are 0 or 1. */
+export interface Database {
+  tables: TableRow;
+  seats: SeatRow;
+  tokens: TokenRow;
+  links: LinkRow;
+  turns: TurnRow;
+  rounds: RoundRow;
+  answers: AnswerRow;
+  chat: ChatRow;
+  push: PushRow;
+  reports: ReportRow;
+  orders: OrderRow;
+  notes: NoteRow;
+}
+
+export interface TableRow {
+  readonly id: string;
+  readonly made: number;
+  /** When somebody last did something that lasts. */
+  readonly touched: number;
+  readonly status: 'lobby' | 'playing' | 'over' | 'closed';
+  readonly code: string | null;
+  readonly public: number;
+  readonly settings: string;
+  /** The key of the host's seat. */
+  readonly host: number | null;
+  readonly muted: number;
+  readonly seed: string | null;
+  readonly rules: number | null;
+  /** The names that the record has, in the order of the seats. */
+  readonly players: string | null;
+  /** From when the round's time counts; null while the table sleeps. */
+  readonly paced: number | null;
+  /** When the table needs to be looked at without anybody asking. */
+  readonly due: number | null;
+  readonly next: string | null;
+}
+
+export interface SeatRow {
+  readonly table_id: string;
+  /** Never changes; tokens and answers belong to it. */
+  readonly key: number;
+  /** The place at the table, final once the game runs. */
+  readonly nr: number;
+  readonly name: string;
+  readonly city: string;
+  readonly bot: string | null;
+  readonly caretaker: string | null;
+  readonly muted: number;
+}
+
+export interface TokenRow {
+  readonly table_id: string;
+  readonly hash: Uint8Array;
+  readonly key: number;
+  readonly made: number;
+}
+
+export interface LinkRow {
+  readonly hash: Uint8Array;
+  readonly table_id: string;
+  readonly key: number;
+  /** Whether whoever had the seat before loses it. */
+  readonly alone: number;
+  readonly expires: number;
+}
+
+/** A turn that was handed in, or taken back: then it has no steps. */
+export interface TurnRow {
+  readonly table_id: string;
+  readonly round: number;
+  readonly seat: number;
+  readonly version: number;
+  readonly steps: string | null;
+  readonly played_by: 'owner' | 'caretaker' | 'bot';
+  /** The id of the command. */
+  readonly command: string | null;
+  readonly at: number;
+}
+
+interface RoundRow {
+  readonly table_id: string;
+  readonly round: number;
+  readonly at: number;
+}
+
+export interface AnswerRow {
+  readonly table_id: string;
+  readonly key: number;
+  readonly command: string;
+  readonly answer: string;
+  readonly at: number;
+}
+
+export interface ChatRow {
+  readonly table_id: string;
+  readonly nr: number;
+  readonly key: number;
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface PushRow {
+  readonly table_id: string;
+  readonly key: number;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+export interface ReportRow {
+  readonly id: string;
+  readonly table_id: string;
+  readonly by_key: number;
+  readonly key: number;
+  readonly text: string;
+  readonly at: number;
+}
+
+/** What an operator wants done by the server that runs. */
+export interface OrderRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly target: string;
+  readonly at: number;
+  readonly done: string | null;
+}
+
+/** What the server remembers about itself. */
+interface NoteRow {
+  readonly name: string;
+  readonly value: string;
+}

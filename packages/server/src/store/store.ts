@@ -1,0 +1,222 @@
+import { sql } from 'kysely';
+import { Commits, type CommitTimes } from './commits.ts';
+import { openDatabases, type Databases } from './open.ts';
+import type {
+  AnswerRow,
+  ChatRow,
+  LinkRow,
+  OrderRow,
+  PushRow,
+  ReportRow,
+  SeatRow,
+  TableRow,
+  TokenRow,
+  TurnRow,
+} from './schema.ts';
+import type { Write } from './write.ts';
+
+/** All that is stored of one table. */
+export interface StoredTable {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly tokens: readonly TokenRow[];
+  /** The last version of each turn, in the order in which they were played. */
+  readonly turns: readonly TurnRow[];
+  readonly answers: readonly AnswerRow[];
+  readonly chat: readonly ChatRow[];
+}
+
+/** What a list of tables says about one, without playing it again. */
+export interface TableSummary {
+  readonly table: TableRow;
+  readonly seats: readonly SeatRow[];
+  readonly tokens: readonly TokenRow[];
+  readonly round: number;
+  /** Seats whose turn of this round is in. */
+  readonly in: readonly number[];
+}
+
+/** The few questions that tables ask of what is kept. */
+export class Store {
+  readonly #databases: Databases;
+  readonly #commits: Commits;
+
+  private constructor(databases: Databases, told?: (times: CommitTimes) => void) {
+    this.#databases = databases;
+    this.#commits = new Commits(databases.writer, told);
+  }
+
+  static async open(folder: string, told?: (times: CommitTimes) => void): Promise<Store> {
+    return new Store(await openDatabases(folder), told);
+  }
+
+  /** Resolves once the writes are on the disk; rejects with none of them stored, nor what the same group adds until then. */
+  commit(group: string, writes: readonly Write[]): Promise<void> {
+    return this.#commits.add(group, writes);
+  }
+
+  async close(): Promise<void> {
+    await this.#commits.settled();
+    await this.#databases.reader.destroy();
+    await this.#databases.writer.destroy();
+  }
+
+  async table(id: string, answersSince: number, chatLines: number): Promise<StoredTable | undefined> {
+    const db = this.#databases.reader;
+    const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (table === undefined) return undefined;
+    const answers = db
+      .selectFrom('answers')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('at', '>=', answersSince);
+    const chat = db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('nr', 'desc')
+      .limit(chatLines);
+    return {
+      table,
+      seats: await this.#seats(id),
+      tokens: await this.#tokens(id),
+      turns: await this.#turns(id),
+      answers: await answers.execute(),
+      chat: (await chat.execute()).toReversed(),
+    };
+  }
+
+  #seats(id: string): Promise<SeatRow[]> {
+    const query = this.#databases.reader.selectFrom('seats').selectAll().where('table_id', '=', id);
+    return query.orderBy('nr').execute();
+  }
+
+  #tokens(id: string): Promise<TokenRow[]> {
+    return this.#databases.reader.selectFrom('tokens').selectAll().where('table_id', '=', id).execute();
+  }
+
+  async #turns(id: string): Promise<TurnRow[]> {
+    const rows = await this.#databases.reader
+      .selectFrom('turns')
+      .selectAll()
+      .where('table_id', '=', id)
+      .orderBy('round')
+      .orderBy('seat')
+      .orderBy('version')
+      .execute();
+    return rows.filter((row, i) => rows[i + 1]?.seat !== row.seat || rows[i + 1]?.round !== row.round);
+  }
+
+  async summary(id: string): Promise<TableSummary | undefined> {
+    const db = this.#databases.reader;
+    const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (table === undefined) return undefined;
+    const { round } = await db
+      .selectFrom('rounds')
+      .select(({ fn }) => fn.countAll<number>().as('round'))
+      .where('table_id', '=', id)
+      .executeTakeFirstOrThrow();
+    const turns = db
+      .selectFrom('turns')
+      .select(['seat', 'version', 'steps'])
+      .where('table_id', '=', id)
+      .where('round', '=', round)
+      .orderBy('seat')
+      .orderBy('version');
+    const last = new Map((await turns.execute()).map((turn) => [turn.seat, turn.steps]));
+    return {
+      table,
+      seats: await this.#seats(id),
+      tokens: await this.#tokens(id),
+      round,
+      in: [...last].flatMap(([seat, steps]) => (steps === null ? [] : [seat])),
+    };
+  }
+
+  async tableOfCode(code: string): Promise<string | undefined> {
+    const query = this.#databases.reader.selectFrom('tables').select('id').where('code', '=', code);
+    return (await query.executeTakeFirst())?.id;
+  }
+
+  async openTables(limit: number): Promise<{ table: TableRow; seats: SeatRow[] }[]> {
+    const db = this.#databases.reader;
+    const tables = await db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'lobby')
+      .where('public', '=', 1)
+      .orderBy('made', 'desc')
+      .limit(limit)
+      .execute();
+    const ids = tables.map(({ id }) => id);
+    const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).execute();
+    return tables.map((table) => ({ table, seats: seats.filter(({ table_id }) => table_id === table.id) }));
+  }
+
+  async countTables(): Promise<number> {
+    const query = this.#databases.reader
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'));
+    return (await query.executeTakeFirstOrThrow()).count;
+  }
+
+  async link(hash: Uint8Array): Promise<LinkRow | undefined> {
+    return this.#databases.reader.selectFrom('links').selectAll().where('hash', '=', hash).executeTakeFirst();
+  }
+
+  /** Tables that need to be looked at, the longest due first. */
+  async due(now: number, limit: number): Promise<string[]> {
+    const rows = await this.#databases.reader
+      .selectFrom('tables')
+      .select('id')
+      .where('due', '<=', now)
+      .orderBy('due')
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Tables in this state that nobody has touched since. */
+  async untouched(status: TableRow['status'], before: number, limit: number): Promise<string[]> {
+    const rows = await this.#databases.reader
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', status)
+      .where('touched', '<', before)
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async subscriptions(table: string, keys: readonly number[]): Promise<PushRow[]> {
+    const query = this.#databases.reader.selectFrom('push').selectAll().where('table_id', '=', table);
+    return query.where('key', 'in', [...keys]).execute();
+  }
+
+  async reports(): Promise<ReportRow[]> {
+    return this.#databases.reader.selectFrom('reports').selectAll().orderBy('at').execute();
+  }
+
+  async orders(): Promise<OrderRow[]> {
+    return this.#databases.reader
+      .selectFrom('orders')
+      .selectAll()
+      .where('done', 'is', null)
+      .orderBy('at')
+      .execute();
+  }
+
+  async order(id: string): Promise<OrderRow | undefined> {
+    return this.#databases.reader.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async note(name: string): Promise<string | undefined> {
+    const query = this.#databases.reader.selectFrom('notes').select('value').where('name', '=', name);
+    return (await query.executeTakeFirst())?.value;
+  }
+
+  /** Whether the file can be read, and written where it should be. */
+  async check(): Promise<void> {
+    await sql`select 1`.execute(this.#databases.reader);
+  }
+}

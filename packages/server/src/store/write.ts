@@ -1,0 +1,49 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** One change of one table of the store, as a value: whoever decides it does not carry it out. */
+export type Write = {
+  [T in keyof Database]:
+    | { readonly insert: T; readonly row: Database[T] }
+    /** Replaces the row with the same key. */
+    | { readonly put: T; readonly row: Database[T] }
+    | { readonly update: T; readonly where: Partial<Database[T]>; readonly set: Partial<Database[T]> }
+    | { readonly remove: T; readonly where: Partial<Database[T]> };
+}[keyof Database];
+
+type Row = { readonly [column: string]: string | number | Uint8Array | null };
+
+/** Tables that have nothing in common but their dialect. */
+type AnyDatabase = Kysely<{ readonly [table: string]: Row }>;
+
+export async function write(transaction: Transaction<Database>, change: Write): Promise<void> {
+  const db = transaction as unknown as AnyDatabase;
+  if ('insert' in change) {
+    await db
+      .insertInto(change.insert)
+      .values(change.row as unknown as Row)
+      .execute();
+  } else if ('put' in change) {
+    await db
+      .replaceInto(change.put)
+      .values(change.row as unknown as Row)
+      .execute();
+  } else if ('update' in change) {
+    const query = db.updateTable(change.update).set(change.set as Row);
+    await entries(change.where)
+      .reduce((found, [column, value]) => found.where(column, '=', value), query)
+      .execute();
+  } else {
+    const query = db.deleteFrom(change.remove);
+    await entries(change.where)
+      .reduce((found, [column, value]) => found.where(column, '=', value), query)
+      .execute();
+  }
+}
+
+/** A change of everything is nobody's intention. */
+function entries(where: object): [string, Row[string]][] {
+  const found = Object.entries(where as Row);
+  if (found.length === 0) throw new Error('A change needs to say which rows it means.');
+  return found;
+}

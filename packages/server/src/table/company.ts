@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS, type Reaction } from '@picket/protocol';
+import type { Write } from '../store/write.ts';
+import { change, INFO, refused, type Decided } from './change.ts';
+import { withSeat } from './lobby.ts';
+import { setTable } from './rows.ts';
+import { seatOfNr, type Seat, type TableState } from './state.ts';
+
+/** What people say to each other, and who may not. */
+
+export function chat(state: TableState, seat: Seat, text: string, now: number): Decided {
+  if (state.muted || seat.muted) return refused('muted');
+  const nr = (state.chat.at(-1)?.nr ?? -1) + 1;
+  const line = { nr, key: seat.key, at: now, text };
+  return change(
+    { ...state, chat: [...state.chat, line].slice(-LIMITS.chatKept) },
+    [{ insert: 'chat', row: { table_id: state.id, ...line } }],
+    [{ tell: 'news', news: { type: 'chat', seat: seat.nr, at: now, text } }],
+  );
+}
+
+/** A moment's sign: nothing is kept of it. */
+export function react(state: TableState, seat: Seat, reaction: Reaction): Decided {
+  if (state.muted || seat.muted) return refused('muted');
+  return change(state, [], [{ tell: 'news', news: { type: 'reaction', seat: seat.nr, reaction } }]);
+}
+
+export function muteSeat(state: TableState, nr: number, on: boolean): Decided {
+  const seat = seatOfNr(state, nr);
+  return seat === undefined ? refused('no-such-seat') : withSeat(state, { ...seat, muted: on });
+}
+
+export function muteTable(state: TableState, on: boolean): Decided {
+  return change({ ...state, muted: on }, [setTable(state, { muted: Number(on) })], [INFO]);
+}
+
+/** For the operator alone. */
+export function report(
+  state: TableState,
+  by: Seat,
+  about: { seat: number; text: string },
+  now: number,
+): Decided {
+  const seat = seatOfNr(state, about.seat);
+  if (seat === undefined) return refused('no-such-seat');
+  const row = {
+    id: randomUUID(),
+    table_id: state.id,
+    by_key: by.key,
+    key: seat.key,
+    text: about.text,
+    at: now,
+  };
+  const writes: Write[] = [{ insert: 'reports', row }];
+  return change(state, writes);
+}

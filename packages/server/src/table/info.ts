@@ -1,0 +1,15 @@
+import type { SeatInfo, TableInfo } from '@picket/protocol';
+import { deadlineOf, seatOfKey, type Seat, type TableState } from './state.ts';
+
+/** What everybody may know about a table and its seats. */
+
+export function infoOf(state: TableState): TableInfo {
+  const { id, status, code, settings, muted, next } = state;
+  const host = seatOfKey(state, state.host)?.nr ?? null;
+  return { id, status, code, settings, host, muted, deadline: deadlineOf(state), next };
+}
+
+/** Bots are always there. */
+export function seatInfo({ key: _key, nr, ...seat }: Seat, here: (nr: number) => boolean): SeatInfo {
+  return { seat: nr, ...seat, here: seat.bot !== null || here(nr) };
+}

@@ -1,0 +1,67 @@
+import { newGame, submit, type Game, type Step } from '@picket/engine';
+import type { LevelName, Settings } from '@picket/protocol';
+import type { StoredTable } from '../store/store.ts';
+import type { TableRow, TurnRow } from '../store/schema.ts';
+import type { Seat, TableState } from './state.ts';
+
+/** Folds what is stored. A log that does not fold is a fault of ours: it throws. */
+export function loadTable(stored: StoredTable): TableState {
+  const { table, turns } = stored;
+  const game = playedGame(table, turns);
+  const seats = stored.seats.map(({ key, nr, name, city, bot, caretaker, muted }): Seat => ({
+    key,
+    nr,
+    name,
+    city,
+    bot: bot as LevelName | null,
+    caretaker: caretaker as Seat['caretaker'],
+    muted: muted === 1,
+  }));
+  const round = game?.state.rounds.length ?? 0;
+  const now = turns.filter((turn) => turn.round === round);
+  const ofSeat = (nr: number) => now.find((turn) => turn.seat === nr);
+  return {
+    id: table.id,
+    made: table.made,
+    touched: table.touched,
+    status: table.status,
+    code: table.code,
+    settings: JSON.parse(table.settings) as Settings,
+    host: table.host,
+    muted: table.muted === 1,
+    next: table.next,
+    seats,
+    tokens: stored.tokens.map(({ hash, key }) => ({ hash, key })),
+    game,
+    versions: seats.map(({ nr }) => (ofSeat(nr)?.version ?? -1) + 1),
+    playedBy: seats.map(({ nr }) => {
+      const turn = ofSeat(nr);
+      return turn === undefined || turn.steps === null ? null : turn.played_by;
+    }),
+    paced: table.paced,
+    due: table.due,
+    chat: stored.chat.map(({ nr, key, at, text }) => ({ nr, key, at, text })),
+  };
+}
+
+function playedGame(
+  { id, settings, seed, rules, players }: TableRow,
+  turns: readonly TurnRow[],
+): Game | undefined {
+  if (seed === null || rules === null || players === null) return undefined;
+  const { options } = JSON.parse(settings) as Settings;
+  const started = newGame({
+    options: { ...options, components: null, players: JSON.parse(players) as string[] },
+    seed,
+    version: rules,
+  });
+  if (!started.ok) throw new Error(`Table ${id} cannot be dealt: ${started.refusal.code}.`);
+  let game = started.value;
+  for (const { seat, round, steps } of turns) {
+    if (steps === null) continue;
+    const next = submit(game, { seat, round, steps: JSON.parse(steps) as Step[] });
+    if (!next.ok) throw new Error(`Table ${id} does not fold: ${next.refusal.refusal.code} in ${round}.`);
+    game = next.value;
+  }
+  return game;
+}

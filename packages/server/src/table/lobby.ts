@@ -1,0 +1,115 @@
+import { newGame, RULES_VERSION } from '@picket/engine';
+import { type LevelName, type Settings } from '@picket/protocol';
+import { en } from '@picket/words';
+import type { Write } from '../store/write.ts';
+import { change, INFO, refused, tellSeats, type Decided } from './change.ts';
+import { freeNr, newSeat, nextKey, whyNotPlayable, type Person } from './making.ts';
+import { putSeat, setTable } from './rows.ts';
+import { freshSecret } from './secrets.ts';
+import { dueOf, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
+
+/** What happens before the start. */
+
+function inLobby(state: TableState, decide: () => Decided): Decided {
+  if (state.status === 'closed') return refused('table-closed');
+  return state.status === 'lobby' ? decide() : refused('already-started');
+}
+
+export function rename(state: TableState, seat: Seat, { name, city }: Person): Decided {
+  return inLobby(state, () => withSeat(state, { ...seat, name, city }));
+}
+
+export function changeSettings(state: TableState, part: Partial<Settings>): Decided {
+  return inLobby(state, () => {
+    const settings: Settings = { ...state.settings, ...part };
+    const unplayable = whyNotPlayable(settings);
+    if (unplayable !== undefined) return { ok: false, refusal: unplayable };
+    if (state.seats.length > settings.seats) return refused('table-full');
+    return change(
+      { ...state, settings },
+      [setTable(state, { settings: JSON.stringify(settings), public: Number(settings.public) })],
+      [INFO],
+    );
+  });
+}
+
+export function addBot(state: TableState, level: LevelName): Decided {
+  return inLobby(state, () => {
+    const nr = freeNr(state);
+    if (nr === undefined) return refused('table-full');
+    const bot = newSeat(nextKey(state), nr, { name: en.levels[level].name, city: '' });
+    return withSeat(state, { ...bot, bot: level });
+  });
+}
+
+export function removeSeat(state: TableState, nr: number, by: Seat): Decided {
+  return inLobby(state, () => {
+    const seat = seatOfNr(state, nr);
+    if (seat === undefined) return refused('no-such-seat');
+    return seat.key === by.key ? refused('is-you') : leave(state, seat);
+  });
+}
+
+/** Gets up. A host who leaves is followed by whoever has sat there longest. */
+export function leave(state: TableState, seat: Seat): Decided {
+  return inLobby(state, () => {
+    const seats = state.seats.filter(({ key }) => key !== seat.key);
+    const heir = seats.filter(isPerson).toSorted((a, b) => a.key - b.key)[0]?.key ?? null;
+    const host = state.host === seat.key ? heir : state.host;
+    const where = { table_id: state.id, key: seat.key };
+    const writes: Write[] = [
+      { remove: 'seats', where },
+      { remove: 'tokens', where },
+      { remove: 'links', where },
+      { remove: 'push', where },
+      setTable(state, { host }),
+    ];
+    const tokens = state.tokens.filter(({ key }) => key !== seat.key);
+    const told = [tellSeats([], [seat.nr]), ...(host === state.host ? [] : [INFO])];
+    return change({ ...state, seats, tokens, host }, writes, told);
+  });
+}
+
+/** Deals. Seats close up, the code goes back, and everybody gets the table anew. */
+export function start(state: TableState, now: number): Decided {
+  return inLobby(state, () => {
+    const seats = state.seats.map((seat, nr) => ({ ...seat, nr }));
+    const players = seats.map(({ name }) => name);
+    const seed = freshSecret();
+    const dealt = newGame({ options: { ...state.settings.options, components: null, players }, seed });
+    if (!dealt.ok) return refused('options-refused', { refusal: dealt.refusal });
+    const started: TableState = {
+      ...state,
+      status: 'playing',
+      code: null,
+      seats,
+      game: dealt.value,
+      versions: seats.map(() => 0),
+      playedBy: seats.map(() => null),
+      paced: now,
+      touched: now,
+    };
+    const due = dueOf(started, now);
+    const writes: Write[] = [
+      setTable(state, {
+        status: 'playing',
+        code: null,
+        seed,
+        rules: RULES_VERSION,
+        players: JSON.stringify(players),
+        paced: now,
+        due,
+        touched: now,
+      }),
+      ...seats.filter((seat, i) => seat.nr !== state.seats[i]?.nr).map((seat) => putSeat(state.id, seat)),
+    ];
+    return change({ ...started, due }, writes, [{ tell: 'table' }]);
+  });
+}
+
+/** A seat that is new or has changed. */
+export function withSeat(state: TableState, seat: Seat): Decided {
+  const others = state.seats.filter(({ key }) => key !== seat.key);
+  const seats = [...others, seat].toSorted((a, b) => a.nr - b.nr);
+  return change({ ...state, seats }, [putSeat(state.id, seat)], [tellSeats([seat.key])]);
+}

@@ -1,0 +1,150 @@
+import { newGame, type Result } from '@picket/engine';
+import type { Settings } from '@picket/protocol';
+import type { Write } from '../store/write.ts';
+import { change, INFO, refused, tellSeats, type Change, type Decided, type Refused } from './change.ts';
+import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
+import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
+import { seatOfKey, type Seat, type TableState } from './state.ts';
+
+/** Making tables and sitting down at them. */
+
+export interface Person {
+  readonly name: string;
+  readonly city: string;
+}
+
+/** Any seed will do to see whether options can be played. */
+const SOME_SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
+
+/** Why a table with these settings could never start. */
+export function whyNotPlayable({ options, seats }: Settings): Refused | undefined {
+  const players = Array.from({ length: seats }, () => 'somebody');
+  const dealt = newGame({ options: { ...options, components: null, players }, seed: SOME_SEED });
+  return dealt.ok ? undefined : { code: 'options-refused', refusal: dealt.refusal };
+}
+
+export interface NewTable {
+  readonly id: string;
+  readonly code: string;
+  readonly settings: Settings;
+  readonly maker: Person;
+  readonly token: string;
+}
+
+export function makeTable(
+  { id, code, settings, maker, token }: NewTable,
+  now: number,
+): Result<Change, Refused> {
+  const unplayable = whyNotPlayable(settings);
+  if (unplayable !== undefined) return { ok: false, refusal: unplayable };
+  const host = newSeat(0, 0, maker);
+  const state: TableState = {
+    id,
+    made: now,
+    touched: now,
+    status: 'lobby',
+    code,
+    settings,
+    host: host.key,
+    muted: false,
+    next: null,
+    seats: [host],
+    tokens: [{ hash: hashOf(token), key: host.key }],
+    game: undefined,
+    versions: [],
+    playedBy: [],
+    paced: null,
+    due: null,
+    chat: [],
+  };
+  return change(state, makingWrites(state));
+}
+
+/** Everything that a new table consists of. */
+export function makingWrites(state: TableState): Write[] {
+  const { id, made } = state;
+  return [
+    { insert: 'tables', row: newTableRow(state) },
+    ...state.seats.map((seat): Write => ({ insert: 'seats', row: seatRow(id, seat) })),
+    ...state.tokens.map((token): Write => ({ insert: 'tokens', row: { table_id: id, made, ...token } })),
+  ];
+}
+
+/** Sits down at a free place; once the game runs, and the host allows it, at a bot's. */
+export function join(
+  state: TableState,
+  person: Person & { readonly token?: string },
+  now: number,
+): { readonly decided: Decided; readonly key: number; readonly token: string } {
+  const token = person.token ?? freshSecret();
+  const known = keyOfToken(state.tokens, token);
+  // Whoever asks again after a lost reply sits there already.
+  if (known !== undefined) return { decided: change(state, []), key: known, token };
+  const place = placeFor(state, person);
+  if (!place.ok) return { decided: place, key: -1, token };
+  const seat = place.value;
+  const hash = hashOf(token);
+  const seated: TableState = {
+    ...state,
+    seats: [...state.seats.filter(({ key }) => key !== seat.key), seat].toSorted((a, b) => a.nr - b.nr),
+    tokens: [...state.tokens, { hash, key: seat.key }],
+    host: seatOfKey(state, state.host) === undefined ? seat.key : state.host,
+    touched: now,
+  };
+  const writes: Write[] = [
+    putSeat(state.id, seat),
+    { insert: 'tokens', row: { table_id: state.id, hash, key: seat.key, made: now } },
+    setTable(state, { touched: now, host: seated.host }),
+  ];
+  const told = [tellSeats([seat.key]), ...(seated.host === state.host ? [] : [INFO])];
+  return { decided: change(seated, writes, told), key: seat.key, token };
+}
+
+function placeFor(state: TableState, person: Person): Result<Seat, Refused> {
+  const no = (code: Refused['code']) => ({ ok: false, refusal: { code } }) as const;
+  if (state.status === 'closed') return no('table-closed');
+  if (state.status === 'over') return no('table-over');
+  if (state.status === 'lobby') {
+    const nr = freeNr(state);
+    return nr === undefined ? no('table-full') : { ok: true, value: newSeat(nextKey(state), nr, person) };
+  }
+  if (!state.settings.late) return no('no-late-joining');
+  const bots = state.seats.find(({ bot }) => bot !== null);
+  if (bots === undefined) return no('table-full');
+  return { ok: true, value: { ...newSeat(bots.key, bots.nr, person) } };
+}
+
+export function newSeat(key: number, nr: number, { name, city }: Person): Seat {
+  return { key, nr, name, city, bot: null, caretaker: null, muted: false };
+}
+
+export function nextKey({ seats, chat }: TableState): number {
+  // Somebody who left may have said something: their key is not given again.
+  return Math.max(-1, ...seats.map(({ key }) => key), ...chat.map(({ key }) => key)) + 1;
+}
+
+/** The lowest number that nobody has. */
+export function freeNr({ seats, settings }: TableState): number | undefined {
+  const taken = new Set(seats.map(({ nr }) => nr));
+  return Array.from({ length: settings.seats }, (_, nr) => nr).find((nr) => !taken.has(nr));
+}
+
+/** Gives a seat to whoever follows a one-time link. */
+export function redeem(
+  state: TableState,
+  { key, alone }: { readonly key: number; readonly alone: boolean },
+  linkHash: Uint8Array,
+  now: number,
+): { readonly decided: Decided; readonly token: string } {
+  const token = freshSecret();
+  const seat = seatOfKey(state, key);
+  if (seat === undefined || seat.bot !== null) return { decided: refused('no-such-link'), token };
+  const hash = hashOf(token);
+  const kept = state.tokens.filter((other) => !alone || other.key !== key);
+  const writes: Write[] = [
+    { remove: 'links', where: { hash: linkHash } },
+    ...(alone ? [{ remove: 'tokens', where: { table_id: state.id, key } } as const] : []),
+    { insert: 'tokens', row: { table_id: state.id, hash, key, made: now } },
+  ];
+  return { decided: change({ ...state, tokens: [...kept, { hash, key }] }, writes), token };
+}

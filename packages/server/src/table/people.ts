@@ -1,0 +1,158 @@
+import type { Settings } from '@picket/protocol';
+import type { Write } from '../store/write.ts';
+import { change, INFO, refused, tellSeats, type Decided, type Told } from './change.ts';
+import { leave } from './lobby.ts';
+import { makingWrites } from './making.ts';
+import { putSeat, setTable } from './rows.ts';
+import { freshSecret, hashOf } from './secrets.ts';
+import { dueOf, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
+
+/** Who has which seat, who is host, and how fast the table plays. */
+
+/** Somebody is back: the caretaker leaves, and a table that slept wakes up. */
+export function welcome(state: TableState, { key }: Seat, now: number): Decided {
+  const seat = state.seats.find((other) => other.key === key);
+  if (seat === undefined || state.status !== 'playing' || !isPerson(seat)) return change(state, []);
+  const sleeps = state.paced === null;
+  if (seat.caretaker === null && !sleeps) return change(state, []);
+  const seats = state.seats.map((other) => (other.key === key ? { ...other, caretaker: null } : other));
+  const awake = { ...state, seats, paced: state.paced ?? now };
+  const due = dueOf(awake, now);
+  const writes: Write[] = [
+    ...(seat.caretaker === null ? [] : [putSeat(state.id, { ...seat, caretaker: null })]),
+    setTable(state, { paced: awake.paced, due }),
+  ];
+  const told: Told[] = [
+    ...(seat.caretaker === null ? [] : [tellSeats([key])]),
+    ...(sleeps && state.settings.clock !== null ? [INFO] : []),
+  ];
+  return change({ ...awake, due }, writes, told);
+}
+
+/** Gives the seat up: before the start it is free again, afterwards a bot plays it to the end. */
+export function resign(state: TableState, seat: Seat, now: number): Decided {
+  if (state.status === 'lobby') return leave(state, seat);
+  if (state.status !== 'playing') return refused(state.status === 'over' ? 'table-over' : 'table-closed');
+  const given: Seat = { ...seat, caretaker: 'resigned' };
+  const seats = state.seats.map((other) => (other.key === seat.key ? given : other));
+  const heir = seats.find(isPerson)?.key ?? null;
+  const closes = heir === null;
+  const next: TableState = {
+    ...state,
+    seats,
+    host: state.host === seat.key ? heir : state.host,
+    status: closes ? 'closed' : 'playing',
+    paced: closes ? null : state.paced,
+  };
+  const { host, status, paced } = next;
+  const due = dueOf(next, now);
+  const writes = [putSeat(state.id, given), setTable(state, { host, status, paced, due })];
+  const changesInfo = closes || host !== state.host;
+  return change({ ...next, due }, writes, [tellSeats([seat.key]), ...(changesInfo ? [INFO] : [])]);
+}
+
+export function handOver(state: TableState, nr: number): Decided {
+  const seat = seatOfNr(state, nr);
+  if (seat === undefined) return refused('no-such-seat');
+  if (seat.bot !== null) return refused('is-a-bot');
+  return isPerson(seat) ? withHost(state, seat.key) : refused('has-resigned');
+}
+
+export function withHost(state: TableState, host: number | null): Decided {
+  return change({ ...state, host }, [setTable(state, { host })], [INFO]);
+}
+
+/** A one-time link to a seat. With `alone`, whoever follows it is the only one who has the seat. */
+export function linkTo(
+  state: TableState,
+  nr: number,
+  { alone, expires }: { readonly alone: boolean; readonly expires: number },
+): Decided {
+  const seat = seatOfNr(state, nr);
+  if (seat === undefined) return refused('no-such-seat');
+  if (seat.bot !== null) return refused('is-a-bot');
+  const link = freshSecret();
+  const row = {
+    hash: hashOf(link),
+    table_id: state.id,
+    key: seat.key,
+    alone: Number(alone),
+    expires,
+  };
+  return { ok: true, value: { state, writes: [{ insert: 'links', row }], told: [], link } };
+}
+
+/** From live to by turns and back: the round's time starts anew. */
+export function pace(state: TableState, part: Pick<Settings, 'clock' | 'away'>, now: number): Decided {
+  const running = state.status === 'playing';
+  return withSettings({ ...state, paced: running ? now : state.paced }, part, now);
+}
+
+export function allowLate(state: TableState, late: boolean, now: number): Decided {
+  return withSettings(state, { late }, now);
+}
+
+function withSettings(state: TableState, part: Partial<Settings>, now: number): Decided {
+  const settings = { ...state.settings, ...part };
+  const next = { ...state, settings };
+  const due = dueOf(next, now);
+  const set = { settings: JSON.stringify(settings), paced: state.paced, due };
+  return change({ ...next, due }, [setTable(state, set)], [INFO]);
+}
+
+/** The same people, seats and options at a new table, where the same tokens open the same seats. */
+export function rematch(state: TableState, fresh: { id: string; code: string }, now: number): Decided {
+  if (state.next !== null) return { ok: true, value: { state, writes: [], told: [], table: state.next } };
+  if (state.status !== 'over') return refused(state.status === 'lobby' ? 'not-started' : 'game-running');
+  const seats = state.seats
+    .filter((seat) => seat.caretaker !== 'resigned')
+    .map((seat, nr) => ({ ...seat, nr, caretaker: null }));
+  const kept = new Set(seats.map(({ key }) => key));
+  const again: TableState = {
+    ...state,
+    ...fresh,
+    made: now,
+    touched: now,
+    status: 'lobby',
+    host: kept.has(state.host ?? -1) ? state.host : (seats.find(isPerson)?.key ?? null),
+    seats,
+    tokens: state.tokens.filter(({ key }) => kept.has(key)),
+    game: undefined,
+    versions: [],
+    playedBy: [],
+    paced: null,
+    due: null,
+    chat: [],
+  };
+  const writes = [...makingWrites(again), setTable(state, { next: fresh.id })];
+  const told: Told[] = [{ tell: 'news', news: { type: 'moved', table: fresh.id } }];
+  return { ok: true, value: { state: { ...state, next: fresh.id }, writes, told, table: fresh.id } };
+}
+
+/** The operator, or nobody, has an end to it. */
+export function close(state: TableState): Decided {
+  const next: TableState = { ...state, status: 'closed', code: null, paced: null, due: null };
+  return change(next, [setTable(state, { status: 'closed', code: null, paced: null, due: null })], [INFO]);
+}
+
+/** A person's name and words leave a table; what was played stays. */
+export function forget(state: TableState, nr: number): Decided {
+  const seat = seatOfNr(state, nr);
+  if (seat === undefined) return refused('no-such-seat');
+  const nameless: Seat = { ...seat, name: '—', city: '' };
+  const where = { table_id: state.id, key: seat.key };
+  const players = state.game?.state.rules.options.players.with(seat.nr, nameless.name);
+  const writes: Write[] = [
+    putSeat(state.id, nameless),
+    { remove: 'chat', where },
+    { remove: 'push', where },
+    { remove: 'tokens', where },
+    { remove: 'links', where },
+    { remove: 'answers', where },
+    ...(players === undefined ? [] : [setTable(state, { players: JSON.stringify(players) })]),
+  ];
+  const seats = state.seats.map((other) => (other.key === seat.key ? nameless : other));
+  const chat = state.chat.filter(({ key }) => key !== seat.key);
+  const tokens = state.tokens.filter(({ key }) => key !== seat.key);
+  return change({ ...state, seats, chat, tokens }, writes, [{ tell: 'table' }]);
+}

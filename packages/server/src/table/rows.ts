@@ -1,0 +1,39 @@
+import type { Write } from '../store/write.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Seat, TableState } from './state.ts';
+
+/** How the parts of a table are stored. */
+
+export function seatRow(table: string, { key, nr, name, city, bot, caretaker, muted }: Seat): SeatRow {
+  return { table_id: table, key, nr, name, city, bot, caretaker, muted: Number(muted) };
+}
+
+export function putSeat(table: string, seat: Seat): Write {
+  return { put: 'seats', row: seatRow(table, seat) };
+}
+
+export function setTable({ id }: TableState, set: Partial<TableRow>): Write {
+  return { update: 'tables', where: { id }, set };
+}
+
+/** A table that is about to be made. */
+export function newTableRow(state: TableState): TableRow {
+  const { id, made, touched, status, code, settings, host, muted, paced, due, next } = state;
+  return {
+    id,
+    made,
+    touched,
+    status,
+    code,
+    public: Number(settings.public),
+    settings: JSON.stringify(settings),
+    host,
+    muted: Number(muted),
+    seed: null,
+    rules: null,
+    players: null,
+    paced,
+    due,
+    next,
+  };
+}

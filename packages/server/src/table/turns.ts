@@ -1,0 +1,125 @@
+import { submit, takeBack, type Game, type Step } from '@picket/engine';
+import { hasSecrets, roundNews } from '@picket/protocol';
+import type { TurnRow } from '../store/schema.ts';
+import type { Write } from '../store/write.ts';
+import { change, refused, type Decided, type Told } from './change.ts';
+import { setTable } from './rows.ts';
+import { deadlineOf, dueOf, isPerson, roundOf, type PlayedBy, type Seat, type TableState } from './state.ts';
+
+export interface TurnCommand {
+  readonly round: number;
+  readonly by: PlayedBy;
+  /** The id of the command, where a person sent it. */
+  readonly command: string | null;
+}
+
+/** Hands in a whole turn. With the last one the round resolves, in the same transaction. */
+export function submitTurn(
+  state: TableState,
+  seat: Seat,
+  turn: TurnCommand & { readonly steps: readonly Step[] },
+  now: number,
+): Decided {
+  const playing = whyNotNow(state);
+  if (playing !== undefined) return playing;
+  const cleared = withoutBotsTurn(state, seat, turn, now);
+  const { game, versions } = cleared.state;
+  const played = submit(game as Game, { seat: seat.nr, round: turn.round, steps: turn.steps });
+  if (!played.ok) return refused('turn-refused', played.refusal);
+  const version = versions[seat.nr] ?? 0;
+  const row = turnRow(state, seat, turn, { version, steps: JSON.stringify(turn.steps), at: now });
+  const next: TableState = {
+    ...cleared.state,
+    game: played.value,
+    versions: versions.with(seat.nr, version + 1),
+    playedBy: cleared.state.playedBy.with(seat.nr, turn.by),
+  };
+  const writes: Write[] = [...cleared.writes, { insert: 'turns', row }];
+  return played.value.state.rounds.length > turn.round
+    ? resolve(next, writes, turn.round, now)
+    : change(next, writes, toldOfTurn(next, seat));
+}
+
+/** Takes a turn back, also one that a caretaker played, as long as another seat's is missing. */
+export function takeTurnBack(state: TableState, seat: Seat, turn: TurnCommand, now: number): Decided {
+  const playing = whyNotNow(state);
+  if (playing !== undefined) return playing;
+  const back = takeBack(state.game as Game, { seat: seat.nr, round: turn.round });
+  if (!back.ok) return refused('turn-refused', { refusal: back.refusal });
+  const version = state.versions[seat.nr] ?? 0;
+  const next: TableState = {
+    ...state,
+    game: back.value,
+    versions: state.versions.with(seat.nr, version + 1),
+    playedBy: state.playedBy.with(seat.nr, null),
+  };
+  const row = turnRow(state, seat, turn, { version, steps: null, at: now });
+  return change(next, [{ insert: 'turns', row }], toldOfTurn(next, seat));
+}
+
+/** An owner who is back in time plays instead of whoever minded the seat. */
+function withoutBotsTurn(
+  state: TableState,
+  seat: Seat,
+  turn: TurnCommand,
+  now: number,
+): { readonly state: TableState; readonly writes: readonly Write[] } {
+  const by = state.playedBy[seat.nr] ?? null;
+  if (turn.by !== 'owner' || by === null || by === 'owner') return { state, writes: [] };
+  const back = takeTurnBack(state, seat, { ...turn, command: null }, now);
+  return back.ok ? back.value : { state, writes: [] };
+}
+
+/** [G2] The round is over: everybody is told, and the next one begins or the game ends. */
+function resolve(played: TableState, writes: readonly Write[], round: number, now: number): Decided {
+  const game = played.game as Game;
+  const over = game.state.ending !== undefined;
+  const minded = played.seats.flatMap(({ nr }) => (played.playedBy[nr] === 'caretaker' ? [nr] : []));
+  // A table where nobody plays any more must not race to its end: it sleeps until somebody is back.
+  const awake = played.seats.some((seat) => isPerson(seat) && played.playedBy[seat.nr] === 'owner');
+  const next: TableState = {
+    ...played,
+    status: over ? 'over' : 'playing',
+    versions: played.versions.map(() => 0),
+    playedBy: played.playedBy.map(() => null),
+    paced: over || !awake ? null : now,
+    touched: now,
+  };
+  const settled = { ...next, due: dueOf(next, now) };
+  const { status, paced, due } = settled;
+  const told: Told[] = [
+    ...(hasSecrets(game) ? [own(settled, game)] : []),
+    {
+      tell: 'news',
+      news: { type: 'round', minded, deadline: deadlineOf(settled), ...roundNews(game) },
+    },
+  ];
+  const stored: Write[] = [
+    ...writes,
+    { insert: 'rounds', row: { table_id: played.id, round, at: now } },
+    setTable(played, { status, paced, due, touched: now }),
+  ];
+  return change(settled, stored, told);
+}
+
+function own({ seats }: TableState, game: Game): Told {
+  return { tell: 'own', seats: seats.filter(({ bot }) => bot === null).map(({ nr }) => nr), game };
+}
+
+function toldOfTurn({ game }: TableState, { nr }: Seat): Told[] {
+  return [{ tell: 'in' }, { tell: 'own', seats: [nr], game: game as Game }];
+}
+
+function whyNotNow(state: TableState): Decided | undefined {
+  if (state.status === 'closed') return refused('table-closed');
+  return state.game === undefined ? refused('not-started') : undefined;
+}
+
+function turnRow(
+  state: TableState,
+  { nr }: Seat,
+  { by, command }: TurnCommand,
+  row: Pick<TurnRow, 'version' | 'steps' | 'at'>,
+): TurnRow {
+  return { table_id: state.id, round: roundOf(state), seat: nr, played_by: by, command, ...row };
+}

@@ -1,0 +1,106 @@
+import { FastRandom, replay, viewOf, writeView } from '@picket/engine';
+import { describe, expect, test } from 'vitest';
+import { anyTurn, Client, playRound, serve } from './kit.ts';
+
+const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const TABLES = [
+  { players: 3, game: {} },
+  { players: 2, game: { edition: '2023', sheet: 'blueprint', advanced: true } },
+  { players: 2, game: { mode: 'expert' } },
+  { players: 4, game: { mode: 'expert', advanced: true } },
+  { players: 1, game: { mode: 'solo' } },
+  { players: 1, game: { mode: 'aaa', opponent: '2018-aaa-3' } },
+  { players: 1, game: { mode: 'aaa', edition: '2023', opponent: '2023-aaa-2' } },
+] as const;
+
+describe('a whole game over sockets, everybody knowing what they may and nothing else', () => {
+  test.each(TABLES)('%j', async ({ players, game }) => {
+    const server = await serve();
+    const { table, token } = await server.make({ seats: players, game });
+    const tokens = [token];
+    for (let i = 1; i < players; i++) tokens.push((await server.join(table, `Player ${i}`)).token);
+    const seated: Client[] = [];
+    for (const each of tokens) seated.push(await Client.enter(server, table, each));
+    const spectator = await Client.enter(server, table);
+    expect(await seated[0]?.command({ type: 'start' })).toMatchObject({ type: 'done' });
+    const everybody = [...seated, spectator];
+    for (const client of everybody) await client.until(() => client.round === 0);
+    const room = await server.server.services.rooms.open(table);
+    if (room?.state.game === undefined) throw new Error('no game');
+    const { seed } = room.state.game;
+    const random = new FastRandom(JSON.stringify(game));
+    const turns: string[][] = [];
+    while (room.state.status === 'playing') {
+      const round = seated[0]?.round ?? 0;
+      turns[round] = [];
+      for (const [seat, player] of seated.entries()) {
+        let steps = anyTurn(player.view, random);
+        if (random.below(6) === 0 && players > 1 && seat < players - 1) {
+          await player.command({ type: 'submit', round, steps });
+          expect(await player.command({ type: 'takeBack', round })).toMatchObject({ type: 'done' });
+          steps = anyTurn(player.view, random);
+        }
+        turns[round][seat] = JSON.stringify(steps);
+        expect(await player.command({ type: 'submit', round, steps })).toMatchObject({ type: 'done' });
+      }
+      for (const client of everybody) await client.until(() => client.round > round);
+      const seats = [...seated.keys(), undefined];
+      for (const [i, client] of everybody.entries()) {
+        expect(clone(client.known?.view)).toEqual(clone(writeView(viewOf(room.state.game, seats[i]))));
+        expect(client.gaps).toBe(0);
+      }
+    }
+    const record = await server.get(`/api/tables/${table}/record`);
+    expect(replay(record.body).ok).toBe(true);
+    for (const [seat, client] of everybody.entries()) expectNoLeak(client, { seat, seed, tokens, turns });
+  });
+});
+
+/** Looks at what was really sent, not at what it was folded into. */
+function expectNoLeak(
+  client: Client,
+  { seat, seed, tokens, turns }: { seat: number; seed: string; tokens: string[]; turns: string[][] },
+): void {
+  let told = 0;
+  const seen = new Set<string>();
+  for (const [i, frame] of client.frames.entries()) {
+    const message = client.messages[i];
+    for (const token of tokens) expect(frame).not.toContain(token);
+    const ends = message?.type === 'round' && message.over !== null;
+    if (message?.type === 'round') {
+      for (const turn of turns[message.round] ?? []) seen.add(turn);
+      told = message.round + 1;
+    }
+    if (ends) break;
+    expect(frame).not.toContain(seed);
+    for (const [other, turn] of (turns[told] ?? []).entries()) {
+      if (other === seat || seen.has(turn) || turn === turns[told]?.[seat]) continue;
+      expect(frame).not.toContain(turn);
+    }
+    if (message?.type === 'table' || message?.type === 'own') expectHiddenHands(frame, seat);
+  }
+}
+
+/** In expert, hands of others are not there while a round is played. */
+function expectHiddenHands(frame: string, seat: number): void {
+  const message = JSON.parse(frame) as {
+    type: string;
+    cards?: [number, unknown][];
+    view?: { now: { cards: unknown[] } | null } | null;
+  };
+  for (const [place] of message.type === 'own' ? (message.cards ?? []) : []) expect(place).toBe(seat);
+  for (const [place, hand] of (message.view?.now?.cards ?? []).entries()) {
+    if (Array.isArray(hand) && place !== seat) expect(hand).toEqual([null, null, null]);
+  }
+}
+
+test('a table of one plays on for as long as it takes', async () => {
+  const server = await serve();
+  const { table, token } = await server.make({ seats: 1 });
+  const ada = await Client.enter(server, table, token);
+  await ada.command({ type: 'start' });
+  await ada.until(() => ada.round === 0);
+  await playRound([ada], new FastRandom('alone'));
+  expect(ada.round).toBe(1);
+});

@@ -1,0 +1,255 @@
+// What tests share: a server on a free port, and clients that fold what they hear as a browser does.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bots } from '@picket/bots';
+import { FastRandom, readView, type Random, type Step, type View } from '@picket/engine';
+import {
+  fold,
+  GAP,
+  know,
+  PROTOCOL_VERSION,
+  readServerMessage,
+  type Answer,
+  type ClientInput,
+  type Known,
+  type ServerMessage,
+  type Settings,
+} from '@picket/protocol';
+import { onTestFinished } from 'vitest';
+import { readConfig } from '../src/config/read.ts';
+import { listen } from '../src/listen.ts';
+import { openServer, type Server } from '../src/server.ts';
+
+const SETTINGS: Settings = {
+  options: {
+    edition: '2018',
+    mode: 'standard',
+    advanced: false,
+    sheet: 'classic',
+    opponent: null,
+    plans: null,
+  },
+  seats: 4,
+  public: false,
+  clock: null,
+  away: null,
+  caretaker: 'regular',
+  late: false,
+};
+
+function settings(part: Partial<Settings> & { readonly game?: Partial<Settings['options']> }): Settings {
+  const { game, ...rest } = part;
+  return { ...SETTINGS, ...rest, options: { ...SETTINGS.options, ...game } };
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'picket-server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Below the ports that systems give to outgoing connections. */
+const FIRST_PORT = 23_000;
+
+export interface TestServer {
+  readonly server: Server;
+  readonly url: string;
+  readonly folder: string;
+  /** Moves the server's clock on. */
+  readonly pass: (ms: number) => void;
+  readonly post: (path: string, body: unknown, token?: string) => Promise<Reply>;
+  readonly get: (path: string, token?: string) => Promise<Reply>;
+  readonly make: (part?: Parameters<typeof settings>[0], name?: string) => Promise<Made>;
+  readonly join: (table: string, name: string) => Promise<{ seat: number; token: string }>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: { readonly [field: string]: unknown };
+}
+
+interface Made {
+  readonly table: string;
+  readonly code: string;
+  readonly token: string;
+  readonly seat: number;
+}
+
+export async function serve(flags: object = {}, folder = temporaryFolder()): Promise<TestServer> {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picket</title>');
+  const config = readConfig({ flags: { data: join(folder, 'data'), log: 'silent', ...flags } });
+  let ahead = 0;
+  const server = await openServer({ config, root: folder, now: () => Date.now() + ahead });
+  const port = await listen(server.app, FIRST_PORT + (process.pid % 5000));
+  const url = `http://localhost:${port}`;
+  let stopped = false;
+  const stop = async () => {
+    if (stopped) return;
+    stopped = true;
+    server.app.server.closeAllConnections();
+    await server.close();
+  };
+  onTestFinished(stop);
+  const ask = async (path: string, init: RequestInit, token?: string): Promise<Reply> => {
+    const headers = { ...(init.headers as object), ...(token && { authorization: `Bearer ${token}` }) };
+    const reply = await fetch(url + path, { ...init, headers });
+    return { status: reply.status, body: (await reply.json()) as Reply['body'] };
+  };
+  const post = (path: string, body: unknown, token?: string) =>
+    ask(
+      path,
+      { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
+      token,
+    );
+  return {
+    server,
+    url,
+    folder,
+    pass: (ms) => void (ahead += ms),
+    post,
+    get: (path, token) => ask(path, {}, token),
+    make: async (part = {}, name = 'Ada') => {
+      const { status, body } = await post('/api/tables', {
+        name,
+        city: 'Pickering',
+        settings: settings(part),
+      });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return body as unknown as Made;
+    },
+    join: async (table, name) => {
+      const { status, body } = await post(`/api/tables/${table}/seats`, { name, city: '' });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+      return body as unknown as { seat: number; token: string };
+    },
+    stop,
+  };
+}
+
+type CommandInput = Extract<ClientInput, { id: string }>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+let ids = 0;
+
+/** A client on the other side of a real socket. */
+export class Client {
+  readonly socket: WebSocket;
+  readonly frames: string[] = [];
+  readonly messages: ServerMessage[] = [];
+  known: Known | undefined;
+  closed: number | undefined;
+  gaps = 0;
+  readonly #waiting = new Set<() => void>();
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.addEventListener('message', ({ data }) => this.#hear(String(data)));
+    socket.addEventListener('close', ({ code }) => {
+      this.closed = code;
+      this.#wake();
+    });
+    onTestFinished(() => socket.close());
+  }
+
+  /** Connects without a word. */
+  static async connect({ url }: Pick<TestServer, 'url'>, table: string, headers = {}): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
+    const client = new Client(socket);
+    await new Promise<void>((resolve, reject) => {
+      socket.addEventListener('open', () => resolve());
+      socket.addEventListener('error', () => reject(new Error('no socket')));
+    });
+    return client;
+  }
+
+  static async enter(server: Pick<TestServer, 'url'>, table: string, token?: string): Promise<Client> {
+    const client = await Client.connect(server, table);
+    client.say({ type: 'hello', protocol: PROTOCOL_VERSION, ...(token !== undefined && { token }) });
+    await client.until(() => client.known !== undefined);
+    return client;
+  }
+
+  say(message: ClientInput | string): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  async command(command: WithoutId<CommandInput>, id = `c${ids++}`): Promise<Answer> {
+    const from = this.messages.length;
+    this.say({ ...command, id });
+    const isAnswer = (message: ServerMessage): message is Answer =>
+      (message.type === 'done' || message.type === 'refused') && message.id === id;
+    await this.until(() => this.messages.slice(from).some(isAnswer));
+    return this.messages.slice(from).find(isAnswer) as Answer;
+  }
+
+  async until(isTrue: () => boolean): Promise<void> {
+    while (!isTrue()) {
+      if (this.closed !== undefined) throw new Error(`closed with ${this.closed}: ${this.frames.at(-1)}`);
+      await new Promise<void>((resolve) => {
+        this.#waiting.add(resolve);
+      });
+    }
+  }
+
+  async ended(): Promise<number> {
+    while (this.closed === undefined) {
+      await new Promise<void>((resolve) => {
+        this.#waiting.add(resolve);
+      });
+    }
+    return this.closed;
+  }
+
+  get view(): View {
+    const view = readView(this.known?.view);
+    if (!view.ok) throw new Error(`no view: ${JSON.stringify(view.refusal)}`);
+    return view.value;
+  }
+
+  get round(): number {
+    return this.known?.view?.record.rounds.length ?? -1;
+  }
+
+  #hear(text: string): void {
+    this.frames.push(text);
+    const read = readServerMessage(text);
+    if (!read.ok) throw new Error(`The server said something strange: ${text.slice(0, 200)}`);
+    const message = read.value;
+    this.messages.push(message);
+    if (message.type === 'table') this.known = know(message);
+    else if (this.known !== undefined) {
+      const known = fold(this.known, message);
+      if (known === GAP) {
+        this.gaps++;
+        this.say({ type: 'again' });
+      } else this.known = known;
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const wake of waiting) wake();
+  }
+}
+
+const randomBot = bots['random'] as NonNullable<(typeof bots)[string]>;
+
+/** Any legal turn. */
+export function anyTurn(view: View, random: Random = new FastRandom('any')): readonly Step[] {
+  return randomBot(view, random);
+}
+
+/** Everybody hands in any turn, until the round is over everywhere. */
+export async function playRound(players: readonly Client[], random: Random): Promise<void> {
+  const round = players[0]?.round ?? -1;
+  for (const player of players) {
+    const answer = await player.command({ type: 'submit', round, steps: anyTurn(player.view, random) });
+    if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
+  }
+  for (const player of players) await player.until(() => player.round > round);
+}
