@@ -1,6 +1,7 @@
 import { builtIn, modeOf } from '@picket/engine';
 import { LIMITS, MakeTable, type Settings } from '@picket/protocol';
 import { text } from '../../language.ts';
+import { readAs } from '../../online/read.ts';
 import { words } from '../../online/words.ts';
 import { read, write } from '../../storage.ts';
 import type { Choice } from '../setup/choice.ts';
@@ -27,8 +28,7 @@ const FIRST: Settings = {
 
 /** As it was the last time; what another version left may be anything. */
 export function recallSettings(found: unknown = read(KEY)): Settings {
-  const table = MakeTable['~standard'].validate({ name: '?', city: '', settings: found });
-  return 'value' in table ? table.value.settings : FIRST;
+  return readAs(MakeTable, { name: '?', city: '', settings: found })?.settings ?? FIRST;
 }
 
 export function rememberSettings(settings: Settings): void {
