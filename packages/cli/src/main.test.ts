@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { picket } from '../test/picket.ts';
 
-const COMMANDS = ['play', 'simulate', 'check', 'score', 'components', 'bench'];
+const COMMANDS = ['play', 'serve', 'simulate', 'check', 'score', 'components', 'bench', 'backup', 'operate'];
 
 test('the help lists every command', () => {
   const { code, out } = picket(['--help']);

@@ -28,7 +28,6 @@ export const WIRE_CODES = [
   'table-closed',
   'no-late-joining',
   'is-a-bot',
-  'not-a-bot',
   'is-you',
   'has-resigned',
   // what the rules say, with the engine's own refusal

@@ -1,6 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import { LIMITS, type WireCode } from '@picket/protocol';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { cacheFor, headersFor } from './headers.ts';
 import { addApi } from './http/api.ts';
 import { failureOf, RequestRefused, statusOf } from './http/failure.ts';
@@ -28,7 +33,7 @@ export async function buildApp({ root, services }: AppOptions): Promise<FastifyI
   const headers = headersFor({ hsts });
   const app = fastify({
     bodyLimit: LIMITS.frame,
-    disableRequestLogging: log !== 'debug' && log !== 'trace',
+    logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
     trustProxy,
     logger: log === 'silent' ? false : { level: log, serializers: { req: requestInLog } },
     // An address that cannot be read reaches neither hooks nor handlers.

@@ -26,12 +26,10 @@ export interface Server {
 
 export interface ServerInput {
   readonly config: Config;
-  /** The folder with the built client. */
-  readonly root: string;
   readonly now?: () => number;
 }
 
-export async function openServer({ config, root, now = Date.now }: ServerInput): Promise<Server> {
+export async function openServer({ config, now = Date.now }: ServerInput): Promise<Server> {
   const figures = makeFigures();
   const store = await Store.open(config.data, ({ units, ms }) => {
     figures.commit(ms);
@@ -48,10 +46,12 @@ export async function openServer({ config, root, now = Date.now }: ServerInput):
   const crew = new Crew(config.bots);
   const caretaking = new Caretaking(crew, failed);
   const push = new Push({ config, store, figures, now });
+  const isPaused = () => manners.readOnly;
   const rooms = new Rooms({
     config,
     store,
     now,
+    isPaused,
     failed,
     changed: (room, event) => {
       caretaking.attend(room);
@@ -72,9 +72,9 @@ export async function openServer({ config, root, now = Date.now }: ServerInput):
     now,
     isDraining: () => draining,
   };
-  const app = await buildApp({ root, services });
+  const app = await buildApp({ root: config.client, services });
   const also = () => carryOutOrders(store, rooms, manners);
-  const sweeper = new Sweeper({ config, store, rooms, caretaking, now, also, failed });
+  const sweeper = new Sweeper({ config, store, rooms, caretaking, now, isPaused, also, failed });
   const beating = setInterval(() => sockets.beat(), config.clock.heartbeat);
   sweeper.start();
   return {

@@ -80,9 +80,11 @@ interface Made {
 
 export async function serve(flags: object = {}, folder = temporaryFolder()): Promise<TestServer> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picket</title>');
-  const config = readConfig({ flags: { data: join(folder, 'data'), log: 'silent', ...flags } });
+  const config = readConfig({
+    flags: { data: join(folder, 'data'), client: folder, log: 'silent', ...flags },
+  });
   let ahead = 0;
-  const server = await openServer({ config, root: folder, now: () => Date.now() + ahead });
+  const server = await openServer({ config, now: () => Date.now() + ahead });
   const port = await listen(server.app, FIRST_PORT + (process.pid % 5000));
   const url = `http://localhost:${port}`;
   let stopped = false;

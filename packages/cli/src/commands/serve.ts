@@ -6,7 +6,6 @@ import type { Command } from '../command.ts';
 import { Failure, systemCode } from '../failure.ts';
 
 const HIGHEST_PORT = 65_535;
-const CLIENT = join(import.meta.dirname, '../../../web/dist');
 
 export const serve: Command = {
   name: 'serve',
@@ -22,12 +21,12 @@ export const serve: Command = {
   },
   examples: ['serve', 'serve --port 8080 --host 0.0.0.0 --data /var/lib/picket --trust-proxy'],
   run: async (args) => {
-    if (!existsSync(join(CLIENT, 'index.html'))) {
+    const config = await configFrom(args);
+    if (!existsSync(join(config.client, 'index.html'))) {
       throw new Failure('The client is not built yet: npm start builds it.');
     }
-    const config = await configFrom(args);
     const { run } = await serverPackage();
-    const { port, ended } = await run(config, CLIENT).catch((error: unknown) => {
+    const { port, ended } = await run(config).catch((error: unknown) => {
       const code = systemCode(error);
       if (code === 'EADDRINUSE') throw new Failure(`Port ${config.port} and those after it are taken.`);
       if (code === 'EACCES') throw new Failure(`Port ${config.port} or ${config.data} is not allowed.`);

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import type { Room } from '../live/room.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { Caretaking } from './caretaking.ts';
@@ -9,6 +10,8 @@ export interface SweeperSurroundings {
   readonly rooms: Rooms;
   readonly caretaking: Caretaking;
   readonly now: () => number;
+  /** Nothing is to change for now. */
+  readonly isPaused: () => boolean;
   /** What else is looked after now and then. */
   readonly also: () => Promise<void>;
   readonly failed: (error: unknown) => void;
@@ -16,7 +19,8 @@ export interface SweeperSurroundings {
 
 /** Tables that are looked at in one go. */
 const AT_ONCE = 200;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 const EXPIRY_EVERY = 600_000;
 
 /** Looks again and again for what time alone brings about: clocks that run out, people who stay away, tables that nobody wants any more. */
@@ -44,17 +48,31 @@ export class Sweeper {
   }
 
   async sweep(): Promise<void> {
-    const { store, rooms, caretaking, now, also } = this.#around;
+    const { rooms, now, also, isPaused } = this.#around;
     await also();
-    for (const id of await store.due(now(), AT_ONCE)) await rooms.open(id);
-    for (const room of rooms.loaded()) {
-      await room.tick();
-      caretaking.attend(room);
-    }
+    if (isPaused()) return;
+    await this.#wake();
+    for (const room of rooms.loaded()) await this.#look(room);
     rooms.sweep();
     if (now() - this.#expired < EXPIRY_EVERY) return;
     this.#expired = now();
     await this.#expire();
+  }
+
+  /** Reads the tables that are due; one that cannot be read must not keep the others waiting. */
+  async #wake(): Promise<void> {
+    const { store, rooms, now, failed } = this.#around;
+    for (const id of await store.due(now(), AT_ONCE)) {
+      await rooms.open(id).catch((error: unknown) => {
+        failed(error);
+        return store.commit(id, [{ update: 'tables', where: { id }, set: { due: null } }]);
+      });
+    }
+  }
+
+  async #look(room: Room): Promise<void> {
+    await room.tick().catch(this.#around.failed);
+    this.#around.caretaking.attend(room);
   }
 
   async #expire(): Promise<void> {
@@ -64,6 +82,10 @@ export class Sweeper {
       ['playing', config.keep.unfinishedDays],
       ['closed', config.keep.unfinishedDays],
     ] as const;
+    await store.commit('expiry', [
+      { expire: 'answers', by: 'at', before: now() - config.keep.answerHours * HOUR },
+      { expire: 'links', by: 'expires', before: now() },
+    ]);
     for (const [status, days] of limits) {
       for (const id of await store.untouched(status, now() - days * DAY, AT_ONCE)) {
         await store.commit(id, [{ remove: 'tables', where: { id } }]);

@@ -4,6 +4,8 @@ export interface Config {
   readonly port: number;
   /** The folder that holds everything the server keeps. */
   readonly data: string;
+  /** The folder with the built client. */
+  readonly client: string;
   /** How many proxies in front may be believed about addresses: false, or true for all. */
   readonly trustProxy: boolean;
   /** Origins that may open a socket, besides the server's own. */

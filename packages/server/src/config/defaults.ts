@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type { Config } from './config.ts';
 
 export const DEFAULTS: Config = {
   host: 'localhost',
   port: 4600,
   data: './data',
+  client: join(import.meta.dirname, '../../../web/dist'),
   trustProxy: false,
   origins: [],
   hsts: false,

@@ -11,10 +11,10 @@ export class Answers {
   }
 
   /** What is stored: turns keep the command that handed them in, the rest is written down by itself. */
-  load({ answers, turns, seats }: StoredTable): void {
+  load({ answers, commands, seats }: StoredTable): void {
     for (const { key, command, answer } of answers) this.keep(key, JSON.parse(answer) as Answer, command);
-    const lately = (turns.at(-1)?.round ?? 0) - 1;
-    for (const { round, seat, command } of turns) {
+    const lately = (commands.at(-1)?.round ?? 0) - 1;
+    for (const { round, seat, command } of commands) {
       const key = seats.find(({ nr }) => nr === seat)?.key;
       if (round < lately || command === null || key === undefined) continue;
       this.keep(key, { type: 'done', id: command });

@@ -58,6 +58,11 @@ export class Connection implements Viewer {
     this.#socket.close(code);
   }
 
+  /** Without waiting for the other side. */
+  cut(): void {
+    this.#socket.terminate();
+  }
+
   /** Asks for a sign of life; who gave none since the last time is gone. */
   beat(): void {
     if (!this.alive) return this.#socket.terminate();

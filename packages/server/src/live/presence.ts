@@ -3,6 +3,7 @@ import type { Viewer } from './viewer.ts';
 /** Who is at a table, and since when the others are not. */
 export class Presence {
   readonly #viewers = new Set<Viewer>();
+  readonly #ofSeat = new Map<number, Set<Viewer>>();
   /** By the key of the seat, when its last viewer left; seats that were never there count from the beginning. */
   readonly #left = new Map<number, number>();
   readonly #since: number;
@@ -15,32 +16,41 @@ export class Presence {
     return this.#viewers;
   }
 
+  /** How many watch without a seat. */
   get watching(): number {
-    let count = 0;
-    for (const { key } of this.#viewers) if (key === undefined) count++;
-    return count;
+    let seated = 0;
+    for (const viewers of this.#ofSeat.values()) seated += viewers.size;
+    return this.#viewers.size - seated;
   }
 
   add(viewer: Viewer): void {
     this.#viewers.add(viewer);
-    if (viewer.key !== undefined) this.#left.delete(viewer.key);
+    if (viewer.key === undefined) return;
+    this.#left.delete(viewer.key);
+    const others = this.#ofSeat.get(viewer.key);
+    if (others === undefined) this.#ofSeat.set(viewer.key, new Set([viewer]));
+    else others.add(viewer);
   }
 
   remove(viewer: Viewer, now: number): void {
     this.#viewers.delete(viewer);
-    if (viewer.key !== undefined && !this.isHere(viewer.key)) this.#left.set(viewer.key, now);
+    if (viewer.key === undefined) return;
+    const others = this.#ofSeat.get(viewer.key);
+    others?.delete(viewer);
+    if (others === undefined || others.size > 0) return;
+    this.#ofSeat.delete(viewer.key);
+    this.#left.set(viewer.key, now);
   }
 
   isHere(key: number): boolean {
-    for (const viewer of this.#viewers) if (viewer.key === key) return true;
-    return false;
+    return this.#ofSeat.has(key);
   }
 
   absentSince(key: number): number | undefined {
     return this.isHere(key) ? undefined : (this.#left.get(key) ?? this.#since);
   }
 
-  of(key: number): Viewer[] {
-    return [...this.#viewers].filter((viewer) => viewer.key === key);
+  of(key: number): readonly Viewer[] {
+    return [...(this.#ofSeat.get(key) ?? [])];
   }
 }

@@ -7,6 +7,7 @@ export interface RoomsSurroundings {
   readonly config: Config;
   readonly store: Store;
   readonly now: () => number;
+  readonly isPaused: () => boolean;
   readonly changed: (room: Room, event: RoomEvent) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -62,7 +63,7 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const { store, config, now, changed, failed } = this.#around;
+    const { store, config, now, isPaused, changed, failed } = this.#around;
     const since = now() - config.keep.answerHours * HOUR;
     const stored = await store.table(id, since, LIMITS.chatKept);
     if (stored === undefined) {
@@ -73,10 +74,15 @@ export class Rooms {
       config,
       store,
       now,
+      isPaused,
       changed,
       broken: (broken, error) => {
         failed(error);
-        if (this.#loaded.get(id) === broken) this.drop(id);
+        if (this.#loaded.get(id) !== broken) return;
+        this.#rooms.delete(id);
+        this.#loaded.delete(id);
+        // Those who wait for an answer get it first.
+        setImmediate(() => broken.close());
       },
     });
     this.#loaded.set(id, room);

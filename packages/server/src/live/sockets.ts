@@ -19,6 +19,8 @@ export interface SocketsSurroundings {
 
 /** Milliseconds for which a socket may be silent before it says hello. */
 const SILENCE = 15_000;
+/** Milliseconds that others have to say goodbye when the server ends. */
+const FAREWELL = 3000;
 
 /** Every open socket, and what they share: limits, counting, signs of life. */
 export class Sockets {
@@ -107,5 +109,8 @@ export class Sockets {
       tell(connection, { type: 'draining' });
       connection.close();
     }
+    setTimeout(() => {
+      for (const connection of this.#connections.keys()) connection.cut();
+    }, FAREWELL).unref();
   }
 }

@@ -11,8 +11,8 @@ export interface Running {
 }
 
 /** Serves until a signal comes; then everybody is told, what is on its way is stored, and it ends. */
-export async function run(config: Config, root: string): Promise<Running> {
-  const server = await openServer({ config, root });
+export async function run(config: Config): Promise<Running> {
+  const server = await openServer({ config });
   const port = await listen(server.app, config.port, config.host);
   const ended = new Promise<void>((resolve, reject) => {
     const end = () => {

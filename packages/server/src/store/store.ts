@@ -22,6 +22,8 @@ export interface StoredTable {
   readonly tokens: readonly TokenRow[];
   /** The last version of each turn, in the order in which they were played. */
   readonly turns: readonly TurnRow[];
+  /** Every command that handed a turn in or took one back, earlier versions included. */
+  readonly commands: readonly Pick<TurnRow, 'round' | 'seat' | 'command'>[];
   readonly answers: readonly AnswerRow[];
   readonly chat: readonly ChatRow[];
 }
@@ -80,7 +82,7 @@ export class Store {
       table,
       seats: await this.#seats(id),
       tokens: await this.#tokens(id),
-      turns: await this.#turns(id),
+      ...(await this.#turns(id)),
       answers: await answers.execute(),
       chat: (await chat.execute()).toReversed(),
     };
@@ -95,7 +97,7 @@ export class Store {
     return this.#databases.reader.selectFrom('tokens').selectAll().where('table_id', '=', id).execute();
   }
 
-  async #turns(id: string): Promise<TurnRow[]> {
+  async #turns(id: string): Promise<Pick<StoredTable, 'turns' | 'commands'>> {
     const rows = await this.#databases.reader
       .selectFrom('turns')
       .selectAll()
@@ -104,7 +106,9 @@ export class Store {
       .orderBy('seat')
       .orderBy('version')
       .execute();
-    return rows.filter((row, i) => rows[i + 1]?.seat !== row.seat || rows[i + 1]?.round !== row.round);
+    const isLast = ({ seat, round }: TurnRow, i: number) =>
+      rows[i + 1]?.seat !== seat || rows[i + 1]?.round !== round;
+    return { turns: rows.filter(isLast), commands: rows };
   }
 
   async summary(id: string): Promise<TableSummary | undefined> {

@@ -2,14 +2,21 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
 /** One change of one table of the store, as a value: whoever decides it does not carry it out. */
-export type Write = {
-  [T in keyof Database]:
-    | { readonly insert: T; readonly row: Database[T] }
-    /** Replaces the row with the same key. */
-    | { readonly put: T; readonly row: Database[T] }
-    | { readonly update: T; readonly where: Partial<Database[T]>; readonly set: Partial<Database[T]> }
-    | { readonly remove: T; readonly where: Partial<Database[T]> };
-}[keyof Database];
+export type Write =
+  | {
+      [T in keyof Database]:
+        | { readonly insert: T; readonly row: Database[T] }
+        /** Replaces the row with the same key. */
+        | { readonly put: T; readonly row: Database[T] }
+        | { readonly update: T; readonly where: Partial<Database[T]>; readonly set: Partial<Database[T]> }
+        | { readonly remove: T; readonly where: Partial<Database[T]> };
+    }[keyof Database]
+  | Expiry;
+
+/** Removes what is older. */
+type Expiry =
+  | { readonly expire: 'answers'; readonly by: 'at'; readonly before: number }
+  | { readonly expire: 'links'; readonly by: 'expires'; readonly before: number };
 
 type Row = { readonly [column: string]: string | number | Uint8Array | null };
 
@@ -33,6 +40,8 @@ export async function write(transaction: Transaction<Database>, change: Write): 
     await entries(change.where)
       .reduce((found, [column, value]) => found.where(column, '=', value), query)
       .execute();
+  } else if ('expire' in change) {
+    await db.deleteFrom(change.expire).where(change.by, '<', change.before).execute();
   } else {
     const query = db.deleteFrom(change.remove);
     await entries(change.where)

@@ -17,7 +17,9 @@ export type Told =
   /** What only these seats may see, by number. */
   | { readonly tell: 'own'; readonly seats: readonly number[]; readonly game: Game }
   /** Everybody gets the whole table anew. */
-  | { readonly tell: 'table' };
+  | { readonly tell: 'table' }
+  /** Whoever looks on as this seat has to come again, and may no longer have it. */
+  | { readonly tell: 'come-again'; readonly key: number };
 
 /** What a command does: the next state, what to store of it, whom to tell. */
 export interface Change {

@@ -1,7 +1,16 @@
 import { newGame, type Result } from '@picket/engine';
 import type { Settings } from '@picket/protocol';
 import type { Write } from '../store/write.ts';
-import { change, INFO, refused, tellSeats, type Change, type Decided, type Refused } from './change.ts';
+import {
+  change,
+  INFO,
+  refused,
+  tellSeats,
+  type Change,
+  type Decided,
+  type Refused,
+  type Told,
+} from './change.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
 import { seatOfKey, type Seat, type TableState } from './state.ts';
@@ -146,5 +155,6 @@ export function redeem(
     ...(alone ? [{ remove: 'tokens', where: { table_id: state.id, key } } as const] : []),
     { insert: 'tokens', row: { table_id: state.id, hash, key, made: now } },
   ];
-  return { decided: change({ ...state, tokens: [...kept, { hash, key }] }, writes), token };
+  const told: Told[] = alone ? [{ tell: 'come-again', key }] : [];
+  return { decided: change({ ...state, tokens: [...kept, { hash, key }] }, writes, told), token };
 }

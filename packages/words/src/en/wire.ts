@@ -24,7 +24,6 @@ export const wire = {
   'table-closed': 'This table is closed.',
   'no-late-joining': 'The game has started, and the host does not let anyone join late.',
   'is-a-bot': 'A bot sits there.',
-  'not-a-bot': 'A person sits there.',
   'is-you': 'You cannot do that to yourself.',
   'has-resigned': 'This seat was given up.',
   'options-refused': 'A game with these options cannot be played.',

@@ -1,0 +1,69 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Store } from '@picket/server';
+import { expect, onTestFinished, test } from 'vitest';
+import { picket, temporaryFolder } from '../../test/picket.ts';
+
+const main = join(import.meta.dirname, '../main.ts');
+
+/** The server needs a client to serve, whatever it looks like. */
+function someClient(): string {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picket</title>');
+  return folder;
+}
+
+async function serving(
+  data: string,
+): Promise<{ url: string; child: ChildProcess; ended: Promise<number | null> }> {
+  const port = 26_000 + (process.pid % 3000);
+  const child = spawn(process.execPath, [main, 'serve', '--port', `${port}`, '--data', data], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PICKET_LOG: 'silent', PICKET_CLIENT: someClient() },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('exit', resolve);
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    child.stdout.on('data', (text: Buffer) => {
+      said += text.toString();
+      const found = /Picket is at (\S+)/.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.on('exit', () => reject(new Error(`it ended: ${said}`)));
+  });
+  return { url, child, ended };
+}
+
+test('serves, is copied and looked after while it runs, and ends when it is told to', async () => {
+  const folder = temporaryFolder();
+  const data = join(folder, 'data');
+  const { url, child, ended } = await serving(data);
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+  const copy = join(folder, 'copy.db');
+  expect(picket(['backup', copy, '--data', data])).toMatchObject({ code: 0 });
+  expect(picket(['backup', copy, '--data', data])).toMatchObject({ code: 2 });
+  expect(picket(['operate', 'read-only', 'on', '--data', data])).toMatchObject({ code: 0, out: 'Done.\n' });
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'read-only' });
+  expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', data]).err).toContain('no-such-table');
+  expect(picket(['operate', 'dance', '--data', data]).code).toBe(2);
+  expect(picket(['operate', 'reports', '--data', data])).toMatchObject({ code: 0, out: '' });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  const store = await Store.open(data);
+  expect(await store.note('read-only')).toBe('on');
+  await store.close();
+});
+
+test('what cannot be served is one sentence', () => {
+  const nowhere = join(temporaryFolder(), 'nothing');
+  expect(picket(['serve', '--port', '99999999'])).toMatchObject({ code: 2 });
+  expect(picket(['serve', '--config', join(nowhere, 'x.json')]).err).toContain('cannot be read');
+  expect(picket(['backup', join(nowhere, 'x'), '--data', nowhere]).err).toContain('no data of a server');
+  expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', nowhere]).err).toContain(
+    'no data of a server',
+  );
+});

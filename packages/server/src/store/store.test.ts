@@ -1,0 +1,173 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../test/kit.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { connect, FILE, migrate } from './open.ts';
+import type { TableRow, TurnRow } from './schema.ts';
+import { Store } from './store.ts';
+
+const TABLE: TableRow = {
+  id: 'abcdefghijkl',
+  made: 1,
+  touched: 1,
+  status: 'lobby',
+  code: 'BCDF',
+  public: 1,
+  settings: '{}',
+  host: 0,
+  muted: 0,
+  seed: null,
+  rules: null,
+  players: null,
+  paced: null,
+  due: null,
+  next: null,
+};
+
+const turn = (part: Partial<TurnRow> = {}): TurnRow => ({
+  table_id: TABLE.id,
+  round: 0,
+  seat: 0,
+  version: 0,
+  steps: '[]',
+  played_by: 'owner',
+  command: null,
+  at: 1,
+  ...part,
+});
+
+async function open(folder = temporaryFolder()): Promise<Store> {
+  const store = await Store.open(folder);
+  await store.commit('t', [{ put: 'tables', row: TABLE }]);
+  return store;
+}
+
+const isDone = (promise: Promise<void>) =>
+  promise.then(
+    () => true,
+    () => false,
+  );
+
+describe('what is stored', () => {
+  test('is there again after a restart', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    await store.commit('t', [{ insert: 'turns', row: turn() }]);
+    await store.close();
+    const again = await Store.open(folder);
+    expect((await again.table(TABLE.id, 0, 10))?.turns).toEqual([turn()]);
+    expect(await again.tableOfCode('BCDF')).toBe(TABLE.id);
+    await again.close();
+  });
+
+  test('is the last version of a turn', async () => {
+    const store = await open();
+    const versions = [turn(), turn({ version: 1, steps: null }), turn({ version: 2, steps: '[1]' })];
+    await store.commit(
+      't',
+      [...versions, turn({ seat: 1 })].map((row) => ({ insert: 'turns', row })),
+    );
+    const found = (await store.table(TABLE.id, 0, 10))?.turns;
+    expect(found).toEqual([turn({ version: 2, steps: '[1]' }), turn({ seat: 1 })]);
+    expect(await store.summary(TABLE.id)).toMatchObject({ round: 0, in: [0, 1] });
+    await store.close();
+  });
+
+  test('cannot be stored twice', async () => {
+    const store = await open();
+    await store.commit('t', [{ insert: 'turns', row: turn() }]);
+    await expect(store.commit('t', [{ insert: 'turns', row: turn() }])).rejects.toThrow();
+    const round = { table_id: TABLE.id, round: 0, at: 1 };
+    await store.commit('t', [{ insert: 'rounds', row: round }]);
+    await expect(store.commit('t', [{ insert: 'rounds', row: round }])).rejects.toThrow();
+    await store.close();
+  });
+
+  test('goes with its table', async () => {
+    const store = await open();
+    await store.commit('t', [{ insert: 'turns', row: turn() }]);
+    await store.commit('t', [{ remove: 'tables', where: { id: TABLE.id } }]);
+    expect(await store.table(TABLE.id, 0, 10)).toBeUndefined();
+    await store.commit('t', [{ put: 'tables', row: TABLE }]);
+    expect((await store.table(TABLE.id, 0, 10))?.turns).toEqual([]);
+    await store.close();
+  });
+
+  test('is never changed without saying which row', async () => {
+    const store = await open();
+    await expect(store.commit('t', [{ remove: 'tables', where: {} }])).rejects.toThrow('which rows');
+    expect(await store.countTables()).toBe(1);
+    await store.close();
+  });
+});
+
+describe('commits', () => {
+  test('are kept in order, all or nothing, and a bad one takes only its own with it', async () => {
+    const store = await open();
+    const order: string[] = [];
+    const add = (name: string, group: string, rows: TurnRow[]) =>
+      store
+        .commit(
+          group,
+          rows.map((row) => ({ insert: 'turns', row })),
+        )
+        .finally(() => order.push(name));
+    const outcomes = await Promise.all(
+      [
+        add('first', 'a', [turn()]),
+        add('doubled', 'b', [turn({ seat: 5 }), turn()]),
+        add('other', 'c', [turn({ seat: 1 })]),
+        add('on top of doubled', 'b', [turn({ seat: 2 })]),
+      ].map(isDone),
+    );
+    expect(outcomes).toEqual([true, false, true, false]);
+    expect(order).toEqual(['first', 'doubled', 'other', 'on top of doubled']);
+    expect((await store.table(TABLE.id, 0, 10))?.turns.map(({ seat }) => seat)).toEqual([0, 1]);
+    await store.close();
+  });
+
+  test('share a transaction', async () => {
+    const told: number[] = [];
+    const store = await Store.open(temporaryFolder(), ({ units }) => told.push(units));
+    await store.commit('t', [{ put: 'tables', row: TABLE }]);
+    await Promise.all(
+      [0, 1, 2, 3].map((seat) => store.commit('t', [{ insert: 'turns', row: turn({ seat }) }])),
+    );
+    expect(told).toEqual([1, 4]);
+    await store.close();
+  });
+
+  test('are not seen before they are done', async () => {
+    const store = await open();
+    const storing = store.commit('t', [{ insert: 'turns', row: turn() }]);
+    expect((await store.table(TABLE.id, 0, 10))?.turns).toEqual([]);
+    await storing;
+    expect((await store.table(TABLE.id, 0, 10))?.turns).toHaveLength(1);
+    await store.close();
+  });
+});
+
+describe('migrations', () => {
+  const names = Object.keys(MIGRATIONS);
+
+  test('are named in order', () => {
+    expect(names).toEqual(names.toSorted());
+  });
+
+  test.each(names)('go up from %s, and keep what is there', async (name) => {
+    const folder = temporaryFolder();
+    mkdirSync(folder, { recursive: true });
+    const old = connect(join(folder, FILE));
+    await migrate(old, name);
+    await old.insertInto('tables').values(TABLE).execute();
+    await old.insertInto('turns').values(turn()).execute();
+    await old.destroy();
+    const store = await Store.open(folder);
+    expect(await store.table(TABLE.id, 0, 10)).toMatchObject({ table: TABLE, turns: [turn()], chat: [] });
+    const line = { table_id: TABLE.id, nr: 0, key: 0, at: 1, text: 'hello' };
+    await store.commit('t', [{ insert: 'chat', row: line }]);
+    expect((await store.table(TABLE.id, 0, 10))?.chat).toEqual([line]);
+    await store.close();
+  });
+});

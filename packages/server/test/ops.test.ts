@@ -1,0 +1,183 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../src/config/read.ts';
+import { backUp } from '../src/ops/backup.ts';
+import { placeOrder, type OrderKind } from '../src/ops/orders.ts';
+import { Store } from '../src/store/store.ts';
+import { anyTurn, Client, serve, temporaryFolder, type TestServer } from './kit.ts';
+
+async function ordered(
+  server: TestServer,
+  kind: OrderKind,
+  target: string,
+): Promise<string | null | undefined> {
+  const { store } = server.server.services;
+  const id = await placeOrder(store, kind, target, 1);
+  await server.server.sweep();
+  return (await store.order(id))?.done;
+}
+
+describe('an operator', () => {
+  test('closes a table', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    const ada = await Client.enter(server, table, token);
+    expect(await ordered(server, 'close', table)).toBe('done');
+    await ada.until(() => ada.known?.info.status === 'closed');
+    expect(await ada.command({ type: 'start' })).toMatchObject({ code: 'table-closed' });
+    expect(await ordered(server, 'close', 'aaaaaaaaaaaa')).toBe('no-such-table');
+  });
+
+  test('deletes a game with everything in it', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    const ada = await Client.enter(server, table, token);
+    await ada.command({ type: 'chat', text: 'hello' });
+    expect(await ordered(server, 'delete', table)).toBe('done');
+    await ada.ended();
+    expect((await server.get(`/api/tables/${table}`, token)).status).toBe(404);
+  });
+
+  test('has a person forgotten, and the game stays', async () => {
+    const server = await serve();
+    const { table, token } = await server.make({ seats: 2 }, 'Adalbert');
+    const bob = await server.join(table, 'Bob');
+    const ada = await Client.enter(server, table, token);
+    await ada.command({ type: 'chat', text: 'my address is …' });
+    await ada.command({ type: 'start' });
+    expect(await ordered(server, 'forget', `${table}/0`)).toBe('done');
+    const { body } = await server.get(`/api/tables/${table}`, bob.token);
+    expect(JSON.stringify(body)).not.toMatch(/Adalbert|my address|Pickering/);
+    expect((body['seats'] as unknown[]).length).toBe(2);
+    expect((await server.get(`/api/tables/${table}`, token)).status).toBe(401);
+  });
+
+  test('bans words from names and chat, whatever stands between the letters', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    await ordered(server, 'words', JSON.stringify(['badword', '']));
+    const join = await server.post(`/api/tables/${table}/seats`, { name: 'B.a.d Wórd', city: '' });
+    expect(join.body['code']).toBe('word-not-allowed');
+    const ada = await Client.enter(server, table, token);
+    expect(await ada.command({ type: 'chat', text: 'you BADWORD' })).toMatchObject({
+      code: 'word-not-allowed',
+    });
+    expect(await ada.command({ type: 'chat', text: 'you' })).toMatchObject({ type: 'done' });
+  });
+
+  test('has bots and clocks wait, too', async () => {
+    const server = await serve();
+    const { table, token } = await server.make({ seats: 2, clock: 30 });
+    const ada = await Client.enter(server, table, token);
+    await server.join(table, 'Bob');
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    await ordered(server, 'read-only', 'on');
+    server.pass(60_000);
+    await server.server.sweep();
+    expect((await server.get(`/api/tables/${table}`)).body['seats']).toMatchObject([
+      { caretaker: null },
+      { caretaker: null },
+    ]);
+    await ordered(server, 'read-only', 'off');
+    await server.server.sweep();
+    await ada.until(() => ada.known?.seats[1]?.caretaker === 'time');
+  });
+
+  test('has nothing changed for a while, also after a restart', async () => {
+    const first = await serve();
+    const { table, token } = await first.make();
+    await ordered(first, 'read-only', 'on');
+    const ada = await Client.enter(first, table, token);
+    expect(await ada.command({ type: 'start' })).toMatchObject({ code: 'read-only' });
+    await first.stop();
+    const second = await serve({}, first.folder);
+    const make = await second.post('/api/tables', {});
+    expect(make).toMatchObject({ status: 503, body: { code: 'read-only' } });
+    expect((await second.get(`/api/tables/${table}`)).status).toBe(200);
+    expect((await second.get('/healthz')).body).toEqual({ status: 'read-only' });
+    await ordered(second, 'read-only', 'off');
+    expect((await second.get('/healthz')).body).toEqual({ status: 'ok' });
+  });
+});
+
+describe('a server', () => {
+  test('that ends tells everybody, and every turn is there afterwards', async () => {
+    const first = await serve();
+    const { table, token } = await first.make({ seats: 2 });
+    await first.join(table, 'Bob');
+    const ada = await Client.enter(first, table, token);
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    const steps = anyTurn(ada.view);
+    const cards = ada.view.now?.cards;
+    ada.say({ type: 'submit', id: 'last', round: 0, steps });
+    await first.server.close();
+    expect(await ada.ended()).toBe(1012);
+    expect(ada.messages.map(({ type }) => type)).toContain('draining');
+    const second = await serve({}, first.folder);
+    const again = await Client.enter(second, table, token);
+    const answer = await again.command({ type: 'submit', round: 0, steps }, 'last');
+    expect(answer).toMatchObject({ type: 'done' });
+    expect(again.view.now).toMatchObject({ cards, turn: steps, in: [true, false] });
+  });
+
+  test('says how it is', async () => {
+    const server = await serve();
+    const { table } = await server.make();
+    await Client.enter(server, table);
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    expect(text).toMatch(/^picket_sockets 1$/m);
+    expect(text).toMatch(/^picket_tables 1$/m);
+    expect(text).toMatch(/^picket_commit_seconds_count [1-9]/m);
+  });
+
+  test('can be copied while it runs', async () => {
+    const server = await serve();
+    const { table } = await server.make();
+    const folder = temporaryFolder();
+    await backUp(join(server.folder, 'data'), join(folder, 'picket.db'));
+    const store = await Store.open(folder);
+    expect((await store.summary(table))?.table.id).toBe(table);
+    await store.close();
+    expect(await backUp(join(folder, 'nowhere'), join(folder, 'x'))).toBeUndefined();
+    expect(existsSync(join(folder, 'x'))).toBe(false);
+  });
+
+  test('lets go of tables that nobody looks at, and finds them again', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    await server.get(`/api/tables/${table}`);
+    const { rooms } = server.server.services;
+    expect(rooms.size).toBe(1);
+    server.pass(10 * 60_000);
+    await server.server.sweep();
+    expect(rooms.size).toBe(0);
+    expect((await server.get(`/api/tables/${table}`, token)).body['you']).toBe(0);
+  });
+});
+
+describe('settings', () => {
+  test('come from flags before environment before file', () => {
+    const file = join(temporaryFolder(), 'picket.json');
+    writeFileSync(file, JSON.stringify({ port: 1, host: 'file', limits: { chat: { burst: 9 } } }));
+    const environment = { PICKET_PORT: '2', PICKET_LIMITS_SOCKETS: '7', PICKET_TRUSTPROXY: 'true' };
+    const config = readConfig({ file, environment, flags: { port: 3 } });
+    expect([config.port, config.host, config.trustProxy]).toEqual([3, 'file', true]);
+    expect([config.limits.chat, config.limits.sockets]).toEqual([{ burst: 9, perSecond: 0.5 }, 7]);
+    expect(Object.isFrozen(config.limits)).toBe(true);
+  });
+
+  test.each([
+    [{ flags: { prot: 1 } }, 'no setting prot'],
+    [{ flags: { limits: { chat: 3 } } }, 'limits.chat takes an object'],
+    [{ flags: { port: 'x' } }, 'port takes a number'],
+    [{ environment: { PICKET_PORT: 'many' } }, 'PICKET_PORT takes a number'],
+    [{ environment: { PICKET_HSTS: '1' } }, 'PICKET_HSTS takes a switch'],
+    [{ file: '/nowhere/at/all.json' }, 'cannot be read'],
+  ])('that make no sense are named: %j', (sources, sentence) => {
+    expect(() => readConfig(sources)).toThrow(ConfigError);
+    expect(() => readConfig(sources)).toThrow(sentence);
+  });
+});
