@@ -57,8 +57,8 @@ export const pushKey = () => ask(PushKey, 'push/key');
 export const remind = (table: string, token: string, subscription: PushSubscription) =>
   ask(ANYTHING, `tables/${table}/push`, { body: subscription, token });
 
-export const remindNoMore = (table: string, token: string) =>
-  ask(ANYTHING, `tables/${table}/push`, { method: 'DELETE', token });
+export const remindNoMore = (table: string, token: string, endpoint: string) =>
+  ask(ANYTHING, `tables/${table}/push`, { method: 'DELETE', body: { endpoint }, token });
 
 interface Asking {
   readonly method?: string;

@@ -1,6 +1,7 @@
 import { pushKey, remind, remindNoMore } from './api.ts';
 import { keptSeats, seatAt } from './seats.ts';
 import { read, write } from '../storage.ts';
+import { words } from './words.ts';
 
 /** Reminders by the browser's own push service: off until somebody asks for them, table by table. */
 
@@ -32,6 +33,7 @@ export async function startReminding(table: string): Promise<Reminding> {
   const asked = await remind(table, seat.token, { endpoint, keys: { p256dh, auth } });
   if (!asked.ok) return 'failed';
   write(KEY, [...reminded().filter((other) => other !== table), table]);
+  await leaveWords();
   return 'ok';
 }
 
@@ -39,8 +41,11 @@ export async function stopReminding(table: string): Promise<Reminding> {
   const seat = seatAt(table);
   const left = reminded().filter((other) => other !== table);
   write(KEY, left.length === 0 ? undefined : left);
-  if (seat !== undefined) await remindNoMore(table, seat.token);
-  if (left.length === 0) await forgetSubscription();
+  const worker = await navigator.serviceWorker.getRegistration();
+  const subscribed = await worker?.pushManager.getSubscription();
+  if (!subscribed) return 'ok';
+  if (seat !== undefined) await remindNoMore(table, seat.token, subscribed.endpoint);
+  if (left.length === 0) await subscribed.unsubscribe();
   return 'ok';
 }
 
@@ -55,6 +60,13 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
     if (one !== 'ok' && !remindedAnywhere()) result = one;
   }
   return result;
+}
+
+/** The service worker has no words of its own: it finds those of this language where a page left them. */
+async function leaveWords(): Promise<void> {
+  const { title, line } = words.company.push.notice;
+  const cache = await caches.open('picketwords');
+  await cache.put('/reminder', Response.json({ title, line: line('%') }));
 }
 
 async function subscription(): Promise<PushSubscription | Exclude<Reminding, 'ok'>> {
@@ -72,9 +84,4 @@ async function subscription(): Promise<PushSubscription | Exclude<Reminding, 'ok
   } catch {
     return 'failed';
   }
-}
-
-async function forgetSubscription(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration();
-  await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }
