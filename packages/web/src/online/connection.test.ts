@@ -169,6 +169,17 @@ describe('breaks', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test('a network that is gone is believed at once, and tried again all the same', () => {
+    const { connection, last, sockets, lines } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    connection.cut();
+    expect(lines.at(-1)).toBe('broken');
+    expect(sockets[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(2);
+  });
+
   test('a line that fell silent is given up', () => {
     const { last, sockets, lines } = connected(new Outbox(TABLE));
     last().open();

@@ -115,6 +115,11 @@ export class Connection {
     else if (this.#greeted) this.#askForLife();
   }
 
+  /** The browser says that the network is gone. It may be wrong about a server nearby: then the next try tells. */
+  cut(): void {
+    if (this.#socket !== undefined) this.#giveUp();
+  }
+
   /** Resolves with the answer, however often it has to be sent. */
   order(order: Order): Promise<Answer> {
     const command: Sent = { ...order, id: this.#around.newId() };

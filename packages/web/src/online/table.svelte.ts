@@ -75,12 +75,15 @@ export class OnlineTable {
     const look = (): void => {
       if (document.visibilityState === 'visible') hurry();
     };
+    const cut = (): void => this.#connection.cut();
     addEventListener('online', hurry);
+    addEventListener('offline', cut);
     document.addEventListener('visibilitychange', look);
     if (seatAt(this.id) !== undefined) this.#tabs.enter(this.id);
     this.#connection.start();
     return () => {
       removeEventListener('online', hurry);
+      removeEventListener('offline', cut);
       document.removeEventListener('visibilitychange', look);
       this.#tabs.leave(this.id);
       this.#connection.stop();

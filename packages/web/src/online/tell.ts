@@ -14,9 +14,15 @@ export function sentencesFor(message: ServerMessage, before: Known, after: Known
       return whoCame(before, after);
     case 'info':
       return whoIsHost(before, after);
+    case 'table':
+      return hasStarted(before, after) ? [words.lobby.said.started] : [];
     default:
       return [];
   }
+}
+
+function hasStarted(before: Known, after: Known): boolean {
+  return before.info.status === 'lobby' && after.info.status === 'playing';
 }
 
 function whoIsIn(before: Known, after: Known): string[] {

@@ -7,6 +7,8 @@ import { readView, type View, type ViewRecord } from '@picket/engine';
 export function viewReader(): (written: ViewRecord) => View | undefined {
   let last: { readonly written: ViewRecord; readonly view: View } | undefined;
   return (written) => {
+    // Most of what is told leaves the game alone.
+    if (last?.written === written) return last.view;
     if (last !== undefined && isSameRound(last.written, written)) {
       const { now } = last.view;
       const view = now && written.now ? { ...last.view, now: nowOf(now, written.now) } : last.view;

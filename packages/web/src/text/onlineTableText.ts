@@ -3,8 +3,8 @@ import type { Reaction } from '@picket/protocol';
 /** What stands around a game with people elsewhere. */
 export interface CompanyText {
   readonly strip: {
+    readonly label: string;
     readonly offline: string;
-    readonly connecting: string;
     readonly turnKept: string;
     readonly draining: string;
     readonly retry: string;
@@ -27,7 +27,6 @@ export interface CompanyText {
     readonly send: string;
     readonly muted: string;
     readonly youMuted: string;
-    readonly hidden: (count: number) => string;
     readonly left: (count: number) => string;
     readonly line: (name: string, line: string) => string;
     readonly you: string;
@@ -104,10 +103,8 @@ export interface CompanyText {
     readonly towns: string;
     readonly isIn: string;
     readonly thinking: string;
-    readonly deck: string;
-    readonly join: string;
   };
-  readonly end: { readonly rematch: string; readonly toRematch: string; readonly waiting: string };
+  readonly end: { readonly rematch: string; readonly toRematch: string };
   readonly push: {
     readonly title: string;
     readonly line: string;
@@ -116,5 +113,7 @@ export interface CompanyText {
     readonly denied: string;
     readonly none: string;
     readonly failed: string;
+    /** What the reminder itself says; of the town. */
+    readonly notice: { readonly title: string; readonly line: (city: string) => string };
   };
 }

@@ -140,19 +140,16 @@ interface LobbyText {
   readonly changeOptions: string;
   readonly addBot: string;
   readonly botLevel: string;
-  readonly rename: string;
   readonly renameTitle: string;
   readonly save: string;
   readonly leave: string;
   readonly acts: (name: string) => string;
   readonly remove: string;
-  readonly handOver: string;
-  readonly newLink: string;
   readonly removed: { readonly title: string; readonly line: string };
   readonly closed: { readonly title: string; readonly line: string };
   readonly otherVersion: { readonly title: string; readonly line: string };
+  readonly unreachable: string;
   readonly toTogether: string;
-  readonly asSpectator: string;
   readonly said: {
     readonly joined: (name: string) => string;
     readonly left: (name: string) => string;

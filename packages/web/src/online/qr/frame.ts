@@ -25,12 +25,10 @@ export function frameOf(version: number): Grid {
     set(grid, 6, i, i % 2 === 0);
     set(grid, i, 6, i % 2 === 0);
   }
-  for (const [x, y] of [
-    [3, 3],
-    [size - 4, 3],
-    [3, size - 4],
-  ] as const)
-    square(grid, x, y, 4);
+  const far = size - 4;
+  square(grid, 3, 3, 4);
+  square(grid, far, 3, 4);
+  square(grid, 3, far, 4);
   const centres = ALIGNMENTS[version - 1] ?? [];
   const last = size - 7;
   for (const x of centres) {

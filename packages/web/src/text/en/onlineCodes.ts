@@ -28,7 +28,6 @@ export const codes: OnlineText['codes'] = {
   'table-closed': 'This table is closed.',
   'no-late-joining': 'The game is running, and the host does not let anybody in now. You can watch.',
   'is-a-bot': 'A bot has this seat.',
-  'not-a-bot': 'A person has this seat.',
   'is-you': 'That is your own seat.',
   'has-resigned': 'This seat has been given up.',
   'options-refused': 'These options cannot be played together.',

@@ -3,8 +3,8 @@ import { counted } from './phrase.ts';
 
 export const company: CompanyText = {
   strip: {
+    label: 'Connection',
     offline: 'You are offline. Your draft is kept.',
-    connecting: 'Connecting.',
     turnKept: 'You are offline. Your turn is kept and goes out as soon as you are back.',
     draining: 'The server restarts. Your turn is safe; this page comes back by itself.',
     retry: 'Try now',
@@ -26,7 +26,6 @@ export const company: CompanyText = {
     send: 'Send',
     muted: 'The host has muted this table.',
     youMuted: 'The host has muted you.',
-    hidden: (count) => `${counted(count, 'line', 'lines')} of people you do not want to hear.`,
     left: (count) => `${counted(count, 'letter', 'letters')} left`,
     line: (name, line) => `${name}: ${line}`,
     you: 'You',
@@ -118,13 +117,10 @@ export const company: CompanyText = {
     towns: 'The towns',
     isIn: 'is in',
     thinking: 'thinking',
-    deck: 'The deck',
-    join: 'Take over a bot’s seat',
   },
   end: {
     rematch: 'Rematch with everybody',
     toRematch: 'To the rematch',
-    waiting: 'Making the next table.',
   },
   push: {
     title: 'Reminders',
@@ -135,5 +131,6 @@ export const company: CompanyText = {
       'The browser does not let Picket remind you. Allow notifications for this page in its settings first.',
     none: 'This browser cannot remind you. On an iPhone, put Picket on the home screen first.',
     failed: 'Reminders could not be turned on. Nothing has changed: try again later.',
+    notice: { title: 'Your move', line: (city) => `A new round waits for you. ${city}` },
   },
 };
