@@ -13,8 +13,9 @@ interface WorkerFixtures {
   readonly server: TestServer;
 }
 
-/** What a browser itself says about a network that is not there: those who cut it off expect it. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed/;
+/** What a browser itself says about a network or a table that is not there: those who look for it expect it. */
+const NOT_THERE =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|status of 404/;
 /** Playwright itself says so where the configuration keeps service workers away. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
@@ -46,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('console', (message) => {
         const isBad = message.type() === 'error' || message.type() === 'warning';
         const text = message.text();
-        if (isBad && text !== BLOCKED && !NO_NETWORK.test(text)) complaints.push(`${name}: ${text}`);
+        if (isBad && text !== BLOCKED && !NOT_THERE.test(text)) complaints.push(`${name}: ${text}`);
       });
       context.on('weberror', (error) => complaints.push(`${name}: ${String(error.error())}`));
       const player = new Player(name, context, await context.newPage());

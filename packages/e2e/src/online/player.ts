@@ -4,7 +4,7 @@ import { Table } from '../table.ts';
 
 /** How a table is made, as far as a test cares. */
 export interface TableWish {
-  readonly mode?: 'Standard' | 'Expert' | 'Solo' | 'AAA';
+  readonly mode?: 'Standard' | 'Expert' | 'Solo' | 'AAA solo';
   readonly seats?: number;
   readonly clock?: string;
   readonly public?: boolean;
@@ -36,7 +36,8 @@ export class Player {
     await page.goto('/#/together/new');
     await page.getByLabel('Your name').fill(this.name);
     if (wish.mode !== undefined) {
-      await page.getByRole('radio', { name: wish.mode, exact: true }).check();
+      const modes = page.getByRole('group', { name: 'Way to play' });
+      await modes.getByRole('radio', { name: wish.mode, exact: true }).check();
     }
     if (wish.seats !== undefined) {
       const seats = page.getByRole('spinbutton', { name: 'Seats' });
@@ -44,7 +45,7 @@ export class Player {
       await seats.blur();
     }
     if (wish.clock !== undefined) await page.getByLabel('Time for a round').selectOption(wish.clock);
-    if (wish.public === true) await page.getByRole('switch', { name: 'Open to everybody' }).check();
+    if (wish.public === true) await page.getByRole('switch', { name: 'Open to everybody' }).press('Space');
     await this.button('Make the table').click();
     await page.waitForURL(/#\/table\//);
     await page.getByRole('heading', { level: 1, name: `The table of ${this.name}` }).waitFor();
@@ -69,6 +70,13 @@ export class Player {
       .getByText(/\byou\b/)
       .first()
       .waitFor();
+  }
+
+  /** Makes a turn and hands it in, while others are still to come. */
+  async handIn(): Promise<void> {
+    await this.robot.makeTurn();
+    await this.table.tapConfirm();
+    await this.button('Take it back').waitFor();
   }
 
   async start(): Promise<void> {
