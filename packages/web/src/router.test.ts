@@ -12,6 +12,10 @@ const ROUTES: readonly Route[] = [
   { page: 'rules' },
   { page: 'rules', rule: 'A4' },
   { page: 'game', id: 'a b/c#d' },
+  { page: 'together' },
+  { page: 'together', door: 'new' },
+  { page: 'table', id: 'abcdefghijkl' },
+  { page: 'link', code: 'AAAAAAAAAAAAAAAAAAAAAA' },
 ];
 
 describe('addresses', () => {

@@ -5,10 +5,16 @@ export type Route =
   | { readonly page: 'start' | 'games' | 'aid' | 'settings' | 'about' }
   | { readonly page: 'new'; readonly door?: string }
   | { readonly page: 'rules'; readonly rule?: string }
-  | { readonly page: 'game'; readonly id: string };
+  | { readonly page: 'game'; readonly id: string }
+  /** Tables with people elsewhere: where they are found and made, one of them, and a one-time link to a seat. */
+  | { readonly page: 'together'; readonly door?: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'link'; readonly code: string };
 
 /** Where a page of text was opened from: the way back leads there, past other pages of text. */
-export type Place = { readonly page: 'start' | 'games' } | Extract<Route, { readonly page: 'new' | 'game' }>;
+export type Place =
+  | { readonly page: 'start' | 'games' }
+  | Extract<Route, { readonly page: 'new' | 'game' | 'together' | 'table' }>;
 
 let place: Place = { page: 'start' };
 
@@ -47,6 +53,12 @@ export function routeOf(hash: string): Route {
       return detail === undefined ? { page } : { page, door: detail };
     case 'rules':
       return detail === undefined ? { page } : { page, rule: detail };
+    case 'together':
+      return detail === undefined ? { page } : { page, door: detail };
+    case 'table':
+      return detail === undefined ? { page: 'together' } : { page, id: detail };
+    case 'link':
+      return detail === undefined ? { page: 'together' } : { page, code: detail };
     case 'game':
       return detail === undefined ? { page: 'start' } : { page, id: detail };
     default:
@@ -63,7 +75,12 @@ export function hashOf(route: Route): string {
     case 'rules':
       return withDetail('#/rules', route.rule);
     case 'game':
-      return withDetail('#/game', route.id);
+    case 'table':
+      return withDetail(`#/${route.page}`, route.id);
+    case 'together':
+      return withDetail('#/together', route.door);
+    case 'link':
+      return withDetail('#/link', route.code);
     default:
       return `#/${route.page}`;
   }
@@ -74,7 +91,7 @@ export function go(route: Route): void {
 }
 
 function isPlace(route: Route): route is Place {
-  return ['start', 'games', 'new', 'game'].includes(route.page);
+  return ['start', 'games', 'new', 'game', 'together', 'table'].includes(route.page);
 }
 
 function withDetail(hash: string, detail: string | undefined): string {

@@ -8,9 +8,11 @@ export function read(key: string): unknown {
   }
 }
 
+/** Undefined takes away what was there. */
 export function write(key: string, value: unknown): void {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
   } catch {
     // A preference that cannot be kept still holds for this visit.
   }

@@ -13,13 +13,32 @@ interface Asking extends Waiting {
   readonly request: Request;
   respondWith(reply: Promise<Response>): void;
 }
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Waiting {
+  readonly notification: Notification;
+}
+interface Tab {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 /** The part of a service worker's surroundings that is used here; the types of the pages know none. */
 interface Surroundings {
-  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly unknown[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options?: { readonly type: 'window' }): Promise<readonly Tab[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   readonly location: Location;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 declare const self: Surroundings;
@@ -44,10 +63,48 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method === 'GET' && origin === self.location.origin) {
+  // What tables elsewhere are asked is never the same twice.
+  const isOurs = origin === self.location.origin && !pathname.startsWith('/api/');
+  if (request.method === 'GET' && isOurs) {
     event.respondWith(answer(request, pathname));
   }
 });
+
+// Somebody asked to be told: this comes while no page may be open.
+self.addEventListener('push', (event) => event.waitUntil(remind(event.data)));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goTo(String(event.notification.data)));
+});
+
+/** The words are those that a page left in its language when it asked for reminders. */
+async function remind(data: Pushed['data']): Promise<void> {
+  const { table = '', city = '' } = (data?.json() ?? {}) as {
+    readonly table?: string;
+    readonly city?: string;
+  };
+  const kept = await (await caches.open('picketwords')).match('/reminder');
+  const { title = 'Picket', line = '%' } = kept === undefined ? {} : ((await kept.json()) as Words);
+  await self.registration.showNotification(title, {
+    body: line.replace('%', city),
+    // One for each table, however many rounds have passed.
+    tag: table,
+    data: table,
+    icon: '/icons/icon-192.png',
+  });
+}
+
+interface Words {
+  readonly title?: string;
+  readonly line?: string;
+}
+
+async function goTo(table: string): Promise<void> {
+  const address = `${self.location.origin}/#/table/${table}`;
+  const open = (await self.clients.matchAll({ type: 'window' })).find(({ url }) => url === address);
+  await (open === undefined ? self.clients.openWindow(address) : open.focus());
+}
 
 /** All or nothing: where one file is missing, the version before stays. */
 async function fill(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Action, Slot } from '@picket/engine';
 import type { Explained, SheetModel } from '../sheet/model.ts';
+import type { Standing } from './company.ts';
 import type { ScorePart } from '../turn/house.ts';
 
 /** What stands around the sheet: offers, plans, seats, the ledger of tracks, the action bar. */
@@ -49,6 +50,8 @@ export interface SeatModel {
   /** How a computer player plays; undefined for a person. */
   readonly level?: string;
   readonly state: 'thinking' | 'in';
+  /** How somebody stands who is not simply there. */
+  readonly standing?: Standing | undefined;
   readonly score: number;
   readonly sheet: SheetModel;
   readonly label: string;

@@ -3,15 +3,24 @@ import { describeRefusal } from '@picket/words';
 import { afterPaint } from '../access/afterPaint.ts';
 import { announce } from '../access/announcer.svelte.ts';
 import type { GameId, KeptDraft, Snapshot } from '../authority/authority.ts';
-import { here } from '../here.ts';
 import { text } from '../language.ts';
 import { preferences } from '../preferences.svelte.ts';
 import { hear } from '../sound/hear.ts';
 import { announcement } from '../turn/announce.ts';
-import { act, canConfirm, isDone, keptDraft, openDesk, steps, type Desk, type Intent } from '../turn/desk.ts';
+import {
+  act,
+  canConfirm,
+  isDone,
+  keptDraft,
+  renewDesk,
+  steps,
+  type Desk,
+  type Intent,
+} from '../turn/desk.ts';
 import * as models from '../turn/models.ts';
 import { dealNotes } from '../turn/recap.ts';
 import { answer, type Asked } from '../turn/say.ts';
+import { Said, type Company, type Holder } from './company.ts';
 import { Countdown } from './countdown.svelte.ts';
 
 /** What is open over the table. */
@@ -31,7 +40,10 @@ interface Shown {
 export class TableState {
   readonly id: GameId;
   readonly city: string;
-  readonly bots: Snapshot['bots'];
+  readonly #holder: Holder;
+  bots: Snapshot['bots'] = $state.raw([]);
+  /** What people elsewhere add to the page; absent where all sit at this device. */
+  company: Company | undefined = $state.raw();
   /** Whether a round was taken back. */
   practice = $state(false);
 
@@ -56,16 +68,18 @@ export class TableState {
   readonly rival = $derived(models.rivalModel(this.#scene));
   readonly log = $derived.by(() => models.logModel(this.#told.desk, text));
 
-  constructor({ id, city, bots }: Pick<Snapshot, 'id' | 'city' | 'bots'>, desk: Desk) {
+  constructor({ id, city, bots }: Pick<Snapshot, 'id' | 'city' | 'bots'>, desk: Desk, holder: Holder) {
     this.id = id;
     this.city = city;
     this.bots = bots;
+    this.#holder = holder;
     this.#now = $state.raw({ desk });
     this.#told = $state.raw(this.#now);
   }
 
   #sceneOf({ desk, pointed }: Shown) {
-    return models.sceneOf(desk, { text, city: this.city, bots: this.bots, pointed });
+    const { bots, city } = this;
+    return models.sceneOf(desk, { text, city, bots, pointed, standings: this.company?.standings });
   }
 
   #show(now: Shown): void {
@@ -122,7 +136,7 @@ export class TableState {
     afterPaint(() => announce(announcement(before, desk, text)));
     hear(before, desk);
     if (desk.taps === before.taps && desk.undone === before.undone) return;
-    void here().keepDraft(this.id, keptDraft(desk));
+    void this.#holder.keepDraft(this.id, keptDraft(desk));
     this.countdown.stop();
     if (!isDone(desk)) return;
     // A turn that was only taken back in is not on its way out.
@@ -145,20 +159,22 @@ export class TableState {
     this.countdown.stop();
     this.#sending = true;
     const turn = { seat, round: view.state.rounds.length, steps: steps(this.desk) };
-    void here()
+    void this.#holder
       .submit(this.id, turn)
       .then((refusal) => {
         if (refusal === undefined) return;
         const { edition } = draft.position.rules.options;
         this.#complain(text.around.errors.turnRefused(describeRefusal(text.words, refusal, edition)));
       })
-      .catch(() => this.#complain(text.around.errors.workerStopped))
+      .catch((error: unknown) => this.#complain(sentenceOf(error)))
       .finally(() => (this.#sending = false));
   }
 
   takeBack(): void {
     const { seat, view } = this.desk;
-    void here().takeBack(this.id, { seat, round: view.state.rounds.length });
+    this.#holder
+      .takeBack(this.id, { seat, round: view.state.rounds.length })
+      .catch((error: unknown) => this.#complain(sentenceOf(error)));
   }
 
   #complain(trouble: string): void {
@@ -170,13 +186,10 @@ export class TableState {
   receive(view: View, kept: KeptDraft | undefined, autoMarks: boolean): void {
     const { desk } = this;
     if (desk.view === view && desk.settings.autoMarks === autoMarks) return;
-    const same =
-      desk.view.state.rounds.length === view.state.rounds.length &&
-      desk.view.seat === view.seat &&
-      desk.sent === (view.now?.turn !== undefined);
-    // Within a round the page is ahead of what was kept.
-    const next = openDesk(view, same ? keptDraft(desk) : kept, { autoMarks });
+    const next = renewDesk(desk, view, kept, { autoMarks });
     if (next === undefined) return;
+    // Within a round the page is ahead of what was kept, and what is pointed at is pointed at still.
+    const same = next.taps === desk.taps && next.sent === desk.sent;
     this.#now = same ? { ...this.#now, desk: next } : { desk: next };
     this.#told = this.#now;
     hear(desk, next);
@@ -184,4 +197,9 @@ export class TableState {
     const notes = dealNotes(view.state, view.now?.notes ?? [], text);
     afterPaint(() => announce([...notes, this.answer('round')].join(' ')));
   }
+}
+
+/** Why whoever holds the game did not do it; without a word from there, it has stopped. */
+function sentenceOf(error: unknown): string {
+  return error instanceof Said ? error.message : text.around.errors.workerStopped;
 }

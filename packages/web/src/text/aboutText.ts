@@ -16,6 +16,13 @@ export interface AboutText {
     };
     readonly failed: string;
   };
+  /** What is kept where tables are held for people elsewhere. */
+  readonly elsewhere: {
+    readonly title: string;
+    readonly line: string;
+    readonly things: readonly { readonly name: string; readonly line: string }[];
+    readonly ask: string;
+  };
   readonly report: {
     readonly title: string;
     readonly line: string;

@@ -30,6 +30,7 @@ export interface EndText {
   readonly rematch: (several: boolean) => string;
   readonly sameDeal: string;
   readonly newGame: string;
+  readonly yourTables: string;
   readonly saveRecord: string;
   /** Looking at a postcard, and saving it. */
   readonly card: {

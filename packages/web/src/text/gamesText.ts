@@ -3,6 +3,8 @@ export interface GamesText {
   readonly title: string;
   readonly line: string;
   readonly newGame: string;
+  /** The way to the tables that this browser sits at. */
+  readonly elsewhere: string;
   /** The button that asks for record files, and what a page says over which some are dragged. */
   readonly bringIn: string;
   readonly drop: string;

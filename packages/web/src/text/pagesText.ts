@@ -14,7 +14,7 @@ export interface StartText {
   };
   /** The ways in, as links on the houses. */
   readonly enter: {
-    readonly [E in 'choose' | 'bots' | 'together' | 'solo' | 'aaa' | 'towns']: string;
+    readonly [E in 'choose' | 'bots' | 'together' | 'online' | 'solo' | 'aaa' | 'towns']: string;
   };
   /** Starts what was played last. */
   readonly play: string;

@@ -1,3 +1,5 @@
+import type { Standing } from '../table/company.ts';
+
 /** What stands on the table in some ways of playing only: hands, an opponent out of the box, bots, several on one device. */
 export interface TableText {
   /** On the foot of a card in hand: what becomes of it. */
@@ -38,6 +40,9 @@ export interface TableText {
   };
   /** Behind a name: a computer player, and how it plays. */
   readonly bot: (level: string) => string;
+  /** How somebody stands who is not simply at the table. */
+  readonly standing: { readonly [S in Standing]: string };
+  readonly manyThinking: (count: number) => string;
   readonly botsThinking: (names: readonly string[]) => string;
 }
 

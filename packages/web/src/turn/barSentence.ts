@@ -13,6 +13,9 @@ import { effectOf, type Moment, type Scene } from './scene.ts';
 import type { Desk, Intent } from './state.ts';
 import { writable } from './tappable.ts';
 
+/** More names than that are a number. */
+const MOST_NAMED = 6;
+
 /** The sentence above Confirm: what would happen, what is asked, or what was done. */
 export function barSentence(scene: Scene): string {
   const { now, would, asks, pointed, text, streets } = scene;
@@ -89,6 +92,7 @@ function waiting({ now: { desk }, text, bots }: Scene): string {
   const { players } = view.state.rules.options;
   const seats = [...players.keys()].filter((seat) => view.now?.in[seat] === false);
   const names = seats.map((seat) => players[seat] ?? '');
+  if (names.length > MOST_NAMED) return text.table.manyThinking(names.length);
   const onlyBots = seats.every((seat) => (bots[seat] ?? null) !== null);
   if (names.length > 0 && onlyBots) return text.table.botsThinking(names);
   return names.length === 0 ? text.turn.bar.sent : text.turn.bar.waiting(names);

@@ -1,5 +1,6 @@
 import { describeSheet, scoresOf, type Score, type SheetDescription } from '@picket/engine';
 import type { Snapshot } from '../authority/authority.ts';
+import type { Standing } from '../table/company.ts';
 import type { Text } from '../text/text.ts';
 import type { Effect } from '../text/turnText.ts';
 import { act } from './act.ts';
@@ -31,6 +32,8 @@ export interface Scene {
   readonly streets: readonly string[];
   /** By seat, the level of the bot that plays it, or null for a person. */
   readonly bots: Snapshot['bots'];
+  /** By seat, how those stand who are not simply there. */
+  readonly standings: readonly (Standing | undefined)[];
 }
 
 export interface Showing {
@@ -39,9 +42,11 @@ export interface Showing {
   readonly pointed?: Intent | undefined;
   /** Left out, all are people. */
   readonly bots?: Snapshot['bots'];
+  /** Left out, all are there. */
+  readonly standings?: readonly (Standing | undefined)[] | undefined;
 }
 
-export function sceneOf(desk: Desk, { text, city, pointed, bots = [] }: Showing): Scene {
+export function sceneOf(desk: Desk, { text, city, pointed, bots = [], standings = [] }: Showing): Scene {
   const after = pointed && act(desk, pointed);
   return {
     now: momentOf(desk),
@@ -53,6 +58,7 @@ export function sceneOf(desk: Desk, { text, city, pointed, bots = [] }: Showing)
     city,
     streets: streetNames(desk.view.commitment).map((name) => text.turn.street(name)),
     bots,
+    standings,
   };
 }
 

@@ -2,6 +2,7 @@ import type { LevelId } from '@picket/bots';
 import { describeSheet, scoresOf, type State } from '@picket/engine';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SheetModel } from '../sheet/model.ts';
+import type { Standing } from '../table/company.ts';
 import type { SeatModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
@@ -10,7 +11,7 @@ import type { Scene } from './scene.ts';
 import { streetNames } from './streetNames.ts';
 
 /** Everybody at the table, with their sheets as they were last seen; the own one as it is being made. */
-export function seatsModel({ now, text, city, streets, bots }: Scene): SeatModel[] {
+export function seatsModel({ now, text, city, streets, bots, standings }: Scene): SeatModel[] {
   const { desk, score } = now;
   const { state } = desk.view;
   const sheets = state.sheets.with(desk.seat, desk.draft.turn.sheet);
@@ -21,23 +22,35 @@ export function seatsModel({ now, text, city, streets, bots }: Scene): SeatModel
     const steps = you ? desk.draft.steps : lastSteps(state, seat);
     const sheet = describeSheet(sheets[seat] ?? desk.position.sheet);
     const total = you ? score.total : (scores[seat]?.total ?? 0);
-    const drawing = drawingOf({ state, seat, sheet, steps, text, streets });
+    const draw = (): SheetModel =>
+      pictureOf(drawingOf({ state, seat, sheet, steps, text, streets }), you ? city : name, total);
+    let drawn: SheetModel | undefined;
     return {
       seat,
       name,
       you,
+      // Of two hundred towns only those are drawn that somebody looks at.
+      get sheet() {
+        return (drawn ??= draw());
+      },
       ...levelOf(bots[seat], text),
       state: isIn ? 'in' : 'thinking',
+      ...(standings[seat] === undefined ? {} : { standing: standings[seat] }),
       score: total,
-      sheet: pictureOf(drawing, you ? city : name, total),
-      label: text.game.seat.label(named(name, bots[seat], text), isIn, total),
+      label: text.game.seat.label(named(name, bots[seat], standings[seat], text), isIn, total),
     };
   });
 }
 
-/** A computer player is called one. */
-function named(name: string, level: LevelId | null | undefined, text: Text): string {
+/** A computer player is called one, and whoever is not there is said to be away. */
+function named(
+  name: string,
+  level: LevelId | null | undefined,
+  standing: Standing | undefined,
+  text: Text,
+): string {
   const { level: played } = levelOf(level, text);
+  if (standing !== undefined) return `${name}, ${text.table.standing[standing]}`;
   return played === undefined ? name : `${name}, ${text.table.bot(played)}`;
 }
 

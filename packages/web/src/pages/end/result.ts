@@ -51,7 +51,12 @@ export type Column = (typeof COLUMNS)[number];
 const LOST: readonly Column[] = ['bis', 'roundabouts', 'refusals'];
 
 /** What everybody came to, best first; those who share a rank in the order of their seats. */
-export function rowsOf(state: State, city: string, bots: Snapshot['bots']): Row[] {
+export function rowsOf(
+  state: State,
+  city: string,
+  bots: Snapshot['bots'],
+  cities: readonly string[] = [],
+): Row[] {
   const result = resultOf(state);
   if (result === undefined) return [];
   const columns = columnsOf(state);
@@ -68,7 +73,7 @@ export function rowsOf(state: State, city: string, bots: Snapshot['bots']): Row[
           who,
           name: nameOf(state.rules, who),
           bot: who !== OPPONENT && (bots[who] ?? null) !== null,
-          town: who === OPPONENT ? '' : townOf(who, city),
+          town: who === OPPONENT ? '' : (cities[who] ?? townOf(who, city)),
           ...place,
           points: columns.map((column) => pointsOf(score, column)),
           total: score.total,

@@ -10,6 +10,9 @@ import type { Company } from './seats.ts';
 /** Many times what a components file may have; the rest of a larger one is not even read. */
 const MAX_BYTES = 5_000_000;
 
+/** What is needed to choose an edition, a mode, a sheet: also where the table is elsewhere. */
+export type Choosing = Pick<SetupState, 'choice' | 'block' | 'components' | 'set'>;
+
 /** What the page shows: a choice that can always be played, whatever was wished for. */
 export class SetupState {
   #wish = $state.raw<Choice>(recall().choice);

@@ -11,7 +11,10 @@ interface Way {
 export const WAYS: { readonly [D in Door]: readonly Way[] } = {
   play: [{ enter: 'choose', route: { page: 'new' } }],
   bots: [{ enter: 'bots', route: { page: 'new', door: 'bots' } }],
-  together: [{ enter: 'together', route: { page: 'new', door: 'together' } }],
+  together: [
+    { enter: 'together', route: { page: 'new', door: 'together' } },
+    { enter: 'online', route: { page: 'together' } },
+  ],
   solo: [
     { enter: 'solo', route: { page: 'new', door: 'solo' } },
     { enter: 'aaa', route: { page: 'new', door: 'aaa' } },

@@ -12,12 +12,16 @@ export const about: AboutText = {
   },
   stored: {
     title: 'What is stored, and where',
-    line: 'Everything stays in this browser, on this device. Nothing is sent anywhere, and nobody counts your visits.',
+    line: 'Games that you play here stay in this browser, on this device. Nothing of them is sent anywhere, and nobody counts your visits.',
     things: [
       { name: 'Your towns', line: 'games, turns in the making, and components files (IndexedDB “picket”)' },
       {
         name: 'Your choices',
         line: 'settings, the last set-up, the filter of the rules (local storage “picket.…”)',
+      },
+      {
+        name: 'Your seats elsewhere',
+        line: 'the keys to them, turns on their way, whom you hide, your name (local storage “picket.…”)',
       },
       { name: 'Picket itself', line: 'so that it opens without a network (cache “picket-…”)' },
     ],
@@ -35,6 +39,30 @@ export const about: AboutText = {
       no: 'Keep it',
     },
     failed: 'Not everything could be deleted. Close the other tabs with Picket and try again.',
+  },
+  elsewhere: {
+    title: 'What a server keeps when you play together',
+    line: 'Only once you make a table or sit down at one. There are no accounts, no cookies and no advertising, and nothing is handed on.',
+    things: [
+      {
+        name: 'The table',
+        line: 'what is played, the names and towns that people gave, every turn. A game that was finished stays; a table that never started goes after 2 days without anybody, one that was never finished after 30.',
+      },
+      {
+        name: 'Your seat',
+        line: 'a secret key that only your browser has; the server keeps its fingerprint. A link to another device is good once, and for 7 days.',
+      },
+      { name: 'What you say', line: 'as long as the table is kept. Reports go to whoever runs the server.' },
+      {
+        name: 'Reminders',
+        line: 'if you ask for them, the address that your browser gives for them, until you want them no more. What they say is encrypted on the way.',
+      },
+      {
+        name: 'Your network address',
+        line: 'in memory, to slow down whoever asks too often. Logs have neither keys nor talk in them.',
+      },
+    ],
+    ask: 'Whoever runs the server can change these times, close a table, and delete a game or all that you left there: ask them.',
   },
   report: {
     title: 'Report a problem',

@@ -33,6 +33,7 @@ export const end: EndText = {
   rematch: (several) => (several ? 'Rematch, new cards' : 'Play again, new cards'),
   sameDeal: 'Play this deal again',
   newGame: 'New game',
+  yourTables: 'Your tables',
   saveRecord: 'Save the record',
   card: {
     open: 'Save the postcard',

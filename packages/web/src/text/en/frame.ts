@@ -7,6 +7,8 @@ export const frame: FrameText = {
     game: 'Back to the game',
     games: 'Back to your towns',
     new: 'Back to the new game',
+    together: 'Back to your tables',
+    table: 'Back to the table',
   },
   ways: 'More pages',
   pages: { rules: 'Rules', aid: 'Player aid', settings: 'Settings', about: 'Small print' },

@@ -6,6 +6,7 @@ export const games: GamesText = {
   title: 'Your towns',
   line: 'Every game you play is kept in this browser, as it stands.',
   newGame: 'New game',
+  elsewhere: 'Your tables online',
   bringIn: 'Bring in a record',
   drop: 'Drop records here to bring them in',
   underWay: 'Under way',

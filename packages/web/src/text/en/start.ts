@@ -10,14 +10,15 @@ export const start: StartText = {
   doors: {
     play: { title: 'Play now', line: 'The same again, in one tap.' },
     bots: { title: 'With bots', line: 'One to seven of them, from gentle to ruthless.' },
-    together: { title: 'Pass and play', line: 'One device on the table, everyone writes.' },
+    together: { title: 'Together', line: 'One device for all, or everyone on their own.' },
     solo: { title: 'Solo', line: 'You against the deck, or an architect of the AAA.' },
     towns: { title: 'Your towns', line: 'Every game you play is kept here.' },
   },
   enter: {
     choose: 'Set up a game',
     bots: 'Choose the bots',
-    together: 'Seat everyone',
+    together: 'Pass and play',
+    online: 'Play online',
     solo: 'Take a hand',
     aaa: 'Meet the AAA',
     towns: 'All your towns',

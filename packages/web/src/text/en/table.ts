@@ -52,6 +52,9 @@ export const table: TableText = {
     next: (name) => `Pass the device to ${name}.`,
   },
   bot: (level) => `bot, ${level}`,
+  standing: { away: 'away', caretaker: 'caretaker', resigned: 'gave up, a bot plays' },
+  manyThinking: (count) =>
+    `Your turn is in. ${counted(count, 'other is', 'others are')} still thinking; you can take it back.`,
   botsThinking: (names) =>
     `Your turn is in. ${list(names)} ${plural(names.length, 'is', 'are')} still thinking; you can take it back.`,
 };

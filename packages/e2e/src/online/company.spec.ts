@@ -1,0 +1,106 @@
+import { expect, test } from './fixtures.ts';
+
+/** What people do with each other around a game. */
+
+test.setTimeout(180_000);
+
+test('a host who leaves is replaced, and the next one can start', async ({ person }) => {
+  const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
+  const id = await ada.makeTable();
+  await bob.join(id);
+  await eve.join(id);
+  await ada.context.close();
+  await expect(bob.button('Start the game')).toBeVisible();
+  await bob.start();
+  await eve.table.ready();
+});
+
+test('four letters lead to the table, until it starts', async ({ person }) => {
+  const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
+  await ada.makeTable();
+  const code = (await ada.page.locator('[data-code]').textContent()) ?? '';
+  expect(code).toMatch(/^[B-DF-HJ-NP-TV-XZ]{4}$/);
+  await bob.page.goto('/#/together');
+  await bob.page.getByLabel('Code').fill(code.toLowerCase());
+  await bob.button('Join').click();
+  await bob.page.getByLabel('Your name').fill('Bob');
+  await bob.button('Sit down').click();
+  await expect(ada.page.getByRole('listitem').filter({ hasText: 'Bob' })).toBeVisible();
+  await ada.start();
+  await eve.page.goto('/#/together');
+  await eve.page.getByLabel('Code').fill(code);
+  await eve.button('Join').click();
+  await expect(eve.page.getByRole('main').getByText('No table has this code')).toBeVisible();
+});
+
+test('a table that is open to everybody is found in the list', async ({ person }) => {
+  const [ada, bob] = [await person('Ada of the open door'), await person('Bob')];
+  await ada.makeTable({ public: true });
+  await bob.page.goto('/#/together');
+  await bob.page.getByRole('link', { name: 'Have a look at the table of Ada of the open door' }).click();
+  await expect(bob.page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+});
+
+test('what people say is shown as they wrote it, and can be hidden', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('<i>Bob</i>')];
+  await bob.join(await ada.makeTable());
+  await expect(ada.page.getByText('<i>Bob</i>').first()).toBeVisible();
+  const say = async (line: string) => {
+    await bob.page.getByPlaceholder('Say something').fill(line);
+    await bob.page.keyboard.press('Enter');
+  };
+  await bob.button(/^Talk/).click();
+  const evil = '<img src=x onerror="document.title=1"><script>alert(1)</script>';
+  await say(evil);
+  await ada.button('Talk, 1 new line').click();
+  await expect(ada.page.getByRole('log').getByText(evil)).toBeVisible();
+  expect(await ada.page.locator('img, [role=log] script').count()).toBe(0);
+  await ada.button('Bravo').click();
+  await expect(bob.page.getByText('Ada: Bravo').first()).toBeAttached();
+  await ada.page.keyboard.press('Escape');
+  await ada.button('<i>Bob</i>: what you can do').click();
+  await ada.button('Hide what <i>Bob</i> says').click();
+  await ada.page.keyboard.press('Escape');
+  await say('Can you hear me?');
+  await expect(bob.page.getByText('Can you hear me?')).toBeVisible();
+  await ada.button(/^Talk/).click();
+  await expect(ada.page.getByText('Nobody has said anything yet.')).toBeVisible();
+});
+
+test('whoever is removed, gives up or gets a new link finds out', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const id = await ada.makeTable();
+  await bob.join(id);
+  await ada.button('Bob: what you can do').click();
+  await ada.button('Remove from the table').click();
+  await expect(bob.page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+  await bob.join(id);
+  await ada.start();
+  await bob.table.ready();
+  await ada.button('Menu').click();
+  await ada.button('People at the table').click();
+  await ada.button('New link for Bob').click();
+  const link = await ada.page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const phone = await person('Bob');
+  await phone.page.goto(link);
+  await phone.table.ready();
+  // The seat is the new browser's alone: the old one looks on.
+  await bob.page.reload();
+  await expect(bob.page.getByText('You are watching.')).toBeVisible();
+  await phone.button('Menu').click();
+  await phone.button('Give up the seat').click();
+  await phone.button('Give it up').click();
+  await expect(phone.page.getByText('You are watching.')).toBeVisible();
+});
+
+test('a clock that runs out brings a caretaker, who leaves when the owner is back', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const id = await ada.makeTable({ clock: '30 seconds' });
+  await bob.join(id);
+  await ada.start();
+  await bob.table.ready();
+  await ada.robot.playTurn();
+  await expect(bob.page.getByText('A caretaker plays for you.')).toBeVisible({ timeout: 60_000 });
+  await bob.button('I am back').click();
+  await expect(bob.page.getByText('A caretaker plays for you.')).toHaveCount(0);
+});

@@ -1,0 +1,61 @@
+import { test as base, expect, type Browser } from '@playwright/test';
+import { Player } from './player.ts';
+import { TestServer } from './server.ts';
+
+interface Fixtures {
+  /** Somebody in a new browser. */
+  readonly person: (name: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Player>;
+  /** What the pages complained about; a test that ends with complaints has failed. */
+  readonly complaints: string[];
+}
+
+interface WorkerFixtures {
+  readonly server: TestServer;
+}
+
+/** What a browser itself says about a network or a table that is not there: those who look for it expect it. */
+const NOT_THERE =
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|status of 404/;
+/** Playwright itself says so where the configuration keeps service workers away. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    async ({ browserName: _name }, use) => {
+      // A host who is gone for two seconds is gone: nobody wants to wait for a minute.
+      const server = await TestServer.start({ clock: { hostSeconds: 2 } });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  complaints: async ({ locale: _locale }, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, 'what the pages complained about').toEqual([]);
+  },
+  person: async ({ browser, server, complaints }, use) => {
+    const players: Player[] = [];
+    await use(async (name, options = {}) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        locale: 'en-GB',
+        serviceWorkers: 'block',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.on('console', (message) => {
+        const isBad = message.type() === 'error' || message.type() === 'warning';
+        const text = message.text();
+        if (isBad && text !== BLOCKED && !NOT_THERE.test(text)) complaints.push(`${name}: ${text}`);
+      });
+      context.on('weberror', (error) => complaints.push(`${name}: ${String(error.error())}`));
+      const player = new Player(name, context, await context.newPage());
+      players.push(player);
+      return player;
+    });
+    for (const { context } of players) await context.close();
+  },
+});
+
+export { expect } from '@playwright/test';

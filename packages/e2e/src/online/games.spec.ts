@@ -1,0 +1,53 @@
+import { expect, test } from './fixtures.ts';
+import { playOut } from './player.ts';
+
+/** A whole game takes its time on a busy machine. */
+test.setTimeout(300_000);
+
+for (const mode of ['Standard', 'Expert'] as const) {
+  test(`two browsers play a whole ${mode} game and agree how it ended`, async ({ person }) => {
+    const [ada, bob] = [await person('Ada'), await person('Bob')];
+    await bob.join(await ada.makeTable({ mode }));
+    await ada.start();
+    await bob.table.ready();
+    const [first, second] = await playOut([ada, bob]);
+    expect(first).toBeGreaterThan(5);
+    expect(second).toBe(first);
+    const verdict = await ada.page.getByRole('heading', { level: 1 }).textContent();
+    await expect(bob.page.getByRole('heading', { level: 1 })).toHaveText(verdict ?? '');
+    // Rematch: whoever asks first makes the table, and everybody has a seat there.
+    await ada.button('Rematch with everybody').click();
+    await bob.button('To the rematch').click();
+    await expect(bob.page.getByText('Everybody is here').or(bob.page.getByText('2 seats of'))).toBeVisible();
+    await expect(bob.page.getByRole('listitem').filter({ hasText: 'you' })).toContainText('Bob');
+    expect(bob.tableId).toBe(ada.tableId);
+  });
+}
+
+for (const mode of ['Solo', 'AAA solo'] as const) {
+  test(`one plays ${mode}, and somebody watches`, async ({ person }) => {
+    const [ada, eve] = [await person('Ada'), await person('Eve')];
+    const id = await ada.makeTable({ mode });
+    await eve.look(id);
+    await expect(eve.page.getByText('Every seat is taken')).toBeVisible();
+    await ada.start();
+    await expect(eve.page.getByText('You are watching.')).toBeVisible();
+    await ada.robot.playTurn();
+    await expect(eve.page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
+    await ada.robot.playGame();
+    const verdict = await ada.page.getByRole('heading', { level: 1 }).textContent();
+    await expect(eve.page.getByRole('heading', { level: 1 })).toHaveText(verdict ?? '');
+    await expect(eve.button(/Rematch/)).toHaveCount(0);
+  });
+}
+
+test('a bot has a seat, and the record can be saved by whoever was there', async ({ person }) => {
+  const ada = await person('Ada');
+  await ada.makeTable();
+  await ada.button('Add a bot').click();
+  await ada.start();
+  await ada.robot.playGame();
+  const saved = ada.page.waitForEvent('download');
+  await ada.button('Save the record').click();
+  expect((await saved).suggestedFilename()).toMatch(/^picket-.*\.json$/);
+});

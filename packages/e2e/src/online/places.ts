@@ -1,0 +1,210 @@
+import type { Player } from './player.ts';
+
+/** What a test has in hand to get somewhere: the first one looks, others may be needed. */
+interface Host {
+  readonly ada: Player;
+  /** Somebody else, in a browser that nobody looks at. */
+  readonly another: (name: string) => Promise<Player>;
+}
+
+export interface OnlinePlace {
+  readonly name: string;
+  readonly go: (host: Host) => Promise<void>;
+}
+
+/** Ada at a table of two that has started. */
+async function playing({ ada, another }: Host): Promise<Player> {
+  const id = await ada.makeTable({ mode: 'Standard', clock: '5 minutes' });
+  const bob = await another('Bob');
+  await bob.join(id);
+  await ada.start();
+  await bob.table.ready();
+  return bob;
+}
+
+/** The same, with something opened from the menu. */
+async function fromMenu(host: Host, item: string): Promise<void> {
+  const { ada } = host;
+  await playing(host);
+  await ada.button('Menu').click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: item }).click();
+  await ada.page.getByRole('dialog').waitFor();
+}
+
+export const onlinePlaces: readonly OnlinePlace[] = [
+  {
+    name: 'together',
+    go: async ({ ada }) => {
+      await ada.page.goto('/#/together');
+      await ada.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+      await ada.page.getByLabel('Code').fill('ABCD');
+      await ada.button('Join').click();
+      await ada.page.getByText('A code is four of these letters').first().waitFor();
+    },
+  },
+  {
+    name: 'together-mine',
+    go: async (host) => {
+      const { ada, another } = host;
+      const eve = await another('Eve with her long name');
+      await eve.makeTable({ public: true });
+      await playing(host);
+      await ada.makeTable({ mode: 'Expert' });
+      await ada.page.goto('/#/together');
+      await ada.page.getByText('Your move').waitFor();
+      await ada.page.getByText('Eve with').first().waitFor();
+    },
+  },
+  {
+    name: 'together-make',
+    go: async ({ ada }) => {
+      await ada.page.goto('/#/together/new');
+      await ada.button('Make the table').click();
+      await ada.page.getByText('Say what you are called').first().waitFor();
+    },
+  },
+  {
+    name: 'lobby-host',
+    go: async ({ ada, another }) => {
+      const id = await ada.makeTable();
+      const bob = await another('Bob');
+      await bob.join(id);
+      await ada.button('Add a bot').click();
+      await ada.page.getByText('bot, Regular').waitFor();
+      await ada.page.getByText('Bob').first().waitFor();
+    },
+  },
+  {
+    name: 'lobby-guest',
+    go: async ({ ada, another }) => {
+      const bob = await another('Bob');
+      await ada.look(await bob.makeTable());
+    },
+  },
+  {
+    name: 'lobby-options',
+    go: async ({ ada }) => {
+      await ada.makeTable();
+      await ada.button('Change what is played').click();
+      await ada.page.getByRole('dialog').getByText('Door').waitFor();
+    },
+  },
+  {
+    name: 'lobby-seat',
+    go: async ({ ada, another }) => {
+      const id = await ada.makeTable();
+      const bob = await another('Bob');
+      await bob.join(id);
+      await ada.button('Bob: what you can do').click();
+    },
+  },
+  { name: 'online-turn', go: async (host) => void (await playing(host)) },
+  {
+    name: 'online-waiting',
+    go: async (host) => {
+      await playing(host);
+      await host.ada.handIn();
+    },
+  },
+  {
+    name: 'online-chat',
+    go: async (host) => {
+      const bob = await playing(host);
+      await bob.button(/^Talk/).click();
+      await bob.page.getByPlaceholder('Say something').fill('Good evening. <b>Is this bold?</b>');
+      await bob.button('Send').click();
+      await bob.button('Well played').click();
+      await host.ada.button(/^Talk/).click();
+      await host.ada.page.getByText('Is this bold?').waitFor();
+      await host.ada.page.getByPlaceholder('Say something').fill('No, and that is as it should be.');
+      await host.ada.button('Send').click();
+      await host.ada.page.getByText('as it should be').waitFor();
+    },
+  },
+  {
+    name: 'online-menu',
+    go: async (host) => {
+      await playing(host);
+      await host.ada.button('Menu').click();
+    },
+  },
+  {
+    name: 'online-people',
+    go: (host) => fromMenu(host, 'People at the table'),
+  },
+  {
+    name: 'online-move',
+    go: async (host) => {
+      await fromMenu(host, 'Move to another device');
+      await host.ada.page.getByRole('img', { name: 'The link as a picture to scan' }).waitFor();
+    },
+  },
+  { name: 'online-pace', go: (host) => fromMenu(host, 'Change the pace') },
+  {
+    name: 'online-resign',
+    go: (host) => fromMenu(host, 'Give up the seat'),
+  },
+  {
+    name: 'online-away',
+    go: async (host) => {
+      const bob = await playing(host);
+      await bob.context.close();
+      await host.ada.page.locator('[aria-label^="Bob, away"]:visible').waitFor();
+    },
+  },
+  {
+    name: 'online-offline',
+    go: async (host) => {
+      await playing(host);
+      await host.ada.robot.makeTurn();
+      await host.ada.context.setOffline(true);
+      await host.ada.page.getByText('You are offline. Your draft is kept.').first().waitFor();
+    },
+  },
+  {
+    name: 'online-watch',
+    go: async (host) => {
+      const { ada, another } = host;
+      const [bob, eve] = [await another('Bob'), await another('Eve')];
+      const id = await bob.makeTable();
+      await eve.join(id);
+      await bob.start();
+      await eve.table.ready();
+      for (let i = 0; i < 3; i++) await Promise.all([bob.robot.playTurn(), eve.robot.playTurn()]);
+      await ada.look(id);
+      await ada.page.getByRole('heading', { name: 'The towns' }).waitFor();
+    },
+  },
+  {
+    name: 'online-end',
+    go: async ({ ada }) => {
+      await ada.makeTable({ mode: 'Solo' });
+      await ada.start();
+      await ada.robot.playGame();
+      await ada.button('Play again, new cards').waitFor();
+    },
+  },
+  {
+    name: 'online-crowd',
+    go: async ({ ada }) => {
+      await ada.makeTable({ seats: 16 });
+      for (let i = 0; i < 15; i++) await ada.button('Add a bot').click();
+      await ada.page.getByText('Everybody is here').waitFor();
+      await ada.start();
+      await ada.robot.playTurn();
+    },
+  },
+  {
+    name: 'no-such-table',
+    go: async ({ ada }) => {
+      await ada.look('abcdefghijkl');
+    },
+  },
+  {
+    name: 'link-used',
+    go: async ({ ada }) => {
+      await ada.page.goto('/#/link/AAAAAAAAAAAAAAAAAAAAAA');
+      await ada.page.getByRole('heading', { name: 'This link does not open a seat' }).waitFor();
+    },
+  },
+];

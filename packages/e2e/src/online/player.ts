@@ -1,0 +1,91 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { Robot } from '../robot.ts';
+import { Table } from '../table.ts';
+
+/** How a table is made, as far as a test cares. */
+export interface TableWish {
+  readonly mode?: 'Standard' | 'Expert' | 'Solo' | 'AAA solo';
+  readonly seats?: number;
+  readonly clock?: string;
+  readonly public?: boolean;
+}
+
+/** Somebody in a browser of their own. */
+export class Player {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly table: Table;
+  readonly robot: Robot;
+
+  constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    this.table = new Table(page);
+    this.robot = new Robot(this.table, name);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Makes a table and says its id. */
+  async makeTable(wish: TableWish = {}): Promise<string> {
+    const { page } = this;
+    await page.goto('/#/together/new');
+    await page.getByLabel('Your name').fill(this.name);
+    if (wish.mode !== undefined) {
+      const modes = page.getByRole('group', { name: 'Way to play' });
+      await modes.getByRole('radio', { name: wish.mode, exact: true }).check();
+    }
+    if (wish.seats !== undefined) {
+      const seats = page.getByRole('spinbutton', { name: 'Seats' });
+      await seats.fill(String(wish.seats));
+      await seats.blur();
+    }
+    if (wish.clock !== undefined) await page.getByLabel('Time for a round').selectOption(wish.clock);
+    if (wish.public === true) await page.getByRole('switch', { name: 'Open to everybody' }).press('Space');
+    await this.button('Make the table').click();
+    await page.waitForURL(/#\/table\//);
+    await page.getByRole('heading', { level: 1, name: `The table of ${this.name}` }).waitFor();
+    return this.tableId;
+  }
+
+  get tableId(): string {
+    return /#\/table\/([a-z0-9]+)/.exec(this.page.url())?.[1] ?? '';
+  }
+
+  async look(id: string): Promise<void> {
+    await this.page.goto(`/#/table/${id}`);
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+  }
+
+  /** Sits down at a table that has not started. */
+  async join(id: string): Promise<void> {
+    await this.look(id);
+    await this.page.getByLabel('Your name').fill(this.name);
+    await this.button('Sit down').click();
+    await this.page
+      .getByText(/\byou\b/)
+      .first()
+      .waitFor();
+  }
+
+  /** Makes a turn and hands it in, while others are still to come. */
+  async handIn(): Promise<void> {
+    await this.robot.makeTurn();
+    await this.table.tapConfirm();
+    await this.button('Take it back').waitFor();
+  }
+
+  async start(): Promise<void> {
+    await this.button('Start the game').click();
+    await this.table.ready();
+  }
+}
+
+/** Everybody plays to the end, each as fast as they can; says how many rounds each played. */
+export async function playOut(players: readonly Player[], most?: number): Promise<number[]> {
+  return Promise.all(players.map(({ robot }) => robot.playGame(most)));
+}

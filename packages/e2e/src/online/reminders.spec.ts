@@ -1,0 +1,73 @@
+import { workerReady } from '../worker.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Reminders: what a page asks for, and what the service worker makes of one that the browser itself delivers. */
+
+test.setTimeout(180_000);
+
+test('reminders are off until somebody asks, and can be turned off again', async ({ person }) => {
+  const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  // A browser for tests has no push service behind it: this stands in for the subscription that one would give.
+  await ada.page.addInitScript(() => {
+    const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+    const text = (bytes: Uint8Array) =>
+      btoa(String.fromCharCode(...bytes))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    let subscribed: unknown = null;
+    PushManager.prototype.getSubscription = async () => subscribed as PushSubscription;
+    PushManager.prototype.subscribe = async () => {
+      const { publicKey } = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, [
+        'deriveBits',
+      ]);
+      const p256dh = text(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)));
+      const endpoint = `https://push.example.net/${text(random(12))}`;
+      subscribed = {
+        endpoint,
+        toJSON: () => ({ endpoint, keys: { p256dh, auth: text(random(16)) } }),
+        unsubscribe: async () => ((subscribed = null), true),
+      };
+      return subscribed as PushSubscription;
+    };
+  });
+  await ada.makeTable({ mode: 'Solo' });
+  await workerReady(ada.page);
+  await ada.start();
+  await ada.button('Menu').click();
+  const item = ada.button(/^Remind me when it is my move/);
+  await expect(item).toHaveAttribute('aria-pressed', 'false');
+  await item.click();
+  await ada.button('Remind me no more').click();
+  await expect(item).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a push shows a reminder in our words, and leads to the table', async ({ person }) => {
+  const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  const id = await ada.makeTable({ mode: 'Solo' });
+  const { page } = ada;
+  await workerReady(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('picketwords');
+    await cache.put('/reminder', Response.json({ title: 'Your move', line: 'A round waits in %' }));
+  });
+  const devtools = await ada.context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first !== undefined) resolve(first.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registration,
+    data: JSON.stringify({ kind: 'your-turn', table: id, round: 3, city: 'Linden Falls' }),
+  });
+  const shown = () =>
+    page.evaluate(async () => {
+      const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+      return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Your move', body: 'A round waits in Linden Falls', tag: id }]);
+});

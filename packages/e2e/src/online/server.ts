@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const CLI = join(import.meta.dirname, '../../../cli/src/main.ts');
+
+/** Below the ports that systems give to outgoing connections, and apart from those that serve the client alone. */
+const FIRST_PORT = 23_000;
+const PORTS = 4000;
+const PATIENCE = 30_000;
+
+/** A server of its own, with a folder of its own, that can be ended and started again. */
+export class TestServer {
+  readonly #folder: string;
+  #port: number;
+  #child: ChildProcess | undefined;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+    this.#port = FIRST_PORT + (process.pid % PORTS);
+  }
+
+  /** With anything that `picket serve --config` knows. */
+  static async start(config: Record<string, unknown> = {}): Promise<TestServer> {
+    const folder = await mkdtemp(join(tmpdir(), 'picket-e2e-'));
+    await writeFile(join(folder, 'config.json'), JSON.stringify({ log: 'silent', ...config }));
+    const server = new TestServer(folder);
+    await server.run();
+    return server;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  async run(): Promise<void> {
+    const port = ['--port', String(this.#port)];
+    const files = ['--data', join(this.#folder, 'data'), '--config', join(this.#folder, 'config.json')];
+    const child = spawn(process.execPath, [CLI, 'serve', ...port, ...files], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      let said = '';
+      const hear = (text: Buffer): void => {
+        said += text.toString();
+        const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        if (port !== undefined) resolve(Number(port));
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.on('exit', () => reject(new Error(`The server ended at once: ${said}`)));
+      setTimeout(() => reject(new Error(`The server says nothing: ${said}`)), PATIENCE).unref();
+    });
+  }
+
+  /** Ends it, gently or not; what it kept stays. */
+  async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (child === undefined || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async dispose(): Promise<void> {
+    await this.end('SIGKILL');
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,128 @@
+import type { Player } from './player.ts';
+import { Player as SomeBody } from './player.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Whatever happens to a page, a device or the network: the same seat, nothing lost, nothing doubled. */
+
+test.setTimeout(240_000);
+
+async function twoAtATable(
+  person: (name: string) => Promise<Player>,
+): Promise<readonly [ada: Player, bob: Player]> {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  await bob.join(await ada.makeTable({ mode: 'Standard' }));
+  await ada.start();
+  await bob.table.ready();
+  return [ada, bob];
+}
+
+/** A turn that could be handed in, and what the page says of it. */
+async function drafted(player: Player): Promise<string> {
+  await player.robot.makeTurn();
+  return player.table.turnText();
+}
+
+async function expectRound(player: Player, round: number): Promise<void> {
+  await expect(player.page.getByText(`Round ${round}`, { exact: true })).toBeVisible({ timeout: 30_000 });
+}
+
+test('a page that is loaded again has the same seat and the same draft', async ({ person }) => {
+  const [ada, bob] = await twoAtATable(person);
+  const draft = await drafted(ada);
+  await ada.page.reload();
+  await ada.table.ready();
+  expect(await ada.table.turnText()).toBe(draft);
+  await ada.table.tapConfirm();
+  await ada.button('Take it back').waitFor();
+  await ada.page.reload();
+  await ada.button('Take it back').click();
+  await expect(ada.table.confirm).toBeEnabled();
+  expect(await ada.table.turnText()).toBe(draft);
+  await ada.table.tapConfirm();
+  await bob.robot.playTurn();
+  await expectRound(ada, 2);
+  await expectRound(bob, 2);
+});
+
+test('a tab that was closed comes back to its seat', async ({ person }) => {
+  const [ada, bob] = await twoAtATable(person);
+  const draft = await drafted(bob);
+  const address = bob.page.url();
+  await bob.page.close();
+  await expect(ada.page.locator('[aria-label^="Bob, away"]:visible')).toBeVisible();
+  const again = new SomeBody('Bob', bob.context, await bob.context.newPage());
+  await again.page.goto(address);
+  await again.table.ready();
+  expect(await again.table.turnText()).toBe(draft);
+  await again.table.tapConfirm();
+  await ada.robot.playTurn();
+  await expectRound(again, 2);
+});
+
+test('of two tabs one plays, and the other can take over', async ({ person }) => {
+  const [ada, bob] = await twoAtATable(person);
+  const second = new SomeBody('Ada', ada.context, await ada.context.newPage());
+  await second.page.goto(ada.page.url());
+  await expect(second.page.getByText('This game is played in another tab')).toBeVisible();
+  await second.button('Take over here').click();
+  await second.table.ready();
+  await expect(ada.page.getByText('This game is played in another tab')).toBeVisible();
+  await second.handIn();
+  await bob.robot.playTurn();
+  await expectRound(second, 2);
+  expect(await bob.page.locator('[aria-label^="Ada,"]:visible').count()).toBe(1);
+});
+
+test('a seat moves to another device by a link that works once', async ({ person }) => {
+  const [ada, bob] = await twoAtATable(person);
+  await ada.button('Menu').click();
+  await ada.page.getByRole('button', { name: 'Move to another device' }).click();
+  const link = await ada.page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const phone = await person('Ada');
+  await phone.page.goto(link);
+  await phone.table.ready();
+  expect(phone.page.url()).not.toContain('link');
+  await phone.handIn();
+  await ada.page.keyboard.press('Escape');
+  // The first device knows it, too.
+  await expect(ada.button('Take it back')).toBeVisible();
+  await bob.robot.playTurn();
+  await expectRound(ada, 2);
+  await expectRound(phone, 2);
+  const stranger = await person('Eve');
+  await stranger.page.goto(link);
+  await expect(stranger.page.getByText('This link does not open a seat')).toBeVisible();
+});
+
+test('offline in the middle of a turn, the draft and the turn are kept, and go out once', async ({
+  person,
+}) => {
+  const [ada, bob] = await twoAtATable(person);
+  await ada.context.setOffline(true);
+  await expect(ada.page.getByText('You are offline. Your draft is kept.').first()).toBeVisible();
+  await ada.robot.makeTurn();
+  const draft = await ada.table.turnText();
+  await ada.table.tapConfirm();
+  await expect(ada.page.getByText('Your turn is kept and goes out')).toBeVisible();
+  await bob.handIn();
+  // Changed one's mind meanwhile, and once more.
+  await ada.button('Take it back').click();
+  await expect(ada.table.confirm).toBeEnabled();
+  expect(await ada.table.turnText()).toBe(draft);
+  await ada.table.tapConfirm();
+  await ada.context.setOffline(false);
+  await expectRound(ada, 2);
+  await expectRound(bob, 2);
+  await expect(ada.page.getByText('You are offline')).toHaveCount(0);
+});
+
+test('the server may restart in the middle of a round', async ({ person, server }) => {
+  const [ada, bob] = await twoAtATable(person);
+  await ada.handIn();
+  await server.end('SIGKILL');
+  await bob.robot.makeTurn();
+  await bob.table.tapConfirm();
+  await server.run();
+  await expectRound(ada, 2);
+  await expectRound(bob, 2);
+});

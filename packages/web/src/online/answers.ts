@@ -1,0 +1,11 @@
+import type { Answer } from '@picket/protocol';
+import { describeRefusal } from '@picket/words';
+import { text } from '../language.ts';
+import type { Trouble } from './api.ts';
+import { words } from './words.ts';
+
+/** Why something was not done, in one sentence. */
+export function whyNot(trouble: Trouble | Extract<Answer, { type: 'refused' }>): string {
+  const { code, refusal } = trouble;
+  return refusal === undefined ? words.codes[code] : describeRefusal(text.words, refusal);
+}

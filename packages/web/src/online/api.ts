@@ -1,0 +1,97 @@
+import {
+  CodeFound,
+  Failure,
+  Joined,
+  LinkRedeemed,
+  Made,
+  MyTables,
+  OpenTables,
+  PushKey,
+  type PushSubscription,
+  type Settings,
+  type WireCode,
+} from '@picket/protocol';
+import { readAs, type Schema } from './read.ts';
+import { keptSeats } from './seats.ts';
+
+/** What the server offers beside tables: making and finding them. */
+
+/** Why something was not done: the server's own word, or that it could not be asked. */
+export interface Trouble {
+  readonly code: WireCode | 'unreachable';
+  readonly refusal?: Failure['refusal'];
+}
+export type Reply<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
+
+/** Replies that are only passed on. */
+const ANYTHING: Schema<unknown> = { '~standard': { validate: (value) => ({ value }) } };
+
+interface Person {
+  readonly name: string;
+  readonly city: string;
+}
+
+export const makeTable = (person: Person, settings: Settings) =>
+  ask(Made, 'tables', { body: { ...person, settings } });
+
+/** With a token of our own choice: whoever has to ask twice gets the same seat. */
+export const joinTable = (table: string, person: Person, token: string) =>
+  ask(Joined, `tables/${table}/seats`, { body: { ...person, token } });
+
+export const openTables = () => ask(OpenTables, 'tables?open=1');
+
+export const findCode = (code: string) => ask(CodeFound, `codes/${encodeURIComponent(code)}`);
+
+export const redeemLink = (link: string) => ask(LinkRedeemed, `links/${link}`, { body: {} });
+
+export const myTables = () =>
+  ask(MyTables, 'mine', { body: { seats: keptSeats().map(({ table, token }) => ({ table, token })) } });
+
+/** The record of a game that is over, as its server wrote it. */
+export const tableRecord = (table: string, token: string | undefined) =>
+  ask(ANYTHING, `tables/${table}/record`, { token });
+
+export const pushKey = () => ask(PushKey, 'push/key');
+
+export const remind = (table: string, token: string, subscription: PushSubscription) =>
+  ask(ANYTHING, `tables/${table}/push`, { body: subscription, token });
+
+export const remindNoMore = (table: string, token: string, endpoint: string) =>
+  ask(ANYTHING, `tables/${table}/push`, { method: 'DELETE', body: { endpoint }, token });
+
+interface Asking {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+}
+
+async function ask<T>(
+  schema: Schema<T>,
+  path: string,
+  { body, token, method = body === undefined ? 'GET' : 'POST' }: Asking = {},
+): Promise<Reply<T>> {
+  try {
+    const reply = await fetch(`/api/${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const value: unknown = reply.status === 204 ? null : await reply.json();
+    if (reply.ok) return { ok: true, value: read(schema, value) };
+    return { ok: false, trouble: read<Trouble>(Failure, value) };
+  } catch {
+    // A server of plain files knows nothing of tables, and answers in its own words: that is no server for us either.
+    return { ok: false, trouble: { code: 'unreachable' } };
+  }
+}
+
+/** What is not what was asked for is as good as no reply. */
+function read<T>(schema: Schema<T>, value: unknown): T {
+  const found = readAs(schema, value);
+  if (found === undefined) throw new Error('The reply is not what was asked for.');
+  return found;
+}

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Outbox } from './outbox.ts';
+import { connected, LOBBY } from './testKit.ts';
+
+/** What the browser keeps, in memory. */
+function fakeStorage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    get length() {
+      return kept.size;
+    },
+  } as Storage;
+}
+
+const TABLE = 'abcdefghijkl';
+const TOKEN = 'tokentokentokentokenxx';
+const TURN = { type: 'submit', round: 0, steps: [] } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', fakeStorage());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('saying hello', () => {
+  test('the token is in the first message and nowhere else', () => {
+    const { last } = connected(new Outbox(TABLE), TOKEN);
+    last().open();
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, token: TOKEN }]);
+  });
+
+  test('a client that knows something says how much', () => {
+    const { last, sockets } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    last().breakOff();
+    vi.advanceTimersByTime(1000);
+    expect(sockets).toHaveLength(2);
+    last().open();
+    expect(last().sent[0]).toMatchObject({ type: 'hello', since: { epoch: 'e1', seq: 3 } });
+  });
+
+  test.each(['no-such-table', 'bad-token', 'other-protocol'] as const)('%s ends the trying', (code) => {
+    const { last, sockets, lines } = connected(new Outbox(TABLE));
+    last().open();
+    last().say({ type: 'error', code });
+    last().breakOff();
+    vi.advanceTimersByTime(100_000);
+    expect(sockets).toHaveLength(1);
+    expect(lines.at(-1)).toBe('refused');
+  });
+});
+
+describe('what is told', () => {
+  test('news are folded', () => {
+    const { last, known } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    last().say({ type: 'chat', seq: 4, seat: 0, at: 1, text: 'hello' });
+    expect(known.at(-1)?.chat).toEqual([{ seat: 0, at: 1, text: 'hello' }]);
+  });
+
+  test('after a gap the whole table is asked for, once', () => {
+    const { last, known } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    last().say({ type: 'chat', seq: 6, seat: 0, at: 1, text: 'b' });
+    last().say({ type: 'chat', seq: 7, seat: 0, at: 1, text: 'c' });
+    expect(last().types).toEqual(['hello', 'again']);
+    last().say({ ...LOBBY, seq: 7, chat: [{ seat: 0, at: 1, text: 'c' }] });
+    expect(known.at(-1)).toMatchObject({ seq: 7, chat: [{ text: 'c' }] });
+    last().say({ type: 'chat', seq: 9, seat: 0, at: 1, text: 'e' });
+    expect(last().types).toEqual(['hello', 'again', 'again']);
+  });
+
+  test('what cannot be read changes nothing', () => {
+    const { last, known } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    last().dispatchEvent(new MessageEvent('message', { data: '{"type":"nonsense"}' }));
+    expect(known).toHaveLength(1);
+  });
+});
+
+describe('commands', () => {
+  test('wait for the greeting, and are answered', async () => {
+    const { connection, last, queues } = connected(new Outbox(TABLE));
+    const answer = connection.order(TURN);
+    last().open();
+    expect(last().types).toEqual(['hello']);
+    last().say(LOBBY);
+    expect(last().sent[1]).toEqual({ ...TURN, id: 'id0' });
+    last().say({ type: 'done', id: 'id0' });
+    expect(await answer).toEqual({ type: 'done', id: 'id0' });
+    expect(queues.at(-1)).toEqual([]);
+  });
+
+  test('are sent again after a break, under the same id and in order', () => {
+    const { connection, last } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    void connection.order(TURN);
+    void connection.order({ type: 'takeBack', round: 0 });
+    last().say({ type: 'done', id: 'id0' });
+    void connection.order(TURN);
+    last().breakOff();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().say({ type: 'same', seq: 3, now: 5 });
+    expect(last().sent.slice(1)).toEqual([
+      { type: 'takeBack', round: 0, id: 'id1' },
+      { ...TURN, id: 'id2' },
+    ]);
+  });
+
+  test('survive the page', () => {
+    const before = connected(new Outbox(TABLE));
+    void before.connection.order(TURN);
+    void before.connection.order({ type: 'start' });
+    before.connection.stop();
+    const after = connected(new Outbox(TABLE));
+    after.last().open();
+    after.last().say(LOBBY);
+    // A turn is still meant tomorrow; starting the game may not be.
+    expect(after.last().sent.slice(1)).toEqual([{ ...TURN, id: 'id0' }]);
+    after.last().say({ type: 'done', id: 'id0' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a refusal is an answer; being too fast is none', async () => {
+    const { connection, last } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    const answer = connection.order({ type: 'start' });
+    last().say({ type: 'refused', id: 'id0', code: 'too-fast', retryAfter: 300 });
+    vi.advanceTimersByTime(300);
+    expect(last().types).toEqual(['hello', 'start', 'start']);
+    last().say({ type: 'refused', id: 'id0', code: 'not-host' });
+    expect(await answer).toMatchObject({ code: 'not-host' });
+  });
+});
+
+describe('breaks', () => {
+  test('are mended by themselves, with longer and longer pauses', () => {
+    const { last, sockets, lines } = connected(new Outbox(TABLE));
+    const pauses = [400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000];
+    for (const [i, pause] of pauses.entries()) {
+      last().breakOff();
+      vi.advanceTimersByTime(pause - 1);
+      expect(sockets).toHaveLength(i + 1);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(i + 2);
+    }
+    expect(lines.slice(0, 3)).toEqual(['connecting', 'broken', 'connecting']);
+  });
+
+  test('nobody waits once the network is back', () => {
+    const { connection, last, sockets } = connected(new Outbox(TABLE));
+    last().breakOff();
+    connection.hurry();
+    expect(sockets).toHaveLength(2);
+    connection.hurry();
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('a network that is gone is believed at once, and tried again all the same', () => {
+    const { connection, last, sockets, lines } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    connection.cut();
+    expect(lines.at(-1)).toBe('broken');
+    expect(sockets[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('a line that fell silent is given up', () => {
+    const { last, sockets, lines } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    vi.advanceTimersByTime(20_000);
+    expect(last().types).toEqual(['hello', 'ping']);
+    last().say({ type: 'pong', now: 1 });
+    vi.advanceTimersByTime(20_000 + 8000);
+    expect(lines.at(-1)).toBe('broken');
+    expect(sockets[0]?.closed).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('what a socket that was given up still says is not heard', () => {
+    const { last, sockets, known } = connected(new Outbox(TABLE));
+    last().breakOff();
+    vi.advanceTimersByTime(400);
+    sockets[0]?.say(LOBBY);
+    expect(known).toEqual([]);
+  });
+});

@@ -1,0 +1,237 @@
+import {
+  fold,
+  GAP,
+  know,
+  PROTOCOL_VERSION,
+  readServerMessage,
+  type Answer,
+  type ClientInput,
+  type Known,
+  type ServerMessage,
+  type WireCode,
+} from '@picket/protocol';
+import { delayAfter } from './backoff.ts';
+import type { Order, Outbox, Sent } from './outbox.ts';
+
+/** How the line to the table is. */
+export type Line =
+  | { readonly state: 'connecting' | 'open' | 'broken' | 'draining' }
+  /** Trying again would not help. */
+  | { readonly state: 'refused'; readonly code: WireCode };
+
+/** The part of a WebSocket that is used. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+
+export interface Surroundings {
+  readonly open: () => Socket;
+  readonly random: () => number;
+  readonly newId: () => string;
+}
+
+export interface Events {
+  /** Something is known that was not; with the message that told it, where it was one. */
+  readonly known: (known: Known, message?: ServerMessage) => void;
+  readonly line: (line: Line) => void;
+  readonly queue: (queue: readonly Sent[]) => void;
+  /** The server's clock, in milliseconds. */
+  readonly clock: (now: number) => void;
+}
+
+/** No word about the command itself: it is sent again. */
+const NOT_NOW: readonly WireCode[] = ['too-fast', 'try-again', 'draining'];
+/** What makes it useless to come back. */
+const FINAL: readonly WireCode[] = ['other-protocol', 'no-such-table', 'bad-token'];
+
+/** A line that is silent for so long is asked for a sign of life, and given up if none comes. */
+const SILENCE = 20_000;
+const PATIENCE = 8000;
+
+/**
+ * The line to one table. It comes back by itself however it breaks; commands wait in the outbox until they are answered and are
+ * sent again after every break, so that nothing is lost, and under the same id, so that nothing is done twice.
+ */
+export class Connection {
+  readonly #around: Surroundings;
+  readonly #events: Events;
+  readonly #outbox: Outbox;
+  readonly #token: string | undefined;
+  readonly #answered = new Map<string, (answer: Answer) => void>();
+  #socket: Socket | undefined;
+  #known: Known | undefined;
+  /** Said hello to, and answered. */
+  #greeted = false;
+  #asked = false;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+
+  constructor(around: Surroundings, outbox: Outbox, token: string | undefined, events: Events) {
+    this.#around = around;
+    this.#outbox = outbox;
+    this.#token = token;
+    this.#events = events;
+  }
+
+  start(): void {
+    if (this.#stopped || this.#socket !== undefined) return;
+    clearTimeout(this.#retry);
+    this.#events.line({ state: 'connecting' });
+    const socket = this.#around.open();
+    this.#socket = socket;
+    // A socket that was given up may still have something to say.
+    const ifOurs =
+      <E>(hear: (event: E) => void) =>
+      (event: E): void => {
+        if (this.#socket === socket) hear(event);
+      };
+    socket.addEventListener(
+      'open',
+      ifOurs(() => this.#hello()),
+    );
+    socket.addEventListener(
+      'message',
+      ifOurs(({ data }: MessageEvent) => this.#hear(String(data))),
+    );
+    socket.addEventListener(
+      'close',
+      ifOurs(() => this.#lost()),
+    );
+    this.#wait(PATIENCE * 2, () => this.#giveUp());
+  }
+
+  /** For good. */
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    this.#socket?.close();
+    this.#socket = undefined;
+  }
+
+  /** The network is back, or somebody looks again: no more waiting. */
+  hurry(): void {
+    if (this.#socket === undefined) this.start();
+    else if (this.#greeted) this.#askForLife();
+  }
+
+  /** The browser says that the network is gone. It may be wrong about a server nearby: then the next try tells. */
+  cut(): void {
+    if (this.#socket !== undefined) this.#giveUp();
+  }
+
+  /** Resolves with the answer, however often it has to be sent. */
+  order(order: Order): Promise<Answer> {
+    const command: Sent = { ...order, id: this.#around.newId() };
+    this.#outbox.add(command);
+    this.#events.queue(this.#outbox.all);
+    if (this.#greeted) this.#send(command);
+    return new Promise((resolve) => this.#answered.set(command.id, resolve));
+  }
+
+  #hello(): void {
+    const { epoch, seq } = this.#known ?? {};
+    this.#send({
+      type: 'hello',
+      protocol: PROTOCOL_VERSION,
+      ...(this.#token !== undefined && { token: this.#token }),
+      ...(epoch !== undefined && seq !== undefined && { since: { epoch, seq } }),
+    });
+  }
+
+  #hear(text: string): void {
+    this.#wait(SILENCE, () => this.#askForLife());
+    const read = readServerMessage(text);
+    if (!read.ok) return;
+    const message = read.value;
+    if ('now' in message) this.#events.clock(message.now);
+    switch (message.type) {
+      case 'done':
+      case 'refused':
+        return this.#settle(message);
+      case 'error':
+        return this.#complain(message.code);
+      case 'draining':
+        return this.#events.line({ state: 'draining' });
+      case 'pong':
+        return;
+      default:
+        return this.#learn(message);
+    }
+  }
+
+  #learn(message: ServerMessage): void {
+    const known = message.type === 'table' ? know(message) : this.#known && fold(this.#known, message);
+    if (known === undefined || known === GAP) return this.#askAgain();
+    this.#known = known;
+    this.#events.known(known, message);
+    if (message.type === 'table' || message.type === 'same') this.#greet();
+  }
+
+  #greet(): void {
+    this.#asked = false;
+    this.#failures = 0;
+    if (this.#greeted) return;
+    this.#greeted = true;
+    this.#events.line({ state: 'open' });
+    for (const command of this.#outbox.all) this.#send(command);
+  }
+
+  #askAgain(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    this.#send({ type: 'again' });
+  }
+
+  #settle(answer: Answer): void {
+    if (answer.type === 'refused' && NOT_NOW.includes(answer.code)) {
+      const command = this.#outbox.all.find(({ id }) => id === answer.id);
+      if (command === undefined || answer.code !== 'too-fast') return;
+      setTimeout(() => this.#greeted && this.#send(command), answer.retryAfter ?? 1000);
+      return;
+    }
+    if (!this.#outbox.settle(answer.id)) return;
+    this.#events.queue(this.#outbox.all);
+    this.#answered.get(answer.id)?.(answer);
+    this.#answered.delete(answer.id);
+  }
+
+  #complain(code: WireCode): void {
+    if (FINAL.includes(code)) {
+      this.stop();
+      this.#events.line({ state: 'refused', code });
+    } else if (!this.#greeted) {
+      this.#giveUp();
+    }
+  }
+
+  #send(message: ClientInput): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #askForLife(): void {
+    this.#send({ type: 'ping' });
+    this.#wait(PATIENCE, () => this.#giveUp());
+  }
+
+  #wait(ms: number, then: () => void): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(then, ms);
+  }
+
+  #giveUp(): void {
+    const socket = this.#socket;
+    this.#lost();
+    socket?.close();
+  }
+
+  #lost(): void {
+    clearTimeout(this.#silence);
+    this.#socket = undefined;
+    this.#greeted = false;
+    this.#asked = false;
+    if (this.#stopped) return;
+    this.#events.line({ state: 'broken' });
+    this.#retry = setTimeout(() => this.start(), delayAfter(this.#failures++, this.#around.random()));
+  }
+}

@@ -1,0 +1,20 @@
+import type { KeptDraft } from '../authority/authority.ts';
+import { isDraft } from '../authority/found.ts';
+import { read, write } from '../storage.ts';
+
+/** Turns in the making at tables elsewhere: a draft never leaves this browser before it is confirmed. */
+
+const keyOf = (table: string): string => `picket.draft.${table}`;
+
+export function draftAt(table: string): KeptDraft | undefined {
+  const found = read(keyOf(table));
+  return isDraft(found) ? found : undefined;
+}
+
+export function keepDraft(table: string, draft: KeptDraft): void {
+  write(keyOf(table), draft);
+}
+
+export function forgetDraft(table: string): void {
+  write(keyOf(table), undefined);
+}

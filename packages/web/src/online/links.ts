@@ -1,0 +1,16 @@
+import { hashOf, type Route } from '../router.ts';
+
+/** An address of this client that somebody else can open. */
+export function addressOf(route: Route): string {
+  return new URL(hashOf(route), location.origin + location.pathname).href;
+}
+
+/** Says whether it worked: not every browser lets a page write there. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

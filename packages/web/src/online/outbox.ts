@@ -1,0 +1,52 @@
+import type { ClientInput } from '@picket/protocol';
+import { read, write } from '../storage.ts';
+
+/** What can be commanded: everything that has an id of ours. */
+export type Sent = Extract<ClientInput, { readonly id: string }>;
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Order = WithoutId<Sent>;
+
+/** Commands that are still meant when the page was closed before they were answered. */
+const LASTING = new Set<Sent['type']>(['submit', 'takeBack', 'chat']);
+
+/** More than anybody does without an answer; what is older than that is not meant any more. */
+const MOST = 20;
+
+/** Commands that are not answered yet, in the order in which they were given. The server takes each of them once, however often it is sent. */
+export class Outbox {
+  readonly #key: string;
+  #sent: readonly Sent[];
+
+  constructor(table: string) {
+    this.#key = `picket.outbox.${table}`;
+    const found = read(this.#key);
+    this.#sent = Array.isArray(found) ? found.filter(isSent).slice(-MOST) : [];
+  }
+
+  get all(): readonly Sent[] {
+    return this.#sent;
+  }
+
+  add(command: Sent): void {
+    this.#set([...this.#sent, command]);
+  }
+
+  /** Says whether it was there. */
+  settle(id: string): boolean {
+    const left = this.#sent.filter((command) => command.id !== id);
+    if (left.length === this.#sent.length) return false;
+    this.#set(left);
+    return true;
+  }
+
+  #set(sent: readonly Sent[]): void {
+    this.#sent = sent;
+    const lasting = sent.filter(({ type }) => LASTING.has(type));
+    write(this.#key, lasting.length === 0 ? undefined : lasting);
+  }
+}
+
+/** What another version left there is refused by the server with an answer, like anything else that is wrong. */
+function isSent(value: unknown): value is Sent {
+  return typeof value === 'object' && value !== null && 'id' in value && 'type' in value;
+}

@@ -1,0 +1,87 @@
+import { pushKey, remind, remindNoMore } from './api.ts';
+import { keptSeats, seatAt } from './seats.ts';
+import { read, write } from '../storage.ts';
+import { words } from './words.ts';
+
+/** Reminders by the browser's own push service: off until somebody asks for them, table by table. */
+
+export type Reminding = 'ok' | 'denied' | 'none' | 'failed';
+
+const KEY = 'picket.reminded';
+
+function reminded(): readonly string[] {
+  const found = read(KEY);
+  return Array.isArray(found) ? found.filter((table) => typeof table === 'string') : [];
+}
+
+export function isReminded(table: string): boolean {
+  return reminded().includes(table);
+}
+
+export function remindedAnywhere(): boolean {
+  return reminded().length > 0;
+}
+
+export async function startReminding(table: string): Promise<Reminding> {
+  const seat = seatAt(table);
+  if (seat === undefined) return 'failed';
+  const subscribed = await subscription();
+  if (typeof subscribed === 'string') return subscribed;
+  const { endpoint, keys } = subscribed.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return 'failed';
+  const asked = await remind(table, seat.token, { endpoint, keys: { p256dh, auth } });
+  if (!asked.ok) return 'failed';
+  write(KEY, [...reminded().filter((other) => other !== table), table]);
+  await leaveWords();
+  return 'ok';
+}
+
+export async function stopReminding(table: string): Promise<Reminding> {
+  const seat = seatAt(table);
+  const left = reminded().filter((other) => other !== table);
+  write(KEY, left.length === 0 ? undefined : left);
+  const worker = await navigator.serviceWorker.getRegistration();
+  const subscribed = await worker?.pushManager.getSubscription();
+  if (!subscribed) return 'ok';
+  if (seat !== undefined) await remindNoMore(table, seat.token, subscribed.endpoint);
+  if (left.length === 0) await subscribed.unsubscribe();
+  return 'ok';
+}
+
+/** At every table that this browser sits at, or at none. */
+export async function remindEverywhere(on: boolean): Promise<Reminding> {
+  const tables = on ? keptSeats().map(({ table }) => table) : reminded();
+  let result: Reminding = 'ok';
+  for (const table of tables) {
+    const one = await (on ? startReminding(table) : stopReminding(table));
+    if (one === 'denied' || one === 'none') return one;
+    // A table that is gone need not remind anybody.
+    if (one !== 'ok' && !remindedAnywhere()) result = one;
+  }
+  return result;
+}
+
+/** The service worker has no words of its own: it finds those of this language where a page left them. */
+async function leaveWords(): Promise<void> {
+  const { title, line } = words.company.push.notice;
+  const cache = await caches.open('picketwords');
+  await cache.put('/reminder', Response.json({ title, line: line('%') }));
+}
+
+async function subscription(): Promise<PushSubscription | Exclude<Reminding, 'ok'>> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'none';
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (worker === undefined) return 'none';
+  const key = await pushKey();
+  if (!key.ok) return 'failed';
+  try {
+    return await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key.value.key,
+    });
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,49 @@
+import { read, write } from '../storage.ts';
+
+/** A seat of this browser. Whoever has the token has the seat: it is kept here, and never put into an address. */
+export interface KeptSeat {
+  readonly table: string;
+  readonly token: string;
+  /** When it was last looked at, in milliseconds. */
+  readonly at: number;
+}
+
+const KEY = 'picket.seats';
+/** As many as the server tells about at once. */
+const MOST = 200;
+
+/** Where nothing can be kept, a seat lasts as long as the page. */
+const unkept = new Map<string, KeptSeat>();
+
+/** The last one looked at first. */
+export function keptSeats(): readonly KeptSeat[] {
+  const found = read(KEY);
+  const kept = Array.isArray(found) ? found.filter(isSeat) : [];
+  const others = [...unkept.values()].filter(({ table }) => !kept.some((seat) => seat.table === table));
+  return [...kept, ...others].toSorted((a, b) => b.at - a.at);
+}
+
+export function seatAt(table: string): KeptSeat | undefined {
+  return keptSeats().find((seat) => seat.table === table);
+}
+
+export function keepSeat(table: string, token: string): void {
+  const seat = { table, token, at: Date.now() };
+  unkept.set(table, seat);
+  write(KEY, [seat, ...without(table)].slice(0, MOST));
+}
+
+export function forgetSeat(table: string): void {
+  unkept.delete(table);
+  write(KEY, without(table));
+}
+
+function without(table: string): readonly KeptSeat[] {
+  return keptSeats().filter((seat) => seat.table !== table);
+}
+
+function isSeat(value: unknown): value is KeptSeat {
+  if (typeof value !== 'object' || value === null) return false;
+  const { table, token, at } = value as Record<string, unknown>;
+  return typeof table === 'string' && typeof token === 'string' && typeof at === 'number';
+}

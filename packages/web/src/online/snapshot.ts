@@ -1,0 +1,44 @@
+import type { ViewRecord } from '@picket/engine';
+import type { Known, SeatInfo } from '@picket/protocol';
+import type { KeptDraft, Snapshot } from '../authority/authority.ts';
+import { text } from '../language.ts';
+import type { Standing } from '../table/company.ts';
+
+/** A table elsewhere, in the form in which the page knows a game. */
+export function snapshotOf(
+  { info, you, seats }: Known,
+  view: ViewRecord,
+  { draft, elsewhere }: { readonly draft: KeptDraft | undefined; readonly elsewhere: boolean },
+): Snapshot {
+  return {
+    id: info.id,
+    city: cityOf(seats, you ?? 0),
+    views: [view],
+    over: info.status === 'over',
+    active: you ?? 0,
+    bots: seats.map(({ bot }) => bot),
+    played: Date.now(),
+    drafts: draft === undefined ? [] : [draft],
+    elsewhere,
+  };
+}
+
+/** A town that nobody gave a name has one all the same. */
+export function cityOf(seats: readonly SeatInfo[], nr: number): string {
+  const { cities } = text.start;
+  return seats.find(({ seat }) => seat === nr)?.city || (cities[nr % cities.length] ?? '');
+}
+
+export function citiesOf(seats: readonly SeatInfo[]): string[] {
+  return seats.map(({ seat }) => cityOf(seats, seat));
+}
+
+/** How those who are not simply there stand, by seat. */
+export function standingsOf(seats: readonly SeatInfo[]): (Standing | undefined)[] {
+  return seats.map(({ bot, caretaker, here }) => {
+    if (bot !== null) return undefined;
+    if (caretaker === 'resigned') return 'resigned';
+    if (caretaker !== null) return 'caretaker';
+    return here ? undefined : 'away';
+  });
+}

@@ -1,0 +1,169 @@
+import type { Refusal, View } from '@picket/engine';
+import type { Answer, Known, SeatInfo, ServerMessage } from '@picket/protocol';
+import type { KeptDraft, Snapshot, TurnMessage } from '../authority/authority.ts';
+import { Tabs } from '../authority/tabs.ts';
+import { Said, type Holder } from '../table/company.ts';
+import { whyNot } from './answers.ts';
+import { Connection, type Line } from './connection.ts';
+import { draftAt, forgetDraft, keepDraft } from './drafts.ts';
+import { Outbox, type Order, type Sent } from './outbox.ts';
+import { withPending } from './pending.ts';
+import { forgetSeat, keepSeat, seatAt } from './seats.ts';
+import { snapshotOf } from './snapshot.ts';
+import { viewReader } from './view.ts';
+
+type Listener = (message: ServerMessage, before: Known | undefined) => void;
+
+/** One table elsewhere, as the pages show it: what is known of it, how the line is, and what can be done there. */
+export class OnlineTable {
+  readonly id: string;
+  readonly #connection: Connection;
+  readonly #tabs: Tabs;
+  readonly #read = viewReader();
+  readonly #listeners = new Set<Listener>();
+  #draft: KeptDraft | undefined;
+  /** Of what was last sent. */
+  #settled: Promise<unknown> = Promise.resolve();
+
+  known = $state.raw<Known>();
+  line = $state.raw<Line>({ state: 'connecting' });
+  queue = $state.raw<readonly Sent[]>([]);
+  /** Whether another tab of this browser plays the seat. */
+  elsewhere = $state(false);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+
+  readonly view: View | undefined = $derived.by(() => {
+    const written = this.known?.view ?? undefined;
+    return written && this.#read(withPending(written, this.queue));
+  });
+  readonly you: number | undefined = $derived(this.known?.you ?? undefined);
+  readonly seat: SeatInfo | undefined = $derived(this.known?.seats.find(({ seat }) => seat === this.you));
+  readonly isHost: boolean = $derived(this.you !== undefined && this.known?.info.host === this.you);
+
+  constructor(id: string) {
+    this.id = id;
+    this.#draft = draftAt(id);
+    const outbox = new Outbox(id);
+    this.queue = outbox.all;
+    const socket = new URL(`/api/tables/${id}/socket`, location.href);
+    socket.protocol = socket.protocol.replace('http', 'ws');
+    socket.hash = '';
+    this.#connection = new Connection(
+      { open: () => new WebSocket(socket), random: Math.random, newId },
+      outbox,
+      seatAt(id)?.token,
+      {
+        known: (known, message) => this.#learn(known, message),
+        line: (line) => (this.line = line),
+        queue: (queue) => (this.queue = queue),
+        clock: (now) => (this.ahead = now - Date.now()),
+      },
+    );
+    // A page that is not secure has no locks, whatever the types say.
+    const locks = navigator.locks as LockManager | undefined;
+    this.#tabs = new Tabs(locks, new BroadcastChannel('picket-tables'), {
+      holds: () => (this.elsewhere = !this.#tabs.holds(id)),
+      changed: () => {},
+      settled: () => this.#settled.then(() => {}),
+    });
+  }
+
+  /** Comes to the table; the answer leaves it. */
+  enter(): () => void {
+    const hurry = (): void => this.#connection.hurry();
+    const look = (): void => {
+      if (document.visibilityState === 'visible') hurry();
+    };
+    const cut = (): void => this.#connection.cut();
+    addEventListener('online', hurry);
+    addEventListener('offline', cut);
+    document.addEventListener('visibilitychange', look);
+    if (seatAt(this.id) !== undefined) this.#tabs.enter(this.id);
+    this.#connection.start();
+    return () => {
+      removeEventListener('online', hurry);
+      removeEventListener('offline', cut);
+      document.removeEventListener('visibilitychange', look);
+      this.#tabs.leave(this.id);
+      this.#connection.stop();
+    };
+  }
+
+  /** Plays in this tab what another tab plays. */
+  takeOver(): Promise<void> {
+    return this.#tabs.takeOver(this.id);
+  }
+
+  /** No more waiting for the next try. */
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  /** Hears of everything that is told from now on. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  order(order: Order): Promise<Answer> {
+    const answer = this.#connection.order(order);
+    this.#settled = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** The game as the page of a game knows one; undefined before the start. */
+  readonly snapshot: Snapshot | undefined = $derived.by(() => {
+    const { known } = this;
+    if (known === undefined || known.view === null) return undefined;
+    return snapshotOf(known, withPending(known.view, this.queue), {
+      draft: this.#draft,
+      elsewhere: this.elsewhere,
+    });
+  });
+
+  readonly holder: Holder = {
+    submit: (_id, turn) => this.#submit(turn),
+    takeBack: (_id, { round }) => this.#ordered({ type: 'takeBack', round }),
+    keepDraft: (id, draft) => {
+      this.#draft = draft;
+      keepDraft(id, draft);
+      return Promise.resolve();
+    },
+  };
+
+  #submit({ round, steps }: TurnMessage): Promise<Refusal | undefined> {
+    return this.#ordered({ type: 'submit', round, steps });
+  }
+
+  async #ordered(order: Order): Promise<Refusal | undefined> {
+    const answer = await this.order(order);
+    if (answer.type === 'done') return undefined;
+    if (answer.refusal !== undefined) return answer.refusal;
+    throw new Said(whyNot(answer));
+  }
+
+  #learn(known: Known, message: ServerMessage | undefined): void {
+    const before = this.known;
+    this.known = known;
+    const seat = seatAt(this.id);
+    if (seat !== undefined && message?.type === 'table') keepSeat(this.id, seat.token);
+    // The rematch has the same seats, and they open with the same tokens.
+    if (known.info.next !== null && seat !== undefined && seatAt(known.info.next) === undefined) {
+      keepSeat(known.info.next, seat.token);
+    }
+    if (known.info.status === 'over') forgetDraft(this.id);
+    if (message !== undefined) for (const listener of this.#listeners) listener(message, before);
+  }
+
+  /** Somebody else has the seat now, or it is free again. */
+  giveUpSeat(): void {
+    forgetSeat(this.id);
+    forgetDraft(this.id);
+  }
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+}

@@ -1,0 +1,72 @@
+import type { Known, SeatInfo, ServerMessage } from '@picket/protocol';
+import { words } from './words.ts';
+
+/** More people than that would never let anybody finish listening. */
+const MOST_TOLD = 12;
+
+/** What is said aloud when a message comes, in short sentences; nothing for most of them. */
+export function sentencesFor(message: ServerMessage, before: Known, after: Known): string[] {
+  switch (message.type) {
+    case 'in':
+      return whoIsIn(before, after);
+    case 'seats':
+    case 'presence':
+      return whoCame(before, after);
+    case 'info':
+      return whoIsHost(before, after);
+    case 'table':
+      return hasStarted(before, after) ? [words.lobby.said.started] : [];
+    default:
+      return [];
+  }
+}
+
+function hasStarted(before: Known, after: Known): boolean {
+  return before.info.status === 'lobby' && after.info.status === 'playing';
+}
+
+function whoIsIn(before: Known, after: Known): string[] {
+  const [was, is] = [before.view?.now?.in ?? [], after.view?.now?.in ?? []];
+  if (is.length > MOST_TOLD) return [];
+  const count = is.filter(Boolean).length;
+  return after.seats.flatMap(({ seat, name }) => {
+    if (seat === after.you || was[seat] === is[seat]) return [];
+    return [is[seat] ? words.company.said.isIn(name, count, is.length) : words.company.said.tookBack(name)];
+  });
+}
+
+function whoCame(before: Known, after: Known): string[] {
+  if (after.seats.length > MOST_TOLD) return [];
+  const { said } = words.company;
+  const lobby = words.lobby.said;
+  const came = after.seats.flatMap((seat) => {
+    const old = before.seats.find((other) => other.seat === seat.seat);
+    if (seat.seat === after.you) return [];
+    if (old === undefined) return [lobby.joined(seat.name)];
+    const change = changeOf(old, seat);
+    return change === undefined ? [] : [said[change](seat.name)];
+  });
+  const left = before.seats
+    .filter(({ seat }) => !after.seats.some((other) => other.seat === seat))
+    .map(({ name }) => lobby.left(name));
+  return [...left, ...came];
+}
+
+function changeOf(
+  before: SeatInfo,
+  after: SeatInfo,
+): 'resigned' | 'caretaker' | 'ownerBack' | 'away' | 'here' | undefined {
+  if (before.caretaker !== after.caretaker) {
+    if (after.caretaker === 'resigned') return 'resigned';
+    return after.caretaker === null ? 'ownerBack' : 'caretaker';
+  }
+  if (before.here === after.here || after.bot !== null) return undefined;
+  return after.here ? 'here' : 'away';
+}
+
+function whoIsHost(before: Known, after: Known): string[] {
+  const { host } = after.info;
+  if (host === before.info.host || host === null) return [];
+  if (host === after.you) return [words.lobby.said.youAreHost];
+  return [words.company.said.host(after.seats.find(({ seat }) => seat === host)?.name ?? '')];
+}

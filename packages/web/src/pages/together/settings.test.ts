@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { choiceOf, recallSettings, seatRange, withChoice } from './settings.ts';
+
+const FIRST = recallSettings(null);
+
+describe('the settings of a table', () => {
+  test.each([null, 'x', {}, { ...FIRST, seats: 0 }, { ...FIRST, clock: 7 }])(
+    '%j is as good as none',
+    (found) => {
+      expect(recallSettings(found)).toEqual(FIRST);
+    },
+  );
+
+  test('what was kept is found again', () => {
+    const kept = withChoice({ ...FIRST, clock: 60, public: true }, { mode: 'expert' });
+    expect(recallSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  test('every mode gets as many seats as it has, and company comes back with the next', () => {
+    const solo = withChoice(FIRST, { mode: 'solo' });
+    expect(solo.seats).toBe(1);
+    expect(withChoice(solo, { mode: 'standard' }).seats).toBe(4);
+    const expert = withChoice({ ...FIRST, seats: 200 }, { mode: 'expert' });
+    expect(expert.seats).toBe(seatRange(expert.options).max);
+  });
+
+  test('an opponent is only named where there is one', () => {
+    const aaa = withChoice(FIRST, { mode: 'aaa' });
+    expect(aaa.options.opponent).toMatch(/aaa/);
+    expect(withChoice(aaa, { mode: 'standard' }).options.opponent).toBeNull();
+    expect(choiceOf(aaa).mode).toBe('aaa');
+  });
+});

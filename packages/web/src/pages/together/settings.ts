@@ -1,0 +1,99 @@
+import { builtIn, modeOf } from '@picket/engine';
+import { LIMITS, MakeTable, type Settings } from '@picket/protocol';
+import { text } from '../../language.ts';
+import { readAs } from '../../online/read.ts';
+import { words } from '../../online/words.ts';
+import { read, write } from '../../storage.ts';
+import type { Choice } from '../setup/choice.ts';
+import { blockOf, settle } from '../setup/possible.ts';
+
+const KEY = 'picket.table';
+
+const FIRST: Settings = {
+  options: {
+    edition: '2018',
+    mode: 'standard',
+    advanced: false,
+    sheet: 'classic',
+    opponent: null,
+    plans: null,
+  },
+  seats: 4,
+  public: false,
+  clock: null,
+  away: 300,
+  caretaker: 'regular',
+  late: true,
+};
+
+/** As it was the last time; what another version left may be anything. */
+export function recallSettings(found: unknown = read(KEY)): Settings {
+  return readAs(MakeTable, { name: '?', city: '', settings: found })?.settings ?? FIRST;
+}
+
+export function rememberSettings(settings: Settings): void {
+  write(KEY, settings);
+}
+
+/** What is played, as the page of local games knows it. */
+export function choiceOf({ options }: Settings): Choice {
+  const { edition, mode, sheet, advanced, opponent } = options;
+  return {
+    edition,
+    mode,
+    sheet,
+    advanced,
+    opponent: opponent ?? '',
+    seats: [],
+    city: '',
+    plans: { way: 'dealt', chosen: [], without: [] },
+    components: null,
+  };
+}
+
+/** The same table with something else played at it: the nearest that the engine has, and seats for it. */
+export function withChoice(settings: Settings, change: Partial<Choice>): Settings {
+  const choice = settle({ ...choiceOf(settings), ...change }, builtIn);
+  const { edition, mode, sheet, advanced, opponent } = choice;
+  const hasOpponent = modeOf(edition, mode)?.hasOpponent ?? false;
+  const options = { edition, mode, sheet, advanced, opponent: hasOpponent ? opponent : null, plans: null };
+  const { min, max } = seatRange(options);
+  // Whoever comes back from a game for one wants company again.
+  const wished = settings.seats < min || settings.seats === 1 ? FIRST.seats : settings.seats;
+  return { ...settings, options, seats: Math.min(Math.max(wished, min), max) };
+}
+
+/** How many seats the game has, wherever they are. */
+export function seatRange({ edition, mode }: Pick<Settings['options'], 'edition' | 'mode'>): {
+  readonly min: number;
+  readonly max: number;
+} {
+  const { min, max } = modeOf(edition, mode)?.players(blockOf(builtIn, edition)) ?? { min: 1, max: 1 };
+  return { min, max: Math.min(max, LIMITS.seats) };
+}
+
+/** “Standard, 2018 edition”. */
+export function gameLine({ options }: Settings): string {
+  return [text.words.modes[options.mode], text.words.editions[options.edition]].join(', ');
+}
+
+/** A table, thing by thing. */
+export function linesOf(settings: Settings): readonly { readonly name: string; readonly value: string }[] {
+  const { options, seats, clock, public: open } = settings;
+  const { summary } = words.make;
+  const sheet = text.words.sheets[options.sheet];
+  const { architects } = blockOf(builtIn, options.edition);
+  const architect = architects.find(({ id }) => id === options.opponent);
+  return [
+    ...(architect === undefined
+      ? []
+      : [{ name: text.setup.summary.opponent, value: text.words.opponent.name(architect) }]),
+    {
+      name: text.setup.summary.sheet,
+      value: options.advanced ? text.setup.summary.advanced(sheet) : sheet,
+    },
+    { name: summary.seats, value: summary.upTo(seats) },
+    { name: summary.clock, value: clock === null ? words.make.pace.noClock : words.duration(clock) },
+    { name: summary.door, value: open ? summary.inList : summary.byLink },
+  ];
+}
