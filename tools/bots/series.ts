@@ -15,8 +15,8 @@ export interface Series {
 }
 
 /** Deals of one series before the next has its turn, so that a proof that was stopped tells something of each. */
-const IN_TURN = 100;
-const LONG_IN_TURN = 4;
+const IN_TURN = 30;
+const LONG_IN_TURN = 2;
 
 /** Takes a hundred times as long as the others: a part of its own plays it. */
 export const isLong = ({ pair }: Series): boolean => pair.includes('architect');

@@ -44,14 +44,14 @@ export const aaa: Part = {
       section: {
         title: 'Against the AAA',
         about:
-          'Games won against each opponent out of the box, without the advanced rules, and the mean score.',
+          'Games won against each opponent out of the box, without the advanced rules, and the mean scores of the Master, of its opponent and of the Regular. Where the Master wins less than 80 %, the opponent scores nearly as much as it does, or more: its points come with the cards, a round at a time, and a hand of three leaves little choice of what to give it.',
         rows: [
           ['edition', 'opponent', 'games', levelName('master'), levelName('regular'), 'means'],
           ...RIVALS.flatMap(({ edition, architect, series }) => {
             const figures = figuresIn(series);
             if (figures === undefined) return [];
-            const { deals, beaten = [], totals } = figures;
-            const means = `${points(totals[0])} : ${points(totals[1])}`;
+            const { deals, beaten = [], against, totals } = figures;
+            const means = [totals[0], against?.[0], totals[1]].map((one) => one && points(one)).join(' : ');
             return [[edition, en.opponent.name(architect), String(deals), ...beaten.map(percent), means]];
           }),
         ],

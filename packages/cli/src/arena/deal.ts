@@ -13,6 +13,8 @@ export interface DealOutcome {
   readonly totals: readonly [first: number, second: number];
   /** Whether each beat the opponent out of the box, where there is one to beat. */
   readonly beaten?: readonly [first: number, second: number];
+  /** What that opponent scored against each. */
+  readonly against?: readonly [first: number, second: number];
 }
 
 /** Plays a level as a bot, with the machine's clock. */
@@ -35,7 +37,11 @@ function playAlone(start: Game, bots: readonly [Bot, Bot]): DealOutcome {
   const outcome = { won: a === b ? 0.5 : Number(a > b), totals: [a, b] as const };
   return beaten[0] === undefined || beaten[1] === undefined
     ? outcome
-    : { ...outcome, beaten: [beaten[0], beaten[1]] };
+    : {
+        ...outcome,
+        beaten: [beaten[0], beaten[1]],
+        against: [first.opponent?.total ?? 0, second.opponent?.total ?? 0],
+      };
 }
 
 function playTable(start: Game, [first, second]: readonly [Bot, Bot]): DealOutcome {

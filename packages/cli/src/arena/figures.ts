@@ -17,6 +17,8 @@ export interface PairFigures {
   readonly ahead: Estimate;
   /** The share of games in which each beat the opponent out of the box. */
   readonly beaten?: readonly [first: Estimate, second: Estimate];
+  /** What that opponent scored against each. */
+  readonly against?: readonly [first: Estimate, second: Estimate];
 }
 
 /** The standard normal's 97.5 % point. */
@@ -25,16 +27,24 @@ const Z = 1.96;
 export function figuresOf(outcomes: readonly DealOutcome[]): PairFigures {
   const firsts = outcomes.map(({ totals }) => totals[0]);
   const seconds = outcomes.map(({ totals }) => totals[1]);
-  const beaten = outcomes.flatMap((outcome) => (outcome.beaten === undefined ? [] : [outcome.beaten]));
+  const beaten = outcomes.flatMap((outcome) => outcome.beaten ?? []);
+  const against = outcomes.flatMap((outcome) => outcome.against ?? []);
   return {
     deals: outcomes.length,
     won: share(outcomes.map(({ won }) => won)),
     totals: [average(firsts), average(seconds)],
     ahead: average(outcomes.map(({ totals }) => totals[0] - totals[1])),
-    ...(beaten.length === 0
-      ? {}
-      : { beaten: [share(beaten.map(([first]) => first)), share(beaten.map(([, second]) => second))] }),
+    ...(beaten.length === 0 ? {} : { beaten: byLevel(beaten, share) }),
+    ...(against.length === 0 ? {} : { against: byLevel(against, average) }),
   };
+}
+
+/** Figures that lie in pairs, the first's and the second's. */
+function byLevel(
+  values: readonly number[],
+  estimate: (values: readonly number[]) => Estimate,
+): readonly [Estimate, Estimate] {
+  return [estimate(values.filter((_, i) => i % 2 === 0)), estimate(values.filter((_, i) => i % 2 === 1))];
 }
 
 /** A mean, with an interval from the spread of what it is the mean of. */

@@ -2,7 +2,7 @@ import { LEVEL_IDS } from '@picket/bots';
 import { en } from '@picket/words';
 import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
-import { average, share } from '../arena/figures.ts';
+import { average, figuresOf, share } from '../arena/figures.ts';
 
 const few = ['--deals', '3', '--simulations', '4', '--seed', 'm'];
 
@@ -44,6 +44,14 @@ test.each([
 
 test('every level has a name', () => {
   expect(Object.keys(en.levels)).toEqual([...LEVEL_IDS]);
+});
+
+test('what an opponent scored is told apart by the level that it met', () => {
+  const deal = { won: 1, totals: [100, 80], beaten: [1, 0], against: [90, 95] } as const;
+  const { beaten, against } = figuresOf([deal, { ...deal, against: [92, 97] }]);
+  expect(beaten?.map(({ mean }) => mean)).toEqual([1, 0]);
+  expect(against?.map(({ mean }) => mean)).toEqual([91, 96]);
+  expect(figuresOf([{ won: 1, totals: [100, 80] }])).not.toHaveProperty('against');
 });
 
 test('intervals', () => {
