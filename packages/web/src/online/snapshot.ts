@@ -26,7 +26,7 @@ export function snapshotOf(
 /** A town that nobody gave a name has one all the same, and another at another table. */
 export function cityOf(table: string, nr: number, given: string): string {
   const { cities } = text.start;
-  const from = [...table].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+  const from = Array.from(table, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0);
   return given || (cities[(from + nr) % cities.length] ?? '');
 }
 
