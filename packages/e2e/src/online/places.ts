@@ -176,6 +176,17 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     },
   },
   {
+    name: 'online-watch-aaa',
+    go: async ({ ada, another }) => {
+      const bob = await another('Bob');
+      const id = await bob.makeTable({ mode: 'AAA solo' });
+      await bob.start();
+      for (let i = 0; i < 4; i++) await bob.robot.playTurn();
+      await ada.look(id);
+      await ada.page.getByRole('region', { name: 'Your opponent' }).waitFor();
+    },
+  },
+  {
     name: 'online-end',
     go: async ({ ada }) => {
       await ada.makeTable({ mode: 'Solo' });

@@ -12,7 +12,7 @@ export function snapshotOf(
 ): Snapshot {
   return {
     id: info.id,
-    city: cityOf(seats, you ?? 0),
+    city: citiesOf({ info, seats })[you ?? 0] ?? '',
     views: [view],
     over: info.status === 'over',
     active: you ?? 0,
@@ -23,14 +23,15 @@ export function snapshotOf(
   };
 }
 
-/** A town that nobody gave a name has one all the same. */
-export function cityOf(seats: readonly SeatInfo[], nr: number): string {
+/** A town that nobody gave a name has one all the same, and another at another table. */
+export function cityOf(table: string, nr: number, given: string): string {
   const { cities } = text.start;
-  return seats.find(({ seat }) => seat === nr)?.city || (cities[nr % cities.length] ?? '');
+  const from = Array.from(table, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0);
+  return given || (cities[(from + nr) % cities.length] ?? '');
 }
 
-export function citiesOf(seats: readonly SeatInfo[]): string[] {
-  return seats.map(({ seat }) => cityOf(seats, seat));
+export function citiesOf({ info, seats }: Pick<Known, 'info' | 'seats'>): string[] {
+  return seats.map(({ seat, city }) => cityOf(info.id, seat, city));
 }
 
 /** How those who are not simply there stand, by seat. */

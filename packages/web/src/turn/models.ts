@@ -8,5 +8,5 @@ export { ledgerModel } from './ledgerModel.ts';
 export { barModel } from './barModel.ts';
 export { logModel } from './logModel.ts';
 export { specialsLine } from './deckModel.ts';
-export { rivalModel } from './rivalModel.ts';
+export { rivalModel, watchedRival } from './rivalModel.ts';
 export { tempsNote } from './tempsNote.ts';

@@ -18,12 +18,22 @@ import type { Desk } from './state.ts';
 
 /** The opponent out of the box as if the game ended now, with the card that this turn leaves to it. */
 export function rivalModel({ now: { desk }, text }: Scene): RivalModel | undefined {
-  const { state, now } = desk.view;
+  const given = givenCard(desk) !== undefined;
+  return rivalIn(desk.view, withSheet(desk), given ? withRound(desk) : undefined, text);
+}
+
+/** The same for somebody who only watches: nothing of the turn that is being made. */
+export function watchedRival(view: View, text: Text): RivalModel | undefined {
+  return rivalIn(view, view.state, undefined, text);
+}
+
+function rivalIn(view: View, played: State, withTurn: State | undefined, text: Text): RivalModel | undefined {
+  const { state, now } = view;
   const { rules } = state;
   const architect = architectIn(rules);
-  const given = givenCard(desk) !== undefined;
-  const before = opponentOf(withSheet(desk), now?.notes);
-  const after = given ? opponentOf(withRound(desk)) : before;
+  const given = withTurn !== undefined;
+  const before = opponentOf(played, now?.notes);
+  const after = given ? opponentOf(withTurn) : before;
   if (architect === undefined || before === undefined || after === undefined) return undefined;
   const name = text.words.opponent.name(architect);
   const score = after.score.total;
@@ -36,10 +46,10 @@ export function rivalModel({ now: { desk }, text }: Scene): RivalModel | undefin
         : text.words.opponent.character(architect),
     score,
     ...(given ? { change: score - before.score.total } : {}),
-    street: streetOf(given ? withRound(desk) : state, after, architect, { text, fresh: given }),
+    street: streetOf(withTurn ?? state, after, architect, { text, fresh: given }),
     parts: partsOf(after, text).map(({ part, ...named }) => ({ ...named, house: houses.has(part) })),
-    deck: deckLine(desk.view, text),
-    came: cameUp(desk.view, text),
+    deck: deckLine(view, text),
+    came: cameUp(view, text),
     house: houses.size > 0,
     label: text.table.rival.show(name, score),
   };

@@ -7,7 +7,7 @@ export const frame: FrameText = {
     game: 'Back to the game',
     games: 'Back to your towns',
     new: 'Back to the new game',
-    together: 'Back to your tables',
+    together: 'Back to tables',
     table: 'Back to the table',
   },
   ways: 'More pages',

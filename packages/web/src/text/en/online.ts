@@ -41,7 +41,7 @@ export const online: OnlineText = {
       alone: 'just you',
       more: (count) => `${numeral(count)} more`,
       open: 'Go there',
-      openLabel: (city) => `Go to the table of ${city}`,
+      openLabel: (city) => `Go there: ${city}`,
       forget: 'Forget',
       forgetLabel: (city) => `Forget the seat at ${city} in this browser`,
     },
