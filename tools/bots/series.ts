@@ -26,11 +26,12 @@ interface Kept {
   readonly outcome: DealOutcome;
 }
 
-/** Plays what was not played yet of some series in turn, for as long as there is time. */
+/** Plays what was not played yet of some series in turn, those behind the others first, for as long as there is time. */
 export async function playInTurn(all: readonly Series[], { threads, isOver }: Budget): Promise<void> {
   for (let isComplete = false; !isComplete;) {
     isComplete = true;
-    for (const series of all) {
+    const played = new Map(all.map((series) => [series, readKept(nameOf(series)).length]));
+    for (const series of all.toSorted((a, b) => (played.get(a) ?? 0) - (played.get(b) ?? 0))) {
       if (isOver()) return;
       if ((await playSome(series, threads)) > 0) isComplete = false;
     }

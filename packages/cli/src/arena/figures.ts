@@ -63,5 +63,5 @@ export function share(values: readonly number[]): Estimate {
   const scale = 1 + Z ** 2 / n;
   const centre = (mean + Z ** 2 / (2 * n)) / scale;
   const half = (Z * Math.sqrt((mean * (1 - mean)) / n + Z ** 2 / (4 * n ** 2))) / scale;
-  return { mean, from: centre - half, to: centre + half };
+  return { mean, from: Math.max(0, centre - half), to: Math.min(1, centre + half) };
 }
