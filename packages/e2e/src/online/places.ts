@@ -115,7 +115,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
       await bob.button('Send').click();
       await bob.button('Well played').click();
       await host.ada.button(/^Talk/).click();
-      await host.ada.page.getByText('Is this bold?').waitFor();
+      await host.ada.page.getByText('Is this bold?').first().waitFor();
       await host.ada.page.getByPlaceholder('Say something').fill('No, and that is as it should be.');
       await host.ada.button('Send').click();
       await host.ada.page.getByText('as it should be').waitFor();
