@@ -93,14 +93,20 @@ test('whoever is removed, gives up or gets a new link finds out', async ({ perso
   await expect(phone.page.getByText('You are watching.')).toBeVisible();
 });
 
-test('a clock that runs out brings a caretaker, who leaves when the owner is back', async ({ person }) => {
-  const [ada, bob] = [await person('Ada'), await person('Bob')];
-  const id = await ada.makeTable({ clock: '30 seconds' });
-  await bob.join(id);
-  await ada.start();
-  await bob.table.ready();
-  await ada.robot.playTurn();
-  await expect(bob.page.getByText('A caretaker plays for you.')).toBeVisible({ timeout: 60_000 });
-  await bob.button('I am back').click();
-  await expect(bob.page.getByText('A caretaker plays for you.')).toHaveCount(0);
-});
+test(
+  'a clock that runs out brings a caretaker, who leaves when the owner is back',
+  {
+    tag: '@full',
+  },
+  async ({ person }) => {
+    const [ada, bob] = [await person('Ada'), await person('Bob')];
+    const id = await ada.makeTable({ clock: '30 seconds' });
+    await bob.join(id);
+    await ada.start();
+    await bob.table.ready();
+    await ada.robot.playTurn();
+    await expect(bob.page.getByText('A caretaker plays for you.')).toBeVisible({ timeout: 60_000 });
+    await bob.button('I am back').click();
+    await expect(bob.page.getByText('A caretaker plays for you.')).toHaveCount(0);
+  },
+);

@@ -5,7 +5,9 @@ import { playOut } from './player.ts';
 test.setTimeout(300_000);
 
 for (const mode of ['Standard', 'Expert'] as const) {
-  test(`two browsers play a whole ${mode} game and agree how it ended`, async ({ person }) => {
+  const tag = mode === 'Standard' ? [] : ['@full'];
+
+  test(`two browsers play a whole ${mode} game and agree how it ended`, { tag }, async ({ person }) => {
     const [ada, bob] = [await person('Ada'), await person('Bob')];
     await bob.join(await ada.makeTable({ mode }));
     await ada.start();
@@ -25,7 +27,7 @@ for (const mode of ['Standard', 'Expert'] as const) {
 }
 
 for (const mode of ['Solo', 'AAA solo'] as const) {
-  test(`one plays ${mode}, and somebody watches`, async ({ person }) => {
+  test(`one plays ${mode}, and somebody watches`, { tag: '@full' }, async ({ person }) => {
     const [ada, eve] = [await person('Ada'), await person('Eve')];
     const id = await ada.makeTable({ mode });
     await eve.look(id);

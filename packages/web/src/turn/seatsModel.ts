@@ -20,10 +20,11 @@ export function seatsModel({ now, text, city, streets, bots, standings }: Scene)
     const you = seat === desk.seat;
     const isIn = desk.view.now?.in[seat] === true;
     const steps = you ? desk.draft.steps : lastSteps(state, seat);
-    const sheet = describeSheet(sheets[seat] ?? desk.position.sheet);
     const total = you ? score.total : (scores[seat]?.total ?? 0);
-    const draw = (): SheetModel =>
-      pictureOf(drawingOf({ state, seat, sheet, steps, text, streets }), you ? city : name, total);
+    const draw = (): SheetModel => {
+      const sheet = describeSheet(sheets[seat] ?? desk.position.sheet);
+      return pictureOf(drawingOf({ state, seat, sheet, steps, text, streets }), you ? city : name, total);
+    };
     let drawn: SheetModel | undefined;
     return {
       seat,
