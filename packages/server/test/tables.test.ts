@@ -37,6 +37,14 @@ describe('before the start', () => {
     expect(host.known?.info.code).toBeNull();
   });
 
+  test('no two bots at a table have the same name', async () => {
+    const server = await serve();
+    const { host } = await gathered(server, 1, { seats: 12 });
+    for (let i = 1; i < 12; i++) await host.command({ type: 'addBot', level: 'newcomer' });
+    await host.until(() => host.known?.seats.length === 12);
+    expect(new Set(host.known?.seats.map(({ name }) => name)).size).toBe(12);
+  });
+
   test('everybody sees who comes, changes and goes; seats close up at the start', async () => {
     const server = await serve();
     const { clients, host, table, tokens } = await gathered(server, 3);

@@ -71,6 +71,8 @@ export interface Words {
   readonly note: (note: Note, edition: EditionId) => string;
   /** About the opponents out of the box. */
   readonly opponent: OpponentWords;
+  /** What bots are called, in the order in which they sit down. */
+  readonly botNames: readonly string[];
   /** The computer players, weakest first: a name, and one sentence about how it plays. */
   readonly levels: {
     readonly [L in LevelName]: { readonly name: string; readonly character: string };

@@ -13,7 +13,7 @@ import {
   slots,
   streets,
 } from './en/names.ts';
-import { levels } from './en/levels.ts';
+import { botNames, levels } from './en/levels.ts';
 import { notationFault } from './en/notationFault.ts';
 import { note } from './en/note.ts';
 import { opponent } from './en/opponent.ts';
@@ -43,6 +43,7 @@ export const en = {
   step,
   note,
   opponent,
+  botNames,
   levels,
   verdict,
   refusal,

@@ -94,27 +94,35 @@ test('a seat moves to another device by a link that works once', async ({ person
   await expect(stranger.page.getByText('This link does not open a seat')).toBeVisible();
 });
 
-test('offline in the middle of a turn, the draft and the turn are kept, and go out once', async ({
-  person,
-}) => {
-  const [ada, bob] = await twoAtATable(person);
-  await ada.context.setOffline(true);
-  await expect(ada.page.getByText('You are offline. Your draft is kept.').first()).toBeVisible();
-  await ada.robot.makeTurn();
-  const draft = await ada.table.turnText();
-  await ada.table.tapConfirm();
-  await expect(ada.page.getByText('Your turn is kept and goes out')).toBeVisible();
-  await bob.handIn();
-  // Changed one's mind meanwhile, and once more.
-  await ada.button('Take it back').click();
-  await expect(ada.table.confirm).toBeEnabled();
-  expect(await ada.table.turnText()).toBe(draft);
-  await ada.table.tapConfirm();
-  await ada.context.setOffline(false);
-  await expectRound(ada, 2);
-  await expectRound(bob, 2);
-  await expect(ada.page.getByText('You are offline')).toHaveCount(0);
-});
+for (const { name, ms, tag } of [
+  { name: 'for a moment', ms: 0, tag: [] },
+  { name: 'for a minute', ms: 60_000, tag: ['@full'] },
+]) {
+  test(
+    `offline ${name} in mid-turn, the draft and the turn are kept, and go out once`,
+    { tag },
+    async ({ person }) => {
+      const [ada, bob] = await twoAtATable(person);
+      await ada.context.setOffline(true);
+      await expect(ada.page.getByText('You are offline. Your draft is kept.').first()).toBeVisible();
+      await ada.robot.makeTurn();
+      const draft = await ada.table.turnText();
+      await ada.table.tapConfirm();
+      await expect(ada.page.getByText('Your turn is kept and goes out')).toBeVisible();
+      await bob.handIn();
+      // Changed one's mind meanwhile, and once more.
+      await ada.button('Take it back').click();
+      await expect(ada.table.confirm).toBeEnabled();
+      expect(await ada.table.turnText()).toBe(draft);
+      await ada.table.tapConfirm();
+      await ada.page.waitForTimeout(ms);
+      await ada.context.setOffline(false);
+      await expectRound(ada, 2);
+      await expectRound(bob, 2);
+      await expect(ada.page.getByText('You are offline')).toHaveCount(0);
+    },
+  );
+}
 
 test('the server may restart in the middle of a round', async ({ person, server }) => {
   const [ada, bob] = await twoAtATable(person);

@@ -37,9 +37,18 @@ export function addBot(state: TableState, level: LevelName): Decided {
   return inLobby(state, () => {
     const nr = freeNr(state);
     if (nr === undefined) return refused('table-full');
-    const bot = newSeat(nextKey(state), nr, { name: en.levels[level].name, city: '' });
+    const bot = newSeat(nextKey(state), nr, { name: nameForBot(state), city: '' });
     return withSeat(state, { ...bot, bot: level });
   });
+}
+
+/** The next one that nobody at the table has; a crowd of them is numbered. */
+function nameForBot({ seats }: TableState): string {
+  for (let again = 1; ; again++) {
+    const names = again === 1 ? en.botNames : en.botNames.map((name) => `${name} ${again}`);
+    const free = names.find((name) => seats.every((seat) => seat.name !== name));
+    if (free !== undefined) return free;
+  }
 }
 
 export function removeSeat(state: TableState, nr: number, by: Seat): Decided {

@@ -34,7 +34,6 @@ export interface SetupText {
     };
     readonly name: (seat: number) => string;
     readonly player: (player: number) => string;
-    readonly botNames: readonly string[];
     readonly levelOf: (name: string) => string;
     readonly addPerson: string;
     readonly addBot: string;

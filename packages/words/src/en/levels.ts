@@ -15,3 +15,5 @@ export const levels = {
   },
   architect: { name: 'Architect', character: 'Has learned what the Master knows, and thinks it through.' },
 } satisfies Words['levels'];
+
+export const botNames: Words['botNames'] = ['Hazel', 'Otis', 'June', 'Walt', 'Pearl', 'Earl', 'Rosie', 'Gus'];

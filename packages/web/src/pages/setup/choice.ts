@@ -41,7 +41,7 @@ const KEY = 'picket.choice';
 export const MAX_CITY = 24;
 const MAX_IDS = 400;
 
-const [firstBot = ''] = text.setup.seats.botNames;
+const [firstBot = ''] = text.words.botNames;
 
 const SEATINGS: Memory['seatings'] = {
   alone: [newPerson],

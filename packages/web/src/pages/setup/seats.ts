@@ -32,7 +32,7 @@ export const newPerson: Seat = { name: '', level: null };
 /** As good as the last bot at the table, with a name that nobody has. */
 export function newBot(seats: readonly Seat[]): Seat {
   const names = namesOf(seats);
-  const name = text.setup.seats.botNames.find((free) => !names.includes(free)) ?? '';
+  const name = text.words.botNames.find((free) => !names.includes(free)) ?? '';
   const level = seats.findLast((seat) => seat.level !== null)?.level ?? 'regular';
   return { name, level };
 }
@@ -49,9 +49,9 @@ export function namesOf(seats: readonly Seat[]): string[] {
 }
 
 function unnamed(seats: readonly Seat[], isPerson: boolean, taken: readonly string[]): string {
-  const { player, botNames } = text.setup.seats;
+  const { player } = text.setup.seats;
   if (isPerson && peopleIn(seats) === 1) return text.game.seat.you;
-  const names = isPerson ? seats.map((_, i) => player(i + 1)) : botNames;
+  const names = isPerson ? seats.map((_, i) => player(i + 1)) : text.words.botNames;
   return names.find((name) => !taken.includes(name)) ?? names[0] ?? '';
 }
 

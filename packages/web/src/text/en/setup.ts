@@ -42,7 +42,6 @@ export const setup: SetupText = {
     },
     name: (seat) => `Name on plate ${seat}`,
     player: (player) => `Player ${player}`,
-    botNames: ['Hazel', 'Otis', 'June', 'Walt', 'Pearl', 'Earl', 'Rosie', 'Gus'],
     levelOf: (name) => `How well ${name} plays`,
     addPerson: 'Add a person',
     addBot: 'Add a bot',
