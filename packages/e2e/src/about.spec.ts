@@ -101,8 +101,6 @@ test('what was deleted is not written back by another tab that plays on', async 
   await other.getByRole('button', { name: 'Delete everything' }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await other.waitForURL(/#\/$/);
-  await other.close();
-  await page.bringToFront();
   await new Robot(new Table(page)).makeTurn();
   await expect(page.getByText('This browser keeps nothing for this page.')).toBeVisible();
   const kept = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
