@@ -52,11 +52,11 @@ function testOf({ file, title, ok, tests }: Spec, titles: readonly string[]): Br
   return { file, title: whole, outcome: ran ? (ok ? 'passed' : 'failed') : 'skipped', notes };
 }
 
-/** The browser tests of these files, with the corners that `npm test` leaves out. */
+/** The browser tests of these files, or folders (`online/`), with the corners that `npm test` leaves out. */
 export async function browserTests(...files: readonly string[]): Promise<BrowserTest[]> {
   const folder = mkdtempSync(join(tmpdir(), 'picket-browser-'));
   const report = join(folder, 'report.json');
-  const specs = files.map((file) => `${file}.spec.ts`);
+  const specs = files.map((file) => (file.endsWith('/') ? `src/${file}` : `src/${file}.spec.ts`));
   try {
     await runNode(['tools/e2e.ts', '--reporter=dot,json', ...specs], { [REPORT]: report });
     // A client that cannot be built leaves no report, and every row without a test fails.

@@ -74,6 +74,7 @@ const generous = {
   addressSockets: MANY,
   addressRequests: MANY,
   addressTables: MANY,
+  addressCodes: MANY,
   strikes: PER_SOCKET,
 };
 

@@ -8,15 +8,15 @@ import type { GameChoice } from './startPage.ts';
 /** A whole game takes a while, more so on a machine that has other things to do. */
 const WHOLE_GAME = 300_000;
 
-const GAMES: readonly (GameChoice & { readonly name: string })[] = [
-  { name: 'against the AAA of 2018', kind: 'aaa', edition: '2018' },
+const GAMES: readonly (GameChoice & { readonly name: string; readonly tag?: string })[] = [
+  { name: 'against the AAA of 2018', kind: 'aaa', edition: '2018', tag: '@full' },
   { name: 'against the AAA of 2023', kind: 'aaa', edition: '2023' },
-  { name: 'of experts at one device', kind: 'expert' },
+  { name: 'of experts at one device', kind: 'expert', tag: '@full' },
   { name: 'against a bot', kind: 'bots' },
 ];
 
-for (const { name, ...choice } of GAMES) {
-  test(`a whole game ${name} leaves a record that holds`, async ({ start, table, page }) => {
+for (const { name, tag = [], ...choice } of GAMES) {
+  test(`a whole game ${name} leaves a record that holds`, { tag }, async ({ start, table, page }) => {
     test.setTimeout(WHOLE_GAME);
     await start.begin({ ...choice, seed: 'modes' });
     await table.ready();

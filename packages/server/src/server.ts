@@ -45,7 +45,7 @@ export async function openServer({ config, now = Date.now }: ServerInput): Promi
   };
   const crew = new Crew(config.bots);
   const caretaking = new Caretaking(crew, failed);
-  const push = new Push({ config, store, figures, now });
+  const push = new Push({ config, store, figures, now, failed });
   const isPaused = () => manners.readOnly;
   const rooms = new Rooms({
     config,

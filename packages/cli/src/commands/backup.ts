@@ -20,7 +20,7 @@ export const backup: Command = {
     const { backUp } = await serverPackage();
     const pages = await backUp(data, file);
     if (pages === undefined) throw new Failure(`There is no data of a server in ${data}.`);
-    process.stdout.write(`${file} holds everything, as of now.\n`);
+    process.stdout.write(`${file} holds every table and game, as of now.\n`);
     return 0;
   },
 };

@@ -38,6 +38,8 @@ interface Limits {
   readonly addressSockets: Rate;
   readonly addressRequests: Rate;
   readonly addressTables: Rate;
+  /** Codes tried from one address. */
+  readonly addressCodes: Rate;
   /** Messages that nobody could read, after which a socket is closed. */
   readonly strikes: number;
   /** Bytes that may wait for a slow viewer before it is cut off. */

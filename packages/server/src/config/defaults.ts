@@ -20,6 +20,7 @@ export const DEFAULTS: Config = {
     addressSockets: { burst: 3000, perSecond: 300 },
     addressRequests: { burst: 3000, perSecond: 300 },
     addressTables: { burst: 600, perSecond: 20 },
+    addressCodes: { burst: 300, perSecond: 1 },
     strikes: 5,
     backlog: 8_000_000,
   },

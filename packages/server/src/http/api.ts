@@ -3,6 +3,7 @@ import { Buckets } from '../live/rate.ts';
 import { RequestRefused } from './failure.ts';
 import { mineRoutes } from './mine.ts';
 import { openApi } from './openapi.ts';
+import { addressOf } from './request.ts';
 import { pushRoutes } from './push.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
@@ -27,7 +28,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
       url,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const retryAfter = requests.take(request.ip, now());
+        const retryAfter = requests.take(addressOf(request), now());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         if (changes && services.isDraining()) throw new RequestRefused('draining');
         if (changes && manners.readOnly) throw new RequestRefused('read-only');

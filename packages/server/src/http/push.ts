@@ -5,6 +5,9 @@ import { bodyOf, parameter, roomOf, seatedKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
+/** Devices of one seat that can be reminded. */
+const MOST_DEVICES = 8;
+
 const Endpoint = v.strictObject({ endpoint: PushSubscription.entries.endpoint });
 
 /** Asking for reminders, and no longer. */
@@ -30,6 +33,9 @@ export function pushRoutes({ push, store, rooms }: Services): Route[] {
         const key = seatedKeyOf(room, request);
         if (!push.accepts({ endpoint, keys })) throw new RequestRefused('push-refused');
         const { id } = room.state;
+        const known = await store.subscriptions(id, [key]);
+        const isNew = known.every((row) => row.endpoint !== endpoint);
+        if (isNew && known.length >= MOST_DEVICES) throw new RequestRefused('push-refused');
         await store.commit(id, [{ put: 'push', row: { table_id: id, key, endpoint, ...keys } }]);
         return { id: 'push' };
       },

@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { Token, type WireCode } from '@picket/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -7,6 +8,19 @@ import { keyOfToken } from '../table/secrets.ts';
 import { RequestRefused } from './failure.ts';
 
 /** What routes read from a request; anything amiss is refused. */
+
+/** Whom limits count: an address, or the network of one of the sixth version, of which anyone has more than can be counted. */
+export function addressOf({ ip }: FastifyRequest): string {
+  if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const groups = head.split(':');
+  const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const whole = ip.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
+  return whole
+    .slice(0, 4)
+    .map((group) => group || '0')
+    .join(':');
+}
 
 export function bodyOf<S extends v.GenericSchema>(schema: S, { body }: FastifyRequest): v.InferOutput<S> {
   const parsed = v.safeParse(schema, body, { abortEarly: true });

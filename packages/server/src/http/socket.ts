@@ -2,7 +2,7 @@ import websocket from '@fastify/websocket';
 import { LIMITS, TableId } from '@picket/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestRefused } from './failure.ts';
-import { parameter } from './request.ts';
+import { addressOf, parameter } from './request.ts';
 import type { Services } from './services.ts';
 
 /** Beyond this a frame is not even received; between the two it gets an answer. */
@@ -21,7 +21,7 @@ export async function addSocket(app: FastifyInstance, { config, sockets }: Servi
     },
     (socket, request) => {
       const { table } = request.params as { readonly table: string };
-      sockets.accept(socket, { table, address: request.ip });
+      sockets.accept(socket, { table, address: addressOf(request) });
     },
   );
 }

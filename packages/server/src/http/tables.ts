@@ -17,7 +17,7 @@ import { join, makeTable } from '../table/making.ts';
 import { freshCode, freshSecret, freshTableId } from '../table/secrets.ts';
 import { seatOfKey } from '../table/state.ts';
 import { RequestRefused } from './failure.ts';
-import { bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
+import { addressOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -29,6 +29,7 @@ const CODE_TRIES = 20;
 
 export function tableRoutes({ store, rooms, manners, config, now }: Services): Route[] {
   const makers = new Buckets(config.limits.addressTables);
+  const guesses = new Buckets(config.limits.addressCodes);
   return [
     {
       method: 'POST',
@@ -41,7 +42,7 @@ export function tableRoutes({ store, rooms, manners, config, now }: Services): R
         const { settings, ...maker } = bodyOf(MakeTable, request);
         const word = manners.whyNotSay(maker.name, maker.city);
         if (word !== undefined) throw new RequestRefused(word);
-        const retryAfter = makers.take(request.ip, now());
+        const retryAfter = makers.take(addressOf(request), now());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         makers.sweep(now());
         if ((await store.countTables()) >= config.limits.tables) throw new RequestRefused('server-full');
@@ -82,6 +83,9 @@ export function tableRoutes({ store, rooms, manners, config, now }: Services): R
       reply: CodeFound,
       run: async (request) => {
         const code = parameter(TableCode, request, 'code', 'no-such-code');
+        // Four letters can be guessed by whoever may try often enough.
+        const retryAfter = guesses.take(addressOf(request), now());
+        if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         const table = await store.tableOfCode(code.toUpperCase());
         if (table === undefined) throw new RequestRefused('no-such-code');
         return { table };

@@ -30,6 +30,9 @@ export class Bucket {
   }
 }
 
+/** Names after which it is worth looking for those that can be forgotten. */
+const MANY = 10_000;
+
 /** One bucket for each name, such as an address; those that are full again are forgotten. */
 export class Buckets {
   readonly #rate: Rate;
@@ -42,6 +45,7 @@ export class Buckets {
   take(name: string, now: number): number {
     let bucket = this.#buckets.get(name);
     if (bucket === undefined) {
+      if (this.#buckets.size >= MANY) this.sweep(now);
       bucket = new Bucket(this.#rate, now);
       this.#buckets.set(name, bucket);
     }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { FILE } from '../store/open.ts';
@@ -9,6 +9,7 @@ export async function backUp(folder: string, file: string): Promise<number | und
   if (!existsSync(path)) return undefined;
   const source = new DatabaseSync(path, { readOnly: true });
   try {
+    closeSync(openSync(file, 'w', 0o600));
     return await backup(source, file);
   } finally {
     source.close();

@@ -18,6 +18,7 @@ export interface PushSurroundings {
   readonly store: Store;
   readonly figures: Figures;
   readonly now: () => number;
+  readonly failed: (error: unknown) => void;
 }
 
 /** Reminders for those who asked for them: one a round, and only while they are not there. */
@@ -47,7 +48,7 @@ export class Push {
     const round = roundOf(room.state);
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      if (roundOf(room.state) === round) void this.#remind(room, round);
+      if (roundOf(room.state) === round) this.#remind(room, round).catch(this.#around.failed);
     }, seconds * 1000);
     this.#timers.add(timer);
   }
@@ -63,11 +64,15 @@ export class Push {
     const seats = state.seats.filter(waited);
     if (seats.length === 0 || state.status !== 'playing') return;
     const keys = seats.map(({ key }) => key);
-    for (const row of await this.#around.store.subscriptions(state.id, keys)) {
-      const city = seats.find(({ key }) => key === row.key)?.city ?? '';
-      const outcome = await this.#send(row, { kind: 'your-turn', table: state.id, round, city });
-      this.#around.figures.pushes({ outcome });
-    }
+    const rows = await this.#around.store.subscriptions(state.id, keys);
+    // All at once, so that nobody waits for the slowest push service.
+    await Promise.all(
+      rows.map(async (row) => {
+        const city = seats.find(({ key }) => key === row.key)?.city ?? '';
+        const outcome = await this.#send(row, { kind: 'your-turn', table: state.id, round, city });
+        this.#around.figures.pushes({ outcome });
+      }),
+    );
   }
 
   async #send(row: PushRow, message: object): Promise<'sent' | 'gone' | 'refused' | 'failed'> {

@@ -35,7 +35,8 @@ export async function send({ endpoint, headers, body, local }: Delivery): Promis
       {
         method: 'POST',
         headers: { ...headers, 'content-length': body.length },
-        timeout: PATIENCE,
+        // In all, however slowly it trickles.
+        signal: AbortSignal.timeout(PATIENCE),
         ...(local
           ? {}
           : {
@@ -43,11 +44,11 @@ export async function send({ endpoint, headers, body, local }: Delivery): Promis
             }),
       },
       (reply) => {
-        reply.resume();
         resolve(reply.statusCode ?? 0);
+        // The status is all we wanted.
+        reply.destroy();
       },
     );
-    call.on('timeout', () => call.destroy(new Error('The push service took too long.')));
     call.on('error', reject);
     call.end(body);
   });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -22,9 +22,16 @@ const PATIENCE = 5000;
 export async function openDatabases(folder: string): Promise<Databases> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, FILE);
+  ownersOnly(path);
   const writer = connect(path);
   await migrate(writer);
   return { writer, reader: connect(path, true) };
+}
+
+/** Seeds and what people say are in there, whatever the folder allows; what SQLite puts beside it has the same mode. */
+function ownersOnly(path: string): void {
+  closeSync(openSync(path, 'a', 0o600));
+  chmodSync(path, 0o600);
 }
 
 export function connect(path: string, readOnly = false): Kysely<Database> {

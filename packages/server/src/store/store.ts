@@ -157,9 +157,11 @@ export class Store {
     return tables.map((table) => ({ table, seats: seats.filter(({ table_id }) => table_id === table.id) }));
   }
 
+  /** Those that wait or are played; what is over stays and is in nobody's way. */
   async countTables(): Promise<number> {
     const query = this.#databases.reader
       .selectFrom('tables')
+      .where('status', 'in', ['lobby', 'playing'])
       .select(({ fn }) => fn.countAll<number>().as('count'));
     return (await query.executeTakeFirstOrThrow()).count;
   }

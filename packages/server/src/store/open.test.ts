@@ -1,0 +1,18 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { backUp } from '../ops/backup.ts';
+import { openDatabases } from './open.ts';
+
+test('what is kept can be read by its owner alone, also in a folder that others may enter', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'picket-mode-'));
+  const { reader, writer } = await openDatabases(folder);
+  await backUp(folder, join(folder, 'copy.db'));
+  const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777);
+  expect(modes.length).toBeGreaterThan(1);
+  expect(new Set(modes)).toEqual(new Set([0o600]));
+  await reader.destroy();
+  await writer.destroy();
+  rmSync(folder, { recursive: true });
+});
