@@ -64,6 +64,33 @@ describe('before the start', () => {
     expect(gone).toMatchObject({ status: 401, body: { code: 'bad-token' } });
   });
 
+  test('whoever is removed or leaves has no part in the seat that somebody takes next', async () => {
+    const server = await serve();
+    const { clients, host, table } = await gathered(server, 2);
+    const bob = clients[1] as Client;
+    await host.command({ type: 'remove', seat: 1 });
+    const { token } = await server.join(table, 'Cy');
+    expect(await bob.ended()).toBe(1012);
+    const cy = await Client.enter(server, table, token);
+    expect(await cy.command({ type: 'resign' })).toMatchObject({ type: 'done' });
+    expect(await cy.ended()).toBe(1012);
+    await server.join(table, 'Di');
+    const room = await server.server.services.rooms.open(table);
+    expect(room?.state.seats.map(({ key }) => key)).toEqual([0, 3]);
+  });
+
+  test('a key is not given again after a restart either', async () => {
+    const first = await serve();
+    const { host, table } = await gathered(first, 2);
+    await host.command({ type: 'addBot', level: 'newcomer' });
+    for (const seat of [1, 2]) await host.command({ type: 'remove', seat });
+    await first.stop();
+    const second = await serve({}, first.folder);
+    await second.join(table, 'Cy');
+    const room = await second.server.services.rooms.open(table);
+    expect(room?.state.seats.map(({ key }) => key)).toEqual([0, 3]);
+  });
+
   test('two may be called Ada, and a lost reply costs no second seat', async () => {
     const server = await serve();
     const { table } = await server.make();

@@ -198,6 +198,17 @@ describe('a socket', () => {
     expect(codes).toEqual(['bad-message', 'bad-message', 'bad-message', 'bad-message', 'too-large']);
   });
 
+  test('that is being closed is not listened to any more', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    const ada = await Client.enter(server, table, token);
+    for (let i = 0; i < 5; i++) ada.say('{');
+    ada.say({ type: 'rename', id: 'late', name: 'Late', city: '' });
+    expect(await ada.ended()).toBe(1008);
+    const { body } = await server.get(`/api/tables/${table}`);
+    expect(body['seats']).toMatchObject([{ name: 'Ada' }]);
+  });
+
   test('is cut off by a frame that nobody should send', async () => {
     const server = await serve();
     const { table } = await server.make();

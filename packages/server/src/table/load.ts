@@ -30,6 +30,7 @@ export function loadTable(stored: StoredTable): TableState {
     host: table.host,
     muted: table.muted === 1,
     next: table.next,
+    keys: table.keys,
     seats,
     tokens: stored.tokens.map(({ hash, key }) => ({ hash, key })),
     game,

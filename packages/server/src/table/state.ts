@@ -27,6 +27,8 @@ export interface TableState {
   readonly host: number | null;
   readonly muted: boolean;
   readonly next: string | null;
+  /** The key of whoever sits down next: none is given twice. */
+  readonly keys: number;
   /** In the order of their numbers. */
   readonly seats: readonly Seat[];
   readonly tokens: readonly SeatToken[];
