@@ -54,7 +54,7 @@ export class Room {
     this.#around = around;
     this.#state = loadTable(stored);
     this.#presence = new Presence(now());
-    this.#answers = new Answers(500 + 4 * this.#state.settings.seats);
+    this.#answers = new Answers();
     this.#answers.load(stored);
     this.#teller = new Teller({
       clock: config.clock,
@@ -129,7 +129,9 @@ export class Room {
     const decided = this.#decide(key, command);
     const answer = answerTo(command.id, decided);
     this.#answers.keep(key, answer);
-    if (decided.ok) await this.#apply(decided, this.#answerRow(key, command, answer));
+    if (!decided.ok) return answer;
+    const changesNothing = decided.value.writes.length === 0;
+    await this.#apply(decided, changesNothing ? [] : this.#answerRow(key, command, answer));
     return answer;
   }
 
@@ -200,7 +202,8 @@ export class Room {
     // A link is told once: whoever reads the file must not find it there.
     const { link: _link, ...kept } = answer;
     const row = { table_id: this.#state.id, key, command: id, answer: JSON.stringify(kept), at: this.#used };
-    return [{ insert: 'answers', row }];
+    // Long ago the same id may have been another command: that one's answer is no longer held.
+    return [{ put: 'answers', row }];
   }
 
   async #apply(decided: Decided, more: readonly Write[] = []): Promise<void> {

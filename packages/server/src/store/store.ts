@@ -71,7 +71,8 @@ export class Store {
       .selectFrom('answers')
       .selectAll()
       .where('table_id', '=', id)
-      .where('at', '>=', answersSince);
+      .where('at', '>=', answersSince)
+      .orderBy('at');
     const chat = db
       .selectFrom('chat')
       .selectAll()
