@@ -188,6 +188,42 @@ describe('while it is played', () => {
     expect((await server.get(`/api/tables/${table}`, tokens[0])).body['you']).toBe(0);
   });
 
+  test('of many who follow a one-time link at once, one gets the seat', async () => {
+    const server = await serve();
+    const { host } = await started(server, 2);
+    const answer = await host.command({ type: 'move' });
+    const link = 'link' in answer ? answer.link : undefined;
+    const { store } = server.server.services;
+    const find = store.link.bind(store);
+    const { promise: all, resolve: go } = Promise.withResolvers<void>();
+    let found = 0;
+    store.link = async (hash) => {
+      const row = await find(hash);
+      if (++found === 20) go();
+      await all;
+      return row;
+    };
+    const asked = Array.from({ length: 20 }, () => server.post(`/api/links/${link}`, {}));
+    const codes = (await Promise.all(asked)).map(({ status, body }) => body['code'] ?? status);
+    expect(codes.filter((outcome) => outcome === 200)).toHaveLength(1);
+    expect(codes.filter((outcome) => outcome === 'no-such-link')).toHaveLength(19);
+  });
+
+  test('a link is good after a restart, but not for ever', async () => {
+    const first = await serve();
+    const { host } = await started(first, 2);
+    const links: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      const answer = await host.command({ type: 'move' });
+      links.push('link' in answer ? (answer.link ?? '') : '');
+    }
+    await first.stop();
+    const second = await serve({}, first.folder);
+    expect((await second.post(`/api/links/${links[0]}`, {})).status).toBe(200);
+    second.pass(8 * 86_400_000);
+    expect((await second.post(`/api/links/${links[1]}`, {})).body['code']).toBe('no-such-link');
+  });
+
   test('the host gives a seat that was forgotten a new link, and the old token is good no more', async () => {
     const server = await serve();
     const { host, clients, tokens, table } = await started(server, 2);

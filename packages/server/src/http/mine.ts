@@ -11,14 +11,13 @@ import * as v from 'valibot';
 import type { TableSummary } from '../store/store.ts';
 import { redeem } from '../table/making.ts';
 import { hashOf, keyOfToken } from '../table/secrets.ts';
-import { seatOfKey } from '../table/state.ts';
 import { RequestRefused } from './failure.ts';
 import { bodyOf, parameter, roomOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** What belongs to one browser: its seats, and links to take one along. */
-export function mineRoutes({ store, rooms, now }: Services): Route[] {
+export function mineRoutes({ store, rooms }: Services): Route[] {
   return [
     {
       method: 'POST',
@@ -46,17 +45,13 @@ export function mineRoutes({ store, rooms, now }: Services): Route[] {
       run: async (request) => {
         const hash = hashOf(parameter(Token, request, 'link', 'no-such-link'));
         const link = await store.link(hash);
-        if (link === undefined || link.expires < now()) throw new RequestRefused('no-such-link');
+        if (link === undefined) throw new RequestRefused('no-such-link');
         const room = await roomOf(rooms, link.table_id);
-        let token = '';
-        const refused = await room.change((state, at) => {
-          const redeemed = redeem(state, { key: link.key, alone: link.alone === 1 }, hash, at);
-          ({ token } = redeemed);
-          return redeemed.decided;
-        });
-        const seat = seatOfKey(room.state, link.key);
-        if (refused !== undefined || seat === undefined) throw new RequestRefused(refused ?? 'no-such-link');
-        return { table: link.table_id, seat: seat.nr, token };
+        // Others may have asked meanwhile: the room knows who was first.
+        let redeemed: ReturnType<typeof redeem> | undefined;
+        const refused = await room.change((state, at) => (redeemed = redeem(state, hash, at)).decided);
+        if (refused !== undefined || redeemed === undefined) throw new RequestRefused(refused ?? 'try-again');
+        return { table: link.table_id, seat: redeemed.seat, token: redeemed.token };
       },
     },
   ];

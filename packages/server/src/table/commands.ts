@@ -35,7 +35,7 @@ const HANDLERS: Handlers = {
   rename: ({ state, seat }, person) => rename(state, seat, person),
   resign: ({ state, seat, now }) => resign(state, seat, now),
   back: ({ state, seat, now }) => welcome(state, seat, now),
-  move: ({ state, seat, now, linkLife }) => linkTo(state, seat.nr, { alone: false, expires: now + linkLife }),
+  move: ({ state, seat, now, linkLife }) => linkTo(state, seat.nr, { alone: false, now, life: linkLife }),
   report: ({ state, seat, now }, about) => report(state, seat, about, now),
   rematch: ({ state, now, fresh }) => rematch(state, fresh(), now),
   start: asHost(({ state, now }) => start(state, now)),
@@ -46,7 +46,7 @@ const HANDLERS: Handlers = {
   remove: asHost(({ state, seat }, command) => removeSeat(state, command.seat, seat)),
   handOver: asHost(({ state }, command) => handOver(state, command.seat)),
   invite: asHost(({ state, now, linkLife }, command) =>
-    linkTo(state, command.seat, { alone: true, expires: now + linkLife }),
+    linkTo(state, command.seat, { alone: true, now, life: linkLife }),
   ),
   muteSeat: asHost(({ state }, command) => muteSeat(state, command.seat, command.on)),
   muteTable: asHost(({ state }, { on }) => muteTable(state, on)),

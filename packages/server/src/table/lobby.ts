@@ -74,12 +74,13 @@ export function leave(state: TableState, seat: Seat): Decided {
       setTable(state, { host }),
     ];
     const tokens = state.tokens.filter(({ key }) => key !== seat.key);
+    const links = state.links.filter(({ key }) => key !== seat.key);
     const told: Told[] = [
       tellSeats([], [seat.nr]),
       ...(host === state.host ? [] : [INFO]),
       { tell: 'come-again', key: seat.key },
     ];
-    return change({ ...state, seats, tokens, host }, writes, told);
+    return change({ ...state, seats, tokens, links, host }, writes, told);
   });
 }
 

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { newGame, type Result } from '@picket/engine';
 import type { Settings } from '@picket/protocol';
 import type { Write } from '../store/write.ts';
@@ -60,6 +61,7 @@ export function makeTable(
     keys: host.key + 1,
     seats: [host],
     tokens: [{ hash: hashOf(token), key: host.key }],
+    links: [],
     game: undefined,
     versions: [],
     playedBy: [],
@@ -147,13 +149,16 @@ export function freeNr({ seats, settings }: TableState): number | undefined {
 /** Gives a seat to whoever follows a one-time link. */
 export function redeem(
   state: TableState,
-  { key, alone }: { readonly key: number; readonly alone: boolean },
   linkHash: Uint8Array,
   now: number,
-): { readonly decided: Decided; readonly token: string } {
+): { readonly decided: Decided; readonly seat: number; readonly token: string } {
   const token = freshSecret();
-  const seat = seatOfKey(state, key);
-  if (seat === undefined || seat.bot !== null) return { decided: refused('no-such-link'), token };
+  const link = state.links.find((other) => timingSafeEqual(other.hash, linkHash));
+  const seat = link && seatOfKey(state, link.key);
+  if (link === undefined || link.expires < now || seat === undefined || seat.bot !== null) {
+    return { decided: refused('no-such-link'), seat: -1, token };
+  }
+  const { key, alone } = link;
   const hash = hashOf(token);
   const kept = state.tokens.filter((other) => !alone || other.key !== key);
   const writes: Write[] = [
@@ -162,5 +167,7 @@ export function redeem(
     { insert: 'tokens', row: { table_id: state.id, hash, key, made: now } },
   ];
   const told: Told[] = alone ? [{ tell: 'come-again', key }] : [];
-  return { decided: change({ ...state, tokens: [...kept, { hash, key }] }, writes, told), token };
+  const links = state.links.filter((other) => other !== link);
+  const decided = change({ ...state, links, tokens: [...kept, { hash, key }] }, writes, told);
+  return { decided, seat: seat.nr, token };
 }
