@@ -298,6 +298,21 @@ describe('while it is played', () => {
     ]);
   });
 
+  test('a table that is asked for again and again is looked up once', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    const { store } = server.server.services;
+    const find = store.summary.bind(store);
+    let lookedUp = 0;
+    store.summary = (id) => {
+      lookedUp++;
+      return find(id);
+    };
+    const seats = Array.from({ length: 20 }, () => ({ table, token }));
+    const { body } = await server.post('/api/mine', { seats });
+    expect([(body['tables'] as unknown[]).length, lookedUp]).toEqual([1, 1]);
+  });
+
   test('my tables say whose move it is', async () => {
     const server = await serve();
     const { host, clients, table, tokens } = await started(server, 2);

@@ -27,11 +27,14 @@ export function mineRoutes({ store, rooms }: Services): Route[] {
       reply: MyTables,
       run: async (request) => {
         const tables: MyTable[] = [];
-        for (const { table, token } of bodyOf(AskMine, request).seats) {
+        for (const [table, tokens] of tokensByTable(bodyOf(AskMine, request).seats)) {
           const summary = await store.summary(table);
-          const key = summary && keyOfToken(summary.tokens, token);
-          const mine = summary && key !== undefined ? myTable(summary, key) : undefined;
-          if (mine !== undefined) tables.push(mine);
+          if (summary === undefined) continue;
+          for (const token of tokens) {
+            const key = keyOfToken(summary.tokens, token);
+            const mine = key === undefined ? undefined : myTable(summary, key);
+            if (mine !== undefined) tables.push(mine);
+          }
         }
         return { tables };
       },
@@ -55,6 +58,13 @@ export function mineRoutes({ store, rooms }: Services): Route[] {
       },
     },
   ];
+}
+
+/** Each table once, however often it is asked for. */
+function tokensByTable(seats: v.InferOutput<typeof AskMine>['seats']): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { table, token } of seats) found.set(table, (found.get(table) ?? new Set()).add(token));
+  return found;
 }
 
 function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number): MyTable | undefined {
