@@ -298,6 +298,23 @@ describe('while it is played', () => {
     ]);
   });
 
+  test('a rematch whose code another table has gets another code', async () => {
+    const server = await serve();
+    const { host, clients } = await started(server, 2);
+    const random = new FastRandom('code');
+    while (host.known?.info.status === 'playing') await playRound(clients, random);
+    const { store, rooms } = server.server.services;
+    const find = store.tableOfCode.bind(store);
+    const tried: string[] = [];
+    store.tableOfCode = async (letters) => (tried.push(letters) === 1 ? 'another' : find(letters));
+    const answer = await host.command({ type: 'rematch' });
+    const next = await rooms.open('table' in answer ? (answer.table ?? '') : '');
+    expect(tried).toHaveLength(2);
+    expect(next?.state.code).toBe(tried[1]);
+    store.tableOfCode = async () => 'another';
+    expect(await host.command({ type: 'rematch' })).toMatchObject({ table: next?.state.id });
+  });
+
   test('a table that is asked for again and again is looked up once', async () => {
     const server = await serve();
     const { table, token } = await server.make();

@@ -99,10 +99,16 @@ function withSettings(state: TableState, part: Partial<Settings>, now: number): 
   return change({ ...next, due }, [setTable(state, set)], [INFO]);
 }
 
+export interface FreshTable {
+  readonly id: string;
+  readonly code: string;
+}
+
 /** The same people, seats and options at a new table, where the same tokens open the same seats. */
-export function rematch(state: TableState, fresh: { id: string; code: string }, now: number): Decided {
+export function rematch(state: TableState, fresh: FreshTable | undefined, now: number): Decided {
   if (state.next !== null) return { ok: true, value: { state, writes: [], told: [], table: state.next } };
   if (state.status !== 'over') return refused(state.status === 'lobby' ? 'not-started' : 'game-running');
+  if (fresh === undefined) return refused('server-full');
   const seats = state.seats
     .filter((seat) => seat.caretaker !== 'resigned')
     .map((seat, nr) => ({ ...seat, nr, caretaker: null }));
