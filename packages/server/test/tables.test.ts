@@ -64,6 +64,33 @@ describe('before the start', () => {
     expect(gone).toMatchObject({ status: 401, body: { code: 'bad-token' } });
   });
 
+  test('whoever is removed or leaves has no part in the seat that somebody takes next', async () => {
+    const server = await serve();
+    const { clients, host, table } = await gathered(server, 2);
+    const bob = clients[1] as Client;
+    await host.command({ type: 'remove', seat: 1 });
+    const { token } = await server.join(table, 'Cy');
+    expect(await bob.ended()).toBe(1012);
+    const cy = await Client.enter(server, table, token);
+    expect(await cy.command({ type: 'resign' })).toMatchObject({ type: 'done' });
+    expect(await cy.ended()).toBe(1012);
+    await server.join(table, 'Di');
+    const room = await server.server.services.rooms.open(table);
+    expect(room?.state.seats.map(({ key }) => key)).toEqual([0, 3]);
+  });
+
+  test('a key is not given again after a restart either', async () => {
+    const first = await serve();
+    const { host, table } = await gathered(first, 2);
+    await host.command({ type: 'addBot', level: 'newcomer' });
+    for (const seat of [1, 2]) await host.command({ type: 'remove', seat });
+    await first.stop();
+    const second = await serve({}, first.folder);
+    await second.join(table, 'Cy');
+    const room = await second.server.services.rooms.open(table);
+    expect(room?.state.seats.map(({ key }) => key)).toEqual([0, 3]);
+  });
+
   test('two may be called Ada, and a lost reply costs no second seat', async () => {
     const server = await serve();
     const { table } = await server.make();
@@ -161,6 +188,42 @@ describe('while it is played', () => {
     expect((await server.get(`/api/tables/${table}`, tokens[0])).body['you']).toBe(0);
   });
 
+  test('of many who follow a one-time link at once, one gets the seat', async () => {
+    const server = await serve();
+    const { host } = await started(server, 2);
+    const answer = await host.command({ type: 'move' });
+    const link = 'link' in answer ? answer.link : undefined;
+    const { store } = server.server.services;
+    const find = store.link.bind(store);
+    const { promise: all, resolve: go } = Promise.withResolvers<void>();
+    let found = 0;
+    store.link = async (hash) => {
+      const row = await find(hash);
+      if (++found === 20) go();
+      await all;
+      return row;
+    };
+    const asked = Array.from({ length: 20 }, () => server.post(`/api/links/${link}`, {}));
+    const codes = (await Promise.all(asked)).map(({ status, body }) => body['code'] ?? status);
+    expect(codes.filter((outcome) => outcome === 200)).toHaveLength(1);
+    expect(codes.filter((outcome) => outcome === 'no-such-link')).toHaveLength(19);
+  });
+
+  test('a link is good after a restart, but not for ever', async () => {
+    const first = await serve();
+    const { host } = await started(first, 2);
+    const links: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      const answer = await host.command({ type: 'move' });
+      links.push('link' in answer ? (answer.link ?? '') : '');
+    }
+    await first.stop();
+    const second = await serve({}, first.folder);
+    expect((await second.post(`/api/links/${links[0]}`, {})).status).toBe(200);
+    second.pass(8 * 86_400_000);
+    expect((await second.post(`/api/links/${links[1]}`, {})).body['code']).toBe('no-such-link');
+  });
+
   test('the host gives a seat that was forgotten a new link, and the old token is good no more', async () => {
     const server = await serve();
     const { host, clients, tokens, table } = await started(server, 2);
@@ -233,6 +296,38 @@ describe('while it is played', () => {
       'over',
       'lobby',
     ]);
+  });
+
+  test('a rematch whose code another table has gets another code', async () => {
+    const server = await serve();
+    const { host, clients } = await started(server, 2);
+    const random = new FastRandom('code');
+    while (host.known?.info.status === 'playing') await playRound(clients, random);
+    const { store, rooms } = server.server.services;
+    const find = store.tableOfCode.bind(store);
+    const tried: string[] = [];
+    store.tableOfCode = async (letters) => (tried.push(letters) === 1 ? 'another' : find(letters));
+    const answer = await host.command({ type: 'rematch' });
+    const next = await rooms.open('table' in answer ? (answer.table ?? '') : '');
+    expect(tried).toHaveLength(2);
+    expect(next?.state.code).toBe(tried[1]);
+    store.tableOfCode = async () => 'another';
+    expect(await host.command({ type: 'rematch' })).toMatchObject({ table: next?.state.id });
+  });
+
+  test('a table that is asked for again and again is looked up once', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    const { store } = server.server.services;
+    const find = store.summary.bind(store);
+    let lookedUp = 0;
+    store.summary = (id) => {
+      lookedUp++;
+      return find(id);
+    };
+    const seats = Array.from({ length: 20 }, () => ({ table, token }));
+    const { body } = await server.post('/api/mine', { seats });
+    expect([(body['tables'] as unknown[]).length, lookedUp]).toEqual([1, 1]);
   });
 
   test('my tables say whose move it is', async () => {

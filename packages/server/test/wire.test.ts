@@ -56,6 +56,35 @@ describe('a command that is repeated', () => {
     expect(again.view.now?.in).toEqual([false, false]);
   });
 
+  test('is known by its seat however much others say, and long ago it is just another one', async () => {
+    const plenty = { burst: 10_000, perSecond: 0 };
+    const first = await serve({ limits: { messages: plenty, addressMessages: plenty, chat: plenty } });
+    const { table, ada, bob, tokens } = await two(first);
+    const once = { type: 'chat', text: 'once' } as const;
+    await bob.command(once, 'said');
+    await ada.command({ type: 'muteTable', on: false }, 'old');
+    const ids = Array.from({ length: 540 }, (_, i) => `c${1000 - i}`);
+    await Promise.all(ids.map((id) => ada.command({ type: 'muteTable', on: false }, id)));
+    await ada.command(once, 'a-last');
+    expect(await ada.command({ type: 'muteTable', on: false }, 'old')).toMatchObject({ type: 'done' });
+    await bob.command(once, 'said');
+    expect(bob.known?.chat).toHaveLength(2);
+    await first.stop();
+    const second = await serve({}, first.folder);
+    const again = await Client.enter(second, table, tokens[0]);
+    await again.command(once, 'a-last');
+    expect(again.known?.chat).toHaveLength(2);
+  });
+
+  test('that changes nothing is not stored', async () => {
+    const server = await serve();
+    const { table, ada } = await two(server);
+    const stored = async () => (await server.server.services.store.table(table, 0, 0))?.answers.length;
+    const before = await stored();
+    await ada.command({ type: 'back' });
+    expect(await stored()).toBe(before);
+  });
+
   test('stays refused under the same id', async () => {
     const server = await serve();
     const { bob } = await two(server);
@@ -196,6 +225,17 @@ describe('a socket', () => {
     expect(await client.ended()).toBe(1008);
     const codes = client.messages.flatMap((message) => (message.type === 'error' ? [message.code] : []));
     expect(codes).toEqual(['bad-message', 'bad-message', 'bad-message', 'bad-message', 'too-large']);
+  });
+
+  test('that is being closed is not listened to any more', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    const ada = await Client.enter(server, table, token);
+    for (let i = 0; i < 5; i++) ada.say('{');
+    ada.say({ type: 'rename', id: 'late', name: 'Late', city: '' });
+    expect(await ada.ended()).toBe(1008);
+    const { body } = await server.get(`/api/tables/${table}`);
+    expect(body['seats']).toMatchObject([{ name: 'Ada' }]);
   });
 
   test('is cut off by a frame that nobody should send', async () => {

@@ -11,14 +11,13 @@ import * as v from 'valibot';
 import type { TableSummary } from '../store/store.ts';
 import { redeem } from '../table/making.ts';
 import { hashOf, keyOfToken } from '../table/secrets.ts';
-import { seatOfKey } from '../table/state.ts';
 import { RequestRefused } from './failure.ts';
 import { bodyOf, parameter, roomOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** What belongs to one browser: its seats, and links to take one along. */
-export function mineRoutes({ store, rooms, now }: Services): Route[] {
+export function mineRoutes({ store, rooms }: Services): Route[] {
   return [
     {
       method: 'POST',
@@ -28,11 +27,14 @@ export function mineRoutes({ store, rooms, now }: Services): Route[] {
       reply: MyTables,
       run: async (request) => {
         const tables: MyTable[] = [];
-        for (const { table, token } of bodyOf(AskMine, request).seats) {
+        for (const [table, tokens] of tokensByTable(bodyOf(AskMine, request).seats)) {
           const summary = await store.summary(table);
-          const key = summary && keyOfToken(summary.tokens, token);
-          const mine = summary && key !== undefined ? myTable(summary, key) : undefined;
-          if (mine !== undefined) tables.push(mine);
+          if (summary === undefined) continue;
+          for (const token of tokens) {
+            const key = keyOfToken(summary.tokens, token);
+            const mine = key === undefined ? undefined : myTable(summary, key);
+            if (mine !== undefined) tables.push(mine);
+          }
         }
         return { tables };
       },
@@ -46,20 +48,23 @@ export function mineRoutes({ store, rooms, now }: Services): Route[] {
       run: async (request) => {
         const hash = hashOf(parameter(Token, request, 'link', 'no-such-link'));
         const link = await store.link(hash);
-        if (link === undefined || link.expires < now()) throw new RequestRefused('no-such-link');
+        if (link === undefined) throw new RequestRefused('no-such-link');
         const room = await roomOf(rooms, link.table_id);
-        let token = '';
-        const refused = await room.change((state, at) => {
-          const redeemed = redeem(state, { key: link.key, alone: link.alone === 1 }, hash, at);
-          ({ token } = redeemed);
-          return redeemed.decided;
-        });
-        const seat = seatOfKey(room.state, link.key);
-        if (refused !== undefined || seat === undefined) throw new RequestRefused(refused ?? 'no-such-link');
-        return { table: link.table_id, seat: seat.nr, token };
+        // Others may have asked meanwhile: the room knows who was first.
+        let redeemed: ReturnType<typeof redeem> | undefined;
+        const refused = await room.change((state, at) => (redeemed = redeem(state, hash, at)).decided);
+        if (refused !== undefined || redeemed === undefined) throw new RequestRefused(refused ?? 'try-again');
+        return { table: link.table_id, seat: redeemed.seat, token: redeemed.token };
       },
     },
   ];
+}
+
+/** Each table once, however often it is asked for. */
+function tokensByTable(seats: v.InferOutput<typeof AskMine>['seats']): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { table, token } of seats) found.set(table, (found.get(table) ?? new Set()).add(token));
+  return found;
 }
 
 function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number): MyTable | undefined {

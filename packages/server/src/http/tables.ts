@@ -12,9 +12,10 @@ import {
   type OpenTable,
   type Settings,
 } from '@picket/protocol';
+import { unusedCode } from '../live/codes.ts';
 import { Buckets } from '../live/rate.ts';
 import { join, makeTable } from '../table/making.ts';
-import { freshCode, freshSecret, freshTableId } from '../table/secrets.ts';
+import { freshSecret, freshTableId } from '../table/secrets.ts';
 import { seatOfKey } from '../table/state.ts';
 import { RequestRefused } from './failure.ts';
 import { addressOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
@@ -25,7 +26,6 @@ import type { Services } from './services.ts';
 
 /** Tables in the public list. */
 const LISTED = 100;
-const CODE_TRIES = 20;
 
 export function tableRoutes({ store, rooms, manners, config, now }: Services): Route[] {
   const makers = new Buckets(config.limits.addressTables);
@@ -46,9 +46,11 @@ export function tableRoutes({ store, rooms, manners, config, now }: Services): R
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         makers.sweep(now());
         if ((await store.countTables()) >= config.limits.tables) throw new RequestRefused('server-full');
+        const code = await unusedCode(store);
+        if (code === undefined) throw new RequestRefused('server-full');
         const table = {
           id: freshTableId(),
-          code: await unusedCode(store),
+          code,
           settings,
           maker,
           token: freshSecret(),
@@ -123,14 +125,6 @@ export function tableRoutes({ store, rooms, manners, config, now }: Services): R
       },
     },
   ];
-}
-
-async function unusedCode(store: Services['store']): Promise<string> {
-  for (let i = 0; i < CODE_TRIES; i++) {
-    const code = freshCode();
-    if ((await store.tableOfCode(code)) === undefined) return code;
-  }
-  throw new RequestRefused('server-full');
 }
 
 function openTable({

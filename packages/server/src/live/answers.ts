@@ -1,14 +1,13 @@
 import type { Answer } from '@picket/protocol';
 import type { StoredTable } from '../store/store.ts';
 
+/** For each seat: whoever commands a lot must not make others' answers forgotten. */
+const ANSWERS_KEPT = 100;
+
 /** The answers to commands: a command that is repeated gets the same one, and changes nothing. */
 export class Answers {
-  readonly #answers = new Map<string, Answer>();
-  readonly #most: number;
-
-  constructor(most: number) {
-    this.#most = most;
-  }
+  /** By the key of the seat, and then by the id of the command, the oldest first. */
+  readonly #answers = new Map<number, Map<string, Answer>>();
 
   /** What is stored: turns keep the command that handed them in, the rest is written down by itself. */
   load({ answers, commands, seats }: StoredTable): void {
@@ -22,15 +21,16 @@ export class Answers {
   }
 
   get(key: number, command: string): Answer | undefined {
-    return this.#answers.get(`${key}/${command}`);
+    return this.#answers.get(key)?.get(command);
   }
 
   keep(key: number, answer: Answer, command = answer.id): void {
-    const name = `${key}/${command}`;
-    this.#answers.delete(name);
-    this.#answers.set(name, answer);
-    if (this.#answers.size <= this.#most) return;
-    const [oldest] = this.#answers.keys();
-    if (oldest !== undefined) this.#answers.delete(oldest);
+    const own = this.#answers.get(key) ?? new Map<string, Answer>();
+    this.#answers.set(key, own);
+    own.delete(command);
+    own.set(command, answer);
+    if (own.size <= ANSWERS_KEPT) return;
+    const [oldest] = own.keys();
+    if (oldest !== undefined) own.delete(oldest);
   }
 }

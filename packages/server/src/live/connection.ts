@@ -28,6 +28,7 @@ export class Connection implements Viewer {
   alive = true;
   #room: Room | undefined;
   #strikes = 0;
+  #over = false;
   /** One message after the other. */
   #work: Promise<void> = Promise.resolve();
 
@@ -58,6 +59,12 @@ export class Connection implements Viewer {
     this.#socket.close(code);
   }
 
+  dismiss(): void {
+    this.#over = true;
+    // Whoever gave the seat up waits for the answer.
+    setImmediate(() => this.close());
+  }
+
   /** Without waiting for the other side. */
   cut(): void {
     this.#socket.terminate();
@@ -76,7 +83,12 @@ export class Connection implements Viewer {
     this.#sockets.forget(this);
   }
 
+  get #isOver(): boolean {
+    return this.#over || this.#socket.readyState !== this.#socket.OPEN;
+  }
+
   #receive(data: Buffer, isBinary: boolean): void {
+    if (this.#isOver) return;
     const wait = this.#sockets.whyWait(this.#address, this.#bucket());
     if (isBinary || data.length > LIMITS.frame) return this.#strike(isBinary ? 'bad-message' : 'too-large');
     const read = readClientMessage(data.toString());
@@ -114,6 +126,7 @@ export class Connection implements Viewer {
   }
 
   async #handle(message: ClientMessage): Promise<void> {
+    if (this.#isOver) return;
     if (message.type === 'ping') return tell(this, { type: 'pong', now: this.#sockets.now() });
     if (message.type === 'hello') return this.#hello(message);
     const room = this.#room;
@@ -134,7 +147,7 @@ export class Connection implements Viewer {
     }
     const key = token === undefined ? undefined : keyOfToken(room.state.tokens, token);
     if (token !== undefined && key === undefined) return this.#strike('bad-token');
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#isOver) return;
     this.#room?.leave(this);
     this.#room = room;
     this.key = key;

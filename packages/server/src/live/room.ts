@@ -7,11 +7,12 @@ import { pass } from '../table/absence.ts';
 import type { Change, Decided, Refused } from '../table/change.ts';
 import { decide } from '../table/commands.ts';
 import { loadTable } from '../table/load.ts';
-import { welcome } from '../table/people.ts';
-import { freshCode, freshTableId } from '../table/secrets.ts';
+import { welcome, type FreshTable } from '../table/people.ts';
+import { freshTableId } from '../table/secrets.ts';
 import { botTurns, roundOf, seatOfKey, seatOfNr, type BotTurn, type TableState } from '../table/state.ts';
 import { submitTurn } from '../table/turns.ts';
 import { Answers } from './answers.ts';
+import { unusedCode } from './codes.ts';
 import { Presence } from './presence.ts';
 import { Teller } from './teller.ts';
 import type { Viewer } from './viewer.ts';
@@ -54,7 +55,7 @@ export class Room {
     this.#around = around;
     this.#state = loadTable(stored);
     this.#presence = new Presence(now());
-    this.#answers = new Answers(500 + 4 * this.#state.settings.seats);
+    this.#answers = new Answers();
     this.#answers.load(stored);
     this.#teller = new Teller({
       clock: config.clock,
@@ -117,6 +118,8 @@ export class Room {
   /** Carries out a command of the seat with this key, and resolves with its answer once everything is stored. */
   async command(key: number, command: Command): Promise<Answer> {
     this.#used = this.#around.now();
+    // Nothing may happen between looking at the table and deciding, so this comes first.
+    const fresh = command.type === 'rematch' ? await this.#freshTable() : undefined;
     const before = this.#answers.get(key, command.id);
     if (before !== undefined) {
       await this.#stored([]);
@@ -126,10 +129,12 @@ export class Room {
     if (seat === undefined) return { type: 'refused', id: command.id, code: 'not-seated' };
     // Stored before the command, and what cannot be stored fails the command too.
     if (command.type !== 'resign') this.#apply(welcome(this.#state, seat, this.#used)).catch(() => {});
-    const decided = this.#decide(key, command);
+    const decided = this.#decide(key, command, fresh);
     const answer = answerTo(command.id, decided);
     this.#answers.keep(key, answer);
-    if (decided.ok) await this.#apply(decided, this.#answerRow(key, command, answer));
+    if (!decided.ok) return answer;
+    const changesNothing = decided.value.writes.length === 0;
+    await this.#apply(decided, changesNothing ? [] : this.#answerRow(key, command, answer));
     return answer;
   }
 
@@ -179,7 +184,12 @@ export class Room {
     for (const viewer of this.#presence.viewers) viewer.close();
   }
 
-  #decide(key: number, command: Command): Decided {
+  async #freshTable(): Promise<FreshTable | undefined> {
+    const code = await unusedCode(this.#around.store);
+    return code === undefined ? undefined : { id: freshTableId(), code };
+  }
+
+  #decide(key: number, command: Command, fresh: FreshTable | undefined): Decided {
     const seat = seatOfKey(this.#state, key);
     if (seat === undefined) return { ok: false, refusal: { code: 'not-seated' } };
     return decide(
@@ -187,7 +197,7 @@ export class Room {
         state: this.#state,
         seat,
         now: this.#used,
-        fresh: () => ({ id: freshTableId(), code: freshCode() }),
+        fresh,
         linkLife: this.#around.config.keep.linkDays * DAY,
       },
       command,
@@ -200,7 +210,8 @@ export class Room {
     // A link is told once: whoever reads the file must not find it there.
     const { link: _link, ...kept } = answer;
     const row = { table_id: this.#state.id, key, command: id, answer: JSON.stringify(kept), at: this.#used };
-    return [{ insert: 'answers', row }];
+    // Long ago the same id may have been another command: that one's answer is no longer held.
+    return [{ put: 'answers', row }];
   }
 
   async #apply(decided: Decided, more: readonly Write[] = []): Promise<void> {

@@ -102,7 +102,7 @@ export class Teller {
           return viewers.map((viewer) => () => viewer.send(text));
         });
       case 'come-again':
-        return presence.of(told.key).map((viewer) => () => viewer.close());
+        return presence.of(told.key).map((viewer) => () => viewer.dismiss());
       case 'table':
         return [...presence.viewers].map((viewer) => this.welcome(viewer));
     }

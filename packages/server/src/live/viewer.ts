@@ -10,6 +10,8 @@ export interface Viewer {
   send(text: string): void;
   /** Ends the connection: the client is to come again. */
   close(): void;
+  /** Ends it because the seat is no longer theirs: nothing more is heard from them. */
+  dismiss(): void;
 }
 
 export function tell(viewer: Viewer, message: ServerMessage): void {

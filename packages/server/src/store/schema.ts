@@ -35,6 +35,8 @@ export interface TableRow {
   /** When the table needs to be looked at without anybody asking. */
   readonly due: number | null;
   readonly next: string | null;
+  /** How many keys were given to seats so far, those of whoever left included. */
+  readonly keys: number;
 }
 
 export interface SeatRow {

@@ -23,6 +23,7 @@ const TABLE: TableRow = {
   paced: null,
   due: null,
   next: null,
+  keys: 0,
 };
 
 const turn = (part: Partial<TurnRow> = {}): TurnRow => ({
@@ -160,11 +161,25 @@ describe('migrations', () => {
     mkdirSync(folder, { recursive: true });
     const old = connect(join(folder, FILE));
     await migrate(old, name);
-    await old.insertInto('tables').values(TABLE).execute();
+    const { keys: _keys, ...row } = TABLE;
+    await old
+      .insertInto('tables')
+      .values(row as TableRow)
+      .execute();
+    const seat = { table_id: TABLE.id, key: 4, nr: 0, name: 'Ada', city: '', muted: 0 };
+    await old
+      .insertInto('seats')
+      .values({ ...seat, bot: null, caretaker: null })
+      .execute();
     await old.insertInto('turns').values(turn()).execute();
     await old.destroy();
     const store = await Store.open(folder);
-    expect(await store.table(TABLE.id, 0, 10)).toMatchObject({ table: TABLE, turns: [turn()], chat: [] });
+    expect(await store.table(TABLE.id, 0, 10)).toMatchObject({
+      // Keys that were given before they were counted are counted.
+      table: { ...TABLE, keys: name < '0003' ? seat.key + 1 : 0 },
+      turns: [turn()],
+      chat: [],
+    });
     const line = { table_id: TABLE.id, nr: 0, key: 0, at: 1, text: 'hello' };
     await store.commit('t', [{ insert: 'chat', row: line }]);
     expect((await store.table(TABLE.id, 0, 10))?.chat).toEqual([line]);

@@ -20,6 +20,7 @@ export interface StoredTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
   readonly tokens: readonly TokenRow[];
+  readonly links: readonly LinkRow[];
   /** The last version of each turn, in the order in which they were played. */
   readonly turns: readonly TurnRow[];
   /** Every command that handed a turn in or took one back, earlier versions included. */
@@ -71,7 +72,8 @@ export class Store {
       .selectFrom('answers')
       .selectAll()
       .where('table_id', '=', id)
-      .where('at', '>=', answersSince);
+      .where('at', '>=', answersSince)
+      .orderBy('at');
     const chat = db
       .selectFrom('chat')
       .selectAll()
@@ -83,6 +85,7 @@ export class Store {
       seats: await this.#seats(id),
       tokens: await this.#tokens(id),
       ...(await this.#turns(id)),
+      links: await db.selectFrom('links').selectAll().where('table_id', '=', id).execute(),
       answers: await answers.execute(),
       chat: (await chat.execute()).toReversed(),
     };

@@ -2,7 +2,7 @@ import type { Command, CommandType } from '@picket/protocol';
 import { refused, type Decided } from './change.ts';
 import { chat, muteSeat, muteTable, react, report } from './company.ts';
 import { addBot, changeSettings, removeSeat, rename, start } from './lobby.ts';
-import { allowLate, handOver, linkTo, pace, rematch, resign, welcome } from './people.ts';
+import { allowLate, handOver, linkTo, pace, rematch, resign, welcome, type FreshTable } from './people.ts';
 import type { Seat, TableState } from './state.ts';
 import { submitTurn, takeTurnBack } from './turns.ts';
 
@@ -11,8 +11,8 @@ export interface Scene {
   readonly state: TableState;
   readonly seat: Seat;
   readonly now: number;
-  /** A name and a code for a table that may have to be made. */
-  readonly fresh: () => { readonly id: string; readonly code: string };
+  /** A name and a code for a table that may have to be made; undefined where there is none. */
+  readonly fresh: FreshTable | undefined;
   /** How long a one-time link is good, in milliseconds. */
   readonly linkLife: number;
 }
@@ -35,9 +35,9 @@ const HANDLERS: Handlers = {
   rename: ({ state, seat }, person) => rename(state, seat, person),
   resign: ({ state, seat, now }) => resign(state, seat, now),
   back: ({ state, seat, now }) => welcome(state, seat, now),
-  move: ({ state, seat, now, linkLife }) => linkTo(state, seat.nr, { alone: false, expires: now + linkLife }),
+  move: ({ state, seat, now, linkLife }) => linkTo(state, seat.nr, { alone: false, now, life: linkLife }),
   report: ({ state, seat, now }, about) => report(state, seat, about, now),
-  rematch: ({ state, now, fresh }) => rematch(state, fresh(), now),
+  rematch: ({ state, now, fresh }) => rematch(state, fresh, now),
   start: asHost(({ state, now }) => start(state, now)),
   change: asHost(({ state }, { settings }) => changeSettings(state, settings)),
   pace: asHost(({ state, now }, { clock, away }) => pace(state, { clock, away }, now)),
@@ -46,7 +46,7 @@ const HANDLERS: Handlers = {
   remove: asHost(({ state, seat }, command) => removeSeat(state, command.seat, seat)),
   handOver: asHost(({ state }, command) => handOver(state, command.seat)),
   invite: asHost(({ state, now, linkLife }, command) =>
-    linkTo(state, command.seat, { alone: true, expires: now + linkLife }),
+    linkTo(state, command.seat, { alone: true, now, life: linkLife }),
   ),
   muteSeat: asHost(({ state }, command) => muteSeat(state, command.seat, command.on)),
   muteTable: asHost(({ state }, { on }) => muteTable(state, on)),

@@ -30,8 +30,10 @@ export function loadTable(stored: StoredTable): TableState {
     host: table.host,
     muted: table.muted === 1,
     next: table.next,
+    keys: table.keys,
     seats,
     tokens: stored.tokens.map(({ hash, key }) => ({ hash, key })),
+    links: stored.links.map(({ hash, key, alone, expires }) => ({ hash, key, alone: alone === 1, expires })),
     game,
     versions: seats.map(({ nr }) => (ofSeat(nr)?.version ?? -1) + 1),
     playedBy: seats.map(({ nr }) => {

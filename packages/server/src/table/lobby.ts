@@ -2,8 +2,8 @@ import { newGame, RULES_VERSION } from '@picket/engine';
 import { type LevelName, type Settings } from '@picket/protocol';
 import { en } from '@picket/words';
 import type { Write } from '../store/write.ts';
-import { change, INFO, refused, tellSeats, type Decided } from './change.ts';
-import { freeNr, newSeat, nextKey, whyNotPlayable, type Person } from './making.ts';
+import { change, INFO, refused, tellSeats, type Decided, type Told } from './change.ts';
+import { freeNr, newSeat, seatedAt, whyNotPlayable, type Person } from './making.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret } from './secrets.ts';
 import { dueOf, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
@@ -37,7 +37,7 @@ export function addBot(state: TableState, level: LevelName): Decided {
   return inLobby(state, () => {
     const nr = freeNr(state);
     if (nr === undefined) return refused('table-full');
-    const bot = newSeat(nextKey(state), nr, { name: nameForBot(state), city: '' });
+    const bot = newSeat(state.keys, nr, { name: nameForBot(state), city: '' });
     return withSeat(state, { ...bot, bot: level });
   });
 }
@@ -74,8 +74,13 @@ export function leave(state: TableState, seat: Seat): Decided {
       setTable(state, { host }),
     ];
     const tokens = state.tokens.filter(({ key }) => key !== seat.key);
-    const told = [tellSeats([], [seat.nr]), ...(host === state.host ? [] : [INFO])];
-    return change({ ...state, seats, tokens, host }, writes, told);
+    const links = state.links.filter(({ key }) => key !== seat.key);
+    const told: Told[] = [
+      tellSeats([], [seat.nr]),
+      ...(host === state.host ? [] : [INFO]),
+      { tell: 'come-again', key: seat.key },
+    ];
+    return change({ ...state, seats, tokens, links, host }, writes, told);
   });
 }
 
@@ -118,7 +123,7 @@ export function start(state: TableState, now: number): Decided {
 
 /** A seat that is new or has changed. */
 export function withSeat(state: TableState, seat: Seat): Decided {
-  const others = state.seats.filter(({ key }) => key !== seat.key);
-  const seats = [...others, seat].toSorted((a, b) => a.nr - b.nr);
-  return change({ ...state, seats }, [putSeat(state.id, seat)], [tellSeats([seat.key])]);
+  const next = seatedAt(state, seat);
+  const counted = next.keys === state.keys ? [] : [setTable(state, { keys: next.keys })];
+  return change(next, [putSeat(state.id, seat), ...counted], [tellSeats([seat.key])]);
 }

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import { newGame, type Result } from '@picket/engine';
 import type { Settings } from '@picket/protocol';
 import type { Write } from '../store/write.ts';
@@ -57,8 +58,10 @@ export function makeTable(
     host: host.key,
     muted: false,
     next: null,
+    keys: host.key + 1,
     seats: [host],
     tokens: [{ hash: hashOf(token), key: host.key }],
+    links: [],
     game: undefined,
     versions: [],
     playedBy: [],
@@ -94,8 +97,7 @@ export function join(
   const seat = place.value;
   const hash = hashOf(token);
   const seated: TableState = {
-    ...state,
-    seats: [...state.seats.filter(({ key }) => key !== seat.key), seat].toSorted((a, b) => a.nr - b.nr),
+    ...seatedAt(state, seat),
     tokens: [...state.tokens, { hash, key: seat.key }],
     host: seatOfKey(state, state.host) === undefined ? seat.key : state.host,
     touched: now,
@@ -103,7 +105,7 @@ export function join(
   const writes: Write[] = [
     putSeat(state.id, seat),
     { insert: 'tokens', row: { table_id: state.id, hash, key: seat.key, made: now } },
-    setTable(state, { touched: now, host: seated.host }),
+    setTable(state, { touched: now, host: seated.host, keys: seated.keys }),
   ];
   const told = [tellSeats([seat.key]), ...(seated.host === state.host ? [] : [INFO])];
   return { decided: change(seated, writes, told), key: seat.key, token };
@@ -115,7 +117,7 @@ function placeFor(state: TableState, person: Person): Result<Seat, Refused> {
   if (state.status === 'over') return no('table-over');
   if (state.status === 'lobby') {
     const nr = freeNr(state);
-    return nr === undefined ? no('table-full') : { ok: true, value: newSeat(nextKey(state), nr, person) };
+    return nr === undefined ? no('table-full') : { ok: true, value: newSeat(state.keys, nr, person) };
   }
   if (!state.settings.late) return no('no-late-joining');
   const bots = state.seats.find(({ bot }) => bot !== null);
@@ -127,9 +129,15 @@ export function newSeat(key: number, nr: number, { name, city }: Person): Seat {
   return { key, nr, name, city, bot: null, caretaker: null, muted: false };
 }
 
-export function nextKey({ seats, chat }: TableState): number {
-  // Somebody who left may have said something: their key is not given again.
-  return Math.max(-1, ...seats.map(({ key }) => key), ...chat.map(({ key }) => key)) + 1;
+/** With a seat that is new or has changed. */
+export function seatedAt(state: TableState, seat: Seat): TableState {
+  const others = state.seats.filter(({ key }) => key !== seat.key);
+  return {
+    ...state,
+    seats: [...others, seat].toSorted((a, b) => a.nr - b.nr),
+    // Sockets, words and answers of whoever left still carry their key.
+    keys: Math.max(state.keys, seat.key + 1),
+  };
 }
 
 /** The lowest number that nobody has. */
@@ -141,13 +149,16 @@ export function freeNr({ seats, settings }: TableState): number | undefined {
 /** Gives a seat to whoever follows a one-time link. */
 export function redeem(
   state: TableState,
-  { key, alone }: { readonly key: number; readonly alone: boolean },
   linkHash: Uint8Array,
   now: number,
-): { readonly decided: Decided; readonly token: string } {
+): { readonly decided: Decided; readonly seat: number; readonly token: string } {
   const token = freshSecret();
-  const seat = seatOfKey(state, key);
-  if (seat === undefined || seat.bot !== null) return { decided: refused('no-such-link'), token };
+  const link = state.links.find((other) => timingSafeEqual(other.hash, linkHash));
+  const seat = link && seatOfKey(state, link.key);
+  if (link === undefined || link.expires < now || seat === undefined || seat.bot !== null) {
+    return { decided: refused('no-such-link'), seat: -1, token };
+  }
+  const { key, alone } = link;
   const hash = hashOf(token);
   const kept = state.tokens.filter((other) => !alone || other.key !== key);
   const writes: Write[] = [
@@ -156,5 +167,7 @@ export function redeem(
     { insert: 'tokens', row: { table_id: state.id, hash, key, made: now } },
   ];
   const told: Told[] = alone ? [{ tell: 'come-again', key }] : [];
-  return { decided: change({ ...state, tokens: [...kept, { hash, key }] }, writes, told), token };
+  const links = state.links.filter((other) => other !== link);
+  const decided = change({ ...state, links, tokens: [...kept, { hash, key }] }, writes, told);
+  return { decided, seat: seat.nr, token };
 }

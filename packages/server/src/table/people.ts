@@ -5,7 +5,7 @@ import { leave } from './lobby.ts';
 import { makingWrites } from './making.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret, hashOf } from './secrets.ts';
-import { dueOf, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
+import { dueOf, isPerson, seatOfNr, type Seat, type SeatLink, type TableState } from './state.ts';
 
 /** Who has which seat, who is host, and how fast the table plays. */
 
@@ -66,20 +66,19 @@ export function withHost(state: TableState, host: number | null): Decided {
 export function linkTo(
   state: TableState,
   nr: number,
-  { alone, expires }: { readonly alone: boolean; readonly expires: number },
+  { alone, now, life }: { readonly alone: boolean; readonly now: number; readonly life: number },
 ): Decided {
   const seat = seatOfNr(state, nr);
   if (seat === undefined) return refused('no-such-seat');
   if (seat.bot !== null) return refused('is-a-bot');
   const link = freshSecret();
-  const row = {
-    hash: hashOf(link),
-    table_id: state.id,
-    key: seat.key,
-    alone: Number(alone),
-    expires,
+  const made: SeatLink = { hash: hashOf(link), key: seat.key, alone, expires: now + life };
+  const row = { ...made, table_id: state.id, alone: Number(alone) };
+  const links = [...state.links.filter(({ expires }) => expires >= now), made];
+  return {
+    ok: true,
+    value: { state: { ...state, links }, writes: [{ insert: 'links', row }], told: [], link },
   };
-  return { ok: true, value: { state, writes: [{ insert: 'links', row }], told: [], link } };
 }
 
 /** From live to by turns and back: the round's time starts anew. */
@@ -100,10 +99,16 @@ function withSettings(state: TableState, part: Partial<Settings>, now: number): 
   return change({ ...next, due }, [setTable(state, set)], [INFO]);
 }
 
+export interface FreshTable {
+  readonly id: string;
+  readonly code: string;
+}
+
 /** The same people, seats and options at a new table, where the same tokens open the same seats. */
-export function rematch(state: TableState, fresh: { id: string; code: string }, now: number): Decided {
+export function rematch(state: TableState, fresh: FreshTable | undefined, now: number): Decided {
   if (state.next !== null) return { ok: true, value: { state, writes: [], told: [], table: state.next } };
   if (state.status !== 'over') return refused(state.status === 'lobby' ? 'not-started' : 'game-running');
+  if (fresh === undefined) return refused('server-full');
   const seats = state.seats
     .filter((seat) => seat.caretaker !== 'resigned')
     .map((seat, nr) => ({ ...seat, nr, caretaker: null }));
@@ -117,6 +122,7 @@ export function rematch(state: TableState, fresh: { id: string; code: string }, 
     host: kept.has(state.host ?? -1) ? state.host : (seats.find(isPerson)?.key ?? null),
     seats,
     tokens: state.tokens.filter(({ key }) => kept.has(key)),
+    links: [],
     game: undefined,
     versions: [],
     playedBy: [],
@@ -154,5 +160,6 @@ export function forget(state: TableState, nr: number): Decided {
   const seats = state.seats.map((other) => (other.key === seat.key ? nameless : other));
   const chat = state.chat.filter(({ key }) => key !== seat.key);
   const tokens = state.tokens.filter(({ key }) => key !== seat.key);
-  return change({ ...state, seats, chat, tokens }, writes, [{ tell: 'table' }]);
+  const links = state.links.filter(({ key }) => key !== seat.key);
+  return change({ ...state, seats, chat, tokens, links }, writes, [{ tell: 'table' }]);
 }

@@ -18,7 +18,7 @@ export function setTable({ id }: TableState, set: Partial<TableRow>): Write {
 
 /** A table that is about to be made. */
 export function newTableRow(state: TableState): TableRow {
-  const { id, made, touched, status, code, settings, host, muted, paced, due, next } = state;
+  const { id, made, touched, status, code, settings, host, muted, paced, due, next, keys } = state;
   return {
     id,
     made,
@@ -35,5 +35,6 @@ export function newTableRow(state: TableState): TableRow {
     paced,
     due,
     next,
+    keys,
   };
 }

@@ -27,9 +27,13 @@ export interface TableState {
   readonly host: number | null;
   readonly muted: boolean;
   readonly next: string | null;
+  /** The key of whoever sits down next: none is given twice. */
+  readonly keys: number;
   /** In the order of their numbers. */
   readonly seats: readonly Seat[];
   readonly tokens: readonly SeatToken[];
+  /** One-time links that nobody has followed yet. */
+  readonly links: readonly SeatLink[];
   readonly game: Game | undefined;
   /** By seat: how often its turn of this round was handed in or taken back. */
   readonly versions: readonly number[];
@@ -44,6 +48,14 @@ export interface TableState {
 export interface SeatToken {
   readonly hash: Uint8Array;
   readonly key: number;
+}
+
+export interface SeatLink {
+  readonly hash: Uint8Array;
+  readonly key: number;
+  /** Whether whoever had the seat before loses it. */
+  readonly alone: boolean;
+  readonly expires: number;
 }
 
 interface SpokenLine extends Omit<ChatLine, 'seat'> {
