@@ -58,12 +58,10 @@ for (const edition of ['2018', '2023'] as const) {
         const { file } = await savedRecord(page);
         const [shown] = await shownScores(page);
         expect([shown]).toEqual(checkedScores(file, advanced));
-        test
-          .info()
-          .annotations.push({
-            type: 'game',
-            description: `${name}: ${turns} turns, ${shown?.at(-1)} points`,
-          });
+        test.info().annotations.push({
+          type: 'game',
+          description: `${name}: ${turns} turns, ${shown?.at(-1)} points`,
+        });
       },
     );
 

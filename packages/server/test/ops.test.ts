@@ -45,12 +45,15 @@ describe('an operator', () => {
     const bob = await server.join(table, 'Bob');
     const ada = await Client.enter(server, table, token);
     await ada.command({ type: 'chat', text: 'my address is …' });
+    await ada.command({ type: 'report', seat: 1, text: 'He knows my address.' });
     await ada.command({ type: 'start' });
+    expect(await server.server.services.store.reports()).toHaveLength(1);
     expect(await ordered(server, 'forget', `${table}/0`)).toBe('done');
     const { body } = await server.get(`/api/tables/${table}`, bob.token);
     expect(JSON.stringify(body)).not.toMatch(/Adalbert|my address|Pickering/);
     expect((body['seats'] as unknown[]).length).toBe(2);
     expect((await server.get(`/api/tables/${table}`, token)).status).toBe(401);
+    expect(await server.server.services.store.reports()).toEqual([]);
   });
 
   test('bans words from names and chat, whatever stands between the letters', async () => {

@@ -155,6 +155,8 @@ export function forget(state: TableState, nr: number): Decided {
     { remove: 'tokens', where },
     { remove: 'links', where },
     { remove: 'answers', where },
+    { remove: 'reports', where },
+    { remove: 'reports', where: { table_id: state.id, by_key: seat.key } },
     ...(players === undefined ? [] : [setTable(state, { players: JSON.stringify(players) })]),
   ];
   const seats = state.seats.map((other) => (other.key === seat.key ? nameless : other));
