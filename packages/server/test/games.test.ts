@@ -81,7 +81,9 @@ function expectNoLeak(
   for (const [i, frame] of client.frames.entries()) {
     const message = client.messages[i];
     for (const token of tokens) expect(frame).not.toContain(token);
-    const ends = message?.type === 'round' && message.over !== null;
+    const ends =
+      (message?.type === 'round' && message.over !== null) ||
+      (message?.type === 'table' && message.info.status === 'over');
     // A snapshot can be ahead of the news, which then are not sent.
     const over = message?.type === 'table' ? (message.view?.record.rounds.length ?? 0) : told;
     const rounds = message?.type === 'round' ? message.round + 1 : over;
