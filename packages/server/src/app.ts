@@ -29,8 +29,7 @@ const MESSAGES = {
 
 /** The server without a port, so that tests can ask it things. */
 export async function buildApp({ root, services }: AppOptions): Promise<FastifyInstance> {
-  const { hsts = false, trustProxy = false, log = 'silent' } = services?.config ?? {};
-  const headers = headersFor({ hsts });
+  const { trustProxy = false, log = 'silent' } = services?.config ?? {};
   const app = fastify({
     bodyLimit: LIMITS.frame,
     logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
@@ -38,11 +37,11 @@ export async function buildApp({ root, services }: AppOptions): Promise<FastifyI
     logger: log === 'silent' ? false : { level: log, serializers: { req: requestInLog } },
     // An address that cannot be read reaches neither hooks nor handlers.
     frameworkErrors: (_error, _request, reply) => {
-      say(reply.headers(headers), 400);
+      say(reply.headers(headersFor('http')), 400);
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.addHook('onRequest', async ({ protocol }, reply) => {
+    reply.headers(headersFor(protocol));
   });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (error instanceof RequestRefused) return refuse(reply, error.refused);

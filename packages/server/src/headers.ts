@@ -30,11 +30,11 @@ const SECURITY_HEADERS = {
 };
 
 /** A year: browsers come back by TLS alone. */
-const TLS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+const OVER_TLS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** On every reply. */
-export function headersFor({ hsts }: { readonly hsts: boolean }): { readonly [name: string]: string } {
-  return hsts ? { ...SECURITY_HEADERS, ...TLS_ONLY } : SECURITY_HEADERS;
+/** Whoever came by TLS, which ends at a proxy that is trusted to say so, comes back by TLS alone. */
+export function headersFor(protocol: 'http' | 'https'): { readonly [name: string]: string } {
+  return protocol === 'https' ? OVER_TLS : SECURITY_HEADERS;
 }
 
 /** The build puts the hash of a file into its name here, so a name always means the same bytes. */

@@ -20,3 +20,19 @@ test('games that are over do not stand in the way of new ones', async () => {
   ]);
   expect((await server.post('/api/tables', again)).status).toBe(200);
 });
+
+test('a seat has one limit for all its devices, with a socket or without', async () => {
+  const server = await serve({ limits: { messages: { burst: 2, perSecond: 0 } } });
+  const { table, token } = await server.make();
+  const hand = () => server.post(`/api/tables/${table}/turns`, { id: 'a', round: 0, steps: [] }, token);
+  for (let i = 0; i < 2; i++) expect((await hand()).body['code']).toBe('not-started');
+  expect(await hand()).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+});
+
+test('behind a trusted proxy, whoever came by TLS is told to come back by it', async () => {
+  for (const trustProxy of [true, false]) {
+    const { url } = await serve({ trustProxy });
+    const reply = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } });
+    expect(reply.headers.has('strict-transport-security')).toBe(trustProxy);
+  }
+});

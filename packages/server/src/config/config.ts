@@ -10,8 +10,6 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Origins that may open a socket, besides the server's own. */
   readonly origins: readonly string[];
-  /** Whether browsers are told to come back by TLS alone. */
-  readonly hsts: boolean;
   /** How much is logged: a level of pino, or silent. */
   readonly log: string;
   readonly limits: Limits;

@@ -9,7 +9,6 @@ export const DEFAULTS: Config = {
   client: join(import.meta.dirname, '../../../web/dist'),
   trustProxy: false,
   origins: [],
-  hsts: false,
   log: 'info',
   limits: {
     sockets: 15_000,

@@ -7,10 +7,13 @@ import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** Playing without a socket. */
-export function turnRoutes({ rooms }: Services): Route[] {
+export function turnRoutes({ rooms, sockets }: Services): Route[] {
   const give = async (request: FastifyRequest, command: Command) => {
     const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
-    return done(await room.command(seatedKeyOf(room, request), command));
+    const key = seatedKeyOf(room, request);
+    const retryAfter = sockets.whyWaitSeat(room.state.id, key);
+    if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
+    return done(await room.command(key, command));
   };
   return [
     {

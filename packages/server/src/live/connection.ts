@@ -8,6 +8,7 @@ import {
 } from '@picket/protocol';
 import type { WebSocket } from 'ws';
 import { keyOfToken } from '../table/secrets.ts';
+import { seatBucket } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Sockets } from './sockets.ts';
 import { tell, type Viewer } from './viewer.ts';
@@ -104,7 +105,7 @@ export class Connection implements Viewer {
   #bucket(): string {
     return this.key === undefined
       ? `socket/${this.#sockets.numberOf(this)}`
-      : `seat/${this.#table}/${this.key}`;
+      : seatBucket(this.#table, this.key);
   }
 
   #tooFast(message: ClientMessage | undefined, retryAfter: number): void {

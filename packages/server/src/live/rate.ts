@@ -56,3 +56,6 @@ export class Buckets {
     for (const [name, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(name);
   }
 }
+
+/** What all devices of a seat share. */
+export const seatBucket = (table: string, key: number): string => `seat/${table}/${key}`;

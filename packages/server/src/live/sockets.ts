@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { Figures } from '../ops/figures.ts';
 import type { Manners } from '../ops/manners.ts';
 import { CLOSED, Connection } from './connection.ts';
-import { Buckets } from './rate.ts';
+import { Buckets, seatBucket } from './rate.ts';
 import type { Rooms } from './rooms.ts';
 import { tell } from './viewer.ts';
 
@@ -84,6 +84,11 @@ export class Sockets {
   whyWait(address: string, bucket: string): number {
     const now = this.now();
     return Math.max(this.#messages.take(bucket, now), this.#addresses.take(address, now));
+  }
+
+  /** The same for a seat that speaks without a socket. */
+  whyWaitSeat(table: string, key: number): number {
+    return this.#messages.take(seatBucket(table, key), this.now());
   }
 
   /** Why a command is not even looked at. */
