@@ -13,7 +13,7 @@ const viewIn = (body: { readonly [field: string]: unknown }): View => {
 
 describe('the API', () => {
   test('is enough to play a whole game without a socket', async () => {
-    const server = await serve();
+    const server = await serve({ limits: { messages: { burst: 1000, perSecond: 100 } } });
     const { table, token } = await server.make({ seats: 1 });
     const host = await Client.enter(server, table, token);
     await host.command({ type: 'start' });

@@ -177,7 +177,7 @@ describe('settings', () => {
     [{ flags: { limits: { chat: 3 } } }, 'limits.chat takes an object'],
     [{ flags: { port: 'x' } }, 'port takes a number'],
     [{ environment: { PICKET_PORT: 'many' } }, 'PICKET_PORT takes a number'],
-    [{ environment: { PICKET_HSTS: '1' } }, 'PICKET_HSTS takes a switch'],
+    [{ environment: { PICKET_TRUSTPROXY: '1' } }, 'PICKET_TRUSTPROXY takes a switch'],
     [{ file: '/nowhere/at/all.json' }, 'cannot be read'],
   ])('that make no sense are named: %j', (sources, sentence) => {
     expect(() => readConfig(sources)).toThrow(ConfigError);
