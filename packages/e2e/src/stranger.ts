@@ -33,16 +33,18 @@ export class Stranger {
   /** Goes on until the page is called as given. */
   async until(title: RegExp): Promise<void> {
     let last = Date.now();
-    while (!title.test(await this.#page.title())) {
-      if (await this.#tapSomething()) last = Date.now();
+    for (;;) {
+      const seen = await this.#look();
+      // Read at once with the rest: a page that has come meanwhile is not tapped.
+      if (title.test(seen.title)) return;
+      if (await this.#tapOneOf(seen.things)) last = Date.now();
       if (this.taps > MOST_TAPS || Date.now() - last > PATIENCE) {
         throw new Error(`The stranger is lost after ${this.taps} taps.`);
       }
     }
   }
 
-  async #tapSomething(): Promise<boolean> {
-    const things = await this.#look();
+  async #tapOneOf(things: readonly Thing[]): Promise<boolean> {
     const primary = things.filter(({ look }) => look === 'primary');
     const buttons = things.filter(({ kind }) => kind === 'button');
     const [some] = [primary, buttons, things].filter(({ length }) => length > 0);
@@ -58,7 +60,7 @@ export class Stranger {
   }
 
   /** What stands out on the page, or in the dialog over it. */
-  async #look(): Promise<Thing[]> {
+  async #look(): Promise<{ readonly title: string; readonly things: Thing[] }> {
     await painted(this.#page);
     return this.#page.evaluate((tappable) => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -81,12 +83,13 @@ export class Stranger {
             : undefined;
       };
       const dialog = document.querySelector('dialog[open]');
-      return [...document.querySelectorAll(tappable)].flatMap((element, index) => {
+      const things = [...document.querySelectorAll(tappable)].flatMap((element, index) => {
         const look = lookOf(element);
         const here = element.getClientRects().length > 0 && (dialog?.contains(element) ?? true);
         if (!here || look === undefined || element.matches(':disabled, [aria-disabled=true]')) return [];
         return [{ index, look, kind: element.matches('button') ? ('button' as const) : ('house' as const) }];
       });
+      return { title: document.title, things };
     }, TAPPABLE);
   }
 }
