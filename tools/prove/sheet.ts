@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUDGETS, type Figures } from '../../packages/e2e/src/bench/budgets.ts';
+import { THEMES } from '../../packages/e2e/src/surroundings.ts';
 import { browserRow, browserTests } from '../browserTests.ts';
 import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
@@ -13,7 +14,7 @@ const PICTURES = 'packages/e2e/shots';
 
 export async function prove(): Promise<Row[]> {
   const begun = Date.now();
-  const tests = await browserTests('stranger', 'taps', 'record', 'places');
+  const tests = await browserTests(['stranger', 'taps', 'record', 'places']);
   const of = (file: string) => tests.filter((test) => test.file.startsWith(file));
   return [
     browserRow('a stranger finishes a solo game', of('stranger')),
@@ -27,7 +28,7 @@ export async function prove(): Promise<Row[]> {
     ),
     browserRow('the page scores as picket check does', of('record')),
     browserRow('every page, size and theme', of('places')),
-    pictures(of('places').length, begun),
+    pictures(of('places').length * Object.keys(THEMES).length, begun),
     ...sizes(),
     ...speed(),
   ];

@@ -2,35 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { gameAfter } from './arranged/games.ts';
 import { openGame } from './arranged/open.ts';
-import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { Robot } from './robot.ts';
-import { sticksOut } from './sticksOut.ts';
-import { CORNERS, surroundings } from './surroundings.ts';
 import { Table } from './table.ts';
-import { targetFaults } from './targets.ts';
 
 async function openAbout(page: Page): Promise<void> {
   await page.goto('/#/about');
   await page.getByRole('heading', { level: 2, name: 'Licences' }).waitFor();
-}
-
-for (const { size, theme } of CORNERS) {
-  test.describe(`${size}, ${theme}`, () => {
-    test.use(surroundings(size, theme));
-
-    test('the small print is for everybody', async ({ page }) => {
-      await openAbout(page);
-      await page.getByText('svelte', { exact: true }).click();
-      await expectAccessible(page);
-      expect(await targetFaults(page)).toEqual([]);
-      expect(await sticksOut(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Delete everything' }).click();
-      await expect(page.getByRole('dialog')).toContainText('It cannot be undone.');
-      await expectAccessible(page);
-      expect(await targetFaults(page)).toEqual([]);
-    });
-  });
 }
 
 test('the licences of all that is shipped are there', async ({ page }) => {

@@ -2,13 +2,13 @@ import { begun } from './arranged/begun.ts';
 import { dropFile, giveFile, lonelyBox, wrongBox } from './componentFiles.ts';
 import { expect, test } from './fixtures.ts';
 import type { GameChoice } from './startPage.ts';
-import { CORNERS, surroundings } from './surroundings.ts';
+import { surroundings } from './surroundings.ts';
 
 const GAME = /#\/game\//;
 
-for (const { size, theme } of CORNERS) {
-  test.describe(`${size}, ${theme}`, () => {
-    test.use(surroundings(size, theme));
+for (const size of ['phone', 'desktop'] as const) {
+  test.describe(size, () => {
+    test.use(surroundings(size));
 
     test('two taps start a game, and the second needs no scrolling', async ({ start, page }) => {
       for (const kind of ['bots', 'together', 'solo', 'alone'] as const) {

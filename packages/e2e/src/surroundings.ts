@@ -14,11 +14,6 @@ export const THEMES = { light: 'light', evening: 'dark' } as const;
 
 export type Theme = keyof typeof THEMES;
 
-/** What most tests run in. */
-export const CORNERS: readonly { readonly size: Size; readonly theme: Theme }[] = (
-  ['phone', 'desktop'] as const
-).flatMap((size) => (['light', 'evening'] as const).map((theme) => ({ size, theme })));
-
 /** For `test.use`. */
 export function surroundings(size: Size, theme: Theme = 'light') {
   return { ...SIZES[size], colorScheme: THEMES[theme] };

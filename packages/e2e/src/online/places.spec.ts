@@ -1,31 +1,18 @@
-import { expectAccessible } from '../axe.ts';
-import { settle } from '../settle.ts';
-import { sticksOut } from '../sticksOut.ts';
-import { SIZES, surroundings, THEMES, type Size, type Theme } from '../surroundings.ts';
-import { targetFaults } from '../targets.ts';
-import { expect, test } from './fixtures.ts';
+import { expectForEverybody, tagOf } from '../forEverybody.ts';
+import { SIZES, surroundings, type Size } from '../surroundings.ts';
+import { test } from './fixtures.ts';
 import { onlinePlaces } from './places.ts';
 
-/** The same for everything that a table elsewhere can show as places.spec.ts has for the rest. */
-
-const PICTURES = `${import.meta.dirname}/../../shots`;
-const SAMPLE = ['phone light', 'desktop evening'];
+/** Everything that a table elsewhere can show, in every size and theme. */
 
 for (const size of Object.keys(SIZES) as Size[]) {
-  for (const theme of Object.keys(THEMES) as Theme[]) {
+  test.describe(size, () => {
     for (const [i, { name, go }] of onlinePlaces.entries()) {
-      const tag = SAMPLE[i % SAMPLE.length] === `${size} ${theme}` ? [] : ['@full'];
-
-      test(`${size}, ${theme}: ${name} is for everybody`, { tag }, async ({ person }) => {
-        const ada = await person('Ada', surroundings(size, theme));
+      test(`${name} is for everybody`, { tag: tagOf(i, size) }, async ({ person }) => {
+        const ada = await person('Ada', surroundings(size));
         await go({ ada, another: (other) => person(other) });
-        const { page } = ada;
-        await settle(page);
-        await page.screenshot({ path: `${PICTURES}/${name}-${size}-${theme}.png` });
-        expect.soft(await sticksOut(page)).toEqual([]);
-        if (size === 'phone') expect.soft(await targetFaults(page)).toEqual([]);
-        await expectAccessible(page);
+        await expectForEverybody(ada.page, { name, size });
       });
     }
-  }
+  });
 }

@@ -17,6 +17,4 @@ export interface Place {
   /** The name of its pictures. */
   readonly name: string;
   readonly go: (traveller: Traveller) => Promise<void>;
-  /** A page so long that it has a test of its own for that. */
-  readonly axe?: false;
 }

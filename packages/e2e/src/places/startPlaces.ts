@@ -36,10 +36,33 @@ export const startPlaces: readonly Place[] = [
     go: async ({ start, page }) => {
       await start.open();
       await openSettings(page);
+      await page.getByText('Keys', { exact: true }).click();
     },
   },
-  { name: 'rules', go: (traveller) => openPage(traveller, 'rules'), axe: false },
-  { name: 'about', go: (traveller) => openPage(traveller, 'about') },
+  {
+    name: 'rules',
+    go: async (traveller) => {
+      await openPage(traveller, 'rules');
+      await traveller.page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+    },
+  },
+  {
+    name: 'about',
+    go: async (traveller) => {
+      await openPage(traveller, 'about');
+      await traveller.page.getByText('svelte', { exact: true }).click();
+    },
+  },
+  {
+    name: 'about-delete',
+    go: async (traveller) => {
+      await openPage(traveller, 'about');
+      await traveller.page.getByRole('button', { name: 'Delete everything' }).click();
+      await traveller.page.getByRole('dialog').waitFor();
+    },
+  },
   { name: 'aid', go: (traveller) => openPage(traveller, 'aid') },
   {
     name: 'no-such-game',
