@@ -5,6 +5,8 @@ const TIMEOUT = 120_000;
 
 export default defineConfig({
   test: {
+    // Nothing else runs beside it, and half of two cores is left idle otherwise.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -10,7 +10,7 @@ const run = (status: string, results: readonly unknown[] = [{}]) => ({
   annotations: [{ type: 'taps', description: 'a park: 1' }],
 });
 
-test('a browser test passed, failed, or did not run', () => {
+test('a browser test passed, at once or at the second try, failed, or did not run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'picket-report-'));
   const report = join(folder, 'report.json');
   const spec = (title: string, ok: boolean, tests: readonly unknown[]) => ({
@@ -21,6 +21,7 @@ test('a browser test passed, failed, or did not run', () => {
   });
   const suites = [
     { specs: [spec('good', true, [run('expected')])] },
+    { specs: [spec('late', true, [run('flaky', [{}, {}])])] },
     { suites: [{ title: 'phone', specs: [spec('bad', false, [run('unexpected')])] }] },
     { specs: [spec('listed', true, [run('expected', [])]), spec('idle', true, [run('skipped')])] },
   ];
@@ -29,9 +30,11 @@ test('a browser test passed, failed, or did not run', () => {
   rmSync(folder, { recursive: true });
   expect(tests.map(({ title, outcome }) => [title, outcome])).toEqual([
     ['good', 'passed'],
+    ['late', 'passed'],
     ['phone, bad', 'failed'],
     ['listed', 'skipped'],
     ['idle', 'skipped'],
   ]);
+  expect(tests.filter(({ again }) => again).map(({ title }) => title)).toEqual(['late']);
   expect(tests[0]?.notes).toEqual(['a park: 1']);
 });

@@ -23,7 +23,7 @@ export async function prove(): Promise<Row[]> {
 }
 
 async function browsers(): Promise<Row[]> {
-  return [browserRow('people at a table, in real browsers', await browserTests('online/'))];
+  return [browserRow('people at a table, in real browsers', await browserTests(['online/']))];
 }
 
 async function kills(): Promise<Row[]> {
