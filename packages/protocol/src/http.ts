@@ -42,6 +42,11 @@ export const CodeFound = v.strictObject({ table: TableId });
 export const SubmitTurn = v.strictObject({ id: CommandId, round: RoundNr, steps: Steps });
 export const Done = v.strictObject({ id: CommandId });
 
+/** A link that is half copied is still a link that nobody has; a token is brought for the same reason as to a table. */
+export const RedeemLink = v.strictObject({
+  link: v.pipe(v.string(), v.maxLength(LIMITS.link)),
+  token: v.exactOptional(Token),
+});
 export const LinkRedeemed = v.strictObject({ table: TableId, seat: SeatNr, token: Token });
 
 export const AskMine = v.strictObject({

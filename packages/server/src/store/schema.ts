@@ -66,6 +66,8 @@ export interface LinkRow {
   /** Whether whoever had the seat before loses it. */
   readonly alone: number;
   readonly expires: number;
+  /** The hash of the token of whoever followed it; null until then. */
+  readonly taken: Uint8Array | null;
 }
 
 /** A turn that was handed in, or taken back: then it has no steps. */

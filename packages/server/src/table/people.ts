@@ -72,7 +72,7 @@ export function linkTo(
   if (seat === undefined) return refused('no-such-seat');
   if (seat.bot !== null) return refused('is-a-bot');
   const link = freshSecret();
-  const made: SeatLink = { hash: hashOf(link), key: seat.key, alone, expires: now + life };
+  const made: SeatLink = { hash: hashOf(link), key: seat.key, alone, expires: now + life, taken: null };
   const row = { ...made, table_id: state.id, alone: Number(alone) };
   const links = [...state.links.filter(({ expires }) => expires >= now), made];
   return {

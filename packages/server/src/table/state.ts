@@ -32,7 +32,7 @@ export interface TableState {
   /** In the order of their numbers. */
   readonly seats: readonly Seat[];
   readonly tokens: readonly SeatToken[];
-  /** One-time links that nobody has followed yet. */
+  /** One-time links, until their time is up. */
   readonly links: readonly SeatLink[];
   readonly game: Game | undefined;
   /** By seat: how often its turn of this round was handed in or taken back. */
@@ -56,6 +56,8 @@ export interface SeatLink {
   /** Whether whoever had the seat before loses it. */
   readonly alone: boolean;
   readonly expires: number;
+  /** The hash of the token of whoever followed it; null until then. */
+  readonly taken: Uint8Array | null;
 }
 
 interface SpokenLine extends Omit<ChatLine, 'seat'> {

@@ -43,7 +43,9 @@ export const openTables = () => ask(OpenTables, 'tables?open=1');
 
 export const findCode = (code: string) => ask(CodeFound, `codes/${encodeURIComponent(code)}`);
 
-export const redeemLink = (link: string) => ask(LinkRedeemed, `links/${link}`, { body: {} });
+/** A token of our own choice here too. */
+export const redeemLink = (link: string, token: string) =>
+  ask(LinkRedeemed, 'links', { body: { link, token } });
 
 export const myTables = () =>
   ask(MyTables, 'mine', { body: { seats: keptSeats().map(({ table, token }) => ({ table, token })) } });
