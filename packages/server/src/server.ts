@@ -45,7 +45,7 @@ export async function openServer({ config, now = Date.now }: ServerInput): Promi
   };
   const crew = new Crew(config.bots);
   const caretaking = new Caretaking(crew, failed);
-  const push = new Push({ config, store, figures, now, failed });
+  const push = new Push({ config, store, figures, now, open: (table) => rooms.open(table), failed });
   const isPaused = () => manners.readOnly;
   const rooms = new Rooms({
     config,
@@ -77,6 +77,7 @@ export async function openServer({ config, now = Date.now }: ServerInput): Promi
   const sweeper = new Sweeper({ config, store, rooms, caretaking, now, isPaused, also, failed });
   const beating = setInterval(() => sockets.beat(), config.clock.heartbeat);
   sweeper.start();
+  await push.resume();
   return {
     app,
     services,

@@ -111,6 +111,8 @@ export interface PushRow {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+  /** The round that it was reminded of last; null for none. */
+  readonly reminded: number | null;
 }
 
 export interface ReportRow {
