@@ -9,7 +9,15 @@ import { decide } from '../table/commands.ts';
 import { loadTable } from '../table/load.ts';
 import { welcome, type FreshTable } from '../table/people.ts';
 import { freshTableId } from '../table/secrets.ts';
-import { botTurns, roundOf, seatOfKey, seatOfNr, type BotTurn, type TableState } from '../table/state.ts';
+import {
+  botTurns,
+  roundOf,
+  seatOfKey,
+  seatOfNr,
+  type BotTurn,
+  type Seat,
+  type TableState,
+} from '../table/state.ts';
 import { submitTurn } from '../table/turns.ts';
 import { Answers } from './answers.ts';
 import { unusedCode } from './codes.ts';
@@ -125,7 +133,7 @@ export class Room {
       await this.#stored([]);
       return before;
     }
-    const seat = seatOfKey(this.#state, key);
+    const seat = this.#seatOf(key);
     if (seat === undefined) return { type: 'refused', id: command.id, code: 'not-seated' };
     // Stored before the command, and what cannot be stored fails the command too.
     if (command.type !== 'resign') this.#apply(welcome(this.#state, seat, this.#used)).catch(() => {});
@@ -188,8 +196,13 @@ export class Room {
     return code === undefined ? undefined : { id: freshTableId(), code };
   }
 
+  /** The seat with this key, if anybody's token opens it: whoever is forgotten may still have a socket. */
+  #seatOf(key: number): Seat | undefined {
+    return this.#state.tokens.some((token) => token.key === key) ? seatOfKey(this.#state, key) : undefined;
+  }
+
   #decide(key: number, command: Command, fresh: FreshTable | undefined): Decided {
-    const seat = seatOfKey(this.#state, key);
+    const seat = this.#seatOf(key);
     if (seat === undefined) return { ok: false, refusal: { code: 'not-seated' } };
     return decide(
       {
