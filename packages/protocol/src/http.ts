@@ -56,8 +56,9 @@ export const AskMine = v.strictObject({
 export const MyTable = v.strictObject({
   info: TableInfo,
   seat: SeatNr,
-  names: v.array(v.string()),
   city: v.string(),
+  /** The names of everybody else there, in the order of their seats. */
+  others: v.array(v.string()),
   round: RoundNr,
   /** Whose turns are in. */
   in: v.array(SeatNr),

@@ -379,6 +379,22 @@ describe('while it is played', () => {
     expect([(body['tables'] as unknown[]).length, lookedUp]).toEqual([1, 1]);
   });
 
+  test('my tables name everybody else, whichever seats are empty', async () => {
+    const server = await serve();
+    const { table, token } = await server.make({ seats: 4 });
+    const gone = await server.join(table, 'Bob');
+    const cy = await server.join(table, 'Cy');
+    await server.join(table, 'Di');
+    await (await Client.enter(server, table, gone.token)).command({ type: 'resign' });
+    const mine = async (mineToken: string) => {
+      const { body } = await server.post('/api/mine', { seats: [{ table, token: mineToken }] });
+      const [found] = body['tables'] as { seat: number; others: string[] }[];
+      return [found?.seat, found?.others];
+    };
+    expect(await mine(cy.token)).toEqual([2, ['Ada', 'Di']]);
+    expect(await mine(token)).toEqual([0, ['Cy', 'Di']]);
+  });
+
   test('my tables say whose move it is', async () => {
     const server = await serve();
     const { host, clients, table, tokens } = await started(server, 2);
