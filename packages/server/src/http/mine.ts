@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import type { TableSummary } from '../store/store.ts';
 import { redeem } from '../table/making.ts';
 import { hashOf, keyOfToken } from '../table/secrets.ts';
+import { endedOf } from '../table/state.ts';
 import { RequestRefused } from './failure.ts';
 import { bodyOf, roomOf } from './request.ts';
 import type { Route } from './route.ts';
@@ -83,6 +84,7 @@ function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number
       host: seats.find((other) => other.key === table.host)?.nr ?? null,
       muted: table.muted === 1,
       deadline: running ? (table.paced ?? 0) + (settings.clock ?? 0) * 1000 : null,
+      ended: endedOf(table),
       next: table.next,
     },
     seat: seat.nr,

@@ -92,6 +92,11 @@ export function deadlineOf({ status, settings, paced }: TableState): number | nu
   return paced + settings.clock * 1000;
 }
 
+/** When the last round was: nothing is done at a table after that. */
+export function endedOf({ status, touched }: Pick<TableState, 'status' | 'touched'>): number | null {
+  return status === 'over' ? touched : null;
+}
+
 /** A turn that the server has to find. */
 export interface BotTurn {
   readonly seat: Seat;
