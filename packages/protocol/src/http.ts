@@ -35,7 +35,13 @@ export const OpenTable = v.strictObject({
   made: Time,
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
-export const OpenTables = v.strictObject({ tables: v.array(OpenTable) });
+/** For how many days a server keeps a table that never started, one that was never finished, and a one-time link. */
+const Keeping = v.strictObject({
+  lobbyDays: v.number(),
+  unfinishedDays: v.number(),
+  linkDays: v.number(),
+});
+export const OpenTables = v.strictObject({ tables: v.array(OpenTable), keeping: Keeping });
 
 export const CodeFound = v.strictObject({ table: TableId });
 

@@ -167,6 +167,12 @@ describe('a server', () => {
     expect(text).toMatch(/^picket_commit_seconds_count [1-9]/m);
   });
 
+  test('says how long it keeps things', async () => {
+    const keep = { lobbyDays: 1, unfinishedDays: 45, linkDays: 3 };
+    const server = await serve({ keep });
+    expect((await server.get('/api/tables')).body).toEqual({ tables: [], keeping: keep });
+  });
+
   test('can be copied while it runs', async () => {
     const server = await serve();
     const { table } = await server.make();
