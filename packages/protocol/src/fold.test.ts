@@ -76,6 +76,7 @@ function snapshot(game: Game, seat: number | undefined, seq = 0): TableMessage {
       host: 0,
       muted: false,
       deadline: null,
+      ended: null,
       next: null,
     },
     seats: game.turns.map((_, nr) => ({
@@ -160,7 +161,7 @@ describe('what a client folds is what the engine shows, after every message', ()
       seq++;
       for (const viewer of viewers) {
         if (viewer.seat !== undefined && hasSecrets(game)) viewer.hear(ownNews(game, viewer.seat));
-        viewer.hear({ type: 'round', seq, deadline: null, minded: [], ...roundNews(game) });
+        viewer.hear({ type: 'round', seq, deadline: null, ended: null, minded: [], ...roundNews(game) });
       }
       check();
     }

@@ -81,6 +81,7 @@ function foldRound({ own, ...known }: Known, news: RoundMessage): Known | typeof
   const info = {
     ...known.info,
     deadline: news.deadline,
+    ended: news.ended,
     status: news.over === null ? ('playing' as const) : ('over' as const),
   };
   return { ...known, info, view: addRound(view, view.now.notes, news, mine) };

@@ -35,13 +35,24 @@ export const OpenTable = v.strictObject({
   made: Time,
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
-export const OpenTables = v.strictObject({ tables: v.array(OpenTable) });
+/** For how many days a server keeps a table that never started, one that was never finished, and a one-time link. */
+const Keeping = v.strictObject({
+  lobbyDays: v.number(),
+  unfinishedDays: v.number(),
+  linkDays: v.number(),
+});
+export const OpenTables = v.strictObject({ tables: v.array(OpenTable), keeping: Keeping });
 
 export const CodeFound = v.strictObject({ table: TableId });
 
 export const SubmitTurn = v.strictObject({ id: CommandId, round: RoundNr, steps: Steps });
 export const Done = v.strictObject({ id: CommandId });
 
+/** A link that is half copied is still a link that nobody has; a token is brought for the same reason as to a table. */
+export const RedeemLink = v.strictObject({
+  link: v.pipe(v.string(), v.maxLength(LIMITS.link)),
+  token: v.exactOptional(Token),
+});
 export const LinkRedeemed = v.strictObject({ table: TableId, seat: SeatNr, token: Token });
 
 export const AskMine = v.strictObject({
@@ -51,8 +62,9 @@ export const AskMine = v.strictObject({
 export const MyTable = v.strictObject({
   info: TableInfo,
   seat: SeatNr,
-  names: v.array(v.string()),
   city: v.string(),
+  /** The names of everybody else there, in the order of their seats. */
+  others: v.array(v.string()),
   round: RoundNr,
   /** Whose turns are in. */
   in: v.array(SeatNr),

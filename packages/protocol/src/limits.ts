@@ -19,6 +19,8 @@ export const LIMITS = {
   chatKept: 100,
   /** Seats that a browser may ask about at once. */
   mine: 200,
+  /** A one-time link as it may arrive. */
+  link: 200,
   endpoint: 1000,
   pushKey: 200,
 } as const;

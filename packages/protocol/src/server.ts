@@ -58,6 +58,8 @@ const RoundMessage = news('round', {
   /** Seats whose turn a caretaker played. */
   minded: seatNrs,
   deadline: v.nullable(Time),
+  /** When this was the last round. */
+  ended: v.nullable(Time),
   /** What is on the table now; null once the game is over. */
   next: v.nullable(v.strictObject({ cards: Cards, notes: Notes, facts: Facts })),
   over: v.nullable(

@@ -156,6 +156,8 @@ export const TableInfo = v.strictObject({
   muted: v.boolean(),
   /** When the round's time is up, by the server's clock; null without a clock, and while the table sleeps. */
   deadline: v.nullable(Time),
+  /** When the game was over; null until then. */
+  ended: v.nullable(Time),
   /** The table of the rematch. */
   next: v.nullable(TableId),
 });

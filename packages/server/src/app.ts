@@ -19,6 +19,8 @@ export interface AppOptions {
   readonly root: string;
   /** What the tables need; without it the client is served and nothing else. */
   readonly services?: Services;
+  /** Where the log goes; standard output unless a test wants to read it. */
+  readonly log?: { readonly write: (line: string) => void } | undefined;
 }
 
 const MESSAGES = {
@@ -28,13 +30,16 @@ const MESSAGES = {
 } as const;
 
 /** The server without a port, so that tests can ask it things. */
-export async function buildApp({ root, services }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ root, services, log: stream }: AppOptions): Promise<FastifyInstance> {
   const { trustProxy = false, log = 'silent' } = services?.config ?? {};
   const app = fastify({
     bodyLimit: LIMITS.frame,
     logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
     trustProxy,
-    logger: log === 'silent' ? false : { level: log, serializers: { req: requestInLog } },
+    logger:
+      log === 'silent'
+        ? false
+        : { level: log, serializers: { req: requestInLog }, ...(stream && { stream }) },
     // An address that cannot be read reaches neither hooks nor handlers.
     frameworkErrors: (_error, _request, reply) => {
       say(reply.headers(headersFor('http')), 400);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './app.ts';
+import { buildApp, type AppOptions } from './app.ts';
 import { Caretaking } from './clock/caretaking.ts';
 import { Crew } from './clock/crew.ts';
 import { Sweeper } from './clock/sweeper.ts';
@@ -27,9 +27,10 @@ export interface Server {
 export interface ServerInput {
   readonly config: Config;
   readonly now?: () => number;
+  readonly log?: AppOptions['log'];
 }
 
-export async function openServer({ config, now = Date.now }: ServerInput): Promise<Server> {
+export async function openServer({ config, now = Date.now, log }: ServerInput): Promise<Server> {
   const figures = makeFigures();
   const store = await Store.open(config.data, ({ units, ms }) => {
     figures.commit(ms);
@@ -45,7 +46,7 @@ export async function openServer({ config, now = Date.now }: ServerInput): Promi
   };
   const crew = new Crew(config.bots);
   const caretaking = new Caretaking(crew, failed);
-  const push = new Push({ config, store, figures, now, failed });
+  const push = new Push({ config, store, figures, now, open: (table) => rooms.open(table), failed });
   const isPaused = () => manners.readOnly;
   const rooms = new Rooms({
     config,
@@ -72,11 +73,12 @@ export async function openServer({ config, now = Date.now }: ServerInput): Promi
     now,
     isDraining: () => draining,
   };
-  const app = await buildApp({ root: config.client, services });
+  const app = await buildApp({ root: config.client, services, log });
   const also = () => carryOutOrders(store, rooms, manners);
   const sweeper = new Sweeper({ config, store, rooms, caretaking, now, isPaused, also, failed });
   const beating = setInterval(() => sockets.beat(), config.clock.heartbeat);
   sweeper.start();
+  await push.resume();
   return {
     app,
     services,

@@ -59,6 +59,9 @@ describe('a whole game over sockets, everybody knowing what they may and nothing
     }
     const record = await server.get(`/api/tables/${table}/record`);
     expect(replay(record.body).ok).toBe(true);
+    const { info } = (await server.get(`/api/tables/${table}`)).body;
+    expect(info).toMatchObject({ status: 'over', ended: expect.any(Number) });
+    for (const client of everybody) expect(client.known?.info).toEqual(info);
     for (const [seat, client] of everybody.entries()) {
       expectNoLeak(client, { seat, seed, tokens, turns, sent: sent[seat] ?? new Set() });
     }

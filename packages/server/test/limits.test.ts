@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serve } from './kit.ts';
+import { Client, serve, type TestServer } from './kit.ts';
 
 test('codes cannot be tried one after the other', async () => {
   const server = await serve({ limits: { addressCodes: { burst: 3, perSecond: 0 } } });
@@ -27,6 +27,33 @@ test('a seat has one limit for all its devices, with a socket or without', async
   const hand = () => server.post(`/api/tables/${table}/turns`, { id: 'a', round: 0, steps: [] }, token);
   for (let i = 0; i < 2; i++) expect((await hand()).body['code']).toBe('not-started');
   expect(await hand()).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+});
+
+test('a table keeps no more of what is said and answered than it can tell again', async () => {
+  const many = { burst: 1000, perSecond: 0 };
+  const first = await serve({ limits: { chat: many, messages: many } });
+  const { table, token } = await first.make();
+  const ada = await Client.enter(first, table, token);
+  const kept = async (server: TestServer) => {
+    const stored = await server.server.services.store.table(table, 0, 1000);
+    return [stored?.chat.map(({ text }) => text), stored?.answers.map(({ command }) => command).toSorted()];
+  };
+  const upTo = (last: number) => {
+    const numbers = Array.from({ length: 100 }, (_, i) => last - 99 + i);
+    return [numbers.map((i) => `line ${i}`), numbers.map((i) => `id${i}`).toSorted()];
+  };
+  const say = (client: Client, i: number) => client.command({ type: 'chat', text: `line ${i}` }, `id${i}`);
+  for (let i = 0; i < 103; i++) await say(ada, i);
+  expect(await kept(first)).toEqual(upTo(102));
+  await first.stop();
+  const second = await serve({ limits: { chat: many, messages: many } }, first.folder);
+  const again = await Client.enter(second, table, token);
+  // What was answered last is answered again, and the oldest make room over a restart, too.
+  for (let i = 102; i < 106; i++) await say(again, i);
+  expect(await kept(second)).toEqual(upTo(105));
+  // A refusal is not written down, but it takes the place of what was.
+  expect(await again.command({ type: 'remove', seat: 0 })).toMatchObject({ code: 'is-you' });
+  expect((await kept(second))[1]).toHaveLength(99);
 });
 
 test('behind a trusted proxy, whoever came by TLS is told to come back by it', async () => {

@@ -56,6 +56,37 @@ describe('an operator', () => {
     expect(await server.server.services.store.reports()).toEqual([]);
   });
 
+  test('has a person forgotten who is still there: the socket closes, and the old token opens nothing', async () => {
+    const server = await serve();
+    const { table, token } = await server.make({ seats: 2 }, 'Adalbert');
+    const ada = await Client.enter(server, table, token);
+    const { store, rooms } = server.server.services;
+    // While that is being stored, the person goes on: nothing of it may stay.
+    const commit = store.commit.bind(store);
+    const room = await rooms.open(table);
+    let meanwhile: unknown;
+    store.commit = async (group, writes) => {
+      if (meanwhile === undefined && writes.some((write) => 'remove' in write && write.remove === 'tokens')) {
+        meanwhile = await room?.command(0, { type: 'rename', id: 'late', name: 'Adalbert', city: '' });
+      }
+      return commit(group, writes);
+    };
+    expect(await ordered(server, 'forget', `${table}/0`)).toBe('done');
+    expect(meanwhile).toMatchObject({ type: 'refused', code: 'not-seated' });
+    expect(await ada.ended()).toBe(1012);
+    expect(JSON.stringify((await server.get(`/api/tables/${table}`)).body)).not.toContain('Adalbert');
+    const again = await Client.connect(server, table);
+    again.say({ type: 'hello', protocol: 1, token });
+    again.say({ type: 'chat', id: 'a', text: 'it is me' });
+    await again.until(() => again.messages.length === 2);
+    expect(again.messages).toMatchObject([
+      { type: 'error', code: 'bad-token' },
+      { type: 'refused', code: 'hello-first' },
+    ]);
+    const turn = { id: 'b', round: 0, steps: [] };
+    expect((await server.post(`/api/tables/${table}/turns`, turn, token)).status).toBe(401);
+  });
+
   test('bans words from names and chat, whatever stands between the letters', async () => {
     const server = await serve();
     const { table, token } = await server.make();
@@ -134,6 +165,12 @@ describe('a server', () => {
     expect(text).toMatch(/^picket_sockets 1$/m);
     expect(text).toMatch(/^picket_tables 1$/m);
     expect(text).toMatch(/^picket_commit_seconds_count [1-9]/m);
+  });
+
+  test('says how long it keeps things', async () => {
+    const keep = { lobbyDays: 1, unfinishedDays: 45, linkDays: 3 };
+    const server = await serve({ keep });
+    expect((await server.get('/api/tables')).body).toEqual({ tables: [], keeping: keep });
   });
 
   test('can be copied while it runs', async () => {

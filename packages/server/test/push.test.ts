@@ -65,14 +65,18 @@ async function service(status: number) {
   return { endpoint: `http://127.0.0.1:${port}/push/1`, delivered, next };
 }
 
-async function away(endpoint: string, keys: { p256dh: string; auth: string }) {
-  const server = await serve({ push: { local: true, seconds: 0 } });
+async function away(
+  endpoint: string,
+  keys: { p256dh: string; auth: string },
+  flags: object = { push: { local: true, seconds: 0 } },
+) {
+  const server = await serve(flags);
   const { table, token } = await server.make({ seats: 2 });
   const bob = await server.join(table, 'Bob');
   const asked = await server.post(`/api/tables/${table}/push`, { endpoint, keys }, bob.token);
   expect(asked.status).toBe(200);
   const ada = await Client.enter(server, table, token);
-  return { server, table, ada, bob };
+  return { server, table, token, ada, bob };
 }
 
 describe('a reminder', () => {
@@ -136,6 +140,46 @@ describe('a reminder', () => {
     const { store } = server.server.services;
     while ((await store.subscriptions(table, [1])).length > 0) await new Promise(setImmediate);
     expect(await store.subscriptions(table, [1])).toEqual([]);
+  });
+
+  test('that was due when the server ended comes when it is back, once', async () => {
+    const { keys, read } = browser();
+    const { endpoint, delivered, next } = await service(201);
+    const slow = { push: { local: true, seconds: 600 } };
+    const quick = { push: { local: true, seconds: 0 } };
+    const { server: first, table, ada } = await away(endpoint, keys, slow);
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    await first.stop();
+    expect(delivered).toEqual([]);
+    const arrived = next();
+    const second = await serve(quick, first.folder);
+    await arrived;
+    expect(read((delivered[0] as Delivered).body)).toEqual({ kind: 'your-turn', table, round: 0, city: '' });
+    expect(await second.server.services.store.unreminded()).toEqual([]);
+    await second.stop();
+    const third = await serve(quick, first.folder);
+    expect(await third.server.services.store.unreminded()).toEqual([]);
+    expect(delivered).toHaveLength(1);
+  });
+
+  test('comes for a rematch, too, without anybody asking again', async () => {
+    const { keys, read } = browser();
+    const { endpoint, delivered, next } = await service(201);
+    const { server, table, token, ada, bob } = await away(endpoint, keys);
+    const { store, rooms } = server.server.services;
+    await store.commit(table, [{ update: 'tables', where: { id: table }, set: { status: 'over' } }]);
+    rooms.drop(table);
+    await ada.ended();
+    const back = await Client.enter(server, table, bob.token);
+    const answer = await back.command({ type: 'rematch' });
+    const again = 'table' in answer ? (answer.table ?? '') : '';
+    expect(await store.subscriptions(again, [0, 1])).toMatchObject([{ key: 1, endpoint, reminded: null }]);
+    const host = await Client.enter(server, again, token);
+    const arrived = next();
+    await host.command({ type: 'start' });
+    await arrived;
+    expect(read((delivered[0] as Delivered).body)).toMatchObject({ table: again, round: 0 });
   });
 
   test('can be asked for only by a seat, with keys that are keys, and ended', async () => {

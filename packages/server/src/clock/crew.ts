@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Game } from '@picket/engine';
+import type { Config } from '../config/config.ts';
 import { freshSecret } from '../table/secrets.ts';
 import type { BotTurn } from '../table/state.ts';
 import type { Found, FoundTurn, Job } from './jobs.ts';
@@ -11,23 +12,46 @@ interface Thread {
   readonly waiting: Map<number, { done: (found: Found) => void; failed: (error: unknown) => void }>;
 }
 
+/** Milliseconds for which one table keeps a thread before another one's bots have their turn. */
+const AT_ONCE_MS = 400;
+
+/** A bot thinks as long as it usually may, but a crowd of them shares what one table may take of a round. */
+export function msEach({ ms, roundMs }: Pick<Config['bots'], 'ms' | 'roundMs'>, bots: number): number {
+  return Math.min(ms, roundMs / bots);
+}
+
 /** The threads in which bots think, so that nobody else waits for them. A table always asks the same one. */
 export class Crew {
   readonly #threads: (Thread | undefined)[];
-  readonly #ms: number;
+  readonly #numbers: Config['bots'];
   #jobs = 0;
 
-  constructor({ threads, ms }: { readonly threads: number; readonly ms: number }) {
-    this.#threads = Array.from({ length: Math.max(1, threads) }, () => undefined);
-    this.#ms = ms;
+  constructor(numbers: Config['bots']) {
+    this.#threads = Array.from({ length: Math.max(1, numbers.threads) }, () => undefined);
+    this.#numbers = numbers;
   }
 
-  /** The turns of these seats in the round that is being played. */
+  /** The turns of these seats in the round that is being played. Large tables ask for a few at a time: others come in between. */
   async find(table: string, game: Game, seats: readonly BotTurn[]): Promise<readonly FoundTurn[]> {
+    const ms = msEach(this.#numbers, seats.length);
+    const few = Math.max(1, Math.floor(AT_ONCE_MS / Math.max(1, ms)));
+    const turns: FoundTurn[] = [];
+    for (let i = 0; i < seats.length; i += few) {
+      turns.push(...(await this.#findFew(table, game, seats.slice(i, i + few), ms)));
+    }
+    return turns;
+  }
+
+  async #findFew(
+    table: string,
+    game: Game,
+    seats: readonly BotTurn[],
+    ms: number,
+  ): Promise<readonly FoundTurn[]> {
     const thread = this.#threadOf(table);
     const known = Math.min(thread.told.get(table) ?? 0, game.state.rounds.length);
-    const found = await this.#ask(thread, this.#job(table, game, seats, known));
-    const turns = found.turns ?? (await this.#ask(thread, this.#job(table, game, seats, 0))).turns;
+    const ask = (from: number) => this.#ask(thread, this.#job(table, game, { seats, from, ms }));
+    const turns = (await ask(known)).turns ?? (await ask(0)).turns;
     if (turns === undefined) throw new Error('A bot was told everything and knew nothing.');
     thread.told.delete(table);
     thread.told.set(table, game.state.rounds.length);
@@ -42,7 +66,11 @@ export class Crew {
     for (const thread of this.#threads) await thread?.worker.terminate();
   }
 
-  #job(table: string, { seed, state }: Game, seats: readonly BotTurn[], from: number): Job {
+  #job(
+    table: string,
+    { seed, state }: Game,
+    { seats, from, ms }: { readonly seats: readonly BotTurn[]; readonly from: number; readonly ms: number },
+  ): Job {
     return {
       id: this.#jobs++,
       table,
@@ -51,7 +79,7 @@ export class Crew {
       rounds: state.rounds.slice(from).map(({ turns }) => turns),
       seats: seats.map(({ seat, level }) => ({ nr: seat.nr, level })),
       chance: freshSecret(),
-      ms: this.#ms,
+      ms,
     };
   }
 

@@ -72,6 +72,8 @@ interface BotNumbers {
   readonly threads: number;
   /** The longest a bot may think about a turn, in milliseconds. */
   readonly ms: number;
+  /** The longest that all bots of one table may think about a round together, in milliseconds. */
+  readonly roundMs: number;
 }
 
 interface PushNumbers {

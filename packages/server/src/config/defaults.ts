@@ -25,6 +25,6 @@ export const DEFAULTS: Config = {
   },
   keep: { lobbyDays: 2, unfinishedDays: 30, idleMinutes: 5, answerHours: 24, linkDays: 7 },
   clock: { sweep: 1000, hostSeconds: 60, gather: 100, large: 13, heartbeat: 30_000 },
-  bots: { threads: Math.max(1, availableParallelism() - 1), ms: 100 },
+  bots: { threads: Math.max(1, availableParallelism() - 1), ms: 100, roundMs: 3000 },
   push: { on: true, seconds: 20, contact: 'mailto:operator@localhost', local: false },
 };

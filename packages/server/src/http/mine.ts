@@ -2,8 +2,8 @@ import {
   AskMine,
   LinkRedeemed,
   MyTables,
+  RedeemLink,
   TableId,
-  Token,
   type MyTable,
   type Settings,
 } from '@picket/protocol';
@@ -11,8 +11,9 @@ import * as v from 'valibot';
 import type { TableSummary } from '../store/store.ts';
 import { redeem } from '../table/making.ts';
 import { hashOf, keyOfToken } from '../table/secrets.ts';
+import { endedOf } from '../table/state.ts';
 import { RequestRefused } from './failure.ts';
-import { bodyOf, parameter, roomOf } from './request.ts';
+import { bodyOf, roomOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -41,20 +42,22 @@ export function mineRoutes({ store, rooms }: Services): Route[] {
     },
     {
       method: 'POST',
-      url: '/api/links/:link',
-      about: 'Takes the seat that a one-time link gives.',
+      // A secret in an address would end up in the logs of every proxy.
+      url: '/api/links',
+      about: 'Takes the seat that a one-time link gives; again with the same token, it is the same seat.',
+      body: RedeemLink,
       reply: LinkRedeemed,
       changes: true,
       run: async (request) => {
-        const hash = hashOf(parameter(Token, request, 'link', 'no-such-link'));
-        const link = await store.link(hash);
-        if (link === undefined) throw new RequestRefused('no-such-link');
-        const room = await roomOf(rooms, link.table_id);
+        const wanted = bodyOf(RedeemLink, request);
+        const found = await store.link(hashOf(wanted.link));
+        if (found === undefined) throw new RequestRefused('no-such-link');
+        const room = await roomOf(rooms, found.table_id);
         // Others may have asked meanwhile: the room knows who was first.
         let redeemed: ReturnType<typeof redeem> | undefined;
-        const refused = await room.change((state, at) => (redeemed = redeem(state, hash, at)).decided);
+        const refused = await room.change((state, at) => (redeemed = redeem(state, wanted, at)).decided);
         if (refused !== undefined || redeemed === undefined) throw new RequestRefused(refused ?? 'try-again');
-        return { table: link.table_id, seat: redeemed.seat, token: redeemed.token };
+        return { table: found.table_id, seat: redeemed.seat, token: redeemed.token };
       },
     },
   ];
@@ -81,11 +84,12 @@ function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number
       host: seats.find((other) => other.key === table.host)?.nr ?? null,
       muted: table.muted === 1,
       deadline: running ? (table.paced ?? 0) + (settings.clock ?? 0) * 1000 : null,
+      ended: endedOf(table),
       next: table.next,
     },
     seat: seat.nr,
-    names: seats.map(({ name }) => name),
     city: seat.city,
+    others: seats.filter((other) => other !== seat).map(({ name }) => name),
     round,
     in: [...seatsIn],
     yourMove: table.status === 'playing' && !seatsIn.includes(seat.nr) && seat.caretaker !== 'resigned',

@@ -36,7 +36,9 @@ export function pushRoutes({ push, store, rooms }: Services): Route[] {
         const known = await store.subscriptions(id, [key]);
         const isNew = known.every((row) => row.endpoint !== endpoint);
         if (isNew && known.length >= MOST_DEVICES) throw new RequestRefused('push-refused');
-        await store.commit(id, [{ put: 'push', row: { table_id: id, key, endpoint, ...keys } }]);
+        await store.commit(id, [
+          { put: 'push', row: { table_id: id, key, endpoint, ...keys, reminded: null } },
+        ]);
         return { id: 'push' };
       },
     },

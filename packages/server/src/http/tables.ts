@@ -64,9 +64,13 @@ export function tableRoutes({ store, rooms, manners, config, now }: Services): R
     {
       method: 'GET',
       url: '/api/tables',
-      about: 'The public tables that wait for players.',
+      about: 'The public tables that wait for players, and how long this server keeps things.',
       reply: OpenTables,
-      run: async () => ({ tables: (await store.openTables(LISTED)).map(openTable) }),
+      run: async () => {
+        const { lobbyDays, unfinishedDays, linkDays } = config.keep;
+        const tables = (await store.openTables(LISTED)).map(openTable);
+        return { tables, keeping: { lobbyDays, unfinishedDays, linkDays } };
+      },
     },
     {
       method: 'GET',

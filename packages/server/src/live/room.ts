@@ -9,7 +9,15 @@ import { decide } from '../table/commands.ts';
 import { loadTable } from '../table/load.ts';
 import { welcome, type FreshTable } from '../table/people.ts';
 import { freshTableId } from '../table/secrets.ts';
-import { botTurns, roundOf, seatOfKey, seatOfNr, type BotTurn, type TableState } from '../table/state.ts';
+import {
+  botTurns,
+  roundOf,
+  seatOfKey,
+  seatOfNr,
+  type BotTurn,
+  type Seat,
+  type TableState,
+} from '../table/state.ts';
 import { submitTurn } from '../table/turns.ts';
 import { Answers } from './answers.ts';
 import { unusedCode } from './codes.ts';
@@ -125,16 +133,15 @@ export class Room {
       await this.#stored([]);
       return before;
     }
-    const seat = seatOfKey(this.#state, key);
+    const seat = this.#seatOf(key);
     if (seat === undefined) return { type: 'refused', id: command.id, code: 'not-seated' };
     // Stored before the command, and what cannot be stored fails the command too.
     if (command.type !== 'resign') this.#apply(welcome(this.#state, seat, this.#used)).catch(() => {});
     const decided = this.#decide(key, command, fresh);
     const answer = answerTo(command.id, decided);
-    this.#answers.keep(key, answer);
-    if (!decided.ok) return answer;
-    const changesNothing = decided.value.writes.length === 0;
-    await this.#apply(decided, changesNothing ? [] : this.#answerRow(key, command, answer));
+    const kept = this.#keepAnswer(key, answer, isWrittenDown(command, decided));
+    if (decided.ok) await this.#apply(decided, kept);
+    else if (kept.length > 0) await this.#stored(kept);
     return answer;
   }
 
@@ -189,8 +196,13 @@ export class Room {
     return code === undefined ? undefined : { id: freshTableId(), code };
   }
 
+  /** The seat with this key, if anybody's token opens it: whoever is forgotten may still have a socket. */
+  #seatOf(key: number): Seat | undefined {
+    return this.#state.tokens.some((token) => token.key === key) ? seatOfKey(this.#state, key) : undefined;
+  }
+
   #decide(key: number, command: Command, fresh: FreshTable | undefined): Decided {
-    const seat = seatOfKey(this.#state, key);
+    const seat = this.#seatOf(key);
     if (seat === undefined) return { ok: false, refusal: { code: 'not-seated' } };
     return decide(
       {
@@ -204,14 +216,19 @@ export class Room {
     );
   }
 
-  /** Turns keep the id of their command themselves, and a sign of the moment is not worth a row. */
-  #answerRow(key: number, { type, id }: Command, answer: Answer): Write[] {
-    if (type === 'submit' || type === 'takeBack' || type === 'react' || answer.type !== 'done') return [];
+  /** Remembers an answer, and what that changes in the store: as many are kept there as here. */
+  #keepAnswer(key: number, answer: Answer, stored: boolean): Write[] {
+    const { id } = this.#state;
+    const tooMany = this.#answers.keep(key, answer, stored);
+    const removed = tooMany.map((command): Write => {
+      return { remove: 'answers', where: { table_id: id, key, command } };
+    });
+    if (!stored || answer.type !== 'done') return removed;
     // A link is told once: whoever reads the file must not find it there.
     const { link: _link, ...kept } = answer;
-    const row = { table_id: this.#state.id, key, command: id, answer: JSON.stringify(kept), at: this.#used };
+    const row = { table_id: id, key, command: answer.id, answer: JSON.stringify(kept), at: this.#used };
     // Long ago the same id may have been another command: that one's answer is no longer held.
-    return [{ put: 'answers', row }];
+    return [...removed, { put: 'answers', row }];
   }
 
   async #apply(decided: Decided, more: readonly Write[] = []): Promise<void> {
@@ -243,6 +260,12 @@ function answerTo(id: string, decided: Decided): Answer {
   if (!decided.ok) return { type: 'refused', id, ...decided.refusal };
   const { link, table } = decided.value;
   return { type: 'done', id, ...(link !== undefined && { link }), ...(table !== undefined && { table }) };
+}
+
+/** Turns keep the id of their command themselves, a sign of the moment is not worth a row, nor is what changed nothing. */
+function isWrittenDown({ type }: Command, decided: Decided): boolean {
+  if (type === 'submit' || type === 'takeBack' || type === 'react') return false;
+  return decided.ok && decided.value.writes.length > 0;
 }
 
 function eventOf(before: TableState, { state }: Change): RoomEvent {

@@ -4,6 +4,7 @@ import type { Room } from '../live/room.ts';
 import type { Figures } from '../ops/figures.ts';
 import type { PushRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { Write } from '../store/write.ts';
 import { isPerson, roundOf, type Seat } from '../table/state.ts';
 import { areKeys, encrypt } from './encrypt.ts';
 import { authorization, serverKeys, type ServerKeys } from './keys.ts';
@@ -18,8 +19,11 @@ export interface PushSurroundings {
   readonly store: Store;
   readonly figures: Figures;
   readonly now: () => number;
+  readonly open: (table: string) => Promise<Room | undefined>;
   readonly failed: (error: unknown) => void;
 }
+
+type Rounds = Awaited<ReturnType<Store['unreminded']>>;
 
 /** Reminders for those who asked for them: one a round, and only while they are not there. */
 export class Push {
@@ -42,37 +46,57 @@ export class Push {
   }
 
   /** A round has begun; who is away for longer than a moment hears of it. */
-  roundBegan(room: Room): void {
-    const { on, seconds } = this.#around.config.push;
-    if (!on || room.state.status !== 'playing') return;
-    const round = roundOf(room.state);
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      if (roundOf(room.state) === round) this.#remind(room, round).catch(this.#around.failed);
-    }, seconds * 1000);
-    this.#timers.add(timer);
+  roundBegan({ state }: Room): void {
+    if (state.status === 'playing') this.#later([{ table: state.id, round: roundOf(state) }]);
+  }
+
+  /** The server has begun: so does whoever was to be reminded when it ended. */
+  async resume(): Promise<void> {
+    this.#later(await this.#around.store.unreminded());
   }
 
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
-  async #remind(room: Room, round: number): Promise<void> {
+  #later(rounds: Rounds): void {
+    const { on, seconds } = this.#around.config.push;
+    if (!on || rounds.length === 0) return;
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void this.#remindAll(rounds);
+    }, seconds * 1000);
+    this.#timers.add(timer);
+  }
+
+  /** One table after the other: many may have to be read first. */
+  async #remindAll(rounds: Rounds): Promise<void> {
+    for (const { table, round } of rounds) await this.#remind(table, round).catch(this.#around.failed);
+  }
+
+  async #remind(table: string, round: number): Promise<void> {
+    const { store, open } = this.#around;
+    const room = await open(table);
+    if (room === undefined || room.state.status !== 'playing' || roundOf(room.state) !== round) return;
     const { state } = room;
     const waited = (seat: Seat) =>
       isPerson(seat) && state.game?.turns[seat.nr] === undefined && !room.isHere(seat.key);
     const seats = state.seats.filter(waited);
-    if (seats.length === 0 || state.status !== 'playing') return;
+    if (seats.length === 0) return;
     const keys = seats.map(({ key }) => key);
-    const rows = await this.#around.store.subscriptions(state.id, keys);
-    // All at once, so that nobody waits for the slowest push service.
-    await Promise.all(
-      rows.map(async (row) => {
-        const city = seats.find(({ key }) => key === row.key)?.city ?? '';
-        const outcome = await this.#send(row, { kind: 'your-turn', table: state.id, round, city });
-        this.#around.figures.pushes({ outcome });
-      }),
-    );
+    const asked = await store.subscriptions(table, keys);
+    const rows = asked.filter(({ reminded }) => reminded === null || reminded < round);
+    // Noted first: one that gets lost is better than one that comes again and again.
+    const noted = rows.map(({ key, endpoint }): Write => {
+      return { update: 'push', where: { table_id: table, key, endpoint }, set: { reminded: round } };
+    });
+    await store.commit(table, noted);
+    // Nobody waits for the slowest push service.
+    for (const row of rows) {
+      const city = seats.find(({ key }) => key === row.key)?.city ?? '';
+      const sending = this.#send(row, { kind: 'your-turn', table, round, city });
+      sending.then((outcome) => this.#around.figures.pushes({ outcome }), this.#around.failed);
+    }
   }
 
   async #send(row: PushRow, message: object): Promise<'sent' | 'gone' | 'refused' | 'failed'> {

@@ -66,6 +66,8 @@ export interface LinkRow {
   /** Whether whoever had the seat before loses it. */
   readonly alone: number;
   readonly expires: number;
+  /** The hash of the token of whoever followed it; null until then. */
+  readonly taken: Uint8Array | null;
 }
 
 /** A turn that was handed in, or taken back: then it has no steps. */
@@ -109,6 +111,8 @@ export interface PushRow {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
+  /** The round that it was reminded of last; null for none. */
+  readonly reminded: number | null;
 }
 
 export interface ReportRow {

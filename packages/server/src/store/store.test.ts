@@ -185,4 +185,34 @@ describe('migrations', () => {
     expect((await store.table(TABLE.id, 0, 10))?.chat).toEqual([line]);
     await store.close();
   });
+
+  test('leave the last hundred lines of each table', async () => {
+    const folder = temporaryFolder();
+    const old = connect(join(folder, FILE));
+    await migrate(old, '0004');
+    for (const [id, lines] of [
+      [TABLE.id, 150],
+      ['bbbbbbbbbbbb', 3],
+    ] as const) {
+      await old
+        .insertInto('tables')
+        .values({ ...TABLE, id, code: null })
+        .execute();
+      const chat = Array.from({ length: lines }, (_, nr) => ({
+        table_id: id,
+        nr,
+        key: 0,
+        at: 1,
+        text: 'hey',
+      }));
+      await old.insertInto('chat').values(chat).execute();
+    }
+    await old.destroy();
+    const store = await Store.open(folder);
+    const kept = async (id: string) => (await store.table(id, 0, 1000))?.chat.map(({ nr }) => nr) ?? [];
+    const long = await kept(TABLE.id);
+    expect([long.length, long[0], long.at(-1)]).toEqual([100, 50, 149]);
+    expect(await kept('bbbbbbbbbbbb')).toEqual([0, 1, 2]);
+    await store.close();
+  });
 });

@@ -202,6 +202,17 @@ export class Store {
     return query.where('key', 'in', [...keys]).execute();
   }
 
+  /** Tables that are played and have somebody who was not reminded of the round yet. */
+  async unreminded(): Promise<readonly { readonly table: string; readonly round: number }[]> {
+    const round = sql`(select count(*) from rounds where rounds.table_id = push.table_id)`;
+    const { rows } = await sql<{ table: string; round: number }>`
+      select distinct push.table_id as "table", ${round} as round
+      from push join tables on tables.id = push.table_id
+      where tables.status = 'playing' and (push.reminded is null or push.reminded < ${round})
+    `.execute(this.#databases.reader);
+    return rows;
+  }
+
   async reports(): Promise<ReportRow[]> {
     return this.#databases.reader.selectFrom('reports').selectAll().orderBy('at').execute();
   }

@@ -11,12 +11,21 @@ export type Write =
         | { readonly update: T; readonly where: Partial<Database[T]>; readonly set: Partial<Database[T]> }
         | { readonly remove: T; readonly where: Partial<Database[T]> };
     }[keyof Database]
-  | Expiry;
+  | Expiry
+  | PushCopy;
 
 /** Removes what is older. */
 type Expiry =
   | { readonly expire: 'answers'; readonly by: 'at'; readonly before: number }
   | { readonly expire: 'links'; readonly by: 'expires'; readonly before: number };
+
+/** Has the browsers of these seats reminded of another table, too. */
+interface PushCopy {
+  readonly copy: 'push';
+  readonly from: string;
+  readonly to: string;
+  readonly keys: readonly number[];
+}
 
 type Row = { readonly [column: string]: string | number | Uint8Array | null };
 
@@ -40,12 +49,24 @@ export async function write(transaction: Transaction<Database>, change: Write): 
     await entries(change.where)
       .reduce((found, [column, value]) => found.where(column, '=', value), query)
       .execute();
+  } else if ('copy' in change) {
+    await copyPush(transaction, change);
   } else if ('expire' in change) {
     await db.deleteFrom(change.expire).where(change.by, '<', change.before).execute();
   } else {
     const query = db.deleteFrom(change.remove);
     await entries(change.where)
       .reduce((found, [column, value]) => found.where(column, '=', value), query)
+      .execute();
+  }
+}
+
+async function copyPush(db: Transaction<Database>, { from, to, keys }: PushCopy): Promise<void> {
+  const query = db.selectFrom('push').selectAll().where('table_id', '=', from);
+  for (const row of await query.where('key', 'in', [...keys]).execute()) {
+    await db
+      .insertInto('push')
+      .values({ ...row, table_id: to, reminded: null })
       .execute();
   }
 }

@@ -14,7 +14,10 @@ export function chat(state: TableState, seat: Seat, text: string, now: number): 
   const line = { nr, key: seat.key, at: now, text };
   return change(
     { ...state, chat: [...state.chat, line].slice(-LIMITS.chatKept) },
-    [{ insert: 'chat', row: { table_id: state.id, ...line } }],
+    [
+      { insert: 'chat', row: { table_id: state.id, ...line } },
+      { remove: 'chat', where: { table_id: state.id, nr: nr - LIMITS.chatKept } },
+    ],
     [{ tell: 'news', news: { type: 'chat', seat: seat.nr, at: now, text } }],
   );
 }

@@ -1,12 +1,22 @@
 import type { SeatInfo, TableInfo } from '@picket/protocol';
-import { deadlineOf, seatOfKey, type Seat, type TableState } from './state.ts';
+import { deadlineOf, endedOf, seatOfKey, type Seat, type TableState } from './state.ts';
 
 /** What everybody may know about a table and its seats. */
 
 export function infoOf(state: TableState): TableInfo {
   const { id, status, code, settings, muted, next } = state;
   const host = seatOfKey(state, state.host)?.nr ?? null;
-  return { id, status, code, settings, host, muted, deadline: deadlineOf(state), next };
+  return {
+    id,
+    status,
+    code,
+    settings,
+    host,
+    muted,
+    deadline: deadlineOf(state),
+    ended: endedOf(state),
+    next,
+  };
 }
 
 /** Bots are always there. */

@@ -33,7 +33,13 @@ export function loadTable(stored: StoredTable): TableState {
     keys: table.keys,
     seats,
     tokens: stored.tokens.map(({ hash, key }) => ({ hash, key })),
-    links: stored.links.map(({ hash, key, alone, expires }) => ({ hash, key, alone: alone === 1, expires })),
+    links: stored.links.map(({ hash, key, alone, expires, taken }) => ({
+      hash,
+      key,
+      alone: alone === 1,
+      expires,
+      taken,
+    })),
     game,
     versions: seats.map(({ nr }) => (ofSeat(nr)?.version ?? -1) + 1),
     playedBy: seats.map(({ nr }) => {

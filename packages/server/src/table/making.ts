@@ -14,7 +14,7 @@ import {
 } from './change.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
-import { seatOfKey, type Seat, type TableState } from './state.ts';
+import { seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
 
 /** Making tables and sitting down at them. */
 
@@ -146,28 +146,38 @@ export function freeNr({ seats, settings }: TableState): number | undefined {
   return Array.from({ length: settings.seats }, (_, nr) => nr).find((nr) => !taken.has(nr));
 }
 
-/** Gives a seat to whoever follows a one-time link. */
+/** Gives a seat to whoever follows a one-time link: the first token that comes with it, as often as that one asks. */
 export function redeem(
   state: TableState,
-  linkHash: Uint8Array,
+  { link, token = freshSecret() }: { readonly link: string; readonly token?: string },
   now: number,
 ): { readonly decided: Decided; readonly seat: number; readonly token: string } {
-  const token = freshSecret();
-  const link = state.links.find((other) => timingSafeEqual(other.hash, linkHash));
-  const seat = link && seatOfKey(state, link.key);
-  if (link === undefined || link.expires < now || seat === undefined || seat.bot !== null) {
-    return { decided: refused('no-such-link'), seat: -1, token };
-  }
-  const { key, alone } = link;
+  const linkHash = hashOf(link);
   const hash = hashOf(token);
-  const kept = state.tokens.filter((other) => !alone || other.key !== key);
+  const found = state.links.find((other) => timingSafeEqual(other.hash, linkHash));
+  const seat = found && seatOfKey(state, found.key);
+  const opens = keyOfToken(state.tokens, token);
+  const no = { decided: refused('no-such-link'), seat: -1, token };
+  if (found === undefined || found.expires < now || seat === undefined || seat.bot !== null) return no;
+  const { key, alone, taken } = found;
+  if (taken !== null) {
+    const same = timingSafeEqual(taken, hash) && opens === key;
+    return same ? { decided: change(state, []), seat: seat.nr, token } : no;
+  }
+  // A token opens one seat of a table.
+  if (opens !== undefined && opens !== key) return { ...no, decided: refused('bad-token') };
+  const stays = (other: SeatToken) => !timingSafeEqual(other.hash, hash) && !(alone && other.key === key);
   const writes: Write[] = [
-    { remove: 'links', where: { hash: linkHash } },
+    { update: 'links', where: { hash: linkHash }, set: { taken: hash } },
     ...(alone ? [{ remove: 'tokens', where: { table_id: state.id, key } } as const] : []),
-    { insert: 'tokens', row: { table_id: state.id, hash, key, made: now } },
+    { put: 'tokens', row: { table_id: state.id, hash, key, made: now } },
   ];
   const told: Told[] = alone ? [{ tell: 'come-again', key }] : [];
-  const links = state.links.filter((other) => other !== link);
-  const decided = change({ ...state, links, tokens: [...kept, { hash, key }] }, writes, told);
+  const links = state.links.map((other) => (other === found ? { ...found, taken: hash } : other));
+  const decided = change(
+    { ...state, links, tokens: [...state.tokens.filter(stays), { hash, key }] },
+    writes,
+    told,
+  );
   return { decided, seat: seat.nr, token };
 }

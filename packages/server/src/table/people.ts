@@ -72,7 +72,7 @@ export function linkTo(
   if (seat === undefined) return refused('no-such-seat');
   if (seat.bot !== null) return refused('is-a-bot');
   const link = freshSecret();
-  const made: SeatLink = { hash: hashOf(link), key: seat.key, alone, expires: now + life };
+  const made: SeatLink = { hash: hashOf(link), key: seat.key, alone, expires: now + life, taken: null };
   const row = { ...made, table_id: state.id, alone: Number(alone) };
   const links = [...state.links.filter(({ expires }) => expires >= now), made];
   return {
@@ -104,7 +104,7 @@ export interface FreshTable {
   readonly code: string;
 }
 
-/** The same people, seats and options at a new table, where the same tokens open the same seats. */
+/** The same people, seats and options at a new table, where the same tokens open the same seats and the same browsers are reminded. */
 export function rematch(state: TableState, fresh: FreshTable | undefined, now: number): Decided {
   if (state.next !== null) return { ok: true, value: { state, writes: [], told: [], table: state.next } };
   if (state.status !== 'over') return refused(state.status === 'lobby' ? 'not-started' : 'game-running');
@@ -130,7 +130,11 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
     due: null,
     chat: [],
   };
-  const writes = [...makingWrites(again), setTable(state, { next: fresh.id })];
+  const writes: Write[] = [
+    ...makingWrites(again),
+    { copy: 'push', from: state.id, to: fresh.id, keys: [...kept] },
+    setTable(state, { next: fresh.id }),
+  ];
   const told: Told[] = [{ tell: 'news', news: { type: 'moved', table: fresh.id } }];
   return { ok: true, value: { state: { ...state, next: fresh.id }, writes, told, table: fresh.id } };
 }

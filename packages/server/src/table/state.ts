@@ -32,7 +32,7 @@ export interface TableState {
   /** In the order of their numbers. */
   readonly seats: readonly Seat[];
   readonly tokens: readonly SeatToken[];
-  /** One-time links that nobody has followed yet. */
+  /** One-time links, until their time is up. */
   readonly links: readonly SeatLink[];
   readonly game: Game | undefined;
   /** By seat: how often its turn of this round was handed in or taken back. */
@@ -56,6 +56,8 @@ export interface SeatLink {
   /** Whether whoever had the seat before loses it. */
   readonly alone: boolean;
   readonly expires: number;
+  /** The hash of the token of whoever followed it; null until then. */
+  readonly taken: Uint8Array | null;
 }
 
 interface SpokenLine extends Omit<ChatLine, 'seat'> {
@@ -88,6 +90,11 @@ export function seatsIn({ game }: TableState): number[] {
 export function deadlineOf({ status, settings, paced }: TableState): number | null {
   if (status !== 'playing' || settings.clock === null || paced === null) return null;
   return paced + settings.clock * 1000;
+}
+
+/** When the last round was: nothing is done at a table after that. */
+export function endedOf({ status, touched }: Pick<TableState, 'status' | 'touched'>): number | null {
+  return status === 'over' ? touched : null;
 }
 
 /** A turn that the server has to find. */

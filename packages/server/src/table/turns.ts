@@ -4,7 +4,16 @@ import type { TurnRow } from '../store/schema.ts';
 import type { Write } from '../store/write.ts';
 import { change, refused, type Decided, type Told } from './change.ts';
 import { setTable } from './rows.ts';
-import { deadlineOf, dueOf, isPerson, roundOf, type PlayedBy, type Seat, type TableState } from './state.ts';
+import {
+  deadlineOf,
+  dueOf,
+  endedOf,
+  isPerson,
+  roundOf,
+  type PlayedBy,
+  type Seat,
+  type TableState,
+} from './state.ts';
 
 export interface TurnCommand {
   readonly round: number;
@@ -91,7 +100,13 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
     ...(hasSecrets(game) ? [own(settled, game)] : []),
     {
       tell: 'news',
-      news: { type: 'round', minded, deadline: deadlineOf(settled), ...roundNews(game) },
+      news: {
+        type: 'round',
+        minded,
+        deadline: deadlineOf(settled),
+        ended: endedOf(settled),
+        ...roundNews(game),
+      },
     },
   ];
   const stored: Write[] = [

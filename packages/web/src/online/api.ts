@@ -11,6 +11,7 @@ import {
   type Settings,
   type WireCode,
 } from '@picket/protocol';
+import { rememberKeeping } from './keeping.ts';
 import { readAs, type Schema } from './read.ts';
 import { keptSeats } from './seats.ts';
 
@@ -39,11 +40,17 @@ export const makeTable = (person: Person, settings: Settings) =>
 export const joinTable = (table: string, person: Person, token: string) =>
   ask(Joined, `tables/${table}/seats`, { body: { ...person, token } });
 
-export const openTables = () => ask(OpenTables, 'tables?open=1');
+export async function openTables() {
+  const found = await ask(OpenTables, 'tables?open=1');
+  if (found.ok) rememberKeeping(found.value.keeping);
+  return found;
+}
 
 export const findCode = (code: string) => ask(CodeFound, `codes/${encodeURIComponent(code)}`);
 
-export const redeemLink = (link: string) => ask(LinkRedeemed, `links/${link}`, { body: {} });
+/** A token of our own choice here too. */
+export const redeemLink = (link: string, token: string) =>
+  ask(LinkRedeemed, 'links', { body: { link, token } });
 
 export const myTables = () =>
   ask(MyTables, 'mine', { body: { seats: keptSeats().map(({ table, token }) => ({ table, token })) } });

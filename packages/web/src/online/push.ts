@@ -22,6 +22,11 @@ export function remindedAnywhere(): boolean {
   return reminded().length > 0;
 }
 
+/** The server reminds of a rematch whoever it reminded of the game before. */
+export function followReminding(table: string, next: string): void {
+  if (isReminded(table) && !isReminded(next)) write(KEY, [...reminded(), next]);
+}
+
 export async function startReminding(table: string): Promise<Reminding> {
   const seat = seatAt(table);
   if (seat === undefined) return 'failed';

@@ -17,7 +17,7 @@ export function snapshotOf(
     over: info.status === 'over',
     active: you ?? 0,
     bots: seats.map(({ bot }) => bot),
-    played: Date.now(),
+    played: info.ended ?? Date.now(),
     drafts: draft === undefined ? [] : [draft],
     elsewhere,
   };

@@ -8,6 +8,7 @@ import { Connection, type Line } from './connection.ts';
 import { draftAt, forgetDraft, keepDraft } from './drafts.ts';
 import { Outbox, type Order, type Sent } from './outbox.ts';
 import { withPending } from './pending.ts';
+import { followRematch } from './rematch.ts';
 import { forgetSeat, keepSeat, seatAt } from './seats.ts';
 import { snapshotOf } from './snapshot.ts';
 import { viewReader } from './view.ts';
@@ -148,10 +149,7 @@ export class OnlineTable {
     this.known = known;
     const seat = seatAt(this.id);
     if (seat !== undefined && message?.type === 'table') keepSeat(this.id, seat.token);
-    // The rematch has the same seats, and they open with the same tokens.
-    if (known.info.next !== null && seat !== undefined && seatAt(known.info.next) === undefined) {
-      keepSeat(known.info.next, seat.token);
-    }
+    followRematch(known.info);
     if (known.info.status === 'over') forgetDraft(this.id);
     if (message !== undefined) for (const listener of this.#listeners) listener(message, before);
   }

@@ -32,6 +32,7 @@ export const LOBBY: TableMessage = {
     host: 0,
     muted: false,
     deadline: null,
+    ended: null,
     next: null,
   },
   seats: [{ seat: 0, name: 'Ada', city: '', bot: null, caretaker: null, muted: false, here: true }],

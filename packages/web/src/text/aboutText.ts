@@ -1,3 +1,5 @@
+import type { Keeping } from '../online/keeping.ts';
+
 /** The small print: whose this is, what is stored, and what to do when something is wrong. */
 export interface AboutText {
   readonly title: string;
@@ -20,7 +22,12 @@ export interface AboutText {
   readonly elsewhere: {
     readonly title: string;
     readonly line: string;
-    readonly things: readonly { readonly name: string; readonly line: string }[];
+    /** With the days after which things go, where the server said so. */
+    readonly things: (
+      days: Keeping | undefined,
+    ) => readonly { readonly name: string; readonly line: string }[];
+    /** None has said so yet. */
+    readonly unknown: string;
     readonly ask: string;
   };
   readonly report: {

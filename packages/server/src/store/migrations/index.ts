@@ -2,10 +2,16 @@ import type { Migration } from 'kysely/migration';
 import { tables } from './0001tables.ts';
 import { company } from './0002company.ts';
 import { keys } from './0003keys.ts';
+import { taken } from './0004taken.ts';
+import { chat } from './0005chat.ts';
+import { reminded } from './0006reminded.ts';
 
 /** In order. One that has been released never changes: a later one says what is different. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001': tables,
   '0002': company,
   '0003': keys,
+  '0004': taken,
+  '0005': chat,
+  '0006': reminded,
 };

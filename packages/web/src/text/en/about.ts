@@ -1,6 +1,8 @@
 import type { AboutText, UpdateText } from '../aboutText.ts';
 import { counted } from './phrase.ts';
 
+const daysOf = (days: number): string => counted(days, 'day', 'days');
+
 export const about: AboutText = {
   title: 'Small print',
   unofficial: {
@@ -43,16 +45,25 @@ export const about: AboutText = {
   elsewhere: {
     title: 'What a server keeps when you play together',
     line: 'Only once you make a table or sit down at one. There are no accounts, no cookies and no advertising, and nothing is handed on.',
-    things: [
+    things: (days) => [
       {
         name: 'The table',
-        line: 'what is played, the names and towns that people gave, every turn. A game that was finished stays; a table that never started goes after 2 days without anybody, one that was never finished after 30.',
+        line: `what is played, the names and towns that people gave, every turn. A game that was finished stays; ${
+          days === undefined
+            ? 'a table that never started, or was never finished, goes after some days without anybody.'
+            : `a table that never started goes after ${daysOf(days.lobbyDays)} without anybody, one that was never finished after ${daysOf(days.unfinishedDays)}.`
+        }`,
       },
       {
         name: 'Your seat',
-        line: 'a secret key that only your browser has; the server keeps its fingerprint. A link to another device is good once, and for 7 days.',
+        line: `a secret key that only your browser has; the server keeps its fingerprint. A link to another device is good once, and for ${
+          days === undefined ? 'some days' : daysOf(days.linkDays)
+        }.`,
       },
-      { name: 'What you say', line: 'as long as the table is kept. Reports go to whoever runs the server.' },
+      {
+        name: 'What you say',
+        line: 'the last hundred lines, as long as the table is kept. Reports go to whoever runs the server.',
+      },
       {
         name: 'Reminders',
         line: 'if you ask for them, the address that your browser gives for them, until you want them no more. What they say is encrypted on the way.',
@@ -62,7 +73,8 @@ export const about: AboutText = {
         line: 'in memory, to slow down whoever asks too often. Logs have neither keys nor talk in them.',
       },
     ],
-    ask: 'Whoever runs the server can change these times, close a table, and delete a game or all that you left there: ask them.',
+    unknown: 'How many days that is, every server sets for itself: open “Play together”, and it stands here.',
+    ask: 'Whoever runs the server sets these times, and can close a table or delete a game or all that you left there: ask them.',
   },
   report: {
     title: 'Report a problem',

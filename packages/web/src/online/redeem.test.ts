@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { redeem } from './redeem.ts';
+import { seatAt } from './seats.ts';
+import { stubStorage } from './storageStub.ts';
+
+const TABLE = 'abcdefghijkl';
+
+interface Asked {
+  readonly path: string;
+  readonly body: { readonly link: string; readonly token: string };
+}
+
+/** A server that gives the seat to the first token, and whose replies get lost as long as they are to. */
+function server(lost: number): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    const wanted = JSON.parse(body) as Asked['body'];
+    asked.push({ path, body: wanted });
+    if (asked.length <= lost) throw new TypeError('no network');
+    if (wanted.token !== asked[0]?.body.token) {
+      return Response.json({ code: 'no-such-link', message: 'No.' }, { status: 404 });
+    }
+    return Response.json({ table: TABLE, seat: 1, token: wanted.token });
+  });
+  return asked;
+}
+
+const stored = stubStorage();
+const atOnce = async () => {};
+
+test('a reply that gets lost is asked for again, with the same token', async () => {
+  const asked = server(2);
+  expect(await redeem('a-link', atOnce)).toEqual({ ok: true, value: TABLE });
+  expect(asked).toHaveLength(3);
+  expect(new Set(asked.map(({ body }) => body.token)).size).toBe(1);
+  expect(seatAt(TABLE)?.token).toBe(asked[0]?.body.token);
+});
+
+test('the link is in no address', async () => {
+  const asked = server(0);
+  await redeem('a-link', atOnce);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/links']);
+});
+
+test('the token outlives the page, and is forgotten once the seat is ours', async () => {
+  const asked = server(3);
+  expect(await redeem('another-link', atOnce)).toMatchObject({ ok: false });
+  vi.resetModules();
+  const later = await import('./redeem.ts');
+  expect(await later.redeem('another-link', atOnce)).toEqual({ ok: true, value: TABLE });
+  expect(new Set(asked.map(({ body }) => body.token)).size).toBe(1);
+  expect(stored.has('picket.link')).toBe(false);
+});
+
+test('what the server refuses is not asked again', async () => {
+  const asked = server(0);
+  vi.stubGlobal('fetch', async () => {
+    asked.push({ path: '', body: { link: '', token: '' } });
+    return Response.json({ code: 'no-such-link', message: 'No.' }, { status: 404 });
+  });
+  expect(await redeem('a-link', atOnce)).toEqual({
+    ok: false,
+    trouble: expect.objectContaining({ code: 'no-such-link' }),
+  });
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,55 @@
+import type { MyTable } from '@picket/protocol';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isReminded } from './push.ts';
+import { isRematch } from './rematch.ts';
+import { forgetSeat, keepSeat, keptSeats, seatAt } from './seats.ts';
+import { stubStorage } from './storageStub.ts';
+import { LOBBY } from './testKit.ts';
+
+stubStorage();
+beforeEach(() => {
+  for (const { table } of keptSeats()) forgetSeat(table);
+});
+
+const TOKEN = 'abcdefghijklmnopqrstuv';
+const [FIRST, SECOND, THIRD] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as const;
+const NEXT: { readonly [table: string]: string } = { [FIRST]: SECOND, [SECOND]: THIRD };
+
+/** A server where one table led to the next. */
+function server(): { asked: number } {
+  const count = { asked: 0 };
+  vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
+    count.asked++;
+    const { seats } = JSON.parse(body) as { seats: { table: string }[] };
+    const tables = seats.map(({ table }): MyTable => ({
+      info: { ...LOBBY.info, id: table, next: NEXT[table] ?? null },
+      seat: 0,
+      city: '',
+      others: [],
+      round: 0,
+      in: [],
+      yourMove: false,
+      played: 1,
+    }));
+    return Response.json({ tables });
+  });
+  return count;
+}
+
+test('whoever is reminded of a rematch that they never saw has a seat there', async () => {
+  server();
+  keepSeat(FIRST, TOKEN);
+  localStorage.setItem('picket.reminded', JSON.stringify([FIRST]));
+  expect(await isRematch(THIRD)).toBe(true);
+  expect(seatAt(THIRD)?.token).toBe(TOKEN);
+  expect([isReminded(SECOND), isReminded(THIRD)]).toEqual([true, true]);
+});
+
+test('any other table is only watched, and somebody without a seat asks nobody', async () => {
+  const count = server();
+  expect(await isRematch('dddddddddddd')).toBe(false);
+  expect(count.asked).toBe(0);
+  keepSeat(SECOND, TOKEN);
+  expect(await isRematch('dddddddddddd')).toBe(false);
+  expect(isReminded(THIRD)).toBe(false);
+});

@@ -1,0 +1,12 @@
+import { know } from '@picket/protocol';
+import type { ViewRecord } from '@picket/engine';
+import { expect, test } from 'vitest';
+import { snapshotOf } from './snapshot.ts';
+import { LOBBY } from './testKit.ts';
+
+test('a game that is over was played when it ended, whenever somebody looks at it', () => {
+  const ended = Date.UTC(2021, 3, 1);
+  const known = know({ ...LOBBY, info: { ...LOBBY.info, status: 'over', ended } });
+  const view = { format: 'picket-view/1' } as ViewRecord;
+  expect(snapshotOf(known, view, { draft: undefined, elsewhere: false }).played).toBe(ended);
+});
