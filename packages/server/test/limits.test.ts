@@ -56,6 +56,20 @@ test('a table keeps no more of what is said and answered than it can tell again'
   expect((await kept(second))[1]).toHaveLength(99);
 });
 
+test('a seat has a few one-time links, and the oldest makes room', async () => {
+  const server = await serve();
+  const { table, token } = await server.make();
+  const ada = await Client.enter(server, table, token);
+  const made: unknown[] = [];
+  for (let i = 0; i < 6; i++) {
+    const answer = await ada.command({ type: 'move' });
+    made.push('link' in answer ? answer.link : undefined);
+  }
+  expect((await server.server.services.store.table(table, 0, 0))?.links).toHaveLength(4);
+  const follow = async (link: unknown) => (await server.post('/api/links', { link })).status;
+  expect(await Promise.all(made.map(follow))).toEqual([404, 404, 200, 200, 200, 200]);
+});
+
 test('behind a trusted proxy, whoever came by TLS is told to come back by it', async () => {
   for (const trustProxy of [true, false]) {
     const { url } = await serve({ trustProxy });

@@ -74,6 +74,7 @@ export class Store {
       .where('table_id', '=', id)
       .where('at', '>=', answersSince)
       .orderBy('at');
+    const links = db.selectFrom('links').selectAll().where('table_id', '=', id).orderBy('expires');
     const chat = db
       .selectFrom('chat')
       .selectAll()
@@ -85,7 +86,7 @@ export class Store {
       seats: await this.#seats(id),
       tokens: await this.#tokens(id),
       ...(await this.#turns(id)),
-      links: await db.selectFrom('links').selectAll().where('table_id', '=', id).execute(),
+      links: await links.execute(),
       answers: await answers.execute(),
       chat: (await chat.execute()).toReversed(),
     };

@@ -62,6 +62,9 @@ export function withHost(state: TableState, host: number | null): Decided {
   return change({ ...state, host }, [setTable(state, { host })], [INFO]);
 }
 
+/** Links of one seat that are good at the same time: who makes more has lost the others. */
+const LINKS_KEPT = 4;
+
 /** A one-time link to a seat. With `alone`, whoever follows it is the only one who has the seat. */
 export function linkTo(
   state: TableState,
@@ -74,11 +77,15 @@ export function linkTo(
   const link = freshSecret();
   const made: SeatLink = { hash: hashOf(link), key: seat.key, alone, expires: now + life, taken: null };
   const row = { ...made, table_id: state.id, alone: Number(alone) };
-  const links = [...state.links.filter(({ expires }) => expires >= now), made];
-  return {
-    ok: true,
-    value: { state: { ...state, links }, writes: [{ insert: 'links', row }], told: [], link },
-  };
+  const good = state.links.filter(({ expires }) => expires >= now);
+  const own = good.filter(({ key }) => key === seat.key);
+  const lost = own.slice(0, Math.max(0, own.length + 1 - LINKS_KEPT));
+  const links = [...good.filter((other) => !lost.includes(other)), made];
+  const writes: Write[] = [
+    ...lost.map(({ hash }): Write => ({ remove: 'links', where: { table_id: state.id, hash } })),
+    { insert: 'links', row },
+  ];
+  return { ok: true, value: { state: { ...state, links }, writes, told: [], link } };
 }
 
 /** From live to by turns and back: the round's time starts anew. */
