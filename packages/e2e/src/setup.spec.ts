@@ -130,6 +130,17 @@ test('a wrong components file says where it is wrong, and changes nothing', asyn
   await page.waitForURL(GAME);
 });
 
+test('what is said about a file leaves the page as high as it is', async ({ start, page }) => {
+  // Where that strip may stand, and with it its styles.
+  await page.goto('/#/games');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await start.open();
+  await start.choose();
+  await giveFile(page, wrongBox);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator(':root')).toHaveCSS('--strip', '');
+});
+
 test('a components file is dropped, played with, and kept as long as a game needs it', async ({
   start,
   page,

@@ -2,6 +2,7 @@ import { ACTIONS, SLOTS, type Action, type Architect, type EditionBlock, type Sh
 import { text } from '../../language.ts';
 import type { Choice } from './choice.ts';
 import { markOf } from './marks.ts';
+import { theMode } from './possible.ts';
 
 /** What an opponent makes of one kind of card, or of plans. */
 export interface Fact {
@@ -20,6 +21,22 @@ const FIELDS: { readonly [A in Action]: Field } = {
   temp: 'temp',
   bis: 'bisHouses',
 };
+
+/** The opponent out of the box, and which of them it is. */
+export interface Opponent {
+  readonly architect: Architect;
+  readonly index: number;
+}
+
+/** Undefined where the mode has none. */
+export function opponentOf(
+  choice: Pick<Choice, 'edition' | 'mode' | 'opponent'>,
+  { architects }: EditionBlock,
+): Opponent | undefined {
+  const index = architects.findIndex(({ id }) => id === choice.opponent);
+  const architect = architects[index];
+  return theMode(choice).hasOpponent && architect !== undefined ? { architect, index } : undefined;
+}
 
 /** Name and level for a card; the level where the name does not tell it. */
 export function rankOf(block: EditionBlock, architect: Architect): string {

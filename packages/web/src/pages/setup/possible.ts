@@ -67,7 +67,7 @@ export function settle(choice: Choice, components: Components): Choice {
   };
 }
 
-export function theMode({ edition, mode }: Choice): Mode {
+export function theMode({ edition, mode }: Pick<Choice, 'edition' | 'mode'>): Mode {
   const found = modeOf(edition, mode);
   if (found === undefined) throw new Error('A choice that was not settled.');
   return found;

@@ -1,6 +1,8 @@
 import { builtIn, type Components, type EditionBlock, type Refusal } from '@picket/engine';
+import { announce } from '../../access/announcer.svelte.ts';
 import type { KeptComponents } from '../../authority/authority.ts';
 import { here } from '../../here.ts';
+import { text } from '../../language.ts';
 import { begin } from './begin.ts';
 import { recall, remember, type Choice } from './choice.ts';
 import { choiceAt, inCompany } from './doors.ts';
@@ -51,6 +53,7 @@ export class SetupState {
       await begin({ ...this.choice, components: this.#wish.components });
     } catch {
       this.failed = true;
+      announce(text.around.errors.workerStopped, 'assertive');
     } finally {
       this.starting = false;
     }
@@ -59,8 +62,8 @@ export class SetupState {
   /** Keeps a components file and plays with it; a refusal leaves everything as it was. */
   async bring(file: File): Promise<{ readonly refusal: Refusal } | { readonly kept: KeptComponents }> {
     const name = file.name.replace(/\.json$/i, '');
-    const text = await file.slice(0, MAX_BYTES).text();
-    const found = await here().keepComponents(name, text);
+    const content = await file.slice(0, MAX_BYTES).text();
+    const found = await here().keepComponents(name, content);
     if (!found.ok) return found;
     await this.#look();
     this.set({ components: found.value.hash });

@@ -5,7 +5,8 @@ import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';
 import { namesOf } from './seats.ts';
 
-interface Line {
+/** A thing, and what holds for it. */
+export interface Line {
   readonly name: string;
   readonly value: string;
 }

@@ -6,6 +6,7 @@ import { words } from '../../online/words.ts';
 import { read, write } from '../../storage.ts';
 import type { Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
+import type { Line } from '../setup/summary.ts';
 
 const KEY = 'picket.table';
 
@@ -78,7 +79,7 @@ export function gameLine({ options }: Settings): string {
 }
 
 /** A table, thing by thing. */
-export function linesOf(settings: Settings): readonly { readonly name: string; readonly value: string }[] {
+export function linesOf(settings: Settings): readonly Line[] {
   const { options, seats, clock, public: open } = settings;
   const { summary } = words.make;
   const sheet = text.words.sheets[options.sheet];
