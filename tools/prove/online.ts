@@ -27,13 +27,18 @@ async function browsers(): Promise<Row[]> {
 }
 
 async function kills(): Promise<Row[]> {
-  const { acknowledged, lost, dealtAnew, gamesFinished } = await killAgainAndAgain(KILLS, 'kills');
-  const counted = `${acknowledged} turns acknowledged, ${gamesFinished} games finished`;
+  const found = await killAgainAndAgain(KILLS, 'kills');
+  const { acknowledged, lost, resent, resentStored, doubled, refused, dealtAnew, gamesFinished } = found;
   return [
     {
       what: `${KILLS} kills: nothing lost`,
-      result: `${counted}, ${lost.length} lost`,
+      result: `${acknowledged} turns acknowledged, ${gamesFinished} games finished, ${lost.length} lost`,
       ok: acknowledged > 0 && lost.length === 0,
+    },
+    {
+      what: `${KILLS} kills: what was not answered is sent again`,
+      result: `${resent} turns, ${resentStored} of them stored before, ${doubled.length} doubled, ${refused.length} refused`,
+      ok: resentStored > 0 && resent > resentStored && doubled.length === 0 && refused.length === 0,
     },
     {
       what: `${KILLS} kills: the same cards`,
