@@ -27,16 +27,18 @@ describe('a server in a process of its own', () => {
   });
 
   test('hostile messages break nothing and are told nothing', { timeout: PATIENCE }, async () => {
-    const { messages, honestRounds, ...found } = await fuzz(1500, 'sample');
+    const { messages, honestRounds, views, records, ...found } = await fuzz(1500, 'sample');
     expect(messages).toBeGreaterThanOrEqual(1500);
     expect(honestRounds).toBeGreaterThan(0);
-    const { alive, leaks, faults, honestRefusals, tableHolds } = found;
-    expect({ alive, leaks, faults, honestRefusals, tableHolds }).toEqual({
+    expect(views).toBeGreaterThan(0);
+    expect(records).toBeGreaterThan(0);
+    const { alive, leaks, faults, honestRefusals, wrong } = found;
+    expect({ alive, leaks, faults, honestRefusals, wrong }).toEqual({
       alive: true,
       leaks: [],
       faults: [],
       honestRefusals: [],
-      tableHolds: true,
+      wrong: [],
     });
   });
 });

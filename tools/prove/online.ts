@@ -84,21 +84,25 @@ async function load(): Promise<Row[]> {
 }
 
 async function storm(): Promise<Row[]> {
-  const { messages, requests, alive, leaks, faults, honestRounds, honestRefusals, tableHolds } = await fuzz(
-    MESSAGES,
-    'storm',
-  );
+  const found = await fuzz(MESSAGES, 'storm');
+  const { messages, requests, replaced, alive, leaks, faults } = found;
+  const { honestRounds, honestRefusals, views, rounds, records, wrong } = found;
   return [
     {
       what: 'hostile messages',
-      result: `${messages} messages and ${requests} requests, ${faults.length} faults`,
+      result: `${messages} messages and ${requests} requests, ${replaced} attackers replaced, ${faults.length} faults`,
       ok: alive && messages >= MESSAGES && faults.length === 0,
     },
     { what: 'nothing leaked to whoever sent them', result: `${leaks.length} leaks`, ok: leaks.length === 0 },
     {
       what: 'others played on meanwhile',
       result: `${honestRounds} rounds, ${honestRefusals.length} refusals`,
-      ok: honestRounds > 0 && honestRefusals.length === 0 && tableHolds,
+      ok: honestRounds > 0 && honestRefusals.length === 0,
+    },
+    {
+      what: 'what was told is what is stored, also after a restart',
+      result: `${views} views, ${rounds} rounds, ${records} records, ${wrong.length} wrong`,
+      ok: views > 0 && records > 0 && wrong.length === 0,
     },
   ];
 }
