@@ -27,7 +27,8 @@ export class Stored {
   }
 
   tables(): readonly TableRow[] {
-    return this.#rows<TableRow>('SELECT id, status, settings, seed, rules, players FROM tables');
+    const rows = this.#rows('SELECT id, status, settings, seed, rules, players FROM tables');
+    return rows as readonly TableRow[];
   }
 
   /** Turns that are there more than once, or were changed. */
@@ -59,17 +60,17 @@ export class Stored {
 
   /** Of each seat and round the last one: who takes a turn back leaves a row without steps. */
   #lastTurns(id: string): Iterable<TurnRow> {
-    const rows = this.#rows<TurnRow>(
+    const rows = this.#rows(
       'SELECT round, seat, steps FROM turns WHERE table_id = ? ORDER BY round, seat, version',
       id,
-    );
+    ) as readonly TurnRow[];
     return new Map(rows.map((row) => [`${row.round}/${row.seat}`, row])).values();
   }
 
-  #rows<T = object>(sql: string, ...values: readonly string[]): readonly T[] {
+  #rows(sql: string, ...values: readonly string[]): readonly object[] {
     const db = new DatabaseSync(this.#path);
     try {
-      return db.prepare(sql).all(...values) as unknown as readonly T[];
+      return db.prepare(sql).all(...values);
     } finally {
       db.close();
     }
