@@ -1,10 +1,9 @@
-import { FastRandom, type Step } from '@picket/engine';
+import { FastRandom } from '@picket/engine';
 import { PROTOCOL_VERSION, type TableMessage } from '@picket/protocol';
 import { gather, settingsFor, sitDown, snapshot, type Owned } from './api.ts';
 import { any, hostileMessage, hostileRequest } from './hostile.ts';
 import { PlayedTable } from './playedTable.ts';
-import { messagesIn, requestsIn, turnIn, type Scene } from './samples.ts';
-import { randomTurn, viewFrom } from './turns.ts';
+import { legalTurn, messagesIn, requestsIn, turnIn, type Scene } from './samples.ts';
 
 /** What must never be in a reply: paths, stacks, names of inner things. */
 const INSIDE =
@@ -37,11 +36,12 @@ export class Attack {
     this.#seed = seed;
   }
 
-  /** One table that waits, and one whose game is over: nobody loses a seat there. */
+  /** One table that waits, and a seat at one whose game is over: nobody loses that. */
   async prepare(): Promise<void> {
     const watcher = { acknowledged: () => undefined, resolved: () => undefined };
     const finished = new PlayedTable(watcher, this.#seed);
-    this.#seat(await finished.begin(this.#url, 2));
+    const [host] = await finished.begin(this.#url, 2);
+    if (host !== undefined) this.#seat([host]);
     while (!finished.isOver) await finished.round();
     finished.close();
     this.#seat(await gather(this.#url, settingsFor(SEATS)));
@@ -136,7 +136,10 @@ export class Attack {
     }).catch(() => undefined);
     if (reply === undefined) return;
     if (reply.status >= 500) this.faults.push(`${reply.status} ${path.slice(0, 60)} ${body.slice(0, 200)}`);
-    this.#read(await reply.text(), table);
+    const text = await reply.text();
+    this.#read(text, table);
+    // A seat that nobody plays would hold up the game for good.
+    if (reply.ok && path.endsWith('/seats')) this.#seat([{ ...(JSON.parse(text) as Owned), table }]);
   }
 
   #read(text: string, table: string): void {
@@ -150,8 +153,3 @@ export class Attack {
 
 const isOut = ({ you, seats, info }: TableMessage): boolean =>
   info.status === 'closed' || seats.find(({ seat }) => seat === you)?.caretaker === 'resigned';
-
-function legalTurn({ you, view }: TableMessage, random: FastRandom): readonly Step[] {
-  if (you === null || view === null || view.now === null) return [{ do: 'refuse' }];
-  return randomTurn(viewFrom(view), you, random);
-}

@@ -1,6 +1,7 @@
-import type { Step } from '@picket/engine';
-import { PROTOCOL_VERSION, type ClientInput } from '@picket/protocol';
+import type { FastRandom, Step } from '@picket/engine';
+import { PROTOCOL_VERSION, type ClientInput, type TableMessage } from '@picket/protocol';
 import { settingsFor, type Owned } from './api.ts';
+import { randomTurn, viewFrom } from './turns.ts';
 
 /** What an attacker knows: a seat, and a turn that would be taken. */
 export interface Scene {
@@ -15,6 +16,12 @@ type Kind = ClientInput['type'];
 type Samples = { readonly [K in Kind]: readonly Extract<ClientInput, { readonly type: K }>[] };
 
 const SETTINGS = settingsFor(4);
+
+/** A turn that would be taken where this was told; before the start and after the end there is none. */
+export function legalTurn({ you, view }: TableMessage, random: FastRandom): readonly Step[] {
+  if (you === null || view === null || view.now === null) return [{ do: 'refuse' }];
+  return randomTurn(viewFrom(view), you, random);
+}
 
 /** A turn that is as it should be. */
 export const turnIn = ({ round, steps }: Scene): ClientInput => ({
