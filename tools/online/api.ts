@@ -1,5 +1,5 @@
 import { defaultOptions } from '@picket/engine';
-import type { Settings } from '@picket/protocol';
+import type { Settings, TableMessage } from '@picket/protocol';
 
 /** A seat as its owner knows it. */
 export interface Owned {
@@ -7,6 +7,9 @@ export interface Owned {
   readonly seat: number;
   readonly token: string;
 }
+
+/** A seat as far as a request needs it; without a token, a spectator's. */
+export type Seat = Pick<Owned, 'table'> & Partial<Pick<Owned, 'token'>>;
 
 export const settingsFor = (seats: number, more: Partial<Settings> = {}): Settings => {
   const { edition, mode, advanced, sheet, opponent } = defaultOptions;
@@ -26,14 +29,23 @@ export const settingsFor = (seats: number, more: Partial<Settings> = {}): Settin
 export async function gather(url: string, settings: Settings): Promise<Owned[]> {
   const host = (await post(url, '/api/tables', { name: 'Ada', city: 'Elm Park', settings })) as Owned;
   const seats = [host];
-  for (let nr = 1; nr < settings.seats; nr++) {
-    const joined = (await post(url, `/api/tables/${host.table}/seats`, {
-      name: `Guest ${nr}`,
-      city: '',
-    })) as Owned;
-    seats.push({ ...joined, table: host.table });
-  }
+  for (let nr = 1; nr < settings.seats; nr++) seats.push(await sitDown(url, host.table, `Guest ${nr}`));
   return seats;
+}
+
+export async function sitDown(url: string, table: string, name: string): Promise<Owned> {
+  const joined = (await post(url, `/api/tables/${table}/seats`, { name, city: '' })) as Omit<Owned, 'table'>;
+  return { ...joined, table };
+}
+
+/** The table as this seat is told it now; undefined where the token opens none. */
+export async function snapshot(url: string, { table, token }: Seat): Promise<TableMessage | undefined> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const reply = await fetch(`${url}/api/tables/${table}`, { headers });
+  const told: unknown = await reply.json();
+  if (reply.ok) return told as TableMessage;
+  if ((told as { code: string }).code === 'bad-token') return undefined;
+  throw new Error(`The table ${table} was answered with ${reply.status}: ${JSON.stringify(told)}`);
 }
 
 async function post(url: string, path: string, body: unknown): Promise<unknown> {

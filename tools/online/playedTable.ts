@@ -48,13 +48,14 @@ export class PlayedTable {
     return this.#known?.info.status === 'over';
   }
 
-  /** Gathers, connects and starts. */
-  async begin(url: string, seats: number): Promise<void> {
+  /** Gathers, connects and starts; says who sits there. */
+  async begin(url: string, seats: number): Promise<readonly Owned[]> {
     const owned = await gather(url, settingsFor(seats));
     await this.connect(url, owned);
     const started = this.#next();
     await this.#lines[0]?.ask({ type: 'start' });
     await started;
+    return owned;
   }
 
   async connect(url: string, owned: readonly Owned[]): Promise<void> {

@@ -27,13 +27,18 @@ async function browsers(): Promise<Row[]> {
 }
 
 async function kills(): Promise<Row[]> {
-  const { acknowledged, lost, dealtAnew, gamesFinished } = await killAgainAndAgain(KILLS, 'kills');
-  const counted = `${acknowledged} turns acknowledged, ${gamesFinished} games finished`;
+  const found = await killAgainAndAgain(KILLS, 'kills');
+  const { acknowledged, lost, resent, resentStored, doubled, refused, dealtAnew, gamesFinished } = found;
   return [
     {
       what: `${KILLS} kills: nothing lost`,
-      result: `${counted}, ${lost.length} lost`,
+      result: `${acknowledged} turns acknowledged, ${gamesFinished} games finished, ${lost.length} lost`,
       ok: acknowledged > 0 && lost.length === 0,
+    },
+    {
+      what: `${KILLS} kills: what was not answered is sent again`,
+      result: `${resent} turns, ${resentStored} of them stored before, ${doubled.length} doubled, ${refused.length} refused`,
+      ok: resentStored > 0 && resent > resentStored && doubled.length === 0 && refused.length === 0,
     },
     {
       what: `${KILLS} kills: the same cards`,
@@ -79,21 +84,25 @@ async function load(): Promise<Row[]> {
 }
 
 async function storm(): Promise<Row[]> {
-  const { messages, requests, alive, leaks, faults, honestRounds, honestRefusals, tableHolds } = await fuzz(
-    MESSAGES,
-    'storm',
-  );
+  const found = await fuzz(MESSAGES, 'storm');
+  const { messages, requests, replaced, alive, leaks, faults } = found;
+  const { honestRounds, honestRefusals, views, rounds, records, wrong } = found;
   return [
     {
       what: 'hostile messages',
-      result: `${messages} messages and ${requests} requests, ${faults.length} faults`,
+      result: `${messages} messages and ${requests} requests, ${replaced} attackers replaced, ${faults.length} faults`,
       ok: alive && messages >= MESSAGES && faults.length === 0,
     },
     { what: 'nothing leaked to whoever sent them', result: `${leaks.length} leaks`, ok: leaks.length === 0 },
     {
       what: 'others played on meanwhile',
       result: `${honestRounds} rounds, ${honestRefusals.length} refusals`,
-      ok: honestRounds > 0 && honestRefusals.length === 0 && tableHolds,
+      ok: honestRounds > 0 && honestRefusals.length === 0,
+    },
+    {
+      what: 'what was told is what is stored, also after a restart',
+      result: `${views} views, ${rounds} rounds, ${records} records, ${wrong.length} wrong`,
+      ok: views > 0 && records > 0 && wrong.length === 0,
     },
   ];
 }

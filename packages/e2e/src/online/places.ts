@@ -82,6 +82,16 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     },
   },
   {
+    name: 'lobby-removed',
+    go: async ({ ada, another }) => {
+      const bob = await another('Bob');
+      await ada.join(await bob.makeTable());
+      await bob.button('Ada: what you can do').click();
+      await bob.button('Remove from the table').click();
+      await ada.page.getByRole('complementary').getByText('The host has removed you').waitFor();
+    },
+  },
+  {
     name: 'lobby-options',
     go: async ({ ada }) => {
       await ada.makeTable();

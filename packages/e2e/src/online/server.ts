@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts');
 
@@ -63,6 +64,12 @@ export class TestServer {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     await ended;
+  }
+
+  /** Has an order of the operator carried out. */
+  async operate(...order: readonly string[]): Promise<void> {
+    const data = ['--data', join(this.#folder, 'data')];
+    await promisify(execFile)(process.execPath, [CLI, 'operate', ...order, ...data]);
   }
 
   async dispose(): Promise<void> {

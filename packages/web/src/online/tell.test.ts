@@ -51,4 +51,14 @@ describe('what is said aloud', () => {
     expect(sentencesFor(news, before, after)).toEqual(['Bob is the host now.']);
     expect(sentencesFor(news, before, { ...after, you: 1 })).toEqual(['You are the host now.']);
   });
+
+  test('to guests, that something else is played', () => {
+    const before = { ...table([ada, bob]), you: 1 };
+    const settings = { ...before.info.settings, seats: 3 };
+    const after: Known = { ...before, info: { ...before.info, settings } };
+    const news: ServerMessage = { type: 'info', seq: 4, info: after.info };
+    expect(sentencesFor(news, before, after)).toEqual(['The host has changed what is played.']);
+    expect(sentencesFor(news, before, before)).toEqual([]);
+    expect(sentencesFor(news, { ...before, you: 0 }, { ...after, you: 0 })).toEqual([]);
+  });
 });

@@ -13,7 +13,7 @@ export function sentencesFor(message: ServerMessage, before: Known, after: Known
     case 'presence':
       return whoCame(before, after);
     case 'info':
-      return whoIsHost(before, after);
+      return [...whoIsHost(before, after), ...whatIsPlayed(before, after)];
     case 'table':
       return hasStarted(before, after) ? [words.lobby.said.started] : [];
     default:
@@ -69,4 +69,11 @@ function whoIsHost(before: Known, after: Known): string[] {
   if (host === before.info.host || host === null) return [];
   if (host === after.you) return [words.lobby.said.youAreHost];
   return [words.company.said.host(after.seats.find(({ seat }) => seat === host)?.name ?? '')];
+}
+
+/** The host has the choices in view; the others may be looking elsewhere. */
+function whatIsPlayed(before: Known, after: Known): string[] {
+  const isTold = after.info.status === 'lobby' && after.info.host !== after.you;
+  const same = JSON.stringify(before.info.settings) === JSON.stringify(after.info.settings);
+  return isTold && !same ? [words.lobby.said.changed] : [];
 }

@@ -145,7 +145,7 @@ interface LobbyText {
   readonly leave: string;
   readonly acts: (name: string) => string;
   readonly remove: string;
-  readonly removed: { readonly title: string; readonly line: string };
+  readonly removed: string;
   readonly closed: { readonly title: string; readonly line: string };
   readonly otherVersion: { readonly title: string; readonly line: string };
   readonly unreachable: string;
@@ -154,6 +154,7 @@ interface LobbyText {
     readonly joined: (name: string) => string;
     readonly left: (name: string) => string;
     readonly youAreHost: string;
+    readonly changed: string;
     readonly started: string;
   };
 }

@@ -153,10 +153,8 @@ export const online: OnlineText = {
     leave: 'Get up',
     acts: (name) => `${name}: what you can do`,
     remove: 'Remove from the table',
-    removed: {
-      title: 'Your seat is free again',
-      line: 'The host has taken you from the table, or you got up. You can watch, or sit down again.',
-    },
+    removed:
+      'The host has removed you from this table, or you got up in another tab. You can watch, or sit down again.',
     closed: {
       title: 'This table is closed',
       line: 'Nobody plays here any more. Your other tables are unharmed.',
@@ -171,6 +169,7 @@ export const online: OnlineText = {
       joined: (name) => `${name} has sat down.`,
       left: (name) => `${name} has got up.`,
       youAreHost: 'You are the host now.',
+      changed: 'The host has changed what is played.',
       started: `The game has started.`,
     },
   },

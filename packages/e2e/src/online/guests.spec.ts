@@ -1,0 +1,102 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import type { Player } from './player.ts';
+
+/** What guests see of what a host or an operator does to their table. */
+
+test.setTimeout(120_000);
+
+/** In sight, and not only said aloud. */
+const removal = ({ page }: Player): Locator =>
+  page.getByRole('complementary').getByText('The host has removed you from this table');
+
+async function remove(host: Player, guest: Player): Promise<void> {
+  await host.button(`${guest.name}: what you can do`).click();
+  await host.button('Remove from the table').click();
+}
+
+async function expectNoTables(player: Player): Promise<void> {
+  await player.page.goto('/#/together');
+  await expect(player.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await expect(player.page.getByRole('region', { name: 'Your tables' })).toHaveCount(0);
+}
+
+test('a guest who is removed reads so, watches on one line, and can sit down again', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const id = await ada.makeTable();
+  let lines = 0;
+  bob.page.on('websocket', () => lines++);
+  await bob.join(id);
+  const before = lines;
+  await remove(ada, bob);
+  await expect(removal(bob)).toBeVisible();
+  await expect(bob.page.getByRole('link', { name: 'Back to tables' })).toBeVisible();
+  // Somebody who watches is told what goes on, over the one line that was opened for it.
+  await ada.button('Add a bot').click();
+  await expect(bob.page.getByText('bot, Regular')).toBeVisible();
+  expect(lines - before).toBe(1);
+  await expectNoTables(bob);
+  await bob.join(id);
+  await expect(removal(bob)).toHaveCount(0);
+  await expect(ada.page.getByRole('listitem').filter({ hasText: 'Bob' })).toBeVisible();
+});
+
+test('a guest who is removed while away reads so on coming back', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const id = await ada.makeTable();
+  await bob.join(id);
+  await bob.page.goto('about:blank');
+  await remove(ada, bob);
+  await expect(ada.page.getByRole('listitem').filter({ hasText: 'Bob' })).toHaveCount(0);
+  await bob.look(id);
+  await expect(removal(bob)).toBeVisible();
+  await expect(bob.button('Sit down')).toBeVisible();
+  await expectNoTables(bob);
+});
+
+test('a guest who gets up is back among the tables', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  await bob.join(await ada.makeTable());
+  await bob.button('Get up').click();
+  await expect(bob.page.getByRole('heading', { level: 1, name: 'Play together' })).toBeVisible();
+  await expectNoTables(bob);
+});
+
+test('a guest sees and hears at once what the host changes', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  await bob.join(await ada.makeTable({ mode: 'Standard' }));
+  const played = bob.page.getByRole('region', { name: 'What is played' });
+  await expect(played.getByText('Standard')).toBeVisible();
+  await expect(bob.button('Change what is played')).toHaveCount(0);
+  await ada.button('Change what is played').click();
+  const dialog = ada.page.getByRole('dialog');
+  const modes = dialog.getByRole('group', { name: 'Way to play' });
+  await modes.getByRole('radio', { name: 'Expert', exact: true }).check();
+  await expect(bob.page.getByText('The host has changed what is played.')).toBeAttached();
+  await expect(played.getByText('Expert')).toBeVisible();
+  await dialog.getByLabel('Time for a round').selectOption('5 minutes');
+  await expect(played.getByText('5 minutes')).toBeVisible();
+});
+
+for (const stage of ['before the start', 'in mid-game'] as const) {
+  test(`a table that the operator closes ${stage} says so to everybody`, async ({ person, server }) => {
+    const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
+    const id = await ada.makeTable();
+    await bob.join(id);
+    await eve.look(id);
+    if (stage === 'in mid-game') {
+      await ada.start();
+      await bob.table.ready();
+    }
+    await server.operate('close', id);
+    for (const { page } of [ada, bob, eve]) {
+      await expect(page.getByRole('heading', { level: 1, name: 'This table is closed' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'To your tables' })).toBeVisible();
+    }
+    await bob.page.getByRole('link', { name: 'To your tables' }).click();
+    const mine = bob.page.getByRole('region', { name: 'Your tables' });
+    await expect(mine.getByText('Closed')).toBeVisible();
+    await mine.getByRole('button', { name: /^Forget the seat/ }).click();
+    await expect(mine).toHaveCount(0);
+  });
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fold, GAP, know, type Known, type ServerMessage, type TableMessage } from '@picket/protocol';
+import { snapshot, type Seat } from './api.ts';
+import { eventually } from './eventually.ts';
+import { Line } from './line.ts';
+
+/** Somebody at a table, with a seat or without, who folds whatever is told, as a browser does. */
+export class Bystander {
+  readonly #url: string;
+  readonly #seat: Seat;
+  readonly #line: Line;
+  readonly #heard: ServerMessage[];
+  #known: Known;
+
+  private constructor(
+    { url, seat, line }: { readonly url: string; readonly seat: Seat; readonly line: Line },
+    table: TableMessage,
+    heard: ServerMessage[],
+  ) {
+    this.#url = url;
+    this.#seat = seat;
+    this.#line = line;
+    this.#known = know(table);
+    this.#heard = heard;
+  }
+
+  static async come(url: string, seat: Seat): Promise<Bystander> {
+    const heard: ServerMessage[] = [];
+    const { line, table } = await Line.open(url, seat, (text) =>
+      heard.push(JSON.parse(text) as ServerMessage),
+    );
+    return new Bystander({ url, seat, line }, table, heard);
+  }
+
+  get place(): string {
+    const { table, token } = this.#seat;
+    return `${table} as ${token === undefined ? 'a spectator' : 'a seat'}`;
+  }
+
+  /** Whether what was folded is what a newcomer is told. */
+  agrees(): Promise<boolean> {
+    return eventually(async () => {
+      const fresh = await snapshot(this.#url, this.#seat);
+      const { own: _own, ...folded } = this.#fold();
+      return fresh !== undefined && isDeepStrictEqual(folded, know(fresh));
+    });
+  }
+
+  leave(): void {
+    this.#line.close();
+  }
+
+  /** After a gap nothing fits any more, and nothing agrees. */
+  #fold(): Known {
+    for (const message of this.#heard.splice(0)) {
+      const known = fold(this.#known, message);
+      if (known !== GAP) this.#known = known;
+    }
+    return this.#known;
+  }
+}

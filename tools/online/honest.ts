@@ -1,0 +1,50 @@
+import { Bystander } from './bystander.ts';
+import { PlayedTable } from './playedTable.ts';
+
+const SEATS = 2;
+/** Milliseconds between two seats' turns while the storm lasts: the games should see all of it. */
+const GAP = 50;
+
+/** People who behave, game after game for as long as others do not. After every round what they folded is held against a fresh look. */
+export class Honest {
+  readonly #url: string;
+  readonly #seed: string;
+  rounds = 0;
+  games = 0;
+  readonly refused: string[] = [];
+  /** Where somebody knew something else than a newcomer was told. */
+  readonly wrong: string[] = [];
+
+  constructor(url: string, seed: string) {
+    this.#url = url;
+    this.#seed = seed;
+  }
+
+  /** The last game is played to its end, too. */
+  async playWhile(goesOn: () => boolean): Promise<void> {
+    do await this.#game(goesOn);
+    while (goesOn());
+  }
+
+  async #game(goesOn: () => boolean): Promise<void> {
+    const table = new PlayedTable(
+      { acknowledged: () => undefined, resolved: () => undefined },
+      `${this.#seed} ${this.games}`,
+    );
+    const seats = await table.begin(this.#url, SEATS);
+    const watching = await Promise.all(
+      [...seats, { table: table.id }].map((seat) => Bystander.come(this.#url, seat)),
+    );
+    while (!table.isOver) {
+      await table.round(goesOn() ? GAP : 0);
+      this.rounds++;
+      for (const bystander of watching) {
+        if (!(await bystander.agrees())) this.wrong.push(`${bystander.place}, round ${this.rounds}`);
+      }
+    }
+    this.games++;
+    this.refused.push(...table.refused);
+    for (const bystander of watching) bystander.leave();
+    table.close();
+  }
+}

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { replay, viewOf, writeView, type Game } from '@picket/engine';
+import type { TableMessage } from '@picket/protocol';
+import { snapshot, type Owned, type Seat } from './api.ts';
+import { Bystander } from './bystander.ts';
+import { eventually } from './eventually.ts';
+import { Stored } from './stored.ts';
+import type { TestServer } from './testServer.ts';
+
+/** Holds what the server tells against what is on its disk, what others folded, and what it tells after a restart. */
+export class Inspection {
+  readonly #server: TestServer;
+  readonly #stored: Stored;
+  readonly #bystanders = new Map<string, Bystander>();
+  views = 0;
+  records = 0;
+  /** Rounds of the games that attackers sat at, when they were last looked at. */
+  rounds = 0;
+  readonly wrong: string[] = [];
+
+  constructor(server: TestServer) {
+    this.#server = server;
+    this.#stored = new Stored(server.folder);
+  }
+
+  /** Somebody watches the tables of these seats from now on. */
+  async watch(seats: readonly Owned[]): Promise<void> {
+    for (const { table } of seats) {
+      if (this.#bystanders.has(table)) continue;
+      this.#bystanders.set(table, await Bystander.come(this.#server.url, { table }));
+    }
+  }
+
+  /** Every seat and spectator must be told what the stored turns lead to, and what was folded must say the same. */
+  async look(seats: readonly Owned[]): Promise<void> {
+    for (const bystander of this.#bystanders.values()) {
+      if (!(await bystander.agrees())) this.wrong.push(`${bystander.place} folded something else`);
+    }
+    this.rounds = 0;
+    for (const { id } of this.#stored.tables()) {
+      const viewers = viewersOf(id, seats);
+      if (await eventually(() => this.#isAsPlayed(id, viewers))) this.views += viewers.length;
+      else this.wrong.push(`${id} is not told as it was played`);
+    }
+  }
+
+  /** Stops the server and starts it again: everybody must find what was there before. */
+  async restart(seats: readonly Owned[]): Promise<void> {
+    for (const bystander of this.#bystanders.values()) bystander.leave();
+    const viewers = this.#stored.tables().flatMap(({ id }) => viewersOf(id, seats));
+    let before = await this.#lasting(viewers);
+    const rests = await eventually(async () => {
+      const again = await this.#lasting(viewers);
+      const same = isDeepStrictEqual(before, again);
+      before = again;
+      return same;
+    });
+    if (!rests) this.wrong.push('nothing comes to rest');
+    await this.#server.stop();
+    await this.#server.start();
+    const after = await this.#lasting(viewers);
+    for (const [i, { table }] of viewers.entries()) {
+      if (!isDeepStrictEqual(before[i], after[i])) this.wrong.push(`${table} is another after a restart`);
+    }
+  }
+
+  /** Every game that is over must pass the engine's own check. */
+  async checkRecords(): Promise<void> {
+    for (const { id } of this.#stored.tables().filter(({ status }) => status === 'over')) {
+      const reply = await fetch(`${this.#server.url}/api/tables/${id}/record`);
+      const replayed = replay(await reply.json());
+      if (replayed.ok && replayed.value.dealChecked) this.records++;
+      else this.wrong.push(`the record of ${id} does not hold`);
+    }
+  }
+
+  async #isAsPlayed(id: string, viewers: readonly Seat[]): Promise<boolean> {
+    const row = this.#stored.tables().find((table) => table.id === id);
+    const game = row && this.#stored.game(row);
+    for (const viewer of viewers) {
+      const told = await snapshot(this.#server.url, viewer);
+      if (told !== undefined && !isDeepStrictEqual(told.view, seenBy(game, told.you))) return false;
+    }
+    if (viewers.length > 1) this.rounds += game?.state.rounds.length ?? 0;
+    return true;
+  }
+
+  /** What must be the same however often the server starts. */
+  #lasting(viewers: readonly Seat[]): Promise<unknown[]> {
+    return Promise.all(viewers.map(async (viewer) => lasting(await snapshot(this.#server.url, viewer))));
+  }
+}
+
+/** Everybody who ever had a seat there, and a spectator. */
+function viewersOf(table: string, seats: readonly Owned[]): readonly Seat[] {
+  return [{ table }, ...seats.filter((seat) => seat.table === table)];
+}
+
+/** A view as it arrives. */
+function seenBy(game: Game | undefined, seat: number | null): unknown {
+  if (game === undefined) return null;
+  return JSON.parse(JSON.stringify(writeView(viewOf(game, seat ?? undefined))));
+}
+
+function lasting(told: TableMessage | undefined): unknown {
+  if (told === undefined) return undefined;
+  const { you, info, seats, view, chat } = told;
+  return { you, info, view, chat, seats: seats.map(({ here: _here, ...seat }) => seat) };
+}

@@ -1,0 +1,86 @@
+import type { FastRandom, Step } from '@picket/engine';
+import { PROTOCOL_VERSION, type ClientInput, type TableMessage } from '@picket/protocol';
+import { settingsFor, type Owned } from './api.ts';
+import { randomTurn, viewFrom } from './turns.ts';
+
+/** What an attacker knows: a seat, and a turn that would be taken. */
+export interface Scene {
+  readonly seat: Owned;
+  /** Of somebody else at the table. */
+  readonly token: string;
+  readonly round: number;
+  readonly steps: readonly Step[];
+}
+
+type Kind = ClientInput['type'];
+type Samples = { readonly [K in Kind]: readonly Extract<ClientInput, { readonly type: K }>[] };
+
+const SETTINGS = settingsFor(4);
+
+/** A turn that would be taken where this was told; before the start and after the end there is none. */
+export function legalTurn({ you, view }: TableMessage, random: FastRandom): readonly Step[] {
+  if (you === null || view === null || view.now === null) return [{ do: 'refuse' }];
+  return randomTurn(viewFrom(view), you, random);
+}
+
+/** A turn that is as it should be. */
+export const turnIn = ({ round, steps }: Scene): ClientInput => ({
+  type: 'submit',
+  id: `round-${round}`,
+  round,
+  steps,
+});
+
+/** What a client could say, of every kind there is: one that is missing here does not compile. */
+export function messagesIn({ token, round, steps }: Scene): readonly ClientInput[] {
+  const id = 'fuzz';
+  const all: Samples = {
+    submit: [
+      { type: 'submit', id, round, steps },
+      { type: 'submit', id, round: 3, steps: [{ do: 'refuse' }] },
+    ],
+    takeBack: [{ type: 'takeBack', id, round }],
+    chat: [{ type: 'chat', id, text: 'Hello <b>all</b>' }],
+    react: [{ type: 'react', id, reaction: 'wow' }],
+    rename: [{ type: 'rename', id, name: 'Mallory', city: 'Oak End' }],
+    resign: [{ type: 'resign', id }],
+    back: [{ type: 'back', id }],
+    move: [{ type: 'move', id }],
+    report: [{ type: 'report', id, seat: 1, text: 'rude' }],
+    rematch: [{ type: 'rematch', id }],
+    start: [{ type: 'start', id }],
+    change: [
+      { type: 'change', id, settings: SETTINGS },
+      { type: 'change', id, settings: { options: { ...SETTINGS.options, mode: 'expert' } } },
+    ],
+    // Long enough for nothing to happen by itself while two looks are compared.
+    pace: [{ type: 'pace', id, clock: 86_400, away: null }],
+    late: [{ type: 'late', id, on: true }],
+    addBot: [{ type: 'addBot', id, level: 'newcomer' }],
+    remove: [{ type: 'remove', id, seat: 1 }],
+    handOver: [{ type: 'handOver', id, seat: 1 }],
+    invite: [{ type: 'invite', id, seat: 1 }],
+    muteSeat: [{ type: 'muteSeat', id, seat: 2, on: true }],
+    muteTable: [{ type: 'muteTable', id, on: false }],
+    ping: [{ type: 'ping' }],
+    again: [{ type: 'again' }],
+    hello: [{ type: 'hello', protocol: PROTOCOL_VERSION, token }],
+  };
+  return Object.values<readonly ClientInput[]>(all).flat();
+}
+
+/** The same for requests, as paths and bodies. */
+export function requestsIn({
+  seat: { table, token },
+  round,
+  steps,
+}: Scene): readonly (readonly [string, object])[] {
+  const person = { name: 'Eve', city: 'Elm Park' };
+  return [
+    ['/api/tables', { ...person, settings: settingsFor(2) }],
+    [`/api/tables/${table}/seats`, person],
+    [`/api/tables/${table}/turns`, { id: 'fuzz', round, steps }],
+    ['/api/mine', { seats: [{ table, token }] }],
+    ['/api/links', { link: 'A'.repeat(22), token: 'B'.repeat(22) }],
+  ];
+}

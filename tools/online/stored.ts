@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { newGame, submit, type Game, type Step } from '@picket/engine';
+import type { Settings } from '@picket/protocol';
+
+interface TableRow {
+  readonly id: string;
+  readonly status: string;
+  readonly settings: string;
+  readonly seed: string | null;
+  readonly rules: number | null;
+  readonly players: string | null;
+}
+
+interface TurnRow {
+  readonly round: number;
+  readonly seat: number;
+  readonly steps: string | null;
+}
+
+/** What a server has on its disk, read past the server. */
+export class Stored {
+  readonly #path: string;
+
+  constructor(folder: string) {
+    this.#path = join(folder, 'data', 'picket.db');
+  }
+
+  tables(): readonly TableRow[] {
+    const rows = this.#rows('SELECT id, status, settings, seed, rules, players FROM tables');
+    return rows as readonly TableRow[];
+  }
+
+  /** Turns that are there more than once, or were changed. */
+  turnsTwice(): readonly object[] {
+    return this.#rows(
+      'SELECT table_id, seat, round FROM turns GROUP BY table_id, seat, round HAVING count(*) > 1',
+    );
+  }
+
+  /** The game of a table, dealt and played again by the engine alone; undefined before the start. */
+  game({ id, settings, seed, rules, players }: TableRow): Game | undefined {
+    if (seed === null || rules === null || players === null) return undefined;
+    const { options } = JSON.parse(settings) as Settings;
+    const dealt = newGame({
+      options: { ...options, components: null, players: JSON.parse(players) as string[] },
+      seed,
+      version: rules,
+    });
+    if (!dealt.ok) throw new Error(`${id} cannot be dealt: ${dealt.refusal.code}.`);
+    let game = dealt.value;
+    for (const { round, seat, steps } of this.#lastTurns(id)) {
+      if (steps === null) continue;
+      const next = submit(game, { seat, round, steps: JSON.parse(steps) as Step[] });
+      if (!next.ok) throw new Error(`${id} cannot be played: ${next.refusal.refusal.code}, round ${round}.`);
+      game = next.value;
+    }
+    return game;
+  }
+
+  /** Of each seat and round the last one: who takes a turn back leaves a row without steps. */
+  #lastTurns(id: string): Iterable<TurnRow> {
+    const rows = this.#rows(
+      'SELECT round, seat, steps FROM turns WHERE table_id = ? ORDER BY round, seat, version',
+      id,
+    ) as readonly TurnRow[];
+    return new Map(rows.map((row) => [`${row.round}/${row.seat}`, row])).values();
+  }
+
+  #rows(sql: string, ...values: readonly string[]): readonly object[] {
+    const db = new DatabaseSync(this.#path);
+    try {
+      return db.prepare(sql).all(...values);
+    } finally {
+      db.close();
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import { FastRandom, type Step, type ViewRecord } from '@picket/engine';
+import type { Answer } from '@picket/protocol';
+import type { Owned } from './api.ts';
+import { Cut, Line } from './line.ts';
+import { randomTurn, viewFrom } from './turns.ts';
+
+/** What seats that are cut off again and again find. */
+export class Findings {
+  acknowledged = 0;
+  /** Turns sent again because no answer had come, and of those the ones that the game had all the same. */
+  resent = 0;
+  resentStored = 0;
+  /** What was acknowledged and was not there afterwards, or not as it was. */
+  readonly lost: string[] = [];
+  /** Turns that are there and were never handed in. */
+  readonly doubled: string[] = [];
+  /** Cards that were not those told before. */
+  readonly dealtAnew: string[] = [];
+  readonly refused: string[] = [];
+}
+
+interface Turn {
+  readonly id: string;
+  readonly round: number;
+  readonly steps: readonly Step[];
+}
+
+/** One answer in so many is lost on its way; what a kill cuts off was mostly not stored. */
+const LOST_ANSWERS = 12;
+
+/** A seat that keeps in mind what it was told, and sends again what was not answered, as a real client does. */
+export class StubbornSeat {
+  readonly #owned: Owned;
+  readonly #random: FastRandom;
+  readonly #found: Findings;
+  readonly #turns = new Map<number, readonly Step[]>();
+  readonly #cards = new Map<number, unknown>();
+  #unanswered: Turn | undefined;
+  #sawEnd = false;
+
+  constructor(owned: Owned, seed: string, found: Findings) {
+    this.#owned = owned;
+    this.#random = new FastRandom(seed);
+    this.#found = found;
+  }
+
+  get isDone(): boolean {
+    return this.#sawEnd && this.#unanswered === undefined;
+  }
+
+  /** Plays until the line is cut. */
+  async play(url: string): Promise<void> {
+    try {
+      for (;;) {
+        const view = await this.settle(url);
+        if (view.now === null) return;
+        if (view.now.turn !== null) continue;
+        const round = view.record.rounds.length;
+        const steps = randomTurn(viewFrom(view), this.#owned.seat, this.#random);
+        await this.#send(url, { id: `round-${round}`, round, steps }, this.#random.below(LOST_ANSWERS) === 0);
+      }
+    } catch (error) {
+      if (!(error instanceof Cut)) throw error;
+    }
+  }
+
+  /** Sends again what was not answered; says how the game stands. */
+  async settle(url: string): Promise<ViewRecord> {
+    const view = await this.#look(url);
+    const turn = this.#unanswered;
+    if (turn === undefined) return view;
+    const wasStored = this.#turnIn(view, turn.round) !== undefined;
+    await this.#send(url, turn);
+    this.#found.resent++;
+    if (wasStored) this.#found.resentStored++;
+    return this.#look(url);
+  }
+
+  async #send(url: string, turn: Turn, losesAnswer = false): Promise<void> {
+    const { line } = await Line.open(url, this.#owned);
+    this.#unanswered = turn;
+    const { id, round, steps } = turn;
+    const answer = await line.ask({ type: 'submit', round, steps: [...steps] }, id);
+    line.close();
+    if (losesAnswer) throw new Cut('The answer was lost.');
+    this.#note(turn, answer);
+  }
+
+  #note({ round, steps }: Turn, answer: Answer): void {
+    this.#unanswered = undefined;
+    if (answer.type === 'done') {
+      this.#found.acknowledged++;
+      this.#turns.set(round, steps);
+    } else this.#found.refused.push(`${this.#place(round)}: ${answer.refusal?.code ?? answer.code}`);
+  }
+
+  /** Compares what the server says now with everything that this seat was told before. */
+  async #look(url: string): Promise<ViewRecord> {
+    const { line, table } = await Line.open(url, this.#owned);
+    line.close();
+    const { view } = table;
+    if (view === null) throw new Error(`${this.#owned.table} has not started.`);
+    const { rounds } = view.record;
+    for (const [round, steps] of this.#turns) {
+      if (!isDeepStrictEqual(this.#turnIn(view, round), steps)) this.#found.lost.push(this.#place(round));
+    }
+    for (const round of [...rounds.keys(), rounds.length]) {
+      const isOurs = this.#turns.has(round) || this.#unanswered?.round === round;
+      if (!isOurs && this.#turnIn(view, round) !== undefined) this.#found.doubled.push(this.#place(round));
+    }
+    for (const [round, cards] of this.#cards) {
+      const there = round < rounds.length ? rounds[round]?.cards : view.now?.cards;
+      if (!isDeepStrictEqual(there, cards)) this.#found.dealtAnew.push(this.#place(round));
+    }
+    if (view.now === null) this.#sawEnd = true;
+    else this.#cards.set(rounds.length, view.now.cards);
+    return view;
+  }
+
+  #turnIn({ record: { rounds }, now }: ViewRecord, round: number): readonly Step[] | undefined {
+    return round < rounds.length ? rounds[round]?.turns[this.#owned.seat] : (now?.turn ?? undefined);
+  }
+
+  #place(round: number): string {
+    return `${this.#owned.table}/${this.#owned.seat}, round ${round}`;
+  }
+}
