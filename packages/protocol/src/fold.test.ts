@@ -203,4 +203,12 @@ describe('counting', () => {
     if (away === GAP) throw new Error('gap');
     expect([away.watching, ...away.seats.map(({ here }) => here)]).toEqual([3, true, false]);
   });
+
+  test('what somebody said goes with the seat, and is not the next one’s there', () => {
+    const said = fold(known, { type: 'chat', seq: 6, seat: 1, at: 1, text: 'hello' });
+    if (said === GAP) throw new Error('gap');
+    const free = fold(said, { type: 'seats', seq: 7, changed: [], gone: [1] });
+    if (free === GAP) throw new Error('gap');
+    expect([said.chat.length, free.chat.length]).toEqual([1, 0]);
+  });
 });

@@ -29,7 +29,12 @@ function foldNews(known: Known, news: News): Known | typeof GAP {
     case 'info':
       return { ...known, info: news.info };
     case 'seats':
-      return { ...known, seats: foldSeats(known.seats, news) };
+      return {
+        ...known,
+        seats: foldSeats(known.seats, news),
+        // What somebody said who got up must not be read as the next one's there.
+        chat: known.chat.filter(({ seat }) => !news.gone.includes(seat)),
+      };
     case 'presence':
       return {
         ...known,
