@@ -2,12 +2,12 @@ import { FastRandom } from '@picket/engine';
 import { PROTOCOL_VERSION, type TableMessage } from '@picket/protocol';
 import { gather, settingsFor, sitDown, snapshot, type Owned } from './api.ts';
 import { any, hostileMessage, hostileRequest } from './hostile.ts';
+import { root } from '../picket.ts';
 import { PlayedTable } from './playedTable.ts';
 import { legalTurn, messagesIn, requestsIn, turnIn, type Scene } from './samples.ts';
 
-/** What must never be in a reply: paths, stacks, names of inner things. */
-const INSIDE =
-  /node:internal|node_modules|\.ts:\d|\bat \w+ \(|SQLITE|SqliteError|\/(work|home|tmp|root|usr)\//;
+/** What must never be in a reply, nor the path of the project: stacks, other paths, names of inner things. */
+const INSIDE = /node:internal|node_modules|\.ts:\d|\bat \w+ \(|SQLITE|SqliteError|\/(home|tmp|root|usr)\//;
 export const PER_SOCKET = 40;
 const AT_ONCE = 8;
 const ATTACKERS = 6;
@@ -143,7 +143,7 @@ export class Attack {
   }
 
   #read(text: string, table: string): void {
-    if (INSIDE.test(text)) this.leaks.push(text.slice(0, 300));
+    if (INSIDE.test(text) || text.includes(root)) this.leaks.push(text.slice(0, 300));
     const there = this.all.filter((seat) => seat.table === table);
     if (there.some(({ token }) => text.includes(token))) this.leaks.push('a token');
     if (/"seed":"/.test(text) && !text.includes('"over"')) this.leaks.push('a seed');
