@@ -10,3 +10,11 @@ test('the small print has the days of the server, and none where nobody said', (
   expect(lines).toContain('for 3 days');
   expect(linesOf(things(undefined))).not.toMatch(/\d/);
 });
+
+test('what is deleted is counted, and nothing is not', () => {
+  const { line } = about.stored.ask;
+  expect(line(0, 0)).toBe(
+    'This deletes all your settings and keys, and the copy of Picket that works without a network.',
+  );
+  expect(line(1, 2)).toMatch(/^This deletes 1 game, 2 components files, all your settings and keys, and /);
+});

@@ -31,11 +31,11 @@ export const about: AboutText = {
     ask: {
       title: 'Delete everything?',
       line: (games, files) =>
-        [
-          `This deletes ${counted(games, 'game', 'games')}`,
-          files === 0 ? '' : `, ${counted(files, 'components file', 'components files')}`,
-          ', all your settings and keys, and the copy of Picket that works without a network.',
-        ].join(''),
+        `This deletes ${[
+          ...(games === 0 ? [] : [counted(games, 'game', 'games')]),
+          ...(files === 0 ? [] : [counted(files, 'components file', 'components files')]),
+          'all your settings and keys',
+        ].join(', ')}, and the copy of Picket that works without a network.`,
       cannot: 'It cannot be undone. Save the records you want to keep first.',
       yes: 'Delete everything',
       no: 'Keep it',
