@@ -7,7 +7,7 @@ import { readBrowserTests } from './browserTests.ts';
 const run = (status: string, results: readonly unknown[] = [{}]) => ({
   status,
   results,
-  annotations: [{ type: 'taps', description: 'a park: 1' }],
+  annotations: [{ type: 'taps', description: 'a park: 1' }, { type: 'slow' }],
 });
 
 test('a browser test passed, at once or at the second try, failed, or did not run', () => {

@@ -49,7 +49,9 @@ function testsIn({ specs = [], suites = [] }: Suite, titles: readonly string[]):
 
 function testOf({ file, title, ok, tests }: Spec, titles: readonly string[]): BrowserTest {
   const ran = tests.some(({ status, results }) => status !== 'skipped' && results.length > 0);
-  const notes = tests.flatMap(({ annotations }) => annotations.map(({ description = '' }) => description));
+  const notes = tests.flatMap(({ annotations }) =>
+    annotations.flatMap(({ description = '' }) => (description === '' ? [] : [description])),
+  );
   const whole = [...titles, title].join(', ');
   const again = ok && tests.some(({ results }) => results.length > 1);
   return { file, title: whole, outcome: ran ? (ok ? 'passed' : 'failed') : 'skipped', again, notes };
