@@ -28,7 +28,7 @@ for (const { way, hands, size } of WAYS) {
   });
 }
 
-test('two players pass the device and finish', async ({ start, table, page }) => {
+test('two players pass the device and finish', { tag: '@full' }, async ({ start, table, page }) => {
   test.setTimeout(WHOLE_GAME);
   await start.begin({ kind: 'together', seed: 'together' });
   await table.ready();

@@ -2,6 +2,7 @@ import { playTurn, type Action, type Position } from '@picket/engine';
 import { gameAfter, lookFor } from './arranged/games.ts';
 import { lonelyHouses, lotCode, readyPlans, stepsOf, type Lonely } from './arranged/moments.ts';
 import { expect, test } from './fixtures.ts';
+import { painted } from './painted.ts';
 import { surroundings } from './surroundings.ts';
 
 /** The keys that make a turn, one by one. Nothing in here is touched by a pointer. */
@@ -96,6 +97,7 @@ for (const { key, action, focused } of [
     await resume(game);
     await table.cell(lotCode(found.spot)).focus();
     await page.keyboard.press('Enter');
+    await painted(page);
     await page.keyboard.press(key);
     const target = page.locator(':focus');
     await expect(target).toHaveAccessibleName(focused);

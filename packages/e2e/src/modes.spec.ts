@@ -12,7 +12,7 @@ const GAMES: readonly (GameChoice & { readonly name: string; readonly tag?: stri
   { name: 'against the AAA of 2018', kind: 'aaa', edition: '2018', tag: '@full' },
   { name: 'against the AAA of 2023', kind: 'aaa', edition: '2023' },
   { name: 'of experts at one device', kind: 'expert', tag: '@full' },
-  { name: 'against a bot', kind: 'bots' },
+  { name: 'against a bot', kind: 'bots', tag: '@full' },
 ];
 
 for (const { name, tag = [], ...choice } of GAMES) {

@@ -1,4 +1,4 @@
-import { expectForEverybody, tagOf } from './forEverybody.ts';
+import { expectForEverybody, visits } from './forEverybody.ts';
 import { test } from './fixtures.ts';
 import { aroundPlaces } from './places/aroundPlaces.ts';
 import { keptPlaces } from './places/keptPlaces.ts';
@@ -17,14 +17,12 @@ for (const size of Object.keys(SIZES) as Size[]) {
     test.use({ ...surroundings(size), contextOptions: { reducedMotion: 'reduce' } });
 
     for (const [i, { name, go }] of PLACES.entries()) {
-      test(
-        `${name} is for everybody`,
-        { tag: tagOf(i, size) },
-        async ({ page, context, start, table, resume }) => {
+      for (const { when, themes, tag } of visits(i, size)) {
+        test(`${name} is for everybody${when}`, { tag }, async ({ page, context, start, table, resume }) => {
           await go({ page, context, start, table, resume });
-          await expectForEverybody(page, { name, size });
-        },
-      );
+          await expectForEverybody(page, { name, size, themes });
+        });
+      }
     }
   });
 }

@@ -1,4 +1,4 @@
-import { expectForEverybody, tagOf } from '../forEverybody.ts';
+import { expectForEverybody, visits } from '../forEverybody.ts';
 import { SIZES, surroundings, type Size } from '../surroundings.ts';
 import { test } from './fixtures.ts';
 import { onlinePlaces } from './places.ts';
@@ -8,11 +8,13 @@ import { onlinePlaces } from './places.ts';
 for (const size of Object.keys(SIZES) as Size[]) {
   test.describe(size, () => {
     for (const [i, { name, go }] of onlinePlaces.entries()) {
-      test(`${name} is for everybody`, { tag: tagOf(i, size) }, async ({ person }) => {
-        const ada = await person('Ada', surroundings(size));
-        await go({ ada, another: (other) => person(other) });
-        await expectForEverybody(ada.page, { name, size });
-      });
+      for (const { when, themes, tag } of visits(i, size)) {
+        test(`${name} is for everybody${when}`, { tag }, async ({ person }) => {
+          const ada = await person('Ada', surroundings(size));
+          await go({ ada, another: (other) => person(other) });
+          await expectForEverybody(ada.page, { name, size, themes });
+        });
+      }
     }
   });
 }
