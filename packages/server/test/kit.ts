@@ -22,7 +22,7 @@ import { readConfig } from '../src/config/read.ts';
 import { listen } from '../src/listen.ts';
 import { openServer, type Server } from '../src/server.ts';
 
-const SETTINGS: Settings = {
+export const SETTINGS: Settings = {
   options: {
     edition: '2018',
     mode: 'standard',

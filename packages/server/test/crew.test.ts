@@ -1,23 +1,15 @@
 import { newGame, type Game } from '@picket/engine';
 import { expect, onTestFinished, test } from 'vitest';
-import type { BotTurn } from '../table/state.ts';
-import { Crew, msEach } from './crew.ts';
+import { Crew, msEach } from '../src/clock/crew.ts';
+import type { BotTurn } from '../src/table/state.ts';
+import { SETTINGS } from './kit.ts';
 
 const NUMBERS = { threads: 1, ms: 100, roundMs: 3000 };
 
 function gameOf(bots: number): { readonly game: Game; readonly seats: readonly BotTurn[] } {
   const players = Array.from({ length: bots }, (_, nr) => `Bot ${nr}`);
   const dealt = newGame({
-    options: {
-      edition: '2018',
-      mode: 'standard',
-      advanced: false,
-      sheet: 'classic',
-      opponent: null,
-      plans: null,
-      components: null,
-      players,
-    },
+    options: { ...SETTINGS.options, components: null, players },
     seed: 'AAAAAAAAAAAAAAAAAAAAAA',
   });
   if (!dealt.ok) throw new Error(dealt.refusal.code);
