@@ -1,26 +1,8 @@
 import { FastRandom } from '@picket/engine';
 import type { Answer } from '@picket/protocol';
 import { describe, expect, test } from 'vitest';
-import { anyTurn, Client, playRound, serve, type TestServer } from './kit.ts';
-
-/** A table with so many people, each with a client. */
-async function gathered(server: TestServer, count: number, part: Parameters<TestServer['make']>[0] = {}) {
-  const { table, token, code } = await server.make(part);
-  const tokens = [token];
-  for (let i = 1; i < count; i++) tokens.push((await server.join(table, `P${i}`)).token);
-  const clients: Client[] = [];
-  for (const each of tokens) clients.push(await Client.enter(server, table, each));
-  const [host] = clients;
-  if (host === undefined) throw new Error('nobody');
-  return { table, tokens, code, clients, host };
-}
-
-async function started(server: TestServer, count: number, part: Parameters<TestServer['make']>[0] = {}) {
-  const all = await gathered(server, count, part);
-  expect(await all.host.command({ type: 'start' })).toMatchObject({ type: 'done' });
-  for (const client of all.clients) await client.until(() => client.round === 0);
-  return all;
-}
+import { gathered, started } from './gathered.ts';
+import { anyTurn, Client, playRound, serve } from './kit.ts';
 
 const code = (answer: Answer) => (answer.type === 'refused' ? answer.code : answer.type);
 
@@ -173,116 +155,6 @@ describe('while it is played', () => {
     await clients[0]?.command({ type: 'submit', round: 0, steps });
     await other.until(() => other.known?.view?.now?.turn !== null);
     expect(other.known?.view?.now?.turn).toEqual(steps);
-  });
-
-  test('a one-time link moves a seat to another device once', async () => {
-    const server = await serve();
-    const { host, tokens, table } = await started(server, 2);
-    const answer = await host.command({ type: 'move' });
-    const link = 'link' in answer ? answer.link : undefined;
-    const redeemed = await server.post('/api/links', { link });
-    expect(redeemed.body).toMatchObject({ table, seat: 0 });
-    const other = await Client.enter(server, table, redeemed.body['token'] as string);
-    expect(other.known?.you).toBe(0);
-    expect((await server.post('/api/links', { link })).body['code']).toBe('no-such-link');
-    expect((await server.get(`/api/tables/${table}`, tokens[0])).body['you']).toBe(0);
-  });
-
-  test.each(['move', 'invite'] as const)(
-    'a lost reply to a one-time link (%s) costs nothing: the same token gets the same seat, another none',
-    async (kind) => {
-      const first = await serve();
-      const { host, table, tokens } = await started(first, 2);
-      const answer = await host.command(kind === 'move' ? { type: 'move' } : { type: 'invite', seat: 1 });
-      const link = 'link' in answer ? answer.link : undefined;
-      const seat = kind === 'move' ? 0 : 1;
-      const token = 'abcdefghijklmnopqrstuv';
-      const ask = { link, token };
-      // Of a table a token opens one seat.
-      const taken = await first.post('/api/links', { link, token: tokens[1 - seat] });
-      expect(taken.body['code']).toBe('bad-token');
-      for (let i = 0; i < 2; i++) {
-        expect((await first.post('/api/links', ask)).body).toEqual({ table, seat, token });
-      }
-      await first.stop();
-      const second = await serve({}, first.folder);
-      expect((await second.post('/api/links', ask)).body).toEqual({ table, seat, token });
-      for (const other of [{ link }, { link, token: tokens[seat] }]) {
-        expect((await second.post('/api/links', other)).body['code']).toBe('no-such-link');
-      }
-      expect((await second.get(`/api/tables/${table}`, token)).body['you']).toBe(seat);
-    },
-  );
-
-  test('whoever got a seat by a link and lost it to another cannot have it again', async () => {
-    const server = await serve();
-    const { host, table } = await started(server, 2);
-    const invite = async () => {
-      const answer = await host.command({ type: 'invite', seat: 1 });
-      return 'link' in answer ? answer.link : undefined;
-    };
-    const old = { link: await invite(), token: 'abcdefghijklmnopqrstuv' };
-    expect((await server.post('/api/links', old)).status).toBe(200);
-    expect((await server.post('/api/links', { link: await invite() })).status).toBe(200);
-    expect((await server.post('/api/links', old)).body['code']).toBe('no-such-link');
-    expect((await server.get(`/api/tables/${table}`, old.token)).status).toBe(401);
-  });
-
-  test('a link that was half copied is no link', async () => {
-    const server = await serve();
-    for (const link of ['', 'short', 'ü'.repeat(200)]) {
-      expect((await server.post('/api/links', { link })).body['code']).toBe('no-such-link');
-    }
-    expect((await server.post('/api/links', { link: 'x'.repeat(201) })).body['code']).toBe('bad-message');
-    expect((await server.post('/api/links', {})).body['code']).toBe('bad-message');
-  });
-
-  test('of many who follow a one-time link at once, one gets the seat', async () => {
-    const server = await serve();
-    const { host } = await started(server, 2);
-    const answer = await host.command({ type: 'move' });
-    const link = 'link' in answer ? answer.link : undefined;
-    const { store } = server.server.services;
-    const find = store.link.bind(store);
-    const { promise: all, resolve: go } = Promise.withResolvers<void>();
-    let found = 0;
-    store.link = async (hash) => {
-      const row = await find(hash);
-      if (++found === 20) go();
-      await all;
-      return row;
-    };
-    const asked = Array.from({ length: 20 }, () => server.post('/api/links', { link }));
-    const codes = (await Promise.all(asked)).map(({ status, body }) => body['code'] ?? status);
-    expect(codes.filter((outcome) => outcome === 200)).toHaveLength(1);
-    expect(codes.filter((outcome) => outcome === 'no-such-link')).toHaveLength(19);
-  });
-
-  test('a link is good after a restart, but not for ever', async () => {
-    const first = await serve();
-    const { host } = await started(first, 2);
-    const links: string[] = [];
-    for (let i = 0; i < 2; i++) {
-      const answer = await host.command({ type: 'move' });
-      links.push('link' in answer ? (answer.link ?? '') : '');
-    }
-    await first.stop();
-    const second = await serve({}, first.folder);
-    expect((await second.post('/api/links', { link: links[0] })).status).toBe(200);
-    second.pass(8 * 86_400_000);
-    expect((await second.post('/api/links', { link: links[1] })).body['code']).toBe('no-such-link');
-  });
-
-  test('the host gives a seat that was forgotten a new link, and the old token is good no more', async () => {
-    const server = await serve();
-    const { host, clients, tokens, table } = await started(server, 2);
-    const answer = await host.command({ type: 'invite', seat: 1 });
-    const link = 'link' in answer ? answer.link : undefined;
-    const { body } = await server.post('/api/links', { link });
-    expect((await server.get(`/api/tables/${table}`, body['token'] as string)).body['you']).toBe(1);
-    expect((await server.get(`/api/tables/${table}`, tokens[1])).status).toBe(401);
-    // Nor is the socket that was opened with it.
-    expect(await clients[1]?.ended()).toBe(1012);
   });
 
   test('whoever resigns is played for to the end, and the last one closes the table', async () => {

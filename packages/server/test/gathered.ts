@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import { Client, type TestServer } from './kit.ts';
+
+/** A table with so many people, each with a client. */
+export async function gathered(
+  server: TestServer,
+  count: number,
+  part: Parameters<TestServer['make']>[0] = {},
+) {
+  const { table, token, code } = await server.make(part);
+  const tokens = [token];
+  for (let i = 1; i < count; i++) tokens.push((await server.join(table, `P${i}`)).token);
+  const clients: Client[] = [];
+  for (const each of tokens) clients.push(await Client.enter(server, table, each));
+  const [host] = clients;
+  if (host === undefined) throw new Error('nobody');
+  return { table, tokens, code, clients, host };
+}
+
+/** The same, and the game has begun. */
+export async function started(
+  server: TestServer,
+  count: number,
+  part: Parameters<TestServer['make']>[0] = {},
+) {
+  const all = await gathered(server, count, part);
+  expect(await all.host.command({ type: 'start' })).toMatchObject({ type: 'done' });
+  for (const client of all.clients) await client.until(() => client.round === 0);
+  return all;
+}
