@@ -5,6 +5,7 @@ import { Crew } from './clock/crew.ts';
 import { Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config/config.ts';
 import type { Services } from './http/services.ts';
+import { Codes } from './live/codes.ts';
 import { RoomGone } from './live/room.ts';
 import { Rooms } from './live/rooms.ts';
 import { Sockets } from './live/sockets.ts';
@@ -36,6 +37,7 @@ export async function openServer({ config, now = Date.now, log }: ServerInput): 
     figures.commit(ms);
     figures.committed({}, units);
   });
+  const codes = new Codes(store);
   const manners = new Manners();
   await readManners(store, manners);
   let draining = false;
@@ -51,6 +53,7 @@ export async function openServer({ config, now = Date.now, log }: ServerInput): 
   const rooms = new Rooms({
     config,
     store,
+    codes,
     now,
     isPaused,
     failed,
@@ -65,6 +68,7 @@ export async function openServer({ config, now = Date.now, log }: ServerInput): 
   const services: Services = {
     config,
     store,
+    codes,
     rooms,
     sockets,
     manners,

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts';
+import type { Codes } from '../live/codes.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Sockets } from '../live/sockets.ts';
 import type { Figures } from '../ops/figures.ts';
@@ -10,6 +11,7 @@ import type { Store } from '../store/store.ts';
 export interface Services {
   readonly config: Config;
   readonly store: Store;
+  readonly codes: Codes;
   readonly rooms: Rooms;
   readonly sockets: Sockets;
   readonly manners: Manners;

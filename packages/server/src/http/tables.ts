@@ -12,7 +12,6 @@ import {
   type OpenTable,
   type Settings,
 } from '@picket/protocol';
-import { unusedCode } from '../live/codes.ts';
 import { Buckets } from '../live/rate.ts';
 import { join, makeTable } from '../table/making.ts';
 import { freshSecret, freshTableId } from '../table/secrets.ts';
@@ -27,7 +26,7 @@ import type { Services } from './services.ts';
 /** Tables in the public list. */
 const LISTED = 100;
 
-export function tableRoutes({ store, rooms, manners, config, now }: Services): Route[] {
+export function tableRoutes({ store, codes, rooms, manners, config, now }: Services): Route[] {
   const makers = new Buckets(config.limits.addressTables);
   const guesses = new Buckets(config.limits.addressCodes);
   return [
@@ -46,7 +45,7 @@ export function tableRoutes({ store, rooms, manners, config, now }: Services): R
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         makers.sweep(now());
         if ((await store.countTables()) >= config.limits.tables) throw new RequestRefused('server-full');
-        const code = await unusedCode(store);
+        const code = await codes.unused();
         if (code === undefined) throw new RequestRefused('server-full');
         const table = {
           id: freshTableId(),

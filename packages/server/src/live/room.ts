@@ -20,7 +20,7 @@ import {
 } from '../table/state.ts';
 import { submitTurn } from '../table/turns.ts';
 import { Answers } from './answers.ts';
-import { unusedCode } from './codes.ts';
+import type { Codes } from './codes.ts';
 import { Presence } from './presence.ts';
 import { Teller } from './teller.ts';
 import type { Viewer } from './viewer.ts';
@@ -29,6 +29,7 @@ import type { Viewer } from './viewer.ts';
 export interface RoomSurroundings {
   readonly config: Config;
   readonly store: Store;
+  readonly codes: Codes;
   readonly now: () => number;
   /** Nothing is to change for now. */
   readonly isPaused: () => boolean;
@@ -192,7 +193,7 @@ export class Room {
   }
 
   async #freshTable(): Promise<FreshTable | undefined> {
-    const code = await unusedCode(this.#around.store);
+    const code = await this.#around.codes.unused();
     return code === undefined ? undefined : { id: freshTableId(), code };
   }
 

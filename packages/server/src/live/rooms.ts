@@ -1,11 +1,13 @@
 import { LIMITS } from '@picket/protocol';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
+import type { Codes } from './codes.ts';
 import { Room, type RoomEvent } from './room.ts';
 
 export interface RoomsSurroundings {
   readonly config: Config;
   readonly store: Store;
+  readonly codes: Codes;
   readonly now: () => number;
   readonly isPaused: () => boolean;
   readonly changed: (room: Room, event: RoomEvent) => void;
@@ -63,7 +65,7 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const { store, config, now, isPaused, changed, failed } = this.#around;
+    const { store, codes, config, now, isPaused, changed, failed } = this.#around;
     const since = now() - config.keep.answerHours * HOUR;
     const stored = await store.table(id, since, LIMITS.chatKept);
     if (stored === undefined) {
@@ -73,6 +75,7 @@ export class Rooms {
     const room = new Room(stored, {
       config,
       store,
+      codes,
       now,
       isPaused,
       changed,
