@@ -193,7 +193,7 @@ export default defineConfig({
         'packages/web/**',
         'packages/cli/src/arena/**',
         'packages/server/src/clock/**',
-        'tools/{bots,train}/**',
+        'tools/{bots,online,train}/**',
       ],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },

@@ -12,7 +12,7 @@ const yardstick = nodes / seconds;
 
 if (args.includes('--json')) console.log(JSON.stringify({ load, crowd, yardstick }));
 else {
-  const row = (what: string, figure: string) => console.log(`${what.padEnd(56)} ${figure.padStart(16)}`);
+  const row = (what: string, figure: string) => console.log(`${what.padEnd(60)} ${figure.padStart(16)}`);
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   row('Players at tables of four, each a turn every 5 s', `${load.players} at ${load.tables}`);
   row('Turns handed in a second', load.turnsPerSecond.toFixed(0));
@@ -23,6 +23,8 @@ else {
   row('  99th percentile', ms(load.fanOut.p99));
   row('Memory of a connection that only listens', `${(load.perConnection / 1000).toFixed(1)} kB`);
   row(`One table of ${crowd.seats}: to the next round, 99th percentile`, ms(crowd.p99));
-  row('Yardstick: this disk makes a page durable, median', ms(load.sync));
+  row('Yardstick: the disk makes a page durable meanwhile, median', ms(load.sync.p50));
+  row('  99th percentile', ms(load.sync.p99));
+  row('  worst', ms(load.sync.worst));
   row('Yardstick: chess positions counted a second', yardstick.toFixed(0));
 }

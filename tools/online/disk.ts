@@ -1,21 +1,29 @@
-import { closeSync, fdatasyncSync, openSync, unlinkSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { quantile } from './quantile.ts';
 
-const TIMES = 200;
-const PAGE = Buffer.alloc(4096, 7);
+/** Milliseconds that a disk takes to make a page durable. */
+export interface SyncTimes {
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+}
 
-/** How long this disk takes to make a page durable, in milliseconds: the median of many. */
-export function medianSync(folder: string): number {
-  const path = join(folder, 'sync-probe');
-  const file = openSync(path, 'w');
-  const times = Array.from({ length: TIMES }, () => {
-    const start = performance.now();
-    writeSync(file, PAGE);
-    fdatasyncSync(file);
-    return performance.now() - start;
-  });
-  closeSync(file);
-  unlinkSync(path);
-  return quantile(times, 0.5);
+/** Asks a disk for small durable writes all along, from a thread of its own: what it does while it is in use. */
+export class DiskProbe {
+  readonly #worker: Worker;
+
+  constructor(folder: string) {
+    this.#worker = new Worker(new URL('diskWorker.ts', import.meta.url), { workerData: folder });
+  }
+
+  async stop(): Promise<SyncTimes> {
+    const told = new Promise<readonly number[]>((resolve, reject) => {
+      this.#worker.once('message', resolve);
+      this.#worker.once('error', reject);
+    });
+    this.#worker.postMessage('stop');
+    const times = await told;
+    await this.#worker.terminate();
+    return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), worst: quantile(times, 1) };
+  }
 }

@@ -1,5 +1,5 @@
 import { Line } from './line.ts';
-import { medianSync } from './disk.ts';
+import { DiskProbe, type SyncTimes } from './disk.ts';
 import { PlayedTable } from './playedTable.ts';
 import { quantile } from './quantile.ts';
 import { TestServer } from './testServer.ts';
@@ -19,8 +19,8 @@ export interface LoadFigures {
   readonly fanOut: { readonly p50: number; readonly p99: number };
   /** Bytes of memory for each connection that only listens. */
   readonly perConnection: number;
-  /** The machine's own: milliseconds to make a page durable, before and after. */
-  readonly sync: number;
+  /** What the disk itself took meanwhile. */
+  readonly sync: SyncTimes;
 }
 
 const BATCH = 25;
@@ -49,12 +49,12 @@ export async function measureLoad(
       await Promise.all(some.map((table) => table.begin(server.url, wanted.seats)));
       tables.push(...some);
     }
-    const before = medianSync(server.folder);
     resolved.length = 0;
+    const probe = new DiskProbe(server.folder);
     const start = performance.now();
     await Promise.all(tables.map((table, i) => playFor(table, wanted, i / tables.length)));
     const seconds = (performance.now() - start) / 1000;
-    const sync = Math.max(before, medianSync(server.folder));
+    const sync = await probe.stop();
     return {
       tables: tables.length,
       players: tables.reduce((sum, { seats }) => sum + seats, 0),

@@ -14,10 +14,11 @@ const CROWD = { seats: 200, rounds: 20 };
 
 export async function prove(): Promise<Row[]> {
   return [
+    // First what is measured: nothing that comes before can disturb it.
+    ...(await load()),
+    ...(await crowd()),
     ...(await browsers()),
     ...(await kills()),
-    ...(await crowd()),
-    ...(await load()),
     ...(await storm()),
   ];
 }
@@ -67,11 +68,11 @@ async function crowd(): Promise<Row[]> {
 async function load(): Promise<Row[]> {
   const { players, tables, turns, refused, turnsPerSecond, acknowledge, sync, perConnection } =
     await measureLoad();
-  const most = Math.max(BUDGETS.acknowledge, BUDGETS.syncs * sync);
+  const most = Math.max(BUDGETS.acknowledge, BUDGETS.syncs * sync.p50);
   return [
     {
       what: 'turns acknowledged, 99th percentile',
-      result: `${acknowledge.p99.toFixed(1)} ms of ${most.toFixed(0)} ms (a sync takes ${sync.toFixed(1)} ms), ${players} players at ${tables} tables, ${turnsPerSecond.toFixed(0)} turns a second`,
+      result: `${acknowledge.p99.toFixed(1)} ms of ${most.toFixed(0)} ms (a sync takes ${sync.p50.toFixed(1)} ms, the worst ${sync.worst.toFixed(0)} ms), ${players} players at ${tables} tables, ${turnsPerSecond.toFixed(0)} turns a second`,
       ok: acknowledge.p99 <= most,
     },
     { what: 'turns refused under load', result: `${refused} of ${turns}`, ok: refused === 0 },
