@@ -1,7 +1,7 @@
 import type { MyTable } from '@picket/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isReminded } from './push.ts';
-import { isRematch } from './rematch.ts';
+import { isRematch, myTablesNow } from './rematch.ts';
 import { forgetSeat, keepSeat, keptSeats, seatAt } from './seats.ts';
 import { stubStorage } from './storageStub.ts';
 import { LOBBY } from './testKit.ts';
@@ -9,6 +9,7 @@ import { LOBBY } from './testKit.ts';
 stubStorage();
 beforeEach(() => {
   for (const { table } of keptSeats()) forgetSeat(table);
+  localStorage.removeItem('picket.forgotten');
 });
 
 const TOKEN = 'abcdefghijklmnopqrstuv';
@@ -52,4 +53,21 @@ test('any other table is only watched, and somebody without a seat asks nobody',
   keepSeat(SECOND, TOKEN);
   expect(await isRematch('dddddddddddd')).toBe(false);
   expect(isReminded(THIRD)).toBe(false);
+});
+
+test('a rematch that was made while nobody looked is among my tables', async () => {
+  server();
+  keepSeat(FIRST, TOKEN);
+  const mine = await myTablesNow();
+  expect(mine.ok && mine.value.tables.map(({ info }) => info.id).toSorted()).toEqual([FIRST, SECOND, THIRD]);
+});
+
+test('a rematch that was forgotten stays so, until somebody opens it', async () => {
+  server();
+  keepSeat(SECOND, TOKEN);
+  await myTablesNow();
+  forgetSeat(THIRD);
+  await myTablesNow();
+  expect(seatAt(THIRD)).toBeUndefined();
+  expect(await isRematch(THIRD)).toBe(true);
 });

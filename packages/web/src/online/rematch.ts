@@ -1,7 +1,7 @@
-import type { TableInfo } from '@picket/protocol';
+import type { MyTable, TableInfo } from '@picket/protocol';
 import { myTables } from './api.ts';
 import { followReminding } from './push.ts';
-import { keepSeat, keptSeats, seatAt } from './seats.ts';
+import { keepSeat, isForgotten, keptSeats, seatAt } from './seats.ts';
 
 /** A rematch has the same seats: they open with the same tokens, and are reminded as before. Whether this one is new here. */
 export function followRematch({ id, next }: Pick<TableInfo, 'id' | 'next'>): boolean {
@@ -12,12 +12,23 @@ export function followRematch({ id, next }: Pick<TableInfo, 'id' | 'next'>): boo
   return true;
 }
 
+/** Rematches of rematches that nobody looked at meanwhile. */
+const UNSEEN = 10;
+
+/** What this browser sits at, rematches that were made without it included; one that it forgot only where it is `wanted`. */
+export async function myTablesNow(wanted?: string): ReturnType<typeof myTables> {
+  const isNew = ({ info }: MyTable) =>
+    info.next !== null && (info.next === wanted || !isForgotten(info.next)) && followRematch(info);
+  let mine = await myTables();
+  for (let i = 0; i < UNSEEN && mine.ok && mine.value.tables.filter(isNew).length > 0; i++) {
+    mine = await myTables();
+  }
+  return mine;
+}
+
 /** Whether a table that this browser does not know is the rematch of one that it does: somebody reminded of it may never have seen it. */
 export async function isRematch(table: string): Promise<boolean> {
   if (seatAt(table) !== undefined || keptSeats().length === 0) return false;
-  for (let found = true; found && seatAt(table) === undefined;) {
-    const mine = await myTables();
-    found = mine.ok && mine.value.tables.filter(({ info }) => followRematch(info)).length > 0;
-  }
+  await myTablesNow(table);
   return seatAt(table) !== undefined;
 }

@@ -9,6 +9,7 @@ export interface KeptSeat {
 }
 
 const KEY = 'picket.seats';
+const FORGOTTEN = 'picket.forgotten';
 /** As many as the server tells about at once. */
 const MOST = 200;
 
@@ -36,6 +37,17 @@ export function keepSeat(table: string, token: string): void {
 export function forgetSeat(table: string): void {
   unkept.delete(table);
   write(KEY, without(table));
+  write(FORGOTTEN, [table, ...forgotten()].slice(0, MOST));
+}
+
+/** Whether there was a seat at this table once: it is not to come back by itself. */
+export function isForgotten(table: string): boolean {
+  return forgotten().includes(table);
+}
+
+function forgotten(): readonly string[] {
+  const found = read(FORGOTTEN);
+  return Array.isArray(found) ? found.filter((table) => typeof table === 'string') : [];
 }
 
 function without(table: string): readonly KeptSeat[] {
