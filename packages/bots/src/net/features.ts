@@ -33,7 +33,7 @@ export class Features {
   #asked = false;
   #given = UNREAD;
 
-  /** Writes into the slots given, which nobody else changes. */
+  /** Writes into the slots given, which nobody else changes from now on; what other games left there goes. */
   constructor(rules: Rules, slots: Uint16Array) {
     const { numbers, actions, size } = rules.deck;
     const whole = { numbers: new Int32Array(MAX_NUMBER + 1), actions: new Int32Array(6) };
@@ -46,7 +46,7 @@ export class Features {
       for (let n = number + 1; n < below.length; n++) below[n] = (below[n] as number) + SIXTEENTHS / size;
     }
     this.#whole = { ...whole, shares: sharesOf(whole.numbers) };
-    this.#slots = slots;
+    this.#slots = slots.fill(NOTHING);
     const street = (street: number) => new StreetSlots(street, slots, below);
     this.#streets = [street(0), street(1), street(2)];
     this.#sheet = new SheetSlots(slots, this.#streets, rules.plans);

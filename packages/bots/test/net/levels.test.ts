@@ -1,4 +1,4 @@
-import { FastRandom, playTurn, positionIn, viewOf, type Position } from '@picket/engine';
+import { FastRandom, playTurn, positionIn, turnOf, viewOf, type Position } from '@picket/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chooseTurn, evaluate, explain, LEVEL_IDS, levels, playerOf } from '../../src/index.ts';
 import { plainKernel } from '../../src/net/kernel.ts';
@@ -74,6 +74,19 @@ describe('with them', () => {
       );
     }
     expect(n).toBeGreaterThan(6);
+  });
+
+  test.each([...NETS])('the %s network remembers nothing of games before', (name) => {
+    const used = judgeOf(name);
+    for (const [i, options] of TABLES.entries()) {
+      const view = viewOf(start(options, `${SEED}/${i}`), 0);
+      const position = positionIn(view) as Position;
+      const foretold = [used, new Judge(used.weights)].map((judge) => {
+        judge.begin(situationOf(view));
+        return judge.heads(turnOf(position));
+      });
+      expect(foretold[0]).toEqual(foretold[1]);
+    }
   });
 
   test.each(TABLES.filter(({ advanced }, i) => i % 4 === 0 && advanced !== true))(
