@@ -24,11 +24,13 @@ export async function playAll(
   done: (count: number) => void,
 ): Promise<DealOutcome[]> {
   const outcomes: DealOutcome[] = [];
+  const workers: Worker[] = [];
   let next = 0;
   let finished = 0;
   const work = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('worker.ts', import.meta.url));
+      workers.push(worker);
       let current = 0;
       const give = () => {
         current = next++;
@@ -44,6 +46,11 @@ export async function playAll(
       worker.on('error', reject);
       give();
     });
-  await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
-  return outcomes;
+  try {
+    await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
+    return outcomes;
+  } finally {
+    // Where one failed, the others need not go on.
+    for (const worker of workers) void worker.terminate();
+  }
 }

@@ -4,16 +4,19 @@ import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
 import { average, figuresOf, share } from '../arena/figures.ts';
 
-const few = ['--deals', '3', '--simulations', '4', '--seed', 'm'];
+const few = ['--deals', '6', '--simulations', '4', '--seed', 'm'];
 
-test('the same seed gives the same figures, however many threads play', () => {
-  const args = ['arena', 'casual', 'club', ...few, '--json'];
+test.each([
+  ['casual', 'club'],
+  ['regular', 'master'],
+])('the same seed gives the same figures, however many threads play: %s, %s', (...pair) => {
+  const args = ['arena', ...pair, ...few, '--json'];
   const [one, two] = ['1', '2'].map((threads) => picket([...args, '--threads', threads]));
   expect(one).toMatchObject({ code: 0, err: '' });
   expect(two?.out).toBe(one?.out);
   expect(JSON.parse(one?.out ?? '')).toMatchObject({
     seed: 'm',
-    figures: [{ pair: ['club', 'casual'], mode: 'standard', deals: 3 }],
+    figures: [{ pair: pair.toReversed(), mode: 'standard', deals: 6 }],
   });
 });
 
@@ -35,6 +38,8 @@ test.each([
   [['arena', 'club'], 'arena needs two levels, or none for all of them.'],
   [['arena', '--mode', 'chess'], '--mode takes standard or expert or solo or aaa, not “chess”.'],
   [['arena', '--mode', 'aaa'], '--opponent takes'],
+  [['arena', 'casual', 'club', '--opponent', '2018-aaa-3'], '--opponent needs --mode aaa.'],
+  [['arena', 'casual', 'club', '--mode', 'solo', '--players', '4'], '--players takes at most 1 here, not 4.'],
   [['arena', '--deals', '0'], '--deals takes a whole number from 1'],
 ])('%j is refused in one sentence', (args, sentence) => {
   const { code, out, err } = picket(args);

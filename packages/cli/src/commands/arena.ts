@@ -24,6 +24,7 @@ import { formatTable } from '../io/table.ts';
 const MAX_DEALS = 1_000_000;
 const MAX_THREADS = 64;
 const SEATS = 2;
+const PLAYERS = { min: 1, max: MAX_PLAYERS };
 
 export const arena: Command = {
   name: 'arena',
@@ -112,16 +113,21 @@ function rowsOf(args: Arguments, loaded: Loaded): Row[] {
       : named.flatMap((first, i) => named.slice(0, i).map((second): Row['pair'] => [first, second]));
   if (pairs.length === 0) throw new Failure('arena needs two levels, or none for all of them.');
   const modes = (args.list('mode') ?? ['standard']).map(modeNamed);
-  return modes.flatMap((mode) =>
+  if (args.has('opponent') && !modes.includes('aaa')) throw new Failure('--opponent needs --mode aaa.');
+  const rows = modes.flatMap((mode) =>
     pairs.map((pair) => ({ pair, mode, options: optionsOf(args, mode, loaded) })),
   );
+  const most = Math.max(...rows.map(({ options }) => options.players.length));
+  const players = args.whole('players', PLAYERS, most);
+  if (players > most) throw new Failure(`--players takes at most ${most} here, not ${players}.`);
+  return rows;
 }
 
 function optionsOf(args: Arguments, mode: ModeId, loaded: Loaded): Options {
   const options = optionsFrom(args, loaded, [], mode);
   const { min, max } = playersIn(options.edition, mode, loaded);
   const usual = Math.min(max, Math.max(min, SEATS));
-  const players = args.whole('players', { min: 1, max: MAX_PLAYERS }, usual);
+  const players = args.whole('players', PLAYERS, usual);
   const opponent = mode === 'aaa' ? options.opponent : null;
   return { ...options, opponent, players: playerNames(Math.min(max, players)) };
 }
