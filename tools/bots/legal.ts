@@ -12,18 +12,20 @@ export interface Legality {
 /** Plays some of the games that go round all kinds of tables and all levels, and counts what was not legal. */
 export async function playGames(first: number, games: number, threads: number): Promise<Legality> {
   const faults: string[] = [];
-  let turns = 0;
+  let [played, turns] = [0, 0];
   const play = (from: number) =>
     new Promise<void>((resolve, reject) => {
       const workerData: Share = { first: from, step: threads, end: first + games };
       const worker = new Worker(new URL('legalWorker.ts', import.meta.url), { workerData });
-      worker.on('message', (played: { turns: number; fault?: string }) => {
-        turns += played.turns;
-        if (played.fault !== undefined) faults.push(played.fault);
+      worker.on('message', (game: { turns: number; fault?: string }) => {
+        played++;
+        turns += game.turns;
+        if (game.fault !== undefined) faults.push(game.fault);
       });
       worker.on('error', reject);
       worker.on('exit', () => resolve());
     });
   await Promise.all(Array.from({ length: threads }, (_, i) => play(first + i)));
+  if (played !== games) throw new Error(`${played} of ${games} games were played.`);
   return { first, games, turns, faults };
 }

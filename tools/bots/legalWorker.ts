@@ -7,8 +7,8 @@ import { nameOf, start, strangeBox, TABLES } from '../../packages/bots/test/tabl
 
 equipAll();
 
-/** Every so many games one is played with a box of the user's own. */
-const STRANGE = 10;
+/** Every so many games one is played with a box of the user's own; a prime, so that it comes to all tables. */
+const STRANGE = 11;
 
 /** Which games a thread plays: from the first on, in steps, below the end. */
 export interface Share {

@@ -17,7 +17,8 @@ Seven levels play every edition, mode and sheet. They see what a player in their
 weaker: a level differs from the next by how much it notices and how far it thinks.
 
 Every range below holds in 95 of 100 cases. Each table says how many games or deals it is made of. They are seeded, so the
-same command gives the same figures; only times depend on the machine.
+same command gives the same figures; only times depend on the machine, and with them what is played by the clock: the legal
+turns.
 `;
 
 const METHODS: { readonly [M in Level['method']]: string } = {

@@ -35,12 +35,18 @@ function wanted(args: readonly string[]): { parts: readonly Part[]; budget: Budg
   const names = values.part?.split(',') ?? PARTS.map(({ name }) => name);
   const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
   if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
-  const end = performance.now() + 60_000 * Number(values.minutes ?? Number.POSITIVE_INFINITY);
+  const end = performance.now() + 60_000 * positive('minutes', values.minutes, Number.POSITIVE_INFINITY);
   return {
     parts: PARTS.filter(({ name }) => names.includes(name)),
     budget: {
-      threads: Number(values.threads ?? availableParallelism()),
+      threads: Math.ceil(positive('threads', values.threads, availableParallelism())),
       isOver: () => performance.now() >= end,
     },
   };
+}
+
+function positive(option: string, text: string | undefined, otherwise: number): number {
+  const value = text === undefined ? otherwise : Number(text);
+  if (value > 0) return value;
+  throw new Error(`--${option} takes a number above 0, not “${text}”.`);
 }
