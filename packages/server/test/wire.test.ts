@@ -216,6 +216,18 @@ describe('a socket', () => {
     expect(behind.messages[0]?.type).toBe('table');
   });
 
+  test('that was away when the game started gets a snapshot', async () => {
+    const server = await serve({ clock: { gather: 3_600_000 } });
+    const { table, token } = await server.make();
+    const ada = await Client.enter(server, table, token);
+    const { epoch = '', seq = 0 } = ada.known ?? {};
+    await ada.command({ type: 'start' });
+    const back = await Client.connect(server, table);
+    back.say({ ...hello(token), since: { epoch, seq } } as ClientInput);
+    await back.until(() => back.messages.length > 0);
+    expect(back.messages[0]).toMatchObject({ type: 'table', info: { status: 'playing' } });
+  });
+
   test('is told what is wrong with a message, and closed when it goes on', async () => {
     const server = await serve();
     const { table } = await server.make();

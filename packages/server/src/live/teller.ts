@@ -104,6 +104,8 @@ export class Teller {
       case 'come-again':
         return presence.of(told.key).map((viewer) => () => viewer.dismiss());
       case 'table':
+        // Whoever is on the way back must not take what they know for all there is.
+        this.#seq++;
         return [...presence.viewers].map((viewer) => this.welcome(viewer));
     }
   }
