@@ -22,6 +22,37 @@ async function drafted(player: Player): Promise<string> {
   return player.table.turnText();
 }
 
+async function anotherTurn(player: Player, than: string): Promise<void> {
+  for (let i = 0; i < 10 && (await player.table.turnText()) === than; i++) {
+    while (await player.table.undo.isEnabled()) await player.table.undo.click();
+    await player.robot.makeTurn();
+  }
+  expect(await player.table.turnText()).not.toBe(than);
+}
+
+interface Sent {
+  readonly type: string;
+  readonly steps?: unknown;
+}
+
+/** What this browser still has to send. */
+function onTheWay({ page }: Player): Promise<readonly Sent[]> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('picket.outbox.')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '[]') as Sent[];
+  });
+}
+
+/** The turn of the first seat in the first round, as the server has it. */
+function firstTurn({ page }: Player): Promise<unknown> {
+  return page.evaluate(async () => {
+    const seats = JSON.parse(localStorage.getItem('picket.seats') ?? '[]') as { table: string }[];
+    const reply = await fetch(`/api/tables/${seats[0]?.table}`);
+    const { view } = (await reply.json()) as { view: { record: { rounds: { turns: unknown[] }[] } } };
+    return view.record.rounds[0]?.turns[0];
+  });
+}
+
 async function expectRound(player: Player, round: number): Promise<void> {
   await expect(player.page.getByText(`Round ${round}`, { exact: true })).toBeVisible({ timeout: 30_000 });
 }
@@ -110,15 +141,20 @@ for (const { name, ms, tag } of [
       await ada.table.tapConfirm();
       await expect(ada.page.getByText('Your turn is kept and goes out')).toBeVisible();
       await bob.handIn();
-      // Changed one's mind meanwhile, and once more.
+      // Changed one's mind meanwhile: what was taken back must not go out.
       await ada.button('Take it back').click();
       await expect(ada.table.confirm).toBeEnabled();
       expect(await ada.table.turnText()).toBe(draft);
+      await anotherTurn(ada, draft);
       await ada.table.tapConfirm();
+      await ada.button('Take it back').waitFor();
+      const waiting = await onTheWay(ada);
+      expect(waiting.map(({ type }) => type)).toEqual(['takeBack', 'submit']);
       await ada.page.waitForTimeout(ms);
       await ada.context.setOffline(false);
       await expectRound(ada, 2);
       await expectRound(bob, 2);
+      expect(await firstTurn(ada)).toEqual(waiting[1]?.steps);
       await expect(ada.page.getByText('You are offline')).toHaveCount(0);
     },
   );

@@ -119,6 +119,23 @@ describe('commands', () => {
     ]);
   });
 
+  test('a turn that was taken back before it arrived does not go out', async () => {
+    const { connection, last, queues } = connected(new Outbox(TABLE));
+    const handedIn = connection.order(TURN);
+    void connection.order({ type: 'takeBack', round: 0 });
+    expect(await handedIn).toMatchObject({ type: 'done' });
+    void connection.order({ ...TURN, steps: [{ do: 'refuse' }] });
+    last().open();
+    last().say(LOBBY);
+    expect(last().sent.slice(1)).toEqual([
+      { type: 'takeBack', round: 0, id: 'id1' },
+      { ...TURN, steps: [{ do: 'refuse' }], id: 'id2' },
+    ]);
+    // It had been sent before the line broke, perhaps.
+    last().say({ type: 'done', id: 'id0' });
+    expect(queues.at(-1)).toHaveLength(2);
+  });
+
   test('survive the page', () => {
     const before = connected(new Outbox(TABLE));
     void before.connection.order(TURN);

@@ -11,7 +11,7 @@ import {
   type WireCode,
 } from '@picket/protocol';
 import { delayAfter } from './backoff.ts';
-import type { Order, Outbox, Sent } from './outbox.ts';
+import { turnsIn, type Order, type Outbox, type Sent } from './outbox.ts';
 
 /** How the line to the table is. */
 export type Line =
@@ -123,10 +123,16 @@ export class Connection {
   /** Resolves with the answer, however often it has to be sent. */
   order(order: Order): Promise<Answer> {
     const command: Sent = { ...order, id: this.#around.newId() };
+    if (command.type === 'takeBack') this.#withdraw(command.round);
     this.#outbox.add(command);
     this.#events.queue(this.#outbox.all);
     if (this.#greeted) this.#send(command);
     return new Promise((resolve) => this.#answered.set(command.id, resolve));
+  }
+
+  /** A turn that may not have arrived must not arrive after it was taken back: nobody wants it any more. */
+  #withdraw(round: number): void {
+    for (const { id } of turnsIn(this.#outbox.all, round)) this.#settle({ type: 'done', id });
   }
 
   #hello(): void {

@@ -46,6 +46,13 @@ export class Outbox {
   }
 }
 
+/** What is on its way about the own turn of a round. */
+export function turnsIn(sent: readonly Sent[], round: number) {
+  return sent.filter(
+    (command) => (command.type === 'submit' || command.type === 'takeBack') && command.round === round,
+  );
+}
+
 /** What another version left there is refused by the server with an answer, like anything else that is wrong. */
 function isSent(value: unknown): value is Sent {
   return typeof value === 'object' && value !== null && 'id' in value && 'type' in value;

@@ -1,5 +1,5 @@
 import type { Step, ViewRecord } from '@picket/engine';
-import type { Sent } from './outbox.ts';
+import { turnsIn, type Sent } from './outbox.ts';
 
 /** What is on its way counts as if it had arrived: a turn that was confirmed looks confirmed, with or without a network. */
 export function withPending(view: ViewRecord, queue: readonly Sent[]): ViewRecord {
@@ -12,9 +12,7 @@ export function withPending(view: ViewRecord, queue: readonly Sent[]): ViewRecor
 
 /** Undefined where nothing is on its way; null for a turn that is being taken back. */
 function pendingTurn(queue: readonly Sent[], round: number): readonly Step[] | null | undefined {
-  const last = queue.findLast(
-    (command) => (command.type === 'submit' || command.type === 'takeBack') && command.round === round,
-  );
+  const last = turnsIn(queue, round).at(-1);
   if (last === undefined) return undefined;
   return last.type === 'submit' ? last.steps : null;
 }

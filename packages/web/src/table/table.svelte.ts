@@ -174,6 +174,11 @@ export class TableState {
     const { seat, view } = this.desk;
     this.#holder
       .takeBack(this.id, { seat, round: view.state.rounds.length })
+      .then((refusal) => {
+        // One that never arrived is as good as taken back.
+        if (refusal === undefined || refusal.code === 'not-in') return;
+        this.#complain(describeRefusal(text.words, refusal));
+      })
       .catch((error: unknown) => this.#complain(sentenceOf(error)));
   }
 
