@@ -19,10 +19,15 @@ import {
 
 /** Bodies of the HTTP API. */
 
-export const MakeTable = v.strictObject({ name: Name, city: City, settings: Settings });
+/** Whoever brings a token of their own can ask again after a lost reply and gets the same table, and the same seat. */
+export const MakeTable = v.strictObject({
+  name: Name,
+  city: City,
+  settings: Settings,
+  token: v.exactOptional(Token),
+});
 export const Made = v.strictObject({ table: TableId, code: TableCode, seat: SeatNr, token: Token });
 
-/** Whoever brings a token of their own can ask again after a lost reply and gets the same seat. */
 export const JoinTable = v.strictObject({ name: Name, city: City, token: v.exactOptional(Token) });
 export const Joined = v.strictObject({ seat: SeatNr, token: Token });
 

@@ -39,7 +39,9 @@ export const SETTINGS: Settings = {
   late: false,
 };
 
-function settings(part: Partial<Settings> & { readonly game?: Partial<Settings['options']> }): Settings {
+export function settings(
+  part: Partial<Settings> & { readonly game?: Partial<Settings['options']> },
+): Settings {
   const { game, ...rest } = part;
   return { ...SETTINGS, ...rest, options: { ...SETTINGS.options, ...game } };
 }

@@ -2,7 +2,7 @@ import { FastRandom } from '@picket/engine';
 import type { Answer } from '@picket/protocol';
 import { describe, expect, test } from 'vitest';
 import { gathered, started } from './gathered.ts';
-import { anyTurn, Client, playRound, serve } from './kit.ts';
+import { anyTurn, Client, playRound, serve, settings } from './kit.ts';
 
 const code = (answer: Answer) => (answer.type === 'refused' ? answer.code : answer.type);
 
@@ -81,6 +81,18 @@ describe('before the start', () => {
     expect((await join()).body).toEqual({ seat: 1, token });
     expect((await join()).body).toEqual({ seat: 1, token });
     expect((await server.join(table, 'Ada')).seat).toBe(2);
+  });
+
+  test('a lost reply costs no second table: the same token makes the same one', async () => {
+    const server = await serve();
+    const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+    const make = () =>
+      server.post('/api/tables', { name: 'Ada', city: '', settings: settings({ public: true }), token });
+    const { body } = await make();
+    expect(body).toMatchObject({ seat: 0, token });
+    expect((await make()).body).toEqual(body);
+    expect((await server.get('/api/tables')).body).toMatchObject({ tables: [{}] });
+    expect((await server.make()).table).not.toBe((body as { table: string }).table);
   });
 
   test('a table is full when it is full, and bots take seats too', async () => {

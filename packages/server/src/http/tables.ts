@@ -14,8 +14,8 @@ import {
 } from '@picket/protocol';
 import { Buckets } from '../live/rate.ts';
 import { join, makeTable } from '../table/making.ts';
-import { freshSecret, freshTableId } from '../table/secrets.ts';
-import { seatOfKey } from '../table/state.ts';
+import { freshSecret, keyOfToken, tableIdOf } from '../table/secrets.ts';
+import { seatOfKey, type TableState } from '../table/state.ts';
 import { RequestRefused } from './failure.ts';
 import { addressOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
 import type { Route } from './route.ts';
@@ -38,26 +38,22 @@ export function tableRoutes({ store, codes, rooms, manners, config, now }: Servi
       reply: Made,
       changes: true,
       run: async (request) => {
-        const { settings, ...maker } = bodyOf(MakeTable, request);
+        const { settings, token = freshSecret(), ...maker } = bodyOf(MakeTable, request);
         const word = manners.whyNotSay(maker.name, maker.city);
         if (word !== undefined) throw new RequestRefused(word);
         const retryAfter = makers.take(addressOf(request), now());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         makers.sweep(now());
+        const id = tableIdOf(token);
+        const before = await rooms.open(id);
+        if (before !== undefined) return madeBefore(before.state, token);
         if ((await store.countTables()) >= config.limits.tables) throw new RequestRefused('server-full');
         const code = await codes.unused();
         if (code === undefined) throw new RequestRefused('server-full');
-        const table = {
-          id: freshTableId(),
-          code,
-          settings,
-          maker,
-          token: freshSecret(),
-        };
-        const made = makeTable(table, now());
+        const made = makeTable({ id, code, settings, maker, token }, now());
         if (!made.ok) throw new RequestRefused(made.refusal);
-        await store.commit(table.id, made.value.writes);
-        return { table: table.id, code: table.code, seat: 0, token: table.token };
+        await store.commit(id, made.value.writes);
+        return { table: id, code, seat: 0, token };
       },
     },
     {
@@ -128,6 +124,14 @@ export function tableRoutes({ store, codes, rooms, manners, config, now }: Servi
       },
     },
   ];
+}
+
+/** The table that this token made: the reply may have been lost. */
+function madeBefore(state: TableState, token: string) {
+  const seat = seatOfKey(state, keyOfToken(state.tokens, token) ?? null);
+  if (seat === undefined) throw new RequestRefused('bad-token');
+  if (state.code === null) throw new RequestRefused('already-started');
+  return { table: state.id, code: state.code, seat: seat.nr, token };
 }
 
 function openTable({

@@ -15,6 +15,12 @@ export function freshTableId(): string {
   return letters(ID_LETTERS, ID_LENGTH);
 }
 
+/** The table that is made with this token: whoever asks again means the same one. Nobody can tell the token from it. */
+export function tableIdOf(token: string): string {
+  const digest = createHash('sha256').update(`table ${token}`).digest('hex');
+  return BigInt(`0x${digest}`).toString(ID_LETTERS.length).slice(-ID_LENGTH);
+}
+
 export function freshCode(): string {
   return letters(CODE_LETTERS, CODE_LENGTH);
 }

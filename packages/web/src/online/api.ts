@@ -33,10 +33,10 @@ interface Person {
   readonly city: string;
 }
 
-export const makeTable = (person: Person, settings: Settings) =>
-  ask(Made, 'tables', { body: { ...person, settings } });
+/** With a token of our own choice: whoever has to ask twice gets the same seat, at the same table. */
+export const makeTable = (person: Person, settings: Settings, token: string) =>
+  ask(Made, 'tables', { body: { ...person, settings, token } });
 
-/** With a token of our own choice: whoever has to ask twice gets the same seat. */
 export const joinTable = (table: string, person: Person, token: string) =>
   ask(Joined, `tables/${table}/seats`, { body: { ...person, token } });
 
@@ -48,7 +48,6 @@ export async function openTables() {
 
 export const findCode = (code: string) => ask(CodeFound, `codes/${encodeURIComponent(code)}`);
 
-/** A token of our own choice here too. */
 export const redeemLink = (link: string, token: string) =>
   ask(LinkRedeemed, 'links', { body: { link, token } });
 

@@ -49,7 +49,7 @@ test('the token outlives the page, and is forgotten once the seat is ours', asyn
   const later = await import('./redeem.ts');
   expect(await later.redeem('another-link', atOnce)).toEqual({ ok: true, value: TABLE });
   expect(new Set(asked.map(({ body }) => body.token)).size).toBe(1);
-  expect(stored.has('picket.link')).toBe(false);
+  expect(stored.has('picket.asked')).toBe(false);
 });
 
 test('what the server refuses is not asked again', async () => {

@@ -1,0 +1,46 @@
+import { read, write } from '../storage.ts';
+import { newToken } from './secrets.ts';
+
+/** Tokens are chosen and kept before anybody is asked for a seat: a lost reply must neither lose the seat nor cost another. */
+
+interface Asked {
+  readonly what: string;
+  readonly token: string;
+}
+
+const KEY = 'picket.asked';
+/** What is older was given up. */
+const MOST = 20;
+
+/** Where nothing can be kept, they last as long as the page. */
+let unkept: readonly Asked[] = [];
+
+/** The same for every try, also after the page was loaded anew. */
+export function tokenFor(what: string): string {
+  const known = waiting().find((asked) => asked.what === what);
+  if (known !== undefined) return known.token;
+  const token = newToken();
+  keep([{ what, token }, ...waiting()]);
+  return token;
+}
+
+/** The reply came. */
+export function answered(what: string): void {
+  keep(waiting().filter((asked) => asked.what !== what));
+}
+
+function waiting(): readonly Asked[] {
+  const found = read(KEY);
+  return Array.isArray(found) ? found.filter(isAsked) : unkept;
+}
+
+function keep(asked: readonly Asked[]): void {
+  unkept = asked.slice(0, MOST);
+  write(KEY, unkept.length === 0 ? undefined : unkept);
+}
+
+function isAsked(value: unknown): value is Asked {
+  if (typeof value !== 'object' || value === null) return false;
+  const { what, token } = value as Record<string, unknown>;
+  return typeof what === 'string' && typeof token === 'string';
+}
