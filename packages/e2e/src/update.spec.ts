@@ -96,3 +96,19 @@ test('another tab plays on and follows when it is told to', async ({
   await table.ready();
   expect(await table.turnText()).toBe(turn);
 });
+
+test('whom a newer server does not understand gets the new version with one tap', async ({
+  release,
+  start,
+  page,
+}) => {
+  await page.routeWebSocket(/socket$/, (socket) => {
+    socket.onMessage(() => socket.send(JSON.stringify({ type: 'error', code: 'other-protocol' })));
+  });
+  await start.open();
+  await workerReady(page);
+  release.renew();
+  await page.goto('/#/table/abcdefghijkl');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(isNew(page)).toHaveCount(1);
+});

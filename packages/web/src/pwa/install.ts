@@ -1,4 +1,5 @@
 import { mount, unmount } from 'svelte';
+import { isNewestWanted, useNewest } from './newest.ts';
 import UpdateBar from './UpdateBar.svelte';
 
 /** How often a tab that stays open asks for a newer version, in milliseconds. */
@@ -13,13 +14,6 @@ export async function install(): Promise<void> {
   // Whatever the types say: where workers are blocked, some give nothing back.
   if (found === undefined) return;
 
-  let asked = false;
-  const use = () => {
-    asked = true;
-    // Another tab may have said yes already: then only this page is old.
-    if (found.waiting === null) location.reload();
-    else found.waiting.postMessage('take-over');
-  };
   let bar: ReturnType<typeof mount> | undefined;
   const later = () => {
     if (bar !== undefined) void unmount(bar);
@@ -28,7 +22,8 @@ export async function install(): Promise<void> {
   const offer = () => {
     const app = document.getElementById('app');
     if (bar !== undefined || app === null) return;
-    bar = mount(UpdateBar, { target: document.body, anchor: app, props: { onnow: use, onlater: later } });
+    const onnow = () => void useNewest();
+    bar = mount(UpdateBar, { target: document.body, anchor: app, props: { onnow, onlater: later } });
   };
 
   if (before !== null && found.waiting !== null) offer();
@@ -39,7 +34,7 @@ export async function install(): Promise<void> {
     });
   });
   serviceWorker.addEventListener('controllerchange', () => {
-    if (asked) location.reload();
+    if (isNewestWanted()) location.reload();
     // The first one of all brings nothing new.
     else if (before !== null) offer();
   });

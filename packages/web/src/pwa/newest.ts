@@ -1,0 +1,25 @@
+let wanted = false;
+
+/** Whether this page has asked for the version that takes over. */
+export function isNewestWanted(): boolean {
+  return wanted;
+}
+
+/** Loads the newest version there is. Loading anew is not enough: the worker answers with its own until the next takes over. */
+export async function useNewest(): Promise<void> {
+  wanted = true;
+  // A page that is not secure has none, whatever the types say.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const found = await workers?.getRegistration();
+  if (found?.waiting === null) await found.update().catch(() => undefined);
+  const next = found?.waiting ?? found?.installing;
+  // Another tab may have said yes already: then only this page is old.
+  if (next === undefined || next === null) return location.reload();
+  if (next.state === 'installing') await settled(next);
+  if (next.state === 'redundant') location.reload();
+  else next.postMessage('take-over');
+}
+
+function settled(worker: ServiceWorker): Promise<unknown> {
+  return new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }));
+}
