@@ -81,6 +81,7 @@ function snapshot(game: Game, seat: number | undefined, seq = 0): TableMessage {
     },
     seats: game.turns.map((_, nr) => ({
       seat: nr,
+      key: nr,
       name: 'Ada',
       city: '',
       bot: null,

@@ -134,6 +134,8 @@ export const SomeSettings = v.strictObject({
 
 export const SeatInfo = v.strictObject({
   seat: SeatNr,
+  /** Who sits there: the same however seats close up and whatever they call themselves, also in a rematch. */
+  key: v.number(),
   name: v.string(),
   city: v.string(),
   /** The level of the bot whose seat it is, or null for a person. */

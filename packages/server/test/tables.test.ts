@@ -42,6 +42,11 @@ describe('before the start', () => {
     const cy = clients[2] as Client;
     await cy.until(() => cy.round === 0);
     expect([cy.known?.you, cy.view.seat]).toEqual([1, 1]);
+    // Who sits there is still the same.
+    expect(cy.known?.seats.map(({ seat, key }) => [seat, key])).toEqual([
+      [0, 0],
+      [1, 2],
+    ]);
     const gone = await server.get(`/api/tables/${table}`, tokens[1]);
     expect(gone).toMatchObject({ status: 401, body: { code: 'bad-token' } });
   });

@@ -40,7 +40,7 @@ export class CompanyState {
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.table.known?.seats ?? []);
   /** What was said, without those who are hidden. */
   readonly lines = $derived.by(() =>
-    (this.table.known?.chat ?? []).filter(({ seat }) => !this.hidden.has(seat, this.nameOf(seat))),
+    (this.table.known?.chat ?? []).filter(({ seat }) => !this.#isHidden(seat)),
   );
   readonly unread: number = $derived(
     this.lines.filter(({ at, seat }) => at > this.#read && seat !== this.table.you).length,
@@ -56,6 +56,10 @@ export class CompanyState {
 
   nameOf(seat: number): string {
     return this.seats.find((other) => other.seat === seat)?.name ?? '';
+  }
+
+  #isHidden(seat: number): boolean {
+    return this.hidden.has(this.seats.find((other) => other.seat === seat)?.key);
   }
 
   show(open: OpenCompany | undefined): void {
@@ -91,7 +95,7 @@ export class CompanyState {
     const after = this.table.known;
     if (before === undefined || after === undefined) return;
     if (message.type === 'reaction') this.#bubble(message.seat, message.reaction);
-    if (message.type === 'chat' && !this.hidden.has(message.seat, this.nameOf(message.seat))) {
+    if (message.type === 'chat' && !this.#isHidden(message.seat)) {
       if (this.open?.kind === 'chat') this.markRead();
       if (message.seat !== after.you) {
         announce(words.company.chat.line(this.nameOf(message.seat), message.text));
@@ -102,8 +106,8 @@ export class CompanyState {
   }
 
   #bubble(seat: number, reaction: Reaction): void {
+    if (this.#isHidden(seat)) return;
     const name = this.nameOf(seat);
-    if (this.hidden.has(seat, name)) return;
     const said = words.company.reactions[reaction];
     const nr = this.#bubbles++;
     const who = seat === this.table.you ? words.company.chat.you : name;

@@ -1,26 +1,30 @@
 import { read, write } from '../storage.ts';
 
-/** Whose words somebody does not want to see at a table, on this device. Nobody is told. */
+const keyOf = (table: string): string => `picket.hidden.${table}`;
+
+/** Whose words somebody does not want to see at a table, on this device, whatever they call themselves. Nobody is told. */
 export class Hidden {
   readonly #key: string;
-  #names = $state.raw<readonly string[]>([]);
+  #people = $state.raw<readonly number[]>([]);
 
   constructor(table: string) {
-    this.#key = `picket.hidden.${table}`;
+    this.#key = keyOf(table);
     const found = read(this.#key);
-    this.#names = Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
+    this.#people = Array.isArray(found) ? found.filter((key) => typeof key === 'number') : [];
   }
 
-  /** By seat and name: a seat may go to somebody else. */
-  has(seat: number, name: string): boolean {
-    return this.#names.includes(`${seat} ${name}`);
+  has(key: number | undefined): boolean {
+    return key !== undefined && this.#people.includes(key);
   }
 
-  toggle(seat: number, name: string): void {
-    const entry = `${seat} ${name}`;
-    this.#names = this.has(seat, name)
-      ? this.#names.filter((other) => other !== entry)
-      : [...this.#names, entry];
-    write(this.#key, this.#names.length === 0 ? undefined : this.#names);
+  toggle(key: number): void {
+    this.#people = this.has(key) ? this.#people.filter((other) => other !== key) : [...this.#people, key];
+    write(this.#key, this.#people.length === 0 ? undefined : this.#people);
   }
+}
+
+/** Whoever is hidden at a table is hidden at its rematch. */
+export function followHidden(table: string, next: string): void {
+  const found = read(keyOf(table));
+  if (found !== undefined) write(keyOf(next), found);
 }

@@ -44,13 +44,16 @@ export async function startReminding(table: string): Promise<Reminding> {
 
 export async function stopReminding(table: string): Promise<Reminding> {
   const seat = seatAt(table);
-  const left = reminded().filter((other) => other !== table);
-  write(KEY, left.length === 0 ? undefined : left);
   const worker = await navigator.serviceWorker.getRegistration();
   const subscribed = await worker?.pushManager.getSubscription();
-  if (!subscribed) return 'ok';
-  if (seat !== undefined) await remindNoMore(table, seat.token, subscribed.endpoint);
-  if (left.length === 0) await subscribed.unsubscribe();
+  if (subscribed && seat !== undefined) {
+    const asked = await remindNoMore(table, seat.token, subscribed.endpoint);
+    // A table that is gone reminds nobody; one that was not asked goes on.
+    if (!asked.ok && asked.trouble.code === 'unreachable') return 'failed';
+  }
+  const left = reminded().filter((other) => other !== table);
+  write(KEY, left.length === 0 ? undefined : left);
+  if (left.length === 0) await subscribed?.unsubscribe();
   return 'ok';
 }
 
@@ -81,10 +84,13 @@ async function subscription(): Promise<PushSubscription | Exclude<Reminding, 'ok
   if (worker === undefined) return 'none';
   const key = await pushKey();
   if (!key.ok) return 'failed';
+  const { pushManager } = worker;
+  const wanted = { userVisibleOnly: true, applicationServerKey: key.value.key };
   try {
-    return await worker.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: key.value.key,
+    return await pushManager.subscribe(wanted).catch(async () => {
+      // A server that was set up anew has another key: the browser takes it only after letting go of the old one.
+      await (await pushManager.getSubscription())?.unsubscribe();
+      return pushManager.subscribe(wanted);
     });
   } catch {
     return 'failed';

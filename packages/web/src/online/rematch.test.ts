@@ -37,13 +37,15 @@ function server(): { asked: number } {
   return count;
 }
 
-test('whoever is reminded of a rematch that they never saw has a seat there', async () => {
+test('whoever is reminded of a rematch that they never saw has a seat there, and sees nobody whom they hid', async () => {
   server();
   keepSeat(FIRST, TOKEN);
   localStorage.setItem('picket.reminded', JSON.stringify([FIRST]));
+  localStorage.setItem(`picket.hidden.${FIRST}`, '[1]');
   expect(await isRematch(THIRD)).toBe(true);
   expect(seatAt(THIRD)?.token).toBe(TOKEN);
   expect([isReminded(SECOND), isReminded(THIRD)]).toEqual([true, true]);
+  expect(localStorage.getItem(`picket.hidden.${THIRD}`)).toBe('[1]');
 });
 
 test('any other table is only watched, and somebody without a seat asks nobody', async () => {

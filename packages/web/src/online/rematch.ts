@@ -1,14 +1,16 @@
 import type { MyTable, TableInfo } from '@picket/protocol';
 import { myTables } from './api.ts';
+import { followHidden } from './hidden.svelte.ts';
 import { followReminding } from './push.ts';
 import { keepSeat, isForgotten, keptSeats, seatAt } from './seats.ts';
 
-/** A rematch has the same seats: they open with the same tokens, and are reminded as before. Whether this one is new here. */
+/** A rematch has the same seats: they open with the same tokens, are reminded as before, and see no more of whom they did not want to see. Whether this one is new here. */
 export function followRematch({ id, next }: Pick<TableInfo, 'id' | 'next'>): boolean {
   const seat = seatAt(id);
   if (next === null || seat === undefined || seatAt(next) !== undefined) return false;
   keepSeat(next, seat.token);
   followReminding(id, next);
+  followHidden(id, next);
   return true;
 }
 

@@ -35,7 +35,7 @@ export const LOBBY: TableMessage = {
     ended: null,
     next: null,
   },
-  seats: [{ seat: 0, name: 'Ada', city: '', bot: null, caretaker: null, muted: false, here: true }],
+  seats: [{ seat: 0, key: 0, name: 'Ada', city: '', bot: null, caretaker: null, muted: false, here: true }],
   watching: 0,
   view: null,
   chat: [],

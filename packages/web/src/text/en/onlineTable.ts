@@ -130,7 +130,7 @@ export const company: CompanyText = {
     denied:
       'The browser does not let Picket remind you. Allow notifications for this page in its settings first.',
     none: 'This browser cannot remind you. On an iPhone, put Picket on the home screen first.',
-    failed: 'Reminders could not be turned on. Nothing has changed: try again later.',
+    failed: 'That did not work, and nothing has changed: try again later.',
     notice: { title: 'Your move', line: (city) => `A new round waits for you. ${city}` },
   },
 };
