@@ -93,7 +93,8 @@ export class Tabs {
     if (seat?.holds !== true) return;
     this.#set(id, seat, false);
     await this.#events.settled();
-    this.#channel.postMessage({ say: 'let-go', id } satisfies Message);
+    // Who has left meanwhile has let go of everything.
+    if (this.#seats.get(id) === seat) this.#channel.postMessage({ say: 'let-go', id } satisfies Message);
   }
 
   #ask(id: GameId): Promise<void> {

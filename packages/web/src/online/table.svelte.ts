@@ -19,6 +19,7 @@ type Listener = (message: ServerMessage, before: Known | undefined) => void;
 export class OnlineTable {
   readonly id: string;
   readonly #connection: Connection;
+  readonly #channel = new BroadcastChannel('picket-tables');
   readonly #tabs: Tabs;
   readonly #read = viewReader();
   readonly #listeners = new Set<Listener>();
@@ -63,14 +64,14 @@ export class OnlineTable {
     );
     // A page that is not secure has no locks, whatever the types say.
     const locks = navigator.locks as LockManager | undefined;
-    this.#tabs = new Tabs(locks, new BroadcastChannel('picket-tables'), {
+    this.#tabs = new Tabs(locks, this.#channel, {
       holds: () => (this.elsewhere = !this.#tabs.holds(id)),
       changed: () => {},
       settled: () => this.#settled.then(() => {}),
     });
   }
 
-  /** Comes to the table; the answer leaves it. */
+  /** Comes to the table; the answer leaves it for good. */
   enter(): () => void {
     const hurry = (): void => this.#connection.hurry();
     const look = (): void => {
@@ -87,6 +88,7 @@ export class OnlineTable {
       removeEventListener('offline', cut);
       document.removeEventListener('visibilitychange', look);
       this.#tabs.leave(this.id);
+      this.#channel.close();
       this.#connection.stop();
     };
   }
