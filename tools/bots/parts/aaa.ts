@@ -44,7 +44,7 @@ export const aaa: Part = {
       section: {
         title: 'Against the AAA',
         about:
-          'Games won against each opponent out of the box, without the advanced rules, and the mean scores of the Master, of its opponent and of the Regular. Where the Master wins less than 80 %, the opponent scores nearly as much as it does, or more: its points come with the cards, a round at a time, and a hand of three leaves little choice of what to give it.',
+          'Games won against each opponent out of the box, without the advanced rules, and the mean scores of the Master, of its opponent and of the Regular. Where the Master wins less than 80 %, the opponent scores nearly as much as it does, or more: its points come with the cards, a round at a time, and a hand of three leaves little choice of what to give it. Tried were other aims (the lead, the chance to win, mixtures of both: see [tools/train](../tools/train/README.md)); to try next are longer training against these opponents alone, and a search for this level, too. An opponent that scores nothing is left out.',
         rows: [
           ['edition', 'opponent', 'games', levelName('master'), levelName('regular'), 'means'],
           ...RIVALS.flatMap(({ edition, architect, series }) => {
