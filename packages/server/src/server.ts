@@ -94,6 +94,7 @@ export async function openServer({ config, now = Date.now, log }: ServerInput): 
       await sweeper.stop();
       sockets.drain();
       await app.close();
+      await Promise.all(Array.from(rooms.loaded(), (room) => room.end().catch(failed)));
       await crew.close();
       await store.close();
     },

@@ -14,7 +14,7 @@ function gameOf(bots: number): { readonly game: Game; readonly seats: readonly B
   });
   if (!dealt.ok) throw new Error(dealt.refusal.code);
   const seats = players.map((name, nr) => ({
-    seat: { key: nr, nr, name, city: '', bot: 'regular', caretaker: null, muted: false } as const,
+    seat: { key: nr, nr, name, city: '', bot: 'regular', caretaker: null, muted: false, left: null } as const,
     level: 'regular' as const,
   }));
   return { game: dealt.value, seats };

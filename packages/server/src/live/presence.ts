@@ -1,10 +1,11 @@
+import type { Seat } from '../table/state.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Who is at a table, and since when the others are not. */
 export class Presence {
   readonly #viewers = new Set<Viewer>();
   readonly #ofSeat = new Map<number, Set<Viewer>>();
-  /** By the key of the seat, when its last viewer left; seats that were never there count from the beginning. */
+  /** By the key of the seat, when its last viewer left. */
   readonly #left = new Map<number, number>();
   readonly #since: number;
 
@@ -46,8 +47,9 @@ export class Presence {
     return this.#ofSeat.has(key);
   }
 
-  absentSince(key: number): number | undefined {
-    return this.isHere(key) ? undefined : (this.#left.get(key) ?? this.#since);
+  /** Undefined while there. What is stored counts until we know better; what nobody knows counts from the beginning. */
+  absentSince({ key, left }: Pick<Seat, 'key' | 'left'>): number | undefined {
+    return this.isHere(key) ? undefined : (this.#left.get(key) ?? left ?? this.#since);
   }
 
   of(key: number): readonly Viewer[] {

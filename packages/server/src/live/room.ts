@@ -3,21 +3,13 @@ import type { Answer, Command, TableMessage } from '@picket/protocol';
 import type { Config } from '../config/config.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
-import { pass } from '../table/absence.ts';
+import { noteAbsence, pass } from '../table/absence.ts';
 import type { Change, Decided, Refused } from '../table/change.ts';
 import { decide } from '../table/commands.ts';
 import { loadTable } from '../table/load.ts';
 import { welcome, type FreshTable } from '../table/people.ts';
 import { freshTableId } from '../table/secrets.ts';
-import {
-  botTurns,
-  roundOf,
-  seatOfKey,
-  seatOfNr,
-  type BotTurn,
-  type Seat,
-  type TableState,
-} from '../table/state.ts';
+import { botTurns, roundOf, seatOfKey, type BotTurn, type Seat, type TableState } from '../table/state.ts';
 import { submitTurn } from '../table/turns.ts';
 import { Answers } from './answers.ts';
 import type { Codes } from './codes.ts';
@@ -159,10 +151,16 @@ export class Room {
   async tick(): Promise<void> {
     const change = pass(this.#state, {
       now: this.#around.now(),
-      absentSince: (nr) => this.#presence.absentSince(seatOfNr(this.#state, nr)?.key ?? -1),
+      absentSince: (seat) => this.#presence.absentSince(seat),
       hostLimit: this.#around.config.clock.hostSeconds * 1000,
     });
     if (change.writes.length > 0) await this.#apply({ ok: true, value: change });
+  }
+
+  /** The server ends: whoever is still there leaves now. */
+  async end(): Promise<void> {
+    const now = this.#around.now();
+    await this.#apply(noteAbsence(this.#state, (seat) => this.#presence.absentSince(seat) ?? now));
   }
 
   /** What bots have to play here. */

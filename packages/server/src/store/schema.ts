@@ -50,6 +50,8 @@ export interface SeatRow {
   readonly bot: string | null;
   readonly caretaker: string | null;
   readonly muted: number;
+  /** Since when its owner has not been there; null while there, and where that is not known. */
+  readonly left: number | null;
 }
 
 export interface TokenRow {

@@ -177,6 +177,7 @@ describe('migrations', () => {
     expect(await store.table(TABLE.id, 0, 10)).toMatchObject({
       // Keys that were given before they were counted are counted.
       table: { ...TABLE, keys: name < '0003' ? seat.key + 1 : 0 },
+      seats: [{ ...seat, left: null }],
       turns: [turn()],
       chat: [],
     });

@@ -1,12 +1,22 @@
-import { andThen, change, tellSeats, type Change, type Decided } from './change.ts';
+import { andThen, change, tellSeats, type Change, type Decided, type Told } from './change.ts';
 import { withHost } from './people.ts';
 import { putSeat, setTable } from './rows.ts';
-import { deadlineOf, dueOf, isPerson, seatOfKey, type Seat, type TableState } from './state.ts';
+import {
+  awayLimitOf,
+  deadlineOf,
+  dueOf,
+  hasPlayed,
+  isAwaited,
+  isPerson,
+  seatOfKey,
+  type Seat,
+  type TableState,
+} from './state.ts';
 
 /** What the passing of time does to a table. */
 
 /** Since when a person has not been there; undefined while there. */
-type Absence = (nr: number) => number | undefined;
+export type Absence = (seat: Seat) => number | undefined;
 
 export interface Passing {
   readonly now: number;
@@ -18,34 +28,49 @@ export interface Passing {
 /** Caretakers for those who are late or away, a new host where the old one is gone; nothing where all is well. */
 export function pass(state: TableState, passing: Passing): Change {
   const unchanged: Change = { state, writes: [], told: [] };
-  const minded = must(andThen(unchanged, (next) => mindSeats(next, passing)));
+  const noted = must(andThen(unchanged, (next) => noteAbsence(next, passing.absentSince)));
+  const minded = must(andThen(noted, (next) => mindSeats(next, passing)));
   const hosted = must(andThen(minded, (next) => replaceHost(next, passing)));
   return must(andThen(hosted, (next) => settleDue(next, passing.now)));
 }
 
+/** Keeps what is stored in step with who is there: whoever is back before the next look costs nothing. */
+export function noteAbsence(state: TableState, absentSince: Absence): Decided {
+  if (state.status !== 'lobby' && state.status !== 'playing') return change(state, []);
+  const changed = state.seats.flatMap((seat) => {
+    const left = absentSince(seat) ?? null;
+    return !isPerson(seat) || left === seat.left ? [] : [{ ...seat, left }];
+  });
+  return withSeats(state, changed, []);
+}
+
 function mindSeats(state: TableState, { now, absentSince }: Passing): Decided {
-  const { game, settings } = state;
-  if (game === undefined || state.status !== 'playing' || state.paced === null) return change(state, []);
-  const late = (deadlineOf(state) ?? Number.POSITIVE_INFINITY) <= now;
-  const away = settings.away === null ? Number.POSITIVE_INFINITY : settings.away * 1000;
-  // Nobody waits at a table that everybody has left.
-  const waits = state.seats.some((seat) => isPerson(seat) && absentSince(seat.nr) === undefined);
+  if (state.status !== 'playing' || state.paced === null) return change(state, []);
+  const isPast = (time: number | null) => time !== null && time <= now;
+  const late = isPast(deadlineOf(state));
+  // Nobody waits at a table that everybody has left, but for those who have played.
+  const isThere = (seat: Seat) => isPerson(seat) && absentSince(seat) === undefined;
+  const waits = hasPlayed(state) || state.seats.some(isThere);
   const reason = (seat: Seat): Seat['caretaker'] => {
-    if (!isPerson(seat) || seat.caretaker !== null || game.turns[seat.nr] !== undefined) return null;
+    if (!isAwaited(state, seat)) return null;
     if (late) return 'time';
-    const since = absentSince(seat.nr);
-    return waits && since !== undefined && now - since >= away ? 'away' : null;
+    const since = absentSince(seat);
+    return waits && since !== undefined && isPast(awayLimitOf(state, since)) ? 'away' : null;
   };
   const minded = state.seats.flatMap((seat) => {
     const caretaker = reason(seat);
     return caretaker === null ? [] : [{ ...seat, caretaker }];
   });
-  if (minded.length === 0) return change(state, []);
-  const seats = state.seats.map((seat) => minded.find(({ key }) => key === seat.key) ?? seat);
+  return withSeats(state, minded, [tellSeats(minded.map(({ key }) => key))]);
+}
+
+function withSeats(state: TableState, changed: readonly Seat[], told: readonly Told[]): Decided {
+  if (changed.length === 0) return change(state, []);
+  const seats = state.seats.map((seat) => changed.find(({ key }) => key === seat.key) ?? seat);
   return change(
     { ...state, seats },
-    minded.map((seat) => putSeat(state.id, seat)),
-    [tellSeats(minded.map(({ key }) => key))],
+    changed.map((seat) => putSeat(state.id, seat)),
+    told,
   );
 }
 
@@ -53,9 +78,9 @@ function mindSeats(state: TableState, { now, absentSince }: Passing): Decided {
 function replaceHost(state: TableState, { now, absentSince, hostLimit }: Passing): Decided {
   if (state.status === 'closed') return change(state, []);
   const host = seatOfKey(state, state.host);
-  const since = host === undefined ? 0 : absentSince(host.nr);
+  const since = host === undefined ? 0 : absentSince(host);
   if (since === undefined || now - since < hostLimit) return change(state, []);
-  const heir = state.seats.find((seat) => isPerson(seat) && absentSince(seat.nr) === undefined);
+  const heir = state.seats.find((seat) => isPerson(seat) && absentSince(seat) === undefined);
   return heir === undefined ? change(state, []) : withHost(state, heir.key);
 }
 

@@ -20,6 +20,6 @@ export function infoOf(state: TableState): TableInfo {
 }
 
 /** Bots are always there. */
-export function seatInfo({ nr, ...seat }: Seat, here: (nr: number) => boolean): SeatInfo {
+export function seatInfo({ left: _left, nr, ...seat }: Seat, here: (nr: number) => boolean): SeatInfo {
   return { seat: nr, ...seat, here: seat.bot !== null || here(nr) };
 }

@@ -8,7 +8,7 @@ import type { Seat, TableState } from './state.ts';
 export function loadTable(stored: StoredTable): TableState {
   const { table, turns } = stored;
   const game = playedGame(table, turns);
-  const seats = stored.seats.map(({ key, nr, name, city, bot, caretaker, muted }): Seat => ({
+  const seats = stored.seats.map(({ key, nr, name, city, bot, caretaker, muted, left }): Seat => ({
     key,
     nr,
     name,
@@ -16,6 +16,7 @@ export function loadTable(stored: StoredTable): TableState {
     bot: bot as LevelName | null,
     caretaker: caretaker as Seat['caretaker'],
     muted: muted === 1,
+    left,
   }));
   const round = game?.state.rounds.length ?? 0;
   const now = turns.filter((turn) => turn.round === round);

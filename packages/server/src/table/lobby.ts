@@ -37,7 +37,7 @@ export function addBot(state: TableState, level: LevelName): Decided {
   return inLobby(state, () => {
     const nr = freeNr(state);
     if (nr === undefined) return refused('table-full');
-    const bot = newSeat(state.keys, nr, { name: nameForBot(state), city: '' });
+    const bot = newSeat(state.keys, nr, { name: nameForBot(state), city: '' }, null);
     return withSeat(state, { ...bot, bot: level });
   });
 }

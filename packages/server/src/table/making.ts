@@ -47,7 +47,7 @@ export function makeTable(
 ): Result<Change, Refused> {
   const unplayable = whyNotPlayable(settings);
   if (unplayable !== undefined) return { ok: false, refusal: unplayable };
-  const host = newSeat(0, 0, maker);
+  const host = newSeat(0, 0, maker, now);
   const state: TableState = {
     id,
     made: now,
@@ -92,7 +92,7 @@ export function join(
   const known = keyOfToken(state.tokens, token);
   // Whoever asks again after a lost reply sits there already.
   if (known !== undefined) return { decided: change(state, []), key: known, token };
-  const place = placeFor(state, person);
+  const place = placeFor(state, person, now);
   if (!place.ok) return { decided: place, key: -1, token };
   const seat = place.value;
   const hash = hashOf(token);
@@ -111,22 +111,23 @@ export function join(
   return { decided: change(seated, writes, told), key: seat.key, token };
 }
 
-function placeFor(state: TableState, person: Person): Result<Seat, Refused> {
+function placeFor(state: TableState, person: Person, now: number): Result<Seat, Refused> {
   const no = (code: Refused['code']) => ({ ok: false, refusal: { code } }) as const;
   if (state.status === 'closed') return no('table-closed');
   if (state.status === 'over') return no('table-over');
   if (state.status === 'lobby') {
     const nr = freeNr(state);
-    return nr === undefined ? no('table-full') : { ok: true, value: newSeat(state.keys, nr, person) };
+    return nr === undefined ? no('table-full') : { ok: true, value: newSeat(state.keys, nr, person, now) };
   }
   if (!state.settings.late) return no('no-late-joining');
   const bots = state.seats.find(({ bot }) => bot !== null);
   if (bots === undefined) return no('table-full');
-  return { ok: true, value: { ...newSeat(bots.key, bots.nr, person) } };
+  return { ok: true, value: newSeat(bots.key, bots.nr, person, now) };
 }
 
-export function newSeat(key: number, nr: number, { name, city }: Person): Seat {
-  return { key, nr, name, city, bot: null, caretaker: null, muted: false };
+/** Whoever sits down is not there before they look at the table. */
+export function newSeat(key: number, nr: number, { name, city }: Person, left: number | null): Seat {
+  return { key, nr, name, city, bot: null, caretaker: null, muted: false, left };
 }
 
 /** With a seat that is new or has changed. */

@@ -118,7 +118,7 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
   if (fresh === undefined) return refused('server-full');
   const seats = state.seats
     .filter((seat) => seat.caretaker !== 'resigned')
-    .map((seat, nr) => ({ ...seat, nr, caretaker: null }));
+    .map((seat, nr) => ({ ...seat, nr, caretaker: null, left: seat.bot === null ? now : null }));
   const kept = new Set(seats.map(({ key }) => key));
   const again: TableState = {
     ...state,

@@ -4,8 +4,8 @@ import type { Seat, TableState } from './state.ts';
 
 /** How the parts of a table are stored. */
 
-export function seatRow(table: string, { key, nr, name, city, bot, caretaker, muted }: Seat): SeatRow {
-  return { table_id: table, key, nr, name, city, bot, caretaker, muted: Number(muted) };
+export function seatRow(table: string, { key, nr, name, city, bot, caretaker, muted, left }: Seat): SeatRow {
+  return { table_id: table, key, nr, name, city, bot, caretaker, muted: Number(muted), left };
 }
 
 export function putSeat(table: string, seat: Seat): Write {

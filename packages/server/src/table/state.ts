@@ -11,6 +11,8 @@ export interface Seat {
   readonly bot: LevelName | null;
   readonly caretaker: SeatInfo['caretaker'];
   readonly muted: boolean;
+  /** Since when its owner has not been there, as far as that is stored; null while there. */
+  readonly left: number | null;
 }
 
 export type PlayedBy = TurnRow['played_by'];
@@ -114,7 +116,27 @@ export function botTurns(state: TableState): BotTurn[] {
   });
 }
 
+/** Whether the round needs a turn of this seat's owner. */
+export function isAwaited({ game }: TableState, seat: Seat): boolean {
+  return isPerson(seat) && seat.caretaker === null && game?.turns[seat.nr] === undefined;
+}
+
+/** Whether somebody has handed in a turn of their own this round: they wait for the others, there or not. */
+export function hasPlayed({ seats, playedBy }: TableState): boolean {
+  return seats.some((seat) => isPerson(seat) && playedBy[seat.nr] === 'owner');
+}
+
+/** When somebody who is away has kept the round waiting for as long as the table allows. */
+export function awayLimitOf({ status, settings, paced }: TableState, since: number): number | null {
+  if (status !== 'playing' || settings.away === null || paced === null) return null;
+  return Math.max(since, paced) + settings.away * 1000;
+}
+
 /** When the table has to be looked at without anybody asking. */
 export function dueOf(state: TableState, now: number): number | null {
-  return botTurns(state).length > 0 ? now : deadlineOf(state);
+  if (botTurns(state).length > 0) return now;
+  const away = state.seats.filter((seat) => seat.left !== null && isAwaited(state, seat));
+  const limits = hasPlayed(state) ? away.map(({ left }) => awayLimitOf(state, left ?? now)) : [];
+  const times = [deadlineOf(state), ...limits].filter((time) => time !== null);
+  return times.length === 0 ? null : Math.min(...times);
 }

@@ -8,7 +8,7 @@ import {
   deadlineOf,
   dueOf,
   endedOf,
-  isPerson,
+  hasPlayed,
   roundOf,
   type PlayedBy,
   type Seat,
@@ -85,7 +85,7 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
   const over = game.state.ending !== undefined;
   const minded = played.seats.flatMap(({ nr }) => (played.playedBy[nr] === 'caretaker' ? [nr] : []));
   // A table where nobody plays any more must not race to its end: it sleeps until somebody is back.
-  const awake = played.seats.some((seat) => isPerson(seat) && played.playedBy[seat.nr] === 'owner');
+  const awake = hasPlayed(played);
   const next: TableState = {
     ...played,
     status: over ? 'over' : 'playing',

@@ -5,6 +5,7 @@ import { keys } from './0003keys.ts';
 import { taken } from './0004taken.ts';
 import { chat } from './0005chat.ts';
 import { reminded } from './0006reminded.ts';
+import { left } from './0007left.ts';
 
 /** In order. One that has been released never changes: a later one says what is different. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -14,4 +15,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0004': taken,
   '0005': chat,
   '0006': reminded,
+  '0007': left,
 };

@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest';
+import { started } from './gathered.ts';
+import { anyTurn, Client, serve, type TestServer } from './kit.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY_LIMIT = { away: 86_400 } as const;
+
+const minded = (client: Client) => client.known?.seats.map(({ caretaker }) => caretaker);
+
+/** They close their windows, and the server has noticed. */
+async function leave({ server }: TestServer, table: string, ...clients: readonly Client[]): Promise<void> {
+  const room = await server.services.rooms.open(table);
+  const before = room?.viewers.size ?? 0;
+  for (const client of clients) client.socket.close();
+  await vi.waitFor(() => expect(room?.viewers.size).toBe(before - clients.length));
+  await server.sweep();
+}
+
+/** Nobody looks for a while, so that the table leaves the memory. */
+async function forget(server: TestServer): Promise<void> {
+  server.pass(10 * MINUTE);
+  await server.server.sweep();
+  expect(server.server.services.rooms.size).toBe(0);
+}
+
+async function lookIn(server: TestServer, table: string, token: string | undefined): Promise<Client> {
+  const client = await Client.enter(server, table, token);
+  await server.server.sweep();
+  return client;
+}
+
+describe('how long somebody has been away', () => {
+  test('is known although the table left the memory', async () => {
+    const server = await serve();
+    const { table, tokens, clients } = await started(server, 2, DAY_LIMIT);
+    await leave(server, table, ...clients);
+    await forget(server);
+    server.pass(12 * HOUR);
+    const evening = await lookIn(server, table, tokens[0]);
+    expect(minded(evening)).toEqual([null, null]);
+    await leave(server, table, evening);
+    await forget(server);
+    server.pass(12 * HOUR);
+    const next = await lookIn(server, table, tokens[0]);
+    await next.until(() => minded(next)?.[1] === 'away');
+  });
+
+  test('is known after a restart', async () => {
+    const first = await serve();
+    const { table, tokens } = await started(first, 2, DAY_LIMIT);
+    await first.server.sweep();
+    await first.stop();
+    const second = await serve({}, first.folder);
+    second.pass(25 * HOUR);
+    const ada = await lookIn(second, table, tokens[0]);
+    await ada.until(() => minded(ada)?.[1] === 'away');
+  });
+
+  test('counts from sitting down for somebody who never came', async () => {
+    const server = await serve();
+    const { table, token } = await server.make(DAY_LIMIT);
+    await server.join(table, 'Bob');
+    const ada = await Client.enter(server, table, token);
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    await leave(server, table, ada);
+    await forget(server);
+    server.pass(24 * HOUR);
+    const next = await lookIn(server, table, token);
+    await next.until(() => minded(next)?.[1] === 'away');
+  });
+
+  test('counts from when the round waits: who has played may be away', async () => {
+    const server = await serve();
+    const { table, clients } = await started(server, 2, DAY_LIMIT);
+    const [ada, bob] = clients as [Client, Client];
+    await bob.command({ type: 'submit', round: 0, steps: anyTurn(bob.view) });
+    await leave(server, table, bob);
+    server.pass(48 * HOUR);
+    await ada.command({ type: 'submit', round: 0, steps: anyTurn(ada.view) });
+    await ada.until(() => ada.round === 1);
+    await server.server.sweep();
+    expect(minded(ada)).toEqual([null, null]);
+    server.pass(25 * HOUR);
+    await server.server.sweep();
+    await ada.until(() => minded(ada)?.[1] === 'away');
+  });
+
+  test('counts while those who wait are gone, but nobody is minded where nobody waits', async () => {
+    const server = await serve();
+    const { table, clients } = await started(server, 2, DAY_LIMIT);
+    const [ada, bob] = clients as [Client, Client];
+    await ada.command({ type: 'submit', round: 0, steps: anyTurn(ada.view) });
+    await leave(server, table, ada, bob);
+    await forget(server);
+    server.pass(24 * HOUR);
+    await server.server.sweep();
+    const watching = await Client.enter(server, table);
+    await watching.until(() => watching.round === 1 && watching.view.now?.in[1] === true);
+    expect(minded(watching)).toEqual([null, 'away']);
+    for (let day = 0; day < 3; day++) {
+      server.pass(25 * HOUR);
+      await server.server.sweep();
+    }
+    expect([watching.round, minded(watching)]).toEqual([1, [null, 'away']]);
+  });
+
+  test('costs the disk nothing for who is back at once', async () => {
+    const server = await serve();
+    const { table, tokens, clients } = await started(server, 2, DAY_LIMIT);
+    await server.server.sweep();
+    const { store, rooms } = server.server.services;
+    const commit = vi.spyOn(store, 'commit');
+    const room = await rooms.open(table);
+    clients[1]?.socket.close();
+    await vi.waitFor(() => expect(room?.isHere(1)).toBe(false));
+    await Client.enter(server, table, tokens[1]);
+    await server.server.sweep();
+    expect(commit.mock.calls.flatMap(([, writes]) => writes)).toEqual([]);
+  });
+});
