@@ -120,3 +120,73 @@ describe('how long somebody has been away', () => {
     expect(commit.mock.calls.flatMap(([, writes]) => writes)).toEqual([]);
   });
 });
+
+describe('somebody who plays without a socket', () => {
+  const POLL = 30_000;
+
+  /** Bob has a window open; Ada, the host, only asks now and then. */
+  async function asking(server: TestServer) {
+    const { table, token } = await server.make({ away: 60 });
+    const other = await server.join(table, 'Bob');
+    const bob = await Client.enter(server, table, other.token);
+    const ada = await Client.enter(server, table, token);
+    await ada.command({ type: 'start' });
+    await bob.until(() => bob.round === 0);
+    await leave(server, table, ada);
+    await bob.until(() => bob.known?.seats[0]?.here === false);
+    const ask = () => server.get(`/api/tables/${table}`, token);
+    return { table, token, bob, ask };
+  }
+
+  test('is there, and stays host, while asking now and then', async () => {
+    const server = await serve();
+    const { bob, ask } = await asking(server);
+    expect((await ask()).body['seats']).toMatchObject([{ here: true }, { here: true }]);
+    for (let i = 0; i < 6; i++) {
+      server.pass(POLL);
+      await ask();
+      await server.server.sweep();
+    }
+    await bob.until(() => bob.known?.seats[0]?.here === true);
+    expect([bob.known?.info.host, minded(bob)]).toEqual([0, [null, null]]);
+  });
+
+  test('is there by handing in a turn', async () => {
+    const server = await serve();
+    const { table, token, bob } = await asking(server);
+    const steps = anyTurn(bob.view);
+    server.pass(45_000);
+    const turn = await server.post(`/api/tables/${table}/turns`, { id: 'a', round: 0, steps }, token);
+    expect(turn.status).toBe(200);
+    server.pass(45_000);
+    await server.server.sweep();
+    await bob.until(() => bob.known?.seats[0]?.here === true);
+    expect(bob.known?.info.host).toBe(0);
+  });
+
+  test('is away again without asking, counted from the last time, and back by asking', async () => {
+    const server = await serve();
+    const { bob, ask } = await asking(server);
+    await ask();
+    await bob.until(() => bob.known?.seats[0]?.here === true);
+    server.pass(61_000);
+    await server.server.sweep();
+    await bob.until(() => bob.known?.seats[0]?.here === false && minded(bob)?.[0] === 'away');
+    expect((await ask()).body['seats']).toMatchObject([{ here: true, caretaker: null }, {}]);
+    await bob.until(() => minded(bob)?.[0] === null);
+  });
+
+  test('costs the disk nothing by asking', async () => {
+    const server = await serve();
+    const { ask } = await asking(server);
+    await ask();
+    await server.server.sweep();
+    const commit = vi.spyOn(server.server.services.store, 'commit');
+    for (let i = 0; i < 3; i++) {
+      server.pass(POLL);
+      await ask();
+      await server.server.sweep();
+    }
+    expect(commit.mock.calls.flatMap(([, writes]) => writes)).toEqual([]);
+  });
+});

@@ -76,7 +76,7 @@ export class Room {
     return this.#presence.viewers;
   }
 
-  /** When somebody last did something here. */
+  /** When somebody last did or asked something here. */
   get usedAt(): number {
     return this.#used;
   }
@@ -87,6 +87,8 @@ export class Room {
 
   /** The whole table as the seat with this key, or a spectator, may know it. */
   async snapshot(key: number | undefined): Promise<TableMessage> {
+    this.#used = this.#around.now();
+    if (key !== undefined && !this.#around.isPaused() && this.#seen(key)) this.#greet(key);
     const message = this.#teller.snapshot(key);
     await this.#stored([]);
     return message;
@@ -99,9 +101,8 @@ export class Room {
     await this.#stored([]);
     send();
     this.#teller.presenceChanged();
-    const seat = seatOfKey(this.#state, viewer.key ?? null);
-    if (seat === undefined || this.#around.isPaused()) return;
-    await this.#apply(welcome(this.#state, seat, this.#around.now()));
+    if (viewer.key === undefined || this.#around.isPaused()) return;
+    await this.#welcome(viewer.key);
   }
 
   /** Everything anew, for a viewer who missed something. */
@@ -128,8 +129,8 @@ export class Room {
     }
     const seat = this.#seatOf(key);
     if (seat === undefined) return { type: 'refused', id: command.id, code: 'not-seated' };
-    // Stored before the command, and what cannot be stored fails the command too.
-    if (command.type !== 'resign') this.#apply(welcome(this.#state, seat, this.#used)).catch(() => {});
+    this.#seen(key);
+    if (command.type !== 'resign') this.#greet(key);
     const decided = this.#decide(key, command, fresh);
     const answer = answerTo(command.id, decided);
     const kept = this.#keepAnswer(key, answer, isWrittenDown(command, decided));
@@ -149,8 +150,10 @@ export class Room {
 
   /** Time has passed. */
   async tick(): Promise<void> {
+    const now = this.#around.now();
+    if (this.#presence.settle(now)) this.#teller.presenceChanged();
     const change = pass(this.#state, {
-      now: this.#around.now(),
+      now,
       absentSince: (seat) => this.#presence.absentSince(seat),
       hostLimit: this.#around.config.clock.hostSeconds * 1000,
     });
@@ -188,6 +191,23 @@ export class Room {
   close(): void {
     this.abandon();
     for (const viewer of this.#presence.viewers) viewer.close();
+  }
+
+  /** A sign of life without a socket; whether the seat was away until then. */
+  #seen(key: number): boolean {
+    const isBack = this.#presence.seen(key, this.#around.now());
+    if (isBack) this.#teller.presenceChanged();
+    return isBack;
+  }
+
+  /** Stored before whatever follows, and what cannot be stored fails that too. */
+  #greet(key: number): void {
+    this.#welcome(key).catch(() => {});
+  }
+
+  async #welcome(key: number): Promise<void> {
+    const seat = seatOfKey(this.#state, key);
+    if (seat !== undefined) await this.#apply(welcome(this.#state, seat, this.#around.now()));
   }
 
   async #freshTable(): Promise<FreshTable | undefined> {
