@@ -98,6 +98,25 @@ describe('a clock', () => {
     expect(minded(watching)).toEqual([null, 'time']);
   });
 
+  test('that ran out while the server was away leaves a moment to come back', async () => {
+    const first = await serve();
+    const { table, ada, tokens } = await two(first, { clock: 60, away: 60 });
+    const deadline = ada.known?.info.deadline;
+    await first.stop();
+    const second = await serve({}, first.folder, undefined, 10 * MINUTE);
+    const again = await Client.enter(second, table, tokens[0]);
+    await second.server.sweep();
+    expect(again.known?.info).toMatchObject({ deadline, host: 0 });
+    expect(minded(again)).toEqual([null, null]);
+    const bob = await Client.enter(second, table, tokens[1]);
+    for (const client of [again, bob]) {
+      const turn = { type: 'submit', round: 0, steps: anyTurn(client.view) } as const;
+      expect(await client.command(turn)).toMatchObject({ type: 'done' });
+    }
+    await bob.until(() => bob.round === 1);
+    expect(bob.messages.findLast(({ type }) => type === 'round')).toMatchObject({ minded: [] });
+  });
+
   test('can be changed while it runs: from live to by turns and back', async () => {
     const server = await serve();
     const { ada, bob } = await two(server, { clock: 30 });

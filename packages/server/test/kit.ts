@@ -84,12 +84,12 @@ export async function serve(
   flags: object = {},
   folder = temporaryFolder(),
   log?: { readonly write: (line: string) => void },
+  ahead = 0,
 ): Promise<TestServer> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picket</title>');
   const config = readConfig({
     flags: { data: join(folder, 'data'), client: folder, log: 'silent', ...flags },
   });
-  let ahead = 0;
   const server = await openServer({ config, now: () => Date.now() + ahead, log });
   const port = await listen(server.app, FIRST_PORT + (process.pid % 5000));
   const url = `http://localhost:${port}`;

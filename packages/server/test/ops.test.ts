@@ -116,6 +116,10 @@ describe('an operator', () => {
     ]);
     await ordered(server, 'read-only', 'off');
     await server.server.sweep();
+    // Whoever could not play meanwhile has a moment to do so.
+    expect(ada.known?.seats.map(({ caretaker }) => caretaker)).toEqual([null, null]);
+    server.pass(31_000);
+    await server.server.sweep();
     await ada.until(() => ada.known?.seats[1]?.caretaker === 'time');
   });
 

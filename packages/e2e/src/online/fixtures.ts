@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ browserName: _name }, use) => {
       // A host who is gone for two seconds is gone: nobody wants to wait for a minute.
-      const server = await TestServer.start({ clock: { hostSeconds: 2 } });
+      const server = await TestServer.start({ clock: { hostSeconds: 2, graceSeconds: 0 } });
       await use(server);
       await server.dispose();
     },

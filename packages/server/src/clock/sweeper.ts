@@ -29,9 +29,12 @@ export class Sweeper {
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
   #expired = 0;
+  /** Since when people can come and play. */
+  #open: number;
 
   constructor(around: SweeperSurroundings) {
     this.#around = around;
+    this.#open = around.now();
   }
 
   start(): void {
@@ -50,7 +53,10 @@ export class Sweeper {
   async sweep(): Promise<void> {
     const { rooms, now, also, isPaused } = this.#around;
     await also();
-    if (isPaused()) return;
+    if (isPaused()) {
+      this.#open = now();
+      return;
+    }
     await this.#wake();
     // All at once, so that what they store shares a commit.
     await Promise.all(Array.from(rooms.loaded(), (room) => this.#look(room)));
@@ -72,8 +78,9 @@ export class Sweeper {
   }
 
   async #look(room: Room): Promise<void> {
-    await room.tick().catch(this.#around.failed);
-    this.#around.caretaking.attend(room);
+    const { config, caretaking, now, failed } = this.#around;
+    await room.tick(now() - this.#open < config.clock.graceSeconds * 1000).catch(failed);
+    caretaking.attend(room);
   }
 
   async #expire(): Promise<void> {

@@ -60,6 +60,8 @@ interface ClockNumbers {
   readonly sweep: number;
   /** Seconds after which an absent host is replaced. */
   readonly hostSeconds: number;
+  /** Seconds for which nobody is late after the server began, or let things change again. */
+  readonly graceSeconds: number;
   /** Milliseconds for which arrivals and turns at a large table are gathered into one message. */
   readonly gather: number;
   /** From this many seats on a table is large. */

@@ -24,7 +24,7 @@ export const DEFAULTS: Config = {
     backlog: 8_000_000,
   },
   keep: { lobbyDays: 2, unfinishedDays: 30, idleMinutes: 5, answerHours: 24, linkDays: 7 },
-  clock: { sweep: 1000, hostSeconds: 60, gather: 100, large: 13, heartbeat: 30_000 },
+  clock: { sweep: 1000, hostSeconds: 60, graceSeconds: 30, gather: 100, large: 13, heartbeat: 30_000 },
   bots: { threads: Math.max(1, availableParallelism() - 1), ms: 100, roundMs: 3000 },
   push: { on: true, seconds: 20, contact: 'mailto:operator@localhost', local: false },
 };

@@ -148,12 +148,13 @@ export class Room {
     return undefined;
   }
 
-  /** Time has passed. */
-  async tick(): Promise<void> {
+  /** Time has passed; while patient, nobody is late yet. */
+  async tick(patient: boolean): Promise<void> {
     const now = this.#around.now();
     if (this.#presence.settle(now)) this.#teller.presenceChanged();
     const change = pass(this.#state, {
       now,
+      patient,
       absentSince: (seat) => this.#presence.absentSince(seat),
       hostLimit: this.#around.config.clock.hostSeconds * 1000,
     });

@@ -21,6 +21,8 @@ export type Absence = (seat: Seat) => number | undefined;
 export interface Passing {
   readonly now: number;
   readonly absentSince: Absence;
+  /** People could not come or play until a moment ago: nobody is late or away for too long yet. */
+  readonly patient: boolean;
   /** Milliseconds after which an absent host is replaced. */
   readonly hostLimit: number;
 }
@@ -29,9 +31,13 @@ export interface Passing {
 export function pass(state: TableState, passing: Passing): Change {
   const unchanged: Change = { state, writes: [], told: [] };
   const noted = must(andThen(unchanged, (next) => noteAbsence(next, passing.absentSince)));
+  const acted = passing.patient ? noted : act(noted, passing);
+  return must(andThen(acted, (next) => settleDue(next, passing.now)));
+}
+
+function act(noted: Change, passing: Passing): Change {
   const minded = must(andThen(noted, (next) => mindSeats(next, passing)));
-  const hosted = must(andThen(minded, (next) => replaceHost(next, passing)));
-  return must(andThen(hosted, (next) => settleDue(next, passing.now)));
+  return must(andThen(minded, (next) => replaceHost(next, passing)));
 }
 
 /** Keeps what is stored in step with who is there: whoever is back before the next look costs nothing. */
