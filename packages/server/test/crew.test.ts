@@ -1,6 +1,8 @@
-import { newGame, type Game } from '@picket/engine';
-import { expect, onTestFinished, test } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { newGame, submit, type Game } from '@picket/engine';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Crew, msEach } from '../src/clock/crew.ts';
+import { REMEMBERED } from '../src/clock/jobs.ts';
 import type { BotTurn } from '../src/table/state.ts';
 import { SETTINGS } from './kit.ts';
 
@@ -38,4 +40,20 @@ test('a small table does not wait for all bots of a large one', async () => {
   const [large, small] = await Promise.all([find('large', 40), find('small', 2)]);
   expect(order).toEqual(['small', 'large']);
   expect([large, small]).toEqual([Array.from({ length: 40 }, (_, nr) => nr), [0, 1]]);
+});
+
+test('no more is remembered of what a thread was told than the thread itself remembers', async () => {
+  const crew = new Crew({ ...NUMBERS, ms: 1 });
+  onTestFinished(() => crew.close());
+  const { game, seats } = gameOf(1);
+  const [turn] = await crew.find('first', game, seats);
+  const next = submit(game, { seat: 0, round: 0, steps: turn?.steps ?? [] });
+  if (!next.ok) throw new Error(next.refusal.refusal.code);
+  await crew.find('first', next.value, seats);
+  for (let i = 0; i < REMEMBERED; i++) await crew.find(`other ${i}`, game, seats);
+  const told = vi.spyOn(Worker.prototype, 'postMessage');
+  onTestFinished(() => told.mockRestore());
+  await crew.find('first', next.value, seats);
+  // Told everything at once, and not only after asking what is left of it.
+  expect(told).toHaveBeenCalledTimes(1);
 });

@@ -39,6 +39,5 @@ export class Caretaking {
       const refused = refusals.find((refusal) => refusal !== undefined);
       if (refused !== undefined) throw new Error(`A bot's turn was refused: ${refused.code}.`);
     }
-    if (room.state.status !== 'playing') this.#crew.forget(room.state.id);
   }
 }

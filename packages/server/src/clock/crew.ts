@@ -3,12 +3,13 @@ import type { Game } from '@picket/engine';
 import type { Config } from '../config/config.ts';
 import { freshSecret } from '../table/secrets.ts';
 import type { BotTurn } from '../table/state.ts';
-import type { Found, FoundTurn, Job } from './jobs.ts';
+import { REMEMBERED, type Found, type FoundTurn, type Job } from './jobs.ts';
+import { Recent } from './recent.ts';
 
 interface Thread {
   readonly worker: Worker;
-  /** By table, how many rounds the thread has been told. */
-  readonly told: Map<string, number>;
+  /** By table, how many rounds the thread has been told: as many tables as it remembers itself. */
+  readonly told: Recent<number>;
   readonly waiting: Map<number, { done: (found: Found) => void; failed: (error: unknown) => void }>;
 }
 
@@ -53,13 +54,8 @@ export class Crew {
     const ask = (from: number) => this.#ask(thread, this.#job(table, game, { seats, from, ms }));
     const turns = (await ask(known)).turns ?? (await ask(0)).turns;
     if (turns === undefined) throw new Error('A bot was told everything and knew nothing.');
-    thread.told.delete(table);
     thread.told.set(table, game.state.rounds.length);
     return turns;
-  }
-
-  forget(table: string): void {
-    for (const thread of this.#threads) thread?.told.delete(table);
   }
 
   async close(): Promise<void> {
@@ -99,7 +95,7 @@ export class Crew {
     if (known !== undefined) return known;
     const thread: Thread = {
       worker: new Worker(new URL('worker.ts', import.meta.url)),
-      told: new Map(),
+      told: new Recent(REMEMBERED),
       waiting: new Map(),
     };
     this.#threads[place] = thread;

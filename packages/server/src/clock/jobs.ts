@@ -1,6 +1,9 @@
 import type { LevelName } from '@picket/protocol';
 import type { Options, Step } from '@picket/engine';
 
+/** Games that a thread remembers, so that it is told one round at a time. */
+export const REMEMBERED = 200;
+
 /** What a thread is asked: the turns of these seats, in the round after those that it is told. */
 export interface Job {
   readonly id: number;

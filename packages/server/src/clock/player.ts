@@ -14,15 +14,13 @@ import {
   type View,
 } from '@picket/engine';
 import type { LevelName } from '@picket/protocol';
-import type { Found, Job } from './jobs.ts';
+import { REMEMBERED, type Found, type Job } from './jobs.ts';
 import { equipFor } from './nets.ts';
-
-/** Games that a thread remembers, so that it is told one round at a time. */
-const REMEMBERED = 200;
+import { Recent } from './recent.ts';
 
 /** Finds turns. It holds games as the server does, but a bot is given the view of its seat and nothing else. */
 export class Player {
-  readonly #games = new Map<string, Game>();
+  readonly #games = new Recent<Game>(REMEMBERED);
   readonly #now: () => number;
 
   constructor(now: () => number) {
@@ -47,10 +45,7 @@ export class Player {
         game = next.value;
       }
     }
-    this.#games.delete(table);
     this.#games.set(table, game);
-    const [oldest] = this.#games.keys();
-    if (this.#games.size > REMEMBERED && oldest !== undefined) this.#games.delete(oldest);
     return game;
   }
 
