@@ -1,4 +1,4 @@
-import type { LevelId } from '@picket/bots';
+import type { Explanation, LevelId } from '@picket/bots';
 import type {
   Components,
   GameRecord,
@@ -30,6 +30,8 @@ export interface Authority {
   takeBackRound(id: GameId): Promise<Refusal | undefined>;
   /** Keeps a draft, so that closing the page loses nothing. */
   keepDraft(id: GameId, draft: KeptDraft): Promise<void>;
+  /** What a master would do in a turn, beside what is drafted of it; undefined once that turn is in or its round over. */
+  hint(id: GameId, turn: TurnMessage): Promise<Hint | undefined>;
   /** Plays a game in this tab that another tab plays. */
   takeOver(id: GameId): Promise<void>;
   /** The last one played first. */
@@ -79,6 +81,23 @@ export interface TurnMessage {
   readonly seat: number;
   readonly round: number;
   readonly steps: readonly Step[];
+}
+
+/** A turn to think about, and what it gains over another. */
+export interface Hint {
+  readonly turn: readonly Step[];
+  /** What the seat may expect to have in the end. */
+  readonly score: number;
+  /** What it is compared with: what is drafted, where that is a whole turn, else what an ordinary player would do. */
+  readonly against: {
+    readonly by: 'you' | 'regular';
+    readonly turn: readonly Step[];
+    readonly score: number;
+  };
+  /** By part of the own score, the largest difference first; none where the other turn is as good. */
+  readonly gains: Explanation['gains'];
+  /** Whether the networks had their say; else it is by rule of thumb. */
+  readonly learned: boolean;
 }
 
 /**

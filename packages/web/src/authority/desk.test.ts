@@ -1,6 +1,6 @@
-import { levelOf, playerOf, think } from '@picket/bots';
+import { chooseTurn, explain, levelOf, playerOf, think } from '@picket/bots';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { GameId, Snapshot } from './authority.ts';
+import type { GameId, Snapshot, TurnMessage } from './authority.ts';
 import { Desk } from './desk.ts';
 import type { CallName, Calls, ToPage } from './messages.ts';
 import { MemoryStore } from './memoryStore.ts';
@@ -25,7 +25,7 @@ class Page {
       ...this.#authority,
       tabs: (events) => new Tabs(navigator.locks, this.#channel, events),
       post: (message) => this.#receive(message),
-      bots: async () => bots,
+      bots: async () => ({ explain, chooseTurn, ...bots }),
       now: () => performance.now(),
       pause: () => new Promise((resolve) => setTimeout(resolve)),
     });
@@ -106,6 +106,22 @@ describe('a page and its worker', () => {
     await page.call('restore', id);
     expect(page.shown.get(id)).toMatchObject({ id, over: false });
     await soon(() => expect(page.shown.get(id)?.views[0]?.now?.in[1]).toBe(true));
+  });
+
+  test('gets a hint for a turn that is still to be made, and for no other', async () => {
+    const [page] = pagesOn(new MemoryStore(), 1) as [Page];
+    const id = await page.call('create', wanted(), SEED);
+    const [first, second] = [0, 1].map((seat) => ({ seat, round: 0, steps: [] })) as [
+      TurnMessage,
+      TurnMessage,
+    ];
+    await page.watch(id);
+    const hint = await page.call('hint', id, first);
+    expect(structuredClone(hint)).toEqual(hint);
+    expect(await page.call('submit', id, { ...first, steps: hint?.turn ?? [] })).toBeUndefined();
+    expect(await page.call('hint', id, first)).toBeUndefined();
+    expect(await page.call('hint', id, second)).toBeDefined();
+    expect(await page.call('hint', id, { ...second, round: 1 })).toBeUndefined();
   });
 
   test('is told why something failed', async () => {

@@ -1,13 +1,16 @@
+import type { LevelId } from '@picket/bots';
 import { refusal, type Refusal } from '@picket/engine';
 import type { GameId, TurnMessage } from './authority.ts';
 import type { Games } from './games.ts';
+import { findHint, type Advisers } from './hints.ts';
 import type { Library } from './library.ts';
 import type { CallName, Calls, ToPage, ToWorker } from './messages.ts';
 import type { Tabs, TabsEvents } from './tabs.ts';
-import { Thinking, type Surroundings as AroundThinking } from './thinking.ts';
+import { Thinking, type Bots, type Surroundings as AroundThinking } from './thinking.ts';
 
 /** What the desk stands between. */
 export interface Surroundings extends Omit<AroundThinking, 'task' | 'submit'> {
+  readonly bots: (level: LevelId) => Promise<Bots & Advisers>;
   readonly games: Games;
   readonly library: Library;
   readonly tabs: (events: TabsEvents) => Tabs;
@@ -52,6 +55,10 @@ export class Desk {
       keepDraft: async (id, draft) => {
         if (!this.#tabs.holds(id)) return;
         if (await games.keepDraft(id, draft)) await this.#show(id);
+      },
+      hint: async (id, turn) => {
+        const task = await games.hintTask(id, turn);
+        return task && findHint(task, turn.steps, around.bots);
       },
       takeOver: (id) => this.#tabs.takeOver(id),
       list: () => library.list(),

@@ -10,6 +10,7 @@ import {
   snapshotOf,
   type OpenGame,
 } from './openGame.ts';
+import type { HintTask } from './hints.ts';
 import type { Change } from './store.ts';
 import type { BotTask } from './thinking.ts';
 
@@ -98,6 +99,22 @@ export class Games {
         // The same whenever it thinks about this turn, so that a round played again comes out the same.
         random: () => new FastRandom(`${kept.seed}/bot/${round}/${seat}`),
         isStill: () => this.#holdings.held(id)?.game.state === game.state,
+      };
+    });
+  }
+
+  /** A person's turn that can still be made; undefined where it cannot. */
+  hintTask(id: GameId, { seat, round }: Place): Promise<HintTask | undefined> {
+    return this.#judge(id, async (open) => {
+      const { game, kept } = open;
+      const isOpen = (now: Game | undefined) => now?.state === game.state && now.turns[seat] === undefined;
+      if (isOver(game) || round !== roundOf(game) || isBot(open, { seat, round }) || !isOpen(game)) {
+        return undefined;
+      }
+      return {
+        view: viewOf(game, seat),
+        random: new FastRandom(`${kept.seed}/hint/${round}/${seat}`),
+        isStill: () => isOpen(this.#holdings.held(id)?.game),
       };
     });
   }

@@ -90,6 +90,7 @@ export function localAuthority(): Authority {
     takeBack: ask('takeBack'),
     takeBackRound: ask('takeBackRound'),
     keepDraft: ask('keepDraft'),
+    hint: ask('hint'),
     takeOver: ask('takeOver'),
     list: ask('list'),
     problem: ask('problem'),

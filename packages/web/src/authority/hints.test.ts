@@ -1,0 +1,88 @@
+import { chooseTurn, equip, explain, hasNet, playerOf } from '@picket/bots';
+import type { Step } from '@picket/engine';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { GameId, NewGame } from './authority.ts';
+import type { Games } from './games.ts';
+import { findHint, type Advisers } from './hints.ts';
+import { authorityOn, next, playOne, SEED, wanted } from './testGames.ts';
+
+const BOTS: Advisers = { explain, chooseTurn, playerOf };
+
+async function begun(game: NewGame = wanted()): Promise<{ games: Games; id: GameId }> {
+  const { games, library } = authorityOn();
+  return { games, id: await library.create(game, SEED) };
+}
+
+/** A hint for the first seat, beside what is drafted. */
+async function hintIn(games: Games, id: GameId, round: number, steps: readonly Step[] = []) {
+  const task = await games.hintTask(id, { seat: 0, round });
+  return task && findHint(task, steps, async () => BOTS);
+}
+
+describe('a hint', () => {
+  test('is a turn that can be played, beside what a regular would do', async () => {
+    const { games, id } = await begun(wanted({ players: ['Ada'] }));
+    for (let round = 0; round < 8; round++) {
+      const hint = await hintIn(games, id, round);
+      expect(hint).toMatchObject({ against: { by: 'regular' }, learned: false });
+      expect(await hintIn(games, id, round)).toEqual(hint);
+      expect(await games.submit(id, { seat: 0, round, steps: hint?.turn ?? [] })).toBeUndefined();
+    }
+  });
+
+  test('is compared with what is drafted, once that is a whole turn', async () => {
+    const { games, id } = await begun();
+    const { steps } = await next(games, id);
+    const hint = await hintIn(games, id, 0, steps);
+    expect(hint?.against).toMatchObject({ by: 'you', turn: steps });
+    expect(hint?.score).toBeGreaterThan(hint?.against.score ?? Number.POSITIVE_INFINITY);
+    expect(hint?.gains).not.toEqual([]);
+    expect((await hintIn(games, id, 0, steps.slice(0, 1)))?.against.by).toBe('regular');
+  });
+
+  test('gains nothing over a turn that is as good', async () => {
+    const { games, id } = await begun();
+    const best = (await hintIn(games, id, 0))?.turn ?? [];
+    expect(await hintIn(games, id, 0, best)).toMatchObject({ turn: best, against: { by: 'you' }, gains: [] });
+  });
+
+  test('is given for the turn of a person, in the round that is played', async () => {
+    const { games, id } = await begun(wanted({}, { bots: ['casual', null] }));
+    expect(await games.hintTask(id, { seat: 0, round: 0 })).toBeUndefined();
+    expect(await games.hintTask(id, { seat: 1, round: 1 })).toBeUndefined();
+    expect(await games.hintTask(id, { seat: 1, round: 0 })).toBeDefined();
+    await playOne(games, id);
+    expect(await games.hintTask(id, { seat: 1, round: 0 })).toBeUndefined();
+  });
+
+  test('is dropped if its turn goes in, or its round goes by, while the networks come', async () => {
+    for (const turns of [1, 2]) {
+      const { games, id } = await begun();
+      const task = await games.hintTask(id, { seat: 0, round: 0 });
+      const hint =
+        task &&
+        findHint(task, [], async () => {
+          for (let turn = 0; turn < turns; turn++) await playOne(games, id);
+          return BOTS;
+        });
+      expect(await hint).toBeUndefined();
+    }
+  });
+
+  describe('with the networks', () => {
+    beforeAll(() => {
+      for (const name of ['small', 'large'] as const) {
+        const file = new URL(import.meta.resolve(`@picket/bots/weights/${name}.bin`));
+        if (!hasNet(name)) equip(name, readFileSync(file));
+      }
+    });
+
+    test('is theirs', async () => {
+      const { games, id } = await begun();
+      const hint = await hintIn(games, id, 0);
+      expect(hint).toMatchObject({ learned: true });
+      expect(await games.submit(id, { seat: 0, round: 0, steps: hint?.turn ?? [] })).toBeUndefined();
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Explanation, LevelId } from '@picket/bots';
+import type { Random, Step, View } from '@picket/engine';
+import type { Hint } from './authority.ts';
+
+/** A turn that somebody wants a hint for. */
+export interface HintTask {
+  readonly view: View;
+  /** The same for the same turn, so that asking again gets the same answer. */
+  readonly random: Random;
+  /** Whether the turn is still to be made. */
+  readonly isStill: () => boolean;
+}
+
+/** What is used of the bots. */
+export interface Advisers {
+  readonly explain: (view: View, turn: readonly Step[]) => Explanation | undefined;
+  readonly chooseTurn: (view: View, level: LevelId, random: Random) => readonly Step[];
+  readonly playerOf: (level: LevelId) => { readonly id: LevelId };
+}
+
+/** Whose advice it is, and who plays what it is compared with where nothing whole is drafted. */
+const ADVISER: LevelId = 'master';
+const ORDINARY: LevelId = 'regular';
+
+/** Undefined once nobody wants the hint any more: one for a round that is gone would mislead. */
+export async function findHint(
+  { view, random, isStill }: HintTask,
+  drafted: readonly Step[],
+  bots: (level: LevelId) => Promise<Advisers>,
+): Promise<Hint | undefined> {
+  const { explain, chooseTurn, playerOf } = await bots(ADVISER);
+  if (!isStill()) return undefined;
+  const own = explain(view, drafted);
+  const turn = own === undefined ? chooseTurn(view, ORDINARY, random) : drafted;
+  const explained = own ?? explain(view, turn);
+  if (explained === undefined) return undefined;
+  const { best, bestTurn, played, gains } = explained;
+  return {
+    turn: bestTurn,
+    score: best.score,
+    against: { by: own === undefined ? 'regular' : 'you', turn, score: played.score },
+    gains,
+    learned: playerOf(ADVISER).id === ADVISER,
+  };
+}
