@@ -6,7 +6,7 @@ import { surroundings } from './surroundings.ts';
 
 test.use(surroundings('desktop'));
 
-const KEYS = '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape ? s r d w l';
+const KEYS = '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape h ? s r d w l';
 
 test('a begins a roundabout, Escape leaves it', async ({ table, resume, page }) => {
   await resume(gameAfter(4, { advanced: true }));

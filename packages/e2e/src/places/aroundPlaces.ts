@@ -27,6 +27,13 @@ export const aroundPlaces: readonly Place[] = [
   { name: 'keys', go: (traveller) => openMenu(traveller, 'Keys') },
   { name: 'settings-in-game', go: (traveller) => openMenu(traveller, 'Settings') },
   {
+    name: 'hint',
+    go: async (traveller) => {
+      await openMenu(traveller, 'Hint');
+      await traveller.page.getByText(/^You may expect about/).waitFor();
+    },
+  },
+  {
     name: 'rule',
     go: async ({ page, table, resume }) => {
       await resume(gameAfter(MIDDLE));

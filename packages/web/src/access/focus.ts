@@ -1,8 +1,14 @@
 import type { Attachment } from 'svelte/attachments';
 
+/** Where the focus was before each dialog. */
+const origins = new WeakMap<Element, Element | null>();
+
 /** Opens a dialog as long as it is on the page, and gives the focus back to where it came from. */
 export const modal: Attachment<HTMLDialogElement> = (dialog) => {
-  const before = document.activeElement;
+  // One that gives way to this one is still fading, and has lost the focus already.
+  const leaving = document.querySelector('dialog[open][inert]');
+  const before = (leaving && origins.get(leaving)) ?? document.activeElement;
+  origins.set(dialog, before);
   dialog.showModal();
   return () => {
     dialog.close();

@@ -111,10 +111,8 @@ describe('a page and its worker', () => {
   test('gets a hint for a turn that is still to be made, and for no other', async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     const id = await page.call('create', wanted(), SEED);
-    const [first, second] = [0, 1].map((seat) => ({ seat, round: 0, steps: [] })) as [
-      TurnMessage,
-      TurnMessage,
-    ];
+    const first: TurnMessage = { seat: 0, round: 0, steps: [] };
+    const second = { ...first, seat: 1 };
     await page.watch(id);
     const hint = await page.call('hint', id, first);
     expect(structuredClone(hint)).toEqual(hint);

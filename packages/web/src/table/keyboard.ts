@@ -24,6 +24,9 @@ export function carryOut(
     case 'confirm':
       table.confirm();
       return true;
+    case 'hint':
+      table.hint();
+      return true;
     case 'help':
       table.show({ kind: 'keys' });
       return true;

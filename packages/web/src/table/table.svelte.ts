@@ -28,7 +28,7 @@ export type Open =
   | { readonly kind: 'plan'; readonly index: number }
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'rule'; readonly rule: string }
-  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' };
+  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' | 'hint' };
 
 /** A desk, and what is pointed at. */
 interface Shown {
@@ -112,8 +112,19 @@ export class TableState {
     return this.rival === undefined ? models.specialsLine(this.desk.view, text) : '';
   }
 
+  /** Whether this is a game to get hints in. With people elsewhere it would be a helper that they cannot see. */
+  get hints(): boolean {
+    return this.company === undefined;
+  }
+
   show(open: Open | undefined): void {
     this.#open = open;
+  }
+
+  /** What a master would do, as long as something can be done. */
+  hint(): void {
+    if (this.hints && !this.desk.sent) this.show({ kind: 'hint' });
+    else announce(this.bar.sentence);
   }
 
   point(intent: Intent | undefined): void {
@@ -198,7 +209,10 @@ export class TableState {
     this.#now = same ? { ...this.#now, desk: next } : { desk: next };
     this.#told = this.#now;
     hear(desk, next);
-    if (same || next.sent) return;
+    if (same) return;
+    // What a hint says is about the turn that was.
+    if (this.#open?.kind === 'hint') this.#open = undefined;
+    if (next.sent) return;
     const notes = dealNotes(view.state, view.now?.notes ?? [], text);
     afterPaint(() => announce([...notes, this.answer('round')].join(' ')));
   }

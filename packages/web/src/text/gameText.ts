@@ -37,6 +37,7 @@ export interface GameText {
   readonly redo: string;
   readonly cancel: string;
   readonly menu: string;
+  readonly hint: string;
   readonly roundabout: { readonly on: string; readonly off: string };
   readonly lastRound: string;
   readonly noLastRound: string;

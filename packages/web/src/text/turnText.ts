@@ -170,6 +170,7 @@ export type KeyName =
   | 'redo'
   | 'confirm'
   | 'cancel'
+  | 'hint'
   | 'help'
   | 'saySheet'
   | 'sayRound'

@@ -6,7 +6,7 @@ import type { Intent } from './state.ts';
 /** What a key does: something to the turn, or something on the page. */
 export type Command =
   | { readonly kind: 'act'; readonly intent: Intent }
-  | { readonly kind: 'confirm' | 'help' | 'enter' }
+  | { readonly kind: 'confirm' | 'hint' | 'help' | 'enter' }
   | { readonly kind: 'street'; readonly street: number }
   | { readonly kind: 'move'; readonly by: readonly [street: number, house: number] }
   /** Puts the focus on what the action can be pointed at. */
@@ -41,6 +41,7 @@ export const COMMANDS: { readonly [K in KeyName]: Command } = {
   redo: intent({ kind: 'redo' }),
   confirm: { kind: 'confirm' },
   cancel: intent({ kind: 'cancel' }),
+  hint: { kind: 'hint' },
   help: { kind: 'help' },
   saySheet: { kind: 'say', asked: 'sheet' },
   sayRound: { kind: 'say', asked: 'round' },
@@ -78,6 +79,7 @@ export const DEFAULT_KEYS: KeyMap = {
   redo: 'Shift+u',
   confirm: 'c',
   cancel: 'Escape',
+  hint: 'h',
   help: '?',
   saySheet: 's',
   sayRound: 'r',
@@ -87,6 +89,8 @@ export const DEFAULT_KEYS: KeyMap = {
 };
 
 const NAMES = Object.keys(DEFAULT_KEYS) as KeyName[];
+/** A command that came when people had keys of their own already, which must not cost them those. */
+const LATER: KeyName = 'hint';
 
 /** The part of a keyboard event that matters. */
 export interface KeyPress {
@@ -122,7 +126,20 @@ function nameOf(keys: KeyMap, key: string): KeyName | undefined {
 export function keysWith(own: { readonly [name: string]: string }): KeyMap {
   const keys = { ...DEFAULT_KEYS };
   for (const name of NAMES) keys[name] = own[name] ?? keys[name];
+  if (own[LATER] === undefined) keys[LATER] = leftBy(own);
   return new Set(Object.values(keys)).size === NAMES.length ? keys : DEFAULT_KEYS;
+}
+
+/** The usual key of the later command, or where that is given away the one that its giver left free. */
+function leftBy(own: { readonly [name: string]: string }): string {
+  let key = DEFAULT_KEYS[LATER];
+  const takers = new Set<KeyName>();
+  for (;;) {
+    const taker = NAMES.find((name) => own[name] === key && !takers.has(name));
+    if (taker === undefined) return key;
+    takers.add(taker);
+    key = DEFAULT_KEYS[taker];
+  }
 }
 
 /** What differs from the usual keys: all that has to be kept. */

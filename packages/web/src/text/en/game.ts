@@ -43,6 +43,7 @@ export const game: GameText = {
   redo: 'Redo',
   cancel: 'Cancel',
   menu: 'Menu',
+  hint: 'Hint',
   roundabout: { on: 'Build a roundabout', off: 'No roundabout' },
   lastRound: 'Last round',
   noLastRound: 'This is the first round.',

@@ -28,6 +28,7 @@ export const keys: TurnText['keys'] = {
     redo: 'redo',
     confirm: 'confirm the turn',
     cancel: 'cancel',
+    hint: 'ask for a hint, in a game on this device',
     help: 'what can I do?',
     saySheet: 'say my sheet',
     sayRound: 'say the round',
