@@ -53,8 +53,8 @@ export const ICONS: Readonly<Record<IconName, readonly Stroke[]>> = {
     { d: 'M14 17l12 12m0-12L14 29', width: 3 },
   ],
   hint: [
-    { d: 'M14 27C5 19 10 5 20 5s15 14 6 22z', fill: 'var(--mustard)' },
-    { d: 'M15 32h10m-8 5h6M20 27V17' },
+    { d: 'M14 27C5 19 10 5 20 5s15 14 6 22z', width: 3 },
+    { d: 'M15 32h10m-8 5h6M20 27V17', width: 3 },
   ],
   plan: [{ d: 'M6 8h28v24H6z', fill: card }, { d: 'M11 26v-7l4-4 4 4v7zM23 14h7m-7 6h7m-7 6h4' }],
 };

@@ -82,12 +82,11 @@ describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a h
   test('says a turn, a reason and what to expect, and draws the turn', () => {
     for (const desk of some) {
       const hint = hintAt(desk, 'you');
-      const { turn, reason, end, note, beside, town } = hintModel(desk, hint, en, words);
+      const { turn, reason, end, notes, town } = hintModel(desk, hint, en, words);
       expect(turn).toMatch(/^([A-Z][^.]+\. ?)+$/);
       expect(reason).toMatch(/^[A-Z].+\.$/);
       expect(end).toMatch(/^You may expect about −?\d+ points in the end\.$/);
-      expect(note).toBe(words.ruleOfThumb);
-      expect(beside).toBeUndefined();
+      expect(notes).toEqual([words.ruleOfThumb]);
       const fresh = town.streets.flatMap(({ lots }) => lots).filter(({ ink }) => ink === 'fresh');
       expect(fresh.length > 0).toBe(
         hint.turn.some((step) => step.do === 'write' || step.do === 'roundabout'),
@@ -98,12 +97,12 @@ describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a h
   test('says what a regular would do, where that is something else', () => {
     for (const desk of some) {
       const hint = hintAt(desk, 'regular');
-      const { beside, reason } = hintModel(desk, { ...hint, learned: true }, en, words);
+      const { notes, reason } = hintModel(desk, { ...hint, learned: true }, en, words);
       if (hint.gains.length === 0) {
         expect(reason).toBe(words.reasons.clear);
-        expect(beside).toBeUndefined();
+        expect(notes).toEqual([]);
       } else {
-        expect(beside).toMatch(/^A Regular would: [A-Z]/);
+        expect(notes).toEqual([expect.stringMatching(/^A Regular would: [A-Z]/)]);
       }
     }
   });

@@ -14,10 +14,9 @@ export interface HintModel {
   readonly turn: string;
   readonly reason: string;
   readonly parts: readonly { readonly name: string; readonly change: string }[];
-  /** The turn that it is compared with, where that is nobody's draft. */
-  readonly beside?: string;
   readonly end: string;
-  readonly note?: string;
+  /** The turn that it is compared with, where that is nobody's draft; and how far it can be relied on. */
+  readonly notes: readonly string[];
   /** The town as the turn would leave it. */
   readonly town: SheetModel;
 }
@@ -25,6 +24,7 @@ export interface HintModel {
 export function hintModel(desk: Desk, hint: Hint, text: Text, words: HintText): HintModel {
   const { gains, against, learned } = hint;
   const { sentence, parts } = reasonFor(hint, rivalsOf(desk), words);
+  const isOther = against.by === 'regular' && gains.length > 0;
   return {
     turn: advice(desk, hint.turn, text, words),
     reason: sentence,
@@ -32,11 +32,11 @@ export function hintModel(desk: Desk, hint: Hint, text: Text, words: HintText): 
       name: text.words.columns[part],
       change: words.change(points),
     })),
-    ...(against.by === 'regular' && gains.length > 0
-      ? { beside: words.regular(advice(desk, against.turn, text, words)) }
-      : {}),
     end: words.end(Math.round(hint.score)),
-    ...(learned ? {} : { note: words.ruleOfThumb }),
+    notes: [
+      ...(isOther ? [words.regular(advice(desk, against.turn, text, words))] : []),
+      ...(learned ? [] : [words.ruleOfThumb]),
+    ],
     town: townAfter(desk, hint.turn, text),
   };
 }
