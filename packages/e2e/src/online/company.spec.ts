@@ -67,6 +67,23 @@ test('what people say is shown as they wrote it, and can be hidden', async ({ pe
   await expect(ada.page.getByText('Nobody has said anything yet.')).toBeVisible();
 });
 
+test('nobody gets a hint that the others cannot see', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  await bob.join(await ada.makeTable());
+  await ada.start();
+  await ada.table.ready();
+  await ada.page.keyboard.press('?');
+  const dialogs = ada.page.getByRole('dialog');
+  await expect(dialogs).toBeVisible();
+  await ada.page.keyboard.press('Escape');
+  await expect(dialogs).toHaveCount(0);
+  await ada.page.keyboard.press('h');
+  await ada.button('Menu').click();
+  await expect(ada.page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expect(dialogs).toHaveCount(1);
+  await expect(ada.button('Hint')).toHaveCount(0);
+});
+
 test('whoever is removed, gives up or gets a new link finds out', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();

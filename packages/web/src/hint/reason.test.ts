@@ -64,10 +64,10 @@ describe('why a turn is better', () => {
 
   test('is about winning where it costs own points, or brings none', () => {
     expect(why(worth(-2.1), 'others')).toBe(
-      'About 2 points of your own less than your turn as it stands. It is about winning: it holds the others back.',
+      'About 2 points of your own less than your turn as it stands. It is about winning: with the others in view it is better.',
     );
     expect(why(worth(0.2, 'regular'), 'opponent')).toBe(
-      'For your own points it is much the same as what a Regular would play. What counts is that it holds your opponent back.',
+      'For your own points it is much the same as what a Regular would play; with your opponent in view it is better.',
     );
   });
 

@@ -1,7 +1,7 @@
 /** What a hint is compared with: the turn as it is drafted, or what a level of the bots would play. */
 export type Beside = 'you' | 'regular';
 
-/** Who could be held back. */
+/** Who else is to be thought of. */
 export type Rivals = 'others' | 'opponent';
 
 /** What is said to somebody who asked for a hint. */

@@ -38,10 +38,10 @@ export const hint: HintText = {
     better: (points, than) => `${about(points)} more than ${THAN[than]}.`,
     close: (than) => `Only a little better than ${THAN[than]}.`,
     winning: (points, than, rivals) => {
-      const back = `holds ${rivals === 'others' ? 'the others' : 'your opponent'} back`;
+      const better = `with ${rivals === 'others' ? 'the others' : 'your opponent'} in view it is better.`;
       return points < 0
-        ? `${about(-points, ' of your own')} less than ${THAN[than]}. It is about winning: it ${back}.`
-        : `For your own points it is much the same as ${THAN[than]}. What counts is that it ${back}.`;
+        ? `${about(-points, ' of your own')} less than ${THAN[than]}. It is about winning: ${better}`
+        : `For your own points it is much the same as ${THAN[than]}; ${better}`;
     },
   },
   change,
