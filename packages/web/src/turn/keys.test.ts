@@ -42,17 +42,6 @@ describe('keys', () => {
     expect(ownKeys(DEFAULT_KEYS)).toEqual({});
   });
 
-  test('of one’s own stay, also those that a later command has as its usual one', () => {
-    expect(keysWith({ undo: 'h' })).toEqual({ ...DEFAULT_KEYS, undo: 'h', hint: 'u' });
-    expect(keysWith({ undo: 'h', redo: 'u' })).toEqual({
-      ...DEFAULT_KEYS,
-      undo: 'h',
-      redo: 'u',
-      hint: 'Shift+u',
-    });
-    expect(keysWith({ undo: 'h', hint: 'u' })).toEqual({ ...DEFAULT_KEYS, undo: 'h', hint: 'u' });
-  });
-
   test('that were kept wrongly are not believed', () => {
     expect(keysWith({ confirm: 'u' })).toEqual(DEFAULT_KEYS);
     expect(keysWith({ dance: 'z' })).toEqual(DEFAULT_KEYS);

@@ -89,8 +89,6 @@ export const DEFAULT_KEYS: KeyMap = {
 };
 
 const NAMES = Object.keys(DEFAULT_KEYS) as KeyName[];
-/** A command that came when people had keys of their own already, which must not cost them those. */
-const LATER: KeyName = 'hint';
 
 /** The part of a keyboard event that matters. */
 export interface KeyPress {
@@ -126,20 +124,7 @@ function nameOf(keys: KeyMap, key: string): KeyName | undefined {
 export function keysWith(own: { readonly [name: string]: string }): KeyMap {
   const keys = { ...DEFAULT_KEYS };
   for (const name of NAMES) keys[name] = own[name] ?? keys[name];
-  if (own[LATER] === undefined) keys[LATER] = leftBy(own);
   return new Set(Object.values(keys)).size === NAMES.length ? keys : DEFAULT_KEYS;
-}
-
-/** The usual key of the later command, or where that is given away the one that its giver left free. */
-function leftBy(own: { readonly [name: string]: string }): string {
-  let key = DEFAULT_KEYS[LATER];
-  const takers = new Set<KeyName>();
-  for (;;) {
-    const taker = NAMES.find((name) => own[name] === key && !takers.has(name));
-    if (taker === undefined) return key;
-    takers.add(taker);
-    key = DEFAULT_KEYS[taker];
-  }
 }
 
 /** What differs from the usual keys: all that has to be kept. */
