@@ -48,7 +48,7 @@ export const about: AboutText = {
     things: (days) => [
       {
         name: 'The table',
-        line: `what is played, the names and towns that people gave, every turn. A game that was finished stays; ${
+        line: `what is played, the names and towns that people gave, every turn, and since when somebody is away. A game that was finished stays; ${
           days === undefined
             ? 'a table that never started, or was never finished, goes after some days without anybody.'
             : `a table that never started goes after ${daysOf(days.lobbyDays)} without anybody, one that was never finished after ${daysOf(days.unfinishedDays)}.`
