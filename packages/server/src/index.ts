@@ -8,4 +8,5 @@ export { openServer, type Server } from './server.ts';
 export { backUp } from './ops/backup.ts';
 export { ORDERS, placeOrder, type OrderKind } from './ops/orders.ts';
 export { run } from './ops/run.ts';
+export { DataError } from './store/open.ts';
 export { Store } from './store/store.ts';

@@ -6,7 +6,7 @@ import type { OrderKind, Store } from '@picket/server';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
-import { configFrom, serverPackage } from './serve.ts';
+import { configFrom, forOperator, serverPackage } from './serve.ts';
 
 /** How long a running server may take to do what it is told. */
 const TRIES = 50;
@@ -33,7 +33,7 @@ export const operate: Command = {
     const { data } = await configFrom(args);
     if (!existsSync(join(data, 'picket.db'))) throw new Failure(`There is no data of a server in ${data}.`);
     const server = await serverPackage();
-    const store = await server.Store.open(data);
+    const store = await server.Store.open(data).catch(forOperator);
     try {
       return args.operands[0] === 'reports' ? await showReports(store) : await order(store, args);
     } finally {

@@ -58,6 +58,14 @@ test('serves, is copied and looked after while it runs, and ends when it is told
   await store.close();
 });
 
+test('data that cannot be opened is one sentence with its cause', () => {
+  const data = temporaryFolder();
+  writeFileSync(join(data, 'picket.db'), 'a letter to the operator, and no database at all');
+  const sentence = `picket: The data in ${data} cannot be opened and brought up to date: file is not a database.\n`;
+  const reports = picket(['operate', 'reports', '--data', data]);
+  expect(reports).toEqual({ code: 2, out: '', err: sentence });
+});
+
 test('what cannot be served is one sentence', () => {
   const nowhere = join(temporaryFolder(), 'nothing');
   expect(picket(['serve', '--port', '99999999'])).toMatchObject({ code: 2 });

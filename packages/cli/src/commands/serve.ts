@@ -30,7 +30,7 @@ export const serve: Command = {
       const code = systemCode(error);
       if (code === 'EADDRINUSE') throw new Failure(`Port ${config.port} and those after it are taken.`);
       if (code === 'EACCES') throw new Failure(`Port ${config.port} or ${config.data} is not allowed.`);
-      throw error;
+      return forOperator(error);
     });
     if (port !== config.port) process.stderr.write(`Port ${config.port} is taken.\n`);
     process.stdout.write(`Picket is at http://${config.host}:${port} (Ctrl-C stops it).\n`);
@@ -41,6 +41,12 @@ export const serve: Command = {
 
 /** Loaded by those commands alone that need it: the others start quicker without. */
 export const serverPackage = () => import('@picket/server');
+
+/** What is wrong with the data of a server can be put right by whoever runs it. */
+export async function forOperator(error: unknown): Promise<never> {
+  const { DataError } = await serverPackage();
+  throw error instanceof DataError ? new Failure(error.message) : error;
+}
 
 /** Flags before environment before file. */
 export async function configFrom(args: Arguments): Promise<Config> {

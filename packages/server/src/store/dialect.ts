@@ -13,11 +13,18 @@ import {
 /** Kysely over the SQLite that Node brings. */
 export function nodeSqlite(database: DatabaseSync): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new NodeSqliteAdapter(),
     createDriver: () => new NodeSqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** Migrations are all or nothing: a file that was left half-way would never open again. */
+class NodeSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class NodeSqliteDriver implements Driver {

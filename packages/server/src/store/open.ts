@@ -19,13 +19,26 @@ export interface Databases {
 /** Milliseconds to wait for another process, such as a backup. */
 const PATIENCE = 5000;
 
+/** What is wrong with the data of a server: said to its operator in one sentence. */
+export class DataError extends Error {}
+
 export async function openDatabases(folder: string): Promise<Databases> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, FILE);
   ownersOnly(path);
-  const writer = connect(path);
-  await migrate(writer);
-  return { writer, reader: connect(path, true) };
+  try {
+    const writer = connect(path);
+    await migrate(writer).catch(async (error: unknown) => {
+      await writer.destroy();
+      throw error;
+    });
+    return { writer, reader: connect(path, true) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new DataError(`The data in ${folder} cannot be opened and brought up to date: ${why}.`, {
+      cause: error,
+    });
+  }
 }
 
 /** Seeds and what people say are in there, whatever the folder allows; what SQLite puts beside it has the same mode. */
@@ -41,9 +54,9 @@ export function connect(path: string, readOnly = false): Kysely<Database> {
   return new Kysely<Database>({ dialect: nodeSqlite(database) });
 }
 
-/** Brings the file up to the newest version, or to one that a test wants to start from. */
+/** Brings the file up to the newest version, or to one that a test wants to start from; all the way or not at all. */
 export async function migrate(db: Kysely<Database>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
-  if (error !== undefined) throw new Error('The data could not be migrated.', { cause: error });
+  if (error !== undefined) throw error;
 }

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import type { Migration } from 'kysely/migration';
+import { describe, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/kit.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { connect, FILE, migrate } from './open.ts';
+import { connect, DataError, FILE, migrate } from './open.ts';
 import type { TableRow, TurnRow } from './schema.ts';
 import { Store } from './store.ts';
 
@@ -185,6 +186,33 @@ describe('migrations', () => {
     await store.commit('t', [{ insert: 'chat', row: line }]);
     expect((await store.table(TABLE.id, 0, 10))?.chat).toEqual([line]);
     await store.close();
+  });
+
+  test.each(names)('that end half-way in %s leave the data as it was, and are made up for', async (name) => {
+    const folder = temporaryFolder();
+    const migration = MIGRATIONS[name] as Migration;
+    const { up } = migration;
+    using _spy = vi.spyOn(migration, 'up').mockImplementationOnce(async (db) => {
+      await up(db);
+      throw new Error('the disk is full');
+    });
+    const failing = Store.open(folder);
+    await expect(failing).rejects.toThrow(DataError);
+    await expect(failing).rejects.toThrow(
+      `The data in ${folder} cannot be opened and brought up to date: the disk is full.`,
+    );
+    const store = await open(folder);
+    expect((await store.table(TABLE.id, 0, 10))?.table).toEqual(TABLE);
+    await store.close();
+  });
+
+  test('say so where the file is something else', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, FILE), 'a letter to the operator, and no database at all');
+    await expect(Store.open(folder)).rejects.toThrow(DataError);
+    await expect(Store.open(folder)).rejects.toThrow(
+      'cannot be opened and brought up to date: file is not a database.',
+    );
   });
 
   test('leave the last hundred lines of each table', async () => {
