@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/config/read.ts';
@@ -187,6 +187,45 @@ describe('a server', () => {
     await store.close();
     expect(await backUp(join(folder, 'nowhere'), join(folder, 'x'))).toBeUndefined();
     expect(existsSync(join(folder, 'x'))).toBe(false);
+  });
+
+  test('can be copied however busy it is', async () => {
+    const server = await serve();
+    const { store } = server.server.services;
+    // Enough for many steps of a copy that goes step by step.
+    const value = 'x'.repeat(8_000_000);
+    await store.commit('notes', [{ put: 'notes', row: { name: 'long', value } }]);
+    const folder = temporaryFolder();
+    let isCopied = false;
+    const copying = backUp(join(server.folder, 'data'), join(folder, 'picket.db')).finally(() => {
+      isCopied = true;
+    });
+    for (let nr = 0; !isCopied; nr++) {
+      await store.commit('notes', [{ put: 'notes', row: { name: 'busy', value: `${nr}` } }]);
+    }
+    await copying;
+    const copy = await Store.open(folder);
+    expect(await copy.note('long')).toBe(value);
+    await copy.close();
+  });
+
+  test('leaves nothing behind of a copy that failed, and the next one takes its place', async () => {
+    const server = await serve();
+    const { table } = await server.make();
+    const folder = temporaryFolder();
+    const broken = temporaryFolder();
+    writeFileSync(join(broken, 'picket.db'), 'a letter to the operator, and no database at all');
+    const file = join(folder, 'copy.db');
+    await expect(backUp(broken, file)).rejects.toThrow('cannot be copied: file is not a database.');
+    expect(readdirSync(folder)).toEqual([]);
+    // What a copy leaves that was killed.
+    writeFileSync(`${file}.part`, 'half of it');
+    await backUp(join(server.folder, 'data'), join(folder, 'picket.db'));
+    await backUp(join(server.folder, 'data'), file);
+    const store = await Store.open(folder);
+    expect((await store.summary(table))?.table.id).toBe(table);
+    await store.close();
+    expect(readdirSync(folder).toSorted()).toEqual(['copy.db', 'picket.db']);
   });
 
   test('lets go of tables that nobody looks at, and finds them again', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Command } from '../command.ts';
-import { Failure } from '../failure.ts';
-import { configFrom, serverPackage } from './serve.ts';
+import { Failure, fileFailure } from '../failure.ts';
+import { configFrom, forOperator, serverPackage } from './serve.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -18,7 +18,11 @@ export const backup: Command = {
     if (existsSync(file)) throw new Failure(`There is already a file ${file}.`);
     const { data } = await configFrom(args);
     const { backUp } = await serverPackage();
-    const pages = await backUp(data, file);
+    const pages = await backUp(data, file)
+      .catch(forOperator)
+      .catch((error: unknown) => {
+        throw fileFailure('write', file, error);
+      });
     if (pages === undefined) throw new Failure(`There is no data of a server in ${data}.`);
     process.stdout.write(`${file} holds every table and game, as of now.\n`);
     return 0;

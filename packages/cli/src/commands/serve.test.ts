@@ -46,6 +46,9 @@ test('serves, is copied and looked after while it runs, and ends when it is told
   const copy = join(folder, 'copy.db');
   expect(picket(['backup', copy, '--data', data])).toMatchObject({ code: 0 });
   expect(picket(['backup', copy, '--data', data])).toMatchObject({ code: 2 });
+  const nowhere = join(folder, 'nowhere', 'copy.db');
+  const refused = `picket: Cannot write ${nowhere}: there is no such file or folder.\n`;
+  expect(picket(['backup', nowhere, '--data', data])).toEqual({ code: 2, out: '', err: refused });
   expect(picket(['operate', 'read-only', 'on', '--data', data])).toMatchObject({ code: 0, out: 'Done.\n' });
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'read-only' });
   expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', data]).err).toContain('no-such-table');

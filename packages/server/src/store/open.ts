@@ -17,7 +17,7 @@ export interface Databases {
 }
 
 /** Milliseconds to wait for another process, such as a backup. */
-const PATIENCE = 5000;
+export const PATIENCE = 5000;
 
 /** What is wrong with the data of a server: said to its operator in one sentence. */
 export class DataError extends Error {}

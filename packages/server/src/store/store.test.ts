@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Migration } from 'kysely/migration';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/kit.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { connect, DataError, FILE, migrate } from './open.ts';
@@ -192,10 +192,11 @@ describe('migrations', () => {
     const folder = temporaryFolder();
     const migration = MIGRATIONS[name] as Migration;
     const { up } = migration;
-    using _spy = vi.spyOn(migration, 'up').mockImplementationOnce(async (db) => {
+    const spy = vi.spyOn(migration, 'up').mockImplementationOnce(async (db) => {
       await up(db);
       throw new Error('the disk is full');
     });
+    onTestFinished(() => spy.mockRestore());
     const failing = Store.open(folder);
     await expect(failing).rejects.toThrow(DataError);
     await expect(failing).rejects.toThrow(
