@@ -13,9 +13,14 @@ export interface Ended {
 }
 
 /** Runs the command as anybody would, from outside. */
-export function picket(args: readonly string[], input = ''): Ended {
+export function picket(
+  args: readonly string[],
+  input = '',
+  environment: { readonly [name: string]: string } = {},
+): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     input,
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });

@@ -33,7 +33,7 @@ export interface ServerInput {
 
 export async function openServer({ config, now = Date.now, log }: ServerInput): Promise<Server> {
   const figures = makeFigures();
-  const store = await Store.open(config.data, ({ units, ms }) => {
+  const store = await Store.openAlone(config.data, ({ units, ms }) => {
     figures.commit(ms);
     figures.committed({}, units);
   });

@@ -61,6 +61,21 @@ test('serves, is copied and looked after while it runs, and ends when it is told
   await store.close();
 });
 
+test('a folder has one server at a time, and one that was killed is in nobody’s way', async () => {
+  const data = join(temporaryFolder(), 'data');
+  const { child, ended } = await serving(data);
+  const second = picket(['serve', '--port', '26000', '--data', data], '', { PICKET_CLIENT: someClient() });
+  expect(second).toEqual({
+    code: 2,
+    out: '',
+    err: `picket: Another server is running with the data folder ${data}: stop it, or give this one a folder of its own with --data.\n`,
+  });
+  child.kill('SIGKILL');
+  await ended;
+  const { url } = await serving(data);
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
+});
+
 test('data that cannot be opened is one sentence with its cause', () => {
   const data = temporaryFolder();
   writeFileSync(join(data, 'picket.db'), 'a letter to the operator, and no database at all');

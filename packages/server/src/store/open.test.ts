@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backUp } from '../ops/backup.ts';
-import { openDatabases } from './open.ts';
+import { Store } from './store.ts';
 
 test('what is kept can be read by its owner alone, also in a folder that others may enter', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'picket-mode-'));
-  const { reader, writer } = await openDatabases(folder);
+  const store = await Store.openAlone(folder);
   await backUp(folder, join(folder, 'copy.db'));
   const modes = readdirSync(folder).map((file) => statSync(join(folder, file)).mode & 0o777);
-  expect(modes.length).toBeGreaterThan(1);
+  expect(modes.length).toBeGreaterThan(2);
   expect(new Set(modes)).toEqual(new Set([0o600]));
-  await reader.destroy();
-  await writer.destroy();
+  await store.close();
   rmSync(folder, { recursive: true });
 });

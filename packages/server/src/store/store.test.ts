@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Migration } from 'kysely/migration';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -104,6 +104,39 @@ describe('what is stored', () => {
   });
 });
 
+describe('a folder', () => {
+  test('has one server at a time, and operators beside it', async () => {
+    const folder = temporaryFolder();
+    const server = await Store.openAlone(folder);
+    await expect(Store.openAlone(folder)).rejects.toThrow(DataError);
+    // One that was refused has not let go of what the first one holds.
+    await expect(Store.openAlone(folder)).rejects.toThrow(`with the data folder ${folder}`);
+    const operator = await Store.open(folder);
+    await operator.commit('o', [{ put: 'notes', row: { name: 'words', value: '[]' } }]);
+    await operator.close();
+    await expect(Store.openAlone(folder)).rejects.toThrow(DataError);
+    await server.close();
+    const next = await Store.openAlone(folder);
+    expect(await next.note('words')).toBe('[]');
+    await next.close();
+  });
+
+  test('that cannot be used is one sentence', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'picket.lock'));
+    const sentence = `The data folder ${folder} cannot be used: unable to open database file.`;
+    await expect(Store.openAlone(folder)).rejects.toThrow(new DataError(sentence));
+  });
+
+  test('whose data cannot be opened is not taken', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, FILE), 'a letter to the operator, and no database at all');
+    await expect(Store.openAlone(folder)).rejects.toThrow('not a database');
+    rmSync(join(folder, FILE));
+    await (await Store.openAlone(folder)).close();
+  });
+});
+
 describe('commits', () => {
   test('are kept in order, all or nothing, and a bad one takes only its own with it', async () => {
     const store = await open();
@@ -131,7 +164,7 @@ describe('commits', () => {
 
   test('share a transaction', async () => {
     const told: number[] = [];
-    const store = await Store.open(temporaryFolder(), ({ units }) => told.push(units));
+    const store = await Store.openAlone(temporaryFolder(), ({ units }) => told.push(units));
     await store.commit('t', [{ put: 'tables', row: TABLE }]);
     await Promise.all(
       [0, 1, 2, 3].map((seat) => store.commit('t', [{ insert: 'turns', row: turn({ seat }) }])),

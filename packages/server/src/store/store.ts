@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Commits, type CommitTimes } from './commits.ts';
+import { takeFolder } from './lock.ts';
 import { openDatabases, type Databases } from './open.ts';
 import type {
   AnswerRow,
@@ -43,14 +44,32 @@ export interface TableSummary {
 export class Store {
   readonly #databases: Databases;
   readonly #commits: Commits;
+  readonly #release: () => void;
 
-  private constructor(databases: Databases, told?: (times: CommitTimes) => void) {
+  private constructor(
+    databases: Databases,
+    told?: (times: CommitTimes) => void,
+    release: () => void = () => undefined,
+  ) {
     this.#databases = databases;
     this.#commits = new Commits(databases.writer, told);
+    this.#release = release;
   }
 
-  static async open(folder: string, told?: (times: CommitTimes) => void): Promise<Store> {
-    return new Store(await openDatabases(folder), told);
+  /** Beside a server that may be running. */
+  static async open(folder: string): Promise<Store> {
+    return new Store(await openDatabases(folder));
+  }
+
+  /** As the one server of this folder. */
+  static async openAlone(folder: string, told?: (times: CommitTimes) => void): Promise<Store> {
+    const release = takeFolder(folder);
+    try {
+      return new Store(await openDatabases(folder), told, release);
+    } catch (error) {
+      release();
+      throw error;
+    }
   }
 
   /** Resolves once the writes are on the disk; rejects with none of them stored, nor what the same group adds until then. */
@@ -62,6 +81,7 @@ export class Store {
     await this.#commits.settled();
     await this.#databases.reader.destroy();
     await this.#databases.writer.destroy();
+    this.#release();
   }
 
   async table(id: string, answersSince: number, chatLines: number): Promise<StoredTable | undefined> {

@@ -1,0 +1,39 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DataError } from './open.ts';
+
+const FILE = 'picket.lock';
+const SQLITE_BUSY = 5;
+
+/**
+ * Takes a folder for one server, until what it returns is called: tables are in a server's memory, and two would overwrite each
+ * other's. The lock is the operating system's and goes with the process, however that ends; a file that is left means nothing.
+ */
+export function takeFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, FILE);
+  let lock: DatabaseSync | undefined;
+  const release = () => {
+    if (lock?.isOpen === true) lock.close();
+  };
+  try {
+    lock = new DatabaseSync(path);
+    lock.exec('pragma journal_mode = memory; begin exclusive');
+    chmodSync(path, 0o600);
+    return release;
+  } catch (error) {
+    release();
+    throw new DataError(whyNot(folder, error as SqliteError), { cause: error });
+  }
+}
+
+interface SqliteError extends Error {
+  readonly errcode?: number;
+}
+
+function whyNot(folder: string, { errcode, message }: SqliteError): string {
+  return errcode === SQLITE_BUSY
+    ? `Another server is running with the data folder ${folder}: stop it, or give this one a folder of its own with --data.`
+    : `The data folder ${folder} cannot be used: ${message}.`;
+}
