@@ -6,6 +6,7 @@ import type { OrderKind, Store } from '@picket/server';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
+import { reportLines } from './reports.ts';
 import { configFrom, forOperator, serverPackage } from './serve.ts';
 
 /** How long a running server may take to do what it is told. */
@@ -43,10 +44,7 @@ export const operate: Command = {
 };
 
 async function showReports(store: Store): Promise<number> {
-  for (const { at, table_id, key, by_key, text } of await store.reports()) {
-    const day = new Date(at).toISOString();
-    process.stdout.write(`${day}  table ${table_id}  seat key ${key}, told by ${by_key}: ${text}\n`);
-  }
+  for (const line of await reportLines(store)) process.stdout.write(`${line}\n`);
   return 0;
 }
 

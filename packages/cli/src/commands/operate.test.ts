@@ -1,0 +1,81 @@
+import { Store } from '@picket/server';
+import { expect, test } from 'vitest';
+import { picket, temporaryFolder } from '../../test/picket.ts';
+
+const TABLE = 'abcdefghijkl';
+const MORNING = Date.UTC(2026, 4, 1, 9, 5);
+const MINUTE = 60_000;
+
+const table = (id: string) => ({
+  id,
+  made: 1,
+  touched: 1,
+  status: 'lobby' as const,
+  code: null,
+  public: 0,
+  settings: '{}',
+  host: 3,
+  muted: 0,
+  seed: null,
+  rules: null,
+  players: null,
+  paced: null,
+  due: null,
+  next: null,
+  keys: 6,
+});
+
+const seat = (key: number, nr: number, name: string) => ({
+  table_id: TABLE,
+  key,
+  nr,
+  name,
+  city: '',
+  bot: null,
+  caretaker: null,
+  muted: 0,
+});
+
+test('reports name seats as other orders take them, and show what was said there', async () => {
+  const data = temporaryFolder();
+  const store = await Store.open(data);
+  const said = (nr: number, key: number, text: string) =>
+    ({ insert: 'chat', row: { table_id: TABLE, nr, key, at: MORNING + nr * MINUTE, text } }) as const;
+  const told = (id: string, by_key: number, key: number, text: string) =>
+    ({
+      insert: 'reports',
+      row: { id, table_id: TABLE, by_key, key, text, at: MORNING + 9 * MINUTE },
+    }) as const;
+  await store.commit('t', [
+    { insert: 'tables', row: table(TABLE) },
+    { insert: 'tables', row: table('bbbbbbbbbbbb') },
+    { put: 'seats', row: seat(3, 0, 'Ada') },
+    // Others have come and gone: neither key is the number of a seat.
+    { put: 'seats', row: seat(5, 1, 'Bob') },
+    said(0, 5, 'I know where you live'),
+    said(1, 4, 'I am off'),
+    told('a', 3, 5, 'He knows my address.'),
+    told('b', 5, 4, 'So does he.'),
+    {
+      insert: 'reports',
+      row: { id: 'c', table_id: 'bbbbbbbbbbbb', by_key: 0, key: 1, text: 'Rude.', at: MORNING + 10 * MINUTE },
+    },
+  ]);
+  await store.close();
+  expect(picket(['operate', 'reports', '--data', data])).toEqual({
+    code: 0,
+    err: '',
+    out: `Table ${TABLE}
+  Reported:
+    2026-05-01 09:14  seat 0 (Ada) about seat 1 (Bob): He knows my address.
+    2026-05-01 09:14  seat 1 (Bob) about somebody who has left: So does he.
+  Said there:
+    2026-05-01 09:05  seat 1 (Bob): I know where you live
+    2026-05-01 09:06  somebody who has left: I am off
+
+Table bbbbbbbbbbbb
+  Reported:
+    2026-05-01 09:15  somebody who has left about somebody who has left: Rude.
+`,
+  });
+});

@@ -1,0 +1,29 @@
+import type { Store } from '@picket/server';
+
+/** As many as a table keeps. */
+const LINES = 100;
+
+/** What players have told whoever runs the server, table by table, and what was said there. */
+export async function reportLines(store: Store): Promise<readonly string[]> {
+  const tables = Map.groupBy(await store.reports(), ({ table_id }) => table_id);
+  const pages: string[][] = [];
+  for (const [id, reports] of tables) {
+    const { seats = [], chat = [] } = (await store.table(id, Date.now(), LINES)) ?? {};
+    const who = (key: number) => {
+      const seat = seats.find((other) => other.key === key);
+      return seat === undefined ? 'somebody who has left' : `seat ${seat.nr} (${seat.name})`;
+    };
+    pages.push([
+      `Table ${id}`,
+      '  Reported:',
+      ...reports.map(({ at, by_key, key, text }) => line(at, `${who(by_key)} about ${who(key)}: ${text}`)),
+      ...(chat.length === 0 ? [] : ['  Said there:']),
+      ...chat.map(({ at, key, text }) => line(at, `${who(key)}: ${text}`)),
+    ]);
+  }
+  return pages.flatMap((page, nr) => (nr === 0 ? page : ['', ...page]));
+}
+
+function line(at: number, text: string): string {
+  return `    ${new Date(at).toISOString().slice(0, 16).replace('T', ' ')}  ${text}`;
+}
