@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FastRandom } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../src/config/read.ts';
 import { backUp } from '../src/ops/backup.ts';
 import { placeOrder, type OrderKind } from '../src/ops/orders.ts';
 import { Store } from '../src/store/store.ts';
-import { anyTurn, Client, serve, temporaryFolder, type TestServer } from './kit.ts';
+import { anyTurn, Client, playRound, serve, temporaryFolder, type TestServer } from './kit.ts';
 
 async function ordered(
   server: TestServer,
@@ -27,6 +28,22 @@ describe('an operator', () => {
     await ada.until(() => ada.known?.info.status === 'closed');
     expect(await ada.command({ type: 'start' })).toMatchObject({ code: 'table-closed' });
     expect(await ordered(server, 'close', 'aaaaaaaaaaaa')).toBe('no-such-table');
+  });
+
+  test('does not close a game that is over: it stays, as finished games do', async () => {
+    const server = await serve({ keep: { unfinishedDays: 2 } });
+    const { table, token } = await server.make({ seats: 2 });
+    const bob = await server.join(table, 'Bob');
+    const clients = [await Client.enter(server, table, token), await Client.enter(server, table, bob.token)];
+    const [ada] = clients as [Client];
+    await ada.command({ type: 'start' });
+    for (const client of clients) await client.until(() => client.round === 0);
+    const random = new FastRandom('over');
+    while (ada.known?.info.status === 'playing') await playRound(clients, random);
+    expect(await ordered(server, 'close', table)).toBe('table-over');
+    server.pass(3 * 24 * 60 * 60_000);
+    await server.server.sweep();
+    expect((await server.get(`/api/tables/${table}`)).body['info']).toMatchObject({ status: 'over' });
   });
 
   test('deletes a game with everything in it', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderKind, Store } from '@picket/server';
+import { en, type Words } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
@@ -61,9 +62,15 @@ async function order(store: Store, args: Arguments): Promise<number> {
     process.stdout.write('No server is running here: it will be done when one starts.\n');
     return 0;
   }
-  if (done !== 'done') throw new Failure(`The server says: ${done}.`);
+  if (done !== 'done') throw new Failure(`The server says: ${outcome(done)}.`);
   process.stdout.write('Done.\n');
   return 0;
+}
+
+/** A code with its sentence, where it is one. */
+function outcome(done: string): string {
+  const sentence = (en as Words).wire[done];
+  return sentence === undefined ? done : `${sentence.replace(/\.$/, '')} (${done})`;
 }
 
 async function targetOf(kind: OrderKind, what: string): Promise<string> {

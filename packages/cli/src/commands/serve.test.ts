@@ -51,7 +51,11 @@ test('serves, is copied and looked after while it runs, and ends when it is told
   expect(picket(['backup', nowhere, '--data', data])).toEqual({ code: 2, out: '', err: refused });
   expect(picket(['operate', 'read-only', 'on', '--data', data])).toMatchObject({ code: 0, out: 'Done.\n' });
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'read-only' });
-  expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', data]).err).toContain('no-such-table');
+  expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', data])).toEqual({
+    code: 2,
+    out: '',
+    err: 'picket: The server says: There is no such table, or it is gone (no-such-table).\n',
+  });
   expect(picket(['operate', 'dance', '--data', data]).code).toBe(2);
   expect(picket(['operate', 'reports', '--data', data])).toMatchObject({ code: 0, out: '' });
   child.kill('SIGTERM');

@@ -146,8 +146,9 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
   return { ok: true, value: { state: { ...state, next: fresh.id }, writes, told, table: fresh.id } };
 }
 
-/** The operator, or nobody, has an end to it. */
+/** The operator has an end to it. A game that is over stays so: what is closed is deleted some day. */
 export function close(state: TableState): Decided {
+  if (state.status === 'over') return refused('table-over');
   const next: TableState = { ...state, status: 'closed', code: null, paced: null, due: null };
   return change(next, [setTable(state, { status: 'closed', code: null, paced: null, due: null })], [INFO]);
 }
