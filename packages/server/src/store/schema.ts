@@ -17,7 +17,7 @@ export interface Database {
 export interface TableRow {
   readonly id: string;
   readonly made: number;
-  /** When somebody last did something that lasts. */
+  /** When somebody last sat down, the game began, or a round ended. */
   readonly touched: number;
   readonly status: 'lobby' | 'playing' | 'over' | 'closed';
   readonly code: string | null;
