@@ -43,10 +43,13 @@ describe('the API', () => {
     const turn = { id: 'a', round: 0, steps: anyTurn(ada.view) };
     expect((await server.post(`/api/tables/${table}/turns`, turn)).body['code']).toBe('not-seated');
     await server.post(`/api/tables/${table}/turns`, turn, token);
-    const back = await fetch(`${server.url}/api/tables/${table}/turns/0?id=b`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const takeBack = (query: string) =>
+      fetch(`${server.url}/api/tables/${table}/turns/0${query}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    expect((await takeBack('')).status).toBe(400);
+    const back = await takeBack('?id=b');
     expect(await back.json()).toEqual({ id: 'b' });
     await ada.until(() => ada.view.now?.in[0] === false);
     expect((await server.get(`/api/tables/${table}/record`)).body['code']).toBe('game-running');
@@ -103,6 +106,20 @@ describe('the API', () => {
     const turn = JSON.stringify(paths['/api/tables/{table}/turns']?.['post']);
     expect(turn).toContain('"roundabout"');
     expect(turn).toContain('"maxItems":32');
+  });
+
+  test('is described with every parameter that it needs', async () => {
+    const server = await serve();
+    const paths = (await server.get('/api/openapi.json')).body['paths'] as {
+      readonly [path: string]: { readonly [method: string]: { readonly parameters: readonly object[] } };
+    };
+    const path = { in: 'path', required: true, schema: { type: 'string' } };
+    expect(paths['/api/tables/{table}/turns/{round}']?.['delete']?.parameters).toEqual([
+      { name: 'table', ...path },
+      { name: 'round', ...path },
+      { name: 'id', in: 'query', required: true, schema: { type: 'string', pattern: expect.any(String) } },
+    ]);
+    expect(paths['/api/tables']?.['get']?.parameters).toEqual([]);
   });
 });
 

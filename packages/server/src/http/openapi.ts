@@ -24,11 +24,10 @@ const ABOUT =
   'Tables, seats and turns. A seat’s token goes into the Authorization header. Live news come over the socket at ' +
   '/api/tables/{table}/socket, which docs/protocol.md describes.';
 
-function operation({ url, about, body, reply }: Route): Json {
-  const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name);
+function operation({ url, about, query, body, reply }: Route): Json {
   return {
     summary: about,
-    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+    parameters: [...pathParameters(url), ...(query === undefined ? [] : queryParameters(query))],
     ...(body && { requestBody: { required: true, content: content(body) } }),
     security: [{}, { seat: [] }],
     responses: {
@@ -38,10 +37,32 @@ function operation({ url, about, body, reply }: Route): Json {
   };
 }
 
+function pathParameters(url: string): Json[] {
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+}
+
+function queryParameters(query: GenericSchema): Json[] {
+  const { properties, required } = shapeOf(query) as {
+    readonly properties: Json;
+    readonly required: readonly string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
 function content(schema: GenericSchema): Json {
-  const { $schema: _dialect, ...json } = toJsonSchema(schema, {
+  return { 'application/json': { schema: shapeOf(schema) } };
+}
+
+function shapeOf(schema: GenericSchema): Json {
+  const { $schema: _dialect, ...shape } = toJsonSchema(schema, {
     typeMode: 'input',
     errorMode: 'ignore',
   }) as Json;
-  return { 'application/json': { schema: json } };
+  return shape;
 }

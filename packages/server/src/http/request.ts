@@ -30,6 +30,12 @@ export function bodyOf<S extends v.GenericSchema>(schema: S, { body }: FastifyRe
   throw new RequestRefused(isName ? 'bad-name' : 'bad-message');
 }
 
+export function queryOf<S extends v.GenericSchema>(schema: S, { query }: FastifyRequest): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, query);
+  if (parsed.success) return parsed.output;
+  throw new RequestRefused('bad-message');
+}
+
 export function parameter<S extends v.GenericSchema>(
   schema: S,
   { params }: FastifyRequest,

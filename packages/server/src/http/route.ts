@@ -7,6 +7,8 @@ export interface Route {
   /** With `:name` for parameters. */
   readonly url: string;
   readonly about: string;
+  /** An object of what stands behind the question mark. */
+  readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly reply?: v.GenericSchema;
   /** Refused while the server is read-only. */

@@ -2,9 +2,12 @@ import { CommandId, Done, SubmitTurn, TableId, type Answer, type Command } from 
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { RequestRefused } from './failure.ts';
-import { bodyOf, parameter, roomOf, seatedKeyOf } from './request.ts';
+import { bodyOf, parameter, queryOf, roomOf, seatedKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
+
+/** As every command, it has an id. */
+const TakeBack = v.object({ id: CommandId });
 
 /** Playing without a socket. */
 export function turnRoutes({ rooms, sockets }: Services): Route[] {
@@ -28,8 +31,8 @@ export function turnRoutes({ rooms, sockets }: Services): Route[] {
     {
       method: 'DELETE',
       url: '/api/tables/:table/turns/:round',
-      about:
-        'Takes the turn of a round back, as long as another seat’s is missing. Needs ?id=, as every command.',
+      about: 'Takes the turn of a round back, as long as another seat’s is missing.',
+      query: TakeBack,
       reply: Done,
       changes: true,
       run: (request) => {
@@ -39,8 +42,7 @@ export function turnRoutes({ rooms, sockets }: Services): Route[] {
           'round',
           'bad-message',
         );
-        const { id } = request.query as { readonly id?: unknown };
-        if (!v.is(CommandId, id)) throw new RequestRefused('bad-message');
+        const { id } = queryOf(TakeBack, request);
         return give(request, { type: 'takeBack', id, round: Number(round) });
       },
     },
