@@ -58,5 +58,5 @@ export function connect(path: string, readOnly = false): Kysely<Database> {
 export async function migrate(db: Kysely<Database>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw error as Error;
 }

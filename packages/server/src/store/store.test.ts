@@ -224,7 +224,7 @@ describe('migrations', () => {
   test.each(names)('that end half-way in %s leave the data as it was, and are made up for', async (name) => {
     const folder = temporaryFolder();
     const migration = MIGRATIONS[name] as Migration;
-    const { up } = migration;
+    const up = migration.up.bind(migration);
     const spy = vi.spyOn(migration, 'up').mockImplementationOnce(async (db) => {
       await up(db);
       throw new Error('the disk is full');
