@@ -34,6 +34,7 @@ const seat = (key: number, nr: number, name: string) => ({
   bot: null,
   caretaker: null,
   muted: 0,
+  left: null,
 });
 
 test('reports name seats as other orders take them, and show what was said there', async () => {
