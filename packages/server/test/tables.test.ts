@@ -1,6 +1,6 @@
 import { FastRandom } from '@picket/engine';
 import type { Answer } from '@picket/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { gathered, started } from './gathered.ts';
 import { anyTurn, Client, playRound, serve, settings } from './kit.ts';
 
@@ -98,6 +98,24 @@ describe('before the start', () => {
     expect((await make()).body).toEqual(body);
     expect((await server.get('/api/tables')).body).toMatchObject({ tables: [{}] });
     expect((await server.make()).table).not.toBe((body as { table: string }).table);
+  });
+
+  test('the same request twice in one moment makes one table, and both are told of it', async () => {
+    const server = await serve();
+    const token = 'AAAAAAAAAAAAAAAAAAAAAA';
+    const make = () => server.post('/api/tables', { name: 'Ada', city: '', settings: settings({}), token });
+    const { store } = server.server.services;
+    // Both have looked for the table before either of them makes it.
+    const looked = Promise.withResolvers<number>();
+    let looking = 0;
+    vi.spyOn(store, 'countTables').mockImplementation(() => {
+      if (++looking === 2) looked.resolve(0);
+      return looked.promise;
+    });
+    const [one, other] = await Promise.all([make(), make()]);
+    expect(one).toMatchObject({ status: 200, body: { seat: 0, token } });
+    expect(other).toEqual(one);
+    expect(looking).toBe(2);
   });
 
   test('a table is full when it is full, and bots take seats too', async () => {

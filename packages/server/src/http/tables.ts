@@ -52,7 +52,14 @@ export function tableRoutes({ store, codes, rooms, manners, config, now }: Servi
         if (code === undefined) throw new RequestRefused('server-full');
         const made = makeTable({ id, code, settings, maker, token }, now());
         if (!made.ok) throw new RequestRefused(made.refusal);
-        await store.commit(id, made.value.writes);
+        try {
+          await store.commit(id, made.value.writes);
+        } catch (fault) {
+          // The same request may have come twice in one moment: then the other one made it.
+          const meanwhile = await rooms.open(id);
+          if (meanwhile === undefined) throw fault;
+          return madeBefore(meanwhile.state, token);
+        }
         return { table: id, code, seat: 0, token };
       },
     },
