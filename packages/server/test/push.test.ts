@@ -163,6 +163,18 @@ describe('a reminder', () => {
     expect(delivered).toHaveLength(1);
   });
 
+  test('comes once a round, also to a page that asks again whenever it is back', async () => {
+    const { keys } = browser();
+    const { endpoint, next } = await service(201);
+    const { server, table, ada, bob } = await away(endpoint, keys);
+    const arrived = next();
+    await ada.command({ type: 'start' });
+    await arrived;
+    const again = await server.post(`/api/tables/${table}/push`, { endpoint, keys }, bob.token);
+    expect(again.status).toBe(200);
+    expect(await server.server.services.store.subscriptions(table, [1])).toMatchObject([{ reminded: 0 }]);
+  });
+
   test('comes for a rematch, too, without anybody asking again', async () => {
     const { keys, read } = browser();
     const { endpoint, delivered, next } = await service(201);

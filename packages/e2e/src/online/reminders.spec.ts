@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { workerReady } from '../worker.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -5,10 +6,9 @@ import { expect, test } from './fixtures.ts';
 
 test.setTimeout(180_000);
 
-test('reminders are off until somebody asks, and can be turned off again', async ({ person }) => {
-  const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
-  // A browser for tests has no push service behind it: this stands in for the subscription that one would give.
-  await ada.page.addInitScript(() => {
+/** A browser for tests has no push service behind it: this stands in for the subscriptions that one would give, another one after each reload. */
+async function standIn(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
     const text = (bytes: Uint8Array) =>
       btoa(String.fromCharCode(...bytes))
@@ -31,6 +31,11 @@ test('reminders are off until somebody asks, and can be turned off again', async
       return subscribed as PushSubscription;
     };
   });
+}
+
+test('reminders are off until somebody asks, and can be turned off again', async ({ person }) => {
+  const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  await standIn(ada.page);
   await ada.makeTable({ mode: 'Solo' });
   await workerReady(ada.page);
   await ada.start();
@@ -40,6 +45,31 @@ test('reminders are off until somebody asks, and can be turned off again', async
   await item.click();
   await ada.button('Remind me no more').click();
   await expect(item).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a page whose address was dropped asks anew, and says so when it may no longer', async ({ person }) => {
+  const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
+  const { page } = ada;
+  await standIn(page);
+  await ada.makeTable({ mode: 'Solo' });
+  await workerReady(page);
+  await ada.start();
+  const asked = () =>
+    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/push'));
+  const endpointOf = async (request: ReturnType<typeof asked>) =>
+    ((await request).postDataJSON() as { endpoint: string }).endpoint;
+  const first = asked();
+  await ada.button('Menu').click();
+  await ada.button(/^Remind me when it is my move/).click();
+  await expect(ada.button('Remind me no more')).toBeVisible();
+  const second = asked();
+  await page.reload();
+  expect(await endpointOf(second)).not.toBe(await endpointOf(first));
+
+  await ada.context.clearPermissions();
+  await page.reload();
+  await ada.button('Menu').click();
+  await expect(ada.button(/^Remind me when it is my move/)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a push shows a reminder in our words, and leads to the table', async ({ person }) => {

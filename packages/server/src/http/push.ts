@@ -34,11 +34,11 @@ export function pushRoutes({ push, store, rooms }: Services): Route[] {
         if (!push.accepts({ endpoint, keys })) throw new RequestRefused('push-refused');
         const { id } = room.state;
         const known = await store.subscriptions(id, [key]);
-        const isNew = known.every((row) => row.endpoint !== endpoint);
-        if (isNew && known.length >= MOST_DEVICES) throw new RequestRefused('push-refused');
-        await store.commit(id, [
-          { put: 'push', row: { table_id: id, key, endpoint, ...keys, reminded: null } },
-        ]);
+        const before = known.find((row) => row.endpoint === endpoint);
+        if (before === undefined && known.length >= MOST_DEVICES) throw new RequestRefused('push-refused');
+        // Pages ask again whenever they come back: that is no reason to remind twice of a round.
+        const { reminded = null } = before ?? {};
+        await store.commit(id, [{ put: 'push', row: { table_id: id, key, endpoint, ...keys, reminded } }]);
         return { id: 'push' };
       },
     },

@@ -18,6 +18,11 @@ export function isReminded(table: string): boolean {
   return reminded().includes(table);
 }
 
+function forget(table: string): void {
+  const left = reminded().filter((other) => other !== table);
+  write(KEY, left.length === 0 ? undefined : left);
+}
+
 export function remindedAnywhere(): boolean {
   return reminded().length > 0;
 }
@@ -42,6 +47,14 @@ export async function startReminding(table: string): Promise<Reminding> {
   return 'ok';
 }
 
+/** Browsers and push services let go of an address without a word: whoever comes back to a table asks anew, and where that is no longer possible nobody is told that reminders are on. */
+export async function keepReminding(table: string): Promise<void> {
+  if (!isReminded(table)) return;
+  // The browser asks for permission only when somebody has pressed for reminders.
+  const again = Notification.permission === 'granted' ? await startReminding(table) : 'denied';
+  if (again === 'denied' || again === 'none') forget(table);
+}
+
 export async function stopReminding(table: string): Promise<Reminding> {
   const seat = seatAt(table);
   const worker = await navigator.serviceWorker.getRegistration();
@@ -51,9 +64,8 @@ export async function stopReminding(table: string): Promise<Reminding> {
     // A table that is gone reminds nobody; one that was not asked goes on.
     if (!asked.ok && asked.trouble.code === 'unreachable') return 'failed';
   }
-  const left = reminded().filter((other) => other !== table);
-  write(KEY, left.length === 0 ? undefined : left);
-  if (left.length === 0) await subscribed?.unsubscribe();
+  forget(table);
+  if (!remindedAnywhere()) await subscribed?.unsubscribe();
   return 'ok';
 }
 
