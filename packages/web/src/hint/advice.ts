@@ -5,11 +5,11 @@ import { actionName, numberOf } from '../turn/choices.ts';
 import type { Desk } from '../turn/desk.ts';
 import { replay } from '../turn/drafts.ts';
 import { slotName } from '../turn/names.ts';
-import { streetNames } from '../turn/streetNames.ts';
+import { streetsIn } from '../turn/streetNames.ts';
 
 /** A turn as something to do, a sentence a step. */
 export function advice(desk: Desk, turn: readonly Step[], text: Text, words: HintText): string {
-  const streets = streetNames(desk.view.commitment).map((name) => text.turn.street(name));
+  const streets = streetsIn(desk.view.commitment, text);
   const after = replay(desk.position, turn)?.turn.sheet;
   const { steps: say } = words;
   const at = ([street, house]: Spot) => [streets[street] ?? '', house + 1] as const;

@@ -2,6 +2,7 @@ import type { ViewRecord } from '@picket/engine';
 import type { Known, SeatInfo } from '@picket/protocol';
 import type { KeptDraft, Snapshot } from '../authority/authority.ts';
 import { text } from '../language.ts';
+import { sum } from '../sum.ts';
 import type { Standing } from '../table/company.ts';
 
 /** A table elsewhere, in the form in which the page knows a game. */
@@ -26,7 +27,7 @@ export function snapshotOf(
 /** A town that nobody gave a name has one all the same, and another at another table. */
 export function cityOf(table: string, nr: number, given: string): string {
   const { cities } = text.start;
-  const from = Array.from(table, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0);
+  const from = sum(Array.from(table, (letter) => letter.codePointAt(0) ?? 0));
   return given || (cities[(from + nr) % cities.length] ?? '');
 }
 

@@ -1,5 +1,6 @@
 import type { EstateDescription, HouseDescription, Score } from '@picket/engine';
 import type { Explained } from '../sheet/model.ts';
+import { sum } from '../sum.ts';
 import type { Scene } from './scene.ts';
 
 /** Which parts of a sheet make up the part of the score being explained. */
@@ -38,7 +39,6 @@ export function explanation({ now: { score }, text }: Scene, explained: Explaine
 }
 
 function pointsOf(score: Score, explained: Exclude<Explained, { part: 'total' }>): number {
-  const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
   switch (explained.part) {
     case 'estates':
       return explained.size === undefined ? sum(score.estates) : (score.estates[explained.size - 1] ?? 0);

@@ -1,8 +1,8 @@
-import { FastRandom, opponentOf, worthToOpponent, type Options } from '@picket/engine';
+import { FastRandom, opponentOf, pileOf, worthToOpponent, type Options } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { thirdCard } from './choices.ts';
-import { act, steps, type Desk } from './desk.ts';
+import { act, openDesk, steps, type Desk } from './desk.ts';
 import { barModel, offersModel, rivalModel, sceneOf } from './models.ts';
 import { desks, playOut, start } from './testKit.ts';
 
@@ -122,6 +122,30 @@ describe('the opponent', () => {
       });
     }
     expect(turns).toBeGreaterThan(20);
+  });
+
+  test('takes the lead in temps with the card that is left, and the own score tells', () => {
+    const ranked = RIVALS.filter(({ opponent }) => opponent !== '2023-aaa-0');
+    let leads = 0;
+    for (const desk of ranked.flatMap((options) => openings(options, 60))) {
+      const { view } = desk;
+      const temps = pileOf(view.state).filter(({ action }) => action === 'temp').length;
+      const given = offersModel(sceneOf(desk, showing))[thirdCard(0, 1)]?.action;
+      if (temps === 0 || given !== 'temp') continue;
+      leads++;
+      const sheet = view.state.sheets[0]?.copy();
+      if (sheet === undefined) throw new Error('no sheet');
+      sheet.temps = temps;
+      const level = openDesk(
+        { ...view, state: { ...view.state, sheets: [sheet] } },
+        undefined,
+        desk.settings,
+      );
+      if (level === undefined) throw new Error('no turn to make');
+      expect(sceneOf(level, showing).now.score.temps).toBe(7);
+      expect(sceneOf(take(level, 0, 1), showing).now.score.temps).toBe(4);
+    }
+    expect(leads).toBeGreaterThan(5);
   });
 
   test('a solo game has none, and tells of its special card', () => {

@@ -1,5 +1,6 @@
 import type { Score, Track } from '@picket/engine';
 import type { Explained } from '../sheet/model.ts';
+import { sum } from '../sum.ts';
 import type { LedgerModel, TrackModel } from '../table/model.ts';
 import { houseColumns } from './house.ts';
 import type { Scene } from './scene.ts';
@@ -68,7 +69,6 @@ function columns({ now, before, text }: Scene): Column[] {
 
 function parts({ now, text }: Scene, score: Score): LedgerModel['parts'] {
   const names = text.words.columns;
-  const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
   const all = [
     { name: names.plans, points: sum(score.plans), explains: { part: 'plans' } },
     { name: names.parks, points: sum(score.parks), explains: { part: 'parks' } },

@@ -7,14 +7,14 @@ import {
   type State,
   type View,
 } from '@picket/engine';
+import { sum } from '../sum.ts';
 import type { RivalModel, RivalPart } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { architectIn } from './architect.ts';
 import { givenCard } from './choices.ts';
 import { deckLine } from './deckModel.ts';
 import { opponentHouseColumns } from './house.ts';
-import type { Scene } from './scene.ts';
-import type { Desk } from './state.ts';
+import { withRound, withSheet, type Scene } from './scene.ts';
 
 /** The opponent out of the box as if the game ended now, with the card that this turn leaves to it. */
 export function rivalModel({ now: { desk }, text }: Scene): RivalModel | undefined {
@@ -65,22 +65,7 @@ function cameUp({ state, now }: View, text: Text): string[] {
   );
 }
 
-/** The game with the sheet as it is being written: the AAA's temps are ranked against it. */
-function withSheet({ view: { state }, seat, draft }: Desk): State {
-  return { ...state, sheets: state.sheets.with(seat, draft.turn.sheet) };
-}
-
-/** The same as if this turn were in. */
-function withRound(desk: Desk): State {
-  const { view, draft } = desk;
-  const state = withSheet(desk);
-  if (view.now === undefined) return state;
-  const { cards, notes } = view.now;
-  return { ...state, rounds: [...state.rounds, { cards, notes, turns: [draft.steps] }] };
-}
-
 function partsOf({ score }: OpponentDescription, { words }: Text) {
-  const sum = (points: readonly number[]): number => points.reduce((a, b) => a + b, 0);
   const { columns, opponent } = words;
   return [
     { part: 'plans', name: columns.plans, points: sum(score.plans) },

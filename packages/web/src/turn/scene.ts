@@ -1,12 +1,13 @@
-import { describeSheet, scoresOf, type Score, type SheetDescription } from '@picket/engine';
+import { describeSheet, scoresOf, type Score, type SheetDescription, type State } from '@picket/engine';
 import type { Snapshot } from '../authority/authority.ts';
 import type { Standing } from '../table/company.ts';
 import type { Text } from '../text/text.ts';
 import type { Effect } from '../text/turnText.ts';
 import { act } from './act.ts';
+import { givenCard } from './choices.ts';
 import { sameSteps } from './drafts.ts';
 import type { Desk, Intent } from './state.ts';
-import { streetNames } from './streetNames.ts';
+import { streetsIn } from './streetNames.ts';
 
 /** A desk at one moment, with what all models ask of it. */
 export interface Moment {
@@ -56,7 +57,7 @@ export function sceneOf(desk: Desk, { text, city, pointed, bots = [], standings 
     asks: after !== undefined && after.asking !== undefined && after.asking !== desk.asking,
     text,
     city,
-    streets: streetNames(desk.view.commitment).map((name) => text.turn.street(name)),
+    streets: streetsIn(desk.view.commitment, text),
     bots,
     standings,
   };
@@ -71,9 +72,24 @@ export function momentOf(desk: Desk): Moment {
   return { desk, sheet: describeSheet(desk.draft.turn.sheet), score: scoreOf(desk) };
 }
 
-function scoreOf({ view: { state }, seat, draft }: Desk): Score {
-  const scores = scoresOf(state, state.sheets.with(seat, draft.turn.sheet));
-  return scores[seat] as Score;
+/** [M12] A card that is left to the opponent counts at once, for both: temps are ranked against its pile. */
+function scoreOf(desk: Desk): Score {
+  const state = givenCard(desk) === undefined ? withSheet(desk) : withRound(desk);
+  return scoresOf(state)[desk.seat] as Score;
+}
+
+/** The game with the sheet as it is being written. */
+export function withSheet({ view: { state }, seat, draft }: Desk): State {
+  return { ...state, sheets: state.sheets.with(seat, draft.turn.sheet) };
+}
+
+/** The same as if this turn of a lonely player were in. */
+export function withRound(desk: Desk): State {
+  const { view, draft } = desk;
+  const state = withSheet(desk);
+  if (view.now === undefined) return state;
+  const { cards, notes } = view.now;
+  return { ...state, rounds: [...state.rounds, { cards, notes, turns: [draft.steps] }] };
 }
 
 /** What a change of the sheet brings. */

@@ -8,7 +8,7 @@ import type { Text } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
 import { told } from './logModel.ts';
 import type { Scene } from './scene.ts';
-import { streetNames } from './streetNames.ts';
+import { streetsIn } from './streetNames.ts';
 
 /** Everybody at the table, with their sheets as they were last seen; the own one as it is being made. */
 export function seatsModel({ now, text, city, streets, bots, standings }: Scene): SeatModel[] {
@@ -44,7 +44,7 @@ export function seatsModel({ now, text, city, streets, bots, standings }: Scene)
 }
 
 /** A computer player is called one, and whoever is not there is said to be away. */
-function named(
+export function named(
   name: string,
   level: LevelId | null | undefined,
   standing: Standing | undefined,
@@ -69,7 +69,7 @@ export function afterRound(
   commitment: string,
   { text, bots }: { readonly text: Text; readonly bots: Snapshot['bots'] },
 ): AfterRound[] {
-  const streets = streetNames(commitment).map((name) => text.turn.street(name));
+  const streets = streetsIn(commitment, text);
   const scores = scoresOf(state);
   const { players, edition } = state.rules.options;
   return state.sheets.map((sheet, seat) => {
@@ -88,7 +88,7 @@ export function townModels(
   commitment: string,
   { text, town }: { readonly text: Text; readonly town: (seat: number) => string },
 ): SheetModel[] {
-  const streets = streetNames(commitment).map((name) => text.turn.street(name));
+  const streets = streetsIn(commitment, text);
   const scores = scoresOf(state);
   return state.sheets.map((sheet, seat) => {
     const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps: [], text, streets });

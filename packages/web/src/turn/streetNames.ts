@@ -1,3 +1,5 @@
+import type { Text } from '../text/text.ts';
+
 /** Our own names, in the order in which a town uses them from the top. */
 const TREES = [
   'Alder',
@@ -21,6 +23,11 @@ const TREES = [
   'Sycamore',
   'Willow',
 ] as const;
+
+/** “Birch Street”, from the top. */
+export function streetsIn(commitment: string, { turn }: Text): readonly string[] {
+  return streetNames(commitment).map((name) => turn.street(name));
+}
 
 /** Three names for the streets of a game, from the hash that was shown at its start: every seat sees the same. */
 export function streetNames(commitment: string): readonly string[] {

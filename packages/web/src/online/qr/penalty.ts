@@ -1,3 +1,5 @@
+import { sum } from '../../sum.ts';
+
 /** How much a reader could be misled: long runs, blocks, things that look like finders, and too much of one colour. */
 export function penalty(grid: readonly (readonly boolean[])[]): number {
   const columns = grid.map((_, x) => grid.map((row) => row[x] === true));
@@ -42,8 +44,4 @@ function balance(grid: readonly (readonly boolean[])[]): number {
   const dark = grid.flat().filter(Boolean).length;
   const share = (dark * 100) / grid.length ** 2;
   return Math.floor(Math.abs(share - 50) / 5) * 10;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -13,6 +13,7 @@ import {
 import { verdictOf } from '@picket/words';
 import type { Snapshot } from '../../authority/authority.ts';
 import { text } from '../../language.ts';
+import { sum } from '../../sum.ts';
 import { architectIn } from '../../turn/architect.ts';
 
 /** A seat, or the opponent out of the box. */
@@ -131,8 +132,8 @@ function pointsOf(score: Score | OpponentScore, column: Column): number | null {
   const parts: Partial<Record<Column, number | readonly number[]>> = score;
   const points = parts[column];
   if (points === undefined) return null;
-  const sum = typeof points === 'number' ? points : points.reduce((a, b) => a + b, 0);
-  return isLost(column) && sum > 0 ? -sum : sum;
+  const all = typeof points === 'number' ? points : sum(points);
+  return isLost(column) && all > 0 ? -all : all;
 }
 
 function captionOf({ streets, pools }: SheetDescription): string {

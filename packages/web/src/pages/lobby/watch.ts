@@ -1,9 +1,11 @@
-import { describeSheet, scoresOf, SLOTS, type Card, type View } from '@picket/engine';
+import { describeSheet, SLOTS, type Card, type EditionBlock, type PlanCard, type View } from '@picket/engine';
 import type { LevelId } from '@picket/bots';
 import { text } from '../../language.ts';
+import type { SheetModel } from '../../sheet/model.ts';
 import type { Standing } from '../../table/company.ts';
 import type { OfferModel, SeatModel } from '../../table/model.ts';
-import { afterRound } from '../../turn/models.ts';
+import { afterRound, named } from '../../turn/models.ts';
+import { shownPlan } from '../setup/planChoice.ts';
 import { slotName } from '../../turn/names.ts';
 
 /** What somebody sees who has no seat. */
@@ -46,10 +48,12 @@ export interface WatchedPlan {
   /** “Ada 8”, or nobody yet. */
   readonly holders: string;
   readonly worth: string;
+  /** Whether one of the two is a value of our own. */
+  readonly house: boolean;
 }
 
 export function plansFor({ state }: View): WatchedPlan[] {
-  const { options, plans } = state.rules;
+  const { options, plans, edition } = state.rules;
   const sheets = state.sheets.map((sheet) => describeSheet(sheet));
   return SLOTS.map((slot, i) => {
     const card = plans[i]?.card;
@@ -61,9 +65,15 @@ export function plansFor({ state }: View): WatchedPlan[] {
       name: slotName(text, options.edition, slot),
       sentence: card === undefined ? '' : text.words.plan(card.when),
       holders: holders.length === 0 ? text.game.plan.nobody : holders.join(', '),
-      worth: `${card?.high ?? 0} / ${card?.low ?? 0}`,
+      ...(card === undefined ? { worth: '', house: false } : worthOf(edition, card)),
     };
   });
+}
+
+/** “8 / 5”, with a mark behind what is a value of our own. */
+function worthOf(edition: EditionBlock, card: PlanCard): Pick<WatchedPlan, 'worth' | 'house'> {
+  const { high, low } = shownPlan(edition, card);
+  return { worth: `${high} / ${low}`, house: high !== String(card.high) || low !== String(card.low) };
 }
 
 /** Every town as the last round left it. */
@@ -73,21 +83,18 @@ export function townsFor(
   bots: readonly (LevelId | null)[],
   standings: readonly (Standing | undefined)[],
 ): SeatModel[] {
-  const scores = scoresOf(view.state);
-  return afterRound(view.state, view.commitment, { text, bots }).map(({ seat, name, level, sheet }) => {
+  return afterRound(view.state, view.commitment, { text, bots }).map((town) => {
+    const { seat, name, score, sheet } = town;
     const isIn = view.now?.in[seat] === true;
-    const score = scores[seat]?.total ?? 0;
     const standing = standings[seat];
-    return {
-      seat,
-      name,
+    const watched: SeatModel = {
+      ...town,
       you: false,
-      ...(level === undefined ? {} : { level }),
       ...(standing === undefined ? {} : { standing }),
       state: isIn ? 'in' : 'thinking',
-      score,
-      sheet: { ...sheet, ...(cities[seat] === undefined ? {} : { city: cities[seat] }) },
-      label: text.game.seat.label(name, isIn, score),
+      sheet: { ...sheet, town: cities[seat] || sheet.town } satisfies SheetModel,
+      label: text.game.seat.label(named(name, bots[seat], standing, text), isIn, score),
     };
+    return watched;
   });
 }

@@ -2,14 +2,14 @@ import type { Spot, Step } from '@picket/engine';
 import type { LotModel, SheetModel, StreetModel } from '../../../sheet/model.ts';
 import type { Text } from '../../../text/text.ts';
 import { drawingOf, pictureOf, streetPicture, type Drawing } from '../../../turn/drawing.ts';
-import { streetNames } from '../../../turn/streetNames.ts';
+import { streetsIn } from '../../../turn/streetNames.ts';
 import type { Built } from './build.ts';
 import type { Scene, Window } from './example.ts';
 
 /** What the drawings of a scene show, as the parts of the table draw it. */
 
 function drawingFor({ state, sheet, draft }: Built, text: Text): Drawing {
-  const streets = streetNames('').map((name) => text.turn.street(name));
+  const streets = streetsIn('', text);
   return drawingOf({ state, seat: 0, sheet, steps: draft.steps, text, streets });
 }
 
