@@ -49,6 +49,23 @@ test('the stop of a street is where its arrows have been', async ({ table, resum
   await expect(table.cell('lot 1 2')).toBeFocused();
 });
 
+test('an answer that goes once it is given leaves the keyboard at what comes next', async ({
+  start,
+  table,
+  page,
+}) => {
+  await start.begin({ seed: 'question' });
+  await table.ready();
+  await table.tapCell('lot 0 4');
+  await table.chips.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-say]:visible')).toBeFocused();
+  await table.undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(table.undo).toBeDisabled();
+  await expect(table.undo).toBeFocused();
+});
+
 test('wherever Tab leads, it can be seen where that is', async ({ resume, page }) => {
   await resume(gameAfter(6));
   const bare = await picture(page);

@@ -45,13 +45,27 @@ test('? says what can be done, with every key', async ({ resume, page }) => {
   await expect(keys).toBeHidden();
 });
 
+test('whoever closes a dialog is at the house again from which it was opened', async ({
+  table,
+  resume,
+  page,
+}) => {
+  await resume(gameAfter(0));
+  for (const key of ['m', 'ArrowRight', '?']) await page.keyboard.press(key);
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await keys.waitFor();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(table.cell('lot 1 1')).toBeFocused();
+});
+
 test('s r d w l say the sheet, the round, the plans, who is awaited and the last round', async ({
   resume,
   page,
 }) => {
   const game = gameAfter(5);
   await resume(game);
-  const said = page.locator('[aria-live=assertive]');
+  const said = page.locator('[aria-live=assertive]:not(dialog *)');
   for (const [key, sentence] of [
     ['s', /Street: (\d+|empty|fence|roundabout|, )+.*Score −?\d+\.$/],
     ['r', /^Round 6\. 1: \d+ with .*\. 2: \d+ with .*\. 3: \d+ with .*\.$/],

@@ -52,6 +52,30 @@ test('undo and redo are told', async ({ table, resume, page }) => {
   await expect(table.said).toContainText('Done again. ');
 });
 
+test('what is done in a dialog is told there, and what closes one once it is gone', async ({
+  table,
+  resume,
+  page,
+}) => {
+  const { game, found } = lookFor(finishing);
+  await resume(game);
+  await table.tapCell(lotCode(found.spot));
+  await page.keyboard.press('u');
+  await table.button('Menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('button', { name: 'Redo' }).click();
+  await expect(menu.locator('[aria-live=polite]')).toContainText('Done again. ');
+  await menu.getByRole('button', { name: /^Take back the last round/ }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(table.said).toContainText('taken back');
+});
+
+test('whoever comes to a game is told the round', async ({ table, resume }) => {
+  const { game } = lookFor(finishing);
+  await resume(game);
+  await expect(table.said).toContainText(`Round ${game.state.rounds.length + 1}. 1: `);
+});
+
 test('a question is told with its answers', async ({ start, table }) => {
   await start.begin({ seed: 'question' });
   await table.ready();

@@ -62,7 +62,7 @@ export class Table {
 
   /** What is said to those who listen. */
   get said(): Locator {
-    return this.page.locator('[aria-live=polite]');
+    return this.page.locator('[aria-live=polite]:not(dialog *)');
   }
 
   cell(code: string): Locator {

@@ -16,8 +16,15 @@ export const announcer = {
   },
 };
 
+/** As long as a dialog takes to go, and a little more: until then nobody hears what is behind it. */
+const LEAVING_MS = 150;
+
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (text === '') return;
+  if (document.querySelector('dialog[open][inert]') !== null) {
+    setTimeout(() => announce(text, urgency), LEAVING_MS);
+    return;
+  }
   // The same sentence twice is read twice only if something about it differs.
   const again = untrack(() => said[urgency]) === text ? '\u00a0' : '';
   say(urgency, text + again);

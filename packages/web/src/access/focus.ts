@@ -12,7 +12,9 @@ export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   dialog.showModal();
   return () => {
     dialog.close();
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    // A house of the sheet, too, which is no element of HTML.
+    const canFocus = before instanceof HTMLElement || before instanceof SVGElement;
+    if (canFocus && before.isConnected) before.focus({ preventScroll: true });
   };
 };
 

@@ -212,7 +212,10 @@ export class TableState {
     if (same) return;
     // What a hint says is about the turn that was.
     if (this.#open?.kind === 'hint') this.#open = undefined;
-    if (next.sent) return;
+    if (next.sent) {
+      afterPaint(() => announce(this.bar.sentence));
+      return;
+    }
     const notes = dealNotes(view.state, view.now?.notes ?? [], text);
     afterPaint(() => announce([...notes, this.answer('round')].join(' ')));
   }
