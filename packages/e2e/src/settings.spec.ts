@@ -50,6 +50,21 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
+test('what is chosen in one tab holds in another, and is not written over there', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page);
+  const other = await context.newPage();
+  await openSettings(other);
+  await page.getByRole('radio', { name: 'Evening' }).check({ force: true });
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'evening');
+  await turn(other, 'Plain numerals');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'evening');
+  await expect(page.locator('html')).toHaveAttribute('data-numerals', 'plain');
+});
+
 test('what is chosen shows at once, and is kept', async ({ page }) => {
   await openSettings(page);
   const root = page.locator('html');

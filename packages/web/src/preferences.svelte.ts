@@ -12,6 +12,10 @@ const dark = new MediaQuery('prefers-color-scheme: dark');
 const still = new MediaQuery('prefers-reduced-motion: reduce');
 
 let kept = $state.raw(known(read(KEY)));
+// What is chosen in one tab holds in all of them, and none writes over it what it knew before.
+addEventListener('storage', ({ key }) => {
+  if (key === KEY || key === null) kept = known(read(KEY));
+});
 
 export const preferences = {
   get now(): Preferences {

@@ -95,10 +95,12 @@ test('of two tabs one plays, and the other can take over', async ({ person }) =>
   const second = new SomeBody('Ada', ada.context, await ada.context.newPage());
   await second.page.goto(ada.page.url());
   await expect(second.page.getByText('This game is played in another tab')).toBeVisible();
+  const draft = await drafted(ada);
   await second.button('Take over here').click();
   await second.table.ready();
+  expect(await second.table.turnText()).toBe(draft);
   await expect(ada.page.getByText('This game is played in another tab')).toBeVisible();
-  await second.handIn();
+  await second.table.tapConfirm();
   await bob.robot.playTurn();
   await expectRound(second, 2);
   expect(await bob.page.locator('[aria-label^="Ada,"]:visible').count()).toBe(1);

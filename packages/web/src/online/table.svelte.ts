@@ -65,7 +65,12 @@ export class OnlineTable {
     // A page that is not secure has no locks, whatever the types say.
     const locks = navigator.locks as LockManager | undefined;
     this.#tabs = new Tabs(locks, this.#channel, {
-      holds: () => (this.elsewhere = !this.#tabs.holds(id)),
+      holds: () => {
+        const elsewhere = !this.#tabs.holds(id);
+        // The tab that played until now may have gone on with the turn.
+        if (this.elsewhere && !elsewhere) this.#draft = draftAt(id);
+        this.elsewhere = elsewhere;
+      },
       changed: () => {},
       settled: () => this.#settled.then(() => {}),
     });
