@@ -94,6 +94,19 @@ describe('networks', () => {
     expect(fetched).toHaveLength(1);
   });
 
+  test('that could not be had at once are waited for the next time, however late that is', async () => {
+    const { held, of } = shelf();
+    const slow = () => new Promise<Response>((resolve) => setTimeout(() => void here().then(resolve), 5));
+    const replies = [offline, slow];
+    const { sources } = surroundings(() => (replies.shift() ?? slow)());
+    const nets = new Nets(sources);
+    await nets.bring(['large'], of);
+    // Longer than anybody's patience.
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await nets.bring(['large'], of);
+    expect(held.size).toBe(1);
+  });
+
   test('are used where nothing can be kept', async () => {
     const refused = new FewFiles();
     refused.put = () => Promise.reject(new Error('full'));

@@ -15,7 +15,8 @@ export interface Shelf {
   readonly hasNet: (name: NetName) => boolean;
 }
 
-const CACHE = 'nets';
+/** Without a dash, unlike those that the service worker clears away with its version. */
+const CACHE = 'picketnets';
 /** How long a bot waits for what it needs before another plays for it. */
 const PATIENCE = 5000;
 
@@ -37,7 +38,10 @@ export class Nets {
     const missing = names.filter((name) => !shelf.hasNet(name));
     if (missing.length === 0) return;
     this.#patience ??= this.#from.wait(PATIENCE);
-    const all = Promise.allSettled(missing.map((name) => this.#fetchOnce(name, shelf)));
+    const all = Promise.allSettled(missing.map((name) => this.#fetchOnce(name, shelf))).then(() => {
+      // What failed at once has used up nobody's patience for the next try.
+      if (this.#coming.size === 0) this.#patience = undefined;
+    });
     await Promise.race([all, this.#patience]);
   }
 

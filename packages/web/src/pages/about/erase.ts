@@ -2,11 +2,15 @@ const OURS = 'picket';
 
 /** Deletes everything that Picket has put into this browser; false if something would not go. */
 export async function eraseEverything(): Promise<boolean> {
+  // A page that is not secure has neither, whatever the types say.
+  const caches = globalThis.caches as CacheStorage | undefined;
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
-    for (const name of await caches.keys()) if (name.startsWith(OURS)) await caches.delete(name);
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    // The only thing that another tab can hold on to comes first: if it does, nothing is lost yet.
     await deleted(OURS);
+    for (const name of (await caches?.keys()) ?? []) if (name.startsWith(OURS)) await caches?.delete(name);
+    for (const worker of (await workers?.getRegistrations()) ?? []) await worker.unregister();
+    for (const key of Object.keys(localStorage)) if (key.startsWith(OURS)) localStorage.removeItem(key);
     return true;
   } catch {
     return false;

@@ -25,7 +25,10 @@ export const about: AboutText = {
         name: 'Your seats elsewhere',
         line: 'the keys to them, turns on their way, whom you hide, your name (local storage “picket.…”)',
       },
-      { name: 'Picket itself', line: 'so that it opens without a network (cache “picket-…”)' },
+      {
+        name: 'Picket itself',
+        line: 'so that it opens without a network, what strong bots need, and the words of reminders (caches “picket…”)',
+      },
     ],
     erase: 'Delete everything',
     ask: {
