@@ -64,3 +64,15 @@ test('where nothing can be kept, the game goes on and says so', async ({ start, 
   await new Robot(table, 'blocked').playTurn();
   await expect(page).toHaveTitle(/round 2/);
 });
+
+test('where the games cannot be reached at all, a page says so and leads on', async ({ page }) => {
+  await page.route(/worker-.*\.js/, (route) => route.abort());
+  await page.goto('/#/game/abc');
+  await expect(page.getByText('The game stopped answering.')).toBeVisible();
+  // One that comes later is told as well.
+  await page.evaluate(() => (location.hash = '#/game/def'));
+  await expect(page.getByText('The game stopped answering.')).toBeVisible();
+  await page.unroute(/worker-.*\.js/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByText('There is no such game on this device.')).toBeVisible();
+});

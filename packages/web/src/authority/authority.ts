@@ -2,6 +2,7 @@ import type { Explanation, LevelId } from '@picket/bots';
 import type {
   Components,
   GameRecord,
+  GameResult,
   Options,
   Refusal,
   Result,
@@ -11,7 +12,7 @@ import type {
 } from '@picket/engine';
 
 /**
- * Whoever holds a game: the worker for local games, the server online. It keeps seed, deck and log; everybody else gets views.
+ * Whoever holds the games of this device: a worker. It keeps seed, deck and log; everybody else gets views.
  * Nothing that follows a finger goes through here: drafts are made on the page and only kept here.
  */
 export interface Authority {
@@ -23,7 +24,7 @@ export interface Authority {
    * Calls back with the game as it is, and again whenever it changes; `gone` if there is no such game, if it cannot be
    * read, and once somebody removes it. Keeping a draft changes nothing here: a page that makes one is ahead of it.
    */
-  watch(id: GameId, callback: (snapshot: Snapshot) => void, gone?: () => void): () => void;
+  watch(id: GameId, callback: (snapshot: Snapshot) => void, gone?: (why: Gone) => void): () => void;
   submit(id: GameId, turn: TurnMessage): Promise<Refusal | undefined>;
   takeBack(id: GameId, turn: Omit<TurnMessage, 'steps'>): Promise<Refusal | undefined>;
   /** Takes back the last finished round, also from the end of the game, which counts as practice from then on. */
@@ -113,6 +114,9 @@ export interface KeptDraft {
   readonly skipped?: { readonly taps: readonly number[]; readonly undone: readonly number[] };
 }
 
+/** Why nothing more is told of a game: it is not there or cannot be read, or nobody answers who would know. */
+export type Gone = 'no-such-game' | 'stopped';
+
 /** A game as one device may know it. */
 export interface Snapshot {
   readonly id: GameId;
@@ -149,6 +153,8 @@ export interface Summary {
   readonly scores: readonly number[];
   /** What the AAA has, where it plays. */
   readonly opponentScore?: number;
+  /** Once it is over: seats, and the AAA, best first. */
+  readonly ranking?: GameResult['ranking'];
   /** The sheet of each seat, for pictures. */
   readonly towns: readonly SheetRecord[];
   /** By seat, the level of the bot that plays it, or null for a person. One that lacks its networks is played for by another. */

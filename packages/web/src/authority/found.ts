@@ -1,3 +1,4 @@
+import { LEVELS } from '@picket/protocol';
 import type { KeptDraft, TurnMessage } from './authority.ts';
 import type { Change, Found, KeptFile, KeptGame } from './store.ts';
 
@@ -9,8 +10,9 @@ export function readKept(value: unknown): KeptGame | undefined {
   const { id, city, seed, rules, created, played, bots, without, practice, imported } = value;
   const whole =
     [id, city, seed].every(isText) &&
-    [rules, created, played].every((field) => typeof field === 'number') &&
-    (bots === undefined || isListOf(bots, (level) => level === null || isText(level))) &&
+    typeof rules === 'number' &&
+    [created, played].every(isMoment) &&
+    (bots === undefined || isListOf(bots, (level) => level === null || isLevel(level))) &&
     (without === undefined || isListOf(without, isText)) &&
     [practice, imported].every((mark) => mark === undefined || mark === true);
   return whole ? (value as unknown as KeptGame) : undefined;
@@ -72,6 +74,16 @@ function isTaps(value: unknown): boolean {
 
 function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
   return Array.isArray(value) && value.every(isOne);
+}
+
+/** Anything else cannot be told as a date. */
+function isMoment(value: unknown): boolean {
+  return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
+}
+
+/** A newer version may have bots that this one does not know. */
+function isLevel(value: unknown): boolean {
+  return LEVELS.some((level) => level === value);
 }
 
 function isText(value: unknown): value is string {

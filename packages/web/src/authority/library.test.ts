@@ -99,7 +99,7 @@ describe('the list', () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const ids: GameId[] = [];
-    for (let i = 0; i < 9; i++) ids.push(await library.create(wanted({}, { city: `${i}` })));
+    for (let i = 0; i < 12; i++) ids.push(await library.create(wanted({}, { city: `${i}` })));
     for (const id of ids) await playOne(games, id);
     const change =
       (fields: object) =>
@@ -111,6 +111,9 @@ describe('the list', () => {
       change({ city: 1 }),
       change({ options: undefined }),
       change({ bots: [null] }),
+      change({ bots: ['oracle', null] }),
+      change({ played: Number.NaN }),
+      change({ created: 1e20 }),
       change({ practice: 'yes' }),
       (found) => ({ ...found, turns: [null] }),
     ];
@@ -125,8 +128,8 @@ describe('the list', () => {
         .filter(({ damaged }) => damaged)
         .map(({ id }) => id)
         .toSorted(),
-    ).toEqual(ids.slice(0, 8).toSorted());
-    expect(list.find(({ damaged }) => !damaged)?.city).toBe('8');
+    ).toEqual(ids.slice(0, damages.length).toSorted());
+    expect(list.find(({ damaged }) => !damaged)?.city).toBe('11');
   });
 });
 

@@ -1,16 +1,18 @@
-import type { Authority, GameId, Snapshot } from './authority.ts';
+import type { Authority, GameId, Gone, Snapshot } from './authority.ts';
 import type { CallName, Calls, ToPage, ToWorker } from './messages.ts';
 import { seedIn } from './sameDeal.ts';
 
 interface Watcher {
   readonly callback: (snapshot: Snapshot) => void;
-  readonly gone: () => void;
+  readonly gone: (why: Gone) => void;
 }
 
 interface Waiting {
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
+
+const stopped = () => new Error('The worker stopped.');
 
 /** Local games: the authority is a worker of this tab. */
 export function localAuthority(): Authority {
@@ -22,6 +24,9 @@ export function localAuthority(): Authority {
   /** What the page was shown last, for those who begin to watch what somebody watches already. */
   const shown = new Map<GameId, Snapshot>();
   let calls = 0;
+  /** Whether the worker has ever answered, and whether it never will. */
+  let alive = false;
+  let dead = false;
 
   const send = (message: ToWorker) => worker.postMessage(message);
 
@@ -29,6 +34,7 @@ export function localAuthority(): Authority {
     <N extends CallName>(call: N) =>
     (...args: Parameters<Calls[N]>) =>
       new Promise<unknown>((resolve, reject) => {
+        if (dead) return reject(stopped());
         const nr = calls++;
         waiting.set(nr, { resolve, reject });
         send({ call, nr, args } as ToWorker);
@@ -45,13 +51,14 @@ export function localAuthority(): Authority {
   };
 
   worker.addEventListener('message', ({ data }: MessageEvent<ToPage>) => {
+    alive = true;
     if ('snapshot' in data) {
       const { snapshot } = data;
       if (watchers.has(snapshot.id)) shown.set(snapshot.id, snapshot);
       tell(snapshot.id, ({ callback }) => callback(snapshot));
     } else if ('gone' in data) {
       shown.delete(data.gone);
-      tell(data.gone, ({ gone }) => gone());
+      tell(data.gone, ({ gone }) => gone('no-such-game'));
     } else if ('error' in data) {
       answer(data.nr, ({ reject }) => reject(new Error(data.error)));
     } else {
@@ -59,7 +66,11 @@ export function localAuthority(): Authority {
     }
   });
   worker.addEventListener('error', () => {
-    for (const nr of waiting.keys()) answer(nr, ({ reject }) => reject(new Error('The worker stopped.')));
+    for (const nr of waiting.keys()) answer(nr, ({ reject }) => reject(stopped()));
+    // One that stumbled over a call goes on; one that could not even be fetched does not.
+    if (alive) return;
+    dead = true;
+    for (const id of watchers.keys()) tell(id, ({ gone }) => gone('stopped'));
   });
 
   const create = ask('create');
@@ -68,6 +79,8 @@ export function localAuthority(): Authority {
     again: ask('again'),
     watch(id, callback, gone = () => {}) {
       const watcher: Watcher = { callback, gone };
+      // Later, as for all: nobody is called back while still asking.
+      if (dead) queueMicrotask(() => watchers.get(id)?.has(watcher) && gone('stopped'));
       const others = watchers.get(id);
       if (others === undefined) {
         watchers.set(id, new Set([watcher]));

@@ -1,4 +1,4 @@
-import { defaultOptions, opponentOf, scoresOf, writeSheet } from '@picket/engine';
+import { defaultOptions, opponentOf, resultOf, scoresOf, writeSheet } from '@picket/engine';
 import type { GameId, Summary } from './authority.ts';
 import { botsOf, isOver, roundOf, type OpenGame } from './openGame.ts';
 
@@ -6,6 +6,7 @@ export function summaryOf({ kept, game }: OpenGame): Summary {
   const { id, city, options, played, practice, imported } = kept;
   const { state } = game;
   const opponent = opponentOf(state, isOver(game) ? [] : game.notes)?.score;
+  const ranking = resultOf(state)?.ranking;
   return {
     id,
     city,
@@ -14,6 +15,7 @@ export function summaryOf({ kept, game }: OpenGame): Summary {
     over: isOver(game),
     scores: scoresOf(state).map(({ total }) => total),
     ...(opponent !== undefined && { opponentScore: opponent.total }),
+    ...(ranking !== undefined && { ranking }),
     towns: state.sheets.map((sheet) => writeSheet(sheet, options.edition, options.sheet)),
     bots: botsOf(kept),
     ...(practice && { practice }),

@@ -76,8 +76,8 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
   for (const table of tables) {
     const one = await (on ? startReminding(table) : stopReminding(table));
     if (one === 'denied' || one === 'none') return one;
-    // A table that is gone need not remind anybody.
-    if (one !== 'ok' && !remindedAnywhere()) result = one;
+    // A table that is gone need not remind anybody; one that goes on reminding is not off.
+    if (one !== 'ok' && (!on || !remindedAnywhere())) result = one;
   }
   return result;
 }

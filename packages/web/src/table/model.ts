@@ -29,8 +29,9 @@ export interface PlanModel {
   readonly name: string;
   readonly high: number;
   readonly low: number;
-  /** Whether what it asks for or is worth is a value of our own. */
+  /** Whether what it asks for or is worth is a value of our own, and which of the two numbers are. */
   readonly house: boolean;
+  readonly ours: { readonly high: boolean; readonly low: boolean };
   /** Which of the two it is worth now. */
   readonly worth: 'high' | 'low';
   readonly sentence: string;

@@ -1,5 +1,12 @@
 import type { Reaction } from '@picket/protocol';
 
+/** “3 d”, “2 h”, “10 min”. */
+export interface ShortTimes {
+  readonly days: (count: number) => string;
+  readonly hours: (count: number) => string;
+  readonly minutes: (count: number) => string;
+}
+
 /** What stands around a game with people elsewhere. */
 export interface CompanyText {
   readonly strip: {
@@ -13,6 +20,7 @@ export interface CompanyText {
   };
   readonly clock: {
     readonly left: (time: string) => string;
+    readonly short: ShortTimes;
     readonly sleeps: string;
     readonly over: string;
     /** Said while it runs out. */

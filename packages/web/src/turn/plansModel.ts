@@ -1,4 +1,4 @@
-import { isHouse, NONE, SLOTS, type Rules, type Slot } from '@picket/engine';
+import { isHouse, NONE, SLOTS, type Slot } from '@picket/engine';
 import type { PlanModel } from '../table/model.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { readyPlans } from './claim.ts';
@@ -14,7 +14,8 @@ export function plansModel(scene: Scene): PlanModel[] {
 function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanModel {
   const { desk } = now;
   const { rules, worth } = desk.position;
-  const { high = 0, low = 0, when } = rules.plans[i]?.card ?? {};
+  const { id, high = 0, low = 0, when } = rules.plans[i]?.card ?? {};
+  const isOurs = (field: string) => isHouse(rules.edition, `plans.${id}.${field}`);
   const points = worth[i] ?? low;
   const name = slotName(text, rules.options.edition, slot);
   const sentence = when === undefined ? '' : text.words.plan(when);
@@ -28,7 +29,8 @@ function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanMode
     name,
     high,
     low,
-    house: isOurs(rules, i),
+    house: ['when', 'high', 'low'].some(isOurs),
+    ours: { high: isOurs('high'), low: isOurs('low') },
     worth: points === high ? 'high' : 'low',
     sentence,
     rule: when === undefined ? 'P1' : ruleFor({ plan: when }),
@@ -48,12 +50,6 @@ function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanMode
         .map((holder) => text.game.plan.heldBy(holder.name, holder.points)),
     }),
   };
-}
-
-/** Whether anything on the card is a value of our own. */
-function isOurs({ plans, edition }: Rules, i: number): boolean {
-  const id = plans[i]?.card.id;
-  return ['when', 'high', 'low'].some((field) => isHouse(edition, `plans.${id}.${field}`));
 }
 
 function stateOf({ desk, sheet }: Moment, slot: Slot, i: number): PlanModel['state'] {

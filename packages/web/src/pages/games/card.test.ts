@@ -1,4 +1,4 @@
-import { builtIn, defaultOptions, type Options } from '@picket/engine';
+import { builtIn, defaultOptions, OPPONENT, type Options, type Ranking } from '@picket/engine';
 import { expect, test } from 'vitest';
 import type { Summary } from '../../authority/authority.ts';
 import { en } from '../../text/en.ts';
@@ -35,10 +35,12 @@ test('a game under way names who plays, as they sit, and which of them are bots'
 });
 
 test('a game that is over has everybody with points, the best first, and so are the towns', () => {
-  const over = { scores: [-3, 9, 4], bots: [null, 'casual', null] as const, over: true, towns };
+  const bots = [null, 'casual', null] as const;
+  // Otto and Cy have as much: what decides between them is the engine's to know.
+  const over = { scores: [-3, 9, 9], ranking: [[2], [1], [0]], bots, over: true, towns };
   const { who, towns: drawn } = card({ players: ['Ada', 'Otto', 'Cy'] }, over);
-  expect(who).toBe('Otto (bot) 9, Cy 4, Ada −3');
-  expect(drawn.map(({ temps }) => temps)).toEqual([2, 3, 1]);
+  expect(who).toBe('Cy 9, Otto (bot) 9, Ada −3');
+  expect(drawn.map(({ temps }) => temps)).toEqual([3, 2, 1]);
 });
 
 test('until then the town of the first person leads', () => {
@@ -50,13 +52,14 @@ test('until then the town of the first person leads', () => {
 });
 
 test('the AAA stands among those who play; one that scores nothing has no points', () => {
-  const against = (opponent: string, opponentScore: number) =>
+  const against = (opponent: string, opponentScore: number, ranking: Ranking) =>
     card(
       { edition: '2023', mode: 'aaa', opponent, players: ['You'] },
-      { over: true, scores: [40], opponentScore },
+      { over: true, scores: [40], opponentScore, ranking },
     ).who;
-  expect(against('2023-aaa-4', 52)).toBe('Irene 52, You 40');
-  expect(against('2023-aaa-0', 0)).toBe('You 40, AAA level 0');
+  expect(against('2023-aaa-4', 52, [[OPPONENT], [0]])).toBe('Irene 52, You 40');
+  expect(against('2023-aaa-4', 40, [[OPPONENT], [0]])).toBe('Irene 40, You 40');
+  expect(against('2023-aaa-0', 0, [[0]])).toBe('You 40, AAA level 0');
 });
 
 test('what is not as usual is said', () => {

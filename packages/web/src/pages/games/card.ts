@@ -1,4 +1,4 @@
-import type { Components, SheetRecord } from '@picket/engine';
+import { OPPONENT, type Components, type SheetRecord } from '@picket/engine';
 import type { Summary } from '../../authority/authority.ts';
 import type { Text } from '../../text/text.ts';
 
@@ -43,28 +43,37 @@ interface Player {
 
 /** Best first where there is a result, else as they sit. */
 function playersOf(game: Summary, components: Components, text: Text): readonly Player[] {
-  const { options, bots, scores, over } = game;
+  const { options, bots, scores } = game;
   const seats = options.players.map((name, seat) => ({
+    who: seat,
     name,
     bot: (bots[seat] ?? null) !== null,
     points: scores[seat] ?? 0,
   }));
-  const players: readonly Player[] = [...seats, ...opponentOf(game, components, text)];
-  const worth = ({ points = Number.NEGATIVE_INFINITY }: Player) => points;
-  return over ? players.toSorted((a, b) => worth(b) - worth(a)) : players;
+  return [...seats, ...opponentOf(game, components, text)]
+    .toSorted((a, b) => placeOf(game, a.who) - placeOf(game, b.who))
+    .map(({ name, bot, points }) => ({ name, bot, points }));
 }
 
-function opponentOf({ options, opponentScore }: Summary, components: Components, { words }: Text): Player[] {
+function opponentOf({ options, opponentScore }: Summary, components: Components, { words }: Text) {
   const { architects = [] } = components.editions[options.edition] ?? {};
   const architect = architects.find(({ id }) => id === options.opponent);
   if (architect === undefined) return [];
   const points = architect.scores === false ? undefined : opponentScore;
-  return [{ name: words.opponent.name(architect), bot: false, points }];
+  return [{ who: OPPONENT, name: words.opponent.name(architect), bot: false, points }] as const;
 }
 
 /** The winner's town leads once there is one; until then that of the first person. */
-function townsOf({ towns, bots, scores, over }: Summary): readonly SheetRecord[] {
+function townsOf(game: Summary): readonly SheetRecord[] {
+  const { towns, bots, over } = game;
   const seats = [...towns.keys()];
-  const first = (seat: number) => (over ? -(scores[seat] ?? 0) : Number((bots[seat] ?? null) !== null));
+  const first = (seat: number) => (over ? placeOf(game, seat) : Number((bots[seat] ?? null) !== null));
   return seats.toSorted((a, b) => first(a) - first(b)).flatMap((seat) => towns[seat] ?? []);
+}
+
+/** Before the end nobody is ahead; whoever is not ranked comes last. */
+function placeOf({ ranking }: Summary, who: number | typeof OPPONENT): number {
+  if (ranking === undefined) return 0;
+  const place = ranking.flat().indexOf(who);
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }

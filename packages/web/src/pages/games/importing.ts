@@ -1,4 +1,4 @@
-import { refusal, type Refusal } from '@picket/engine';
+import { EDITIONS, refusal, type EditionId, type Refusal } from '@picket/engine';
 import type { Imported } from '../../authority/authority.ts';
 
 /** A file that somebody picked or dropped. */
@@ -11,7 +11,14 @@ export interface PickedFile {
 /** What became of one record: a refusal is the authority's, no reason at all means that the browser could not read the file. */
 export type Outcome =
   | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly file: string; readonly line?: number; readonly refusal?: Refusal };
+  | {
+      readonly ok: false;
+      readonly file: string;
+      readonly line?: number;
+      readonly refusal?: Refusal;
+      /** Which edition's words the refusal is told in, where that much could be read. */
+      readonly edition?: EditionId;
+    };
 
 /** Far more than all the games that anybody keeps; a larger file is not even read. */
 const MAX_SIZE = 50_000_000;
@@ -49,7 +56,12 @@ async function bringInText(
   const outcomes: Outcome[] = [];
   for (const [i, { record, line }] of records.entries()) {
     const imported = await importRecord(record, several ? `${city} ${i + 1}` : city);
-    outcomes.push(imported.ok ? imported : { ...imported, file, ...(several && { line }) });
+    if (imported.ok) {
+      outcomes.push(imported);
+      continue;
+    }
+    const edition = editionIn(record);
+    outcomes.push({ ...imported, file, ...(several && { line }), ...(edition && { edition }) });
   }
   return outcomes;
 }
@@ -60,6 +72,15 @@ function recordsIn(text: string): { readonly record: string; readonly line: numb
   const records = lines.filter(({ record }) => record.trim() !== '');
   const isList = records.length > 1 && records.every(({ record }) => /^\s*\{.*\}\s*$/.test(record));
   return isList ? records : [{ record: text, line: 1 }];
+}
+
+function editionIn(record: string): EditionId | undefined {
+  try {
+    const { options } = JSON.parse(record) as { options?: { edition?: unknown } };
+    return EDITIONS.find((edition) => edition === options?.edition);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The city that a saved record was named after: “picket-linden-falls (1).json” is Linden Falls. */

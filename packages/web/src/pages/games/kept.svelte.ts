@@ -77,8 +77,8 @@ function told(outcomes: readonly Outcome[], before: ReadonlySet<string>): string
 
 function whyNot(outcome: Outcome): string[] {
   if (outcome.ok) return [];
-  const { file, line, refusal } = outcome;
+  const { file, line, refusal, edition } = outcome;
   const name = line === undefined ? file : text.games.lineOf(file, line);
-  const why = refusal === undefined ? text.games.couldNotRead : describeRefusal(text.words, refusal);
+  const why = refusal === undefined ? text.games.couldNotRead : describeRefusal(text.words, refusal, edition);
   return [text.games.refused(name, why)];
 }

@@ -13,6 +13,11 @@ export const company: CompanyText = {
   },
   clock: {
     left: (time) => `${time} left`,
+    short: {
+      days: (count) => `${count} d`,
+      hours: (count) => `${count} h`,
+      minutes: (count) => `${count} min`,
+    },
     sleeps: 'The clock waits for somebody to come back.',
     over: 'time is up',
     warning: (time) => `${time} left for this round.`,
