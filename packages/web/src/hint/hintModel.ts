@@ -23,15 +23,15 @@ export interface HintModel {
 
 export function hintModel(desk: Desk, hint: Hint, text: Text, words: HintText): HintModel {
   const { gains, against, learned } = hint;
-  const { sentence, parts } = reasonFor(hint, rivalsOf(desk), words);
+  const { sentence, parts, rest } = reasonFor(hint, rivalsOf(desk), words);
   const isOther = against.by === 'regular' && gains.length > 0;
   return {
     turn: advice(desk, hint.turn, text, words),
     reason: sentence,
-    parts: parts.map(({ part, points }) => ({
-      name: text.words.columns[part],
-      change: words.change(points),
-    })),
+    parts: [
+      ...parts.map(({ part, points }) => ({ name: text.words.columns[part], change: words.change(points) })),
+      ...(rest === 0 || parts.length === 0 ? [] : [{ name: words.rest, change: words.change(rest) }]),
+    ],
     end: words.end(Math.round(hint.score)),
     notes: [
       ...(isOther ? [words.regular(advice(desk, against.turn, text, words))] : []),

@@ -38,6 +38,14 @@ describe('why a turn is better', () => {
     ]);
   });
 
+  test('adds up: what is not named is the rest', () => {
+    for (const more of [4, 0.6, 0.2, -3]) {
+      const { parts, rest } = reasonFor(worth(more), 'others', words);
+      const whole = parts.reduce((sum, { points }) => sum + points, rest);
+      expect(Math.abs(whole - more), `${more}`).toBeLessThanOrEqual(0.25);
+    }
+  });
+
   test('leaves out what is less than half a point', () => {
     const small: Gains = [
       { part: 'plans', points: 0.49 },
@@ -53,6 +61,7 @@ describe('why a turn is better', () => {
     expect(reasonFor(worth(0, 'regular', []), 'others', words)).toEqual({
       sentence: 'It is clearly the thing to do.',
       parts: [],
+      rest: 0,
     });
     expect(why(worth(0, 'you', []))).toBe('Your turn as it stands is as good as any: keep it.');
   });

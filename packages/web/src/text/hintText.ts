@@ -21,6 +21,8 @@ export interface HintText {
     readonly close: (than: Beside) => string;
     readonly winning: (points: number, than: Beside, rivals: Rivals) => string;
   };
+  /** All parts of the score that are not named. */
+  readonly rest: string;
   /** “+3.5”: what becomes of a part of the score. */
   readonly change: (points: number) => string;
   /** Before what the other turn would be. */

@@ -1,5 +1,6 @@
 import {
   describeSheet,
+  NONE,
   refusal,
   takeStep,
   whyNot,
@@ -41,6 +42,8 @@ function whyNotChoose(desk: Desk, at: Spot): Refusal {
 
 /** Why a house can get no copy: the stronger of what speaks against its two neighbours. */
 export function whyNotCopy(draft: Draft, [street, house]: Spot): Refusal {
+  const taken = draft.turn.sheet.number(street, house);
+  if (taken !== NONE) return refusal('house-taken', { number: taken });
   const refusals = [-1, 1].flatMap((by) => {
     const why = whyNot(draft, { do: 'bis', from: [street, house + by], at: [street, house] });
     return why === undefined || WEAK.includes(why.code) ? [] : [why];

@@ -2,7 +2,7 @@ import { MAX_CHANGE, refusal, takeStep, whyNot, type Draft, type Step } from '@p
 import { isOpen } from './action.ts';
 import { isMark, type Mark } from './chips.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';
-import type { Desk } from './state.ts';
+import { CALM, type Desk } from './state.ts';
 import { refused, tapped } from './tapped.ts';
 
 /** Changes the number by one more or less: the one that is written, or the one to be written next. */
@@ -58,7 +58,7 @@ export function skip(desk: Desk): Desk {
   if (markOf(draft) !== undefined) return tapped(desk, withoutAction(draft), { skipped: true });
   if (isOpen(desk)) return tapped(desk, draft, { skipped: true });
   if (desk.asking !== undefined) return { ...desk, asking: undefined };
-  return draft.turn.complete
-    ? refused(desk, refusal('action-used'))
-    : refused(desk, refusal('not-written-yet'));
+  if (!draft.turn.complete) return refused(desk, refusal('not-written-yet'));
+  // One that cannot be used is left unused anyway.
+  return draft.turn.acted ? refused(desk, refusal('action-used')) : { ...desk, ...CALM };
 }

@@ -96,6 +96,28 @@ describe('how many taps a turn takes', () => {
     }
   });
 
+  test('leaving an action unused that cannot be used changes nothing, and nothing was used', () => {
+    let without = 0;
+    for (const { desk, spot } of found) {
+      const written = act(desk, { kind: 'lot', spot });
+      if (isOpen(written) || written.draft.turn.acted || !written.draft.turn.complete) continue;
+      without++;
+      expect(act(written, { kind: 'skip' })).toMatchObject({ why: undefined, draft: written.draft });
+    }
+    expect(without).toBeGreaterThan(0);
+  });
+
+  test('a house that has a number is no place for a copy, whatever is beside it', () => {
+    let copies = 0;
+    for (const { desk, spot, action } of found) {
+      const written = act(desk, { kind: 'lot', spot });
+      if (action !== 'bis' || !isOpen(written)) continue;
+      copies++;
+      expect(act(written, { kind: 'lot', spot }).why?.code).toBe('house-taken');
+    }
+    expect(copies).toBeGreaterThan(0);
+  });
+
   test('a mark made by itself can be left out, and marks can be made by hand', () => {
     for (const { desk, spot, action } of found) {
       if (action !== 'park' && action !== 'pool' && action !== 'temp') continue;

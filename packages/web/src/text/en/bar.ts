@@ -41,7 +41,7 @@ export const bar: BarText = {
       ? `${what}${finishes === '' ? ': no change of score' : finishes}.`
       : `${what}${finishes}: ${signed(now)} → ${signed(now + points)} (${change(points)}).`;
   },
-  previewChoice: (street, house) => `${place(street, house)}: several numbers fit. Tap to choose.`,
+  previewChoice: (street, house) => `${place(street, house)}: there is more than one way. Tap to choose.`,
   tap: {
     write: (number, street, house) => `${number} on ${place(street, house)}`,
     copy: (number, street, house) => `A copy of ${number} on ${place(street, house)}`,

@@ -95,7 +95,7 @@ export const game: GameText = {
         note,
         ...(next === undefined ? [] : [`next round ${next}`]),
         ...(state === 'chosen' ? ['chosen'] : []),
-        ...(role === undefined ? [] : [role.slice(0, 1).toLowerCase() + role.slice(1)]),
+        ...(role === undefined ? [] : [role.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())]),
       ];
       return `${parts.join(', ')}.`;
     },

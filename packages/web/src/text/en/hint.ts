@@ -44,6 +44,7 @@ export const hint: HintText = {
         : `For your own points it is much the same as ${THAN[than]}; ${better}`;
     },
   },
+  rest: 'The rest',
   change,
   regular: (turn) => `A Regular would: ${turn}`,
   end: (points) => `You may expect about ${signed(points)} points in the end.`,

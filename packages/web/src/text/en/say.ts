@@ -1,5 +1,5 @@
 import type { SayText } from '../turnText.ts';
-import { counted, list, plural } from './phrase.ts';
+import { counted, list } from './phrase.ts';
 import { signed } from '../signed.ts';
 
 export const say: SayText = {
@@ -25,6 +25,6 @@ export const say: SayText = {
   offer: (index, number, action) => `${index + 1}: ${number} with ${action}.`,
   awaited: (names) => {
     if (names.length === 0) return 'Nobody is awaited.';
-    return `${list(names)} ${plural(names.length, 'is', 'are')} awaited.`;
+    return `Waiting for ${list(names)}.`;
   },
 };

@@ -1,5 +1,5 @@
 import type { SpotText } from '../turnText.ts';
-import { counted, estatesOf, list, spokenChange } from './phrase.ts';
+import { counted, estatesOf, list, plural, spokenChange } from './phrase.ts';
 
 export const spots: SpotText = {
   house: (street, house) => `${street}, house ${house}`,
@@ -17,7 +17,7 @@ export const spots: SpotText = {
   gap: (street, house) => `${street}, after house ${house}`,
   fence: 'fence',
   noFence: 'no fence',
-  parkSign: (points) => `Park · ${points} pts`,
+  parkSign: (points) => `Park · ${points} ${plural(points, 'pt', 'pts')}`,
   parkWord: 'Park',
   park: (street, crossed, boxes, points) =>
     `Park of ${street}: ${crossed} of ${boxes} boxes, ${counted(points, 'point', 'points')}`,
