@@ -37,3 +37,25 @@ test('once everybody is in, no turn can be taken back', async ({ table, page }) 
   await expect(page.getByRole('heading', { name: 'Ada is next' })).toBeVisible();
   await expect(table.button(/take it back/)).toHaveCount(0);
 });
+
+test('whose sheet this is stands above it, and everybody builds a town of their own', async ({
+  table,
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  await expect(header.getByText('Ada', { exact: true })).toBeVisible();
+  const first = await header.getByRole('heading', { level: 1 }).textContent();
+  await new Robot(table, 'whose').playTurn();
+  await table.button('I am Bob').click();
+  await expect(header.getByText('Bob', { exact: true })).toBeVisible();
+  await expect(header.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
+});
+
+test('the others stay in view with the largest letters', async ({ table, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(table.button(/^Bob,/).filter({ visible: true })).toHaveCount(1);
+  await page.evaluate(() => localStorage.setItem('picket.preferences', '{"textSize":150}'));
+  await page.reload();
+  await table.button('I am Ada').click();
+  await expect(table.button(/^Bob,/).filter({ visible: true })).toHaveCount(1);
+});

@@ -20,6 +20,7 @@ import {
 import * as models from '../turn/models.ts';
 import { dealNotes } from '../turn/recap.ts';
 import { answer, type Asked } from '../turn/say.ts';
+import { townOf } from '../turn/towns.ts';
 import { Said, type Company, type Holder } from './company.ts';
 import { Countdown } from './countdown.svelte.ts';
 
@@ -40,6 +41,8 @@ interface Shown {
 export class TableState {
   readonly id: GameId;
   readonly city: string;
+  /** Whose turn it is, where several people share the device; else empty. */
+  readonly player: string;
   readonly #holder: Holder;
   bots: Snapshot['bots'] = $state.raw([]);
   /** What people elsewhere add to the page; absent where all sit at this device. */
@@ -68,9 +71,12 @@ export class TableState {
   readonly rival = $derived(models.rivalModel(this.#scene));
   readonly log = $derived.by(() => models.logModel(this.#told.desk, text));
 
-  constructor({ id, city, bots }: Pick<Snapshot, 'id' | 'city' | 'bots'>, desk: Desk, holder: Holder) {
+  constructor({ id, city, bots, views }: Snapshot, desk: Desk, holder: Holder) {
+    const { players } = desk.view.state.rules.options;
+    const isShared = views.length > 1;
     this.id = id;
-    this.city = city;
+    this.city = isShared ? townOf(desk.seat, city, text) : city;
+    this.player = isShared ? (players[desk.seat] ?? '') : '';
     this.bots = bots;
     this.#holder = holder;
     this.#now = $state.raw({ desk });

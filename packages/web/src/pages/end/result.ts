@@ -15,6 +15,7 @@ import type { Snapshot } from '../../authority/authority.ts';
 import { text } from '../../language.ts';
 import { sum } from '../../sum.ts';
 import { architectIn } from '../../turn/architect.ts';
+import { townOf } from '../../turn/towns.ts';
 
 /** A seat, or the opponent out of the box. */
 type Who = Ranking[number][number];
@@ -74,7 +75,7 @@ export function rowsOf(
           who,
           name: nameOf(state.rules, who),
           bot: who !== OPPONENT && (bots[who] ?? null) !== null,
-          town: who === OPPONENT ? '' : (cities[who] ?? townOf(who, city)),
+          town: who === OPPONENT ? '' : (cities[who] ?? townOf(who, city, text)),
           ...place,
           points: columns.map((column) => pointsOf(score, column)),
           total: score.total,
@@ -97,14 +98,6 @@ function nameOf(rules: Rules, who: Who): string {
   if (who !== OPPONENT) return rules.options.players[who] ?? '';
   const architect = architectIn(rules);
   return architect === undefined ? '' : text.words.opponent.name(architect);
-}
-
-/** The city of the game is the first seat's; the others build the next ones on the list, and then those a second time. */
-export function townOf(seat: number, city: string): string {
-  const cities = [city, ...text.start.cities.filter((name) => name !== city)];
-  const name = cities[seat % cities.length] ?? city;
-  const again = Math.floor(seat / cities.length);
-  return again === 0 ? name : `${name} ${again + 1}`;
 }
 
 /** Roundabouts stand in the table only where they are played, and fences are worth something to the AAA alone. */

@@ -12,6 +12,10 @@ test('a name that was left out is none that somebody has', () => {
   expect(namesOf([newPerson, person('Player 1'), newPerson])).toEqual(['Player 2', 'Player 1', 'Player 3']);
 });
 
+test('whoever gives no name keeps the number of the place when others give theirs', () => {
+  expect(namesOf([person('Ada'), newPerson, newPerson])).toEqual(['Ada', 'Player 2', 'Player 3']);
+});
+
 test('of two with one name the later one is told apart', () => {
   expect(namesOf([person('Ada'), person(' Ada '), person('Ada 2')])).toEqual(['Ada', 'Ada 2', 'Ada 2 2']);
 });

@@ -41,17 +41,20 @@ export function newBot(seats: readonly Seat[]): Seat {
 export function namesOf(seats: readonly Seat[]): string[] {
   const given = seats.map(({ name }) => name.trim());
   const names: string[] = [];
-  for (const [i, { level }] of seats.entries()) {
-    const name = given[i] || unnamed(seats, level === null, [...given, ...names]);
+  for (const i of seats.keys()) {
+    const name = given[i] || unnamed(seats, i, [...given, ...names]);
     names.push(unlike(names, name));
   }
   return names;
 }
 
-function unnamed(seats: readonly Seat[], isPerson: boolean, taken: readonly string[]): string {
+/** A player is called by the place at the table, if nobody else is. */
+function unnamed(seats: readonly Seat[], at: number, taken: readonly string[]): string {
   const { player } = text.setup.seats;
+  const isPerson = seats[at]?.level === null;
   if (isPerson && peopleIn(seats) === 1) return text.game.seat.you;
-  const names = isPerson ? seats.map((_, i) => player(i + 1)) : text.words.botNames;
+  const places = seats.map((_, i) => player(i + 1));
+  const names = isPerson ? [player(at + 1), ...places] : text.words.botNames;
   return names.find((name) => !taken.includes(name)) ?? names[0] ?? '';
 }
 
