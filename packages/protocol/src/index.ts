@@ -13,7 +13,7 @@ export {
 } from './limits.ts';
 export { WIRE_CODES, type WireCode } from './codes.ts';
 export { cleanName, cleanText, fitsName } from './names.ts';
-export { CommandId, TableCode, TableId, Token } from './shapes.ts';
+export { CommandId, isTableId, TableCode, TableId, Token } from './shapes.ts';
 export type { ChatLine, GameOptions, SeatInfo, Settings, TableInfo } from './shapes.ts';
 export { ClientMessage, Command } from './client.ts';
 export type { ClientInput, CommandType } from './client.ts';

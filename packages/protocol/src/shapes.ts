@@ -21,6 +21,7 @@ import { cleanName, cleanText, fitsName } from './names.ts';
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 export const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/));
+export const isTableId = (value: unknown): boolean => v.is(TableId, value);
 /** 16 bytes as 22 characters of base64url: seats' tokens and one-time links. */
 export const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 export const TableCode = v.pipe(

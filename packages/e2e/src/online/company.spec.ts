@@ -50,6 +50,7 @@ test('what people say is shown as they wrote it, and can be hidden', async ({ pe
     await bob.page.keyboard.press('Enter');
   };
   await bob.button(/^Talk/).click();
+  await expect(bob.page.getByRole('textbox', { name: 'Say something' })).toBeFocused();
   const evil = '<img src=x onerror="document.title=1"><script>alert(1)</script>';
   await say(evil);
   await ada.button('Talk, 1 new line').click();

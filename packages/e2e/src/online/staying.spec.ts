@@ -90,6 +90,29 @@ test('a tab that was closed comes back to its seat', async ({ person }) => {
   await expectRound(again, 2);
 });
 
+test('the start page leads to a table that waits', async ({ person }) => {
+  const [ada, bob] = await twoAtATable(person);
+  const { page } = ada;
+  await page.goto('/#/');
+  const strip = page.getByRole('complementary', { name: 'Your tables' });
+  await expect(strip).toContainText(/Your move in .*, round 1\./);
+  await strip.getByRole('link').click();
+  await ada.table.ready();
+  await ada.handIn();
+  await page.goto('/#/');
+  await expect(strip).toContainText(/ is in round 1\./);
+  // And whoever never sat down anywhere has no such thing.
+  await bob.page.evaluate(() => localStorage.clear());
+  await bob.page.goto('/#/');
+  await expect(bob.page.getByRole('complementary', { name: 'Your tables' })).toHaveCount(0);
+});
+
+test('a link that was cut off on its way says so', async ({ person }) => {
+  const ada = await person('Ada');
+  await ada.page.goto('/#/table/abcdef');
+  await expect(ada.page.getByText('There is no such table.')).toBeVisible();
+});
+
 test('of two tabs one plays, and the other can take over', async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const second = new SomeBody('Ada', ada.context, await ada.context.newPage());

@@ -6,6 +6,8 @@ export interface OnlineText {
   /** Why something was not done: what happened, and what to do. */
   readonly codes: { readonly [C in WireCode | 'unreachable']: string };
   readonly together: TogetherText;
+  /** For whoever names no town. */
+  readonly anyTown: { readonly field: string; readonly sign: string };
   readonly make: MakeText;
   readonly lobby: LobbyText;
   readonly company: CompanyText;
@@ -28,6 +30,10 @@ interface TogetherText {
   readonly mine: {
     readonly title: string;
     readonly yourMove: string;
+    /** On the start page. */
+    readonly yourMoveIn: (city: string, round: number) => string;
+    readonly playingIn: (city: string, round: number) => string;
+    readonly moreAwaited: (count: number) => string;
     readonly waiting: (missing: number) => string;
     readonly lobby: string;
     readonly over: string;

@@ -12,6 +12,8 @@ export interface StartText {
       readonly line: string;
     };
   };
+  /** Where there is a door for one device alone. */
+  readonly oneDevice: string;
   /** The ways in, as links on the houses. */
   readonly enter: {
     readonly [E in 'choose' | 'bots' | 'together' | 'online' | 'solo' | 'aaa' | 'towns']: string;

@@ -13,7 +13,8 @@ export interface SettingsText {
     readonly title: string;
     /** What the drawing shows, for those who do not see it. */
     readonly picture: (numbers: readonly number[]) => string;
-    readonly sentence: string;
+    /** Of the number that was written last, in the fourth house. */
+    readonly sentence: (number: number) => string;
     /** Writes a number and plants a tree, to see how they move. */
     readonly again: string;
   };

@@ -1,7 +1,7 @@
 import type { OnlineText } from '../onlineText.ts';
 import { codes } from './onlineCodes.ts';
 import { company } from './onlineTable.ts';
-import { counted, list, numeral } from './phrase.ts';
+import { counted, list, numeral, plural } from './phrase.ts';
 
 const UNITS = [
   [86_400, 'day', 'days'],
@@ -33,6 +33,9 @@ export const online: OnlineText = {
     mine: {
       title: 'Your tables',
       yourMove: 'Your move',
+      yourMoveIn: (city, round) => `Your move in ${city}, round ${round}.`,
+      playingIn: (city, round) => `${city} is in round ${round}.`,
+      moreAwaited: (count) => `${count} more ${plural(count, 'table waits', 'tables wait')}`,
       waiting: (missing) => `Waiting for ${counted(missing, 'player', 'players')}`,
       lobby: 'Not started',
       over: 'Finished',
@@ -59,6 +62,7 @@ export const online: OnlineText = {
       failed: 'This link does not open a seat',
     },
   },
+  anyTown: { field: 'We find one for you', sign: 'Your town' },
   make: {
     title: 'Make a table',
     line: 'You get a link, a code and a picture to scan. Everything can be changed until you start.',
@@ -141,7 +145,7 @@ export const online: OnlineText = {
       qr: 'The link as a picture to scan',
     },
     start: 'Start the game',
-    waitsFor: (host) => (host === '' ? 'Waiting for somebody to sit down.' : `${host} starts the game.`),
+    waitsFor: (host) => (host === '' ? 'Waiting for somebody to sit down.' : `${host} will start the game.`),
     tooFew: (missing) =>
       `${counted(missing, 'more seat has', 'more seats have')} to be taken, by a person or a bot.`,
     options: 'What is played',

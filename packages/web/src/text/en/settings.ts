@@ -7,7 +7,7 @@ export const settings: SettingsText = {
   preview: {
     title: 'This is how it looks',
     picture: (numbers) => `A street with the numbers ${list(numbers.map(String))}, a fence and some trees.`,
-    sentence: 'Wrote 8, Middle Street, house 4. Score 41, up 5.',
+    sentence: (number) => `Wrote ${number}, middle street, house 4. Score 41, up 5.`,
     again: 'Write another number',
   },
   groups: { look: 'Look', playing: 'Playing', sounds: 'Sounds', keys: 'Keys' },

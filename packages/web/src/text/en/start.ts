@@ -14,6 +14,7 @@ export const start: StartText = {
     solo: { title: 'Solo', line: 'You against the deck, or an architect of the AAA.' },
     towns: { title: 'Your towns', line: 'Every game you play is kept here.' },
   },
+  oneDevice: 'One device for all of you, from hand to hand.',
   enter: {
     choose: 'Set up a game',
     bots: 'Choose the bots',
