@@ -44,6 +44,14 @@ export interface PlanModel {
   readonly label: string;
 }
 
+/** A part of somebody's score. */
+export interface PartModel {
+  readonly name: string;
+  readonly points: number;
+  /** “3 crossed”: how far its track is. */
+  readonly crossed?: string;
+}
+
 export interface SeatModel {
   readonly seat: number;
   readonly name: string;
@@ -54,6 +62,7 @@ export interface SeatModel {
   /** How somebody stands who is not simply there. */
   readonly standing?: Standing | undefined;
   readonly score: number;
+  readonly parts: readonly PartModel[];
   readonly sheet: SheetModel;
   readonly label: string;
 }

@@ -42,6 +42,8 @@ export interface TableText {
   readonly bot: (level: string) => string;
   /** How somebody stands who is not simply at the table. */
   readonly standing: { readonly [S in Standing]: string };
+  /** How many boxes of a track are crossed. */
+  readonly crossed: (boxes: number) => string;
   readonly manyThinking: (count: number) => string;
   readonly botsThinking: (names: readonly string[]) => string;
 }

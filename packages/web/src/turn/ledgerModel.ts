@@ -1,8 +1,8 @@
-import type { Score, Track } from '@picket/engine';
+import type { Track } from '@picket/engine';
 import type { Explained } from '../sheet/model.ts';
-import { sum } from '../sum.ts';
 import type { LedgerModel, TrackModel } from '../table/model.ts';
 import { houseColumns } from './house.ts';
+import { partsIn, pointsOf } from './parts.ts';
 import type { Scene } from './scene.ts';
 import { tappable } from './tappable.ts';
 
@@ -10,13 +10,13 @@ type Column = LedgerModel['columns'][number];
 
 /** Every track of the paper sheet, and the score by parts. */
 export function ledgerModel(scene: Scene): LedgerModel {
-  const { now, would, before } = scene;
+  const { now, would, before, text } = scene;
   const { sheet, score, desk } = now;
-  const track = (key: 'pools' | 'bis' | 'refusals' | 'roundabouts', points: number): TrackModel =>
-    trackModel(sheet[key], before[key].crossed, points, { part: key });
+  const track = (part: 'pools' | 'bis' | 'refusals' | 'roundabouts'): TrackModel =>
+    trackModel(sheet[part], before[part].crossed, pointsOf(score, part), { part });
   return {
     columns: columns(scene),
-    pools: track('pools', score.pools),
+    pools: track('pools'),
     temps: {
       values: Array.from({ length: sheet.temps.boxes }, () => 0),
       crossed: sheet.temps.crossed,
@@ -24,10 +24,14 @@ export function ledgerModel(scene: Scene): LedgerModel {
       points: score.temps,
       explains: { part: 'temps' },
     },
-    bis: track('bis', lost(score.bis)),
-    roundabouts: track('roundabouts', lost(score.roundabouts)),
-    refusals: track('refusals', lost(score.refusals)),
-    parts: parts(scene, score),
+    bis: track('bis'),
+    roundabouts: track('roundabouts'),
+    refusals: track('refusals'),
+    parts: partsIn(desk.position.rules).map((part) => ({
+      name: text.words.columns[part],
+      points: pointsOf(score, part),
+      explains: { part },
+    })),
     total: score.total,
     ...(would === undefined ? {} : { previewTotal: would.score.total }),
     advanced: desk.position.rules.roundabouts > 0,
@@ -65,24 +69,4 @@ function columns({ now, before, text }: Scene): Column[] {
       label: text.game.ledger.column({ size, value: track.value, next, estates, target }),
     };
   });
-}
-
-function parts({ now, text }: Scene, score: Score): LedgerModel['parts'] {
-  const names = text.words.columns;
-  const all = [
-    { name: names.plans, points: sum(score.plans), explains: { part: 'plans' } },
-    { name: names.parks, points: sum(score.parks), explains: { part: 'parks' } },
-    { name: names.pools, points: score.pools, explains: { part: 'pools' } },
-    { name: names.temps, points: score.temps, explains: { part: 'temps' } },
-    { name: names.estates, points: sum(score.estates), explains: { part: 'estates' } },
-    { name: names.bis, points: lost(score.bis), explains: { part: 'bis' } },
-    { name: names.refusals, points: lost(score.refusals), explains: { part: 'refusals' } },
-    { name: names.roundabouts, points: lost(score.roundabouts), explains: { part: 'roundabouts' } },
-  ] as const;
-  return now.desk.position.rules.roundabouts > 0 ? all : all.slice(0, -1);
-}
-
-/** What is lost counts below zero, but nothing is never less than nothing. */
-function lost(points: number): number {
-  return points === 0 ? 0 : -points;
 }

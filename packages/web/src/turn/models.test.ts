@@ -94,7 +94,11 @@ describe('models', () => {
         for (const asked of ['sheet', 'round', 'plans', 'awaited', 'last-round'] as const) {
           expect(answer(asked, scene)).not.toBe('');
         }
-        expect(seatsModel(scene)).toHaveLength(desk.view.state.sheets.length);
+        const seats = seatsModel(scene);
+        expect(seats).toHaveLength(desk.view.state.sheets.length);
+        for (const { parts, score } of seats) {
+          expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        }
         const intent = invited(desk)[0];
         if (intent !== undefined) expect(announcement(desk, act(desk, intent), en)).not.toBe('');
       }),

@@ -7,6 +7,7 @@ import type { SeatModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
 import { told } from './logModel.ts';
+import { partModels } from './parts.ts';
 import type { Scene } from './scene.ts';
 import { streetsIn } from './streetNames.ts';
 
@@ -21,8 +22,9 @@ export function seatsModel({ now, text, city, streets, bots, standings }: Scene)
     const isIn = desk.view.now?.in[seat] === true;
     const steps = you ? desk.draft.steps : lastSteps(state, seat);
     const total = you ? score.total : (scores[seat]?.total ?? 0);
+    const described = () => describeSheet(sheets[seat] ?? desk.position.sheet);
     const draw = (): SheetModel => {
-      const sheet = describeSheet(sheets[seat] ?? desk.position.sheet);
+      const sheet = described();
       return pictureOf(drawingOf({ state, seat, sheet, steps, text, streets }), you ? city : name, total);
     };
     let drawn: SheetModel | undefined;
@@ -33,6 +35,10 @@ export function seatsModel({ now, text, city, streets, bots, standings }: Scene)
       // Of two hundred towns only those are drawn that somebody looks at.
       get sheet() {
         return (drawn ??= draw());
+      },
+      get parts() {
+        const own = you ? score : scores[seat];
+        return own === undefined ? [] : partModels(state.rules, own, described(), text);
       },
       ...levelOf(bots[seat], text),
       state: isIn ? 'in' : 'thinking',
@@ -60,7 +66,7 @@ function levelOf(level: LevelId | null | undefined, text: Text): Pick<SeatModel,
 }
 
 /** Everybody's town after a round, with what was written in it, and what that was in words. */
-export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 'score' | 'sheet'> {
+export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 'score' | 'parts' | 'sheet'> {
   readonly did: string;
 }
 
@@ -74,11 +80,20 @@ export function afterRound(
   const { players, edition } = state.rules.options;
   return state.sheets.map((sheet, seat) => {
     const name = players[seat] ?? '';
-    const score = scores[seat]?.total ?? 0;
+    const own = scores[seat];
+    const score = own?.total ?? 0;
     const steps = lastSteps(state, seat);
-    const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps, text, streets });
-    const did = told(text, steps, edition);
-    return { seat, name, ...levelOf(bots[seat], text), score, sheet: pictureOf(drawing, name, score), did };
+    const described = describeSheet(sheet);
+    const drawing = drawingOf({ state, seat, sheet: described, steps, text, streets });
+    return {
+      seat,
+      name,
+      ...levelOf(bots[seat], text),
+      score,
+      parts: own === undefined ? [] : partModels(state.rules, own, described, text),
+      sheet: pictureOf(drawing, name, score),
+      did: told(text, steps, edition),
+    };
   });
 }
 
