@@ -70,7 +70,7 @@ test('s r d w l say the sheet, the round, the plans, who is awaited and the last
     ['s', /Street: (\d+|empty|fence|roundabout|, )+.*Score −?\d+\.$/],
     ['r', /^Round 6\. 1: \d+ with .*\. 2: \d+ with .*\. 3: \d+ with .*\.$/],
     ['d', /^(Plan .*\. ?){3}$/],
-    ['w', /^Waiting for You\.$/],
+    ['w', /^Waiting for you\.$/],
     ['l', /Wrote|refusal/],
   ] as const) {
     await page.keyboard.press(key);

@@ -9,7 +9,7 @@ const WEIGHTS = /\.bin$/;
 
 /** A turn, why it is the better one, and what to expect of it. */
 async function expectHint(page: Page, why: RegExp): Promise<void> {
-  const said = panelOn(page).getByRole('status');
+  const said = panelOn(page).getByRole('status').first();
   await expect(said).toContainText(/(Write \d+ on .+, house \d+|Take the permit refusal)/);
   await expect(said).toContainText(why);
   await expect(said).toContainText(/You may expect about −?\d+ points in the end\./);

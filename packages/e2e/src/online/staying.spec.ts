@@ -101,10 +101,14 @@ test('the start page leads to a table that waits', async ({ person }) => {
   await ada.handIn();
   await page.goto('/#/');
   await expect(strip).toContainText(/ is in round 1\./);
-  // And whoever never sat down anywhere has no such thing.
+  // Whoever sits nowhere has no such thing, and nobody is asked.
+  const asked: string[] = [];
+  bob.page.on('request', (request) => asked.push(request.url()));
   await bob.page.evaluate(() => localStorage.clear());
-  await bob.page.goto('/#/');
-  await expect(bob.page.getByRole('complementary', { name: 'Your tables' })).toHaveCount(0);
+  await bob.page.goto('/?again#/');
+  await bob.page.getByText('Play now').first().waitFor();
+  await bob.page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /Awaited|\/api\//.test(url))).toEqual([]);
 });
 
 test('a link that was cut off on its way says so', async ({ person }) => {

@@ -1,5 +1,3 @@
-import { untrack } from 'svelte';
-
 /** What is said to those who listen. Polite words wait for a pause; urgent ones do not. */
 
 export type Urgency = 'polite' | 'assertive';
@@ -16,23 +14,34 @@ export const announcer = {
   },
 };
 
-/** As long as a dialog takes to go, and a little more: until then nobody hears what is behind it. */
-const LEAVING_MS = 150;
+/** What happens within so short a time is told together: a later sentence would take the place of an earlier one. */
+const TOGETHER_MS = 100;
+
+const waiting: Record<Urgency, Set<string>> = { polite: new Set(), assertive: new Set() };
+let gathering: ReturnType<typeof setTimeout> | undefined;
 
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (text === '') return;
-  if (document.querySelector('dialog[open][inert]') !== null) {
-    setTimeout(() => announce(text, urgency), LEAVING_MS);
-    return;
+  waiting[urgency].add(text);
+  gathering ??= setTimeout(tell, TOGETHER_MS);
+}
+
+function tell(): void {
+  // A dialog on its way out still keeps what is behind it from being heard.
+  const isLeaving = document.querySelector('dialog[open][inert]') !== null;
+  gathering = isLeaving ? setTimeout(tell, TOGETHER_MS) : undefined;
+  if (isLeaving) return;
+  for (const urgency of ['polite', 'assertive'] as const) {
+    const text = [...waiting[urgency]].join(' ');
+    waiting[urgency].clear();
+    if (text === '') continue;
+    // The same sentence twice is read twice only if something about it differs.
+    say(urgency, said[urgency] === text ? `${text}\u00a0` : text);
+    clearTimeout(timers[urgency]);
+    timers[urgency] = setTimeout(() => say(urgency, ''), STALE_MS);
   }
-  // The same sentence twice is read twice only if something about it differs.
-  const again = untrack(() => said[urgency]) === text ? '\u00a0' : '';
-  say(urgency, text + again);
-  clearTimeout(timers[urgency]);
-  timers[urgency] = setTimeout(() => say(urgency, ''), STALE_MS);
 }
 
 function say(urgency: Urgency, text: string): void {
-  // An effect that says something must not be woken by what it said.
-  said = { ...untrack(() => said), [urgency]: text };
+  said = { ...said, [urgency]: text };
 }

@@ -18,9 +18,9 @@ export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   };
 };
 
-/** Puts the focus on a heading that has just come into view, so that reading goes on from there. */
+/** Puts the focus on a heading that has just come into view, so that reading goes on from there; whoever is writing goes on, too. */
 export const focused: Attachment<HTMLElement> = (node) => {
-  node.focus({ preventScroll: true });
+  if (!isWriting(document.activeElement)) node.focus({ preventScroll: true });
 };
 
 /** Whether the person is writing into a field, where letters are letters and no commands. */

@@ -96,15 +96,22 @@ describe('networks', () => {
 
   test('that could not be had at once are waited for the next time, however late that is', async () => {
     const { held, of } = shelf();
-    const slow = () => new Promise<Response>((resolve) => setTimeout(() => void here().then(resolve), 5));
-    const replies = [offline, slow];
-    const { sources } = surroundings(() => (replies.shift() ?? slow)());
-    const nets = new Nets(sources);
+    const replies = [offline, here];
+    const patience: PromiseWithResolvers<void>[] = [];
+    const { sources } = surroundings(() => (replies.shift() ?? here)());
+    const nets = new Nets({
+      ...sources,
+      wait: () => {
+        patience.push(Promise.withResolvers<void>());
+        return patience.at(-1)?.promise ?? Promise.resolve();
+      },
+    });
     await nets.bring(['large'], of);
-    // Longer than anybody's patience.
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    // That of the first time is at its end, whenever the second comes.
+    patience[0]?.resolve();
     await nets.bring(['large'], of);
     expect(held.size).toBe(1);
+    expect(patience).toHaveLength(2);
   });
 
   test('are used where nothing can be kept', async () => {

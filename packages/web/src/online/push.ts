@@ -32,7 +32,7 @@ export function followReminding(table: string, next: string): void {
   if (isReminded(table) && !isReminded(next)) write(KEY, [...reminded(), next]);
 }
 
-export async function startReminding(table: string): Promise<Reminding> {
+async function start(table: string): Promise<Reminding> {
   const seat = seatAt(table);
   if (seat === undefined) return 'failed';
   const subscribed = await subscription();
@@ -47,15 +47,7 @@ export async function startReminding(table: string): Promise<Reminding> {
   return 'ok';
 }
 
-/** Browsers and push services let go of an address without a word: whoever comes back to a table asks anew, and where that is no longer possible nobody is told that reminders are on. */
-export async function keepReminding(table: string): Promise<void> {
-  if (!isReminded(table)) return;
-  // The browser asks for permission only when somebody has pressed for reminders.
-  const again = Notification.permission === 'granted' ? await startReminding(table) : 'denied';
-  if (again === 'denied' || again === 'none') forget(table);
-}
-
-export async function stopReminding(table: string): Promise<Reminding> {
+async function stop(table: string): Promise<Reminding> {
   const seat = seatAt(table);
   const worker = await navigator.serviceWorker.getRegistration();
   const subscribed = await worker?.pushManager.getSubscription();
@@ -67,6 +59,32 @@ export async function stopReminding(table: string): Promise<Reminding> {
   forget(table);
   if (!remindedAnywhere()) await subscribed?.unsubscribe();
   return 'ok';
+}
+
+/** One after another: what was wanted last is what holds. */
+let last: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = last.then(work);
+  last = next.catch(() => undefined);
+  return next;
+}
+
+export function startReminding(table: string): Promise<Reminding> {
+  return inTurn(() => start(table));
+}
+
+export function stopReminding(table: string): Promise<Reminding> {
+  return inTurn(() => stop(table));
+}
+
+/** Browsers and push services let go of an address without a word: whoever comes back to a table asks anew, and where the browser no longer allows it nobody is told that reminders are on. */
+export function keepReminding(table: string): Promise<void> {
+  return inTurn(async () => {
+    if (!isReminded(table)) return;
+    // The browser asks for permission only when somebody has pressed for reminders.
+    const again = Notification.permission === 'granted' ? await start(table) : 'denied';
+    if (again === 'denied' || again === 'none') forget(table);
+  });
 }
 
 /** At every table that this browser sits at, or at none. */

@@ -20,7 +20,6 @@ import {
 import * as models from '../turn/models.ts';
 import { dealNotes } from '../turn/recap.ts';
 import { answer, type Asked } from '../turn/say.ts';
-import { townOf } from '../turn/towns.ts';
 import { Said, type Company, type Holder } from './company.ts';
 import { Countdown } from './countdown.svelte.ts';
 
@@ -40,7 +39,9 @@ interface Shown {
 /** The turn of one seat on one page: the desk, what is made from it, and what a person can do. */
 export class TableState {
   readonly id: GameId;
+  /** That of the game, and that of whoever sits here. */
   readonly city: string;
+  readonly town: string;
   /** Whose turn it is, where several people share the device; else empty. */
   readonly player: string;
   readonly #holder: Holder;
@@ -71,12 +72,12 @@ export class TableState {
   readonly rival = $derived(models.rivalModel(this.#scene));
   readonly log = $derived.by(() => models.logModel(this.#told.desk, text));
 
-  constructor({ id, city, bots, views }: Snapshot, desk: Desk, holder: Holder) {
+  constructor({ id, city, bots, views }: Snapshot, town: string, desk: Desk, holder: Holder) {
     const { players } = desk.view.state.rules.options;
-    const isShared = views.length > 1;
     this.id = id;
-    this.city = isShared ? townOf(desk.seat, city, text) : city;
-    this.player = isShared ? (players[desk.seat] ?? '') : '';
+    this.city = city;
+    this.town = town;
+    this.player = views.length > 1 ? (players[desk.seat] ?? '') : '';
     this.bots = bots;
     this.#holder = holder;
     this.#now = $state.raw({ desk });
@@ -84,7 +85,7 @@ export class TableState {
   }
 
   #sceneOf({ desk, pointed }: Shown) {
-    const { bots, city } = this;
+    const { bots, town: city } = this;
     return models.sceneOf(desk, { text, city, bots, pointed, standings: this.company?.standings });
   }
 

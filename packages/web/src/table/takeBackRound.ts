@@ -1,5 +1,4 @@
 import { describeRefusal } from '@picket/words';
-import { afterPaint } from '../access/afterPaint.ts';
 import { announce } from '../access/announcer.svelte.ts';
 import type { GameId } from '../authority/authority.ts';
 import { here } from '../here.ts';
@@ -9,7 +8,6 @@ import { text } from '../language.ts';
 export async function takeBackRound(id: GameId): Promise<string> {
   const refusal = await here().takeBackRound(id);
   if (refusal !== undefined) return describeRefusal(text.words, refusal);
-  // Once the menu that it was asked in is on its way out.
-  afterPaint(() => announce(text.end.takeBack.done));
+  announce(text.end.takeBack.done);
   return '';
 }

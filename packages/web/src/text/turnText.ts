@@ -141,7 +141,7 @@ export interface SayText {
   readonly copy: (number: number) => string;
   readonly round: (round: number, offers: readonly string[]) => string;
   readonly offer: (index: number, number: number, action: string) => string;
-  readonly awaited: (names: readonly string[]) => string;
+  readonly awaited: (others: readonly string[], you: boolean) => string;
 }
 
 export type KeyName =

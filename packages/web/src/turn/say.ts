@@ -52,8 +52,9 @@ function sayRound(scene: Scene): string {
 
 function sayAwaited({ now: { desk }, text }: Scene): string {
   const { view } = desk;
-  const names = view.state.rules.options.players.filter((_, seat) => view.now?.in[seat] === false);
-  return text.turn.say.awaited(names);
+  const isAwaited = (seat: number) => view.now?.in[seat] === false;
+  const others = view.state.rules.options.players.filter((_, seat) => seat !== desk.seat && isAwaited(seat));
+  return text.turn.say.awaited(others, isAwaited(desk.seat));
 }
 
 function sayLastRound({ now: { desk }, text }: Scene): string {

@@ -23,8 +23,8 @@ export const say: SayText = {
   copy: (number) => `${number} copied`,
   round: (round, offers) => `Round ${round}. ${offers.join(' ')}`,
   offer: (index, number, action) => `${index + 1}: ${number} with ${action}.`,
-  awaited: (names) => {
-    if (names.length === 0) return 'Nobody is awaited.';
-    return `Waiting for ${list(names)}.`;
+  awaited: (others, you) => {
+    if (others.length === 0 && !you) return 'Nobody is awaited.';
+    return `Waiting for ${list(you ? ['you', ...others] : others)}.`;
   },
 };
