@@ -1,6 +1,6 @@
 import { builtIn, EDITIONS, type Architect, type EditionId } from '@picket/engine';
 import { en } from '@picket/words';
-import { DEALS } from '../goals.ts';
+import { DEALS, FEW } from '../goals.ts';
 import { levelName, promised, seats, type Part } from '../part.ts';
 import { figuresIn, percent, playInTurn, points, type Series } from '../series.ts';
 
@@ -21,6 +21,20 @@ const RIVALS: readonly Rival[] = EDITIONS.flatMap((edition) =>
       return { edition, architect, series: { pair: ['master', 'regular'], options, deals: DEALS } };
     }),
 );
+
+/** Where the master falls short: the same deals with the level above it, to tell how much thinking would help. */
+export const searchedSeries = (): readonly Series[] => RIVALS.filter(isHard).map(searched);
+
+function isHard({ series }: Rival): boolean {
+  const won = figuresIn(series)?.beaten?.[0];
+  return won !== undefined && won.mean < GOAL;
+}
+
+const searched = ({ series: { options } }: Rival): Series => ({
+  pair: ['architect', 'master'],
+  options,
+  deals: FEW,
+});
 
 /** 2: the master against the opponents out of the box. */
 export const aaa: Part = {
@@ -46,13 +60,26 @@ export const aaa: Part = {
         about:
           'Games won against each opponent out of the box, without the advanced rules, and the mean scores of the Master, of its opponent and of the Regular. Where the Master wins less than 80 %, the opponent scores nearly as much as it does, or more: its points come with the cards, a round at a time, and a hand of three leaves little choice of what to give it. Tried were other aims (the lead, the chance to win, mixtures of both: see [tools/train](../tools/train/README.md)); to try next are longer training against these opponents alone, and a search for this level, too. An opponent that scores nothing is left out.',
         rows: [
-          ['edition', 'opponent', 'games', levelName('master'), levelName('regular'), 'means'],
-          ...RIVALS.flatMap(({ edition, architect, series }) => {
+          [
+            'edition',
+            'opponent',
+            'games',
+            levelName('master'),
+            levelName('regular'),
+            'means',
+            levelName('architect'),
+          ],
+          ...RIVALS.flatMap((rival) => {
+            const { edition, architect, series } = rival;
             const figures = figuresIn(series);
             if (figures === undefined) return [];
             const { deals, beaten = [], against, totals } = figures;
             const means = [totals[0], against?.[0], totals[1]].map((one) => one && points(one)).join(' : ');
-            return [[edition, en.opponent.name(architect), String(deals), ...beaten.map(percent), means]];
+            const above = isHard(rival) ? figuresIn(searched(rival)) : undefined;
+            const won = above?.beaten?.[0];
+            const more = won === undefined ? '' : `${percent(won)} of ${above?.deals}`;
+            const name = en.opponent.name(architect);
+            return [[edition, name, String(deals), ...beaten.map(percent), means, more]];
           }),
         ],
       },
