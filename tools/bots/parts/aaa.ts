@@ -58,7 +58,7 @@ export const aaa: Part = {
       section: {
         title: 'Against the AAA',
         about:
-          'Games won against each opponent out of the box, without the advanced rules, and the mean scores of the Master, of its opponent and of the Regular. Where the Master wins less than 80 %, the opponent scores nearly as much as it does, or more: its points come with the cards, a round at a time, and a hand of three leaves little choice of what to give it. Tried were other aims (the lead, the chance to win, mixtures of both: see [tools/train](../tools/train/README.md)); to try next are longer training against these opponents alone, and a search for this level, too. An opponent that scores nothing is left out.',
+          'Games won against each opponent out of the box, without the advanced rules, and the mean scores of the Master, of its opponent and of the Regular. Where the Master wins less than 80 %, the opponent scores nearly as much as it does, or more: its points come with the cards, a round at a time, and a hand of three leaves little choice of what to give it. There the last column tells what the Architect wins of the first of these deals: looking ahead at what later cards bring both is what helps most. Tried were other aims (the lead, the chance to win, mixtures of both: see [tools/train](../tools/train/README.md)); to try next are a short search for this level, too, which leaves most of its ten milliseconds unused, and longer training against these opponents alone. An opponent that scores nothing is left out.',
         rows: [
           [
             'edition',
