@@ -7,7 +7,7 @@ export interface FuzzFigures extends Pick<Attack, 'messages' | 'requests' | 'rep
   readonly alive: boolean;
   /** Games that were played meanwhile by people who behave: their rounds, and what was refused to them. */
   readonly honestRounds: number;
-  readonly honestRefusals: readonly string[];
+  readonly honestRejections: readonly string[];
   /** What was held against what is stored, and what was not as it should be. */
   readonly views: number;
   readonly records: number;
@@ -66,7 +66,7 @@ export async function fuzz(messages: number, seed: string): Promise<FuzzFigures>
       faults,
       alive: server.isRunning && (await fetch(`${server.url}/healthz`)).ok,
       honestRounds: honest.rounds,
-      honestRefusals: honest.refused,
+      honestRejections: honest.refused,
       views,
       records,
       rounds,

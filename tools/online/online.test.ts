@@ -32,12 +32,12 @@ describe('a server in a process of its own', () => {
     expect(honestRounds).toBeGreaterThan(0);
     expect(views).toBeGreaterThan(0);
     expect(records).toBeGreaterThan(0);
-    const { alive, leaks, faults, honestRefusals, wrong } = found;
-    expect({ alive, leaks, faults, honestRefusals, wrong }).toEqual({
+    const { alive, leaks, faults, honestRejections, wrong } = found;
+    expect({ alive, leaks, faults, honestRejections, wrong }).toEqual({
       alive: true,
       leaks: [],
       faults: [],
-      honestRefusals: [],
+      honestRejections: [],
       wrong: [],
     });
   });

@@ -47,12 +47,13 @@ export class Stored {
       seed,
       version: rules,
     });
-    if (!dealt.ok) throw new Error(`${id} cannot be dealt: ${dealt.refusal.code}.`);
+    if (!dealt.ok) throw new Error(`${id} cannot be dealt: ${dealt.rejection.code}.`);
     let game = dealt.value;
     for (const { round, seat, steps } of this.#lastTurns(id)) {
       if (steps === null) continue;
       const next = submit(game, { seat, round, steps: JSON.parse(steps) as Step[] });
-      if (!next.ok) throw new Error(`${id} cannot be played: ${next.refusal.refusal.code}, round ${round}.`);
+      if (!next.ok)
+        throw new Error(`${id} cannot be played: ${next.rejection.rejection.code}, round ${round}.`);
       game = next.value;
     }
     return game;

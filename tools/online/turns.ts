@@ -13,7 +13,7 @@ import {
 
 export function viewFrom(record: ViewRecord): View {
   const read = readView(record);
-  if (!read.ok) throw new Error(`A view could not be read: ${read.refusal.code}.`);
+  if (!read.ok) throw new Error(`A view could not be read: ${read.rejection.code}.`);
   return read.value;
 }
 
@@ -24,7 +24,7 @@ export function randomTurn({ state, now }: View, seat: number, random: FastRando
   while (!isComplete(draft)) {
     const steps = [...legalSteps(draft)];
     const next = takeStep(draft, steps[random.below(steps.length)]);
-    if (!next.ok) throw new Error(`A legal step was refused: ${next.refusal.code}.`);
+    if (!next.ok) throw new Error(`A legal step was refused: ${next.rejection.code}.`);
     draft = next.value;
   }
   return draft.steps;

@@ -87,7 +87,7 @@ async function load(): Promise<Row[]> {
 async function storm(): Promise<Row[]> {
   const found = await fuzz(MESSAGES, 'storm');
   const { messages, requests, replaced, alive, leaks, faults } = found;
-  const { honestRounds, honestRefusals, views, rounds, records, wrong } = found;
+  const { honestRounds, honestRejections, views, rounds, records, wrong } = found;
   return [
     {
       what: 'hostile messages',
@@ -97,8 +97,8 @@ async function storm(): Promise<Row[]> {
     { what: 'nothing leaked to whoever sent them', result: `${leaks.length} leaks`, ok: leaks.length === 0 },
     {
       what: 'others played on meanwhile',
-      result: `${honestRounds} rounds, ${honestRefusals.length} refusals`,
-      ok: honestRounds > 0 && honestRefusals.length === 0,
+      result: `${honestRounds} rounds, ${honestRejections.length} refusals`,
+      ok: honestRounds > 0 && honestRejections.length === 0,
     },
     {
       what: 'what was told is what is stored, also after a restart',

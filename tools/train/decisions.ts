@@ -20,7 +20,7 @@ for (const kind of KINDS.filter(({ name }) =>
   for (let i = 0; i < Number(games); i++) {
     const seed = `${String(i).padStart(21, 'd')}A`;
     const started = newGame({ options: { ...defaultOptions, ...kind.options(new FastRandom(seed)) }, seed });
-    if (!started.ok) throw new Error(started.refusal.code);
+    if (!started.ok) throw new Error(started.rejection.code);
     let game = started.value;
     const turns = new Turns(game.state.rules);
     while (game.state.ending === undefined) {
@@ -49,7 +49,7 @@ for (const kind of KINDS.filter(({ name }) =>
         written++;
       }
       const next = submit(game, { seat: 0, round, steps: stepsOf(position, best) });
-      if (!next.ok) throw new Error(next.refusal.refusal.code);
+      if (!next.ok) throw new Error(next.rejection.rejection.code);
       game = next.value;
     }
   }

@@ -27,7 +27,7 @@ function play({ weights, kind, first, games }: Job): number[][] {
       options: { ...defaultOptions, ...found.options(new FastRandom(seed)) },
       seed,
     });
-    if (!started.ok) throw new Error(started.refusal.code);
+    if (!started.ok) throw new Error(started.rejection.code);
     let game = started.value;
     const turns = new Turns(game.state.rules);
     const seats = game.turns.map(
@@ -37,7 +37,7 @@ function play({ weights, kind, first, games }: Job): number[][] {
       const round = game.state.rounds.length;
       for (const [s, seat] of seats.entries()) {
         const next = submit(game, { seat: s, round, steps: seat.play(viewOf(game, s)) });
-        if (!next.ok) throw new Error(next.refusal.refusal.code);
+        if (!next.ok) throw new Error(next.rejection.rejection.code);
         game = next.value;
       }
     }

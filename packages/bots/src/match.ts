@@ -12,7 +12,7 @@ export function playGame(game: Game, bots: readonly Bot[], random: (seat: number
     const round = now.state.rounds.length;
     for (const { seat, bot, random } of seats) {
       const next = submit(now, { seat, round, steps: bot(viewOf(now, seat), random) });
-      if (!next.ok) throw new Error(`A bot's turn was refused: ${next.refusal.refusal.code}.`);
+      if (!next.ok) throw new Error(`A bot's turn was refused: ${next.rejection.rejection.code}.`);
       now = next.value;
     }
   }

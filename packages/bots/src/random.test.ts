@@ -13,7 +13,7 @@ import { randomBot } from './random.ts';
 
 function play(options: Partial<Options>, seed = 'AAAAAAAAAAAAAAAAAAAAAA') {
   const started = newGame({ options: { ...defaultOptions, ...options }, seed });
-  if (!started.ok) throw new Error(started.refusal.code);
+  if (!started.ok) throw new Error(started.rejection.code);
   return playGame(started.value, [randomBot], (seat) => new FastRandom(`${seed}/${seat}`));
 }
 

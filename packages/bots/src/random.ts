@@ -45,6 +45,6 @@ function stepsByKind(draft: Draft): Step[][] {
 
 function advance(draft: Draft, step: Step | undefined): Draft {
   const next = takeStep(draft, step);
-  if (!next.ok) throw new Error(`A legal step was refused: ${next.refusal.code}.`);
+  if (!next.ok) throw new Error(`A legal step was refused: ${next.rejection.code}.`);
   return next.value;
 }

@@ -14,7 +14,7 @@ import { chooseTurn, think } from './think.ts';
 
 function firstView(options: Partial<Options> = {}) {
   const game = newGame({ options: { ...defaultOptions, ...options }, seed: 'AAAAAAAAAAAAAAAAAAAAAA' });
-  if (!game.ok) throw new Error(game.refusal.code);
+  if (!game.ok) throw new Error(game.rejection.code);
   return viewOf(game.value, 0);
 }
 

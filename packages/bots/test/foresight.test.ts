@@ -31,7 +31,7 @@ function viewAfter(options: Partial<Options>, rounds: number): View {
     for (let seat = 0; seat < game.turns.length; seat++) {
       const steps = (bots['regular'] as Bot)(viewOf(game, seat), random);
       const next = submit(game, { seat, round: game.state.rounds.length, steps });
-      if (!next.ok) throw new Error(next.refusal.refusal.code);
+      if (!next.ok) throw new Error(next.rejection.rejection.code);
       game = next.value;
     }
   }
@@ -46,7 +46,7 @@ describe.each(levels.map(({ id }) => id))('%s', (level) => {
     for (const table of [pair, { ...pair, mode: 'expert' } as const]) {
       const view = viewAfter(table, 3);
       const travelled = readView(JSON.parse(JSON.stringify(writeView(view))));
-      if (!travelled.ok) throw new Error(travelled.refusal.code);
+      if (!travelled.ok) throw new Error(travelled.rejection.code);
       const choose = (seen: View) => chooseTurn(seen, level, new FastRandom('x'), { simulations: 12 });
       expect(choose(travelled.value)).toEqual(choose(view));
     }

@@ -30,7 +30,7 @@ export function start(options: Partial<Options>, seed: string, components?: Comp
     seed: seedOf(seed),
     ...(components === undefined ? {} : { components }),
   });
-  if (!game.ok) throw new Error(game.refusal.code);
+  if (!game.ok) throw new Error(game.rejection.code);
   return game.value;
 }
 
@@ -89,6 +89,6 @@ export const strangeBox = (() => {
   const read = readComponents(
     JSON.stringify({ format: 'picket-components/1', editions: { '2018': edition, '2023': edition } }),
   );
-  if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+  if (!read.ok) throw new Error(JSON.stringify(read.rejection));
   return read.value;
 })();

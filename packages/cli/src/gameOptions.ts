@@ -15,7 +15,7 @@ import {
   type ModeId,
   type Options,
 } from '@picket/engine';
-import { describeRefusal, en } from '@picket/words';
+import { describeRejection, en } from '@picket/words';
 import type { Arguments } from './arguments.ts';
 import type { OptionSpec } from './command.ts';
 import { Failure } from './failure.ts';
@@ -90,8 +90,8 @@ export function freshSeed(): string {
 export function startGame(options: Options, seed: string, loaded: Loaded): Game {
   const started = newGame({ options, seed, components: loaded.components });
   if (started.ok) return started.value;
-  const sentence = describeRefusal(en, started.refusal, options.edition);
-  if (started.refusal.code !== 'choose-an-opponent') throw new Failure(sentence);
+  const sentence = describeRejection(en, started.rejection, options.edition);
+  if (started.rejection.code !== 'choose-an-opponent') throw new Failure(sentence);
   const ids = blockOf(loaded, options.edition).architects.map(({ id }) => id);
   throw new Failure(`${sentence} --opponent takes ${ids.join(', ')}.`);
 }

@@ -1,8 +1,8 @@
 /** The public API of the rules. */
 export { ACTIONS, MAX_HOUSES, MAX_NUMBER, MAX_SIZE, SLOTS, STREETS } from './types.ts';
 export type { Action, EstateName, Slot, Spot, Step } from './types.ts';
-export { refusal, RULE_OF } from './refusal.ts';
-export type { Facts, Refusal, RefusalCode, RuleId } from './refusal.ts';
+export { rejection, RULE_OF } from './rejection.ts';
+export type { Facts, Rejection, RejectionCode, RuleId } from './rejection.ts';
 export type { Result } from './result.ts';
 export type { Expected, Form } from './shape.ts';
 export { base64url, sha256, sha256Hex, utf8 } from './hash.ts';
@@ -12,7 +12,7 @@ export { lowest, nthBit, popcount } from './bits.ts';
 // editions and the components file
 export { EDITIONS, MODES, OPPONENT, SHEETS } from './edition/names.ts';
 export type { EditionId, ModeId, SheetId } from './edition/names.ts';
-export { isHouse } from './edition/house.ts';
+export { isEstimated } from './edition/estimated.ts';
 export { RULES_VERSION } from './edition/rulings.ts';
 export { builtIn, readComponents } from './edition/components.ts';
 export type { UserComponents } from './edition/components.ts';

@@ -1,13 +1,13 @@
-import type { Refusal } from './refusal.ts';
+import type { Rejection } from './rejection.ts';
 
-/** What every judgement returns: a value, or the refusal that says why not. */
-export type Result<T, R = Refusal> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R };
+/** What every judgement returns: a value, or the rejection that says why not. */
+export type Result<T, R = Rejection> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly rejection: R };
 
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };
 }
 
-export function refuse<R>(refusal: R): { readonly ok: false; readonly refusal: R } {
-  return { ok: false, refusal };
+export function reject<R>(rejection: R): { readonly ok: false; readonly rejection: R } {
+  return { ok: false, rejection };
 }

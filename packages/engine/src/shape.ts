@@ -1,5 +1,5 @@
-import { refusal, type Facts } from './refusal.ts';
-import { ok, refuse, type Result } from './result.ts';
+import { rejection, type Facts } from './rejection.ts';
+import { ok, reject, type Result } from './result.ts';
 
 /**
  * Checks of values that came from outside. A shape either returns the value, typed, or says at which path it stopped
@@ -34,7 +34,7 @@ export function check<T>(shape: Shape<T>, value: unknown, path = ''): Result<T> 
   try {
     return ok(shape(value, path));
   } catch (error) {
-    if (error instanceof Mismatch) return refuse(refusal('bad-shape', error.facts));
+    if (error instanceof Mismatch) return reject(rejection('bad-shape', error.facts));
     throw error;
   }
 }
@@ -45,7 +45,7 @@ export function checkJson<T>(shape: Shape<T>, text: string): Result<T> {
   try {
     value = JSON.parse(text);
   } catch {
-    return refuse(refusal('not-json'));
+    return reject(rejection('not-json'));
   }
   return check(shape, value);
 }

@@ -52,7 +52,7 @@ export function tellTurn(title: string, draft: Draft, steps: readonly unknown[])
   for (const step of steps) {
     const next = takeStep(now, step);
     if (!next.ok) {
-      return `${[...lines, `refused: ${next.refusal.code} ${JSON.stringify(step)}`].join('\n')}\n`;
+      return `${[...lines, `refused: ${next.rejection.code} ${JSON.stringify(step)}`].join('\n')}\n`;
     }
     now = next.value;
     lines.push(stepText(now.steps.at(-1) as Step), ...paint(now.turn.sheet).map((street) => `  ${street}`));

@@ -1,6 +1,6 @@
 // Sheets and positions that random play would not reach: filled by lot, within the rules for each kind of mark.
 
-import { copyNumber, copySpots, hasBisBox } from '../src/action/bis.ts';
+import { writeBis, bisSpots, hasBisBox } from '../src/action/bis.ts';
 import { fenceGaps } from '../src/action/fence.ts';
 import { bitsOf, popcount, span } from '../src/bits.ts';
 import {
@@ -84,9 +84,9 @@ function writeNumbers(sheet: Sheet, street: number, density: number, random: Ran
 function inventCopy(sheet: Sheet, random: Random): void {
   const street = random.below(STREETS);
   const side = random.below(2);
-  const spots = bitsOf(copySpots(sheet, street, side));
+  const spots = bitsOf(bisSpots(sheet, street, side));
   const house = spots[random.below(Math.max(spots.length, 1))];
-  if (house !== undefined) copyNumber(sheet, street, house, side);
+  if (house !== undefined) writeBis(sheet, street, house, side);
 }
 
 /** Pools, parks, and a few estates or houses that a plan has used. */

@@ -26,7 +26,7 @@ import {
 
 /** The value of something that cannot have been refused. */
 export function must<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.rejection)}`);
   return result.value;
 }
 

@@ -102,7 +102,7 @@ describe('a turn', () => {
           const typed = formatTurn(steps.slice(0, n));
           expect(must(parseTurn(typed, position, { partial: true })).steps).toEqual(steps.slice(0, n));
           const whole = parseTurn(typed, position);
-          if (!whole.ok) expect(whole.refusal).toMatchObject({ at: typed.length });
+          if (!whole.ok) expect(whole.rejection).toMatchObject({ at: typed.length });
         }
       }),
       { numRuns: 100 },
@@ -130,10 +130,10 @@ describe('a turn', () => {
       fc.property(fc.oneof(near, far), fc.boolean(), ([position, text], partial) => {
         const read = parseTurn(text, position, { partial });
         if (!read.ok) {
-          expect(read.refusal.at).toBeLessThanOrEqual(text.length);
-          expect(read.refusal.expected.length + (read.refusal.refusal === undefined ? 0 : 1)).toBeGreaterThan(
-            0,
-          );
+          expect(read.rejection.at).toBeLessThanOrEqual(text.length);
+          expect(
+            read.rejection.expected.length + (read.rejection.rejection === undefined ? 0 : 1),
+          ).toBeGreaterThan(0);
           return;
         }
         expect(partial || isComplete(read.value)).toBe(true);
@@ -187,7 +187,7 @@ describe('a sheet', () => {
       fc.property(fc.oneof(near, fc.string({ unit: noise })), (text) => {
         const read = parseSheet(text);
         if (read.ok) expect(must(parseSheet(formatSheet(read.value)))).toEqual(read.value);
-        else expect(read.refusal.expected).not.toEqual([]);
+        else expect(read.rejection.expected).not.toEqual([]);
       }),
       { numRuns: 2000 },
     );
@@ -240,13 +240,13 @@ describe('a game', () => {
     const text = formatGame(record);
     expect(text).toMatch(LINK);
     expect(must(parseGame(text, { hash: components }))).toEqual(record);
-    expect(refused(parseGame(text))).toMatchObject({ refusal: { code: 'components-missing' } });
+    expect(refused(parseGame(text))).toMatchObject({ rejection: { code: 'components-missing' } });
     expect(refused(parseGame(text, { hash: 'sha256:1' }))).toMatchObject({
       at: text.indexOf('components'),
-      refusal: { code: 'components-differ' },
+      rejection: { code: 'components-differ' },
     });
     const plain = formatGame(recordOf(finished({}, 'names')));
-    expect(refused(parseGame(plain, { hash: components })).refusal?.facts).toMatchObject({
+    expect(refused(parseGame(plain, { hash: components })).rejection?.facts).toMatchObject({
       named: 'built-in',
     });
   });
@@ -273,7 +273,7 @@ describe('a game', () => {
       fc.property(fc.oneof(fc.constantFrom(...games).chain(changed), fc.string({ unit: noise })), (text) => {
         const read = parseGame(text);
         if (read.ok) expect(must(parseGame(formatGame(read.value)))).toEqual(read.value);
-        else expect(read.refusal.at).toBeLessThanOrEqual(text.length);
+        else expect(read.rejection.at).toBeLessThanOrEqual(text.length);
       }),
       { numRuns: 800 },
     );
@@ -338,19 +338,19 @@ describe('faults', () => {
     ['n2', hand, 0, ['cards', 'roundabout'], 'refusal-not-forced'],
     ['2-9', offers, 1, ['temp', 'write', 'roundabout'], 'temp-too-far'],
     ['2−9', offers, 1, ['temp', 'write', 'roundabout'], 'temp-too-far'],
-    ['3b8xt1l', offers, 3, ['copy', 'roundabout', 'end'], 'no-such-spot'],
-    ['3b8xt7r', offers, 3, ['copy', 'roundabout', 'end'], 'bis-empty-original'],
-    ['3b8xt9', offers, 3, ['copy', 'roundabout', 'end'], 'bis-empty-original'],
-    ['3b8xm1', offers, 3, ['copy', 'roundabout', 'end'], 'house-taken'],
-    ['3b8xm3', offers, 3, ['copy', 'roundabout', 'end'], 'house-taken'],
-    ['3b8o', offers, 3, ['copy', 'roundabout', 'end'], 'not-this-action'],
-    ['3b8p', offers, 3, ['copy', 'roundabout', 'end'], 'not-this-action'],
-    ['3b8v7', offers, 3, ['copy', 'roundabout', 'end'], 'not-this-action'],
-    ['3b8gA', offers, 3, ['copy', 'roundabout', 'end'], 'plan-not-met'],
-    ['3b8!', offers, 3, ['copy', 'roundabout', 'end'], 'reshuffle-needs-plan'],
+    ['3b8xt1l', offers, 3, ['bis', 'roundabout', 'end'], 'no-such-spot'],
+    ['3b8xt7r', offers, 3, ['bis', 'roundabout', 'end'], 'bis-empty-original'],
+    ['3b8xt9', offers, 3, ['bis', 'roundabout', 'end'], 'bis-empty-original'],
+    ['3b8xm1', offers, 3, ['bis', 'roundabout', 'end'], 'house-taken'],
+    ['3b8xm3', offers, 3, ['bis', 'roundabout', 'end'], 'house-taken'],
+    ['3b8o', offers, 3, ['bis', 'roundabout', 'end'], 'not-this-action'],
+    ['3b8p', offers, 3, ['bis', 'roundabout', 'end'], 'not-this-action'],
+    ['3b8v7', offers, 3, ['bis', 'roundabout', 'end'], 'not-this-action'],
+    ['3b8gA', offers, 3, ['bis', 'roundabout', 'end'], 'plan-not-met'],
+    ['3b8!', offers, 3, ['bis', 'roundabout', 'end'], 'reshuffle-needs-plan'],
   ])('N4 of a turn say where and what was expected: %s', ([text, where, at, expected, code]) => {
     const fault = refused(parseTurn(text, where));
-    expect({ at: fault.at, expected: fault.expected, code: fault.refusal?.code }).toEqual({
+    expect({ at: fault.at, expected: fault.expected, code: fault.rejection?.code }).toEqual({
       at,
       expected,
       code,
@@ -432,7 +432,7 @@ describe('faults', () => {
     [`${header};${first.replace(/\..*/, '')}`, header.length + 1 + first.indexOf('.'), ['dot']],
   ])('N4 of a game say where and what was expected: %s', ([text, at, expected, code]) => {
     const fault = refused(parseGame(text));
-    expect({ at: fault.at, expected: fault.expected, code: fault.refusal?.code }).toEqual({
+    expect({ at: fault.at, expected: fault.expected, code: fault.rejection?.code }).toEqual({
       at,
       expected,
       code,
@@ -443,11 +443,11 @@ describe('faults', () => {
     const notes: readonly Note[] = Array.from({ length: 21 }, () => ({ note: 'solo-card' }));
     const record = recordOf(underWay({}, 'faults', 1));
     const text = formatGame({ ...record, rounds: record.rounds.map((round) => ({ ...round, notes })) });
-    expect(refused(parseGame(text))).toMatchObject({ refusal: { code: 'bad-shape' } });
+    expect(refused(parseGame(text))).toMatchObject({ rejection: { code: 'bad-shape' } });
   });
 });
 
 function refused(result: Result<unknown, NotationFault>): NotationFault {
   if (result.ok) throw new Error('nothing was refused');
-  return result.refusal;
+  return result.rejection;
 }

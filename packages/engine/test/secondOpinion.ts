@@ -23,7 +23,7 @@ function refer({ rules, sheet, numbers, actions, worth, reshuffle }: Position): 
   return {
     printed: structuredClone(printed) as unknown as reference.Printed,
     rulings: {
-      bisAcrossFence: rulings.copiesCrossFences,
+      bisAcrossFence: rulings.bisCrossesFences,
       roundaboutsPerTurn: Number.isFinite(roundaboutsPerTurn) ? roundaboutsPerTurn : null,
       reshuffleAfterFirstPlan: reshuffle !== 'never',
     },

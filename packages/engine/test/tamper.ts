@@ -27,7 +27,7 @@ export function tamper(record: GameRecord, stride: number): Tampering {
     if (inTurns) report.turns++;
     else {
       report.derived++;
-      const named = replayed.ok ? '' : String(replayed.refusal.facts['path'] ?? '');
+      const named = replayed.ok ? '' : String(replayed.rejection.facts['path'] ?? '');
       if (named === '' || !path.startsWith(named)) report.missed.push(`${path}, told as ${named}`);
     }
     holder[key] = before;

@@ -40,7 +40,7 @@ const TABLES: readonly Partial<Options>[] = [
 
 function start(options: Partial<Options>, seed: string): Game {
   const started = newGame({ options: { ...defaultOptions, ...options }, seed: seedOf(seed) });
-  if (!started.ok) throw new Error(started.refusal.code);
+  if (!started.ok) throw new Error(started.rejection.code);
   return started.value;
 }
 
@@ -98,7 +98,7 @@ function snapshot(game: Game, seat: number | undefined, seq = 0): TableMessage {
 /** Over the wire and back. */
 function sent(message: ServerMessage): ServerMessage {
   const read = readServerMessage(JSON.stringify(message));
-  if (!read.ok) throw new Error(`${message.type}: ${read.refusal.code}`);
+  if (!read.ok) throw new Error(`${message.type}: ${read.rejection.code}`);
   return read.value;
 }
 
@@ -147,7 +147,7 @@ describe('what a client folds is what the engine shows, after every message', ()
       for (const seat of game.turns.keys()) {
         const steps = random(viewOf(game, seat), chance);
         const next = submit(game, { seat, round, steps });
-        if (!next.ok) throw new Error(next.refusal.refusal.code);
+        if (!next.ok) throw new Error(next.rejection.rejection.code);
         game = next.value;
         if (game.state.rounds.length > round) break;
         tellIn();
@@ -156,7 +156,7 @@ describe('what a client folds is what the engine shows, after every message', ()
         game = back.value;
         tellIn();
         const again = submit(game, { seat, round, steps });
-        if (!again.ok) throw new Error(again.refusal.refusal.code);
+        if (!again.ok) throw new Error(again.rejection.rejection.code);
         game = again.value;
       }
       seq++;

@@ -4,7 +4,7 @@ import {
   City,
   Code,
   CommandId,
-  EngineRefusal,
+  EngineRejection,
   Name,
   RoundNr,
   SeatNr,
@@ -95,7 +95,7 @@ export const Failure = v.strictObject({
   code: Code,
   /** One sentence in English. */
   message: v.string(),
-  refusal: v.exactOptional(EngineRefusal),
+  refusal: v.exactOptional(EngineRejection),
   step: v.exactOptional(v.number()),
   retryAfter: v.exactOptional(v.number()),
 });

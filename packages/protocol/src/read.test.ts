@@ -7,7 +7,7 @@ import { readClientMessage } from './read.ts';
 const read = (message: unknown) => readClientMessage(JSON.stringify(message));
 const codeOf = (message: unknown) => {
   const result = read(message);
-  return result.ok ? 'ok' : result.refusal.code;
+  return result.ok ? 'ok' : result.rejection.code;
 };
 
 test('the levels are those that the bots have', () => {
@@ -51,7 +51,7 @@ describe('what a client says', () => {
   test('gets its id back where it has one', () => {
     expect(read({ type: 'start', id: 'mine', more: 1 })).toEqual({
       ok: false,
-      refusal: { code: 'bad-message', id: 'mine' },
+      rejection: { code: 'bad-message', id: 'mine' },
     });
   });
 
@@ -62,7 +62,7 @@ describe('what a client says', () => {
 
 function codeOfText(text: string): string {
   const result = readClientMessage(text);
-  return result.ok ? 'ok' : result.refusal.code;
+  return result.ok ? 'ok' : result.rejection.code;
 }
 
 describe('names', () => {
@@ -94,7 +94,7 @@ describe('names', () => {
     ['more than is read', 'x'.repeat(LIMITS.nameInput + 1)],
   ])('%s is no name', (_what, name) => {
     const result = rename(name);
-    expect(result.ok ? undefined : result.refusal.code).toBe('bad-name');
+    expect(result.ok ? undefined : result.rejection.code).toBe('bad-name');
   });
 
   test('are counted as people count', () => {

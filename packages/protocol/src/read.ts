@@ -12,7 +12,7 @@ export interface Unread {
 }
 
 export function readClientMessage(text: string): Result<ClientMessage, Unread> {
-  if (text.length > LIMITS.frame) return { ok: false, refusal: { code: 'too-large' } };
+  if (text.length > LIMITS.frame) return { ok: false, rejection: { code: 'too-large' } };
   return read(ClientMessage, text);
 }
 
@@ -26,13 +26,13 @@ function read<S extends v.GenericSchema>(schema: S, text: string): Result<v.Infe
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, refusal: { code: 'bad-message' } };
+    return { ok: false, rejection: { code: 'bad-message' } };
   }
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return { ok: true, value: parsed.output };
   const [issue] = parsed.issues;
   const isName = issue.path?.some(({ key }) => key === 'name' || key === 'city') ?? false;
-  return { ok: false, refusal: { code: isName ? 'bad-name' : 'bad-message', ...idIn(value) } };
+  return { ok: false, rejection: { code: isName ? 'bad-name' : 'bad-message', ...idIn(value) } };
 }
 
 /** A command that cannot be read is still answered by its id. */

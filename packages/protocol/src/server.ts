@@ -4,7 +4,7 @@ import {
   ChatLine,
   Code,
   CommandId,
-  EngineRefusal,
+  EngineRejection,
   Facts,
   Notes,
   Patches,
@@ -111,7 +111,7 @@ export const ServerMessage = v.variant('type', [
   direct('refused', {
     id: CommandId,
     code: Code,
-    refusal: v.exactOptional(EngineRefusal),
+    refusal: v.exactOptional(EngineRejection),
     /** The step of the turn that was refused. */
     step: v.exactOptional(v.number()),
     /** Milliseconds to wait. */

@@ -5,7 +5,7 @@ import {
   SLOTS,
   type GameResult,
   type Note,
-  type Refusal,
+  type Rejection,
   type RoundCards,
   type Step,
   type TableFacts,
@@ -180,7 +180,7 @@ export const Notes = shaped<readonly Note[]>(
 );
 export const Facts = shaped<TableFacts>(v.looseObject({ left: v.array(v.number()) }));
 export const Result = shaped<GameResult>(v.looseObject({ ending: v.string() }));
-export const EngineRefusal = shaped<Refusal>(
+export const EngineRejection = shaped<Rejection>(
   v.looseObject({ code: v.string(), rule: v.string(), facts: v.looseObject({}) }),
 );
 

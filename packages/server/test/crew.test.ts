@@ -14,7 +14,7 @@ function gameOf(bots: number): { readonly game: Game; readonly seats: readonly B
     options: { ...SETTINGS.options, components: null, players },
     seed: 'AAAAAAAAAAAAAAAAAAAAAA',
   });
-  if (!dealt.ok) throw new Error(dealt.refusal.code);
+  if (!dealt.ok) throw new Error(dealt.rejection.code);
   const seats = players.map((name, nr) => ({
     seat: { key: nr, nr, name, city: '', bot: 'regular', caretaker: null, muted: false, left: null } as const,
     level: 'regular' as const,
@@ -48,7 +48,7 @@ test('no more is remembered of what a thread was told than the thread itself rem
   const { game, seats } = gameOf(1);
   const [turn] = await crew.find('first', game, seats);
   const next = submit(game, { seat: 0, round: 0, steps: turn?.steps ?? [] });
-  if (!next.ok) throw new Error(next.refusal.refusal.code);
+  if (!next.ok) throw new Error(next.rejection.rejection.code);
   await crew.find('first', next.value, seats);
   for (let i = 0; i < REMEMBERED; i++) await crew.find(`other ${i}`, game, seats);
   const told = vi.spyOn(Worker.prototype, 'postMessage');

@@ -7,7 +7,7 @@ import { anyTurn, Client, serve } from './kit.ts';
 
 const viewIn = (body: { readonly [field: string]: unknown }): View => {
   const view = readView(body['view']);
-  if (!view.ok) throw new Error(view.refusal.code);
+  if (!view.ok) throw new Error(view.rejection.code);
   return view.value;
 };
 

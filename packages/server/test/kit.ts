@@ -213,7 +213,7 @@ export class Client {
 
   get view(): View {
     const view = readView(this.known?.view);
-    if (!view.ok) throw new Error(`no view: ${JSON.stringify(view.refusal)}`);
+    if (!view.ok) throw new Error(`no view: ${JSON.stringify(view.rejection)}`);
     return view.value;
   }
 

@@ -6,7 +6,7 @@ import type {
   ModeId,
   NotationFault,
   Note,
-  RefusalCode,
+  RejectionCode,
   Score,
   SheetId,
   Slot,
@@ -80,7 +80,7 @@ export interface Words {
   /** One sentence that says who won, and by what. */
   readonly verdict: (verdict: Verdict) => string;
   /** One sentence for each way of being told no: what happened and what to do. Read it with `describeRefusal`. */
-  readonly refusal: { readonly [C in RefusalCode]: (facts: FactsOf<C>, edition: EditionId) => string };
+  readonly rejection: { readonly [C in RejectionCode]: (facts: FactsOf<C>, edition: EditionId) => string };
   /** One sentence that says at which character a text stopped making sense, and what could stand there. */
   readonly notationFault: (fault: NotationFault, edition: EditionId) => string;
   /** One sentence for each way in which a server says no. The codes are the protocol's, which this package does not know. */

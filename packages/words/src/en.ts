@@ -18,7 +18,7 @@ import { notationFault } from './en/notationFault.ts';
 import { note } from './en/note.ts';
 import { opponent } from './en/opponent.ts';
 import { plan } from './en/plan.ts';
-import { refusal } from './en/refusal.ts';
+import { rejection } from './en/rejection.ts';
 import { rules } from './en/rules.ts';
 import { rulesPage } from './en/rulesPage.ts';
 import { step } from './en/step.ts';
@@ -46,7 +46,7 @@ export const en = {
   botNames,
   levels,
   verdict,
-  refusal,
+  rejection,
   notationFault,
   wire,
   rules,

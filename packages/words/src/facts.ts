@@ -1,4 +1,13 @@
-import type { Action, EditionId, Expected, Fault, ModeId, RefusalCode, SheetId, Slot } from '@picket/engine';
+import type {
+  Action,
+  EditionId,
+  Expected,
+  Fault,
+  ModeId,
+  RejectionCode,
+  SheetId,
+  Slot,
+} from '@picket/engine';
 
 /** What the engine tells about a refusal, by code, so that every language can name it. Places count from 0. */
 export interface Told {
@@ -45,11 +54,11 @@ export interface Told {
   'record-goes-on': { path: string };
   'record-seats-differ': { path: string; seats: number };
   /** `why` is the code of what is wrong with the turn; the facts of that code come along. */
-  'turn-illegal': { path: string; why: RefusalCode };
+  'turn-illegal': { path: string; why: RejectionCode };
   'impossible-sheet': { path: string; why: Fault };
 }
 
 type NoFacts = { readonly [name: string]: never };
 
 /** The facts that come with a refusal of this code. */
-export type FactsOf<C extends RefusalCode> = C extends keyof Told ? Readonly<Told[C]> : NoFacts;
+export type FactsOf<C extends RejectionCode> = C extends keyof Told ? Readonly<Told[C]> : NoFacts;

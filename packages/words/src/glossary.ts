@@ -29,7 +29,7 @@ export const TERMS = [
   'draft',
   'view',
   'record',
-  'house-value',
+  'estimated',
 ] as const;
 
 export type Term = (typeof TERMS)[number];

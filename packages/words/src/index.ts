@@ -2,7 +2,7 @@
 export type { LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
 export { likesOf } from './likes.ts';
-export { describeRefusal } from './refusal.ts';
+export { describeRejection } from './rejection.ts';
 export { rulesIn } from './rules.ts';
 export type { Rule, RuleId } from './rules.ts';
 export { rulesPage } from './rulesPage.ts';

@@ -24,7 +24,7 @@ const sheets = lines.filter((line) => /^20\d\d\//.test(line));
 const games = lines.filter((line) => line.startsWith('picket1'));
 
 function must<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.rejection)}`);
   return result.value;
 }
 
@@ -64,14 +64,14 @@ const notes = Array.from(page.matchAll(/`(\*\w[^`]*)`/g), ([, note = '']) => not
 describe('the page about notation', () => {
   test.each(spans)('N1 lists %s, which is understood wherever it stands', (step) => {
     const read = parseTurn(step, positionWith('10fv,11tp,9xo'), { partial: true });
-    expect(read.ok || (read.refusal.refusal !== undefined && read.refusal.at === 0)).toBe(true);
+    expect(read.ok || (read.rejection.rejection !== undefined && read.rejection.at === 0)).toBe(true);
   });
 
   test.each(notes)('N3 lists the note %s', (note) => {
     const line = games[1]?.replace('~', `${note}~`) ?? '';
     const read = parseGame(line);
     // Understood, though such a card cannot come up in the first round of that game.
-    expect(read.ok || read.refusal.refusal?.code === 'deal-impossible').toBe(true);
+    expect(read.ok || read.rejection.rejection?.code === 'deal-impossible').toBe(true);
   });
 
   test.each(rowsBelow('Examples'))('N1 with %s the turn %s is what it says', (cards, turn, says) => {
@@ -86,7 +86,7 @@ describe('the page about notation', () => {
     'N4 with %s the answer to %s is as told',
     (cards, turn, says) => {
       const read = parseTurn(turn, positionWith(cards));
-      expect(read.ok ? '' : en.notationFault(read.refusal, '2018')).toBe(says);
+      expect(read.ok ? '' : en.notationFault(read.rejection, '2018')).toBe(says);
     },
   );
 

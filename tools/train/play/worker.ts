@@ -59,7 +59,7 @@ function deal(random: Random): { kind: string; game: Game } {
   const seed = `${Array.from({ length: 21 }, () => ALPHABET[random.below(64)]).join('')}A`;
   const { name, options } = drawKind(kinds, random);
   const game = newGame({ options: { ...defaultOptions, ...options(random) }, seed });
-  if (!game.ok) throw new Error(`${name}: ${game.refusal.code}`);
+  if (!game.ok) throw new Error(`${name}: ${game.rejection.code}`);
   return { kind: name, game: game.value };
 }
 
@@ -92,7 +92,7 @@ function playOne(): Told {
     const round = game.state.rounds.length;
     for (const [i, seat] of seats.entries()) {
       const next = submit(game, { seat: i, round, steps: seat.play(viewOf(game, i)) });
-      if (!next.ok) throw new Error(next.refusal.refusal.code);
+      if (!next.ok) throw new Error(next.rejection.rejection.code);
       game = next.value;
     }
   }

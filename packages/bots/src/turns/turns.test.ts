@@ -27,14 +27,14 @@ import { Turns } from './turns.ts';
 /** Positions of a game played at random. */
 function* positions(options: Partial<Options>, seed: string): Generator<Position> {
   const started = newGame({ options: { ...defaultOptions, ...options }, seed });
-  if (!started.ok) throw new Error(started.refusal.code);
+  if (!started.ok) throw new Error(started.rejection.code);
   const random = new FastRandom(seed);
   for (let game: Game = started.value; game.state.ending === undefined;) {
     const round = game.state.rounds.length;
     for (let seat = 0; seat < game.turns.length; seat++) {
       yield positionOf(game.state, game, seat);
       const next = submit(game, { seat, round, steps: randomBot(viewOf(game, seat), random) });
-      if (!next.ok) throw new Error(next.refusal.refusal.code);
+      if (!next.ok) throw new Error(next.rejection.rejection.code);
       game = next.value;
     }
   }

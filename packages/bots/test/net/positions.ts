@@ -34,7 +34,7 @@ export function* decisions(
       if (position === undefined) throw new Error('a seat without a turn');
       yield { view, position };
       const next = submit(game, { seat, round, steps: randomBot(view, random) });
-      if (!next.ok) throw new Error(next.refusal.refusal.code);
+      if (!next.ok) throw new Error(next.rejection.rejection.code);
       game = next.value;
     }
   }

@@ -1,4 +1,4 @@
-import { refusal, replay, type Refusal } from '@picket/engine';
+import { rejection, replay, type Rejection } from '@picket/engine';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -62,13 +62,13 @@ async function checkFile(file: string, loaded: Loaded): Promise<Report> {
 
 function checkDocument(document: Document, loaded: Loaded, report: Report): void {
   if (!('value' in document)) {
-    report.bad.push(badRecord(document.line, refusal('not-json')));
+    report.bad.push(badRecord(document.line, rejection('not-json')));
     return;
   }
   // A record says itself whether it was played with the built-in numbers.
   const own = playedWithOwnNumbers(document.value);
   const replayed = replay(document.value, own ? loaded : {});
-  if (!replayed.ok) report.bad.push(badRecord(document.line, replayed.refusal));
+  if (!replayed.ok) report.bad.push(badRecord(document.line, replayed.rejection));
   else {
     report.hold += 1;
     if (!replayed.value.dealChecked) report.withoutSeed += 1;
@@ -80,14 +80,14 @@ export function playedWithOwnNumbers(value: unknown): boolean {
   return typeof record?.options?.components === 'string';
 }
 
-function badRecord(line: number, refusal: Refusal): Bad {
-  const { path } = refusal.facts;
+function badRecord(line: number, rejection: Rejection): Bad {
+  const { path } = rejection.facts;
   return {
     line,
-    code: refusal.code,
-    rule: refusal.rule,
+    code: rejection.code,
+    rule: rejection.rule,
     path: path === undefined ? null : String(path),
-    sentence: explain(refusal),
+    sentence: explain(rejection),
   };
 }
 

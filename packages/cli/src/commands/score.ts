@@ -7,7 +7,7 @@ import {
   scoresOf,
   type EditionId,
   type Ending,
-  type Refusal,
+  type Rejection,
   type Sheet,
   type State,
 } from '@picket/engine';
@@ -60,19 +60,19 @@ function tell(value: unknown, loaded: Loaded, place: string): Told {
   const format = (value as { readonly format?: unknown } | null | undefined)?.format;
   if (format === 'picket-sheet/1') {
     const read = readSheet(value, loaded.components);
-    if (!read.ok) throw unusable(place, read.refusal);
+    if (!read.ok) throw unusable(place, read.rejection);
     return ofSheet(read.value, (value as { readonly edition: EditionId }).edition);
   }
   if (format !== 'picket-record/1') {
     throw new Failure(`${place}: This is neither a sheet (picket-sheet/1) nor a record (picket-record/1).`);
   }
   const replayed = replay(value, playedWithOwnNumbers(value) ? loaded : {});
-  if (!replayed.ok) throw unusable(place, replayed.refusal);
+  if (!replayed.ok) throw unusable(place, replayed.rejection);
   return ofGame(replayed.value.state);
 }
 
-function unusable(place: string, refusal: Refusal): Failure {
-  return new Failure(`${place}: ${explain(refusal)}`);
+function unusable(place: string, rejection: Rejection): Failure {
+  return new Failure(`${place}: ${explain(rejection)}`);
 }
 
 /** [R20] A sheet by itself has nobody to be ranked against. */

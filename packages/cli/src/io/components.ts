@@ -1,5 +1,5 @@
 import { builtIn, readComponents, type Components } from '@picket/engine';
-import { describeRefusal, en } from '@picket/words';
+import { describeRejection, en } from '@picket/words';
 import { Failure } from '../failure.ts';
 import type { OptionSpec } from '../command.ts';
 import { readText } from './files.ts';
@@ -18,6 +18,6 @@ export interface Loaded {
 export async function loadComponents(file: string | undefined): Promise<Loaded> {
   if (file === undefined) return { components: builtIn, hash: null };
   const read = readComponents(await readText(file));
-  if (!read.ok) throw new Failure(`${file}: ${describeRefusal(en, read.refusal)}`);
+  if (!read.ok) throw new Failure(`${file}: ${describeRejection(en, read.rejection)}`);
   return read.value;
 }

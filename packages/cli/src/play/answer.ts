@@ -1,5 +1,5 @@
-import { refusal, type Draft, type EditionId, type Refusal, type Step } from '@picket/engine';
-import { describeRefusal, en } from '@picket/words';
+import { rejection, type Draft, type EditionId, type Rejection, type Step } from '@picket/engine';
+import { describeRejection, en } from '@picket/words';
 import { minus } from '../scoreTable.ts';
 import { guideLines } from './guide.ts';
 import { markByItself } from './drafts.ts';
@@ -51,7 +51,7 @@ function page(session: Session, lines: readonly string[]): Reply {
 function showSheet(terminal: Terminal, session: Session, seat: number): Reply {
   const lines = sheetOfSeat(session, seat, terminal.look);
   if (lines.length > 0) return page(session, lines);
-  return { session, lines: [describeRefusal(en, refusal('no-such-seat', { seat }))], goOn: false };
+  return { session, lines: [describeRejection(en, rejection('no-such-seat', { seat }))], goOn: false };
 }
 
 function moved(session: Session | undefined): Reply | undefined {
@@ -61,7 +61,7 @@ function moved(session: Session | undefined): Reply | undefined {
 function confirm(session: Session): Reply {
   const handed = handIn(session);
   if (handed.ok) return { session: handed.session, lines: [], goOn: true };
-  return { session, lines: sentences([handed.fault.refusal], session), goOn: false };
+  return { session, lines: sentences([handed.fault.rejection], session), goOn: false };
 }
 
 async function settle(terminal: Terminal, session: Session, answer: Answer): Promise<Reply> {
@@ -72,7 +72,7 @@ async function settle(terminal: Terminal, session: Session, answer: Answer): Pro
     settled = choice.answer;
   }
   if (settled.kind === 'refused') {
-    return { session, lines: sentences(settled.refusals, session), goOn: false };
+    return { session, lines: sentences(settled.rejections, session), goOn: false };
   }
   if (settled.draft === session.draft) return { session, lines: [], goOn: true };
   return { session: advance(session, settled.draft), lines: [], goOn: true };
@@ -99,9 +99,9 @@ async function wantsToLeave(terminal: Terminal): Promise<boolean> {
 }
 
 /** Reasons as sentences, each once. */
-function sentences(refusals: readonly Refusal[], session: Session): string[] {
+function sentences(rejections: readonly Rejection[], session: Session): string[] {
   const edition = editionOf(session);
-  return [...new Set(refusals.map((refusal) => describeRefusal(en, refusal, edition)))];
+  return [...new Set(rejections.map((rejection) => describeRejection(en, rejection, edition)))];
 }
 
 function editionOf({ game }: Session): EditionId {
@@ -113,8 +113,8 @@ function whyLines(session: Session, input: Input): string[] {
   if (!isTurnInput(input)) return ['That is always allowed.'];
   const answer = tap(session.draft, input);
   if (answer.kind === 'refused') {
-    const rules = [...new Set(answer.refusals.map(({ rule }) => rule))];
-    return [...sentences(answer.refusals, session), ...rules.map((rule) => `${rule}: ${en.rules[rule]}`)];
+    const rules = [...new Set(answer.rejections.map(({ rule }) => rule))];
+    return [...sentences(answer.rejections, session), ...rules.map((rule) => `${rule}: ${en.rules[rule]}`)];
   }
   const totals = draftsIn(answer).map((draft) => totalOf({ ...session, draft: marked(input, draft) }));
   const now = totalOf(session);

@@ -1,4 +1,4 @@
-import { isHouse, SLOTS, type Architect, type EditionBlock, type EditionId } from '@picket/engine';
+import { isEstimated, SLOTS, type Architect, type EditionBlock, type EditionId } from '@picket/engine';
 import { en } from '@picket/words';
 import { formatTable, harmless, wrap } from '../io/table.ts';
 
@@ -32,7 +32,7 @@ export function opponentTable(block: EditionBlock, edition: EditionId, columns: 
 
 function row(block: EditionBlock, edition: EditionId, architect: Architect, i: number): string[] {
   const star = (field: string): string =>
-    isHouse(block, `architects.${architect.id}.${field}`) ? STAR : ' ';
+    isEstimated(block, `architects.${architect.id}.${field}`) ? STAR : ' ';
   const value = (field: 'level' | (typeof VALUES)[number][0]): string =>
     `${architect[field] ?? '–'}${star(field)}`;
   return [

@@ -70,7 +70,7 @@ test('with cards in hand two are chosen, or one whose action is asked for', () =
 
 test('n leaves an action unused once something is chosen, and refuses before', () => {
   const chosen = choose(offers, { do: 'choose', offer: 0 });
-  if (!chosen.ok) throw new Error(chosen.refusal.code);
+  if (!chosen.ok) throw new Error(chosen.rejection.code);
   expect(inputs('n', chosen.value)).toEqual([{ kind: 'none' }]);
   expect(inputs('n')).toEqual([{ kind: 'step', step: { do: 'refuse' } }]);
 });

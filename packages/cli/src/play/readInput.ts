@@ -68,8 +68,8 @@ function readStep(text: string, word: string, draft: Draft, line: string): Read 
     };
   }
   // Only the beginning may have been put differently, so the fault is counted from the end.
-  const at = Math.max(0, line.length - (step.length - read.refusal.at));
-  const sentence = en.notationFault({ ...read.refusal, at }, draft.turn.rules.options.edition);
+  const at = Math.max(0, line.length - (step.length - read.rejection.at));
+  const sentence = en.notationFault({ ...read.rejection, at }, draft.turn.rules.options.edition);
   return { ok: false, message: `${sentence} Type ? for all commands.` };
 }
 

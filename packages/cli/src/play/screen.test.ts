@@ -57,7 +57,7 @@ const read = readSheet(
   },
   builtIn,
 );
-if (!read.ok) throw new Error(JSON.stringify(read.refusal));
+if (!read.ok) throw new Error(JSON.stringify(read.rejection));
 const sheet = read.value;
 
 test('a street shows houses, fences, pools, copies, roundabouts, used houses and estates', () => {
@@ -160,7 +160,7 @@ test.each(TABLES)('every screen of a game fits into 80 columns and 24 lines: %j'
       round,
       steps: random(viewOf(game, session.seat), chance),
     });
-    if (!next.ok) throw new Error(next.refusal.refusal.code);
+    if (!next.ok) throw new Error(next.rejection.rejection.code);
     game = next.value;
   }
   const wide = options.players?.length === 27 ? 120 : 80;

@@ -68,7 +68,7 @@ export type HandedIn =
 export function handIn({ game, seat, draft, before }: Session): HandedIn {
   const round = game.state.rounds.length;
   const next = submit(game, { seat, round, steps: draft.steps });
-  if (!next.ok) return { ok: false, fault: next.refusal };
+  if (!next.ok) return { ok: false, fault: next.rejection };
   const resolved = next.value.state !== game.state;
   const totals = resolved ? scoresOf(game.state).map(({ total }) => total) : before;
   return { ok: true, session: seated(next.value, totals, draft) };

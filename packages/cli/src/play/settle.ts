@@ -1,11 +1,11 @@
-import type { Draft, Refusal } from '@picket/engine';
+import type { Draft, Rejection } from '@picket/engine';
 import type { Drafted } from './drafts.ts';
 
 /** What a command comes to in a turn: another draft, a question, or the reasons why not. */
 export type Answer =
   | { readonly kind: 'draft'; readonly draft: Draft }
   | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly Choice[] }
-  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
+  | { readonly kind: 'refused'; readonly rejections: readonly Rejection[] };
 
 /** One of several things that a command may mean; it may lead to a further question. */
 export interface Choice {
@@ -17,7 +17,7 @@ export interface Choice {
 export function answer(drafted: Drafted): Answer {
   return drafted.ok
     ? { kind: 'draft', draft: drafted.value }
-    : { kind: 'refused', refusals: [drafted.refusal] };
+    : { kind: 'refused', rejections: [drafted.rejection] };
 }
 
 /** The only attempt that works, a question if there are several, the reasons if there is none. */
@@ -25,8 +25,8 @@ export function settle(question: string, attempts: readonly Choice[]): Answer {
   const choices = attempts.filter((attempt) => attempt.answer.kind !== 'refused');
   const [only] = choices;
   if (only !== undefined) return choices.length === 1 ? only.answer : { kind: 'ask', question, choices };
-  const refusals = attempts.flatMap(({ answer }) => (answer.kind === 'refused' ? answer.refusals : []));
-  return { kind: 'refused', refusals };
+  const rejections = attempts.flatMap(({ answer }) => (answer.kind === 'refused' ? answer.rejections : []));
+  return { kind: 'refused', rejections };
 }
 
 /** Every draft that an answer may end in. */

@@ -10,7 +10,7 @@ import {
   type Game,
   type Options,
 } from '@picket/engine';
-import { describeRefusal, en } from '@picket/words';
+import { describeRejection, en } from '@picket/words';
 import { expect, test } from 'vitest';
 import { typed } from '../../test/typed.ts';
 import { seedOf } from '../gameOptions.ts';
@@ -24,7 +24,7 @@ import { tap } from './tap.ts';
 
 function gameWith(seed: string, options: Partial<Options> = {}): Game {
   const started = newGame({ options: { ...defaultOptions, ...options }, seed: seedOf(seed, 0) });
-  if (!started.ok) throw new Error(started.refusal.code);
+  if (!started.ok) throw new Error(started.rejection.code);
   return started.value;
 }
 
@@ -55,7 +55,9 @@ function draftAfter(answer: Answer): Draft {
 }
 
 function sentences(answer: Answer): string[] {
-  return answer.kind === 'refused' ? answer.refusals.map((refusal) => describeRefusal(en, refusal)) : [];
+  return answer.kind === 'refused'
+    ? answer.rejections.map((rejection) => describeRejection(en, rejection))
+    : [];
 }
 
 /** Offers 4 Park, 6 Park and 6 Pool. */
@@ -139,8 +141,8 @@ test('[R2] a temp counts by itself, also when it changes nothing', () => {
 });
 
 test('what is refused says why', () => {
-  expect(sentences(type(opening, 'f t4'))).toEqual([en.refusal['not-chosen-yet']()]);
-  expect(sentences(type(opening, '1 t99'))).toEqual([en.refusal['no-such-spot']({ street: 0, house: 98 })]);
+  expect(sentences(type(opening, 'f t4'))).toEqual([en.rejection['not-chosen-yet']()]);
+  expect(sentences(type(opening, '1 t99'))).toEqual([en.rejection['no-such-spot']({ street: 0, house: 98 })]);
   expect(new Set(sentences(type(opening, 'x t1'))).size).toBe(1);
 });
 
@@ -164,7 +166,7 @@ test('[R5] a plan that several sets of estates meet is asked about, or takes the
     ],
   });
   expect(sentences(type(draft, '1 b12 gA(t1-4)'))).toEqual([
-    en.refusal['plan-wrong-estates']({ slot: 'A' }, '2018'),
+    en.rejection['plan-wrong-estates']({ slot: 'A' }, '2018'),
   ]);
 });
 
@@ -207,6 +209,6 @@ test('[T4] a refusal with a hand says which card is given', () => {
   for (const street of [0, 1, 2]) {
     draft.turn.sheet.write(street, 0, 15);
   }
-  expect(sentences(type(draft, 'refuse'))).toEqual([en.refusal['give-a-card']()]);
+  expect(sentences(type(draft, 'refuse'))).toEqual([en.rejection['give-a-card']()]);
   expect(draftAfter(type(draft, 'refuse 2')).steps).toEqual([{ do: 'refuse', give: 1 }]);
 });

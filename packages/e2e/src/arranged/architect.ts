@@ -42,7 +42,7 @@ export class Architect {
   #playSeat(game: Game, seat: number, round: number): Game {
     if (game.turns[seat] !== undefined) return game;
     const next = submit(game, { seat, round, steps: this.turn(game, seat) });
-    if (!next.ok) throw new Error(`The architect's turn was refused: ${next.refusal.refusal.code}.`);
+    if (!next.ok) throw new Error(`The architect's turn was refused: ${next.rejection.rejection.code}.`);
     return next.value;
   }
 
@@ -54,7 +54,7 @@ export class Architect {
       const step = this.#choose(draft);
       if (step === undefined) return draft.steps;
       const next = takeStep(draft, step);
-      if (!next.ok) throw new Error(`The architect's step was refused: ${next.refusal.code}.`);
+      if (!next.ok) throw new Error(`The architect's step was refused: ${next.rejection.code}.`);
       draft = next.value;
     }
   }

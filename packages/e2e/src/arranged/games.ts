@@ -20,7 +20,7 @@ const MOST_GAMES = 400;
 function gameOf(options: Partial<Options>, word: string): Game {
   const seed = base64url(sha256(utf8(word)).slice(0, SEED_BYTES));
   const game = newGame({ options: { ...defaultOptions, players: ['You'], ...options }, seed });
-  if (!game.ok) throw new Error(`These options cannot be played: ${game.refusal.code}.`);
+  if (!game.ok) throw new Error(`These options cannot be played: ${game.rejection.code}.`);
   return game.value;
 }
 

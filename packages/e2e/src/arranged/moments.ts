@@ -51,7 +51,7 @@ export function stepsOf<K extends Step['do']>(draft: Draft, kind: K): Extract<St
 /** The turn after one more step. */
 export function after(draft: Draft, step: Step): Draft {
   const next = takeStep(draft, step);
-  if (!next.ok) throw new Error(`This step cannot come next: ${next.refusal.code}.`);
+  if (!next.ok) throw new Error(`This step cannot come next: ${next.rejection.code}.`);
   return next.value;
 }
 

@@ -1,5 +1,5 @@
 import type { Sheet } from '../sheet/sheet.ts';
-import { copyNumber, copySpots, hasBisBox } from './bis.ts';
+import { writeBis, bisSpots, hasBisBox } from './bis.ts';
 import { fenceGaps } from './fence.ts';
 import { improvableSizes, improve } from './improve.ts';
 import { crossPark, hasParkBox } from './park.ts';
@@ -47,7 +47,7 @@ export function listTargets(sheet: Sheet, action: number, written: Written, rows
       return 1;
     default:
       if (!hasBisBox(sheet)) return 0;
-      for (let row = 0; row < 6; row++) rows[row] = copySpots(sheet, row >> 1, row & 1);
+      for (let row = 0; row < 6; row++) rows[row] = bisSpots(sheet, row >> 1, row & 1);
       return 6;
   }
 }
@@ -64,6 +64,6 @@ export function act(sheet: Sheet, action: number, row: number, target: number, w
     case POOL:
       return circlePool(sheet, written.street, written.house);
     default:
-      return copyNumber(sheet, row >> 1, target, row & 1);
+      return writeBis(sheet, row >> 1, target, row & 1);
   }
 }

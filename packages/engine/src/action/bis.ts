@@ -11,16 +11,16 @@ export function hasBisBox(sheet: Sheet): boolean {
 }
 
 /** [A10] [A11] The empty houses of a street that can copy their neighbour on one side. */
-export function copySpots(sheet: Sheet, street: number, side: number): number {
+export function bisSpots(sheet: Sheet, street: number, side: number): number {
   const built = sheet.built(street);
   const beside = side === LEFT ? built << 1 : built >>> 1;
   const spots = sheet.empty(street) & beside;
   const fences = sheet.fences(street);
   const apart = spots & (side === LEFT ? fences << 1 : fences);
-  return apart === 0 || sheet.layout.rulings.copiesCrossFences ? spots : spots & ~apart;
+  return apart === 0 || sheet.layout.rulings.bisCrossesFences ? spots : spots & ~apart;
 }
 
-export function copyNumber(sheet: Sheet, street: number, house: number, side: number): void {
+export function writeBis(sheet: Sheet, street: number, house: number, side: number): void {
   const original = side === LEFT ? house - 1 : house + 1;
   sheet.write(street, house, sheet.number(street, original));
   sheet.addBis(street, 1 << house);

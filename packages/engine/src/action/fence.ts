@@ -5,9 +5,9 @@ import type { Sheet } from '../sheet/sheet.ts';
 export function fenceGaps(sheet: Sheet, street: number): number {
   const gaps = sheet.houses(street) >>> 1;
   const open = gaps & ~sheet.fences(street) & ~insideUsed(sheet, street);
-  return sheet.bis(street) === 0 || sheet.layout.rulings.copiesCrossFences
+  return sheet.bis(street) === 0 || sheet.layout.rulings.bisCrossesFences
     ? open
-    : open & ~twinGaps(sheet, street);
+    : open & ~equalGaps(sheet, street);
 }
 
 /** [A3] [R18] The gaps between two used houses. Beside a single used house a fence is allowed. */
@@ -17,7 +17,7 @@ export function insideUsed(sheet: Sheet, street: number): number {
 }
 
 /** [A4] The gaps between two neighbouring houses that carry the same number. */
-function twinGaps(sheet: Sheet, street: number): number {
+function equalGaps(sheet: Sheet, street: number): number {
   let gaps = 0;
   for (let rest = sheet.bis(street); rest !== 0; rest &= rest - 1) {
     const house = lowest(rest);

@@ -1,6 +1,6 @@
 import { sha256Hex } from '../hash.ts';
-import { refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { checkJson } from '../shape.ts';
 import { edition2018 } from './edition2018.ts';
 import { edition2023 } from './edition2023.ts';
@@ -25,7 +25,7 @@ const MAX_TEXT = 1_000_000;
 
 /** [E1] Reads a user's file: its blocks replace the built-in ones whole, and so does what they say is a house value. */
 export function readComponents(text: string): Result<UserComponents> {
-  if (text.length > MAX_TEXT) return refuse(refusal('file-too-large', { max: MAX_TEXT }));
+  if (text.length > MAX_TEXT) return reject(rejection('file-too-large', { max: MAX_TEXT }));
   const checked = checkJson(componentsShape, text);
   if (!checked.ok) return checked;
   const { editions } = checked.value;

@@ -3,7 +3,7 @@ import type { EditionId } from './names.ts';
 /** What editions do differently, beside their numbers. A user's file cannot change it. */
 export interface Rulings {
   /** Whether a copy may stand on the other side of a fence from its original. */
-  readonly copiesCrossFences: boolean;
+  readonly bisCrossesFences: boolean;
   /** How many roundabouts a turn may hold. */
   readonly roundaboutsPerTurn: number;
   /** Whether the first to validate a plan may have all cards shuffled. */
@@ -20,13 +20,13 @@ export const RULES_VERSION = 1;
 
 const FIRST: { readonly [E in EditionId]: Rulings } = {
   '2018': {
-    copiesCrossFences: false,
+    bisCrossesFences: false,
     roundaboutsPerTurn: 1,
     reshuffleAfterFirstPlan: true,
     tieBreak: 'estates-by-size',
   },
   '2023': {
-    copiesCrossFences: true,
+    bisCrossesFences: true,
     roundaboutsPerTurn: Number.POSITIVE_INFINITY,
     reshuffleAfterFirstPlan: false,
     tieBreak: 'none',

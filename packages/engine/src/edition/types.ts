@@ -15,18 +15,18 @@ export interface EditionBlock {
 }
 
 /** Which fields of an object are our own values because no source prints them. */
-export interface Housed {
+export interface Estimated {
   readonly house?: readonly string[];
 }
 
-export interface DeckBlock extends Housed {
+export interface DeckBlock extends Estimated {
   readonly actions: readonly Action[];
   /** For each number, how many cards carry each action. */
   readonly counts: { readonly [number: string]: readonly number[] };
 }
 
 /** In every track, entry k is the value when k boxes are crossed: n entries, n − 1 boxes. */
-export interface PrintedSheet extends Housed {
+export interface PrintedSheet extends Estimated {
   readonly streets: readonly PrintedStreet[];
   readonly pools: readonly number[];
   readonly estates: readonly (readonly number[])[];
@@ -43,7 +43,7 @@ interface PrintedStreet {
   readonly parks: readonly number[];
 }
 
-export interface PlanCard extends Housed {
+export interface PlanCard extends Estimated {
   readonly id: string;
   readonly slot: Slot;
   readonly level: 'standard' | 'advanced';
@@ -78,13 +78,13 @@ export type When =
 
 type Sizes = readonly number[];
 
-export interface SoloBlock extends Housed {
+export interface SoloBlock extends Estimated {
   readonly temps: number;
   readonly points: number;
 }
 
 /** An opponent of the AAA mode; one that `scores` nothing has positions for the player's temps instead. */
-export interface Architect extends Housed {
+export interface Architect extends Estimated {
   readonly id: string;
   readonly name: string | null;
   readonly level: number | null;

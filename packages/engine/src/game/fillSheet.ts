@@ -1,13 +1,13 @@
-import { copyNumber, copySpots, FROM } from '../action/bis.ts';
+import { writeBis, bisSpots, FROM } from '../action/bis.ts';
 import { popcount } from '../bits.ts';
-import { refusal, type Refusal } from '../refusal.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { MAX_NUMBER, STREETS } from '../types.ts';
 import type { SheetRecord, StreetRecord } from './sheetRecord.ts';
 
 /** Why a sheet cannot be: where, and in which way. */
-function fault(path: string, why: Fault): Refusal {
-  return refusal('impossible-sheet', { path, why });
+function fault(path: string, why: Fault): Rejection {
+  return rejection('impossible-sheet', { path, why });
 }
 
 /** In which ways a sheet can be impossible. */
@@ -33,7 +33,7 @@ export type Fault = (typeof FAULTS)[number];
  * [H6] Writes a recorded sheet onto an empty one, mark by mark, with the rules for each kind of mark. It says what could not
  * have been written by anybody; whether a whole game could have led here it does not ask.
  */
-export function fillSheet(sheet: Sheet, record: SheetRecord): Refusal | undefined {
+export function fillSheet(sheet: Sheet, record: SheetRecord): Rejection | undefined {
   for (const [street, written] of record.streets.entries()) {
     const wrong = fillStreet(sheet, street, written, `streets[${street}]`);
     if (wrong !== undefined) return wrong;
@@ -57,7 +57,12 @@ export function fillSheet(sheet: Sheet, record: SheetRecord): Refusal | undefine
   return undefined;
 }
 
-function fillStreet(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+function fillStreet(
+  sheet: Sheet,
+  street: number,
+  written: StreetRecord,
+  path: string,
+): Rejection | undefined {
   if (written.houses.length !== sheet.layout.lengths[street]) return fault(`${path}.houses`, 'street-length');
   for (const list of ['fences', 'pools', 'used'] as const) {
     if (popcount(maskOf(written[list])) !== written[list].length) {
@@ -67,13 +72,18 @@ function fillStreet(sheet: Sheet, street: number, written: StreetRecord, path: s
   return (
     fillHouses(sheet, street, written, path) ??
     fillFences(sheet, street, written, path) ??
-    fillCopies(sheet, street, written, path) ??
+    fillBis(sheet, street, written, path) ??
     fillPlots(sheet, street, written, path)
   );
 }
 
 /** [H1] [H2] Roundabouts first, since they divide the street; then every number that is not a copy. */
-function fillHouses(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+function fillHouses(
+  sheet: Sheet,
+  street: number,
+  written: StreetRecord,
+  path: string,
+): Rejection | undefined {
   for (const [h, mark] of written.houses.entries()) {
     if (mark === 'roundabout') sheet.placeRoundabout(street, h);
   }
@@ -88,7 +98,12 @@ function fillHouses(sheet: Sheet, street: number, written: StreetRecord, path: s
 }
 
 /** Fences stand between two houses, and on both sides of every roundabout. */
-function fillFences(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+function fillFences(
+  sheet: Sheet,
+  street: number,
+  written: StreetRecord,
+  path: string,
+): Rejection | undefined {
   const gaps = sheet.houses(street) >>> 1;
   const named = maskOf(written.fences);
   if ((named & ~gaps) !== 0) return fault(`${path}.fences`, 'fence-place');
@@ -100,7 +115,7 @@ function fillFences(sheet: Sheet, street: number, written: StreetRecord, path: s
 }
 
 /** [A10] [A11] Copies follow from their neighbours, one after the other, until none is left that has one to copy. */
-function fillCopies(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+function fillBis(sheet: Sheet, street: number, written: StreetRecord, path: string): Rejection | undefined {
   const copies = written.houses.flatMap((mark, h) =>
     typeof mark === 'string' && mark !== 'roundabout' ? [{ h, number: Number.parseInt(mark, 10) }] : [],
   );
@@ -109,7 +124,7 @@ function fillCopies(sheet: Sheet, street: number, written: StreetRecord, path: s
     const copy = copies[Math.max(next, 0)] as (typeof copies)[number];
     const side = sideOf(sheet, street, copy.h, copy.number);
     if (side === undefined) return fault(`${path}.houses[${copy.h}]`, 'bis-alone');
-    copyNumber(sheet, street, copy.h, side);
+    writeBis(sheet, street, copy.h, side);
     copies.splice(next, 1);
   }
   return undefined;
@@ -119,12 +134,12 @@ function fillCopies(sheet: Sheet, street: number, written: StreetRecord, path: s
 function sideOf(sheet: Sheet, street: number, h: number, number: number): number | undefined {
   return [FROM.LEFT, FROM.RIGHT].find((side) => {
     const original = side === FROM.LEFT ? h - 1 : h + 1;
-    return ((copySpots(sheet, street, side) >> h) & 1) === 1 && sheet.number(street, original) === number;
+    return ((bisSpots(sheet, street, side) >> h) & 1) === 1 && sheet.number(street, original) === number;
   });
 }
 
 /** [A6] [A7] [P3] What numbered houses carry: pools on plots that were not copied, parks, the marks of plans. */
-function fillPlots(sheet: Sheet, street: number, written: StreetRecord, path: string): Refusal | undefined {
+function fillPlots(sheet: Sheet, street: number, written: StreetRecord, path: string): Rejection | undefined {
   const originals = sheet.built(street) & ~sheet.bis(street);
   const pools = maskOf(written.pools);
   if ((pools & ~(originals & (sheet.layout.plots[street] as number))) !== 0) {

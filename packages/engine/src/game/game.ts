@@ -4,8 +4,8 @@ import { builtIn } from '../edition/components.ts';
 import { RULES_VERSION } from '../edition/rulings.ts';
 import type { Components } from '../edition/types.ts';
 import { sha256Hex } from '../hash.ts';
-import { refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { check } from '../shape.ts';
 import { positionOf } from '../state/position.ts';
 import type { Dealt, State } from '../state/state.ts';
@@ -47,7 +47,7 @@ export function newGame({
   components = builtIn,
   version = RULES_VERSION,
 }: GameInput): Result<Game> {
-  if (!check(seedShape, seed).ok) return refuse(refusal('bad-seed'));
+  if (!check(seedShape, seed).ok) return reject(rejection('bad-seed'));
   const setup = checkOptions(options, components, version);
   if (!setup.ok) return setup;
   const rules = rulesOf(setup.value, setup.value.options.plans ?? dealPlans(setup.value, seed));
@@ -82,9 +82,10 @@ export interface Command {
 /** [G1] [G2] Hands in a whole turn. The round resolves when every seat's turn is in. */
 export function submit(game: Game, command: Command & { readonly steps: unknown }): Result<Game, TurnFault> {
   const stale = whyNotNow(game, command);
-  if (!stale.ok) return refuse({ refusal: stale.refusal, step: 0 });
+  if (!stale.ok) return reject({ rejection: stale.rejection, step: 0 });
   const { seat } = command;
-  if (game.turns[seat] !== undefined) return refuse({ refusal: refusal('already-in', { seat }), step: 0 });
+  if (game.turns[seat] !== undefined)
+    return reject({ rejection: rejection('already-in', { seat }), step: 0 });
   const played = playTurn(positionOf(game.state, game, seat), command.steps);
   if (!played.ok) return played;
   const turns = game.turns.with(seat, played.value);
@@ -108,15 +109,15 @@ export function takeBack(game: Game, command: Command): Result<Game> {
   const now = whyNotNow(game, command);
   if (!now.ok) return now;
   const { seat } = command;
-  if (game.turns[seat] === undefined) return refuse(refusal('not-in', { seat }));
+  if (game.turns[seat] === undefined) return reject(rejection('not-in', { seat }));
   return ok({ ...game, turns: game.turns.with(seat, undefined) });
 }
 
 function whyNotNow(game: Game, { seat, round }: Command): Result<Game> {
-  if (game.state.ending !== undefined) return refuse(refusal('game-over'));
+  if (game.state.ending !== undefined) return reject(rejection('game-over'));
   if (!Number.isInteger(seat) || seat < 0 || seat >= game.turns.length) {
-    return refuse(refusal('no-such-seat', { seat }));
+    return reject(rejection('no-such-seat', { seat }));
   }
   const now = game.state.rounds.length;
-  return round === now ? ok(game) : refuse(refusal('stale-round', { round, now }));
+  return round === now ? ok(game) : reject(rejection('stale-round', { round, now }));
 }

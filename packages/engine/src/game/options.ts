@@ -6,8 +6,8 @@ import { RULES_VERSION, rulingsOf } from '../edition/rulings.ts';
 import type { Components, EditionBlock, PlanCard } from '../edition/types.ts';
 import { modeOf } from '../mode/index.ts';
 import { planOf } from '../plan/condition.ts';
-import { refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { boolean, check, list, nullable, object, oneOf, pattern, text, type Shape } from '../shape.ts';
 import type { Mode } from '../state/mode.ts';
 import type { Options, Rules } from '../state/rules.ts';
@@ -58,26 +58,26 @@ export function checkOptions(input: unknown, components: Components, version: nu
   if (!shaped.ok) return shaped;
   const options = shaped.value;
   if (!Number.isInteger(version) || version < 1 || version > RULES_VERSION) {
-    return refuse(refusal('unknown-rules', { version }));
+    return reject(rejection('unknown-rules', { version }));
   }
   const mode = modeOf(options.edition, options.mode);
   if (mode === undefined) {
-    return refuse(refusal('mode-not-in-edition', { mode: options.mode, edition: options.edition }));
+    return reject(rejection('mode-not-in-edition', { mode: options.mode, edition: options.edition }));
   }
   const edition = editionBlock(components, options.edition);
   if (edition.sheets[options.sheet] === undefined) {
-    return refuse(refusal('sheet-not-in-edition', { sheet: options.sheet, edition: options.edition }));
+    return reject(rejection('sheet-not-in-edition', { sheet: options.sheet, edition: options.edition }));
   }
   const known = edition.architects.some(({ id }) => id === options.opponent);
   if (mode.hasOpponent && !known) {
-    return refuse(refusal('choose-an-opponent', { opponent: options.opponent ?? '' }));
+    return reject(rejection('choose-an-opponent', { opponent: options.opponent ?? '' }));
   }
   if (!mode.hasOpponent && options.opponent !== null) {
-    return refuse(refusal('no-opponent-here', { mode: options.mode }));
+    return reject(rejection('no-opponent-here', { mode: options.mode }));
   }
   const { min, max } = mode.players(edition);
-  if (options.players.length < min) return refuse(refusal('too-few-players', { min }));
-  if (options.players.length > max) return refuse(refusal('too-many-players', { max }));
+  if (options.players.length < min) return reject(rejection('too-few-players', { min }));
+  if (options.players.length > max) return reject(rejection('too-many-players', { max }));
   return ok({ options, edition, version });
 }
 
@@ -97,7 +97,7 @@ export function rulesOf(setup: Setup, ids: readonly string[]): Result<Rules> {
   const cards: PlanCard[] = [];
   for (const [slot, id] of ids.entries()) {
     const card = plansFor(setup, slot).find((plan) => plan.id === id);
-    if (card === undefined) return refuse(refusal('no-such-plan', { plan: id, slot: SLOTS[slot] ?? '' }));
+    if (card === undefined) return reject(rejection('no-such-plan', { plan: id, slot: SLOTS[slot] ?? '' }));
     cards.push(card);
   }
   const printed = edition.sheets[options.sheet] as NonNullable<EditionBlock['sheets'][string]>;

@@ -1,7 +1,7 @@
 import { builtIn } from '../edition/components.ts';
 import type { Components } from '../edition/types.ts';
-import { refusal, type Refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection, type Rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { check, join } from '../shape.ts';
 import type { State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
@@ -30,7 +30,7 @@ export interface ReplayInput {
 type Parsed = ReturnType<typeof parse>;
 type RawRecord = Extract<Parsed, { ok: true }>['value'];
 
-/** [G5] Plays a record again and derives every number anew; refuses one that differs, saying where. */
+/** [G5] Plays a record again and derives every number again; rejects one that differs and says where. */
 export function replay(
   input: unknown,
   { components = builtIn, hash = null }: ReplayInput = {},
@@ -39,16 +39,16 @@ export function replay(
   if (!parsed.ok) return parsed;
   const raw = parsed.value;
   const named = raw.options.components;
-  if (named !== null && hash === null) return refuse(refusal('components-missing', { hash: named }));
+  if (named !== null && hash === null) return reject(rejection('components-missing', { hash: named }));
   if (named !== hash) {
-    return refuse(refusal('components-differ', { hash: hash ?? '', named: named ?? 'built-in' }));
+    return reject(rejection('components-differ', { hash: hash ?? '', named: named ?? 'built-in' }));
   }
   const folded =
     raw.seed === null ? foldWithoutSeed(raw, components) : foldWithSeed(raw, raw.seed, components);
   if (!folded.ok) return folded;
   const record = recordOfState(folded.value, raw.commitment, raw.seed);
   const different = differs(record.result, raw.result, 'result');
-  if (different !== undefined) return refuse(different);
+  if (different !== undefined) return reject(different);
   return ok({ state: folded.value, record, dealChecked: raw.seed !== null });
 }
 
@@ -64,20 +64,20 @@ function foldWithSeed(raw: RawRecord, seed: string, components: Components): Res
   const wrong =
     differs(game.commitment, raw.commitment, 'commitment') ??
     differs(planIds(game.state), raw.plans, 'plans');
-  if (wrong !== undefined) return refuse(wrong);
+  if (wrong !== undefined) return reject(wrong);
   for (const [i, round] of raw.rounds.entries()) {
     const path = join('rounds', i);
-    if (game.state.ending !== undefined) return refuse(surplus(path));
+    if (game.state.ending !== undefined) return reject(surplus(path));
     const changed =
       differs(game.cards, round.cards, `${path}.cards`) ?? differs(game.notes, round.notes, `${path}.notes`);
-    if (changed !== undefined) return refuse(changed);
-    if (round.turns.length !== game.turns.length) return refuse(seatsDiffer(path, game.turns.length));
+    if (changed !== undefined) return reject(changed);
+    if (round.turns.length !== game.turns.length) return reject(seatsDiffer(path, game.turns.length));
     const next = submitAll(game, round.turns);
-    if (!next.ok) return refuse(illegal(path, next.refusal));
+    if (!next.ok) return reject(illegal(path, next.rejection));
     game = next.value;
   }
   if (game.state.ending === undefined) {
-    return refuse(refusal('record-cut-short', { rounds: raw.rounds.length }));
+    return reject(rejection('record-cut-short', { rounds: raw.rounds.length }));
   }
   return ok(game.state);
 }
@@ -88,21 +88,21 @@ function foldWithoutSeed(raw: RawRecord, components: Components): Result<State> 
   if (!setup.ok) return setup;
   const ids = SLOTS.map((slot) => raw.plans[slot]);
   const chosen = differs(raw.options.plans ?? ids, ids, 'plans');
-  if (chosen !== undefined) return refuse(chosen);
+  if (chosen !== undefined) return reject(chosen);
   const rules = rulesOf(setup.value, ids);
   if (!rules.ok) return rules;
   let state = openingState(rules.value);
   for (const [i, round] of raw.rounds.entries()) {
     const path = join('rounds', i);
-    if (state.ending !== undefined) return refuse(surplus(path));
+    if (state.ending !== undefined) return reject(surplus(path));
     const cards = check(rules.value.mode.cardsShape(rules.value), round.cards, `${path}.cards`);
     if (!cards.ok) return cards;
-    if (round.turns.length !== state.sheets.length) return refuse(seatsDiffer(path, state.sheets.length));
+    if (round.turns.length !== state.sheets.length) return reject(seatsDiffer(path, state.sheets.length));
     const dealt = { cards: cards.value, notes: round.notes };
     const strange = state.rules.mode.strange(state, dealt);
-    if (strange !== undefined) return refuse(refusal('deal-impossible', { path: `${path}.${strange}` }));
+    if (strange !== undefined) return reject(rejection('deal-impossible', { path: `${path}.${strange}` }));
     const turns = playRound(state, dealt, round.turns);
-    if (!turns.ok) return refuse(illegal(path, turns.refusal));
+    if (!turns.ok) return reject(illegal(path, turns.rejection));
     state = resolveRound(state, dealt, turns.value);
   }
   return ok(state);
@@ -112,24 +112,24 @@ function planIds(state: State): { readonly [slot: string]: string } {
   return Object.fromEntries(SLOTS.map((slot, i) => [slot, state.rules.plans[i]?.card.id ?? '']));
 }
 
-function differs(should: unknown, is: unknown, path: string): Refusal | undefined {
+function differs(should: unknown, is: unknown, path: string): Rejection | undefined {
   const found = firstDifference(should, is, path);
-  return found === undefined ? undefined : refusal('record-differs', found);
+  return found === undefined ? undefined : rejection('record-differs', found);
 }
 
-function surplus(path: string): Refusal {
-  return refusal('record-goes-on', { path });
+function surplus(path: string): Rejection {
+  return rejection('record-goes-on', { path });
 }
 
-function seatsDiffer(path: string, seats: number): Refusal {
-  return refusal('record-seats-differ', { path: `${path}.turns`, seats });
+function seatsDiffer(path: string, seats: number): Rejection {
+  return rejection('record-seats-differ', { path: `${path}.turns`, seats });
 }
 
-function illegal(round: string, fault: SeatFault): Refusal {
+function illegal(round: string, fault: SeatFault): Rejection {
   const path = `${round}.turns[${fault.seat}]`;
-  return refusal('turn-illegal', {
-    ...fault.refusal.facts,
+  return rejection('turn-illegal', {
+    ...fault.rejection.facts,
     path: `${path}[${fault.step}]`,
-    why: fault.refusal.code,
+    why: fault.rejection.code,
   });
 }

@@ -1,7 +1,7 @@
 import { scoreSheet, type Score } from '../score/score.ts';
 import { NONE, Sheet } from '../sheet/sheet.ts';
 import type { Rules } from '../state/rules.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { positionOf } from '../state/position.ts';
 import { turnedBy } from '../state/plans.ts';
 import { ENDINGS, type Dealt, type Ending, type State } from '../state/state.ts';
@@ -28,7 +28,7 @@ export function playRound(state: State, dealt: Dealt, turns: readonly unknown[])
   const drafts: Draft[] = [];
   for (const [seat, steps] of turns.entries()) {
     const played = playTurn(positionOf(state, dealt, seat), steps);
-    if (!played.ok) return refuse({ ...played.refusal, seat });
+    if (!played.ok) return reject({ ...played.rejection, seat });
     drafts.push(played.value);
   }
   return ok(drafts);

@@ -4,8 +4,8 @@ import { layoutOf } from '../edition/layout.ts';
 import { EDITIONS, SHEETS, type EditionId, type SheetId } from '../edition/names.ts';
 import { RULES_VERSION, rulingsOf } from '../edition/rulings.ts';
 import type { Components } from '../edition/types.ts';
-import { refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { check, integer, list, nullable, object, oneOf, type Shape, mismatch } from '../shape.ts';
 import { NONE } from '../sheet/cells.ts';
 import { Sheet } from '../sheet/sheet.ts';
@@ -68,10 +68,10 @@ export function readSheet(input: unknown, components: Components): Result<Sheet>
   if (!shaped.ok) return shaped;
   const { edition, sheet: name } = shaped.value;
   const printed = editionBlock(components, edition).sheets[name];
-  if (printed === undefined) return refuse(refusal('sheet-not-in-edition', { sheet: name, edition }));
+  if (printed === undefined) return reject(rejection('sheet-not-in-edition', { sheet: name, edition }));
   const sheet = new Sheet(layoutOf(printed, rulingsOf(edition, RULES_VERSION)));
   const fault = fillSheet(sheet, shaped.value);
-  return fault === undefined ? ok(sheet) : refuse(fault);
+  return fault === undefined ? ok(sheet) : reject(fault);
 }
 
 export function writeSheet(sheet: Sheet, edition: EditionId, name: SheetId): SheetRecord {

@@ -1,5 +1,5 @@
-import { refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { boolean, check, integer, list, nullable, object, oneOf } from '../shape.ts';
 import { turnShape } from '../turn/stepShape.ts';
 import { SLOTS, type Step } from '../types.ts';
@@ -61,6 +61,7 @@ export function readView(written: unknown, input: ReplayInput = {}): Result<View
   if (now === null) return ok({ ...view, now: undefined });
   const cards = check(state.rules.mode.cardsShape(state.rules), now.cards, 'now.cards');
   if (!cards.ok) return cards;
-  if (now.in.length !== state.sheets.length) return refuse(refusal('no-such-seat', { seat: now.in.length }));
+  if (now.in.length !== state.sheets.length)
+    return reject(rejection('no-such-seat', { seat: now.in.length }));
   return ok({ ...view, now: { ...now, cards: cards.value, turn: now.turn ?? undefined } });
 }

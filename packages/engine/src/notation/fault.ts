@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusal.ts';
+import type { Rejection } from '../rejection.ts';
 
 /** What could stand where a text is not understood. The words for people are in `words`, one for each. */
 export const EXPECTED_TOKENS = [
@@ -12,7 +12,7 @@ export const EXPECTED_TOKENS = [
   'value',
   'park',
   'pool',
-  'copy',
+  'bis',
   'roundabout',
   'plan',
   'reshuffle',
@@ -71,5 +71,5 @@ export interface NotationFault {
   /** What could have stood there. */
   readonly expected: readonly ExpectedToken[];
   /** Why not, where the text was understood but says something that the rules do not allow. */
-  readonly refusal?: Refusal;
+  readonly rejection?: Rejection;
 }

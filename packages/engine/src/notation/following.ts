@@ -19,7 +19,7 @@ const TOKEN_OF: { readonly [A in Action]: ExpectedToken } = {
   park: 'park',
   pool: 'pool',
   temp: 'temp',
-  bis: 'copy',
+  bis: 'bis',
 };
 
 const STREET_NUMBERS = Array.from({ length: STREETS }, (_, street) => street);

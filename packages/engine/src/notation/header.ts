@@ -1,6 +1,6 @@
 import { EDITIONS, MODES, SHEETS } from '../edition/names.ts';
 import type { GameRecord } from '../game/record.ts';
-import type { RefusalCode } from '../refusal.ts';
+import type { RejectionCode } from '../rejection.ts';
 import type { Result } from '../result.ts';
 import type { Options } from '../state/rules.ts';
 import { SLOTS } from '../types.ts';
@@ -77,7 +77,7 @@ export function readHeader(reader: Reader): Header {
   return { rules, options, deal: readDealt(reader, found, places), places, end: reader.end };
 }
 
-const FIELD_OF: { readonly [C in RefusalCode]?: keyof Places } = {
+const FIELD_OF: { readonly [C in RejectionCode]?: keyof Places } = {
   'unknown-rules': 'rules',
   'mode-not-in-edition': 'mode',
   'sheet-not-in-edition': 'sheet',
@@ -90,13 +90,13 @@ const FIELD_OF: { readonly [C in RefusalCode]?: keyof Places } = {
   'bad-seed': 'seed',
 };
 
-/** The value of a judgement of the header; a refusal stops the reading at the part it is about. */
+/** The value of a judgement of the header; a rejection stops the reading at the part it is about. */
 export function fromHeader<T>(judged: Result<T>, { places, end }: Header): T {
   if (judged.ok) return judged.value;
-  const { code, facts } = judged.refusal;
+  const { code, facts } = judged.rejection;
   const [named = ''] = String(facts['path'] ?? '').split('[');
   const field = FIELD_OF[code] ?? (named as keyof Places);
-  return stopAt(places[field] ?? places.dealt ?? places.plans ?? end, [], judged.refusal);
+  return stopAt(places[field] ?? places.dealt ?? places.plans ?? end, [], judged.rejection);
 }
 
 /** The seed, or what stands for it: never both, since one of them would have to be wrong or idle. */

@@ -1,8 +1,8 @@
 import { builtIn } from '../edition/components.ts';
 import type { GameRecord } from '../game/record.ts';
 import type { ReplayInput } from '../game/replay.ts';
-import { refusal, type Refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection, type Rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import type { NotationFault } from './fault.ts';
 import { fromHeader, readHeader } from './header.ts';
 import { playDealt, playSeed } from './playGame.ts';
@@ -15,7 +15,7 @@ export function parseGame(text: string, input: ReplayInput = {}): Result<GameRec
     const [head, ...rounds] = new Reader(text).split(';') as [Reader, ...Reader[]];
     const header = readHeader(head);
     const unfit = whyOtherComponents(header.options.components, hash);
-    fromHeader(unfit === undefined ? ok(components) : refuse(unfit), header);
+    fromHeader(unfit === undefined ? ok(components) : reject(unfit), header);
     return 'seed' in header.deal
       ? playSeed(header, header.deal.seed, rounds, components)
       : playDealt(header, header.deal, rounds, { components, hash });
@@ -23,9 +23,9 @@ export function parseGame(text: string, input: ReplayInput = {}): Result<GameRec
 }
 
 /** [E1] A game is read with the numbers it was played with. */
-function whyOtherComponents(named: string | null, hash: string | null): Refusal | undefined {
+function whyOtherComponents(named: string | null, hash: string | null): Rejection | undefined {
   if (named === hash) return undefined;
   return named !== null && hash === null
-    ? refusal('components-missing', { hash: named })
-    : refusal('components-differ', { hash: hash ?? '', named: named ?? 'built-in' });
+    ? rejection('components-missing', { hash: named })
+    : rejection('components-differ', { hash: hash ?? '', named: named ?? 'built-in' });
 }

@@ -13,5 +13,5 @@ test('N1 reads one step and says where the next begins', () => {
 });
 
 test('N4 says where it stopped', () => {
-  expect(parseStep('ft', draft)).toEqual({ ok: false, refusal: { at: 2, expected: ['house'] } });
+  expect(parseStep('ft', draft)).toEqual({ ok: false, rejection: { at: 2, expected: ['house'] } });
 });

@@ -4,7 +4,7 @@ import { checkOptions, rulesOf } from '../game/options.ts';
 import { recordOf, recordOfState, type GameRecord } from '../game/record.ts';
 import { replay, type ReplayInput } from '../game/replay.ts';
 import { openingState, resolveRound } from '../game/round.ts';
-import { refusal } from '../refusal.ts';
+import { rejection } from '../rejection.ts';
 import { check, join } from '../shape.ts';
 import { positionOf } from '../state/position.ts';
 import type { Dealt, State } from '../state/state.ts';
@@ -25,15 +25,15 @@ export function playSeed(
   let game = fromHeader(newGame({ options, seed, components, version }), header);
   for (const [round, reader] of rounds.entries()) {
     const { state } = game;
-    refuseMore(state, reader);
+    rejectMore(state, reader);
     for (const [seat, { steps }] of readTurns(reader, state, game).entries()) {
       const next = submit(game, { seat, round, steps });
-      game = next.ok ? next.value : stopAt(reader.at, [], next.refusal.refusal);
+      game = next.ok ? next.value : stopAt(reader.at, [], next.rejection.rejection);
     }
   }
   if (game.state.ending !== undefined) return recordOf(game);
   const end = rounds.at(-1)?.end ?? header.end;
-  return stopAt(end, ['semicolon'], refusal('record-cut-short', { rounds: rounds.length }));
+  return stopAt(end, ['semicolon'], rejection('record-cut-short', { rounds: rounds.length }));
 }
 
 /** Believes the cards that the text tells, and leaves the last word to the replay of the record. */
@@ -48,7 +48,7 @@ export function playDealt(
   const shape = rules.mode.cardsShape(rules);
   let state = openingState(rules);
   for (const [round, reader] of rounds.entries()) {
-    refuseMore(state, reader);
+    rejectMore(state, reader);
     const { at } = reader;
     const { cards, notes } = readDeal(reader);
     const dealt = { cards: allowed(check(shape, cards, `${join('rounds', round)}.cards`), at), notes };
@@ -70,7 +70,7 @@ function readTurns(reader: Reader, state: State, dealt: Dealt): Draft[] {
 }
 
 /** [G3] Nothing is played after the end. */
-function refuseMore({ ending, rounds }: State, reader: Reader): void {
+function rejectMore({ ending, rounds }: State, reader: Reader): void {
   if (ending === undefined) return;
-  stopAt(reader.at, ['end'], refusal('record-goes-on', { path: join('rounds', rounds.length) }));
+  stopAt(reader.at, ['end'], rejection('record-goes-on', { path: join('rounds', rounds.length) }));
 }

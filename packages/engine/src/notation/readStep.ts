@@ -38,7 +38,7 @@ export function readStep(reader: Reader, draft: Draft): Step {
   }
 }
 
-/** Two digits are enough for everything; a number of two that is out of range is the engine's to refuse. */
+/** Two digits are enough for everything; a number of two that is out of range is the engine's to reject. */
 function readNumber(reader: Reader, expected: ExpectedToken): number {
   return reader.number(2, expected);
 }

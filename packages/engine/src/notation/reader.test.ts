@@ -4,7 +4,7 @@ import { Reader, reading } from './reader.ts';
 test('N4 a fault is a value, a bug is not', () => {
   expect(reading(() => new Reader('  x').need(/y/y, 'end'))).toEqual({
     ok: false,
-    refusal: { at: 2, expected: ['end'] },
+    rejection: { at: 2, expected: ['end'] },
   });
   expect(() =>
     reading(() => {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import type { Rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import type { ExpectedToken, NotationFault } from './fault.ts';
 
 /** What a reader throws inside, so that readings nest without ceremony; `reading` turns it into a value. */
@@ -17,18 +17,18 @@ export function reading<T>(read: () => T): Result<T, NotationFault> {
   try {
     return ok(read());
   } catch (error) {
-    if (error instanceof Stop) return refuse(error.fault);
+    if (error instanceof Stop) return reject(error.fault);
     throw error;
   }
 }
 
-export function stopAt(at: number, expected: readonly ExpectedToken[], refusal?: Refusal): never {
-  throw new Stop(refusal === undefined ? { at, expected } : { at, expected, refusal });
+export function stopAt(at: number, expected: readonly ExpectedToken[], rejection?: Rejection): never {
+  throw new Stop(rejection === undefined ? { at, expected } : { at, expected, rejection });
 }
 
-/** The value of a judgement; a refusal stops the reading at this character. */
+/** The value of a judgement; a rejection stops the reading at this character. */
 export function allowed<T>(judged: Result<T>, at: number, expected: readonly ExpectedToken[] = []): T {
-  return judged.ok ? judged.value : stopAt(at, expected, judged.refusal);
+  return judged.ok ? judged.value : stopAt(at, expected, judged.rejection);
 }
 
 const SPACE = /\s*/y;

@@ -1,5 +1,5 @@
-import { refusal, type Refusal } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection, type Rejection } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { check } from '../shape.ts';
 import type { Position } from '../state/position.ts';
 import type { Step } from '../types.ts';
@@ -33,11 +33,11 @@ export function takeStep(draft: Draft, step: unknown): Result<Draft> {
 }
 
 /** Why a step may not come next, for anything at all; undefined if it may. */
-export function whyNot(draft: Draft, step: unknown): Refusal | undefined {
+export function whyNot(draft: Draft, step: unknown): Rejection | undefined {
   const shaped = shapeOf(step);
-  if (!shaped.ok) return shaped.refusal;
+  if (!shaped.ok) return shaped.rejection;
   const judged = judge(draft.turn, shaped.value);
-  return judged.ok ? undefined : judged.refusal;
+  return judged.ok ? undefined : judged.rejection;
 }
 
 /** Every step that may come next, in a fixed order. */
@@ -52,7 +52,7 @@ export function isComplete(draft: Draft): boolean {
 
 /** Where a list of steps stopped being a legal turn. */
 export interface TurnFault {
-  readonly refusal: Refusal;
+  readonly rejection: Rejection;
   /** The step that was refused; the number of steps if the turn is not finished. */
   readonly step: number;
 }
@@ -60,15 +60,15 @@ export interface TurnFault {
 /** Judges a whole turn, as it comes from a player, a message or a record. */
 export function playTurn(position: Position, steps: unknown): Result<Draft, TurnFault> {
   const shaped = check(turnShape, steps);
-  if (!shaped.ok) return refuse({ refusal: shaped.refusal, step: 0 });
+  if (!shaped.ok) return reject({ rejection: shaped.rejection, step: 0 });
   let draft = startDraft(position);
   for (const [i, step] of shaped.value.entries()) {
     const next = takeStep(draft, step);
-    if (!next.ok) return refuse({ refusal: next.refusal, step: i });
+    if (!next.ok) return reject({ rejection: next.rejection, step: i });
     draft = next.value;
   }
   if (isComplete(draft)) return ok(draft);
-  return refuse({ refusal: refusal('turn-not-finished'), step: shaped.value.length });
+  return reject({ rejection: rejection('turn-not-finished'), step: shaped.value.length });
 }
 
 /**
@@ -101,5 +101,5 @@ function advance(draft: Draft, packed: number): Draft {
 function shapeOf(step: unknown): Result<Step> {
   const shaped = check(stepShape, step);
   if (shaped.ok) return shaped;
-  return refuse(refusal('not-a-step', shaped.refusal.facts));
+  return reject(rejection('not-a-step', shaped.rejection.facts));
 }

@@ -5,8 +5,8 @@ import { hasPlot } from '../action/pool.ts';
 import { isHouseNumber, MAX_CHANGE } from '../action/temp.ts';
 import { wayOfEstates } from '../plan/claim.ts';
 import type { Plan } from '../plan/plan.ts';
-import { refusal, type Facts, type RefusalCode } from '../refusal.ts';
-import { ok, refuse, type Result } from '../result.ts';
+import { rejection, type Facts, type RejectionCode } from '../rejection.ts';
+import { ok, reject, type Result } from '../result.ts';
 import { NONE, type Sheet } from '../sheet/sheet.ts';
 import { ACTIONS, MAX_SIZE, SLOTS, STREETS, type EstateName, type Spot, type Step } from '../types.ts';
 import {
@@ -70,8 +70,8 @@ export function judge(turn: Turn, step: Step): Judged {
   }
 }
 
-function no(code: RefusalCode, facts?: Facts): Judged {
-  return refuse(refusal(code, facts));
+function no(code: RejectionCode, facts?: Facts): Judged {
+  return reject(rejection(code, facts));
 }
 
 function judgeOffer(turn: Turn, offer: number): Judged {

@@ -36,14 +36,14 @@ test('E1 replacing one sheet leaves the others, and a built-in game is not check
     builtIn.editions['2023']?.sheets['blueprint'],
   );
   expect(replay(recordOf(finished({}, 'built in')), { components, hash })).toMatchObject({
-    refusal: { code: 'components-differ' },
+    rejection: { code: 'components-differ' },
   });
 });
 
 test('E1 only an opponent that scores nothing has positions for temps', () => {
   const architects = edition?.architects.map((card) => ({ ...card, tempPositions: [6, 4, 1] }));
   expect(readComponents(file({ 2018: { architects } }))).toMatchObject({
-    refusal: { facts: { path: 'editions.2018.architects[0].tempPositions' } },
+    rejection: { facts: { path: 'editions.2018.architects[0].tempPositions' } },
   });
 });
 
@@ -61,9 +61,9 @@ test('E1 a game with a user’s file is checked with that file and no other', ()
   );
   const record = recordOf(game);
   expect(replay(record, { components, hash }).ok).toBe(true);
-  expect(replay(record)).toMatchObject({ refusal: { code: 'components-missing' } });
+  expect(replay(record)).toMatchObject({ rejection: { code: 'components-missing' } });
   expect(replay(record, { components, hash: `sha256:${'0'.repeat(64)}` })).toMatchObject({
-    refusal: { code: 'components-differ' },
+    rejection: { code: 'components-differ' },
   });
 });
 
@@ -126,8 +126,8 @@ test.each([
   ],
 ])('E1 a bad file is refused with the path of the field: %#', (text, code, path) => {
   const read = readComponents(text);
-  expect(read).toMatchObject({ ok: false, refusal: { code } });
-  if (!read.ok && path !== '') expect(read.refusal.facts['path']).toBe(path);
+  expect(read).toMatchObject({ ok: false, rejection: { code } });
+  if (!read.ok && path !== '') expect(read.rejection.facts['path']).toBe(path);
 });
 
 const base = { ...defaultOptions };
@@ -146,7 +146,7 @@ test.each([
   [{ ...base, plans: ['2018-A-1', '2018-A-1', '2018-C-1'] }, 'no-such-plan'],
   [{ ...base, plans: ['2018-A-adv-1', '2018-B-1', '2018-C-1'] }, 'no-such-plan'],
 ])('E2 options that cannot be played are refused: %#', (options, code) => {
-  expect(newGame({ options, seed })).toMatchObject({ ok: false, refusal: { code } });
+  expect(newGame({ options, seed })).toMatchObject({ ok: false, rejection: { code } });
 });
 
 test('E2 2023 has the classic and the blueprint sheet', () => {
@@ -157,7 +157,7 @@ test('E2 2023 has the classic and the blueprint sheet', () => {
 
 test('M1 a mode that an edition has not cannot be played', () => {
   expect(newGame({ options: { ...base, edition: '2023', mode: 'expert' }, seed })).toMatchObject({
-    refusal: { code: 'mode-not-in-edition' },
+    rejection: { code: 'mode-not-in-edition' },
   });
 });
 
@@ -172,11 +172,11 @@ test('G6 a game keeps the rules version it began with; a later version changes o
   expect(rulingsOf('2018', 2, invented)).toEqual({ ...rulingsOf('2018', 1), roundaboutsPerTurn: 2 });
   expect(rulingsOf('2023', 2, invented)).toEqual(rulingsOf('2023', 1));
   expect(newGame({ options: base, seed, version: RULES_VERSION + 1 })).toMatchObject({
-    refusal: { code: 'unknown-rules' },
+    rejection: { code: 'unknown-rules' },
   });
   expect(recordOf(finished({}, 'version')).rules).toBe(RULES_VERSION);
 });
 
 test('K6 a seed of the wrong form is refused', () => {
-  expect(newGame({ options: base, seed: 'short' })).toMatchObject({ refusal: { code: 'bad-seed' } });
+  expect(newGame({ options: base, seed: 'short' })).toMatchObject({ rejection: { code: 'bad-seed' } });
 });

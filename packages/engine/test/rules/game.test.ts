@@ -36,9 +36,9 @@ test('G1 turns come in any order, and the round resolves when all are in', () =>
 test('G2 a turn can be taken back until the last one is in', () => {
   const game = handIn(start(two), 1);
   expect(must(takeBack(game, { seat: 1, round: 0 })).turns).toEqual([undefined, undefined]);
-  expect(takeBack(game, { seat: 0, round: 0 })).toMatchObject({ refusal: { code: 'not-in' } });
+  expect(takeBack(game, { seat: 0, round: 0 })).toMatchObject({ rejection: { code: 'not-in' } });
   const resolved = handIn(game, 0);
-  expect(takeBack(resolved, { seat: 1, round: 0 })).toMatchObject({ refusal: { code: 'stale-round' } });
+  expect(takeBack(resolved, { seat: 1, round: 0 })).toMatchObject({ rejection: { code: 'stale-round' } });
 });
 
 test('G2 what is doubled, stale or for no seat changes nothing', () => {
@@ -46,7 +46,7 @@ test('G2 what is doubled, stale or for no seat changes nothing', () => {
   const steps = game.turns[1]?.steps;
   const refused = (command: object): unknown => {
     const result = submit(game, { seat: 0, round: 0, steps, ...command });
-    return result.ok ? 'ok' : result.refusal.refusal.code;
+    return result.ok ? 'ok' : result.rejection.rejection.code;
   };
   expect(refused({ seat: 1 })).toBe('already-in');
   expect(refused({ round: 1 })).toBe('stale-round');
@@ -54,7 +54,7 @@ test('G2 what is doubled, stale or for no seat changes nothing', () => {
   expect(refused({ steps: [] })).toBe('turn-not-finished');
   const over = finished(two, 'over');
   expect(submit(over, { seat: 0, round: 0, steps })).toMatchObject({
-    refusal: { refusal: { code: 'game-over' } },
+    rejection: { rejection: { code: 'game-over' } },
   });
 });
 
@@ -122,7 +122,7 @@ function tampered(game: Game, change: (record: ReturnType<typeof asJson>) => voi
   const record = asJson(game);
   change(record);
   const replayed = replay(record);
-  return replayed.ok ? 'ok' : [replayed.refusal.code, replayed.refusal.facts['path']];
+  return replayed.ok ? 'ok' : [replayed.rejection.code, replayed.rejection.facts['path']];
 }
 
 interface Json {
@@ -252,7 +252,7 @@ test('G5 what no seed can prove must still follow from the rounds before', () =>
     rounds.pop();
     change(rounds);
     const replayed = replay({ ...record, seed: null, result: null });
-    return replayed.ok ? 'ok' : [replayed.refusal.code, replayed.refusal.facts['path']];
+    return replayed.ok ? 'ok' : [replayed.rejection.code, replayed.rejection.facts['path']];
   };
   const set = (target: unknown, key: string, value: unknown): void => {
     (target as { [key: string]: unknown })[key] = value;
@@ -329,7 +329,7 @@ test('G5 hostile records are refused and never throw', () => {
     ],
   ] as const) {
     const replayed = replay(hostile);
-    expect(replayed.ok ? 'ok' : replayed.refusal.code).toBe(code);
+    expect(replayed.ok ? 'ok' : replayed.rejection.code).toBe(code);
   }
 });
 
@@ -356,7 +356,7 @@ test('G7 a view of another form, of a game that cannot be, or with other numbers
   const written = writeView(viewOf(start(two), 0));
   const refused = (view: unknown): unknown => {
     const read = readView(view);
-    return read.ok ? 'ok' : read.refusal.code;
+    return read.ok ? 'ok' : read.rejection.code;
   };
   expect(refused({ ...written, format: 'x' })).toBe('bad-shape');
   expect(refused(null)).toBe('bad-shape');

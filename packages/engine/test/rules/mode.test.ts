@@ -3,7 +3,7 @@ import { chanceOf } from '../../src/cards/chance.ts';
 import type { Hands } from '../../src/cards/hands.ts';
 import {
   builtIn,
-  isHouse,
+  isEstimated,
   newGame,
   opponentOf,
   readComponents,
@@ -432,26 +432,26 @@ test('M8 a mode with an opponent needs one of its edition, and no other mode tak
   const options = { ...start().state.rules.options, ...against('2018-aaa-ben') };
   expect(newGame({ options, seed: seedOf('ben') }).ok).toBe(true);
   expect(newGame({ options: { ...options, opponent: 'nobody' }, seed: seedOf('ben') })).toMatchObject({
-    refusal: { code: 'choose-an-opponent' },
+    rejection: { code: 'choose-an-opponent' },
   });
 });
 
 test('E3 values that no source prints are marked, field by field, and a user’s block loses the mark', () => {
   const edition = builtIn.editions['2023'] as EditionBlock;
-  expect(isHouse(edition, 'sheets.blueprint.pools')).toBe(true);
-  expect(isHouse(edition, 'sheets.classic.tempRanks')).toBe(false);
-  expect(isHouse(edition, 'plans.2023-B-6.high')).toBe(false);
-  expect(isHouse(edition, 'plans.2023-B-6.low')).toBe(true);
-  expect(isHouse(edition, 'architects.2023-aaa-1.park')).toBe(false);
-  expect(isHouse(edition, 'architects.2023-aaa-2.park')).toBe(true);
-  expect(isHouse(edition, 'deck.counts')).toBe(false);
-  expect(isHouse(edition, 'solo.temps')).toBe(false);
-  expect(isHouse(edition, 'nothing.of.this')).toBe(false);
+  expect(isEstimated(edition, 'sheets.blueprint.pools')).toBe(true);
+  expect(isEstimated(edition, 'sheets.classic.tempRanks')).toBe(false);
+  expect(isEstimated(edition, 'plans.2023-B-6.high')).toBe(false);
+  expect(isEstimated(edition, 'plans.2023-B-6.low')).toBe(true);
+  expect(isEstimated(edition, 'architects.2023-aaa-1.park')).toBe(false);
+  expect(isEstimated(edition, 'architects.2023-aaa-2.park')).toBe(true);
+  expect(isEstimated(edition, 'deck.counts')).toBe(false);
+  expect(isEstimated(edition, 'solo.temps')).toBe(false);
+  expect(isEstimated(edition, 'nothing.of.this')).toBe(false);
   const { house: _house, ...own } = edition.sheets['blueprint'] ?? {};
   const file = JSON.stringify({
     format: 'picket-components/1',
     editions: { 2023: { sheets: { blueprint: own } } },
   });
   const { components } = must(readComponents(file));
-  expect(isHouse(components.editions['2023'] as EditionBlock, 'sheets.blueprint.pools')).toBe(false);
+  expect(isEstimated(components.editions['2023'] as EditionBlock, 'sheets.blueprint.pools')).toBe(false);
 });

@@ -128,7 +128,7 @@ test.each([
   ['too-many-boxes', { ...blank, refusals: 4 }],
 ])('H6 no sheet can be like this: %s', (fault, sheet) => {
   const read = readSheet(sheet, builtIn);
-  expect(read).toMatchObject({ ok: false, refusal: { code: 'impossible-sheet', facts: { why: fault } } });
+  expect(read).toMatchObject({ ok: false, rejection: { code: 'impossible-sheet', facts: { why: fault } } });
 });
 
 test('H6 more copies than boxes, or more pools than boxes, cannot be', () => {
@@ -137,7 +137,7 @@ test('H6 more copies than boxes, or more pools than boxes, cannot be', () => {
     ...blank,
     streets: blank.streets.map((s, i) => (i === 1 ? { ...s, houses: [4, ...copies.slice(1)] } : s)),
   };
-  expect(readSheet(many, builtIn)).toMatchObject({ refusal: { facts: { why: 'too-many-bis' } } });
+  expect(readSheet(many, builtIn)).toMatchObject({ rejection: { facts: { why: 'too-many-bis' } } });
   const edition = builtIn.editions['2018'];
   const classic = edition?.sheets['classic'];
   if (edition === undefined || classic === undefined) throw new Error('no classic sheet');
@@ -146,15 +146,15 @@ test('H6 more copies than boxes, or more pools than boxes, cannot be', () => {
     editions: { 2018: { ...edition, sheets: { classic: { ...classic, pools: [0, 3] } } } },
   };
   const two = withStreet({ houses: houses(null, null, 3, null, null, null, 7), pools: [2, 6] });
-  expect(readSheet(two, fewPools)).toMatchObject({ refusal: { facts: { why: 'too-many-pools' } } });
+  expect(readSheet(two, fewPools)).toMatchObject({ rejection: { facts: { why: 'too-many-pools' } } });
 });
 
 test('H6 a sheet of the wrong form says where', () => {
   const wrong = withStreet({ houses: houses('x') });
   expect(readSheet(wrong, builtIn)).toMatchObject({
-    refusal: { code: 'bad-shape', facts: { path: 'streets[0].houses[0]' } },
+    rejection: { code: 'bad-shape', facts: { path: 'streets[0].houses[0]' } },
   });
   expect(readSheet({ ...blank, sheet: 'blueprint' }, builtIn)).toMatchObject({
-    refusal: { code: 'sheet-not-in-edition' },
+    rejection: { code: 'sheet-not-in-edition' },
   });
 });

@@ -21,13 +21,13 @@ test('T1 a turn that is not finished is not taken', () => {
   const { position } = scene();
   expect(playTurn(position, [choose])).toMatchObject({
     ok: false,
-    refusal: { step: 1, refusal: { code: 'turn-not-finished' } },
+    rejection: { step: 1, rejection: { code: 'turn-not-finished' } },
   });
   expect(playTurn(position, 'nonsense')).toMatchObject({
     ok: false,
-    refusal: { refusal: { code: 'bad-shape' } },
+    rejection: { rejection: { code: 'bad-shape' } },
   });
-  expect(playTurn(position, [choose, write(9, 0, 0)])).toMatchObject({ ok: false, refusal: { step: 1 } });
+  expect(playTurn(position, [choose, write(9, 0, 0)])).toMatchObject({ ok: false, rejection: { step: 1 } });
   expect(must(playTurn(position, [choose, write(8, 0, 0)])).turn.sheet.number(0, 0)).toBe(8);
 });
 

@@ -35,8 +35,8 @@ export class Caretaking {
       const { id } = room.state;
       const round = roundOf(room.state);
       const turns = await this.#crew.find(id, room.state.game as Game, wanted);
-      const refusals = await Promise.all(turns.map(({ nr, steps }) => room.playBot(nr, round, steps)));
-      const refused = refusals.find((refusal) => refusal !== undefined);
+      const rejections = await Promise.all(turns.map(({ nr, steps }) => room.playBot(nr, round, steps)));
+      const refused = rejections.find((rejection) => rejection !== undefined);
       if (refused !== undefined) throw new Error(`A bot's turn was refused: ${refused.code}.`);
     }
   }

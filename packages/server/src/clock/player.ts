@@ -41,7 +41,7 @@ export class Player {
     for (const [i, turns] of rounds.entries()) {
       for (const [seat, steps] of turns.entries()) {
         const next = submit(game, { seat, round: from + i, steps });
-        if (!next.ok) throw new Error(`A stored turn was refused: ${next.refusal.refusal.code}.`);
+        if (!next.ok) throw new Error(`A stored turn was refused: ${next.rejection.rejection.code}.`);
         game = next.value;
       }
     }
@@ -66,7 +66,7 @@ export class Player {
 
 function dealt({ options, seed, version }: Job['start']): Game {
   const game = newGame({ options, seed, version });
-  if (!game.ok) throw new Error(`A stored game was refused: ${game.refusal.code}.`);
+  if (!game.ok) throw new Error(`A stored game was refused: ${game.rejection.code}.`);
   return game.value;
 }
 
@@ -78,7 +78,7 @@ function firstTurn(view: View): readonly Step[] {
   while (!isComplete(draft)) {
     const [step] = legalSteps(draft);
     const next = takeStep(draft, step);
-    if (!next.ok) throw new Error(`A legal step was refused: ${next.refusal.code}.`);
+    if (!next.ok) throw new Error(`A legal step was refused: ${next.rejection.code}.`);
     draft = next.value;
   }
   return draft.steps;

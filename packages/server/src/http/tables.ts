@@ -51,7 +51,7 @@ export function tableRoutes({ store, codes, rooms, manners, config, now }: Servi
         const code = await codes.unused();
         if (code === undefined) throw new RequestRefused('server-full');
         const made = makeTable({ id, code, settings, maker, token }, now());
-        if (!made.ok) throw new RequestRefused(made.refusal);
+        if (!made.ok) throw new RequestRefused(made.rejection);
         try {
           await store.commit(id, made.value.writes);
         } catch (fault) {

@@ -94,7 +94,7 @@ export class Connection implements Viewer {
     if (isBinary || data.length > LIMITS.frame) return this.#strike(isBinary ? 'bad-message' : 'too-large');
     const read = readClientMessage(data.toString());
     if (wait > 0) return this.#tooFast(read.ok ? read.value : undefined, wait);
-    if (!read.ok) return this.#strike(read.refusal.code, read.refusal.id);
+    if (!read.ok) return this.#strike(read.rejection.code, read.rejection.id);
     const message = read.value;
     this.#work = this.#work
       .then(() => this.#handle(message))
@@ -158,12 +158,12 @@ export class Connection implements Viewer {
   async #command(room: Room, command: Command): Promise<void> {
     const { id, type } = command;
     const start = performance.now();
-    const refusal =
+    const rejection =
       this.key === undefined ? 'not-seated' : this.#sockets.whyNot(command, `${this.#table}/${this.key}`);
     const answer =
-      refusal === undefined && this.key !== undefined
+      rejection === undefined && this.key !== undefined
         ? await room.command(this.key, command)
-        : ({ type: 'refused', id, code: refusal ?? 'not-seated' } as const);
+        : ({ type: 'refused', id, code: rejection ?? 'not-seated' } as const);
     tell(this, answer);
     this.#sockets.figures.answer(performance.now() - start);
     this.#sockets.figures.commands({ type, outcome: answer.type });

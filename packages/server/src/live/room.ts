@@ -143,7 +143,7 @@ export class Room {
   async change(decide: (state: TableState, now: number) => Decided): Promise<Refused | undefined> {
     this.#used = this.#around.now();
     const decided = decide(this.#state, this.#used);
-    if (!decided.ok) return decided.refusal;
+    if (!decided.ok) return decided.rejection;
     await this.#apply(decided);
     return undefined;
   }
@@ -223,7 +223,7 @@ export class Room {
 
   #decide(key: number, command: Command, fresh: FreshTable | undefined): Decided {
     const seat = this.#seatOf(key);
-    if (seat === undefined) return { ok: false, refusal: { code: 'not-seated' } };
+    if (seat === undefined) return { ok: false, rejection: { code: 'not-seated' } };
     return decide(
       {
         state: this.#state,
@@ -252,7 +252,7 @@ export class Room {
   }
 
   async #apply(decided: Decided, more: readonly Write[] = []): Promise<void> {
-    if (!decided.ok) throw new Error(`What must not be refused was: ${decided.refusal.code}.`);
+    if (!decided.ok) throw new Error(`What must not be refused was: ${decided.rejection.code}.`);
     const { state, writes, told } = decided.value;
     const before = this.#state;
     if (state === before && writes.length + more.length + told.length === 0) return;
@@ -277,7 +277,7 @@ export class Room {
 }
 
 function answerTo(id: string, decided: Decided): Answer {
-  if (!decided.ok) return { type: 'refused', id, ...decided.refusal };
+  if (!decided.ok) return { type: 'refused', id, ...decided.rejection };
   const { link, table } = decided.value;
   return { type: 'done', id, ...(link !== undefined && { link }), ...(table !== undefined && { table }) };
 }

@@ -99,6 +99,6 @@ function settleDue(state: TableState, now: number): Decided {
 }
 
 function must(decided: Decided): Change {
-  if (!decided.ok) throw new Error(`Time cannot be refused: ${decided.refusal.code}.`);
+  if (!decided.ok) throw new Error(`Time cannot be refused: ${decided.rejection.code}.`);
   return decided.value;
 }

@@ -1,4 +1,4 @@
-import type { Game, Refusal, Result } from '@picket/engine';
+import type { Game, Rejection, Result } from '@picket/engine';
 import type { News, WireCode } from '@picket/protocol';
 import type { Write } from '../store/write.ts';
 import type { TableState } from './state.ts';
@@ -33,7 +33,8 @@ export interface Change {
 
 export interface Refused {
   readonly code: WireCode;
-  readonly refusal?: Refusal;
+  /** The engine's rejection, under the name the wire has for it. */
+  readonly refusal?: Rejection;
   readonly step?: number;
   readonly retryAfter?: number;
 }
@@ -45,7 +46,7 @@ export function change(state: TableState, writes: readonly Write[], told: readon
 }
 
 export function refused(code: WireCode, more: Omit<Refused, 'code'> = {}): Decided {
-  return { ok: false, refusal: { code, ...more } };
+  return { ok: false, rejection: { code, ...more } };
 }
 
 export const INFO: Told = { tell: 'info' };

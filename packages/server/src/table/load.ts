@@ -64,12 +64,12 @@ function playedGame(
     seed,
     version: rules,
   });
-  if (!started.ok) throw new Error(`Table ${id} cannot be dealt: ${started.refusal.code}.`);
+  if (!started.ok) throw new Error(`Table ${id} cannot be dealt: ${started.rejection.code}.`);
   let game = started.value;
   for (const { seat, round, steps } of turns) {
     if (steps === null) continue;
     const next = submit(game, { seat, round, steps: JSON.parse(steps) as Step[] });
-    if (!next.ok) throw new Error(`Table ${id} does not fold: ${next.refusal.refusal.code} in ${round}.`);
+    if (!next.ok) throw new Error(`Table ${id} does not fold: ${next.rejection.rejection.code} in ${round}.`);
     game = next.value;
   }
   return game;

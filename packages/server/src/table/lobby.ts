@@ -23,7 +23,7 @@ export function changeSettings(state: TableState, part: Partial<Settings>): Deci
   return inLobby(state, () => {
     const settings: Settings = { ...state.settings, ...part };
     const unplayable = whyNotPlayable(settings);
-    if (unplayable !== undefined) return { ok: false, refusal: unplayable };
+    if (unplayable !== undefined) return { ok: false, rejection: unplayable };
     if (state.seats.length > settings.seats) return refused('table-full');
     return change(
       { ...state, settings },
@@ -91,7 +91,7 @@ export function start(state: TableState, now: number): Decided {
     const players = seats.map(({ name }) => name);
     const seed = freshSecret();
     const dealt = newGame({ options: { ...state.settings.options, components: null, players }, seed });
-    if (!dealt.ok) return refused('options-refused', { refusal: dealt.refusal });
+    if (!dealt.ok) return refused('options-refused', { refusal: dealt.rejection });
     const started: TableState = {
       ...state,
       status: 'playing',

@@ -30,7 +30,7 @@ const SOME_SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 export function whyNotPlayable({ options, seats }: Settings): Refused | undefined {
   const players = Array.from({ length: seats }, () => 'somebody');
   const dealt = newGame({ options: { ...options, components: null, players }, seed: SOME_SEED });
-  return dealt.ok ? undefined : { code: 'options-refused', refusal: dealt.refusal };
+  return dealt.ok ? undefined : { code: 'options-refused', refusal: dealt.rejection };
 }
 
 export interface NewTable {
@@ -46,7 +46,7 @@ export function makeTable(
   now: number,
 ): Result<Change, Refused> {
   const unplayable = whyNotPlayable(settings);
-  if (unplayable !== undefined) return { ok: false, refusal: unplayable };
+  if (unplayable !== undefined) return { ok: false, rejection: unplayable };
   const host = newSeat(0, 0, maker, now);
   const state: TableState = {
     id,
@@ -112,7 +112,7 @@ export function join(
 }
 
 function placeFor(state: TableState, person: Person, now: number): Result<Seat, Refused> {
-  const no = (code: Refused['code']) => ({ ok: false, refusal: { code } }) as const;
+  const no = (code: Refused['code']) => ({ ok: false, rejection: { code } }) as const;
   if (state.status === 'closed') return no('table-closed');
   if (state.status === 'over') return no('table-over');
   if (state.status === 'lobby') {

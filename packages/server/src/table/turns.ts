@@ -34,7 +34,10 @@ export function submitTurn(
   const cleared = withoutBotsTurn(state, seat, turn, now);
   const { game, versions } = cleared.state;
   const played = submit(game as Game, { seat: seat.nr, round: turn.round, steps: turn.steps });
-  if (!played.ok) return refused('turn-refused', played.refusal);
+  if (!played.ok) {
+    const { rejection: refusal, step } = played.rejection;
+    return refused('turn-refused', { refusal, step });
+  }
   const version = versions[seat.nr] ?? 0;
   const row = turnRow(state, seat, turn, { version, steps: JSON.stringify(turn.steps), at: now });
   const next: TableState = {
@@ -54,7 +57,7 @@ export function takeTurnBack(state: TableState, seat: Seat, turn: TurnCommand, n
   const playing = whyNotNow(state);
   if (playing !== undefined) return playing;
   const back = takeBack(state.game as Game, { seat: seat.nr, round: turn.round });
-  if (!back.ok) return refused('turn-refused', { refusal: back.refusal });
+  if (!back.ok) return refused('turn-refused', { refusal: back.rejection });
   const version = state.versions[seat.nr] ?? 0;
   const next: TableState = {
     ...state,

@@ -4,7 +4,7 @@ import type {
   GameRecord,
   GameResult,
   Options,
-  Refusal,
+  Rejection,
   Result,
   SheetRecord,
   Step,
@@ -25,10 +25,10 @@ export interface Authority {
    * read, and once somebody removes it. Keeping a draft changes nothing here: a page that makes one is ahead of it.
    */
   watch(id: GameId, callback: (snapshot: Snapshot) => void, gone?: (why: Gone) => void): () => void;
-  submit(id: GameId, turn: TurnMessage): Promise<Refusal | undefined>;
-  takeBack(id: GameId, turn: Omit<TurnMessage, 'steps'>): Promise<Refusal | undefined>;
+  submit(id: GameId, turn: TurnMessage): Promise<Rejection | undefined>;
+  takeBack(id: GameId, turn: Omit<TurnMessage, 'steps'>): Promise<Rejection | undefined>;
   /** Takes back the last finished round, also from the end of the game, which counts as practice from then on. */
-  takeBackRound(id: GameId): Promise<Refusal | undefined>;
+  takeBackRound(id: GameId): Promise<Rejection | undefined>;
   /** Keeps a draft, so that closing the page loses nothing. */
   keepDraft(id: GameId, draft: KeptDraft): Promise<void>;
   /** What a master would do in a turn, beside what is drafted of it; undefined once that turn is in or its round over. */
@@ -49,7 +49,7 @@ export interface Authority {
   keepComponents(name: string, text: string): Promise<Result<KeptComponents>>;
   components(): Promise<readonly KeptComponents[]>;
   /** Refused while a kept game needs the file. */
-  removeComponents(hash: string): Promise<Refusal | undefined>;
+  removeComponents(hash: string): Promise<Rejection | undefined>;
 }
 
 export type GameId = string;
@@ -65,7 +65,7 @@ export interface NewGame {
 }
 
 export type Imported =
-  { readonly ok: true; readonly id: GameId } | { readonly ok: false; readonly refusal: Refusal };
+  { readonly ok: true; readonly id: GameId } | { readonly ok: false; readonly rejection: Rejection };
 
 /** A user's own components file. */
 export interface KeptComponents {

@@ -3,7 +3,7 @@ import {
   KeyedRandom,
   newGame,
   plansFor,
-  refusal,
+  rejection,
   SLOTS,
   type Components,
   type Game,
@@ -18,13 +18,13 @@ import type { OwnFile } from './shelf.ts';
 export function begin(wanted: NewGame, seed: string, own: OwnFile | undefined): Game {
   if (!seatsPeople({ ...wanted })) throw new Error('Every seat takes a person or a bot, and one a person.');
   const started = deal(wanted, seed, own);
-  if (!started.ok) throw new Error(`These options cannot be played: ${started.refusal.code}.`);
+  if (!started.ok) throw new Error(`These options cannot be played: ${started.rejection.code}.`);
   return started.value;
 }
 
 function deal({ options, without = [] }: NewGame, seed: string, own: OwnFile | undefined): Result<Game> {
   if (options.components !== null && own === undefined) {
-    return { ok: false, refusal: refusal('components-missing', { hash: options.components }) };
+    return { ok: false, rejection: rejection('components-missing', { hash: options.components }) };
   }
   const components = own?.components ?? builtIn;
   const plans =

@@ -1,5 +1,5 @@
 import { builtIn, positionIn, replay } from '@picket/engine';
-import { describeRefusal, en } from '@picket/words';
+import { describeRejection, en } from '@picket/words';
 import { describe, expect, test } from 'vitest';
 import type { KeptComponents } from './authority.ts';
 import type { Library } from './library.ts';
@@ -16,7 +16,7 @@ const TEXT = JSON.stringify({
 
 async function keep(library: Library, text = TEXT, name = 'mine.json'): Promise<KeptComponents> {
   const kept = await library.keepComponents(name, text);
-  if (!kept.ok) throw new Error(kept.refusal.code);
+  if (!kept.ok) throw new Error(kept.rejection.code);
   return kept.value;
 }
 
@@ -39,11 +39,11 @@ describe('a user’s own components file', () => {
     const wrong = TEXT.replace('"high":42', '"high":"much"');
     const kept = await library.keepComponents('mine.json', wrong);
     if (kept.ok) throw new Error('it was taken');
-    expect(kept.refusal.code).toBe('bad-shape');
-    expect(describeRefusal(en, kept.refusal)).toContain('editions.2018.plans[0].high');
-    expect(await library.keepComponents('a', '{')).toMatchObject({ refusal: { code: 'not-json' } });
+    expect(kept.rejection.code).toBe('bad-shape');
+    expect(describeRejection(en, kept.rejection)).toContain('editions.2018.plans[0].high');
+    expect(await library.keepComponents('a', '{')).toMatchObject({ rejection: { code: 'not-json' } });
     expect(await library.keepComponents('a', ' '.repeat(1_000_001))).toMatchObject({
-      refusal: { code: 'file-too-large' },
+      rejection: { code: 'file-too-large' },
     });
     expect(await library.components()).toEqual([]);
   });
@@ -123,7 +123,9 @@ describe('a game with a components file', () => {
     await playAll(first.games, id);
     const text = JSON.stringify(await first.library.exportRecord(id));
     const { library } = authorityOn();
-    expect(await library.importRecord(text, 'A')).toMatchObject({ refusal: { code: 'components-missing' } });
+    expect(await library.importRecord(text, 'A')).toMatchObject({
+      rejection: { code: 'components-missing' },
+    });
     await keep(library);
     expect(await library.importRecord(text, 'A')).toMatchObject({ ok: true });
   });

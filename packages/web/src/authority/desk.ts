@@ -1,5 +1,5 @@
 import type { LevelId } from '@picket/bots';
-import { refusal, type Refusal } from '@picket/engine';
+import { rejection, type Rejection } from '@picket/engine';
 import type { GameId, TurnMessage } from './authority.ts';
 import type { Games } from './games.ts';
 import { findHint, type Advisers } from './hints.ts';
@@ -107,9 +107,9 @@ export class Desk {
   async #play(
     id: GameId,
     { seat }: Pick<TurnMessage, 'seat'>,
-    work: () => Promise<Refusal | undefined>,
-  ): Promise<Refusal | undefined> {
-    if (!this.#tabs.holds(id)) return refusal('no-such-seat', { seat });
+    work: () => Promise<Rejection | undefined>,
+  ): Promise<Rejection | undefined> {
+    if (!this.#tabs.holds(id)) return rejection('no-such-seat', { seat });
     const refused = await work();
     if (refused !== undefined) return refused;
     this.#tabs.tell('changed', id);

@@ -1,4 +1,4 @@
-import { FastRandom, refusal, submit, takeBack, viewOf, type Game, type Refusal } from '@picket/engine';
+import { FastRandom, rejection, submit, takeBack, viewOf, type Game, type Rejection } from '@picket/engine';
 import type { GameId, KeptDraft, Snapshot, TurnMessage } from './authority.ts';
 import type { Holdings } from './holdings.ts';
 import {
@@ -39,30 +39,30 @@ export class Games {
   }
 
   /** A page hands in turns for people only. */
-  submit(id: GameId, turn: TurnMessage, by: 'person' | 'bot' = 'person'): Promise<Refusal | undefined> {
+  submit(id: GameId, turn: TurnMessage, by: 'person' | 'bot' = 'person'): Promise<Rejection | undefined> {
     return this.#judge(id, async (open) => {
-      if (isBot(open, turn) !== (by === 'bot')) return refusal('no-such-seat', { seat: turn.seat });
+      if (isBot(open, turn) !== (by === 'bot')) return rejection('no-such-seat', { seat: turn.seat });
       const next = submit(open.game, turn);
-      if (!next.ok) return next.refusal.refusal;
+      if (!next.ok) return next.rejection.rejection;
       await this.#move(open, next.value, { turns: [turn] });
       return undefined;
     });
   }
 
-  takeBack(id: GameId, turn: Place): Promise<Refusal | undefined> {
+  takeBack(id: GameId, turn: Place): Promise<Rejection | undefined> {
     return this.#judge(id, async (open) => {
-      if (isBot(open, turn)) return refusal('no-such-seat', { seat: turn.seat });
+      if (isBot(open, turn)) return rejection('no-such-seat', { seat: turn.seat });
       const next = takeBack(open.game, turn);
-      if (!next.ok) return next.refusal;
+      if (!next.ok) return next.rejection;
       await this.#move(open, next.value, { takenBack: turn });
       return undefined;
     });
   }
 
-  takeBackRound(id: GameId): Promise<Refusal | undefined> {
+  takeBackRound(id: GameId): Promise<Rejection | undefined> {
     return this.#judge(id, async (open) => {
       const before = beforeLastRound(open);
-      if (before === undefined) return refusal('no-round-over');
+      if (before === undefined) return rejection('no-round-over');
       const now = this.#played(before);
       await this.#holdings.keep(now, everything(now));
       return undefined;

@@ -1,5 +1,5 @@
 import { builtIn, type GameRecord } from '@picket/engine';
-import { describeRefusal, en } from '@picket/words';
+import { describeRejection, en } from '@picket/words';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryStore } from './memoryStore.ts';
 import { authorityOn, MoodyStore, playAll, playOne, see, wanted } from './testGames.ts';
@@ -18,7 +18,7 @@ describe('a record file', () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const imported = await library.importRecord(JSON.stringify(record, null, 2), 'Far Away');
-    if (!imported.ok) throw new Error(imported.refusal.code);
+    if (!imported.ok) throw new Error(imported.rejection.code);
     const { id } = imported;
     expect(await library.list()).toMatchObject([{ id, city: 'Far Away', over: true, imported: true }]);
     expect(JSON.stringify(await authorityOn(store).library.exportRecord(id))).toBe(JSON.stringify(record));
@@ -39,7 +39,7 @@ describe('a record file', () => {
   test('of the same deal played otherwise is another game', async () => {
     const { games, library } = authorityOn();
     const first = await library.importRecord(JSON.stringify(record), 'A');
-    if (!first.ok) throw new Error(first.refusal.code);
+    if (!first.ok) throw new Error(first.rejection.code);
     for (let round = 0; round < 6; round++) await games.takeBackRound(first.id);
     while (await playOne(games, first.id, 'otherwise'));
     const second = await library.importRecord(JSON.stringify(record), 'A');
@@ -112,8 +112,8 @@ describe('a record file', () => {
     const before = JSON.stringify(await library.list());
     const imported = await library.importRecord(text(), 'A');
     if (imported.ok) throw new Error('it was taken');
-    expect(imported.refusal.code).toBe(code);
-    expect(describeRefusal(en, imported.refusal)).toMatch(said);
+    expect(imported.rejection.code).toBe(code);
+    expect(describeRejection(en, imported.rejection)).toMatch(said);
     expect(JSON.stringify(await library.list())).toBe(before);
     expect(await store.ids()).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { refusal, replay, type GameRecord, type Result } from '@picket/engine';
+import { rejection, replay, type GameRecord, type Result } from '@picket/engine';
 import { componentsIn } from './found.ts';
 import type { OwnFile, Shelf } from './shelf.ts';
 
@@ -13,12 +13,12 @@ export interface Readable {
 
 /** Reads a record file: plays it again, with the components that it names. */
 export async function readRecord(text: string, shelf: Shelf): Promise<Result<Readable>> {
-  if (text.length > MAX_TEXT) return refuse('file-too-large', { max: MAX_TEXT });
+  if (text.length > MAX_TEXT) return reject('file-too-large', { max: MAX_TEXT });
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
   } catch {
-    return refuse('not-json');
+    return reject('not-json');
   }
   const hash = componentsIn(parsed);
   const own = hash === undefined ? undefined : await shelf.get(hash);
@@ -27,10 +27,10 @@ export async function readRecord(text: string, shelf: Shelf): Promise<Result<Rea
   const { record } = replayed.value;
   const { seed } = record;
   return seed === null
-    ? refuse('record-without-seed')
+    ? reject('record-without-seed')
     : { ok: true, value: { record: { ...record, seed }, own } };
 }
 
-function refuse(...what: Parameters<typeof refusal>): Result<never> {
-  return { ok: false, refusal: refusal(...what) };
+function reject(...what: Parameters<typeof rejection>): Result<never> {
+  return { ok: false, rejection: rejection(...what) };
 }

@@ -1,10 +1,10 @@
 import {
   base64url,
   recordOf,
-  refusal,
+  rejection,
   RULES_VERSION,
   type GameRecord,
-  type Refusal,
+  type Rejection,
   type Result,
 } from '@picket/engine';
 import type { GameId, Imported, KeptComponents, NewGame, Problem, Summary } from './authority.ts';
@@ -105,9 +105,9 @@ export class Library {
     });
   }
 
-  removeComponents(hash: string): Promise<Refusal | undefined> {
+  removeComponents(hash: string): Promise<Rejection | undefined> {
     return this.#holdings.inTurn(async () => {
-      if (await this.#holdings.needs(hash)) return refusal('components-in-use');
+      if (await this.#holdings.needs(hash)) return rejection('components-in-use');
       await this.#holdings.shelf.remove(hash);
       return undefined;
     });

@@ -6,7 +6,7 @@ import {
   startDraft,
   takeStep,
   type Random,
-  type Refusal,
+  type Rejection,
   type Step,
   type View,
 } from '@picket/engine';
@@ -45,7 +45,7 @@ export interface Surroundings {
   /** Lets everything else that waits have its turn. */
   readonly pause: () => Promise<void>;
   readonly task: (id: GameId) => Promise<BotTask | undefined>;
-  readonly submit: (id: GameId, turn: TurnMessage) => Promise<Refusal | undefined>;
+  readonly submit: (id: GameId, turn: TurnMessage) => Promise<Rejection | undefined>;
 }
 
 /** Milliseconds at a stretch: a command that comes in between does not wait for longer. */

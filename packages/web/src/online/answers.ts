@@ -1,5 +1,5 @@
 import type { Answer } from '@picket/protocol';
-import { describeRefusal } from '@picket/words';
+import { describeRejection } from '@picket/words';
 import { text } from '../language.ts';
 import type { Trouble } from './api.ts';
 import { words } from './words.ts';
@@ -7,5 +7,5 @@ import { words } from './words.ts';
 /** Why something was not done, in one sentence. */
 export function whyNot(trouble: Trouble | Extract<Answer, { type: 'refused' }>): string {
   const { code, refusal } = trouble;
-  return refusal === undefined ? words.codes[code] : describeRefusal(text.words, refusal);
+  return refusal === undefined ? words.codes[code] : describeRejection(text.words, refusal);
 }

@@ -1,4 +1,4 @@
-import type { Refusal, View } from '@picket/engine';
+import type { Rejection, View } from '@picket/engine';
 import type { Answer, Known, SeatInfo, ServerMessage } from '@picket/protocol';
 import type { KeptDraft, Snapshot, TurnMessage } from '../authority/authority.ts';
 import { Tabs } from '../authority/tabs.ts';
@@ -140,11 +140,11 @@ export class OnlineTable {
     },
   };
 
-  #submit({ round, steps }: TurnMessage): Promise<Refusal | undefined> {
+  #submit({ round, steps }: TurnMessage): Promise<Rejection | undefined> {
     return this.#ordered({ type: 'submit', round, steps });
   }
 
-  async #ordered(order: Order): Promise<Refusal | undefined> {
+  async #ordered(order: Order): Promise<Rejection | undefined> {
     const answer = await this.order(order);
     if (answer.type === 'done') return undefined;
     if (answer.refusal !== undefined) return answer.refusal;

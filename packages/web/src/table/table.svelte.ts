@@ -1,5 +1,5 @@
 import type { View } from '@picket/engine';
-import { describeRefusal } from '@picket/words';
+import { describeRejection } from '@picket/words';
 import { afterPaint } from '../access/afterPaint.ts';
 import { announce } from '../access/announcer.svelte.ts';
 import type { GameId, KeptDraft, Snapshot } from '../authority/authority.ts';
@@ -179,10 +179,10 @@ export class TableState {
     const turn = { seat, round: view.state.rounds.length, steps: steps(this.desk) };
     void this.#holder
       .submit(this.id, turn)
-      .then((refusal) => {
-        if (refusal === undefined) return;
+      .then((rejection) => {
+        if (rejection === undefined) return;
         const { edition } = draft.position.rules.options;
-        this.#complain(text.around.errors.turnRefused(describeRefusal(text.words, refusal, edition)));
+        this.#complain(text.around.errors.turnRefused(describeRejection(text.words, rejection, edition)));
       })
       .catch((error: unknown) => this.#complain(sentenceOf(error)))
       .finally(() => (this.#sending = false));
@@ -192,10 +192,10 @@ export class TableState {
     const { seat, view } = this.desk;
     this.#holder
       .takeBack(this.id, { seat, round: view.state.rounds.length })
-      .then((refusal) => {
+      .then((rejection) => {
         // One that never arrived is as good as taken back.
-        if (refusal === undefined || refusal.code === 'not-in') return;
-        this.#complain(describeRefusal(text.words, refusal));
+        if (rejection === undefined || rejection.code === 'not-in') return;
+        this.#complain(describeRejection(text.words, rejection));
       })
       .catch((error: unknown) => this.#complain(sentenceOf(error)));
   }

@@ -1,4 +1,4 @@
-import { describeRefusal } from '@picket/words';
+import { describeRejection } from '@picket/words';
 import { announce } from '../access/announcer.svelte.ts';
 import type { GameId } from '../authority/authority.ts';
 import { here } from '../here.ts';
@@ -6,8 +6,8 @@ import { text } from '../language.ts';
 
 /** Takes back the last finished round, and says why where that cannot be; what it costs is said where it is offered. */
 export async function takeBackRound(id: GameId): Promise<string> {
-  const refusal = await here().takeBackRound(id);
-  if (refusal !== undefined) return describeRefusal(text.words, refusal);
+  const rejection = await here().takeBackRound(id);
+  if (rejection !== undefined) return describeRejection(text.words, rejection);
   announce(text.end.takeBack.done);
   return '';
 }

@@ -1,4 +1,4 @@
-import { refusal, takeStep, type Step } from '@picket/engine';
+import { rejection, takeStep, type Step } from '@picket/engine';
 import type { Explained } from '../sheet/model.ts';
 import { chipsOf } from './chips.ts';
 import { whyNoRoundabout } from './nearest.ts';
@@ -13,7 +13,7 @@ import { skip, tapMark, tapTemp } from './tapTemp.ts';
 /** Carries out what a person did. Nothing is ever lost: what is not allowed only says why. */
 export function act(desk: Desk, intent: Intent): Desk {
   if (intent.kind === 'explain') return explain(desk, intent.what);
-  if (desk.sent) return refused(desk, refusal('already-in', { seat: desk.seat }));
+  if (desk.sent) return refused(desk, rejection('already-in', { seat: desk.seat }));
   switch (intent.kind) {
     case 'lot':
       return tapLot(desk, intent.spot);

@@ -1,4 +1,4 @@
-import { describeRefusal } from '@picket/words';
+import { describeRejection } from '@picket/words';
 import type { Text } from '../text/text.ts';
 import { targets } from './action.ts';
 import { chipModels } from './chipModels.ts';
@@ -13,7 +13,7 @@ import { modeOf, spotCount } from './tappable.ts';
 export function announcement(before: Desk, after: Desk, text: Text): string {
   const { edition } = after.position.rules.options;
   const { why } = after;
-  if (why !== undefined && why !== before.why) return describeRefusal(text.words, why, edition);
+  if (why !== undefined && why !== before.why) return describeRejection(text.words, why, edition);
   return [...whatHappened(before, after, text), ...whatNext(before, after, text)].join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { Action } from '@picket/engine';
-import { describeRefusal } from '@picket/words';
+import { describeRejection } from '@picket/words';
 import type { BarModel } from '../table/model.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { actionOf, isOpen } from './action.ts';
@@ -23,7 +23,7 @@ export function barModel(scene: Scene): BarModel {
     sentence: barSentence(scene),
     ...(desk.why === undefined
       ? {}
-      : { why: { text: describeRefusal(text.words, desk.why, edition), rule: desk.why.rule } }),
+      : { why: { text: describeRejection(text.words, desk.why, edition), rule: desk.why.rule } }),
     ...ruleOf(desk, open ? action : undefined),
     chips: chipModels(scene),
     ...(desk.asking === undefined ? {} : { chipsAt: desk.asking.at }),

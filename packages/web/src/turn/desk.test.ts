@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { FastRandom, isComplete, playTurn as judge, startDraft, takeStep, type Draft } from '@picket/engine';
-import { describeRefusal, en as words } from '@picket/words';
+import { describeRejection, en as words } from '@picket/words';
 import { describe, expect, test } from 'vitest';
 import { act, canRedo, canUndo, keptDraft, openDesk, renewDesk, steps, type Desk } from './desk.ts';
 import { allIntents, desks, deskWith, fillAtRandom, invited, nameOf, TABLES } from './testKit.ts';
@@ -146,7 +146,7 @@ describe('a storm of taps', () => {
           const after = act(desk, intent);
           if (after.why === undefined || after.why === desk.why) continue;
           expect(steps(after)).toEqual(steps(desk));
-          expect(describeRefusal(words, after.why)).toMatch(/^.{10,}\.$/);
+          expect(describeRejection(words, after.why)).toMatch(/^.{10,}\.$/);
           expect(words.rules[after.why.rule]).not.toBe('');
         }
       }),

@@ -1,4 +1,4 @@
-import { isHouse, type Rules } from '@picket/engine';
+import { isEstimated, type Rules } from '@picket/engine';
 import { architectIn } from './architect.ts';
 
 /** The parts of a score; fences are worth something to the AAA alone. */
@@ -51,5 +51,5 @@ function tempsOf(rules: Rules, ranks: readonly string[]): readonly string[] {
 
 function housed({ edition }: Rules, paths: Paths): ReadonlySet<ScorePart> {
   const columns = Object.keys(paths) as ScorePart[];
-  return new Set(columns.filter((column) => paths[column]?.some((path) => isHouse(edition, path))));
+  return new Set(columns.filter((column) => paths[column]?.some((path) => isEstimated(edition, path))));
 }

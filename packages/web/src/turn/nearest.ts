@@ -1,25 +1,25 @@
 import {
   describeSheet,
   NONE,
-  refusal,
+  rejection,
   takeStep,
   whyNot,
   type Draft,
-  type Refusal,
-  type RefusalCode,
+  type Rejection,
+  type RejectionCode,
   type Spot,
 } from '@picket/engine';
 import { chooseStep, openChoices, pairs } from './choices.ts';
 import type { Desk } from './state.ts';
 
 /** Why nothing can be written into a house: of all that could be tried, the reason that is nearest to working. */
-export function whyNotWrite(desk: Desk, at: Spot): Refusal {
-  const refusals = openChoices(desk).flatMap(({ draft }) => {
+export function whyNotWrite(desk: Desk, at: Spot): Rejection {
+  const rejections = openChoices(desk).flatMap(({ draft }) => {
     const changed = desk.change === undefined ? draft : withChange(draft, desk.change);
     const why = whyNot(changed, { do: 'write', number: changed.turn.number, at });
     return why === undefined ? [] : [why];
   });
-  return nearest(refusals) ?? whyNotChoose(desk, at);
+  return nearest(rejections) ?? whyNotChoose(desk, at);
 }
 
 function withChange(draft: Draft, by: number): Draft {
@@ -28,45 +28,45 @@ function withChange(draft: Draft, by: number): Draft {
 }
 
 /** With nothing to choose from: why the house is no place at all, or why no number can be chosen. */
-function whyNotChoose(desk: Desk, at: Spot): Refusal {
+function whyNotChoose(desk: Desk, at: Spot): Rejection {
   const { draft } = desk;
   const house = describeSheet(draft.turn.sheet).streets[at[0]]?.houses[at[1]];
-  if (house?.kind === 'roundabout') return refusal('roundabout-there');
-  if (house?.number !== undefined) return refusal('house-taken', { number: house.number });
+  if (house?.kind === 'roundabout') return rejection('roundabout-there');
+  if (house?.number !== undefined) return rejection('house-taken', { number: house.number });
   for (const [number, action] of pairs(desk)) {
     const why = whyNot(draft, chooseStep(desk, number, action));
     if (why !== undefined) return why;
   }
-  return refusal('not-chosen-yet');
+  return rejection('not-chosen-yet');
 }
 
 /** Why a house can get no copy: the stronger of what speaks against its two neighbours. */
-export function whyNotCopy(draft: Draft, [street, house]: Spot): Refusal {
+export function whyNotCopy(draft: Draft, [street, house]: Spot): Rejection {
   const taken = draft.turn.sheet.number(street, house);
-  if (taken !== NONE) return refusal('house-taken', { number: taken });
-  const refusals = [-1, 1].flatMap((by) => {
+  if (taken !== NONE) return rejection('house-taken', { number: taken });
+  const rejections = [-1, 1].flatMap((by) => {
     const why = whyNot(draft, { do: 'bis', from: [street, house + by], at: [street, house] });
     return why === undefined || WEAK.includes(why.code) ? [] : [why];
   });
-  return refusals[0] ?? refusal('bis-empty-original');
+  return rejections[0] ?? rejection('bis-empty-original');
 }
 
 /** These say less than what is wrong on the other side. */
-const WEAK: readonly RefusalCode[] = ['bis-empty-original', 'no-such-spot'];
+const WEAK: readonly RejectionCode[] = ['bis-empty-original', 'no-such-spot'];
 
-function nearest(refusals: readonly Refusal[]): Refusal | undefined {
-  return refusals.toSorted((a, b) => strain(a) - strain(b))[0];
+function nearest(rejections: readonly Rejection[]): Rejection | undefined {
+  return rejections.toSorted((a, b) => strain(a) - strain(b))[0];
 }
 
 /** By how much a number misses its place; other reasons hold for every number, so they come first. */
-function strain({ facts: { number = 0, left, right } }: Refusal): number {
+function strain({ facts: { number = 0, left, right } }: Rejection): number {
   if (left !== undefined) return Number(left) - Number(number) + 1;
   return right === undefined ? 0 : Number(number) - Number(right) + 1;
 }
 
 /** Why no roundabout can be built anywhere now; undefined if one can. */
-export function whyNoRoundabout(draft: Draft): Refusal | undefined {
-  let why: Refusal | undefined;
+export function whyNoRoundabout(draft: Draft): Rejection | undefined {
+  let why: Rejection | undefined;
   for (const [street, { houses }] of describeSheet(draft.turn.sheet).streets.entries()) {
     for (const house of houses.keys()) {
       const here = whyNot(draft, { do: 'roundabout', at: [street, house] });

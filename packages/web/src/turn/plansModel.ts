@@ -1,4 +1,4 @@
-import { isHouse, NONE, SLOTS, type Slot } from '@picket/engine';
+import { isEstimated, NONE, SLOTS, type Slot } from '@picket/engine';
 import type { PlanModel } from '../table/model.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { readyPlans } from './claim.ts';
@@ -15,7 +15,7 @@ function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanMode
   const { desk } = now;
   const { rules, worth } = desk.position;
   const { id, high = 0, low = 0, when } = rules.plans[i]?.card ?? {};
-  const isOurs = (field: string) => isHouse(rules.edition, `plans.${id}.${field}`);
+  const isOurs = (field: string) => isEstimated(rules.edition, `plans.${id}.${field}`);
   const points = worth[i] ?? low;
   const name = slotName(text, rules.options.edition, slot);
   const sentence = when === undefined ? '' : text.words.plan(when);

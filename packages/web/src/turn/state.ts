@@ -1,4 +1,4 @@
-import type { Draft, EstateName, Position, Refusal, Slot, Spot, Step, View } from '@picket/engine';
+import type { Draft, EstateName, Position, Rejection, Slot, Spot, Step, View } from '@picket/engine';
 import type { Explained, SheetIntent } from '../sheet/model.ts';
 
 /** Everything about one seat's turn in the making. A value: each tap gives the next desk. */
@@ -26,7 +26,7 @@ export interface Desk {
   /** Estates asked for by hand for the plan validated last, the latest last. */
   readonly wanted: readonly EstateName[];
   readonly explained: Explained | undefined;
-  readonly why: Refusal | undefined;
+  readonly why: Rejection | undefined;
 }
 
 /** The card that gives the number, or the one that gives the action. */

@@ -1,4 +1,4 @@
-import { refusal, takeStep, whyNot, type Spot } from '@picket/engine';
+import { rejection, takeStep, whyNot, type Spot } from '@picket/engine';
 import { actionOf } from './action.ts';
 import { has, otherClaims, pickedPlan } from './claim.ts';
 import { whyNotCopy, whyNotWrite } from './nearest.ts';
@@ -41,5 +41,5 @@ function pickFor(desk: Desk, [street, house]: Spot): Desk | undefined {
 }
 
 function whyNotNow({ draft }: Desk, at: Spot) {
-  return whyNot(draft, { do: 'write', number: draft.turn.number, at }) ?? refusal('already-written');
+  return whyNot(draft, { do: 'write', number: draft.turn.number, at }) ?? rejection('already-written');
 }

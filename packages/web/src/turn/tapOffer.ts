@@ -65,5 +65,5 @@ function pick(desk: Desk, next: Picked): Desk {
 
 function chosen(desk: Desk, choice: Step): Desk {
   const drafted = choose(desk.draft, choice);
-  return drafted.ok ? tapped(desk, marked(desk, drafted.value)) : refused(desk, drafted.refusal);
+  return drafted.ok ? tapped(desk, marked(desk, drafted.value)) : refused(desk, drafted.rejection);
 }

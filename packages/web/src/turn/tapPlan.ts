@@ -1,6 +1,6 @@
 import {
   describeSheet,
-  refusal,
+  rejection,
   SLOTS,
   takeStep,
   whyNot,
@@ -21,7 +21,10 @@ export function tapPlan(desk: Desk, asked: Slot | undefined): Desk {
   }
   const claim = cheapestClaim(draft, slot);
   if (claim !== undefined) return attempted(desk, takeStep(draft, claim));
-  return refused(desk, whyNot(draft, { do: 'plan', slot, estates: [] }) ?? refusal('plan-not-met', { slot }));
+  return refused(
+    desk,
+    whyNot(draft, { do: 'plan', slot, estates: [] }) ?? rejection('plan-not-met', { slot }),
+  );
 }
 
 /** A plan to speak of when none is ready. */
@@ -43,9 +46,9 @@ export function tapEstate(
 export function pickEstate(desk: Desk, plan: PlanStep, estate: EstateName): Desk {
   const { draft, wanted } = desk;
   const way = swapped(draft, plan, estate, wanted);
-  if (way === undefined) return refused(desk, refusal('plan-wrong-estates', { slot: plan.slot }));
+  if (way === undefined) return refused(desk, rejection('plan-wrong-estates', { slot: plan.slot }));
   const drafted = takeStep(withoutPlan(draft, plan.slot), way);
-  if (!drafted.ok) return refused(desk, drafted.refusal);
+  if (!drafted.ok) return refused(desk, drafted.rejection);
   return { ...tapped(desk, drafted.value), wanted: [...wanted, estate] };
 }
 

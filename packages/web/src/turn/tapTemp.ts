@@ -1,4 +1,4 @@
-import { MAX_CHANGE, refusal, takeStep, whyNot, type Draft, type Step } from '@picket/engine';
+import { MAX_CHANGE, rejection, takeStep, whyNot, type Draft, type Step } from '@picket/engine';
 import { isOpen } from './action.ts';
 import { isMark, type Mark } from './chips.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';
@@ -9,7 +9,7 @@ import { refused, tapped } from './tapped.ts';
 export function tapTemp(desk: Desk, by: number): Desk {
   const { draft } = desk;
   if (!draft.turn.chosen || !draft.turn.hasTemp) {
-    return refused(desk, whyNot(draft, { do: 'temp', by }) ?? refusal('not-chosen-yet'));
+    return refused(desk, whyNot(draft, { do: 'temp', by }) ?? rejection('not-chosen-yet'));
   }
   const done = draft.steps.find((step) => step.do === 'temp')?.by;
   const change = (done ?? desk.change ?? 0) + by;
@@ -21,13 +21,13 @@ export function tapTemp(desk: Desk, by: number): Desk {
 /** Writes the number anew into the same house, changed by so much. */
 function rewritten(desk: Desk, by: number): Desk {
   const { draft } = desk;
-  if (Math.abs(by) > MAX_CHANGE) return refused(desk, refusal('temp-too-far', { by }));
+  if (Math.abs(by) > MAX_CHANGE) return refused(desk, rejection('temp-too-far', { by }));
   const steps = draft.steps.filter((step) => step.do !== 'temp');
   const write = steps.findIndex((step) => step.do === 'write');
   const changed = replacedAt(draft, steps, write, by);
   return changed.ok
     ? tapped(desk, keepAfter(changed.value, steps.slice(write + 1)))
-    : refused(desk, changed.refusal);
+    : refused(desk, changed.rejection);
 }
 
 function replacedAt(draft: Draft, steps: readonly Step[], write: number, by: number) {
@@ -49,7 +49,7 @@ export function tapMark(desk: Desk, action: Mark): Desk {
   const marked = isMark(action) && draft.turn.claimed === 0 ? withMark(draft) : undefined;
   if (marked !== undefined && markOf(marked) === action) return tapped(desk, marked, { skipped: false });
   const step: Step = action === 'temp' ? { do: 'temp', by: 0 } : { do: action };
-  return refused(desk, whyNot(draft, step) ?? refusal('not-written-yet'));
+  return refused(desk, whyNot(draft, step) ?? rejection('not-written-yet'));
 }
 
 /** Leaves the action unused: one not used yet, or a mark that was made by itself. */
@@ -58,7 +58,7 @@ export function skip(desk: Desk): Desk {
   if (markOf(draft) !== undefined) return tapped(desk, withoutAction(draft), { skipped: true });
   if (isOpen(desk)) return tapped(desk, draft, { skipped: true });
   if (desk.asking !== undefined) return { ...desk, asking: undefined };
-  if (!draft.turn.complete) return refused(desk, refusal('not-written-yet'));
+  if (!draft.turn.complete) return refused(desk, rejection('not-written-yet'));
   // One that cannot be used is left unused anyway.
-  return draft.turn.acted ? refused(desk, refusal('action-used')) : { ...desk, ...CALM };
+  return draft.turn.acted ? refused(desk, rejection('action-used')) : { ...desk, ...CALM };
 }

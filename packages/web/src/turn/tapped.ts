@@ -1,4 +1,4 @@
-import type { Draft, Refusal } from '@picket/engine';
+import type { Draft, Rejection } from '@picket/engine';
 import { choiceOf, sameStep, sameSteps, type Drafted } from './drafts.ts';
 import { CALM, isSkipped, type Desk, type Question } from './state.ts';
 
@@ -25,11 +25,11 @@ function staysSkipped(desk: Desk, draft: Draft): boolean {
 }
 
 /** An illegal tap changes nothing but says why. */
-export function refused(desk: Desk, why: Refusal): Desk {
+export function refused(desk: Desk, why: Rejection): Desk {
   return { ...desk, why, explained: undefined };
 }
 
 /** What a single attempt comes to. */
 export function attempted(desk: Desk, drafted: Drafted): Desk {
-  return drafted.ok ? tapped(desk, drafted.value) : refused(desk, drafted.refusal);
+  return drafted.ok ? tapped(desk, drafted.value) : refused(desk, drafted.rejection);
 }

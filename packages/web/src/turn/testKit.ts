@@ -22,7 +22,7 @@ import { tappable } from './tappable.ts';
 
 /** The value of something that cannot have been refused. */
 export function must<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.rejection)}`);
   return result.value;
 }
 

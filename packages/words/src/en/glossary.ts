@@ -55,7 +55,7 @@ export const glossary = {
   draft: { word: 'draft', meaning: 'a turn in the making, which only its owner sees and can undo.' },
   view: { word: 'view', meaning: 'what one seat, or a spectator, may know of a game.' },
   record: { word: 'record', meaning: 'a whole game written down, so that it can be replayed and checked.' },
-  'house-value': {
+  estimated: {
     word: 'house value',
     meaning: 'a number that no printed source gives, so that this project chose it; it is shown as such.',
   },

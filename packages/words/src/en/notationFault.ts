@@ -1,6 +1,6 @@
 import type { EditionId, ExpectedToken, Facts, NotationFault } from '@picket/engine';
 import { ordinal } from './phrase.ts';
-import { refusal } from './refusal.ts';
+import { rejection } from './rejection.ts';
 
 /** What could stand at a place in a text, with how it looks. */
 const TOKENS: { readonly [T in ExpectedToken]: string } = {
@@ -14,7 +14,7 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   value: 'a value such as “v3”',
   park: 'a park “p”',
   pool: 'a pool “o”',
-  copy: 'a copy such as “xt4l”',
+  bis: 'a copy such as “xt4l”',
   roundabout: 'a roundabout such as “ct6”',
   plan: 'a plan such as “gA”',
   reshuffle: 'a reshuffle “!”',
@@ -66,10 +66,10 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
 };
 
 /** One sentence: at which character, and what could stand there or why it may not. */
-export function notationFault({ at, expected, refusal: why }: NotationFault, edition: EditionId): string {
+export function notationFault({ at, expected, rejection: why }: NotationFault, edition: EditionId): string {
   const place = `Character ${ordinal(at)}`;
   if (why === undefined) return `${place}: expected ${LIST.format(expected.map((token) => TOKENS[token]))}.`;
-  const say = refusal[why.code] as (facts: Facts, edition: EditionId) => string;
+  const say = rejection[why.code] as (facts: Facts, edition: EditionId) => string;
   return `${place}: ${say(why.facts, edition)}`;
 }
 

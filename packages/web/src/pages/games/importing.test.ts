@@ -1,4 +1,4 @@
-import { refusal } from '@picket/engine';
+import { rejection } from '@picket/engine';
 import { expect, test, vi } from 'vitest';
 import type { Imported } from '../../authority/authority.ts';
 import { bringIn, cityIn, type PickedFile } from './importing.ts';
@@ -11,7 +11,7 @@ const file = (name: string, text: string): PickedFile => ({
 
 /** Takes whatever is a JSON object, under its own text as a name. */
 const importRecord = vi.fn(async (text: string, _city: string): Promise<Imported> =>
-  text.startsWith('{') ? { ok: true, id: text } : { ok: false, refusal: refusal('not-json') },
+  text.startsWith('{') ? { ok: true, id: text } : { ok: false, rejection: rejection('not-json') },
 );
 
 test('files come in one after another, named after themselves', async () => {
@@ -19,7 +19,7 @@ test('files come in one after another, named after themselves', async () => {
   const files = [file('picket-linden-falls.json', '{"a":1}'), file('other.json', 'nonsense')];
   expect(await bringIn(files, importRecord, 'Nowhere')).toEqual([
     { ok: true, id: '{"a":1}' },
-    { ok: false, file: 'other.json', refusal: refusal('not-json') },
+    { ok: false, file: 'other.json', rejection: rejection('not-json') },
   ]);
   expect(importRecord.mock.calls).toEqual([
     ['{"a":1}', 'Linden Falls'],
@@ -31,7 +31,7 @@ test('a record a line: each comes in by itself, and a bad one is named by its li
   const outcomes = await bringIn([file('games.jsonl', '{"a":1}\n\n {"b":2}\n')], importRecord, 'Nowhere');
   expect(outcomes).toEqual([
     { ok: true, id: '{"a":1}' },
-    { ok: false, file: 'games.jsonl', line: 3, refusal: refusal('not-json') },
+    { ok: false, file: 'games.jsonl', line: 3, rejection: rejection('not-json') },
   ]);
 });
 
@@ -48,7 +48,7 @@ test('a file that cannot be read, or that no game could fill, does not stop the 
   const outcomes = await bringIn([lost, huge, file('a.json', '{}')], importRecord, 'Nowhere');
   expect(outcomes).toEqual([
     { ok: false, file: 'lost.json' },
-    { ok: false, file: 'film.mkv', refusal: refusal('file-too-large', { max: 50_000_000 }) },
+    { ok: false, file: 'film.mkv', rejection: rejection('file-too-large', { max: 50_000_000 }) },
     { ok: true, id: '{}' },
   ]);
 });

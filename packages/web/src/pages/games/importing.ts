@@ -1,4 +1,4 @@
-import { EDITIONS, refusal, type EditionId, type Refusal } from '@picket/engine';
+import { EDITIONS, rejection, type EditionId, type Rejection } from '@picket/engine';
 import type { Imported } from '../../authority/authority.ts';
 
 /** A file that somebody picked or dropped. */
@@ -15,7 +15,7 @@ export type Outcome =
       readonly ok: false;
       readonly file: string;
       readonly line?: number;
-      readonly refusal?: Refusal;
+      readonly rejection?: Rejection;
       /** Which edition's words the refusal is told in, where that much could be read. */
       readonly edition?: EditionId;
     };
@@ -35,7 +35,11 @@ export async function bringIn(
   const outcomes: Outcome[] = [];
   for (const file of files) {
     if (file.size > MAX_SIZE) {
-      outcomes.push({ ok: false, file: file.name, refusal: refusal('file-too-large', { max: MAX_SIZE }) });
+      outcomes.push({
+        ok: false,
+        file: file.name,
+        rejection: rejection('file-too-large', { max: MAX_SIZE }),
+      });
       continue;
     }
     const text = await file.text().catch(() => undefined);

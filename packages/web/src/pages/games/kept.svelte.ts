@@ -1,5 +1,5 @@
 import { builtIn, type Components, type Options } from '@picket/engine';
-import { describeRefusal } from '@picket/words';
+import { describeRejection } from '@picket/words';
 import { announce } from '../../access/announcer.svelte.ts';
 import type { KeptComponents, Problem, Summary } from '../../authority/authority.ts';
 import { here } from '../../here.ts';
@@ -77,8 +77,9 @@ function told(outcomes: readonly Outcome[], before: ReadonlySet<string>): string
 
 function whyNot(outcome: Outcome): string[] {
   if (outcome.ok) return [];
-  const { file, line, refusal, edition } = outcome;
+  const { file, line, rejection, edition } = outcome;
   const name = line === undefined ? file : text.games.lineOf(file, line);
-  const why = refusal === undefined ? text.games.couldNotRead : describeRefusal(text.words, refusal, edition);
+  const why =
+    rejection === undefined ? text.games.couldNotRead : describeRejection(text.words, rejection, edition);
   return [text.games.refused(name, why)];
 }

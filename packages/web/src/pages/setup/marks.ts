@@ -1,7 +1,7 @@
-import { isHouse, type EditionBlock } from '@picket/engine';
+import { isEstimated, type EditionBlock } from '@picket/engine';
 import { text } from '../../language.ts';
 
 /** What stands behind a value that no printed source gives: nothing behind any other. */
 export function markOf(block: EditionBlock, path: string): string {
-  return isHouse(block, path) ? text.setup.mark : '';
+  return isEstimated(block, path) ? text.setup.mark : '';
 }

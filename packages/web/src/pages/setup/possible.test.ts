@@ -21,7 +21,7 @@ function withoutOpponents(): Components {
   const read = readComponents(
     JSON.stringify({ format: 'picket-components/1', editions: { '2018': { architects: [] } } }),
   );
-  if (!read.ok) throw new Error(read.refusal.code);
+  if (!read.ok) throw new Error(read.rejection.code);
   return read.value.components;
 }
 

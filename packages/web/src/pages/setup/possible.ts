@@ -1,7 +1,7 @@
 import {
   MODES,
   modeOf,
-  refusal,
+  rejection,
   SHEETS,
   type Components,
   type EditionBlock,
@@ -10,7 +10,7 @@ import {
   type ModeId,
   type SheetId,
 } from '@picket/engine';
-import { describeRefusal } from '@picket/words';
+import { describeRejection } from '@picket/words';
 import { text } from '../../language.ts';
 import type { Choice } from './choice.ts';
 import { MAX_SEATS, newBot, peopleIn, type Seat } from './seats.ts';
@@ -27,7 +27,7 @@ export function blockOf(components: Components, edition: EditionId): EditionBloc
 export function whyNotMode(edition: EditionId, id: ModeId, { architects }: EditionBlock): string | undefined {
   const mode = modeOf(edition, id);
   if (mode === undefined) {
-    return describeRefusal(text.words, refusal('mode-not-in-edition', { mode: id, edition }));
+    return describeRejection(text.words, rejection('mode-not-in-edition', { mode: id, edition }));
   }
   return mode.hasOpponent && architects.length === 0 ? text.setup.opponent.none : undefined;
 }
@@ -38,7 +38,7 @@ export function whyNotSheet(
   { sheets }: EditionBlock,
 ): string | undefined {
   if (sheets[sheet] !== undefined) return undefined;
-  return describeRefusal(text.words, refusal('sheet-not-in-edition', { sheet, edition }));
+  return describeRejection(text.words, rejection('sheet-not-in-edition', { sheet, edition }));
 }
 
 /** How many can sit around this device. */

@@ -1,4 +1,4 @@
-import { builtIn, type Components, type EditionBlock, type Refusal } from '@picket/engine';
+import { builtIn, type Components, type EditionBlock, type Rejection } from '@picket/engine';
 import { announce } from '../../access/announcer.svelte.ts';
 import type { KeptComponents } from '../../authority/authority.ts';
 import { here } from '../../here.ts';
@@ -60,7 +60,7 @@ export class SetupState {
   }
 
   /** Keeps a components file and plays with it; a refusal leaves everything as it was. */
-  async bring(file: File): Promise<{ readonly refusal: Refusal } | { readonly kept: KeptComponents }> {
+  async bring(file: File): Promise<{ readonly rejection: Rejection } | { readonly kept: KeptComponents }> {
     const name = file.name.replace(/\.json$/i, '');
     const content = await file.slice(0, MAX_BYTES).text();
     const found = await here().keepComponents(name, content);
@@ -70,7 +70,7 @@ export class SetupState {
     return { kept: found.value };
   }
 
-  async removeFile(hash: string): Promise<Refusal | undefined> {
+  async removeFile(hash: string): Promise<Rejection | undefined> {
     const refused = await here().removeComponents(hash);
     if (refused === undefined) await this.#look();
     return refused;

@@ -15,7 +15,7 @@ import {
   type Draft,
   type EditionId,
   type Position,
-  type Refusal,
+  type Rejection,
   type Result,
   type SheetDescription,
   type State,
@@ -30,7 +30,7 @@ export interface Built {
   readonly sheet: SheetDescription;
   readonly draft: Draft;
   /** Why the step that it warns of is refused. */
-  readonly refusal: Refusal | undefined;
+  readonly rejection: Rejection | undefined;
   /** The numbers that the chosen one could be changed to. */
   readonly changes: readonly number[];
 }
@@ -58,7 +58,7 @@ export function build(scene: Scene, edition: EditionId): Built {
     before: describeSheet(position.sheet),
     sheet: describeSheet(draft.turn.sheet),
     draft,
-    refusal: scene.refused && whyNot(draft, scene.refused),
+    rejection: scene.refused && whyNot(draft, scene.refused),
     changes: changesFrom(position),
   };
 }

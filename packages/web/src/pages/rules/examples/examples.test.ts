@@ -17,11 +17,11 @@ const CASES = (Object.keys(EXAMPLES) as ExampleId[]).flatMap((id) => {
 
 describe('every drawn example can be played', () => {
   test.each(CASES)('$title', ({ rule, scene, edition }) => {
-    const { draft, refusal } = build(scene, edition);
+    const { draft, rejection } = build(scene, edition);
     if (scene.refused === undefined) {
       expect(scene.turn === undefined || isComplete(draft)).toBe(true);
     } else {
-      expect(refusal?.rule).toBe(rule);
+      expect(rejection?.rule).toBe(rule);
     }
   });
 

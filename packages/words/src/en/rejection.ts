@@ -1,4 +1,4 @@
-import type { EditionId, Facts, Fault, RefusalCode } from '@picket/engine';
+import type { EditionId, Facts, Fault, RejectionCode } from '@picket/engine';
 import type { Words } from '../catalogue.ts';
 import { count } from './count.ts';
 import { expected } from './expected.ts';
@@ -25,7 +25,7 @@ const FAULTS: { readonly [F in Fault]: string } = {
 
 const NO_MORE_BOXES = 'so this action has nothing left to do';
 
-export const refusal = {
+export const rejection = {
   // a step that is no step
   'not-a-step': (told) => `That is not a step of a turn: ${place(told.path)}, expected ${expected(told)}.`,
   'no-such-spot': ({ street, house }) =>
@@ -163,7 +163,7 @@ export const refusal = {
   'file-too-large': ({ max }) => `This file is too large: at most ${max} characters can be read.`,
   'turn-illegal': (facts, edition) => `The turn at ${facts.path} is not allowed: ${reason(facts, edition)}`,
   'impossible-sheet': ({ path, why }) => `This sheet can't be, at ${path}: ${FAULTS[why]}.`,
-} satisfies Words['refusal'];
+} satisfies Words['rejection'];
 
 /** Where in a document; the document itself has no path. */
 function place(path: string): string {
@@ -175,7 +175,7 @@ function minus(number: number): string {
 }
 
 /** The sentence of the code that a refusal names as its reason. */
-function reason(facts: { readonly why: RefusalCode }, edition: EditionId): string {
-  const say = refusal[facts.why] as (facts: Facts, edition: EditionId) => string;
+function reason(facts: { readonly why: RejectionCode }, edition: EditionId): string {
+  const say = rejection[facts.why] as (facts: Facts, edition: EditionId) => string;
   return say(facts, edition);
 }

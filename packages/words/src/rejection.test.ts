@@ -10,11 +10,11 @@ import {
   type Draft,
   type EditionId,
   type Game,
-  type Refusal,
+  type Rejection,
 } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
-import { describeRefusal } from './refusal.ts';
+import { describeRejection } from './rejection.ts';
 
 const SPOTS = [
   [0, 0],
@@ -46,13 +46,13 @@ const FLAWED: unknown[] = [
 ];
 
 /** Plays a fixed game on and on, and gathers every refusal that the flawed steps meet on the way. */
-function refusalsOf(edition: EditionId): Refusal[] {
-  const met: Refusal[] = [];
+function refusalsOf(edition: EditionId): Rejection[] {
+  const met: Rejection[] = [];
   const made = newGame({
     options: { ...defaultOptions, edition, advanced: true },
     seed: 'AAAAAAAAAAAAAAAAAAAAAA',
   });
-  if (!made.ok) return [made.refusal];
+  if (!made.ok) return [made.rejection];
   let game: Game = made.value;
   for (let round = 0; game.state.ending === undefined; round++) {
     let draft: Draft = startDraft(positionOf(game.state, game, 0));
@@ -64,7 +64,7 @@ function refusalsOf(edition: EditionId): Refusal[] {
       draft = next.value;
     }
     const after = submit(game, { seat: 0, round, steps: draft.steps });
-    if (!after.ok) return [after.refusal.refusal];
+    if (!after.ok) return [after.rejection.rejection];
     game = after.value;
   }
   return met;
@@ -73,8 +73,8 @@ function refusalsOf(edition: EditionId): Refusal[] {
 describe('what the engine refuses', () => {
   test.each(['2018', '2023'] as const)('is said in full in the %s edition', (edition) => {
     const met = refusalsOf(edition);
-    const codes = new Set(met.map((refusal) => refusal.code));
-    const sentences = new Set(met.map((refusal) => describeRefusal(en, refusal, edition)));
+    const codes = new Set(met.map((rejection) => rejection.code));
+    const sentences = new Set(met.map((rejection) => describeRejection(en, rejection, edition)));
     expect(codes.size).toBeGreaterThan(25);
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[A-Z\d].*\.$/);

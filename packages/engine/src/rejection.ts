@@ -1,5 +1,5 @@
 /**
- * Every way in which a player, a file or a message can be told no, with the rule that says so.
+ * Every way in which a player, a file or a message can be rejected, with the rule behind it.
  * The sentences for people are in `words`, one a code; this table is the list they must cover.
  */
 export const RULE_OF = {
@@ -93,12 +93,12 @@ export const RULE_OF = {
   'impossible-sheet': 'H6',
 } as const;
 
-export type RefusalCode = keyof typeof RULE_OF;
-export type RuleId = (typeof RULE_OF)[RefusalCode];
+export type RejectionCode = keyof typeof RULE_OF;
+export type RuleId = (typeof RULE_OF)[RejectionCode];
 
 /** Why not: a code, the rule behind it, and what a sentence about it may want to name. */
-export interface Refusal {
-  readonly code: RefusalCode;
+export interface Rejection {
+  readonly code: RejectionCode;
   readonly rule: RuleId;
   readonly facts: Facts;
 }
@@ -107,6 +107,6 @@ export type Facts = { readonly [name: string]: number | string };
 
 const NO_FACTS: Facts = {};
 
-export function refusal(code: RefusalCode, facts: Facts = NO_FACTS): Refusal {
+export function rejection(code: RejectionCode, facts: Facts = NO_FACTS): Rejection {
   return { code, rule: RULE_OF[code], facts };
 }

@@ -1,7 +1,7 @@
-import { FAULTS, RULE_OF, type EditionId, type Facts, type RefusalCode } from '@picket/engine';
+import { FAULTS, RULE_OF, type EditionId, type Facts, type RejectionCode } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import type { Told } from '../facts.ts';
-import { describeRefusal } from '../refusal.ts';
+import { describeRejection } from '../rejection.ts';
 import { en } from '../en.ts';
 
 const SAMPLES: Told = {
@@ -51,12 +51,12 @@ const SAMPLES: Told = {
   'impossible-sheet': { path: 'streets[0].houses[4]', why: 'not-ascending' },
 };
 
-const codes = Object.keys(RULE_OF) as RefusalCode[];
+const codes = Object.keys(RULE_OF) as RejectionCode[];
 const facts = { ...SAMPLES } as unknown as { [code: string]: Facts };
 facts['turn-illegal'] = { ...facts['turn-illegal'], ...facts['parks-full'] };
 
-function say(code: RefusalCode, edition: EditionId = '2018', told = facts[code] ?? {}): string {
-  return describeRefusal(en, { code, rule: RULE_OF[code], facts: told }, edition);
+function say(code: RejectionCode, edition: EditionId = '2018', told = facts[code] ?? {}): string {
+  return describeRejection(en, { code, rule: RULE_OF[code], facts: told }, edition);
 }
 
 describe('refusals in English', () => {
