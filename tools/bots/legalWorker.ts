@@ -31,7 +31,7 @@ for (let game = first; game < end; game += step) {
   );
   const seed = `legal/${game}`;
   try {
-    const opening = start(options, seed, own ? strangeBox.components : undefined);
+    const opening = start(options, seed, own ? strangeBox : undefined);
     const { state } = playGame(opening, bots, (seat) => new FastRandom(`${seed}/${seat}`));
     parentPort?.postMessage({ turns: state.rounds.length * state.sheets.length });
   } catch (error) {

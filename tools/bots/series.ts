@@ -46,10 +46,10 @@ async function playSome(series: Series, threads: number): Promise<number> {
   const now = deals
     .filter((deal) => !played.has(deal))
     .slice(0, threads * (isLong(series) ? LONG_IN_TURN : IN_TURN));
-  const loaded = await loadComponents(undefined);
+  const box = await loadComponents(undefined);
   const options = { ...defaultOptions, ...series.options };
   const jobs = now.map((deal): Job => {
-    return { options, loaded, pair: series.pair, thinking: {}, series: 'prove', deal };
+    return { options, box, pair: series.pair, thinking: {}, series: 'prove', deal };
   });
   const outcomes = await playAll(jobs, threads, () => {});
   for (const [i, outcome] of outcomes.entries()) keep(name, { deal: now[i], outcome });

@@ -45,7 +45,7 @@ export class Stored {
     const dealt = newGame({
       options: { ...options, components: null, players: JSON.parse(players) as string[] },
       seed,
-      version: rules,
+      rules,
     });
     if (!dealt.ok) throw new Error(`${id} cannot be dealt: ${dealt.rejection.code}.`);
     let game = dealt.value;

@@ -70,7 +70,7 @@ function bestOf(advisor: Advisor, position: Position) {
 
 /** The card of the hand that a turn gives away, or `NONE`. */
 function givenBy({ rules }: Position, turn: readonly Step[], number: number, action: number): number {
-  if (rules.mode.choice !== 'hand-give') return NONE;
+  if (!rules.mode.cardUse.givesThird) return NONE;
   const refusal = turn.find((step) => step.do === 'refuse');
   return refusal === undefined ? CARDS - number - action : (refusal.give ?? NONE);
 }

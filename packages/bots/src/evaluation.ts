@@ -1,4 +1,4 @@
-import type { Turn } from '@picket/engine';
+import type { ReadonlyTurn } from '@picket/engine';
 import type { PARTS } from './heuristic/appraiser.ts';
 
 /** The parts of a score, as `Score` names them. */
@@ -13,6 +13,6 @@ export interface Evaluation {
 /** Says what turns of one decision are worth; `given` is the card of the hand that a turn gives away, or `NONE`. */
 export interface Advisor {
   /** What turns are chosen by. Among others that is more than the own score. */
-  value(after: Turn, given: number): number;
-  evaluation(after: Turn, given: number): Evaluation;
+  value(after: ReadonlyTurn, given: number): number;
+  evaluation(after: ReadonlyTurn, given: number): Evaluation;
 }

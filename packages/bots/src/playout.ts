@@ -12,6 +12,7 @@ import {
   writeSpots,
   usefulChanges,
   MAX_CHANGE,
+  MAX_ROWS,
   SLOTS,
   STREETS,
   type Random,
@@ -42,7 +43,7 @@ export class Playout {
   constructor(rules: Rules, random: Random) {
     this.turn = new Turn(rules);
     this.#blank = new Sheet(rules.layout);
-    this.#stacks = new Stacks(rules.deck);
+    this.#stacks = new Stacks(rules.deck, rules.layout.rulings.refillsTogether);
     this.#random = random;
     this.#chance = () => random;
     this.#tempRank = rules.layout.printed.tempRanks[0] ?? 0;
@@ -98,6 +99,9 @@ function randomOffer(turn: Turn, random: Random): number {
   return fitting === 0 ? -1 : pick(fitting, random);
 }
 
+/** Scratch space for masks of places. */
+const targets = new Int32Array(MAX_ROWS);
+
 /** A change of 0 is a choice between using the action and not. */
 function changeAtRandom(turn: Turn, random: Random): void {
   const by = pick(usefulChanges(turn.sheet, turn.number), random) - MAX_CHANGE;
@@ -105,18 +109,17 @@ function changeAtRandom(turn: Turn, random: Random): void {
 }
 
 function writeAtRandom(turn: Turn, random: Random): void {
-  const { targets } = turn;
   for (let street = 0; street < ROWS; street++) targets[street] = writeSpots(turn, street);
   const place = nthPlace(targets, ROWS, random.below(countPlaces(targets, ROWS)));
   turn.write(place >> ROW_SHIFT, place & PLACE_MASK);
 }
 
 function actAtRandom(turn: Turn, random: Random): void {
-  const rows = targetsNow(turn);
-  const count = countPlaces(turn.targets, rows);
+  const rows = targetsNow(turn, targets);
+  const count = countPlaces(targets, rows);
   const n = random.below(count + 1);
   if (n === count) return;
-  const place = nthPlace(turn.targets, rows, n);
+  const place = nthPlace(targets, rows, n);
   turn.act(place >> ROW_SHIFT, place & PLACE_MASK);
 }
 

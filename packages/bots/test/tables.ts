@@ -12,7 +12,7 @@ import {
   sha256,
   SHEETS,
   utf8,
-  type Components,
+  type Box,
   type EditionId,
   type Game,
   type ModeId,
@@ -24,11 +24,11 @@ function seedOf(text: string): string {
   return base64url(sha256(utf8(text)).subarray(0, 16));
 }
 
-export function start(options: Partial<Options>, seed: string, components?: Components): Game {
+export function start(options: Partial<Options>, seed: string, box?: Box): Game {
   const game = newGame({
     options: { ...defaultOptions, ...options },
     seed: seedOf(seed),
-    ...(components === undefined ? {} : { components }),
+    ...(box && { box }),
   });
   if (!game.ok) throw new Error(game.rejection.code);
   return game.value;

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import {
   base64url,
+  componentsOf,
   defaultOptions,
   EDITIONS,
-  MODES,
   modeOf,
+  MODES,
   newGame,
   sha256,
   SHEETS,
   utf8,
+  type Box,
   type EditionBlock,
   type EditionId,
   type Game,
@@ -19,7 +21,7 @@ import { describeRejection, en } from '@picket/words';
 import type { Arguments } from './arguments.ts';
 import type { OptionSpec } from './command.ts';
 import { Failure } from './failure.ts';
-import { COMPONENTS, type Loaded } from './io/components.ts';
+import { COMPONENTS } from './io/components.ts';
 
 /** The options that say which game is played. */
 export const GAME_OPTIONS = {
@@ -43,7 +45,7 @@ export const MAX_PLAYERS = 10_000;
 /** What the options say about the game, and who plays it, given as names or else as few as the mode takes. */
 export function optionsFrom(
   args: Arguments,
-  loaded: Loaded,
+  box: Box,
   players?: readonly string[],
   mode: ModeId = args.oneOf('mode', MODES, defaultOptions.mode),
 ): Options {
@@ -55,21 +57,21 @@ export function optionsFrom(
     opponent: args.text('opponent') ?? null,
     advanced: args.on('advanced'),
     sheet: args.oneOf('sheet', SHEETS, defaultOptions.sheet),
-    components: loaded.hash,
+    components: box.hash,
     plans: args.list('plans') ?? null,
-    players: players ?? playerNames(playersIn(edition, mode, loaded).min),
+    players: players ?? playerNames(playersIn(edition, mode, box).min),
   };
 }
 
-export function blockOf({ components }: Loaded, edition: EditionId): EditionBlock {
-  const block = components.editions[edition];
+export function blockOf(box: Box, edition: EditionId): EditionBlock {
+  const block = componentsOf(box).editions[edition];
   if (block === undefined) throw new Error(`There are no components of ${edition}.`);
   return block;
 }
 
-/** How many may play; a mode that the edition lacks is for the engine to refuse. */
-export function playersIn(edition: EditionId, mode: ModeId, loaded: Loaded) {
-  return modeOf(edition, mode)?.players(blockOf(loaded, edition)) ?? { min: 1, max: 1 };
+/** How many may play; a mode that the edition lacks is for the engine to reject. */
+export function playersIn(edition: EditionId, mode: ModeId, box: Box) {
+  return modeOf(edition, mode)?.players(blockOf(box, edition)) ?? { min: 1, max: 1 };
 }
 
 export function playerNames(count: number): string[] {
@@ -87,11 +89,11 @@ export function freshSeed(): string {
 }
 
 /** Starts a game, or fails in words if these options make none. */
-export function startGame(options: Options, seed: string, loaded: Loaded): Game {
-  const started = newGame({ options, seed, components: loaded.components });
+export function startGame(options: Options, seed: string, box: Box): Game {
+  const started = newGame({ options, seed, box });
   if (started.ok) return started.value;
   const sentence = describeRejection(en, started.rejection, options.edition);
   if (started.rejection.code !== 'choose-an-opponent') throw new Failure(sentence);
-  const ids = blockOf(loaded, options.edition).architects.map(({ id }) => id);
+  const ids = blockOf(box, options.edition).architects.map(({ id }) => id);
   throw new Failure(`${sentence} --opponent takes ${ids.join(', ')}.`);
 }

@@ -5,7 +5,7 @@ import {
   type Note,
   type OpponentDescription,
   type OpponentScore,
-  type Sheet,
+  type ReadonlySheet,
   type State,
 } from '@picket/engine';
 import { en } from '@picket/words';
@@ -45,7 +45,7 @@ export const PILE_LETTERS = 'p park, o pool, t temp, v value, x bis, │ fence';
 export function opponentIn(
   state: State,
   notes: readonly Note[] = [],
-  sheets: readonly Sheet[] = state.sheets,
+  sheets: readonly ReadonlySheet[] = state.sheets,
 ): Opponent | undefined {
   const description = opponentOf({ ...state, sheets }, notes);
   if (description === undefined) return undefined;

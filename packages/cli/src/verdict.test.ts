@@ -4,11 +4,11 @@ import { seedOf, startGame } from './gameOptions.ts';
 import { loadComponents } from './io/components.ts';
 import { verdictLine } from './verdict.ts';
 
-const loaded = await loadComponents(undefined);
+const box = await loadComponents(undefined);
 
 /** A game whose sheets have complete estates of these sizes, all in the bottom street. */
 function stateWith(options: Partial<Options>, ...sizes: number[][]): State {
-  const { state } = startGame({ ...defaultOptions, ...options }, seedOf('verdict', 0), loaded);
+  const { state } = startGame({ ...defaultOptions, ...options }, seedOf('verdict', 0), box);
   const sheets = sizes.map((estates) => {
     const sheet = new Sheet(state.rules.layout);
     let house = 0;

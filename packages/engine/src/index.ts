@@ -1,6 +1,6 @@
 /** The public API of the rules. */
 export { ACTIONS, MAX_HOUSES, MAX_NUMBER, MAX_SIZE, SLOTS, STREETS } from './types.ts';
-export type { Action, EstateName, Slot, Spot, Step } from './types.ts';
+export type { Action, EstateName, ReadonlyInts, Slot, Spot, Step } from './types.ts';
 export { rejection, RULE_OF } from './rejection.ts';
 export type { Facts, Rejection, RejectionCode, RuleId } from './rejection.ts';
 export type { Result } from './result.ts';
@@ -14,18 +14,21 @@ export { EDITIONS, MODES, OPPONENT, SHEETS } from './edition/names.ts';
 export type { EditionId, ModeId, SheetId } from './edition/names.ts';
 export { isEstimated } from './edition/estimated.ts';
 export { RULES_VERSION } from './edition/rulings.ts';
-export { builtIn, readComponents } from './edition/components.ts';
-export type { UserComponents } from './edition/components.ts';
+export { BUILT_IN, builtIn, componentsOf, DATA_VERSION, readComponents } from './edition/components.ts';
+export type { Box } from './edition/components.ts';
 export type { Architect, Components, EditionBlock, PlanCard, PrintedSheet, When } from './edition/types.ts';
 
 // the fast path: what bots think with
 export { NONE, Sheet } from './sheet/sheet.ts';
+export type { ReadonlySheet } from './sheet/readonlySheet.ts';
 export type { Chance } from './cards/chance.ts';
 export { Stacks } from './cards/stacks.ts';
-export { ACTION } from './action/action.ts';
+export { ACTION, listTargets, MAX_ROWS } from './action/action.ts';
+export type { ActionCode } from './action/action.ts';
 export { MAX_CHANGE, usefulChanges } from './action/temp.ts';
 export { scoreTotal } from './score/columns.ts';
 export { Turn, turnOf } from './turn/turn.ts';
+export type { ReadonlyTurn } from './turn/turn.ts';
 export {
   apply,
   packAct,
@@ -63,38 +66,30 @@ export type { Plan } from './plan/plan.ts';
 export type { Position } from './state/position.ts';
 export { positionOf } from './state/position.ts';
 export type { Options, Rules } from './state/rules.ts';
-export type {
-  Card,
-  Dealt,
-  Ending,
-  Hand,
-  Note,
-  Offer,
-  Round,
-  RoundCards,
-  Special,
-  State,
-  TableFacts,
-} from './state/state.ts';
+export { isWhole, writeCards } from './state/cards.ts';
+export type { ActionOnly, Card, CardsRecord, Hand, Offer, RoundCards } from './state/cards.ts';
+export type { Dealt, Ending, Note, Round, Special, State, TableFacts } from './state/state.ts';
 export type { Score } from './score/score.ts';
 export type { OpponentDescription, OpponentScore, PileEstate, Ranking } from './state/opponent.ts';
-export { pileOf, worthToOpponent } from './mode/architects.ts';
+export { pileOf, worthToOpponent } from './mode/aaa.ts';
+export { pileMerits } from './mode/pile.ts';
 export { modeOf } from './mode/index.ts';
-export type { Choice, Mode } from './state/mode.ts';
+export type { CardUse, Mode } from './state/mode.ts';
 export { opponentOf, resultOf } from './game/result.ts';
 export type { GameResult } from './game/result.ts';
-export { recordOf } from './game/record.ts';
-export type { GameRecord } from './game/record.ts';
-export { replay } from './game/replay.ts';
-export type { Replayed } from './game/replay.ts';
+export { recordOf } from './record/record.ts';
+export type { GameRecord, RoundRecord } from './record/record.ts';
+export type { About, Practice, SeatAbout } from './record/about.ts';
+export { replay } from './record/replay.ts';
+export type { Replayed } from './record/replay.ts';
 export { positionIn, viewOf } from './game/view.ts';
 export type { View } from './game/view.ts';
-export { readView, writeView } from './game/viewRecord.ts';
-export type { ViewRecord } from './game/viewRecord.ts';
-export { readSheet, writeSheet } from './game/sheetRecord.ts';
-export type { SheetRecord } from './game/sheetRecord.ts';
-export { FAULTS } from './game/fillSheet.ts';
-export type { Fault } from './game/fillSheet.ts';
+export { readView, writeView } from './record/viewRecord.ts';
+export type { ViewRecord } from './record/viewRecord.ts';
+export { readSheet, writeSheet } from './record/sheetRecord.ts';
+export type { SheetRecord } from './record/sheetRecord.ts';
+export { FAULTS } from './record/fillSheet.ts';
+export type { Fault } from './record/fillSheet.ts';
 export { describeSheet } from './sheet/describe.ts';
 export type {
   SheetDescription,
@@ -104,6 +99,7 @@ export type {
   Track,
 } from './sheet/describe.ts';
 export { rankTemps } from './score/temps.ts';
+export { estateMerits, firstDifference } from './score/ranking.ts';
 export { scoreSheet } from './score/score.ts';
 
 // a turn, a sheet and a game as text

@@ -70,6 +70,7 @@ export const RULE_OF = {
   // options, files, records
   'bad-shape': 'E1',
   'unknown-rules': 'G6',
+  'unknown-data': 'G6',
   'mode-not-in-edition': 'M1',
   'sheet-not-in-edition': 'E2',
   'too-few-players': 'M2',

@@ -17,7 +17,7 @@ export type Expected =
   | { readonly expected: 'standard-plan'; readonly slot: string };
 
 /** Texts that follow a pattern. */
-export type Form = 'house-number' | 'id' | 'hash' | 'seed';
+export type Form = 'house-number' | 'id' | 'hash' | 'seed' | 'time';
 
 /** What a shape throws inside, so that shapes nest without ceremony; `check` turns it into a value. */
 class Mismatch extends Error {
@@ -87,6 +87,9 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Sh
     values.find((known) => known === value) ??
     mismatch(path, { expected: 'one-of', values: values.join(', ') });
 }
+
+export const literalNull: Shape<null> = (value, path) =>
+  value === null ? null : mismatch(path, { expected: 'one-of', values: 'null' });
 
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return (value, path) => (value === null ? null : shape(value, path));

@@ -21,7 +21,13 @@ export type Spot = readonly [street: number, house: number];
 /** An estate as a record names it: `[street, first house, size]`. */
 export type EstateName = readonly [street: number, first: number, size: number];
 
-/** One thing an architect does within a turn, as records write it. */
+/** A typed array that may be read but not written. */
+export type ReadonlyInts = Pick<
+  Int32Array,
+  'length' | 'keys' | 'entries' | 'find' | 'includes' | 'indexOf' | 'some' | 'every' | 'reduce'
+> & { readonly [index: number]: number } & Iterable<number>;
+
+/** One thing a player does within a turn, as records write it. */
 export type Step =
   | { readonly do: 'choose'; readonly offer: number }
   | { readonly do: 'choose'; readonly number: number; readonly action: number }

@@ -1,4 +1,4 @@
-import type { RoundCards, ViewRecord } from '@picket/engine';
+import type { CardsRecord, ViewRecord } from '@picket/engine';
 import { LIMITS } from './limits.ts';
 import type { News, OwnMessage, RoundMessage, ServerMessage, TableMessage } from './server.ts';
 
@@ -128,9 +128,9 @@ function foldOwn(known: Known, own: OwnMessage): Known {
   return { ...known, view: { ...view, now } };
 }
 
-function patch(cards: RoundCards, patches: OwnMessage['cards'] = []): RoundCards {
+function patch(cards: CardsRecord, patches: OwnMessage['cards'] = []): CardsRecord {
   if (patches.length === 0) return cards;
   const patched = [...cards];
   for (const [i, entry] of patches) patched[i] = entry;
-  return patched as RoundCards;
+  return patched as CardsRecord;
 }

@@ -3,10 +3,10 @@ import {
   MODES,
   SHEETS,
   SLOTS,
+  type CardsRecord,
   type GameResult,
   type Note,
   type Rejection,
-  type RoundCards,
   type Step,
   type TableFacts,
   type ViewRecord,
@@ -174,7 +174,7 @@ export type ChatLine = v.InferOutput<typeof ChatLine>;
 const shaped = <T>(schema: v.GenericSchema) => schema as unknown as v.GenericSchema<T, T>;
 
 export const View = shaped<ViewRecord>(v.looseObject({ format: v.literal('picket-view/1') }));
-export const Cards = shaped<RoundCards>(v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.seats)));
+export const Cards = shaped<CardsRecord>(v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.seats)));
 export const Notes = shaped<readonly Note[]>(
   v.pipe(v.array(v.looseObject({ note: v.string() })), v.maxLength(20)),
 );
@@ -186,6 +186,6 @@ export const EngineRejection = shaped<Rejection>(
 
 /** Entries of a round's cards that only one seat may know, by their place in the list. */
 export const Patches = v.pipe(
-  v.array(v.strictTuple([SeatNr, shaped<RoundCards[number]>(v.unknown())])),
+  v.array(v.strictTuple([SeatNr, shaped<CardsRecord[number]>(v.unknown())])),
   v.maxLength(LIMITS.seats),
 );

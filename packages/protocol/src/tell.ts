@@ -1,7 +1,7 @@
-import { resultOf, viewOf, type Game, type RoundCards } from '@picket/engine';
+import { resultOf, viewOf, writeCards, type CardsRecord, type Game, type RoundCards } from '@picket/engine';
 import type { OwnMessage, RoundMessage } from './server.ts';
 
-/** What authority says of a game. What a viewer may see is the engine's to decide; this only divides it into messages. */
+/** What authority says about a game. What a viewer may see is the engine's to decide; this only divides it into messages. */
 
 type RoundNews = Pick<RoundMessage, 'round' | 'cards' | 'turns' | 'next' | 'over'>;
 
@@ -12,9 +12,9 @@ export function roundNews(game: Game): RoundNews {
   const { cards, turns } = state.rounds[round] as (typeof state.rounds)[number];
   return {
     round,
-    cards,
+    cards: writeCards(cards),
     turns: [...turns],
-    next: now === undefined ? null : { cards: now.cards, notes: now.notes, facts: now.facts },
+    next: now === undefined ? null : { cards: writeCards(now.cards), notes: now.notes, facts: now.facts },
     over: overNews(game),
   };
 }
@@ -23,8 +23,8 @@ function overNews({ seed, state }: Game): RoundNews['over'] {
   const result = resultOf(state);
   if (result === undefined) return null;
   const { rounds, rules } = state;
-  const hidden = rounds.some(({ cards, turns }) => rules.mode.shown(cards, undefined, turns) !== cards);
-  return { seed, result, cards: hidden ? rounds.map(({ cards }) => cards) : null };
+  const cards = rules.mode.secretHands ? rounds.map((round) => writeCards(round.cards)) : null;
+  return { seed, result, cards };
 }
 
 /** What one seat may see besides. */
@@ -41,11 +41,14 @@ export function ownNews(game: Game, seat: number): OwnMessage {
 }
 
 /** Whether seats of this game see anything that others do not, beside their own turns. */
-export function hasSecrets({ cards, state }: Game): boolean {
-  return state.ending === undefined && state.rules.mode.shown(cards, undefined) !== cards;
+export function hasSecrets({ state }: Game): boolean {
+  return state.ending === undefined && state.rules.mode.secretHands;
 }
 
-function differences(own: RoundCards = [], common: RoundCards = []): OwnMessage['cards'] {
-  if (own === common) return [];
-  return own.flatMap((entry, i) => (JSON.stringify(entry) === JSON.stringify(common[i]) ? [] : [[i, entry]]));
+function differences(own: RoundCards | undefined, common: RoundCards | undefined): OwnMessage['cards'] {
+  if (own === undefined || common === undefined || own === common) return [];
+  const shown: CardsRecord = writeCards(common);
+  return writeCards(own).flatMap((entry, i) =>
+    JSON.stringify(entry) === JSON.stringify(shown[i]) ? [] : [[i, entry]],
+  );
 }

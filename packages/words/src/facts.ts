@@ -9,7 +9,7 @@ import type {
   Slot,
 } from '@picket/engine';
 
-/** What the engine tells about a refusal, by code, so that every language can name it. Places count from 0. */
+/** What the engine tells about a rejection, by code, so that every language can name it. Places count from 0. */
 export interface Told {
   'not-a-step': { path: string } & Expected;
   'no-such-spot': { street: number; house: number };
@@ -38,6 +38,7 @@ export interface Told {
   'stale-round': { round: number; now: number };
   'bad-shape': { path: string } & Expected;
   'unknown-rules': { version: number };
+  'unknown-data': { version: number };
   'mode-not-in-edition': { mode: ModeId; edition: EditionId };
   'sheet-not-in-edition': { sheet: SheetId; edition: EditionId };
   'too-few-players': { min: number };
@@ -60,5 +61,5 @@ export interface Told {
 
 type NoFacts = { readonly [name: string]: never };
 
-/** The facts that come with a refusal of this code. */
+/** The facts that come with a rejection of this code. */
 export type FactsOf<C extends RejectionCode> = C extends keyof Told ? Readonly<Told[C]> : NoFacts;

@@ -1,11 +1,10 @@
 import {
-  describeSheet,
-  MAX_SIZE,
+  estateMerits,
   OPPONENT,
   opponentOf,
+  pileMerits,
   type GameResult,
   type Ranking,
-  type Sheet,
   type State,
 } from '@picket/engine';
 import type { Verdict } from './verdict.ts';
@@ -26,40 +25,29 @@ export function verdictOf(state: State, result: GameResult, nameOf: (ranked: Ran
   return ahead > 0 ? { kind: 'points', ...names, ahead } : tieBreak(state, first, second, names);
 }
 
-/** Between equal totals it is the number of estates that decides, then, between architects, their sizes. */
+/** Between equal totals the number of complete estates decides, then how many there are of each size. */
 function tieBreak(
   state: State,
   first: Ranked,
   second: Ranked,
   names: { readonly winner: string; readonly second: string; readonly total: number },
 ): Verdict {
-  const estates = estatesOf(state, first);
-  const against = estatesOf(state, second);
-  if (first === OPPONENT) return { kind: 'kept', ...names, estates, against };
-  if (estates !== against || second === OPPONENT) return { kind: 'estates', ...names, estates, against };
-  for (let size = 1; size <= MAX_SIZE; size++) {
-    const [mine, theirs] = [first, second].map((seat) => completeIn(state.sheets[seat], size));
-    if (mine !== undefined && theirs !== undefined && mine !== theirs) {
-      return { kind: 'size', ...names, size, estates: mine, against: theirs };
-    }
-  }
-  return { kind: 'estates', ...names, estates, against };
+  const [won, lost] = [meritsOf(state, first), meritsOf(state, second)];
+  const [estates = 0] = won;
+  const [against = 0] = lost;
+  if (estates > against) return { kind: 'estates', ...names, estates, against };
+  const size = won.findIndex((merit, i) => merit > (lost[i] ?? merit));
+  if (size > 0) return { kind: 'size', ...names, size, estates: won[size] ?? 0, against: lost[size] ?? 0 };
+  return { kind: 'kept', ...names, estates, against };
 }
 
 function totalOf({ scores, opponent }: GameResult, ranked: Ranked): number {
   return (ranked === OPPONENT ? opponent : scores[ranked])?.total ?? 0;
 }
 
-function estatesOf(state: State, ranked: Ranked): number {
-  if (ranked === OPPONENT) return opponentOf(state)?.estates.length ?? 0;
-  return completeIn(state.sheets[ranked]);
-}
-
-/** Complete estates that count, of one size or of all. */
-function completeIn(sheet: Sheet | undefined, size?: number): number {
-  if (sheet === undefined) return 0;
-  const estates = describeSheet(sheet).streets.flatMap((street) => street.estates);
-  return estates.filter(
-    (estate) => estate.state === 'complete' && (size === undefined || estate.size === size),
-  ).length;
+/** What breaks a tie, the weightiest first. */
+function meritsOf(state: State, ranked: Ranked): readonly number[] {
+  if (ranked === OPPONENT) return pileMerits(opponentOf(state)?.estates ?? []);
+  const sheet = state.sheets[ranked];
+  return sheet === undefined ? [] : estateMerits(sheet, sheet.layout.rulings);
 }

@@ -8,8 +8,9 @@ import {
   SLOTS,
   STREETS,
   type Plan,
-  type Sheet,
-  type Turn,
+  type ReadonlySheet,
+  type ReadonlyInts,
+  type ReadonlyTurn,
 } from '@picket/engine';
 import type { Outlook } from '../outlook/outlook.ts';
 import { progressOf } from './progress.ts';
@@ -49,7 +50,7 @@ export class Appraiser {
   }
 
   /** What the sheet of a finished turn promises. */
-  value({ sheet, worth }: Turn): number {
+  value({ sheet, worth }: ReadonlyTurn): number {
     const { parts } = this;
     const over = sheetEnding(sheet) !== undefined;
     this.#surely(sheet, over);
@@ -60,7 +61,7 @@ export class Appraiser {
   }
 
   /** What is on the paper already. */
-  #surely(sheet: Sheet, over: boolean): void {
+  #surely(sheet: ReadonlySheet, over: boolean): void {
     const { parts } = this;
     const { layout } = sheet;
     const { temps, tempsNow } = this.#outlook;
@@ -81,7 +82,7 @@ export class Appraiser {
   }
 
   /** Adds what may come to the parts, and returns what belongs to none of them. */
-  #prospects(sheet: Sheet, worth: Int32Array): number {
+  #prospects(sheet: ReadonlySheet, worth: ReadonlyInts): number {
     const { parts } = this;
     const weights = this.#weights;
     for (let size = 1; size <= MAX_SIZE; size++) {
@@ -117,7 +118,7 @@ export class Appraiser {
   }
 
   /** Fills in the chances of a street's empty houses and returns their sum. */
-  #weighGaps(sheet: Sheet, street: number): number {
+  #weighGaps(sheet: ReadonlySheet, street: number): number {
     const chances = this.#chances;
     const empty = sheet.empty(street);
     const length = sheet.layout.lengths[street] as number;
@@ -142,7 +143,7 @@ export class Appraiser {
   }
 
   /** Adds the estates that may yet be completed and returns the houses that stand in no estate yet. */
-  #weighRuns(sheet: Sheet, street: number): number {
+  #weighRuns(sheet: ReadonlySheet, street: number): number {
     const chances = this.#chances;
     const length = sheet.layout.lengths[street] as number;
     const built = sheet.built(street);
@@ -169,7 +170,7 @@ export class Appraiser {
   }
 
   /** The plots of a street that may still get their pool, by their chance. */
-  #openPlots(sheet: Sheet, street: number): number {
+  #openPlots(sheet: ReadonlySheet, street: number): number {
     let sum = 0;
     for (
       let rest = (sheet.layout.plots[street] as number) & sheet.empty(street);
@@ -182,7 +183,7 @@ export class Appraiser {
   }
 
   /** What more parks in a street may bring: the more, the nearer it is to having all, if there are houses left for them. */
-  #moreParks(sheet: Sheet, street: number): number {
+  #moreParks(sheet: ReadonlySheet, street: number): number {
     const values = sheet.layout.parks[street] as Int32Array;
     const parks = sheet.parks(street);
     const boxes = values.length - 1;
@@ -198,18 +199,18 @@ export class Appraiser {
   }
 }
 
-function worthOfSize(sheet: Sheet, size: number): number {
+function worthOfSize(sheet: ReadonlySheet, size: number): number {
   return (sheet.layout.estates[size] as Int32Array)[sheet.improved(size)] as number;
 }
 
 /** By how much the next box in a column raises its value. */
-function nextStep(sheet: Sheet, size: number): number {
+function nextStep(sheet: ReadonlySheet, size: number): number {
   const values = sheet.layout.estates[size] as Int32Array;
   const at = sheet.improved(size);
   return at + 1 < values.length ? (values[at + 1] as number) - (values[at] as number) : 0;
 }
 
-function nextPool(sheet: Sheet): number {
+function nextPool(sheet: ReadonlySheet): number {
   const { pools } = sheet.layout;
   const count = sheet.poolCount;
   return count + 1 < pools.length ? (pools[count + 1] as number) - (pools[count] as number) : 0;

@@ -1,7 +1,7 @@
-import { MAX_SIZE, popcount, STREETS, type Plan, type Sheet, type When } from '@picket/engine';
+import { MAX_SIZE, popcount, STREETS, type Plan, type ReadonlySheet, type When } from '@picket/engine';
 
 type Of<T extends When['type']> = Extract<When, { type: T }>;
-type Progress<W extends When> = (sheet: Sheet, when: W, plan: Plan, likely: Float64Array) => number;
+type Progress<W extends When> = (sheet: ReadonlySheet, when: W, plan: Plan, likely: Float64Array) => number;
 
 /** By type of plan, how far a sheet has come, from 0 to 1; `likely` are the unused estates by size, those half done by their chance. */
 const PROGRESS: { readonly [T in When['type']]: Progress<Of<T>> } = {
@@ -59,7 +59,7 @@ const PROGRESS: { readonly [T in When['type']]: Progress<Of<T>> } = {
   'improve-columns-full': (sheet, { count }) => fullColumns(sheet, count),
 };
 
-export function progressOf(sheet: Sheet, plan: Plan, likely: Float64Array): number {
+export function progressOf(sheet: ReadonlySheet, plan: Plan, likely: Float64Array): number {
   const progress = PROGRESS[plan.when.type] as Progress<When>;
   return progress(sheet, plan.when, plan, likely);
 }
@@ -77,12 +77,12 @@ function ofEstates({ wanted }: Plan, likely: Float64Array): number {
   return share(have, need);
 }
 
-function parkShare(sheet: Sheet, street: number): number {
+function parkShare(sheet: ReadonlySheet, street: number): number {
   return share(sheet.parks(street), (sheet.layout.parks[street] as Int32Array).length - 1);
 }
 
 /** Nothing once a pool is missed. */
-function poolShare(sheet: Sheet, street: number): number {
+function poolShare(sheet: ReadonlySheet, street: number): number {
   const plots = sheet.layout.plots[street] as number;
   const missed = plots & ~sheet.pools(street) & ~sheet.empty(street);
   return missed === 0 ? share(popcount(sheet.pools(street)), popcount(plots)) : 0;
@@ -91,19 +91,19 @@ function poolShare(sheet: Sheet, street: number): number {
 const both = (a: number, b: number): number => (b === 0 && a === 0 ? 0 : (a + b) / 2);
 
 /** Houses and fences that an estate at either end needs, and that stand. */
-function endMarks(sheet: Sheet, street: number, size: number): number {
+function endMarks(sheet: ReadonlySheet, street: number, size: number): number {
   const length = sheet.layout.lengths[street] as number;
   const fences = sheet.fences(street);
   return builtEnds(sheet, street) + ((fences >> (size - 1)) & 1) + ((fences >> (length - size - 1)) & 1);
 }
 
-function builtEnds(sheet: Sheet, street: number): number {
+function builtEnds(sheet: ReadonlySheet, street: number): number {
   const free = sheet.built(street) & ~sheet.used(street);
   return (free & 1) + ((free >> ((sheet.layout.lengths[street] as number) - 1)) & 1);
 }
 
 /** The mean of the fullest few columns. */
-function fullColumns(sheet: Sheet, count: number): number {
+function fullColumns(sheet: ReadonlySheet, count: number): number {
   const shares = Array.from({ length: MAX_SIZE }, (_, i) => {
     return share(sheet.improved(i + 1), sheet.layout.columns[i + 1]);
   });

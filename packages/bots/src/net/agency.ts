@@ -1,4 +1,5 @@
 import {
+  isWhole,
   pileOf,
   rankTemps,
   worthToOpponent,
@@ -35,7 +36,7 @@ function againstAgency(state: State, { cards, notes }: Dealt, architect: Archite
   const { rules } = state;
   const hand = rules.mode.cardsOf(cards, 0);
   const inPile = pileOf(state).filter((card) => card.action === 'temp').length;
-  const worth = hand.map((card) => (card === null ? 0 : worthToOpponent(state, card)));
+  const worth = hand.map((card) => (isWhole(card) ? worthToOpponent(state, card) : 0));
   return remembering((boxes, given) => {
     const theirs = inPile + (hand[given]?.action === 'temp' ? 1 : 0);
     const [ranked = 0] = rankTemps([boxes, theirs], rules.layout.printed.tempRanks);

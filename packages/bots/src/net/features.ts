@@ -1,4 +1,4 @@
-import { MAX_NUMBER, scoreTotal, type Rules, type Sheet, type Turn } from '@picket/engine';
+import { MAX_NUMBER, scoreTotal, type Rules, type ReadonlySheet, type ReadonlyTurn } from '@picket/engine';
 import { NOTHING, ROW, SLOT } from './rows.ts';
 import { SheetSlots } from './sheetSlots.ts';
 import { KIND, type Situation } from './situation.ts';
@@ -67,7 +67,7 @@ export class Features {
   }
 
   /** Reads what a turn leaves behind; `given` is the card of the hand that it gives away, or `NONE`. */
-  read(after: Turn, given: number): void {
+  read(after: ReadonlyTurn, given: number): void {
     const situation = this.#situation as Situation;
     if (given !== this.#given) this.#give(situation, given);
     if (after.asked !== this.#asked) this.#ask(situation, after.asked);
@@ -81,7 +81,7 @@ export class Features {
   }
 
   /** Temps and scores, which are worth what the others make of them. */
-  #stand(sheet: Sheet, { kind, standing }: Situation, given: number): void {
+  #stand(sheet: ReadonlySheet, { kind, standing }: Situation, given: number): void {
     const slots = this.#slots;
     const boxes = sheet.temps;
     this.score = scoreTotal(sheet, standing.temps(boxes, given));

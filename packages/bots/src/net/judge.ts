@@ -1,4 +1,4 @@
-import { NONE, type Rules, type Turn } from '@picket/engine';
+import { NONE, type Rules, type ReadonlyTurn } from '@picket/engine';
 import { Features } from './features.ts';
 import { plainKernel, type Kernel } from './kernel.ts';
 import { KIND, type Situation } from './situation.ts';
@@ -42,7 +42,7 @@ export class Judge {
   }
 
   /** How good a turn is, in points: exact if it ends the game and nobody else can change that. */
-  value(after: Turn, given = NONE): number {
+  value(after: ReadonlyTurn, given = NONE): number {
     const features = this.#features as Features;
     const { kind } = this.#situation as Situation;
     features.read(after, given);
@@ -57,14 +57,14 @@ export class Judge {
   }
 
   /** Whether the turn valued last ends the game, where no one else plays. */
-  ends(after: Turn): boolean {
+  ends(after: ReadonlyTurn): boolean {
     const { kind, last } = this.#situation as Situation;
     if (kind === KIND.others) return false;
     return (last && after.claimed === 0) || this.#features?.ends === true;
   }
 
   /** Everything that the network foretells of a turn, by head; points still to come, not totals. */
-  heads(after: Turn, given = NONE): Float64Array {
+  heads(after: ReadonlyTurn, given = NONE): Float64Array {
     const features = this.#features as Features;
     features.read(after, given);
     return this.headsNow();

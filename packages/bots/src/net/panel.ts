@@ -1,4 +1,4 @@
-import { NONE, type Turn } from '@picket/engine';
+import { NONE, type ReadonlyTurn } from '@picket/engine';
 import type { Judge } from './judge.ts';
 import { judgeOf, type NetName } from './shelf.ts';
 import type { Situation } from './situation.ts';
@@ -20,14 +20,14 @@ export class Panel {
   }
 
   /** How good a turn is, in points; `given` is the card of the hand that it gives away, or `NONE`. */
-  value(after: Turn, given = NONE): number {
+  value(after: ReadonlyTurn, given = NONE): number {
     let value = 0;
     for (const { judge, share } of this.#members) value += share * judge.value(after, given);
     return value;
   }
 
   /** What is foretold of a turn, by head; nothing is to come of one that ends the game. */
-  heads(after: Turn, given = NONE): Float64Array {
+  heads(after: ReadonlyTurn, given = NONE): Float64Array {
     const heads = new Float64Array(HEADS);
     for (const { judge, share } of this.#members) {
       const foretold = judge.heads(after, given);

@@ -1,4 +1,4 @@
-import { MAX_SIZE, popcount, STREETS, type Plan, type Sheet, type When } from '@picket/engine';
+import { MAX_SIZE, popcount, STREETS, type Plan, type ReadonlySheet, type When } from '@picket/engine';
 import { MISSING } from './rows.ts';
 
 const SIZES = MAX_SIZE;
@@ -38,7 +38,7 @@ export class Progress {
   readonly #usable = new Int32Array(SIZES + 1);
 
   /** How many estates, houses or boxes a plan still asks for; `deficits` says which estates. */
-  missing(sheet: Sheet, plan: Plan): number {
+  missing(sheet: ReadonlySheet, plan: Plan): number {
     const { wanted, when } = plan;
     this.deficits.fill(0);
     switch (when.type) {
@@ -55,7 +55,7 @@ export class Progress {
   }
 
   /** Estates that are missing in these streets; −1 stands for the sheet's own count of free ones. */
-  #lacking(sheet: Sheet, { wanted }: Plan, streets: number): number {
+  #lacking(sheet: ReadonlySheet, { wanted }: Plan, streets: number): number {
     const { sizes, needs } = wanted;
     if (streets >= 0) this.#countUsable(sheet, streets, wanted.poolsEach, wanted.bisEach);
     let missing = 0;
@@ -69,7 +69,7 @@ export class Progress {
     return missing;
   }
 
-  #bestStreet(sheet: Sheet, plan: Plan, roundabouts: number): number {
+  #bestStreet(sheet: ReadonlySheet, plan: Plan, roundabouts: number): number {
     let best = FAR;
     let street = 0;
     for (let s = 0; s < STREETS; s++) {
@@ -82,7 +82,7 @@ export class Progress {
   }
 
   /** Complete estates that no plan has used, with what each must hold. */
-  #countUsable(sheet: Sheet, streets: number, poolsEach: number, bisEach: number): void {
+  #countUsable(sheet: ReadonlySheet, streets: number, poolsEach: number, bisEach: number): void {
     this.#usable.fill(0);
     for (let street = 0; street < STREETS; street++) {
       if (((streets >> street) & 1) === 0) continue;
@@ -108,7 +108,7 @@ export class Progress {
 type Others = Exclude<When, { type: 'estates' | 'estates-in-street' | 'estates-in-one-street' }>;
 
 /** Houses or boxes that are missing. */
-function boxesMissing(sheet: Sheet, when: Others): number {
+function boxesMissing(sheet: ReadonlySheet, when: Others): number {
   switch (when.type) {
     case 'end-estates':
       return sum((street) => endEstatesMissing(sheet, street, when.size));
@@ -152,24 +152,24 @@ function fewest(streets: number, of: (street: number) => number): number {
   return each.slice(0, streets).reduce((all, one) => all + one, 0);
 }
 
-function parksMissing(sheet: Sheet, street: number): number {
+function parksMissing(sheet: ReadonlySheet, street: number): number {
   return (sheet.layout.parks[street] as Int32Array).length - 1 - sheet.parks(street);
 }
 
 /** A plot that was built over without its pool spoils the street. */
-function poolsMissing(sheet: Sheet, street: number): number {
+function poolsMissing(sheet: ReadonlySheet, street: number): number {
   const without = (sheet.layout.plots[street] as number) & ~sheet.pools(street);
   return (without & ~sheet.empty(street)) === 0 ? popcount(without) : FAR;
 }
 
-function endHousesMissing(sheet: Sheet, street: number): number {
+function endHousesMissing(sheet: ReadonlySheet, street: number): number {
   const ends = 1 | (1 << ((sheet.layout.lengths[street] as number) - 1));
   if ((ends & (sheet.used(street) | sheet.roundabouts(street))) !== 0) return FAR;
   return popcount(ends & ~sheet.built(street));
 }
 
 /** For each end, its houses without a number and its fence if that is missing. */
-function endEstatesMissing(sheet: Sheet, street: number, size: number): number {
+function endEstatesMissing(sheet: ReadonlySheet, street: number, size: number): number {
   const length = sheet.layout.lengths[street] as number;
   const houses = (1 << size) - 1;
   const ends = houses | (houses << (length - size));
@@ -180,7 +180,7 @@ function endEstatesMissing(sheet: Sheet, street: number, size: number): number {
   return popcount(ends & ~built) + fences;
 }
 
-function columnsMissing(sheet: Sheet, count: number): number {
+function columnsMissing(sheet: ReadonlySheet, count: number): number {
   const open = [1, 2, 3, 4, 5, 6].map(
     (size) => (sheet.layout.columns[size] as number) - sheet.improved(size),
   );

@@ -1,4 +1,4 @@
-import { MAX_SIZE, NONE, STREETS, type Plan, type Sheet } from '@picket/engine';
+import { MAX_SIZE, NONE, STREETS, type Plan, type ReadonlySheet } from '@picket/engine';
 import { kindOf, Progress } from './progress.ts';
 import { LEVELS, MISSING, NOTHING, ROW, SLOT, WORTHS } from './rows.ts';
 import type { StreetSlots } from './streetSlots.ts';
@@ -53,7 +53,7 @@ export class SheetSlots {
    * `shares` is, for each number, its share of the cards to come; `high` says which plans have their high value. Neither is
    * ever changed: another one is another array.
    */
-  read(sheet: Sheet, shares: Float64Array, high: readonly boolean[]): void {
+  read(sheet: ReadonlySheet, shares: Float64Array, high: readonly boolean[]): void {
     const haveEstates = this.#estates(sheet);
     this.#tracks(sheet);
     if (this.#isFitNew(sheet, shares)) this.#fits(sheet, shares);
@@ -65,7 +65,7 @@ export class SheetSlots {
     this.#demands(sheet);
   }
 
-  #isFitNew(sheet: Sheet, shares: Float64Array): boolean {
+  #isFitNew(sheet: ReadonlySheet, shares: Float64Array): boolean {
     const last = this.#lastFitting;
     const isNew =
       shares !== this.#lastShares ||
@@ -77,7 +77,7 @@ export class SheetSlots {
     return isNew;
   }
 
-  #arePlansNew(sheet: Sheet, high: readonly boolean[]): boolean {
+  #arePlansNew(sheet: ReadonlySheet, high: readonly boolean[]): boolean {
     const last = this.#lastPlans;
     const isNew =
       high !== this.#lastHigh ||
@@ -90,7 +90,7 @@ export class SheetSlots {
   }
 
   /** The slots of each size; says whether plans may be nearer or farther for it. */
-  #estates(sheet: Sheet): boolean {
+  #estates(sheet: ReadonlySheet): boolean {
     const slots = this.#slots;
     const last = this.#lastSizes;
     let changed = 0;
@@ -115,7 +115,7 @@ export class SheetSlots {
     return (changed & 0xfff) !== 0;
   }
 
-  #tracks(sheet: Sheet): void {
+  #tracks(sheet: ReadonlySheet): void {
     const slots = this.#slots;
     const top = this.#top;
     const middle = this.#middle;
@@ -133,7 +133,7 @@ export class SheetSlots {
   }
 
   /** In how many streets each number fits, and how likely a card is that fits nowhere. */
-  #fits(sheet: Sheet, shares: Float64Array): void {
+  #fits(sheet: ReadonlySheet, shares: Float64Array): void {
     const slots = this.#slots;
     const a = sheet.fitting(0);
     const b = sheet.fitting(1);
@@ -148,7 +148,7 @@ export class SheetSlots {
   }
 
   /** A plan's slots; returns 1 if it is validated. */
-  #plan(sheet: Sheet, slot: number, isHigh: boolean): number {
+  #plan(sheet: ReadonlySheet, slot: number, isHigh: boolean): number {
     const slots = this.#slots;
     const plan = this.#plans[slot] as Plan;
     const rows = ROW.plan + slot * (2 * WORTHS + 1);
@@ -194,7 +194,7 @@ export class SheetSlots {
   }
 
   /** How many more estates of a size all open plans together ask for than are free. */
-  #demands(sheet: Sheet): void {
+  #demands(sheet: ReadonlySheet): void {
     for (let size = 1; size <= SIZES; size++) {
       const needs = this.#demand[size] as number;
       const lacking = Math.max(LEAST_DEMAND, Math.min(MOST_DEMAND, needs - sheet.free(size)));
@@ -205,14 +205,14 @@ export class SheetSlots {
 }
 
 /** The same as the engine's `sheetEnding`, for a sheet whose empty houses are counted. */
-function endingOf(sheet: Sheet, empty: number): number {
+function endingOf(sheet: ReadonlySheet, empty: number): number {
   if (sheet.plan(0) !== NONE && sheet.plan(1) !== NONE && sheet.plan(2) !== NONE) return 1;
   if (sheet.refusals === sheet.layout.refusals.length - 1) return 2;
   return empty === 0 ? 3 : 0;
 }
 
 /** How many plans a sheet has validated. */
-export function plansDone(sheet: Sheet): number {
+export function plansDone(sheet: ReadonlySheet): number {
   let done = 0;
   for (let slot = 0; slot < PLANS; slot++) if (sheet.plan(slot) !== NONE) done++;
   return done;

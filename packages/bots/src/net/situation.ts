@@ -2,10 +2,10 @@ import {
   ACTIONS,
   MAX_NUMBER,
   SLOTS,
-  type Card,
+  type Hand,
   type Offer,
   type Rules,
-  type Sheet,
+  type ReadonlySheet,
   type State,
   type View,
 } from '@picket/engine';
@@ -32,8 +32,8 @@ export interface Situation {
   readonly next: Int32Array;
   /** For each plan, whether it still has its high value. */
   readonly high: readonly boolean[];
-  readonly hand: readonly (Card | null)[];
-  readonly others: readonly Sheet[];
+  readonly hand: Hand;
+  readonly others: readonly ReadonlySheet[];
   readonly agency: Agency | undefined;
   /** Whether the solo card has come up. */
   readonly soloCard: boolean;
@@ -48,7 +48,7 @@ export function situationOf(view: View): Situation {
   if (now === undefined) throw new Error('A finished game leaves nothing to decide.');
   const { rules } = state;
   const kind = kindOf(rules);
-  const isOffers = rules.mode.choice === 'offers';
+  const offers = now.cards.kind === 'offers' ? now.cards.offers : [];
   const toCome = now.facts.toCome ?? [];
   const others = state.sheets.filter((_, other) => other !== seat);
   const agency = kind === KIND.agency ? agencyOf(state, now) : undefined;
@@ -57,10 +57,10 @@ export function situationOf(view: View): Situation {
     rules,
     kind,
     round: state.rounds.length,
-    cards: isOffers ? inStack : Math.floor(inStack / 3),
+    cards: offers.length > 0 ? inStack : Math.floor(inStack / 3),
     last: kind !== KIND.others && isLast(state),
     ...countCards(view),
-    next: isOffers ? nextActions(now.cards as readonly Offer[]) : new Int32Array(ACTIONS.length),
+    next: nextActions(offers),
     high: rules.plans.map(({ card }, slot) => rules.mode.planPoints(state, now.notes, slot) === card.high),
     hand: rules.mode.cardsOf(now.cards, seat),
     others,

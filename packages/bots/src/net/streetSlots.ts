@@ -1,4 +1,4 @@
-import { MAX_HOUSES, MAX_SIZE, popcount, type Sheet } from '@picket/engine';
+import { MAX_HOUSES, MAX_SIZE, popcount, type ReadonlySheet } from '@picket/engine';
 import {
   GAPS,
   HOUSES,
@@ -64,7 +64,7 @@ export class StreetSlots {
   }
 
   /** Reads the street of a sheet; says whether anything about it is new. */
-  read(sheet: Sheet): boolean {
+  read(sheet: ReadonlySheet): boolean {
     if (!this.#isNew(sheet)) return false;
     this.#slots.fill(NOTHING, this.#first, this.#first + STREET_SLOTS);
     this.#houses();
@@ -74,7 +74,7 @@ export class StreetSlots {
     return true;
   }
 
-  #isNew(sheet: Sheet): boolean {
+  #isNew(sheet: ReadonlySheet): boolean {
     const street = this.#street;
     const masks = this.#masks;
     const numbers = this.#numbers;
@@ -208,7 +208,7 @@ export class StreetSlots {
     }
   }
 
-  #boxes(sheet: Sheet): void {
+  #boxes(sheet: ReadonlySheet): void {
     const street = this.#street;
     const slots = this.#slots;
     const masks = this.#masks;

@@ -1,4 +1,4 @@
-import { ACTIONS, MAX_NUMBER, NONE, type Sheet } from '@picket/engine';
+import { ACTIONS, isWhole, MAX_NUMBER, NONE, type ReadonlySheet } from '@picket/engine';
 import { emptyHouses } from '../outlook/outlook.ts';
 import { Progress } from './progress.ts';
 import { NOTHING, ROUNDS, ROW, SLOT } from './rows.ts';
@@ -50,7 +50,7 @@ export function writeNext(slots: Uint16Array, next: Int32Array): void {
 /** The others, pooled: the one who is ahead and the mean, so that any number of them can be told. */
 function writeOthers(slots: Uint16Array, { others, rules, high }: Situation): void {
   const empty = others.map(emptyHouses);
-  const most = (of: (sheet: Sheet) => number) => Math.max(...others.map(of));
+  const most = (of: (sheet: ReadonlySheet) => number) => Math.max(...others.map(of));
   const mean = empty.reduce((sum, houses) => sum + houses, 0) / empty.length;
   slots[SLOT.othersEmpty] = ROW.othersEmpty + Math.min(Math.min(...empty) >> 2, 8);
   slots[SLOT.othersMean] = ROW.othersMean + Math.min(Math.floor(mean / 4), 8);
@@ -119,7 +119,7 @@ export function writeGiven(slots: Uint16Array, { hand }: Situation, given: numbe
   const card = hand[given];
   slots[SLOT.given] = NOTHING;
   slots[SLOT.given + 1] = NOTHING;
-  if (card === null || card === undefined) return;
+  if (!isWhole(card)) return;
   const number = Math.max(1, Math.min(card.number, NUMBERS));
   slots[SLOT.given] = ROW.givenNumber + number - 1;
   slots[SLOT.given + 1] = ROW.givenAction + ACTIONS.indexOf(card.action);

@@ -1,4 +1,4 @@
-import { ACTIONS, type Card, type Offer, type View } from '@picket/engine';
+import { ACTIONS, isWhole, type Card, type View } from '@picket/engine';
 
 /** A card as its number and, in the lowest bits, its action. */
 const ACTION_BITS = 3;
@@ -19,7 +19,8 @@ export function deckCounts({ state }: View): Int32Array {
 /** How many cards of each kind may still come before cards are shuffled again, as far as the viewer can tell. */
 export function cardsLeft(view: View): Int32Array {
   const counts = deckCounts(view);
-  for (const code of view.state.rules.mode.choice === 'offers' ? turnedOver(view) : outOfStack(view)) {
+  const isOffers = view.now?.cards.kind === 'offers';
+  for (const code of isOffers ? turnedOver(view) : outOfStack(view)) {
     add(counts, code, -1);
   }
   return counts.map((count) => Math.max(0, count));
@@ -30,7 +31,8 @@ function* turnedOver({ state, now }: View): Generator<number> {
   const rounds = now === undefined ? state.rounds : [...state.rounds, now];
   const last = rounds.findLastIndex(({ notes }) => notes.some(({ note }) => note === 'reshuffle'));
   for (const { cards } of rounds.slice(Math.max(0, last))) {
-    for (const { number, next } of cards as readonly Offer[]) yield codeOf(number, ACTIONS.indexOf(next));
+    if (cards.kind !== 'offers') continue;
+    for (const { number, next } of cards.offers) yield codeOf(number, ACTIONS.indexOf(next));
   }
 }
 
@@ -39,7 +41,7 @@ function* outOfStack({ state, now, seat }: View): Generator<number> {
   if (now === undefined) return;
   const { discards = [], pile = [] } = now.facts;
   const hand = state.rules.mode.cardsOf(now.cards, seat ?? 0);
-  for (const card of [...discards, ...pile, ...hand]) if (card !== null) yield cardCode(card);
+  for (const card of [...discards, ...pile, ...hand]) if (isWhole(card)) yield cardCode(card);
 }
 
 function cardCode({ number, action }: Card): number {

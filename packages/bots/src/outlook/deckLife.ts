@@ -4,7 +4,7 @@ import { NONE, SLOTS, type Round, type State } from '@picket/engine';
 export const MOST_ROUNDS = 60;
 
 /** A round of which nothing is known. */
-const AHEAD: Round = { cards: [], notes: [], turns: [] };
+const AHEAD: Round = { cards: { kind: 'hand', hand: [] }, notes: [], turns: [] };
 
 /**
  * How many rounds the cards last, this one included, by the round in which a plan is first validated, counted from this

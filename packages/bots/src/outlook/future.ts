@@ -1,4 +1,4 @@
-import { ACTIONS, NONE, SLOTS, type Offer, type Random, type Slot, type View } from '@picket/engine';
+import { ACTIONS, NONE, SLOTS, type Random, type Slot, type View } from '@picket/engine';
 import { actionOf, CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
 import { MOST_ROUNDS, roundsInDeck } from './deckLife.ts';
 import { emptyHouses } from './outlook.ts';
@@ -39,9 +39,9 @@ export class Future {
 
   constructor(view: View) {
     const { state, now, seat = 0 } = view;
-    const { mode, edition, options } = state.rules;
+    const { edition, options } = state.rules;
     this.#view = view;
-    const offers = mode.choice === 'offers' ? ((now?.cards ?? []) as readonly Offer[]) : [];
+    const offers = now?.cards.kind === 'offers' ? now.cards.offers : [];
     this.#next = offers.map(({ next }) => ACTIONS.indexOf(next));
     this.#left = codes(cardsLeft(view));
     this.#deck = codes(deckCounts(view));

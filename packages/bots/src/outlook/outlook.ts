@@ -1,4 +1,4 @@
-import { MAX_NUMBER, popcount, STREETS, type Rules, type Sheet, type View } from '@picket/engine';
+import { MAX_NUMBER, popcount, STREETS, type Rules, type ReadonlySheet, type View } from '@picket/engine';
 import { Chances, ENDS, type Readiness } from './chances.ts';
 import { CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
 import { roundsInDeck } from './deckLife.ts';
@@ -27,7 +27,7 @@ export class Outlook {
   /** How likely gaps are to fill in the turns left. */
   readonly chances: Chances;
 
-  constructor(view: View, sheet: Sheet, readiness: Readiness) {
+  constructor(view: View, sheet: ReadonlySheet, readiness: Readiness) {
     this.rules = view.state.rules;
     this.turnsLeft = turnsLeft(view, sheet);
     this.tempsNow = tempPoints(view, sheet);
@@ -61,20 +61,20 @@ function shares(view: View): Float64Array {
 }
 
 /** The game ends with the first full sheet, or with the cards. */
-function turnsLeft({ state }: View, sheet: Sheet): number {
+function turnsLeft({ state }: View, sheet: ReadonlySheet): number {
   const houses = Math.min(...[sheet, ...state.sheets].map(emptyHouses));
   const rounds = Math.max(...roundsInDeck(state));
   return Math.max(0, Math.min(houses - 1, rounds - 1));
 }
 
-export function emptyHouses(sheet: Sheet): number {
+export function emptyHouses(sheet: ReadonlySheet): number {
   let houses = 0;
   for (let street = 0; street < STREETS; street++) houses += popcount(sheet.empty(street));
   return houses;
 }
 
 /** What temps would be worth now, by boxes crossed, with the others as they are. */
-function tempPoints({ state, seat = 0 }: View, { layout }: Sheet): Float64Array {
+function tempPoints({ state, seat = 0 }: View, { layout }: ReadonlySheet): Float64Array {
   const counts = state.sheets.map((sheet) => sheet.temps);
   return Float64Array.from({ length: layout.tempBoxes + 1 }, (_, boxes) => {
     return state.rules.mode.tempPoints(state, counts.with(seat, boxes))[seat] ?? 0;

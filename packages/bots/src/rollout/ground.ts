@@ -1,4 +1,4 @@
-import { MAX_SIZE, NONE, popcount, SLOTS, type Plan, type Sheet, type Turn } from '@picket/engine';
+import { MAX_SIZE, NONE, popcount, SLOTS, type Plan, type ReadonlySheet, type Turn } from '@picket/engine';
 import type { Chances } from '../outlook/chances.ts';
 import type { LightWeights } from './weights.ts';
 
@@ -44,12 +44,12 @@ export class Ground {
   }
 
   /** The chance that a run is completed. */
-  completes(sheet: Sheet, street: number, first: number, last: number): number {
+  completes(sheet: ReadonlySheet, street: number, first: number, last: number): number {
     return this.#complete[missingIn(sheet, street, first, last)] as number;
   }
 
   /** What a run is worth, or will be. */
-  piece(sheet: Sheet, street: number, first: number, last: number): number {
+  piece(sheet: ReadonlySheet, street: number, first: number, last: number): number {
     const size = last - first + 1;
     if (size <= MAX_SIZE) return (this.#worth[size] as number) * this.completes(sheet, street, first, last);
     const { loose, gap } = this.weights;
@@ -57,7 +57,7 @@ export class Ground {
   }
 
   /** What the run of a house gains when the house is filled. */
-  completion(sheet: Sheet, street: number, house: number): number {
+  completion(sheet: ReadonlySheet, street: number, house: number): number {
     const first = sheet.runStart(street, house);
     const last = sheet.runEnd(street, house);
     const size = last - first + 1;
@@ -68,15 +68,15 @@ export class Ground {
   }
 }
 
-function missingIn(sheet: Sheet, street: number, first: number, last: number): number {
+function missingIn(sheet: ReadonlySheet, street: number, first: number, last: number): number {
   return popcount(((2 << last) - (1 << first)) & ~sheet.built(street));
 }
 
-function valueOf(sheet: Sheet, size: number): number {
+function valueOf(sheet: ReadonlySheet, size: number): number {
   return (sheet.layout.estates[size] as Int32Array)[sheet.improved(size)] as number;
 }
 
 /** What the next pool would add. */
-export function nextPool({ layout: { pools }, poolCount }: Sheet): number {
+export function nextPool({ layout: { pools }, poolCount }: ReadonlySheet): number {
   return poolCount + 1 < pools.length ? (pools[poolCount + 1] as number) - (pools[poolCount] as number) : 0;
 }

@@ -1,8 +1,10 @@
 import {
   ACTION,
   claimsNow,
+  listTargets,
   MAX_CHANGE,
   MAX_NUMBER,
+  MAX_ROWS,
   NONE,
   SLOTS,
   STREETS,
@@ -19,6 +21,8 @@ import type { LightWeights } from './weights.ts';
 
 const { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } = ACTION;
 const CARDS = 3;
+/** Fences and bis do not depend on where the number is written. */
+const NOWHERE = { street: NONE, house: NONE };
 
 /**
  * A light player: it plays a whole turn in a few millionths of a second, looking at each place for a number and at each
@@ -28,7 +32,7 @@ export class LightPlayer {
   readonly #ground: Ground;
   readonly #places: Places;
   readonly #targets: Targets;
-  readonly #rows = new Int32Array(STREETS * 2);
+  readonly #rows = new Int32Array(MAX_ROWS);
   /** What giving each card of the hand away costs. */
   readonly #gives = new Float64Array(CARDS);
 
@@ -53,7 +57,7 @@ export class LightPlayer {
   /** Chooses cards and a house by what the number and the action bring together. */
   #build(turn: Turn): void {
     const places = this.#places;
-    const offers = turn.rules.mode.choice === 'offers';
+    const offers = turn.rules.mode.cardUse.oneCard;
     let best = NEVER;
     let [bestNumber, bestAction, bestChange, bestStreet, bestHouse] = [NONE, 0, 0, 0, 0];
     for (let a = 0; a < CARDS; a++) {
@@ -104,14 +108,15 @@ export class LightPlayer {
   #act(turn: Turn): void {
     const targets = this.#targets;
     const { sheet, action } = turn;
-    if (targetsNow(turn) === 0) return;
+    const rows = this.#rows;
+    if (targetsNow(turn, rows) === 0) return;
     if (action === FENCE) {
-      if (targets.fence(sheet, turn.targets) > 0) turn.act(targets.row, targets.target);
+      if (targets.fence(sheet, rows) > 0) turn.act(targets.row, targets.target);
     } else if (action === BIS) {
-      if (targets.copy(sheet, turn.targets) > 0) turn.act(targets.row, targets.target);
+      if (targets.bis(sheet, rows) > 0) turn.act(targets.row, targets.target);
     } else if (action === IMPROVE) {
       if (targets.improvement(sheet) > 0) turn.act(targets.row, targets.target);
-    } else if (turn.targets[0] !== 0) turn.act(0, 0);
+    } else if (rows[0] !== 0) turn.act(0, 0);
   }
 
   /** What an action brings that does not depend on where the number goes, roughly. */
@@ -119,24 +124,15 @@ export class LightPlayer {
     const rows = this.#rows;
     switch (action) {
       case FENCE:
-        for (let street = 0; street < STREETS; street++) {
-          const used = sheet.used(street);
-          rows[street] = (sheet.houses(street) >>> 1) & ~sheet.fences(street) & ~(used & (used >>> 1));
-        }
+        listTargets(sheet, FENCE, NOWHERE, rows);
         return Math.max(0, this.#targets.fence(sheet, rows));
       case IMPROVE:
         return this.#targets.improvement(sheet);
       case TEMP:
         return this.#targets.temp(sheet);
       case BIS:
-        if (sheet.bisCount >= sheet.layout.bis.length - 1) return 0;
-        for (let street = 0; street < STREETS; street++) {
-          const empty = sheet.empty(street);
-          const fences = sheet.fences(street);
-          rows[street * 2] = empty & (sheet.built(street) << 1) & ~(fences << 1);
-          rows[street * 2 + 1] = empty & (sheet.built(street) >>> 1) & ~fences;
-        }
-        return Math.max(0, this.#targets.copy(sheet, rows));
+        if (listTargets(sheet, BIS, NOWHERE, rows) === 0) return 0;
+        return Math.max(0, this.#targets.bis(sheet, rows));
       default:
         return 0;
     }

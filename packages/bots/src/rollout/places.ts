@@ -1,4 +1,4 @@
-import { lowest, MAX_NUMBER, NONE, popcount, STREETS, type Sheet } from '@picket/engine';
+import { lowest, MAX_NUMBER, NONE, popcount, STREETS, type ReadonlySheet } from '@picket/engine';
 import { nextPool, type Ground } from './ground.ts';
 
 const NUMBERS = MAX_NUMBER + 1;
@@ -43,7 +43,7 @@ export class Places {
   }
 
   /** Finds the best house of each street for a number. */
-  look(sheet: Sheet, number: number): void {
+  look(sheet: ReadonlySheet, number: number): void {
     if (((this.#known >> number) & 1) === 1) return;
     this.#known |= 1 << number;
     for (let street = 0; street < STREETS; street++) {
@@ -59,7 +59,7 @@ export class Places {
     }
   }
 
-  #lookInGap(sheet: Sheet, street: number, number: number, first: number, after: number): void {
+  #lookInGap(sheet: ReadonlySheet, street: number, number: number, first: number, after: number): void {
     const { chances, weights } = this.#ground;
     const at = number * STREETS + street;
     const smaller = first === 0 ? NONE : sheet.number(street, first - 1);

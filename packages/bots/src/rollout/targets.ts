@@ -1,4 +1,4 @@
-import { lowest, MAX_NUMBER, MAX_SIZE, NONE, popcount, STREETS, type Sheet } from '@picket/engine';
+import { lowest, MAX_NUMBER, MAX_SIZE, NONE, popcount, STREETS, type ReadonlySheet } from '@picket/engine';
 import { nextPool, type Ground } from './ground.ts';
 import { NEVER } from './places.ts';
 
@@ -20,12 +20,12 @@ export class Targets {
     this.#temps = temps;
   }
 
-  temp({ temps, layout }: Sheet): number {
+  temp({ temps, layout }: ReadonlySheet): number {
     if (temps >= layout.tempBoxes) return 0;
     return this.#ground.weights.temp + (this.#temps[temps + 1] as number) - (this.#temps[temps] as number);
   }
 
-  park(sheet: Sheet, street: number): number {
+  park(sheet: ReadonlySheet, street: number): number {
     const values = sheet.layout.parks[street] as Int32Array;
     const parks = sheet.parks(street);
     const boxes = values.length - 1;
@@ -37,7 +37,7 @@ export class Targets {
   }
 
   /** Finds the fence that gains most among rows of gaps, and returns what. */
-  fence(sheet: Sheet, rows: Int32Array): number {
+  fence(sheet: ReadonlySheet, rows: Int32Array): number {
     const ground = this.#ground;
     let best = NEVER;
     for (let street = 0; street < STREETS; street++) {
@@ -57,8 +57,8 @@ export class Targets {
     return best;
   }
 
-  /** Finds the copy that gains most among rows of houses, and returns what. */
-  copy(sheet: Sheet, rows: Int32Array): number {
+  /** Finds the bis that gains most among rows of houses, and returns its gain. */
+  bis(sheet: ReadonlySheet, rows: Int32Array): number {
     const { weights } = this.#ground;
     const { bis } = sheet.layout;
     const count = sheet.bisCount;
@@ -70,7 +70,7 @@ export class Targets {
       for (let rest = rows[row] as number; rest !== 0; rest &= rest - 1) {
         const house = lowest(rest);
         const isPlot = (((sheet.layout.plots[street] as number) >> house) & 1) === 1;
-        const filled = this.#copyFills(sheet, street, house, row & 1);
+        const filled = this.#bisFills(sheet, street, house, row & 1);
         const gain =
           weights.house * filled + this.#ground.completion(sheet, street, house) - cost - (isPlot ? pool : 0);
         if (gain > best) {
@@ -83,8 +83,8 @@ export class Targets {
     return best;
   }
 
-  /** By how many houses more a gap may fill once a copy stands at its edge. */
-  #copyFills(sheet: Sheet, street: number, house: number, side: number): number {
+  /** By how many houses more a gap may fill once a bis is at its edge. */
+  #bisFills(sheet: ReadonlySheet, street: number, house: number, side: number): number {
     const { chances } = this.#ground;
     const length = sheet.layout.lengths[street] as number;
     const empty = sheet.empty(street);
@@ -101,7 +101,7 @@ export class Targets {
   }
 
   /** Finds the column that gains most, and returns what. */
-  improvement(sheet: Sheet): number {
+  improvement(sheet: ReadonlySheet): number {
     if (sheet.improvable === 0) return 0;
     this.#countLikely(sheet);
     let best = NEVER;
@@ -119,7 +119,7 @@ export class Targets {
     return best;
   }
 
-  #countLikely(sheet: Sheet): void {
+  #countLikely(sheet: ReadonlySheet): void {
     const likely = this.#likely;
     const { ahead, large } = this.#ground.weights;
     for (let size = 1; size <= MAX_SIZE; size++) likely[size] = ahead + large * size;

@@ -16,7 +16,7 @@ import {
   type Game,
   type Options,
   type Position,
-  type Sheet,
+  type ReadonlySheet,
 } from '@picket/engine';
 import { expect, test } from 'vitest';
 import { randomBot } from '../random.ts';
@@ -80,7 +80,7 @@ test('what is not listed only forgoes what costs nothing', () => {
       turns.each(turnOf(position), (after) =>
         listed.add(`${keyOf(after.sheet)} ${after.asked} ${turns.given}`),
       );
-      const open = position.rules.mode.choice !== 'hand-give';
+      const open = !position.rules.mode.cardUse.givesThird;
       for (const { turn, steps } of drafts) {
         const given = open ? -1 : givenIn(steps);
         if (!listed.has(`${keyOf(turn.sheet)} ${turn.asked} ${given}`)) {
@@ -147,7 +147,7 @@ function givenIn(steps: Draft['steps']): number {
   return -1;
 }
 
-function keyOf(sheet: Sheet): string {
+function keyOf(sheet: ReadonlySheet): string {
   const streets = [0, 1, 2].map((s) => [
     ...Array.from({ length: sheet.layout.lengths[s] as number }, (_, h) => sheet.number(s, h)),
     sheet.fences(s),

@@ -5,6 +5,7 @@ import {
   canRefuse,
   claimsNow,
   lowest,
+  MAX_ROWS,
   MAX_CHANGE,
   MAX_NUMBER,
   NONE,
@@ -60,6 +61,7 @@ export class Turns {
   given = NONE;
   readonly #stack: readonly Turn[];
   readonly #passesOn: boolean;
+  readonly #targets = new Int32Array(MAX_ROWS);
   /** By number and street, the houses where it was written and nothing else done. */
   readonly #bare = new Int32Array((MAX_NUMBER + 1) * STREETS);
   #visit: Visit = () => undefined;
@@ -67,7 +69,7 @@ export class Turns {
 
   constructor(rules: Rules) {
     this.#stack = Array.from({ length: DEPTH }, () => new Turn(rules));
-    this.#passesOn = rules.mode.choice === 'hand-give';
+    this.#passesOn = rules.mode.cardUse.givesThird;
   }
 
   /** Calls `visit` for every turn. `spots` says where roundabouts are tried. */
@@ -182,9 +184,9 @@ export class Turns {
   #act(turn: Turn): void {
     const { action } = turn;
     let targets = 0;
-    const rows = targetsNow(turn);
+    const rows = targetsNow(turn, this.#targets);
     for (let row = 0; row < rows; row++) {
-      for (let rest = turn.targets[row] as number; rest !== 0; rest &= rest - 1) {
+      for (let rest = this.#targets[row] as number; rest !== 0; rest &= rest - 1) {
         const target = lowest(rest);
         const next = this.#next(turn, packAct(row, target));
         next.act(row, target);

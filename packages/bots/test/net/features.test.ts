@@ -50,7 +50,7 @@ test('a box of the user’s own stays within the rows there are', () => {
   const own: Partial<Options> = { components: strangeBox.hash, players: ['Ada', 'Bob'] };
   const slots = new Uint16Array(POSITION_SLOTS);
   let features: Features | undefined;
-  for (const decision of decisions(own, 'strange', strangeBox.components)) {
+  for (const decision of decisions(own, 'strange', strangeBox)) {
     features ??= new Features(decision.position.rules, slots);
     compare(decision, features, slots, 3);
   }

@@ -5,7 +5,7 @@ import {
   positionIn,
   submit,
   viewOf,
-  type Components,
+  type Box,
   type Options,
   type Position,
   type View,
@@ -19,13 +19,9 @@ export interface Decision {
 }
 
 /** Every decision of one game. */
-export function* decisions(
-  options: Partial<Options>,
-  seed: string,
-  components?: Components,
-): Generator<Decision> {
+export function* decisions(options: Partial<Options>, seed: string, box?: Box): Generator<Decision> {
   const random = new FastRandom(seed);
-  let game = start(options, seed, components);
+  let game = start(options, seed, box);
   while (game.state.ending === undefined) {
     const round = game.state.rounds.length;
     for (let seat = 0; seat < game.turns.length; seat++) {

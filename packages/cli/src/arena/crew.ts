@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import type { LevelId } from '@picket/bots';
 import type { Options } from '@picket/engine';
-import type { Loaded } from '../io/components.ts';
+import type { Box } from '@picket/engine';
 import type { DealOutcome, Thinking } from './deal.ts';
 
 /** One deal for a thread to play: everything in it can be sent. */
 export interface Job {
   readonly options: Options;
-  readonly loaded: Loaded;
+  readonly box: Box;
   readonly pair: readonly [first: LevelId, second: LevelId];
   readonly thinking: Thinking;
   readonly series: string;

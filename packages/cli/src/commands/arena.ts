@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { LEVEL_IDS, type LevelId } from '@picket/bots';
-import { MODES, type ModeId, type Options } from '@picket/engine';
+import { MODES, type Box, type ModeId, type Options } from '@picket/engine';
 import { en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import { playAll, type Job } from '../arena/crew.ts';
@@ -17,7 +17,7 @@ import {
   seedOf,
   startGame,
 } from '../gameOptions.ts';
-import { loadComponents, type Loaded } from '../io/components.ts';
+import { loadComponents } from '../io/components.ts';
 import { Progress } from '../io/progress.ts';
 import { formatTable } from '../io/table.ts';
 
@@ -70,21 +70,16 @@ type Figures = Omit<Row, 'options'> & PairFigures;
 
 async function run(args: Arguments): Promise<number> {
   const series = args.text('seed') ?? freshSeed();
-  const loaded = await loadComponents(args.text('components'));
-  const rows = rowsOf(args, loaded);
-  for (const { options } of rows) startGame(options, seedOf(series, 0), loaded);
-  const figures = await play(rows, args, series, loaded);
+  const box = await loadComponents(args.text('components'));
+  const rows = rowsOf(args, box);
+  for (const { options } of rows) startGame(options, seedOf(series, 0), box);
+  const figures = await play(rows, args, series, box);
   if (args.on('json')) process.stdout.write(`${JSON.stringify({ seed: series, figures })}\n`);
   else process.stdout.write(`${inWords(series, figures).join('\n')}\n`);
   return 0;
 }
 
-async function play(
-  rows: readonly Row[],
-  args: Arguments,
-  series: string,
-  loaded: Loaded,
-): Promise<Figures[]> {
+async function play(rows: readonly Row[], args: Arguments, series: string, box: Box): Promise<Figures[]> {
   const deals = args.whole('deals', { min: 1, max: MAX_DEALS }, 100);
   const threads = args.whole('threads', { min: 1, max: MAX_THREADS }, availableParallelism());
   const thinking = {
@@ -94,7 +89,7 @@ async function play(
       : {}),
   };
   const jobs = rows.flatMap(({ pair, options }) =>
-    Array.from({ length: deals }, (_, deal): Job => ({ options, loaded, pair, thinking, series, deal })),
+    Array.from({ length: deals }, (_, deal): Job => ({ options, box, pair, thinking, series, deal })),
   );
   const progress = new Progress(jobs.length);
   const outcomes = await playAll(jobs, threads, (count) => progress.at(count));
@@ -105,7 +100,7 @@ async function play(
 }
 
 /** Each level against each that was named before it; with none named, each against the one below. */
-function rowsOf(args: Arguments, loaded: Loaded): Row[] {
+function rowsOf(args: Arguments, box: Box): Row[] {
   const named = args.operands.map(levelNamed);
   const pairs =
     named.length === 0
@@ -115,7 +110,7 @@ function rowsOf(args: Arguments, loaded: Loaded): Row[] {
   const modes = (args.list('mode') ?? ['standard']).map(modeNamed);
   if (args.has('opponent') && !modes.includes('aaa')) throw new Failure('--opponent needs --mode aaa.');
   const rows = modes.flatMap((mode) =>
-    pairs.map((pair) => ({ pair, mode, options: optionsOf(args, mode, loaded) })),
+    pairs.map((pair) => ({ pair, mode, options: optionsOf(args, mode, box) })),
   );
   const most = Math.max(...rows.map(({ options }) => options.players.length));
   const players = args.whole('players', PLAYERS, most);
@@ -123,9 +118,9 @@ function rowsOf(args: Arguments, loaded: Loaded): Row[] {
   return rows;
 }
 
-function optionsOf(args: Arguments, mode: ModeId, loaded: Loaded): Options {
-  const options = optionsFrom(args, loaded, [], mode);
-  const { min, max } = playersIn(options.edition, mode, loaded);
+function optionsOf(args: Arguments, mode: ModeId, box: Box): Options {
+  const options = optionsFrom(args, box, [], mode);
+  const { min, max } = playersIn(options.edition, mode, box);
   const usual = Math.min(max, Math.max(min, SEATS));
   const players = args.whole('players', PLAYERS, usual);
   const opponent = mode === 'aaa' ? options.opponent : null;

@@ -50,10 +50,10 @@ export async function measureBots(yardstick: Yardstick | undefined, seconds: num
 
 /** Every move of a game of each kind, as a bot would see it. */
 async function positions(): Promise<View[]> {
-  const loaded = await loadComponents(undefined);
+  const box = await loadComponents(undefined);
   const views: View[] = [];
   for (const [i, table] of TABLES.entries()) {
-    const game = startGame({ ...defaultOptions, ...table }, seedOf('bench', i), loaded);
+    const game = startGame({ ...defaultOptions, ...table }, seedOf('bench', i), box);
     const bot = (view: View) => {
       views.push(view);
       return chooseTurn(view, 'regular', new FastRandom(`bench/${views.length}`));

@@ -1,8 +1,8 @@
-import { rejection, replay, type Rejection } from '@picket/engine';
+import { BUILT_IN, rejection, replay, type Box, type Rejection } from '@picket/engine';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { COMPONENTS, loadComponents, type Loaded } from '../io/components.ts';
+import { COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments, type Document } from '../io/documents.ts';
 import { explain } from '../sentences.ts';
 
@@ -34,12 +34,12 @@ interface Report {
 }
 
 async function run(args: Arguments): Promise<number> {
-  const loaded = await loadComponents(args.text('components'));
+  const box = await loadComponents(args.text('components'));
   const reports: Report[] = [];
   let unreadable = false;
   for (const file of args.operands) {
     try {
-      const report = await checkFile(file, loaded);
+      const report = await checkFile(file, box);
       if (!args.on('json')) process.stdout.write(`${inWords(report).join('\n')}\n`);
       reports.push(report);
     } catch (error) {
@@ -53,21 +53,21 @@ async function run(args: Arguments): Promise<number> {
   return reports.some((report) => report.bad.length > 0) ? 1 : 0;
 }
 
-async function checkFile(file: string, loaded: Loaded): Promise<Report> {
+async function checkFile(file: string, box: Box): Promise<Report> {
   const report: Report = { file, hold: 0, withoutSeed: 0, bad: [] };
-  for await (const document of readDocuments(file)) checkDocument(document, loaded, report);
+  for await (const document of readDocuments(file)) checkDocument(document, box, report);
   if (report.hold + report.bad.length === 0) throw new Failure(`There is no record in ${file}.`);
   return report;
 }
 
-function checkDocument(document: Document, loaded: Loaded, report: Report): void {
+function checkDocument(document: Document, box: Box, report: Report): void {
   if (!('value' in document)) {
     report.bad.push(badRecord(document.line, rejection('not-json')));
     return;
   }
   // A record says itself whether it was played with the built-in numbers.
   const own = playedWithOwnNumbers(document.value);
-  const replayed = replay(document.value, own ? loaded : {});
+  const replayed = replay(document.value, own ? box : BUILT_IN);
   if (!replayed.ok) report.bad.push(badRecord(document.line, replayed.rejection));
   else {
     report.hold += 1;

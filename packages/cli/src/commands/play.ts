@@ -1,9 +1,9 @@
-import type { Options } from '@picket/engine';
+import type { Box, Options } from '@picket/engine';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { freshSeed, GAME_OPTIONS, optionsFrom, playerNames, seedOf, startGame } from '../gameOptions.ts';
-import { loadComponents, type Loaded } from '../io/components.ts';
+import { loadComponents } from '../io/components.ts';
 import { guideLines } from '../play/guide.ts';
 import { playToTheEnd } from '../play/loop.ts';
 import { screen } from '../play/screen.ts';
@@ -35,17 +35,17 @@ export const play: Command = {
 };
 
 async function run(args: Arguments): Promise<number> {
-  const loaded = await loadComponents(args.text('components'));
-  const given = optionsFrom(args, loaded, playersFrom(args));
+  const box = await loadComponents(args.text('components'));
+  const given = optionsFrom(args, box, playersFrom(args));
   const seed = seedFrom(args);
   const interactive = !args.on('stdin') && process.stdin.isTTY && process.stdout.isTTY;
-  const first = startGame(interactive ? likelyOptions(args, given, loaded) : given, seed, loaded);
-  if (!interactive && !args.on('stdin')) return showPosition(args, given, loaded);
+  const first = startGame(interactive ? likelyOptions(args, given, box) : given, seed, box);
+  if (!interactive && !args.on('stdin')) return showPosition(args, given, box);
   const terminal = openTerminal(interactive);
   try {
-    const options = interactive ? await askOptions(terminal, args, given, loaded) : given;
+    const options = interactive ? await askOptions(terminal, args, given, box) : given;
     if (options === undefined) return 0;
-    await playToTheEnd(terminal, options === given ? first : startGame(options, seed, loaded));
+    await playToTheEnd(terminal, options === given ? first : startGame(options, seed, box));
     return 0;
   } finally {
     terminal.close();
@@ -72,9 +72,9 @@ function seedFrom(args: Arguments): string {
 }
 
 /** Where nobody can type: a table to look at, and how to play at it. */
-function showPosition(args: Arguments, options: Options, loaded: Loaded): number {
+function showPosition(args: Arguments, options: Options, box: Box): number {
   const seed = args.has('seed') ? seedFrom(args) : seedOf('picket', 0);
-  const session = openSession(startGame(options, seed, loaded));
+  const session = openSession(startGame(options, seed, box));
   const text = [
     ...screen(session, PRINTED),
     '',

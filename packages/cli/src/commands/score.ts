@@ -1,10 +1,13 @@
 import {
+  BUILT_IN,
+  componentsOf,
   rankTemps,
   readSheet,
   replay,
   resultOf,
   scoreSheet,
   scoresOf,
+  type Box,
   type EditionId,
   type Ending,
   type Rejection,
@@ -15,7 +18,7 @@ import { en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { COMPONENTS, loadComponents, type Loaded } from '../io/components.ts';
+import { COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments } from '../io/documents.ts';
 import { scoreTable, type Scored } from '../scoreTable.ts';
 import { opponentIn, opponentSum, PILE_LETTERS, pileText, type Opponent } from '../opponent.ts';
@@ -44,10 +47,10 @@ interface Told {
 
 async function run(args: Arguments): Promise<number> {
   const [file = ''] = args.operands;
-  const loaded = await loadComponents(args.text('components'));
+  const box = await loadComponents(args.text('components'));
   let first = true;
   for await (const { line, value } of readDocuments(file)) {
-    const told = tell(value, loaded, `${file}:${line}`);
+    const told = tell(value, box, `${file}:${line}`);
     const text = args.on('json') ? `${JSON.stringify(asJson(told))}\n` : inWords(told);
     process.stdout.write(first || args.on('json') ? text : `\n${text}`);
     first = false;
@@ -56,17 +59,17 @@ async function run(args: Arguments): Promise<number> {
   return 0;
 }
 
-function tell(value: unknown, loaded: Loaded, place: string): Told {
+function tell(value: unknown, box: Box, place: string): Told {
   const format = (value as { readonly format?: unknown } | null | undefined)?.format;
   if (format === 'picket-sheet/1') {
-    const read = readSheet(value, loaded.components);
+    const read = readSheet(value, componentsOf(box));
     if (!read.ok) throw unusable(place, read.rejection);
     return ofSheet(read.value, (value as { readonly edition: EditionId }).edition);
   }
   if (format !== 'picket-record/1') {
     throw new Failure(`${place}: This is neither a sheet (picket-sheet/1) nor a record (picket-record/1).`);
   }
-  const replayed = replay(value, playedWithOwnNumbers(value) ? loaded : {});
+  const replayed = replay(value, playedWithOwnNumbers(value) ? box : BUILT_IN);
   if (!replayed.ok) throw unusable(place, replayed.rejection);
   return ofGame(replayed.value.state);
 }

@@ -82,12 +82,12 @@ async function writeGames(args: Arguments, series: string, out: string, summary:
 }
 
 async function dealer(args: Arguments): Promise<(seed: string) => Game> {
-  const loaded = await loadComponents(args.text('components'));
+  const box = await loadComponents(args.text('components'));
   const players = args.has('players')
     ? playerNames(args.whole('players', { min: 1, max: MAX_PLAYERS }, 1))
     : undefined;
-  const options = optionsFrom(args, loaded, players);
-  return (seed) => startGame(options, seed, loaded);
+  const options = optionsFrom(args, box, players);
+  return (seed) => startGame(options, seed, box);
 }
 
 function playersFrom(args: Arguments): Bot[] {

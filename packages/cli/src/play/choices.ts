@@ -1,4 +1,4 @@
-import { ACTION, ACTIONS, type Draft, type Step } from '@picket/engine';
+import { ACTION, ACTIONS, type Draft, type Step, type CardUse } from '@picket/engine';
 import { en } from '@picket/words';
 
 /** A way to begin a turn: an offer, or the number of one card and the action of another. */
@@ -18,12 +18,12 @@ const CARDS = [0, 1, 2];
 
 /** Every way to begin a turn, those that come to the same only once. */
 export function choicesFor({ position }: Draft): Choosing[] {
-  const { choice } = position.rules.mode;
+  const { cardUse } = position.rules.mode;
   const pairs = CARDS.flatMap((number) => CARDS.map((action) => ({ number, action })));
-  const allowed = pairs.filter(({ number, action }) => (number === action) === (choice === 'offers'));
+  const allowed = pairs.filter(({ number, action }) => (number === action) === cardUse.oneCard);
   const seen = new Set<string>();
   return allowed.flatMap(({ number, action }) => {
-    const choosing = describe(position, number, action, choice);
+    const choosing = describe(position, number, action, cardUse);
     const key = `${choosing.label} ${choosing.actionLabel}`;
     if (seen.has(key)) return [];
     seen.add(key);
@@ -35,13 +35,13 @@ function describe(
   { numbers, actions }: Draft['position'],
   number: number,
   action: number,
-  choice: 'offers' | 'hand' | 'hand-give',
+  cardUse: CardUse,
 ): Choosing {
   const face = (card: number): string => `${numbers[card]} ${actionName(actions[card])}`;
-  const given = choice === 'hand-give' ? `, giving ${face(CARDS.length - number - action)}` : '';
+  const given = cardUse.givesThird ? `, giving ${face(CARDS.length - number - action)}` : '';
   const name = actionName(actions[action]);
   return {
-    step: choice === 'offers' ? { do: 'choose', offer: number } : { do: 'choose', number, action },
+    step: cardUse.choice(number, action),
     card: number,
     number: numbers[number] ?? 0,
     hasTemp: actions[action] === ACTION.TEMP,

@@ -4,8 +4,8 @@ import { HELP } from './commands.ts';
 
 /** Every command and what it does, and how to read the sheet. */
 export function guideLines({ position }: Draft): string[] {
-  const { choice, hasOpponent } = position.rules.mode;
-  const help = HELP.filter(({ hand }) => hand === undefined || hand === (choice !== 'offers'));
+  const { cardUse, hasOpponent } = position.rules.mode;
+  const help = HELP.filter(({ hand }) => hand === undefined || hand === !cardUse.oneCard);
   const width = Math.max(...help.map(({ shape }) => shape.length));
   return [
     ...help.map(({ shape, about }) => `  ${shape.padEnd(width)}  ${about}`),
@@ -14,23 +14,23 @@ export function guideLines({ position }: Draft): string[] {
     '└3┘ a complete estate and its worth · ╘3╛ the same, used for a plan',
     '4▸6 worth now and with one more box; of a plan: at first, and later',
     ...(hasOpponent ? [`pile: ${PILE_LETTERS}; the estates in [ ] count`] : []),
-    `Several commands fit on one line: ${choice === 'offers' ? '2t5ft4 c' : '2/3t5ft4 c'}`,
+    `Several commands fit on one line: ${cardUse.oneCard ? '2t5ft4 c' : '2/3t5ft4 c'}`,
   ];
 }
 
 /** What to do next, in one line. */
 export function hint(draft: Draft): string {
   const { turn } = draft;
-  const { choice } = turn.rules.mode;
+  const { cardUse } = turn.rules.mode;
   const hand = 'c hands the turn in, u undoes.';
   if (turn.asked || turn.refused) return hand;
   if (!turn.chosen) {
     if (canRefuse(turn)) {
       const other = canTake(draft) ? ', or choose what a temp or a roundabout can make fit' : '';
-      const give = choice === 'hand-give' ? 'n1, n2 or n3 refuses and gives that card away' : 'n refuses';
+      const give = cardUse.givesThird ? 'n1, n2 or n3 refuses and gives that card away' : 'n refuses';
       return `No number fits as it is: ${give}${other}.`;
     }
-    return choice === 'offers'
+    return cardUse.oneCard
       ? 'Take an offer (1 2 3) or name a house (m4): ¹²³ show what fits. ? for help.'
       : 'Number of card 1, action of card 3: 1/3. Or name a house (m4). ? for help.';
   }

@@ -1,4 +1,4 @@
-import { viewOf, worthToOpponent, type Card, type TableFacts } from '@picket/engine';
+import { isWhole, viewOf, worthToOpponent, type Card, type TableFacts } from '@picket/engine';
 import { en } from '@picket/words';
 import { architectIn } from '../architect.ts';
 import { harmless, padEnd } from '../io/table.ts';
@@ -26,7 +26,7 @@ export function handLines(session: Session, marks: Marks, { paint }: Look): stri
 
 function handOf({ game, seat }: Session): Card[] {
   const cards = game.state.rules.mode.cardsOf(game.cards, seat);
-  return cards.filter((card) => card !== null);
+  return cards.filter(isWhole);
 }
 
 function face({ draft }: Session, { number, action }: Card, i: number, marks: Marks, paint: Paint): string {
@@ -60,7 +60,7 @@ function uses(session: Session, cards: readonly Card[]): string {
 function beforehand(session: Session, cards: readonly Card[]): string {
   const { rules } = session.game.state;
   if (rules.mode.hasOpponent) return cards.map((card) => cell(toOpponent(session, card))).join('');
-  if (rules.mode.choice !== 'hand-give') return '';
+  if (!rules.mode.cardUse.givesThird) return '';
   const [to, from] = neighbours(session);
   const opening = session.game.state.rounds.length === 0;
   const coming = to === from ? ', who' : `; ${from}`;
@@ -72,7 +72,7 @@ function beforehand(session: Session, cards: readonly Card[]): string {
 /** What happens to the card that is not used. */
 function leftOver(session: Session, card: Card): string {
   const { mode } = session.game.state.rules;
-  if (mode.choice !== 'hand-give') return 'discarded';
+  if (!mode.cardUse.givesThird) return 'discarded';
   return mode.hasOpponent ? `to the ${toOpponent(session, card)}` : `to ${neighbours(session)[0]}`;
 }
 

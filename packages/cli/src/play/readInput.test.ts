@@ -8,10 +8,10 @@ import type { Input } from './input.ts';
 import { readInput, trimmed } from './readInput.ts';
 import { openSession } from './session.ts';
 
-const loaded = await loadComponents(undefined);
+const box = await loadComponents(undefined);
 
 function draftOf(options: Partial<Options>) {
-  return openSession(startGame({ ...defaultOptions, ...options }, seedOf('monday', 0), loaded)).draft;
+  return openSession(startGame({ ...defaultOptions, ...options }, seedOf('monday', 0), box)).draft;
 }
 
 const offers = draftOf({});

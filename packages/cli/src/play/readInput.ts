@@ -44,7 +44,7 @@ function readShort(text: string, word: string, draft: Draft, line: string): Read
     );
   }
   const card = /^([1-3])(?!\s*\/|\d)/.exec(text);
-  if (card === null || draft.turn.rules.mode.choice === 'offers') return undefined;
+  if (card === null || draft.turn.rules.mode.cardUse.oneCard) return undefined;
   return done({ kind: 'card', card: Number(card[1]) - 1 }, text.slice(1));
 }
 

@@ -1,5 +1,6 @@
 import { bots } from '@picket/bots';
 import {
+  BUILT_IN,
   builtIn,
   defaultOptions,
   describeSheet,
@@ -8,7 +9,6 @@ import {
   scoreSheet,
   submit,
   viewOf,
-  type Hand,
   type Options,
 } from '@picket/engine';
 import { en } from '@picket/words';
@@ -85,9 +85,7 @@ test('the tracks show boxes, what they are worth and what comes next', () => {
   ]);
 });
 
-const opening = openSession(
-  startGame(defaultOptions, seedOf('monday', 0), { components: builtIn, hash: null }),
-);
+const opening = openSession(startGame(defaultOptions, seedOf('monday', 0), BUILT_IN));
 
 test('the screen of an opening round', () => {
   expect(screen(opening, COMPACT).join('\n')).toMatchInlineSnapshot(`
@@ -130,7 +128,7 @@ test('colours add nothing but colours', () => {
   expect(stripVTControlCharacters(coloured)).toBe(plain);
 });
 
-const loaded = { components: builtIn, hash: null };
+const box = BUILT_IN;
 
 const TABLES: readonly Partial<Options>[] = [
   { edition: '2018', advanced: true },
@@ -147,7 +145,7 @@ test.each(TABLES)('every screen of a game fits into 80 columns and 24 lines: %j'
   const small = { ...COMPACT, rows: 24 };
   const random = bots['random'];
   if (random === undefined) throw new Error('no bot');
-  let game = startGame({ ...defaultOptions, ...options }, seedOf('wide', 0), loaded);
+  let game = startGame({ ...defaultOptions, ...options }, seedOf('wide', 0), box);
   const chance = new FastRandom('wide');
   while (game.state.ending === undefined) {
     const session = openSession(game);
@@ -168,7 +166,7 @@ test.each(TABLES)('every screen of a game fits into 80 columns and 24 lines: %j'
 });
 
 function opened(options: Partial<Options>): Session {
-  return openSession(startGame({ ...defaultOptions, ...options }, seedOf('picket', 0), loaded));
+  return openSession(startGame({ ...defaultOptions, ...options }, seedOf('picket', 0), box));
 }
 
 /** The lines between the head and the plans. */
@@ -201,7 +199,7 @@ test('a choice shows which card is used for what, and where the third goes', () 
 
 test('an expert sees nothing of the other hands', () => {
   const session = opened({ mode: 'expert', players: ['Ada', 'Bob'] });
-  const others = (session.game.cards as readonly Hand[])[1] ?? [];
+  const others = session.game.state.rules.mode.cardsOf(session.game.cards, 1);
   const [faces = ''] = cardsOf(session);
   for (const card of others) {
     expect(faces).not.toContain(`${card?.number} ${en.short[card?.action ?? 'bis']} `);

@@ -1,4 +1,4 @@
-import { describeSheet, type Score, type Sheet } from '@picket/engine';
+import { describeSheet, type Score, type ReadonlySheet } from '@picket/engine';
 import { en } from '@picket/words';
 import { harmless, wrap } from '../io/table.ts';
 import { minus } from '../scoreTable.ts';
@@ -19,7 +19,7 @@ export function screen(session: Session, look: Look): string[] {
   const opponent = liveOpponent(session);
   return squeezed(look, [
     headLines(session, scores, look),
-    session.draft.position.rules.mode.choice === 'offers'
+    session.draft.position.rules.mode.cardUse.oneCard
       ? offerLines(session, marks, look.paint)
       : handLines(session, marks, look),
     planLines(session, opponent, look),
@@ -58,7 +58,7 @@ interface SheetLook {
   readonly look: Look;
 }
 
-function sheetLines(session: Session, sheet: Sheet, { score, marks, look }: SheetLook): string[] {
+function sheetLines(session: Session, sheet: ReadonlySheet, { score, marks, look }: SheetLook): string[] {
   const description = describeSheet(sheet);
   const { paint } = look;
   const columns = Math.max(...description.streets.map(({ houses }) => houses.length));

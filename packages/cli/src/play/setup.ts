@@ -2,7 +2,7 @@ import { EDITIONS, MODES, modeOf, SHEETS, type EditionId, type ModeId, type Opti
 import { en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import { blockOf, playersIn } from '../gameOptions.ts';
-import type { Loaded } from '../io/components.ts';
+import type { Box } from '@picket/engine';
 import { opponentTable } from './opponentTable.ts';
 import { Questions } from './questions.ts';
 import type { Terminal } from './terminal.ts';
@@ -15,20 +15,20 @@ export async function askOptions(
   terminal: Terminal,
   args: Arguments,
   given: Options,
-  loaded: Loaded,
+  box: Box,
 ): Promise<Options | undefined> {
   const asked = new Questions(terminal);
   const edition = args.has('edition')
     ? given.edition
-    : await asked.oneOf('Edition', editionsFor(args, given, loaded));
+    : await asked.oneOf('Edition', editionsFor(args, given, box));
   const mode = args.has('mode') ? given.mode : await askMode(terminal, asked, modesFor(edition, given));
-  const opponent = given.opponent ?? (await askOpponent(terminal, asked, edition, mode, loaded));
+  const opponent = given.opponent ?? (await askOpponent(terminal, asked, edition, mode, box));
   const advanced = args.has('advanced')
     ? given.advanced
     : (await asked.oneOf('Game', ['basic', 'advanced'])) === 'advanced';
-  const sheets = SHEETS.filter((sheet) => blockOf(loaded, edition).sheets[sheet] !== undefined);
+  const sheets = SHEETS.filter((sheet) => blockOf(box, edition).sheets[sheet] !== undefined);
   const sheet = args.has('sheet') ? given.sheet : await asked.oneOf('Sheet', sheets);
-  const { min, max } = playersIn(edition, mode, loaded);
+  const { min, max } = playersIn(edition, mode, box);
   const players =
     args.has('players') || args.has('names')
       ? given.players
@@ -37,24 +37,17 @@ export async function askOptions(
 }
 
 /** The options if every question were answered by Enter: what is wrong with the others is told before any question. */
-export function likelyOptions(args: Arguments, given: Options, loaded: Loaded): Options {
-  const edition = args.has('edition')
-    ? given.edition
-    : (editionsFor(args, given, loaded)[0] ?? given.edition);
+export function likelyOptions(args: Arguments, given: Options, box: Box): Options {
+  const edition = args.has('edition') ? given.edition : (editionsFor(args, given, box)[0] ?? given.edition);
   const mode = args.has('mode') ? given.mode : (modesFor(edition, given)[0] ?? given.mode);
-  const first =
-    modeOf(edition, mode)?.hasOpponent === true ? blockOf(loaded, edition).architects[0]?.id : null;
+  const first = modeOf(edition, mode)?.hasOpponent === true ? blockOf(box, edition).architects[0]?.id : null;
   return { ...given, edition, mode, opponent: given.opponent ?? first ?? null };
 }
 
 /** The editions that have what was asked for on the command line; all of them if none has. */
-function editionsFor(
-  args: Arguments,
-  { mode, sheet, opponent }: Options,
-  loaded: Loaded,
-): readonly EditionId[] {
+function editionsFor(args: Arguments, { mode, sheet, opponent }: Options, box: Box): readonly EditionId[] {
   const fitting = EDITIONS.filter((edition) => {
-    const { sheets, architects } = blockOf(loaded, edition);
+    const { sheets, architects } = blockOf(box, edition);
     return (
       (!args.has('mode') || modeOf(edition, mode) !== undefined) &&
       sheets[sheet] !== undefined &&
@@ -85,10 +78,10 @@ async function askOpponent(
   asked: Questions,
   edition: EditionId,
   mode: ModeId,
-  loaded: Loaded,
+  box: Box,
 ): Promise<string | null> {
   if (asked.left || modeOf(edition, mode)?.hasOpponent !== true) return null;
-  const block = blockOf(loaded, edition);
+  const block = blockOf(box, edition);
   terminal.print(['', ...opponentTable(block, edition, terminal.look.columns), '']);
   return asked.opponent(block.architects);
 }

@@ -1,4 +1,4 @@
-import { claimsNow, MODES, NONE, scoresOf, SLOTS, type Offer, type Score } from '@picket/engine';
+import { claimsNow, MODES, NONE, scoresOf, SLOTS, type Score } from '@picket/engine';
 import { en } from '@picket/words';
 import { harmless, padEnd, wrap } from '../io/table.ts';
 import type { Opponent } from '../opponent.ts';
@@ -48,7 +48,7 @@ const OFFER_WIDTH = 20;
 
 /** The three offers, and under each the action that its stack will offer next. */
 export function offerLines({ game, draft }: Session, marks: Marks, paint: Paint): string[] {
-  const offers = game.cards as readonly Offer[];
+  const offers = game.cards.kind === 'offers' ? game.cards.offers : [];
   const { turn } = draft;
   const names = offers.map(({ number, action }, i) => {
     const taken = turn.chosen && turn.numberFrom === i;

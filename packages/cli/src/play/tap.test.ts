@@ -9,6 +9,7 @@ import {
   type Draft,
   type Game,
   type Options,
+  type Sheet,
 } from '@picket/engine';
 import { describeRejection, en } from '@picket/words';
 import { expect, test } from 'vitest';
@@ -91,6 +92,14 @@ test.each(TABLES)('every turn can be typed: %j', (options) => {
   expect(turns).toBeGreaterThan(25);
 });
 
+/** The first draft of a game, on a sheet with some marks. */
+function draftOn(game: Game, mark: (sheet: Sheet) => void): Draft {
+  const { position } = openSession(game).draft;
+  const sheet = position.sheet.copy();
+  mark(sheet);
+  return startDraft({ ...position, sheet });
+}
+
 test('a house that several offers fit is asked about, two alike count once', () => {
   const answer = type(opening, 't5');
   expect(answer.kind).toBe('ask');
@@ -99,13 +108,12 @@ test('a house that several offers fit is asked about, two alike count once', () 
 });
 
 test('a house that one offer fits is written at once', () => {
-  const game = gameWith('monday');
-  const draft = openSession(game).draft;
-  draft.turn.sheet.write(0, 3, 4);
-  draft.turn.sheet.write(0, 5, 6);
+  const draft = draftOn(gameWith('monday'), (sheet) => {
+    sheet.write(0, 3, 4);
+    sheet.write(0, 5, 6);
+  });
   expect(sentences(type(draft, 't5'))).toHaveLength(3);
-  const first = openSession(gameWith('monday')).draft;
-  first.turn.sheet.write(0, 5, 6);
+  const first = draftOn(gameWith('monday'), (sheet) => sheet.write(0, 5, 6));
   expect(draftAfter(type(first, 't5')).steps[0]).toEqual({ do: 'choose', offer: 0 });
 });
 
@@ -148,11 +156,12 @@ test('what is refused says why', () => {
 
 test('[R5] a plan that several sets of estates meet is asked about, or takes the houses named', () => {
   const plans = ['2018-A-4', '2018-B-1', '2018-C-1'];
-  const { draft } = openSession(gameWith('monday', { plans }));
-  for (const street of [0, 1, 2]) {
-    for (const house of [0, 1, 2, 3]) draft.turn.sheet.write(street, house, house);
-    draft.turn.sheet.putFence(street, 3);
-  }
+  const draft = draftOn(gameWith('monday', { plans }), (sheet) => {
+    for (const street of [0, 1, 2]) {
+      for (const house of [0, 1, 2, 3]) sheet.write(street, house, house);
+      sheet.putFence(street, 3);
+    }
+  });
   const asked = type(draft, '1 b12 g1');
   expect(asked.kind).toBe('ask');
   if (asked.kind !== 'ask') return;
@@ -187,8 +196,7 @@ test('a house asks for the number, then for the action, of cards in hand', () =>
 });
 
 test('a house that one number fits asks for the action only', () => {
-  const { draft } = openSession(gameWith('picket', { mode: 'solo' }));
-  draft.turn.sheet.write(1, 4, 7);
+  const draft = draftOn(gameWith('picket', { mode: 'solo' }), (sheet) => sheet.write(1, 4, 7));
   expect(labels(type(draft, 'm4'))).toEqual(['Temp', 'Bis']);
   expect(draftAfter(type(draft, '2/3m4')).steps).toEqual([
     { do: 'choose', number: 1, action: 2 },
@@ -205,10 +213,10 @@ test('other cards keep the house', () => {
 
 test('[T4] a refusal with a hand says which card is given', () => {
   expect(sentences(type(inHand, 'refuse 2'))[0]).toContain('You can still write');
-  const { draft } = openSession(gameWith('picket', { mode: 'aaa', opponent: '2018-aaa-3' }));
-  for (const street of [0, 1, 2]) {
-    draft.turn.sheet.write(street, 0, 15);
-  }
+  const game = gameWith('picket', { mode: 'aaa', opponent: '2018-aaa-3' });
+  const draft = draftOn(game, (sheet) => {
+    for (const street of [0, 1, 2]) sheet.write(street, 0, 15);
+  });
   expect(sentences(type(draft, 'refuse'))).toEqual([en.rejection['give-a-card']()]);
   expect(draftAfter(type(draft, 'refuse 2')).steps).toEqual([{ do: 'refuse', give: 1 }]);
 });

@@ -1,5 +1,7 @@
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { writeBis, bisSpots, hasBisBox } from './bis.ts';
+import type { Action } from '../types.ts';
+import { bisSpots, hasBisBox, writeBis } from './bis.ts';
 import { fenceGaps } from './fence.ts';
 import { improvableSizes, improve } from './improve.ts';
 import { crossPark, hasParkBox } from './park.ts';
@@ -12,8 +14,11 @@ const POOL = 3;
 const TEMP = 4;
 const BIS = 5;
 
-/** The actions by number, as cards and packed steps carry them: their places in `ACTIONS`. */
-export const ACTION = { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } as const;
+/** The actions as codes, as cards and packed steps carry them: their places in `ACTIONS`. */
+export const ACTION = { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } as const satisfies {
+  readonly [A in Uppercase<Action>]: number;
+};
+export type ActionCode = (typeof ACTION)[keyof typeof ACTION];
 
 /** An action has at most this many rows of targets. */
 export const MAX_ROWS = 6;
@@ -29,7 +34,12 @@ export interface Written {
  * fence has a row of gaps for each street, a bis two rows for each street (the original at the left, at the right),
  * improve one row of sizes; a park and a pool have one target or none. A temp comes before the number: no rows.
  */
-export function listTargets(sheet: Sheet, action: number, written: Written, rows: Int32Array): number {
+export function listTargets(
+  sheet: ReadonlySheet,
+  action: ActionCode,
+  written: Written,
+  rows: Int32Array,
+): number {
   switch (action) {
     case FENCE:
       rows[0] = fenceGaps(sheet, 0);
@@ -45,7 +55,9 @@ export function listTargets(sheet: Sheet, action: number, written: Written, rows
     case POOL:
       rows[0] = hasPlot(sheet, written.street, written.house) && hasPoolBox(sheet) ? 1 : 0;
       return 1;
-    default:
+    case TEMP:
+      return 0;
+    case BIS:
       if (!hasBisBox(sheet)) return 0;
       for (let row = 0; row < 6; row++) rows[row] = bisSpots(sheet, row >> 1, row & 1);
       return 6;
@@ -53,7 +65,7 @@ export function listTargets(sheet: Sheet, action: number, written: Written, rows
 }
 
 /** Points an action at one of its targets. */
-export function act(sheet: Sheet, action: number, row: number, target: number, written: Written): void {
+export function act(sheet: Sheet, action: ActionCode, row: number, target: number, written: Written): void {
   switch (action) {
     case FENCE:
       return sheet.putFence(row, target);
@@ -63,7 +75,9 @@ export function act(sheet: Sheet, action: number, row: number, target: number, w
       return crossPark(sheet, written.street);
     case POOL:
       return circlePool(sheet, written.street, written.house);
-    default:
+    case TEMP:
+      return;
+    case BIS:
       return writeBis(sheet, row >> 1, target, row & 1);
   }
 }

@@ -1,3 +1,4 @@
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** On which side of the copy its original stands. */
@@ -6,12 +7,12 @@ const RIGHT = 1;
 export const FROM = { LEFT, RIGHT } as const;
 
 /** [R4] Whether a bis box is left. */
-export function hasBisBox(sheet: Sheet): boolean {
+export function hasBisBox(sheet: ReadonlySheet): boolean {
   return sheet.bisCount < sheet.layout.bis.length - 1;
 }
 
 /** [A10] [A11] The empty houses of a street that can copy their neighbour on one side. */
-export function bisSpots(sheet: Sheet, street: number, side: number): number {
+export function bisSpots(sheet: ReadonlySheet, street: number, side: number): number {
   const built = sheet.built(street);
   const beside = side === LEFT ? built << 1 : built >>> 1;
   const spots = sheet.empty(street) & beside;

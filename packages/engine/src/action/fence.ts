@@ -1,8 +1,8 @@
 import { lowest } from '../bits.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 
 /** [A2] [A3] [A4] [R14] The gaps of a street where a fence may be put. */
-export function fenceGaps(sheet: Sheet, street: number): number {
+export function fenceGaps(sheet: ReadonlySheet, street: number): number {
   const gaps = sheet.houses(street) >>> 1;
   const open = gaps & ~sheet.fences(street) & ~insideUsed(sheet, street);
   return sheet.bis(street) === 0 || sheet.layout.rulings.bisCrossesFences
@@ -11,13 +11,13 @@ export function fenceGaps(sheet: Sheet, street: number): number {
 }
 
 /** [A3] [R18] The gaps between two used houses. Beside a single used house a fence is allowed. */
-export function insideUsed(sheet: Sheet, street: number): number {
+export function insideUsed(sheet: ReadonlySheet, street: number): number {
   const used = sheet.used(street);
   return used & (used >>> 1);
 }
 
 /** [A4] The gaps between two neighbouring houses that carry the same number. */
-function equalGaps(sheet: Sheet, street: number): number {
+function equalGaps(sheet: ReadonlySheet, street: number): number {
   let gaps = 0;
   for (let rest = sheet.bis(street); rest !== 0; rest &= rest - 1) {
     const house = lowest(rest);

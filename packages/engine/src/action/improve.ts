@@ -1,7 +1,8 @@
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** [A5] [R14] The estate sizes whose column has a box left, as a mask with bit 1 for size 1. */
-export function improvableSizes(sheet: Sheet): number {
+export function improvableSizes(sheet: ReadonlySheet): number {
   return sheet.improvable;
 }
 
@@ -9,6 +10,6 @@ export function improve(sheet: Sheet, size: number): void {
   sheet.setImproved(size, sheet.improved(size) + 1);
 }
 
-export function isColumnFull(sheet: Sheet, size: number): boolean {
+export function isColumnFull(sheet: ReadonlySheet, size: number): boolean {
   return ((sheet.improvable >> size) & 1) === 0;
 }

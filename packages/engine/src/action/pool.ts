@@ -1,12 +1,13 @@
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 /** [A7] Whether the house has a pool plot. */
-export function hasPlot(sheet: Sheet, street: number, house: number): boolean {
+export function hasPlot(sheet: ReadonlySheet, street: number, house: number): boolean {
   return (((sheet.layout.plots[street] as number) >>> house) & 1) === 1;
 }
 
 /** [R14] Whether a pool box is left. */
-export function hasPoolBox(sheet: Sheet): boolean {
+export function hasPoolBox(sheet: ReadonlySheet): boolean {
   return sheet.poolCount < sheet.layout.pools.length - 1;
 }
 

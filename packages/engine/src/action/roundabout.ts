@@ -1,11 +1,11 @@
-import type { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 
 /** [A13] Whether another roundabout may be built in this game; `limit` is what its options allow. */
-export function hasRoundaboutBox(sheet: Sheet, limit: number): boolean {
+export function hasRoundaboutBox(sheet: ReadonlySheet, limit: number): boolean {
   return sheet.roundaboutCount < limit;
 }
 
 /** [A13] The houses of a street where a roundabout may stand. */
-export function roundaboutSpots(sheet: Sheet, street: number, limit: number): number {
+export function roundaboutSpots(sheet: ReadonlySheet, street: number, limit: number): number {
   return hasRoundaboutBox(sheet, limit) ? sheet.empty(street) : 0;
 }

@@ -1,3 +1,4 @@
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { MAX_NUMBER } from '../types.ts';
 
@@ -12,7 +13,7 @@ export function isHouseNumber(number: number): boolean {
 }
 
 /** [A9] The changes after which the number fits somewhere, as a mask with bit 0 for −2 and bit 4 for +2. */
-export function usefulChanges(sheet: Sheet, number: number): number {
+export function usefulChanges(sheet: ReadonlySheet, number: number): number {
   return ((sheet.fittingNumbers << MAX_CHANGE) >>> number) & ALL_CHANGES;
 }
 

@@ -1,11 +1,11 @@
-import { ACTIONS } from '../types.ts';
+import { ACTIONS, type ReadonlyInts } from '../types.ts';
 import type { DeckBlock } from '../edition/types.ts';
 
 /** The construction cards by id: card i carries `numbers[i]` in front and `actions[i]` on its back. */
 export interface Deck {
   readonly size: number;
-  readonly numbers: Int32Array;
-  readonly actions: Int32Array;
+  readonly numbers: ReadonlyInts;
+  readonly actions: ReadonlyInts;
 }
 
 /** [K1] Ids follow the components file: by number, then by action, then copy by copy. */

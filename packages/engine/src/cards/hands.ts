@@ -8,8 +8,8 @@ import type { Table } from './table.ts';
 export const HAND = 3;
 
 /**
- * One stack, its discards, and a hand of three for each seat. Special cards, which are no construction cards, have the ids that
- * follow the deck's: the first of them is `deck.size`.
+ * One stack, its discards, and a hand of three for each seat. Special cards have the ids that follow those of the
+ * construction cards: the first of them is `deck.size`.
  */
 export class Hands implements Table {
   readonly deck: Deck;
@@ -19,6 +19,8 @@ export class Hands implements Table {
   readonly discards: Pile;
   /** The cards in hand by id, seat by seat. */
   readonly held: Uint8Array;
+  /** [R23] Whether the first card of the last deal lay on top of the stack before it, for all to see. */
+  topWasSeen = false;
   /** How often the whole deck, and the stack from its discards, was shuffled. */
   #deals = 0;
   #refills = 0;
@@ -37,6 +39,7 @@ export class Hands implements Table {
     this.stack.copyInto(copy.stack);
     this.discards.copyInto(copy.discards);
     copy.held.set(this.held);
+    copy.topWasSeen = this.topWasSeen;
     copy.#deals = this.#deals;
     copy.#refills = this.#refills;
     return copy;
@@ -65,7 +68,7 @@ export class Hands implements Table {
     return card >= this.deck.size;
   }
 
-  /** [R16] Makes the empty stack anew from the discards. */
+  /** [R16] Makes a new stack from the discards. */
   refill(chance: Chance): void {
     this.stack.clear();
     this.stack.take(this.discards);

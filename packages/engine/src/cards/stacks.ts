@@ -7,38 +7,43 @@ export const STACKS = 3;
 
 const PURPOSES = ['stack-0', 'stack-1', 'stack-2'] as const;
 
-/** A card lies here as its number and, in the lowest bits, its action: nobody asks which of two equal cards it is. */
+/** A card is its number and, in the lowest bits, its action: an 8 with a pool (3) is 8 << 3 | 3 = 67. Equal cards are the same. */
 const ACTION_BITS = 3;
 const ACTION_MASK = (1 << ACTION_BITS) - 1;
 
 /**
- * Three stacks with their discards. A stack never gives a card to another, so each has a stretch of one array to
- * itself: first the cards turned over, in that order, then those still to come, the top one first. They are turned over
- * together, so they are always equally high.
+ * Three stacks with their discards. Each has a stretch of one array to itself: first the cards turned over, in that order,
+ * then those still to come, the top one first. They are turned over together, so they are always equally high.
  */
 export class Stacks implements Table {
   readonly deck: Deck;
   readonly height: number;
+  /** [R6] Whether the discards of all stacks are mixed when they run out. */
+  readonly refillsTogether: boolean;
   /** The whole deck by id. */
   readonly #sorted: Uint8Array;
   readonly #cards: Uint8Array;
+  /** Room for the cards that a common refill shuffles. */
+  readonly #mixed: Uint8Array;
   /** How many cards of each stack are turned over. */
   #turned = 0;
   /** How often the whole deck, and the stacks from their discards, were shuffled. */
   #deals = 0;
   #refills = 0;
 
-  constructor(deck: Deck) {
+  constructor(deck: Deck, refillsTogether: boolean) {
     this.deck = deck;
     this.height = deck.size / STACKS;
+    this.refillsTogether = refillsTogether;
     this.#sorted = Uint8Array.from(deck.numbers, (number, card) => {
       return (number << ACTION_BITS) | (deck.actions[card] as number);
     });
     this.#cards = new Uint8Array(deck.size);
+    this.#mixed = new Uint8Array(deck.size - STACKS);
   }
 
   copy(): Stacks {
-    const copy = new Stacks(this.deck);
+    const copy = new Stacks(this.deck, this.refillsTogether);
     copy.#cards.set(this.#cards);
     copy.#turned = this.#turned;
     copy.#refills = this.#refills;
@@ -55,26 +60,45 @@ export class Stacks implements Table {
   }
 
   /**
-   * [K2] [R6] Turns over the top card of each stack. When that was the last one, the stack's discards, without the
-   * card just turned, are shuffled into the new stack. Returns the mask of the stacks that were refilled.
+   * [K2] [R6] Turns over the top card of each stack. When those were the last ones, the discards without the cards just
+   * turned are shuffled into new stacks. Returns whether that happened.
    */
-  turnOver(chance: Chance): number {
+  turnOver(chance: Chance): boolean {
     this.#turned += 1;
-    if (this.#turned < this.height) return 0;
-    for (let stack = 0; stack < STACKS; stack++) this.#refill(stack, chance);
+    if (this.#turned < this.height) return false;
+    for (let stack = 0; stack < STACKS; stack++) this.#keepLast(stack);
+    if (this.refillsTogether) this.#mix(chance);
+    else for (let stack = 0; stack < STACKS; stack++) this.#shuffle(stack, chance);
     this.#turned = 1;
     this.#refills += 1;
-    return (1 << STACKS) - 1;
+    return true;
   }
 
   /** The card just turned becomes the first of the new discards, in front of the others, which are the new stack. */
-  #refill(stack: number, chance: Chance): void {
+  #keepLast(stack: number): void {
     const first = stack * this.height;
     const last = first + this.height - 1;
     const card = this.#cards[last] as number;
     this.#cards.copyWithin(first + 1, first, last);
     this.#cards[first] = card;
-    chance(PURPOSES[stack] as string, this.#refills).shuffle(this.#cards, first + 1, this.height - 1);
+  }
+
+  #shuffle(stack: number, chance: Chance): void {
+    const random = chance(PURPOSES[stack] as string, this.#refills);
+    random.shuffle(this.#cards, stack * this.height + 1, this.height - 1);
+  }
+
+  /** Shuffles the discards of all stacks together; the first third is the first stack. */
+  #mix(chance: Chance): void {
+    const third = this.height - 1;
+    for (let stack = 0; stack < STACKS; stack++) {
+      const first = stack * this.height + 1;
+      this.#mixed.set(this.#cards.subarray(first, first + third), stack * third);
+    }
+    chance('stacks', this.#refills).shuffle(this.#mixed, 0, this.#mixed.length);
+    for (let stack = 0; stack < STACKS; stack++) {
+      this.#cards.set(this.#mixed.subarray(stack * third, (stack + 1) * third), stack * this.height + 1);
+    }
   }
 
   /** Writes down what is on offer: `number` and `action` of all three. */

@@ -1,5 +1,5 @@
-/** The cards of a game as they lie on the table, hidden ones included. What that is, is the mode's own affair. */
+/** The cards of a game as they lie on the table, hidden ones included. Opaque outside the mode. */
 export interface Table {
-  /** A table of its own, so that the next round can be dealt without changing this one. */
+  /** A copy, so that the next round can be dealt without changing this one. */
   copy(): Table;
 }

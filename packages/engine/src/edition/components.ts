@@ -5,42 +5,60 @@ import { checkJson } from '../shape.ts';
 import { edition2018 } from './edition2018.ts';
 import { edition2023 } from './edition2023.ts';
 import { EDITIONS, type EditionId } from './names.ts';
-import { componentsShape, type EditionPatch } from './schema.ts';
+import { componentsShape, type ComponentsPatch, type EditionPatch } from './schema.ts';
 import type { Components, EditionBlock } from './types.ts';
 
-/** The numbers that come with the program. */
+/** The numbers that come with the program, in their newest version. */
 export const builtIn: Components = {
   format: 'picket-components/1',
   editions: { '2018': edition2018, '2023': edition2023 },
 };
 
-/** A user's own numbers on top of the built-in ones, and the hash by which records name them. */
-export interface UserComponents {
-  readonly components: Components;
-  readonly hash: string;
+/**
+ * Printed components in every version there has been. A game is pinned to the version it was dealt from, so a change of
+ * cards, plans or values is a new version at the end of the list, and never an edit of an old one.
+ */
+export interface Box {
+  /** The hash by which records name a user's own file; null for the built-in numbers. */
+  readonly hash: string | null;
+  /** Version n is at index n − 1. */
+  readonly versions: readonly Components[];
 }
+
+export const BUILT_IN: Box = { hash: null, versions: [builtIn] };
+
+/** The data version that new games are dealt from. */
+export const DATA_VERSION = BUILT_IN.versions.length;
 
 /** Many times the built-in file. */
 const MAX_TEXT = 1_000_000;
 
-/** [E1] Reads a user's file: its blocks replace the built-in ones whole, and so does what they say is a house value. */
-export function readComponents(text: string): Result<UserComponents> {
+/**
+ * [E1] Reads a user's file: its blocks replace the built-in ones whole, and so do the fields they mark as estimated. All
+ * other blocks come from the data version that a game is pinned to.
+ */
+export function readComponents(text: string, base: Box = BUILT_IN): Result<Box> {
   if (text.length > MAX_TEXT) return reject(rejection('file-too-large', { max: MAX_TEXT }));
   const checked = checkJson(componentsShape, text);
   if (!checked.ok) return checked;
-  const { editions } = checked.value;
-  const merged = EDITIONS.map((id) => [id, replaceBlocks(editionBlock(builtIn, id), editions[id] ?? {})]);
-  return ok({
-    components: {
-      format: 'picket-components/1',
-      editions: Object.fromEntries(merged) as Components['editions'],
-    },
-    hash: `sha256:${sha256Hex(text)}`,
-  });
+  const versions = base.versions.map((components) => replaceEditions(components, checked.value));
+  return ok({ hash: `sha256:${sha256Hex(text)}`, versions });
+}
+
+/** The components of one data version, by default of the newest; undefined for a version there never was. */
+export function componentsOf(box: Box): Components;
+export function componentsOf(box: Box, data: number): Components | undefined;
+export function componentsOf({ versions }: Box, data = versions.length): Components | undefined {
+  return versions[data - 1];
 }
 
 export function editionBlock(components: Components, id: EditionId): EditionBlock {
   return components.editions[id] as EditionBlock;
+}
+
+function replaceEditions(components: Components, { editions }: ComponentsPatch): Components {
+  const merged = EDITIONS.map((id) => [id, replaceBlocks(editionBlock(components, id), editions[id] ?? {})]);
+  return { format: components.format, editions: Object.fromEntries(merged) as Components['editions'] };
 }
 
 function replaceBlocks(block: EditionBlock, patch: EditionPatch): EditionBlock {

@@ -1,4 +1,4 @@
-import { MAX_SIZE } from '../types.ts';
+import { MAX_SIZE, type ReadonlyInts } from '../types.ts';
 import type { Rulings } from './rulings.ts';
 import type { PrintedSheet } from './types.ts';
 
@@ -7,21 +7,21 @@ export interface Layout {
   readonly printed: PrintedSheet;
   readonly rulings: Rulings;
   /** Houses of each street. */
-  readonly lengths: Int32Array;
+  readonly lengths: ReadonlyInts;
   /** A bit for every house of each street. */
-  readonly houses: Int32Array;
+  readonly houses: ReadonlyInts;
   /** A bit for every house of each street that has a pool plot. */
-  readonly plots: Int32Array;
-  readonly parks: readonly [Int32Array, Int32Array, Int32Array];
-  readonly pools: Int32Array;
+  readonly plots: ReadonlyInts;
+  readonly parks: readonly [ReadonlyInts, ReadonlyInts, ReadonlyInts];
+  readonly pools: ReadonlyInts;
   /** The columns of estate values by size; entry 0 is empty. */
-  readonly estates: readonly Int32Array[];
+  readonly estates: readonly ReadonlyInts[];
   /** Boxes in the column of each size. */
-  readonly columns: Int32Array;
+  readonly columns: ReadonlyInts;
   readonly tempBoxes: number;
-  readonly bis: Int32Array;
-  readonly roundabouts: Int32Array;
-  readonly refusals: Int32Array;
+  readonly bis: ReadonlyInts;
+  readonly roundabouts: ReadonlyInts;
+  readonly refusals: ReadonlyInts;
 }
 
 export function layoutOf(printed: PrintedSheet, rulings: Rulings): Layout {

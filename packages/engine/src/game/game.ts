@@ -1,8 +1,7 @@
 import { chanceOf } from '../cards/chance.ts';
 import type { Table } from '../cards/table.ts';
-import { builtIn } from '../edition/components.ts';
+import { BUILT_IN, type Box } from '../edition/components.ts';
 import { RULES_VERSION } from '../edition/rulings.ts';
-import type { Components } from '../edition/types.ts';
 import { sha256Hex } from '../hash.ts';
 import { rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
@@ -15,9 +14,9 @@ import { checkOptions, plansFor, rulesOf, seedShape, type Setup } from './option
 import { openingState, playRound, resolveRound, type SeatFault } from './round.ts';
 
 /**
- * A game as whoever holds authority has it: what everybody knows, and the secrets. A value that never changes; each
- * command gives the next one. Everybody else gets a view. Cards and notes are those of the round being played, and
- * mean nothing once the game is over.
+ * A game as its authority has it: what everybody knows, and the secrets. A value that never changes; each command gives
+ * the next one. Everybody else gets a view. Cards and notes are those of the round being played, and mean nothing once
+ * the game is over.
  */
 export interface Game extends Dealt {
   readonly seed: string;
@@ -32,8 +31,14 @@ export interface GameInput {
   readonly options: unknown;
   /** 16 bytes as 22 characters of base64url. */
   readonly seed: string;
-  readonly components?: Components;
-  readonly version?: number;
+  /** The printed components; by default the built-in ones. */
+  readonly box?: Box;
+  /** The rules version to play under, by default the newest. */
+  readonly rules?: number;
+  /** The data version to deal from, by default the newest. */
+  readonly data?: number;
+  /** The plans of a game that was dealt before, by slot; by default they are drawn. */
+  readonly plans?: readonly string[];
 }
 
 /** [K6] The promise made at the start that the deal cannot be changed later. */
@@ -44,13 +49,15 @@ export function commitmentOf(seed: string): string {
 export function newGame({
   options,
   seed,
-  components = builtIn,
-  version = RULES_VERSION,
+  box = BUILT_IN,
+  rules: version = RULES_VERSION,
+  data = box.versions.length,
+  plans,
 }: GameInput): Result<Game> {
   if (!check(seedShape, seed).ok) return reject(rejection('bad-seed'));
-  const setup = checkOptions(options, components, version);
+  const setup = checkOptions(options, { box, rules: version, data });
   if (!setup.ok) return setup;
-  const rules = rulesOf(setup.value, setup.value.options.plans ?? dealPlans(setup.value, seed));
+  const rules = rulesOf(setup.value, setup.value.options.plans ?? plans ?? dealPlans(setup.value, seed));
   if (!rules.ok) return rules;
   const table = rules.value.mode.deal(rules.value, chanceOf(seed));
   return ok(nextRound(seed, openingState(rules.value), table));
@@ -65,7 +72,7 @@ function dealPlans(setup: Setup, seed: string): string[] {
   });
 }
 
-/** Reveals the cards of the next round on a table of its own, so that no earlier game changes. */
+/** Reveals the cards of the next round on a copy of the table, so that no earlier game changes. */
 function nextRound(seed: string, state: State, before: Table): Game {
   const table = before.copy();
   const { cards, notes } = state.rules.mode.reveal(table, state, chanceOf(seed));

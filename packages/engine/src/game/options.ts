@@ -1,12 +1,12 @@
 import { deckOf } from '../cards/deck.ts';
-import { editionBlock } from '../edition/components.ts';
+import { componentsOf, editionBlock, type Box } from '../edition/components.ts';
 import { layoutOf } from '../edition/layout.ts';
 import { EDITIONS, MODES, SHEETS } from '../edition/names.ts';
 import { RULES_VERSION, rulingsOf } from '../edition/rulings.ts';
-import type { Components, EditionBlock, PlanCard } from '../edition/types.ts';
+import type { EditionBlock, PlanCard } from '../edition/types.ts';
 import { modeOf } from '../mode/index.ts';
 import { planOf } from '../plan/condition.ts';
-import { rejection } from '../rejection.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { boolean, check, list, nullable, object, oneOf, pattern, text, type Shape } from '../shape.ts';
 import type { Mode } from '../state/mode.ts';
@@ -45,21 +45,34 @@ export const defaultOptions: Options = {
   players: ['Player 1'],
 };
 
+/** What a game is pinned to: the printed components, and which version of them and of the rules. */
+export interface Pinned {
+  readonly box: Box;
+  readonly rules: number;
+  readonly data: number;
+}
+
 /** Options that can be played, with what they were looked up in; only the plans are still to come. */
 export interface Setup {
   readonly options: Options;
   readonly edition: EditionBlock;
-  readonly version: number;
+  readonly mode: Mode;
+  readonly rules: number;
+  readonly data: number;
 }
 
-/** [E2] [M1] [M2] Checks options against the components they name. */
-export function checkOptions(input: unknown, components: Components, version: number): Result<Setup> {
+/** [E1] [E2] [M1] [M2] Checks options against the components they name. */
+export function checkOptions(input: unknown, { box, rules, data }: Pinned): Result<Setup> {
   const shaped = check(optionsShape, input);
   if (!shaped.ok) return shaped;
   const options = shaped.value;
-  if (!Number.isInteger(version) || version < 1 || version > RULES_VERSION) {
-    return reject(rejection('unknown-rules', { version }));
+  if (!Number.isInteger(rules) || rules < 1 || rules > RULES_VERSION) {
+    return reject(rejection('unknown-rules', { version: rules }));
   }
+  const other = otherComponents(options.components, box.hash);
+  if (other !== undefined) return reject(other);
+  const components = componentsOf(box, data);
+  if (components === undefined) return reject(rejection('unknown-data', { version: data }));
   const mode = modeOf(options.edition, options.mode);
   if (mode === undefined) {
     return reject(rejection('mode-not-in-edition', { mode: options.mode, edition: options.edition }));
@@ -78,7 +91,15 @@ export function checkOptions(input: unknown, components: Components, version: nu
   const { min, max } = mode.players(edition);
   if (options.players.length < min) return reject(rejection('too-few-players', { min }));
   if (options.players.length > max) return reject(rejection('too-many-players', { max }));
-  return ok({ options, edition, version });
+  return ok({ options, edition, mode, rules, data });
+}
+
+/** [E1] A game is played with the components it names. */
+function otherComponents(named: string | null, hash: string | null): Rejection | undefined {
+  if (named === hash) return undefined;
+  return named !== null && hash === null
+    ? rejection('components-missing', { hash: named })
+    : rejection('components-differ', { hash: hash ?? '', named: named ?? 'built-in' });
 }
 
 /** [K4] The plan cards that may be dealt to a slot. */
@@ -93,7 +114,7 @@ export function plansFor(
 
 /** [K4] The rules of a game with these plans, one for each slot. */
 export function rulesOf(setup: Setup, ids: readonly string[]): Result<Rules> {
-  const { options, edition, version } = setup;
+  const { options, edition, mode, rules, data } = setup;
   const cards: PlanCard[] = [];
   for (const [slot, id] of ids.entries()) {
     const card = plansFor(setup, slot).find((plan) => plan.id === id);
@@ -101,12 +122,12 @@ export function rulesOf(setup: Setup, ids: readonly string[]): Result<Rules> {
     cards.push(card);
   }
   const printed = edition.sheets[options.sheet] as NonNullable<EditionBlock['sheets'][string]>;
-  const mode = modeOf(options.edition, options.mode) as Mode;
   return ok({
-    version,
+    version: rules,
+    data,
     options,
     edition,
-    layout: layoutOf(printed, rulingsOf(options.edition, version)),
+    layout: layoutOf(printed, rulingsOf(options.edition, rules, mode.rulings)),
     deck: deckOf(edition.deck),
     plans: cards.map(planOf),
     roundabouts: options.advanced ? printed.roundabouts.length - 1 : 0,

@@ -1,4 +1,5 @@
 import { scoreSheet, type Score } from '../score/score.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { NONE, Sheet } from '../sheet/sheet.ts';
 import type { Rules } from '../state/rules.ts';
 import { ok, reject, type Result } from '../result.ts';
@@ -37,13 +38,13 @@ export function playRound(state: State, dealt: Dealt, turns: readonly unknown[])
 /** [G1] [P2] [G3] Folds a round into the state, once every seat's turn is in. It needs no seed and no deck. */
 export function resolveRound(state: State, { cards, notes }: Dealt, turns: readonly Draft[]): State {
   const round = state.rounds.length;
-  const validated = turns.reduce((slots, { turn }) => slots | turn.claimed, turnedBy(notes));
+  const claimed = turns.reduce((slots, { turn }) => slots | turn.claimed, turnedBy(notes));
   const next: State = {
     rules: state.rules,
     rounds: [...state.rounds, { cards, notes, turns: turns.map(({ steps }) => steps) }],
     sheets: turns.map(({ turn }) => turn.sheet),
     firsts: state.firsts.map((first, slot) =>
-      first === NONE && ((validated >> slot) & 1) === 1 ? round : first,
+      first === NONE && ((claimed >> slot) & 1) === 1 ? round : first,
     ),
     reshuffle: turns.some(({ turn }) => turn.asked),
   };
@@ -59,7 +60,7 @@ function endingOf(state: State): Ending | undefined {
 }
 
 /** [G3] How a sheet by itself ends the game: all plans, all refusals, or no house left. */
-export function sheetEnding(sheet: Sheet): Ending | undefined {
+export function sheetEnding(sheet: ReadonlySheet): Ending | undefined {
   if (sheet.plan(0) !== NONE && sheet.plan(1) !== NONE && sheet.plan(2) !== NONE) return 'plans';
   if (sheet.refusals === sheet.layout.refusals.length - 1) return 'refusals';
   let empty = 0;
@@ -68,7 +69,7 @@ export function sheetEnding(sheet: Sheet): Ending | undefined {
 }
 
 /** [S1] [S10] Every seat's score as if the game ended now. */
-export function scoresOf(state: State, sheets: readonly Sheet[] = state.sheets): Score[] {
+export function scoresOf(state: State, sheets: readonly ReadonlySheet[] = state.sheets): Score[] {
   const temps = state.rules.mode.tempPoints(
     state,
     sheets.map((sheet) => sheet.temps),

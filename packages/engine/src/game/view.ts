@@ -33,16 +33,13 @@ export function viewOf(game: Game, viewer?: number): View {
   if (state.ending !== undefined) return { seat, commitment, seed: game.seed, state, now: undefined };
   const { mode } = state.rules;
   const now: RoundView = {
-    cards: mode.shown(game.cards, seat),
+    cards: mode.shownNow(game.cards, seat, game.table, state),
     notes: game.notes,
     turn: seat === undefined ? undefined : game.turns[seat]?.steps,
     in: game.turns.map((turn) => turn !== undefined),
     facts: mode.facts(game.table, state),
   };
-  const rounds = state.rounds.map((round) => ({
-    ...round,
-    cards: mode.shown(round.cards, seat, round.turns),
-  }));
+  const rounds = state.rounds.map((round, i) => ({ ...round, cards: mode.shownAfter(round, seat, i) }));
   return { seat, commitment, seed: null, state: { ...state, rounds }, now };
 }
 

@@ -16,9 +16,10 @@ import {
   opponentFacts,
   playerTemps,
   validationNote,
-} from './architects.ts';
-import { handOf, handShape, oneHand } from './hand.ts';
-import { firstUnforeseen } from './strange.ts';
+} from './aaa.ts';
+import { twoCardsGivingThird } from './cardUse.ts';
+import { handOf, oneHand, oneHandShape } from './hand.ts';
+import { firstUnforeseen } from './expected.ts';
 
 const FORCED: Note = { note: 'reshuffle', why: 'first-plan' };
 
@@ -26,7 +27,7 @@ const FORCED: Note = { note: 'reshuffle', why: 'first-plan' };
 export const aaa2018: Mode<Hands> = {
   id: 'aaa',
   players: () => ({ min: 1, max: 1 }),
-  choice: 'hand-give',
+  cardUse: twoCardsGivingThird,
   hasOpponent: true,
   reshuffles: false,
 
@@ -49,12 +50,12 @@ export const aaa2018: Mode<Hands> = {
       notes.push(FORCED);
     }
     for (let index = 0; index < HAND; index++) hands.held[index] = draw(hands, state, notes);
-    return { cards: handOf(hands, 0), notes };
+    return { cards: { kind: 'hand', hand: handOf(hands, 0) }, notes };
   },
 
   ...oneHand,
-  cardsShape: ({ deck }) => handShape(deck),
-  strange: (state, { notes }) =>
+  cardsShape: ({ deck }) => oneHandShape(deck),
+  impossible: (state, { notes }) =>
     firstUnforeseen(notes, isForced(state) ? [FORCED] : [], (note, before) =>
       isValidation(state, note, before, () => isScored(state, before)),
     ),
@@ -67,8 +68,8 @@ export const aaa2018: Mode<Hands> = {
   ending: (state) => (constructionLeft(state) < HAND ? 'deck' : undefined),
 };
 
-/** [M10] The round in which a plan was first validated by either side, or `NONE`. */
-function firstValidation({ firsts }: State): number {
+/** [M10] The round in which a plan was first claimed by either side, or `NONE`. */
+function firstClaim({ firsts }: State): number {
   const rounds = firsts.filter((round) => round !== NONE);
   return rounds.length === 0 ? NONE : Math.min(...rounds);
 }
@@ -96,13 +97,13 @@ function isScored(state: State, notes: readonly Note[]): boolean {
 
 /** [M10] Whether the discards are to be shuffled in before this round. */
 function isForced(state: State): boolean {
-  return state.rounds.length > 0 && firstValidation(state) === state.rounds.length - 1;
+  return state.rounds.length > 0 && firstClaim(state) === state.rounds.length - 1;
 }
 
 /** [R17] Construction cards to come once the forced reshuffle, if it is due, is done. */
 function constructionLeft(state: State): number {
-  const validation = firstValidation(state);
-  const returned = validation === NONE ? 0 : (HAND - 1) * (validation + 1);
+  const claimed = firstClaim(state);
+  const returned = claimed === NONE ? 0 : (HAND - 1) * (claimed + 1);
   return state.rules.deck.size - HAND * state.rounds.length + returned;
 }
 

@@ -15,9 +15,10 @@ import {
   opponentFacts,
   playerTemps,
   validationNote,
-} from './architects.ts';
-import { handOf, handShape, oneHand } from './hand.ts';
-import { firstUnforeseen } from './strange.ts';
+} from './aaa.ts';
+import { twoCardsGivingThird } from './cardUse.ts';
+import { handOf, oneHand, oneHandShape } from './hand.ts';
+import { firstUnforeseen } from './expected.ts';
 
 /** [M11] The cards among which the first Validation card lies, at the bottom of the deck. */
 const BOTTOM = 20;
@@ -26,7 +27,7 @@ const BOTTOM = 20;
 export const aaa2023: Mode<Hands> = {
   id: 'aaa',
   players: () => ({ min: 1, max: 1 }),
-  choice: 'hand-give',
+  cardUse: twoCardsGivingThird,
   hasOpponent: true,
   reshuffles: false,
 
@@ -43,19 +44,22 @@ export const aaa2023: Mode<Hands> = {
     const notes: Note[] = [];
     discardUsed(hands, state);
     for (let index = 0; index < HAND; index++) hands.held[index] = draw(hands, state, chance, notes);
-    return { cards: handOf(hands, 0), notes };
+    return { cards: { kind: 'hand', hand: handOf(hands, 0) }, notes };
   },
 
   ...oneHand,
-  cardsShape: ({ deck }) => handShape(deck),
-  strange: (state, { notes }) =>
+  cardsShape: ({ deck }) => oneHandShape(deck),
+  impossible: (state, { notes }) =>
     firstUnforeseen(notes, [], (note, before) => {
       const empty = note.note === 'reshuffle' && note.why === 'stack-empty' && note.stack === undefined;
       return empty || isValidation(state, note, before, (slot) => isScored(state, slot));
     }),
   facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: stillToCome(hands) }),
-  /** [R12] A plan that this round's cards turned over counts as validated before the round. */
-  planPoints: (state, notes, slot) => planPoints(state, slot, ((turnedBy(notes) >> slot) & 1) === 1),
+  /** [R12] From rules 2 on a plan claimed by a card in this round is still high for the player. */
+  planPoints: (state, notes, slot) => {
+    const lowered = state.rules.layout.rulings.validationLowersAtOnce ? turnedBy(notes) : 0;
+    return planPoints(state, slot, ((lowered >> slot) & 1) === 1);
+  },
   tempPoints: playerTemps,
   opponent: (state, notes, temps) => describeOpponent(state, [...notesOf(state), ...notes], temps),
   ranking: (state, totals, opponent) => againstOpponent(state, totals, opponent as OpponentScore),

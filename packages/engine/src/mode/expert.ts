@@ -3,13 +3,14 @@ import { HAND, Hands } from '../cards/hands.ts';
 import { deckOf } from '../cards/deck.ts';
 import { rankSeats } from '../score/ranking.ts';
 import { rankTemps } from '../score/temps.ts';
-import { list } from '../shape.ts';
 import { planPoints } from '../state/plans.ts';
+import { actionOnly, type Hand, type RoundCards } from '../state/cards.ts';
 import type { Mode } from '../state/mode.ts';
-import type { Hand, Note, RoundCards, State } from '../state/state.ts';
+import type { Note, Round, State } from '../state/state.ts';
 import type { Step } from '../types.ts';
-import { discarded, givenBy, handOf, partlyHiddenShape } from './hand.ts';
-import { firstUnforeseen } from './strange.ts';
+import { twoCardsGivingThird } from './cardUse.ts';
+import { firstUnforeseen } from './expected.ts';
+import { discarded, givenBy, handOf, handsShape, topOf } from './hand.ts';
 
 /** [M3] The most architects that one deck has hands for. */
 const MAX_PLAYERS = 27;
@@ -18,9 +19,10 @@ const MAX_PLAYERS = 27;
 export const expert: Mode<Hands> = {
   id: 'expert',
   players: ({ deck }) => ({ min: 2, max: Math.min(MAX_PLAYERS, Math.floor(deckOf(deck).size / HAND)) }),
-  choice: 'hand-give',
+  cardUse: twoCardsGivingThird,
   hasOpponent: false,
   reshuffles: true,
+  secretHands: true,
 
   deal: ({ deck, options }, chance) => {
     const hands = new Hands(deck, options.players.length, 0);
@@ -31,34 +33,39 @@ export const expert: Mode<Hands> = {
   reveal: (hands, state, chance) => {
     const notes: Note[] = [];
     const last = state.rounds.at(-1);
-    const kept = last === undefined ? 0 : 1;
+    const kept = firstDrawn(state);
     if (last !== undefined) passOn(hands, last.turns);
     if (state.reshuffle) {
       dealAnew(hands, chance);
       notes.push({ note: 'reshuffle', why: 'asked' });
     }
+    hands.topWasSeen = hands.stack.size > 0;
     for (let seat = 0; seat < hands.seats; seat++) {
       for (let index = kept; index < HAND; index++) {
         hands.held[seat * HAND + index] = draw(hands, chance, notes);
       }
     }
-    return { cards: Array.from({ length: hands.seats }, (_, seat) => handOf(hands, seat)), notes };
+    const dealt = Array.from({ length: hands.seats }, (_, seat) => handOf(hands, seat));
+    return { cards: { kind: 'hands', hands: dealt }, notes };
   },
 
-  cardsShape: ({ deck, options }) =>
-    list(partlyHiddenShape(deck), options.players.length, options.players.length),
-  strange: (state, { cards, notes }) => {
+  cardsShape: ({ deck, options }) => handsShape(deck, options.players.length),
+  impossible: (state, { cards, notes }) => {
     const asked: Note[] = state.reshuffle ? [{ note: 'reshuffle', why: 'asked' }] : [];
     const wrong = firstUnforeseen(
       notes,
       asked,
       (note) => note.note === 'reshuffle' && note.why === 'stack-empty',
     );
-    return wrong ?? notPassed(state, cards as readonly Hand[]);
+    return wrong ?? notPassed(state, handsIn(cards));
   },
-  facts: (hands) => ({ left: [hands.stack.size], discards: discarded(hands) }),
-  cardsOf: (cards, seat) => (cards as readonly Hand[])[seat] as Hand,
-  shown: (cards, viewer, turns) => showHands(cards, viewer, turns),
+  facts: (hands) => ({ left: [hands.stack.size], ...topOf(hands), discards: discarded(hands) }),
+  cardsOf: (cards, seat) => handsIn(cards)[seat] ?? [],
+  shownNow: (cards, viewer, table, state) => ({
+    kind: 'hands',
+    hands: handsNow(handsIn(cards), viewer, table, state),
+  }),
+  shownAfter: (round, viewer, index) => ({ kind: 'hands', hands: handsAfter(round, viewer, index) }),
 
   planPoints: (state, _notes, slot) => planPoints(state, slot),
   tempPoints: ({ rules }, counts) => rankTemps(counts, rules.layout.printed.tempRanks),
@@ -96,33 +103,58 @@ function draw(hands: Hands, chance: Chance, notes: Note[]): number {
   return hands.stack.draw();
 }
 
-/** [R22] While a round is played a seat sees its own hand; afterwards all used cards are public, and a passed card is known to giver and receiver. */
-function showHands(
-  cards: RoundCards,
-  viewer: number | undefined,
-  turns?: readonly (readonly Step[])[],
-): RoundCards {
-  const hands = cards as readonly Hand[];
+/**
+ * [R22] [R23] While a round is played a seat sees its own hand. Of the others' it knows the action of the card passed on to each, or
+ * the whole card where it was the giver, and the action of the card that lay on top of the stack before the deal.
+ */
+function handsNow(hands: readonly Hand[], viewer: number | undefined, table: Hands, state: State): Hand[] {
+  const drawn = firstDrawn(state);
   return hands.map((hand, seat) => {
     if (seat === viewer) return hand;
-    if (turns === undefined) return hand.map(() => null);
+    return hand.map((card, index) => {
+      if (index < drawn) return viewer === giverTo(seat, hands.length) ? card : actionOnly(card);
+      const lay = table.topWasSeen && seat === 0 && index === drawn;
+      return lay ? actionOnly(card) : null;
+    });
+  });
+}
+
+/** [R22] After the round all used cards are public; of the card passed on, its action, and all of it to those who held it. */
+function handsAfter({ cards, turns }: Round, viewer: number | undefined, index: number): Hand[] {
+  const hands = handsIn(cards);
+  return hands.map((hand, seat) => {
     const given = givenBy(turns[seat] as readonly Step[]);
     const receives = viewer === (seat + 1) % hands.length;
-    return receives ? hand : hand.map((card, index) => (index === given ? null : card));
+    const gaveBefore = index > 0 && given === 0 && viewer === giverTo(seat, hands.length);
+    if (seat === viewer || receives || gaveBefore) return hand;
+    return hand.map((card, i) => (i === given ? actionOnly(card) : card));
   });
+}
+
+/** From which card of a hand on cards are drawn: from the second round on the first one was passed on. */
+function firstDrawn({ rounds }: State): number {
+  return rounds.length === 0 ? 0 : 1;
+}
+
+function giverTo(seat: number, seats: number): number {
+  return (seat + seats - 1) % seats;
+}
+
+function handsIn(cards: RoundCards): readonly Hand[] {
+  return cards.kind === 'hands' ? cards.hands : [];
 }
 
 /** [M4] The seat whose first card is not the one that was passed to it, as far as both are known. */
 function notPassed({ rounds }: State, hands: readonly Hand[]): string | undefined {
   const last = rounds.at(-1);
   if (last === undefined) return undefined;
-  const before = last.cards as readonly Hand[];
-  const wrong = hands.findIndex((hand, seat) => {
-    const giver = (seat + hands.length - 1) % hands.length;
+  const before = handsIn(last.cards);
+  const wrong = hands.findIndex(([held], seat) => {
+    const giver = giverTo(seat, hands.length);
     const passed = before[giver]?.[givenBy(last.turns[giver] as readonly Step[]) as number];
-    const [held] = hand;
     if (passed === null || passed === undefined || held === null || held === undefined) return false;
-    return passed.number !== held.number || passed.action !== held.action;
+    const numbersDiffer = passed.number !== held.number && passed.number !== null && held.number !== null;
+    return numbersDiffer || passed.action !== held.action;
   });
   return wrong < 0 ? undefined : `cards[${wrong}][0]`;
 }

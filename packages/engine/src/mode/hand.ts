@@ -1,7 +1,8 @@
 import type { Deck } from '../cards/deck.ts';
 import { HAND, type Hands } from '../cards/hands.ts';
-import { list, nullable, object, oneOf, type Shape } from '../shape.ts';
-import type { Card, Hand, RoundCards } from '../state/state.ts';
+import { literalNull, list, nullable, object, oneOf, type Shape } from '../shape.ts';
+import type { Card, Hand, RoundCards } from '../state/cards.ts';
+import type { TableFacts } from '../state/state.ts';
 import { ACTIONS, type Action, type Step } from '../types.ts';
 
 /** What modes with cards in hand share. */
@@ -31,19 +32,44 @@ export function givenBy(turn: readonly Step[]): number | undefined {
   return undefined;
 }
 
-/** One hand for everybody: what is dealt is open. */
-export const oneHand = {
-  cardsOf: (cards: RoundCards): Hand => cards as Hand,
-  shown: (cards: RoundCards): RoundCards => cards,
-};
-
-export function handShape(deck: Deck): Shape<Card[]> {
-  return list(cardShape(deck), HAND, HAND);
+/** [R23] What the top of the stack shows; nothing where it is empty. */
+export function topOf({ deck, stack }: Hands): Pick<TableFacts, 'top'> {
+  const [card] = stack.cards;
+  if (card === undefined) return {};
+  return { top: card < deck.size ? (ACTIONS[deck.actions[card] as number] as Action) : 'special' };
 }
 
-/** A hand of which some cards may be hidden. */
-export function partlyHiddenShape(deck: Deck): Shape<Hand> {
-  return list(nullable(cardShape(deck)), HAND, HAND);
+/** One hand that all may see. */
+export const oneHand = {
+  secretHands: false,
+  cardsOf: openHand,
+  shownNow: (cards: RoundCards): RoundCards => cards,
+  shownAfter: ({ cards }: { readonly cards: RoundCards }): RoundCards => cards,
+};
+
+/** The cards of the one hand: none of them is hidden. */
+export function openHand(cards: RoundCards): readonly Card[] {
+  return cards.kind === 'hand' ? (cards.hand as readonly Card[]) : [];
+}
+
+/** Reads the one hand from a record. */
+export function oneHandShape(deck: Deck): Shape<RoundCards> {
+  const hand = list(cardShape(deck), HAND, HAND);
+  return (value, path) => ({ kind: 'hand', hand: hand(value, path) });
+}
+
+/** Reads a hand for each seat, of which cards may be hidden, wholly or but for their action. */
+export function handsShape(deck: Deck, seats: number): Shape<RoundCards> {
+  const hidden = object({ number: literalNull, action: oneOf(ACTIONS) });
+  const whole = cardShape(deck);
+  const card: Shape<Hand[number]> = (value, path) =>
+    isHalf(value) ? hidden(value, path) : whole(value, path);
+  const hands = list(list(nullable(card), HAND, HAND), seats, seats);
+  return (value, path) => ({ kind: 'hands', hands: hands(value, path) });
+}
+
+function isHalf(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'number' in value && value.number === null;
 }
 
 function cardShape(deck: Deck): Shape<Card> {

@@ -1,10 +1,11 @@
 import type { Architect } from '../edition/types.ts';
 import type { PileEstate } from '../state/opponent.ts';
-import type { Card } from '../state/state.ts';
+import type { Card } from '../state/cards.ts';
+import { MAX_SIZE } from '../types.ts';
 
 const COUNTING = 5;
 
-/** [M12] The estates of a pile in order; a fence stands before the first and after the last card, and empty estates are none. */
+/** [M12] The estates of a pile in order; there is a fence before the first and after the last card, and empty estates do not count. */
 export function pileEstates(pile: readonly Card[], architect: Architect): PileEstate[] {
   const found: Omit<PileEstate, 'counts'>[] = [];
   for (let first = 0; first < pile.length;) {
@@ -15,6 +16,12 @@ export function pileEstates(pile: readonly Card[], architect: Architect): PileEs
   }
   const ranked = found.toSorted((a, b) => b.points - a.points || a.first - b.first).slice(0, COUNTING);
   return found.map((estate) => ({ ...estate, counts: ranked.includes(estate) }));
+}
+
+/** [R13] [R19] What breaks a tie, as for a player: all estates, then those of each size by their houses. */
+export function pileMerits(estates: readonly PileEstate[]): number[] {
+  const ofSize = (size: number) => estates.filter(({ houses }) => houses === size).length;
+  return [estates.length, ...Array.from({ length: MAX_SIZE }, (_, i) => ofSize(i + 1))];
 }
 
 function estateOf(cards: readonly Card[], first: number, architect: Architect): Omit<PileEstate, 'counts'> {

@@ -3,14 +3,15 @@ import { rankSeats } from '../score/ranking.ts';
 import { planPoints, turnedBy } from '../state/plans.ts';
 import type { Mode } from '../state/mode.ts';
 import type { Note, State } from '../state/state.ts';
-import { discarded, handOf, handShape, oneHand } from './hand.ts';
-import { firstUnforeseen } from './strange.ts';
+import { twoCards } from './cardUse.ts';
+import { firstUnforeseen } from './expected.ts';
+import { discarded, handOf, oneHand, oneHandShape, topOf } from './hand.ts';
 
 /** [M5] [M6] [M7] Alone against the stack: the number of one card, the action of another, until the cards run out. */
 export const solo: Mode<Hands> = {
   id: 'solo',
   players: () => ({ min: 1, max: 1 }),
-  choice: 'hand',
+  cardUse: twoCards,
   hasOpponent: false,
   reshuffles: false,
 
@@ -27,13 +28,13 @@ export const solo: Mode<Hands> = {
       if (state.rounds.length > 0) hands.discards.add(hands.card(0, index));
       hands.held[index] = draw(hands, notes);
     }
-    return { cards: handOf(hands, 0), notes };
+    return { cards: { kind: 'hand', hand: handOf(hands, 0) }, notes };
   },
 
   ...oneHand,
-  cardsShape: ({ deck }) => handShape(deck),
+  cardsShape: ({ deck }) => oneHandShape(deck),
 
-  strange: ({ rounds }, { notes }) => {
+  impossible: ({ rounds }, { notes }) => {
     const earlier = rounds.some((round) => round.notes.length > 0);
     return firstUnforeseen(
       notes,
@@ -44,6 +45,7 @@ export const solo: Mode<Hands> = {
 
   facts: (hands, state) => ({
     left: [hands.stack.size],
+    ...topOf(hands),
     discards: discarded(hands),
     toCome: hasCome(state, hands) ? [] : ['solo-card'],
   }),

@@ -1,24 +1,29 @@
-import { bitsOf } from '../bits.ts';
 import { STACKS, Stacks } from '../cards/stacks.ts';
 import { list, object, oneOf } from '../shape.ts';
 import { rankSeats } from '../score/ranking.ts';
 import { rankTemps } from '../score/temps.ts';
+import type { Offer, RoundCards } from '../state/cards.ts';
 import type { Mode } from '../state/mode.ts';
 import { planPoints } from '../state/plans.ts';
-import type { Hand, Note, Offer, State } from '../state/state.ts';
-import { firstStrange } from './strange.ts';
+import type { Rules } from '../state/rules.ts';
+import type { Note, State } from '../state/state.ts';
 import { ACTIONS, type Action } from '../types.ts';
+import { oneOffer } from './cardUse.ts';
+import { firstUnexpected } from './expected.ts';
+
+const ASKED: Note = { note: 'reshuffle', why: 'asked' };
 
 /** Three stacks offer the same three pairs of a number and an action to everyone. */
 export const standard: Mode<Stacks> = {
   id: 'standard',
   players: () => ({ min: 1, max: Number.POSITIVE_INFINITY }),
-  choice: 'offers',
+  cardUse: oneOffer,
   hasOpponent: false,
   reshuffles: true,
+  secretHands: false,
 
-  deal: (rules, chance) => {
-    const stacks = new Stacks(rules.deck);
+  deal: ({ deck, layout }, chance) => {
+    const stacks = new Stacks(deck, layout.rulings.refillsTogether);
     stacks.deal(chance);
     return stacks;
   },
@@ -27,12 +32,10 @@ export const standard: Mode<Stacks> = {
     const notes: Note[] = [];
     if (state.reshuffle) {
       stacks.deal(chance);
-      notes.push({ note: 'reshuffle', why: 'asked' });
+      notes.push(ASKED);
     }
-    for (const stack of bitsOf(stacks.turnOver(chance))) {
-      notes.push({ note: 'reshuffle', why: 'stack-empty', stack });
-    }
-    return { cards: [0, 1, 2].map((stack) => offerOf(stacks, stack)), notes };
+    if (stacks.turnOver(chance)) notes.push(...refillNotes(state.rules));
+    return { cards: { kind: 'offers', offers: [0, 1, 2].map((stack) => offerOf(stacks, stack)) }, notes };
   },
 
   cardsShape: ({ deck }) => {
@@ -41,22 +44,24 @@ export const standard: Mode<Stacks> = {
       action: oneOf(ACTIONS),
       next: oneOf(ACTIONS),
     });
-    return list(offer, STACKS, STACKS);
+    const offers = list(offer, STACKS, STACKS);
+    return (value, path) => ({ kind: 'offers', offers: offers(value, path) });
   },
 
-  strange: (state, { cards, notes }) => {
-    const wrong = firstStrange(notes, expectedNotes(state));
-    const last = state.rounds.at(-1)?.cards as readonly Offer[] | undefined;
-    const broken = (cards as readonly Offer[]).findIndex((offer, i) => offer.action !== last?.[i]?.next);
-    return (
-      wrong ?? (last === undefined || state.reshuffle || broken < 0 ? undefined : `cards[${broken}].action`)
-    );
+  impossible: (state, { cards, notes }) => {
+    const wrong = firstUnexpected(notes, expectedNotes(state));
+    const last = state.rounds.at(-1);
+    if (wrong !== undefined || last === undefined || state.reshuffle) return wrong;
+    const before = offersIn(last.cards);
+    const broken = offersIn(cards).findIndex((offer, i) => offer.action !== before[i]?.next);
+    return broken < 0 ? undefined : `cards[${broken}].action`;
   },
 
   facts: (stacks) => ({ left: [stacks.left, stacks.left, stacks.left] }),
 
-  cardsOf: (cards) => cards as Hand,
-  shown: (cards) => cards,
+  cardsOf: offersIn,
+  shownNow: (cards) => cards,
+  shownAfter: ({ cards }) => cards,
 
   planPoints: (state, _notes, slot) => planPoints(state, slot),
   tempPoints: ({ rules }, counts) => rankTemps(counts, rules.layout.printed.tempRanks),
@@ -64,15 +69,24 @@ export const standard: Mode<Stacks> = {
   ending: () => undefined,
 };
 
+function offersIn(cards: RoundCards): readonly Offer[] {
+  return cards.kind === 'offers' ? cards.offers : [];
+}
+
 /** [R6] Stacks run out together, so anyone can count when; and everybody heard who asked. */
 function expectedNotes({ rules, rounds, reshuffle }: State): Note[] {
-  if (reshuffle) return [{ note: 'reshuffle', why: 'asked' }];
+  if (reshuffle) return [ASKED];
   let turned = 1;
   for (const { notes } of rounds) {
     if (notes.some((note) => note.note === 'reshuffle')) turned = 1;
     turned++;
   }
-  if (turned < rules.deck.size / STACKS) return [];
+  return turned < rules.deck.size / STACKS ? [] : refillNotes(rules);
+}
+
+/** [R6] One note where all stacks are mixed, else one for each. */
+function refillNotes({ layout }: Rules): Note[] {
+  if (layout.rulings.refillsTogether) return [{ note: 'reshuffle', why: 'stack-empty' }];
   return [0, 1, 2].map((stack) => ({ note: 'reshuffle', why: 'stack-empty', stack }));
 }
 

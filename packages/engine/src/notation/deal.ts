@@ -1,15 +1,23 @@
-import type { Card, Dealt, Hand, Note, Offer } from '../state/state.ts';
+import type { Card, CardsRecord, Hand, Offer } from '../state/cards.ts';
+import type { Note } from '../state/state.ts';
 import type { Slot } from '../types.ts';
 import { actionLetter, actionOf } from './letters.ts';
 import type { Reader } from './reader.ts';
 
-type Face = Card | Offer | null;
+type Face = Card | Offer | Hand[number];
+
+/** A round's cards and notes as records write them. */
+interface Deal {
+  readonly cards: CardsRecord;
+  readonly notes: readonly Note[];
+}
+
 type Why = Extract<Note, { note: 'reshuffle' }>['why'];
 
 const WHY_LETTERS: { readonly [W in Why]: string } = { asked: 'a', 'first-plan': 'f', 'stack-empty': 'e' };
 
 /** A round's cards and notes, `8fo,3pv,12xt*e2`, for a game whose seed cannot tell them. A hand of one seat is in brackets. */
-export function formatDeal({ cards, notes }: Dealt): string {
+export function formatDeal({ cards, notes }: Deal): string {
   const faces = cards as readonly (Face | Hand)[];
   const hands = faces.some((face) => Array.isArray(face));
   return `${faces.map(formatFace).join(hands ? '' : ',')}${notes.map(formatNote).join('')}`;
@@ -18,7 +26,7 @@ export function formatDeal({ cards, notes }: Dealt): string {
 function formatFace(face: Face | Hand): string {
   if (face === null) return '?';
   if ('map' in face) return `(${face.map(formatFace).join(',')})`;
-  return `${face.number}${actionLetter(face.action)}${'next' in face ? actionLetter(face.next) : ''}`;
+  return `${face.number ?? '?'}${actionLetter(face.action)}${'next' in face ? actionLetter(face.next) : ''}`;
 }
 
 function formatNote(note: Note): string {
@@ -33,7 +41,7 @@ function formatNote(note: Note): string {
 }
 
 /** Reads cards and notes. Whether the mode deals such cards is not asked here. */
-export function readDeal(reader: Reader): Dealt {
+export function readDeal(reader: Reader): Deal {
   const cards = reader.sees(/\(/y) ? readHands(reader) : readFaces(reader);
   const notes: Note[] = [];
   while (reader.take(/\*/y) !== undefined) notes.push(readNote(reader));
@@ -56,7 +64,10 @@ function readFaces(reader: Reader): Face[] {
 }
 
 function readFace(reader: Reader): Face {
-  if (reader.take(/\?/y) !== undefined) return null;
+  if (reader.take(/\?/y) !== undefined) {
+    const known = reader.take(/[fvpotx]/iy);
+    return known === undefined ? null : { number: null, action: actionOf(known) };
+  }
   const number = reader.number(2, 'face');
   const action = actionOf(reader.need(/[fvpotx]/iy, 'action'));
   const next = reader.take(/[fvpotx]/iy);

@@ -1,3 +1,4 @@
+import { MAX_ROWS } from '../action/action.ts';
 import type { Draft } from '../turn/draft.ts';
 import {
   canAskReshuffle,
@@ -9,7 +10,7 @@ import {
   tempChanges,
   writeSpots,
 } from '../turn/legal.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { ReadonlyTurn } from '../turn/turn.ts';
 import { ACTIONS, SLOTS, STREETS, type Action } from '../types.ts';
 import type { ExpectedToken } from './fault.ts';
 
@@ -29,7 +30,7 @@ const CARDS = [0, 1, 2];
 export function following({ turn }: Draft): ExpectedToken[] {
   if (turn.asked) return ['end'];
   const legal: readonly (readonly [boolean, ExpectedToken])[] = [
-    [mayChoose(turn), turn.rules.mode.choice === 'offers' ? 'offer' : 'cards'],
+    [mayChoose(turn), turn.rules.mode.cardUse.oneCard ? 'offer' : 'cards'],
     [canRefuse(turn), 'refuse'],
     [tempChanges(turn) !== 0, 'temp'],
     [STREET_NUMBERS.some((street) => writeSpots(turn, street) !== 0), 'write'],
@@ -42,10 +43,11 @@ export function following({ turn }: Draft): ExpectedToken[] {
   return legal.filter(([may]) => may).map(([, token]) => token);
 }
 
-function mayChoose(turn: Turn): boolean {
+function mayChoose(turn: ReadonlyTurn): boolean {
   return CARDS.some((number) => CARDS.some((action) => canChoose(turn, number, action)));
 }
 
-function mayAct(turn: Turn): boolean {
-  return turn.targets.subarray(0, targetsNow(turn)).some((row) => row !== 0);
+function mayAct(turn: ReadonlyTurn): boolean {
+  const targets = new Int32Array(MAX_ROWS);
+  return targets.subarray(0, targetsNow(turn, targets)).some((row) => row !== 0);
 }

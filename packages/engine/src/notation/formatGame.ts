@@ -1,4 +1,4 @@
-import type { GameRecord, RoundRecord } from '../game/record.ts';
+import type { GameRecord, RoundRecord } from '../record/record.ts';
 import { formatDeal } from './deal.ts';
 import { formatTurn } from './formatTurn.ts';
 import { formatHeader } from './header.ts';

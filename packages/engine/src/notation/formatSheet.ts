@@ -1,4 +1,5 @@
-import type { HouseRecord, SheetRecord, StreetRecord } from '../game/sheetRecord.ts';
+import { MODES } from '../edition/names.ts';
+import type { HouseRecord, SheetRecord, StreetRecord } from '../record/sheetRecord.ts';
 
 /** The tracks of a sheet in the order in which a text names them. */
 export const TRACKS = ['parks', 'value', 'temps', 'refusals', 'plans'] as const;
@@ -9,7 +10,7 @@ export type TrackName = (typeof TRACKS)[number];
  * on a table.
  */
 export function formatSheet(record: SheetRecord): string {
-  const { edition, sheet, streets, improve, temps, refusals, plans } = record;
+  const { edition, sheet, mode, rules, streets, improve, temps, refusals, plans } = record;
   const marks: { readonly [T in TrackName]: readonly (number | null)[] } = {
     parks: streets.map((street) => street.parks),
     value: improve,
@@ -20,7 +21,8 @@ export function formatSheet(record: SheetRecord): string {
   const tracks = TRACKS.filter((name) => marks[name].some((mark) => mark !== emptyMark(name))).map(
     (name) => `; ${name} ${marks[name].map((mark) => mark ?? '-').join('.')}`,
   );
-  return `${edition}/${sheet}: ${streets.map(formatStreet).join(' / ')}${tracks.join('')}`;
+  const ruled = mode === undefined && rules === undefined ? '' : `/${mode ?? MODES[0]}@${rules ?? 1}`;
+  return `${edition}/${sheet}${ruled}: ${streets.map(formatStreet).join(' / ')}${tracks.join('')}`;
 }
 
 /** What a track holds before anything is marked: such tracks are left out. */

@@ -1,24 +1,28 @@
 import { EDITIONS, MODES, SHEETS } from '../edition/names.ts';
-import type { GameRecord } from '../game/record.ts';
+import type { About } from '../record/about.ts';
+import type { GameRecord } from '../record/record.ts';
 import type { RejectionCode } from '../rejection.ts';
 import type { Result } from '../result.ts';
 import type { Options } from '../state/rules.ts';
 import { SLOTS } from '../types.ts';
+import { formatAbout, readAbout } from './headerAbout.ts';
 import { encodeName } from './percent.ts';
 import { stopAt, type Reader } from './reader.ts';
-import { FIELDS, readField, type FieldName, type Fields } from './headerField.ts';
+import { FIELDS, readField, type FieldName, type Fields, type Places } from './headerField.ts';
 
 /** The form of a game's line, to tell it from later ones. */
 const VERSION = 'picket1';
 
-/** What stands before the first round. */
+/** What comes before the first round. */
 export interface Header {
   readonly rules: number;
+  readonly data: number;
   readonly options: Options;
+  readonly about: About;
   /** All else follows from the seed; without one, what was promised and dealt must be told. */
   readonly deal:
     { readonly seed: string } | { readonly commitment: string; readonly plans: readonly string[] };
-  /** Where each part begins, for what is refused about it. */
+  /** Where each part begins, for what is rejected about it. */
   readonly places: Places;
   /** Where it ends. */
   readonly end: number;
@@ -29,17 +33,18 @@ export interface Unseeded {
   readonly plans: readonly string[];
 }
 
-type Places = { readonly [F in FieldName | 'edition' | 'mode' | 'sheet']?: number };
-
-export function formatHeader({ rules, options, seed, commitment, plans }: GameRecord): string {
+export function formatHeader(record: GameRecord): string {
+  const { rules, data = 1, options, about = {}, seed, commitment, plans } = record;
   const { edition, mode, sheet, advanced, opponent, components } = options;
   const fields: { readonly [F in FieldName]: string | undefined } = {
     rules: String(rules),
+    data: data === 1 ? undefined : String(data),
     advanced: advanced ? '' : undefined,
     opponent: opponent === null ? undefined : encodeName(opponent),
     components: components?.replace('sha256:', ''),
     plans: options.plans?.map(encodeName).join(','),
     players: options.players.map(encodeName).join(','),
+    ...formatAbout(about),
     seed: seed ?? undefined,
     commitment: seed === null ? commitment.replace('sha256:', '') : undefined,
     dealt: seed === null ? SLOTS.map((slot) => encodeName(plans[slot])).join(',') : undefined,
@@ -74,11 +79,14 @@ export function readHeader(reader: Reader): Header {
   const { rules = reader.stop('rules'), players = reader.stop('players') } = found;
   const { advanced = false, opponent = null, components = null, plans = null } = found;
   const options: Options = { edition, mode, advanced, sheet, opponent, components, plans, players };
-  return { rules, options, deal: readDealt(reader, found, places), places, end: reader.end };
+  const { data = 1 } = found;
+  const about = readAbout(found, players.length, places);
+  return { rules, data, options, about, deal: readDealt(reader, found, places), places, end: reader.end };
 }
 
 const FIELD_OF: { readonly [C in RejectionCode]?: keyof Places } = {
   'unknown-rules': 'rules',
+  'unknown-data': 'data',
   'mode-not-in-edition': 'mode',
   'sheet-not-in-edition': 'sheet',
   'choose-an-opponent': 'opponent',

@@ -1,3 +1,4 @@
+import type { Practice } from '../record/about.ts';
 import { SLOTS } from '../types.ts';
 import type { ExpectedToken } from './fault.ts';
 import { decodeName } from './percent.ts';
@@ -6,11 +7,16 @@ import { stopAt, type Reader } from './reader.ts';
 /** The named parts of a game's header and what they hold. */
 export interface Fields {
   readonly rules: number;
+  readonly data: number;
   readonly advanced: true;
   readonly opponent: string;
   readonly components: string;
   readonly plans: readonly string[];
   readonly players: readonly string[];
+  readonly played: string;
+  readonly cities: readonly string[];
+  readonly bots: readonly string[];
+  readonly practice: Practice;
   readonly seed: string;
   readonly commitment: string;
   readonly dealt: readonly string[];
@@ -18,14 +24,22 @@ export interface Fields {
 
 export type FieldName = keyof Fields & ExpectedToken;
 
+/** Where each part begins. */
+export type Places = { readonly [F in FieldName | 'edition' | 'mode' | 'sheet']?: number };
+
 /** In the order in which they are written; in any order when read. */
 export const FIELDS = [
   'rules',
+  'data',
   'advanced',
   'opponent',
   'components',
   'plans',
   'players',
+  'played',
+  'cities',
+  'bots',
+  'practice',
   'seed',
   'commitment',
   'dealt',
@@ -37,8 +51,13 @@ export function readField(reader: Reader, name: FieldName): Fields[FieldName] {
   switch (name) {
     case 'rules':
       return reader.number(6, 'rules');
+    case 'data':
+      return reader.number(4, 'data');
     case 'opponent':
+    case 'played':
       return readName(reader);
+    case 'practice':
+      return readPractice(reader);
     case 'components':
     case 'commitment':
       return `sha256:${reader.need(/[\da-f]{64}/y, name)}`;
@@ -46,16 +65,25 @@ export function readField(reader: Reader, name: FieldName): Fields[FieldName] {
       return reader.need(/[\w-]{22}/y, 'seed');
     case 'plans':
     case 'players':
+    case 'cities':
+    case 'bots':
     case 'dealt':
       return readNames(reader, name);
   }
 }
 
-function readNames(reader: Reader, field: 'plans' | 'players' | 'dealt'): string[] {
+function readNames(reader: Reader, field: 'plans' | 'players' | 'cities' | 'bots' | 'dealt'): string[] {
   const { at } = reader;
   const names = [readName(reader)];
   while (reader.take(/,/y) !== undefined) names.push(readName(reader));
-  return field === 'players' || names.length === SLOTS.length ? names : stopAt(at, [field]);
+  const isPlans = field === 'plans' || field === 'dealt';
+  return !isPlans || names.length === SLOTS.length ? names : stopAt(at, [field]);
+}
+
+function readPractice(reader: Reader): Practice {
+  const takeBacks = reader.number(4, 'practice');
+  reader.need(/\./y, 'dot');
+  return { takeBacks, hints: reader.number(4, 'practice') };
 }
 
 function readName(reader: Reader): string {

@@ -1,5 +1,5 @@
-import { EDITIONS, SHEETS } from '../edition/names.ts';
-import type { HouseRecord, SheetRecord, StreetRecord } from '../game/sheetRecord.ts';
+import { EDITIONS, MODES, SHEETS } from '../edition/names.ts';
+import type { HouseRecord, SheetRecord, StreetRecord } from '../record/sheetRecord.ts';
 import type { Result } from '../result.ts';
 import { MAX_HOUSES, MAX_SIZE, SLOTS, STREETS } from '../types.ts';
 import type { NotationFault } from './fault.ts';
@@ -15,6 +15,7 @@ function readLine(reader: Reader): SheetRecord {
   const edition = reader.oneOf(EDITIONS, 'edition');
   reader.need(/\//y, 'slash');
   const sheet = reader.oneOf(SHEETS, 'sheet');
+  const ruled = reader.take(/\//y) === undefined ? {} : readRuled(reader);
   reader.need(/:/y, 'colon');
   const streets = [readStreet(reader)];
   while (streets.length < STREETS) {
@@ -26,12 +27,20 @@ function readLine(reader: Reader): SheetRecord {
     format: 'picket-sheet/1',
     edition,
     sheet,
+    ...ruled,
     streets: streets.map((street, s) => ({ ...street, parks: parks[s] as number })),
     improve: value as number[],
     temps: temps[0] as number,
     refusals: refusals[0] as number,
     plans,
   };
+}
+
+/** The mode and rules version of a sheet with other rulings than the edition's first. */
+function readRuled(reader: Reader): Pick<Required<SheetRecord>, 'mode' | 'rules'> {
+  const mode = reader.oneOf(MODES, 'mode');
+  reader.need(/@/y, 'at');
+  return { mode, rules: reader.number(4, 'rules') };
 }
 
 type Lists = Omit<StreetRecord, 'parks'>;

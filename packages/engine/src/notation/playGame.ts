@@ -1,8 +1,8 @@
-import type { Components } from '../edition/types.ts';
+import type { Box } from '../edition/components.ts';
 import { newGame, submit } from '../game/game.ts';
 import { checkOptions, rulesOf } from '../game/options.ts';
-import { recordOf, recordOfState, type GameRecord } from '../game/record.ts';
-import { replay, type ReplayInput } from '../game/replay.ts';
+import { recordOf, recordOfState, type GameRecord } from '../record/record.ts';
+import { replay } from '../record/replay.ts';
 import { openingState, resolveRound } from '../game/round.ts';
 import { rejection } from '../rejection.ts';
 import { check, join } from '../shape.ts';
@@ -15,14 +15,9 @@ import { readTurn } from './parseTurn.ts';
 import { allowed, stopAt, type Reader } from './reader.ts';
 
 /** Deals the game from its seed and hands in every turn. Such a game is over: a seed is secret until then. */
-export function playSeed(
-  header: Header,
-  seed: string,
-  rounds: readonly Reader[],
-  components: Components,
-): GameRecord {
-  const { options, rules: version } = header;
-  let game = fromHeader(newGame({ options, seed, components, version }), header);
+export function playSeed(header: Header, seed: string, rounds: readonly Reader[], box: Box): GameRecord {
+  const { options, rules, data, about } = header;
+  let game = fromHeader(newGame({ options, seed, box, rules, data }), header);
   for (const [round, reader] of rounds.entries()) {
     const { state } = game;
     rejectMore(state, reader);
@@ -31,7 +26,7 @@ export function playSeed(
       game = next.ok ? next.value : stopAt(reader.at, [], next.rejection.rejection);
     }
   }
-  if (game.state.ending !== undefined) return recordOf(game);
+  if (game.state.ending !== undefined) return allowed(replay(recordOf(game, about), box), header.end).record;
   const end = rounds.at(-1)?.end ?? header.end;
   return stopAt(end, ['semicolon'], rejection('record-cut-short', { rounds: rounds.length }));
 }
@@ -41,9 +36,10 @@ export function playDealt(
   header: Header,
   { commitment, plans }: Unseeded,
   rounds: readonly Reader[],
-  input: ReplayInput & { readonly components: Components },
+  box: Box,
 ): GameRecord {
-  const setup = fromHeader(checkOptions(header.options, input.components, header.rules), header);
+  const { rules: version, data, about } = header;
+  const setup = fromHeader(checkOptions(header.options, { box, rules: version, data }), header);
   const rules = fromHeader(rulesOf(setup, plans), header);
   const shape = rules.mode.cardsShape(rules);
   let state = openingState(rules);
@@ -55,7 +51,7 @@ export function playDealt(
     reader.need(/~/y, 'star', 'tilde');
     state = resolveRound(state, dealt, readTurns(reader, state, dealt));
   }
-  return allowed(replay(recordOfState(state, commitment, null), input), header.end).record;
+  return allowed(replay(recordOfState(state, { commitment, seed: null, about }), box), header.end).record;
 }
 
 /** The turns of a round, one for each seat. */

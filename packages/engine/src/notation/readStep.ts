@@ -24,7 +24,7 @@ export function readStep(reader: Reader, draft: Draft): Step {
     case 'o':
       return { do: 'pool' };
     case 'x':
-      return readCopy(reader, draft);
+      return readBis(reader, draft);
     case 'c':
       return { do: 'roundabout', at: readSpot(reader) };
     case 'g':
@@ -53,11 +53,11 @@ function readChoice(reader: Reader, draft: Draft): Step {
   if (reader.take(/\//y) !== undefined) {
     return { do: 'choose', number: first, action: readNumber(reader, 'card') - 1 };
   }
-  return draft.turn.rules.mode.choice === 'offers' ? { do: 'choose', offer: first } : reader.stop('slash');
+  return draft.turn.rules.mode.cardUse.oneCard ? { do: 'choose', offer: first } : reader.stop('slash');
 }
 
-/** A copy says from which side; where only one side is allowed it need not. */
-function readCopy(reader: Reader, draft: Draft): Step {
+/** A bis says from which side; where only one side is allowed it need not. */
+function readBis(reader: Reader, draft: Draft): Step {
   const at = readSpot(reader);
   const [street, house] = at;
   const fromLeft: Step = { do: 'bis', from: [street, house - 1], at };

@@ -1,4 +1,5 @@
 import { span } from '../bits.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { NONE as NOTHING, type Sheet } from '../sheet/sheet.ts';
 import { STREETS, type EstateName } from '../types.ts';
 import type { Plan } from './plan.ts';
@@ -9,7 +10,7 @@ const NONE = NOTHING;
 const houses = new Int32Array(STREETS);
 
 /** [P1] In how many ways an architect may validate a plan now; 0 if not at all. */
-export function claimWays(sheet: Sheet, plan: Plan): number {
+export function claimWays(sheet: ReadonlySheet, plan: Plan): number {
   if (sheet.plan(plan.slot) !== NONE || !sheet.hasFree(plan.atLeast)) return 0;
   return plan.condition.ways(sheet, plan);
 }
@@ -25,7 +26,7 @@ export function claimPlan(sheet: Sheet, plan: Plan, way: number, points: number)
 }
 
 /** The estates that a way uses, by street and house; none for a plan that names none. */
-export function estatesOfWay(sheet: Sheet, plan: Plan, way: number): EstateName[] {
+export function estatesOfWay(sheet: ReadonlySheet, plan: Plan, way: number): EstateName[] {
   const { condition } = plan;
   if (!condition.names) return [];
   houses.fill(0);
@@ -42,7 +43,11 @@ export function estatesOfWay(sheet: Sheet, plan: Plan, way: number): EstateName[
 }
 
 /** [R5] The way that uses exactly the estates named, in whatever order; undefined if there is none. */
-export function wayOfEstates(sheet: Sheet, plan: Plan, names: readonly EstateName[]): number | undefined {
+export function wayOfEstates(
+  sheet: ReadonlySheet,
+  plan: Plan,
+  names: readonly EstateName[],
+): number | undefined {
   const { condition } = plan;
   const ways = condition.ways(sheet, plan);
   if (ways === 0) return undefined;

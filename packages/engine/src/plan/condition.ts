@@ -1,9 +1,9 @@
 import { popcount, span } from '../bits.ts';
 import type { PlanCard, When } from '../edition/types.ts';
 import { packSizes } from '../sheet/cells.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { isColumnFull } from '../action/improve.ts';
-import { MAX_SIZE, SLOTS, STREETS } from '../types.ts';
+import { MAX_SIZE, SLOTS, STREETS, type ReadonlyInts } from '../types.ts';
 import type { Condition, Plan } from './plan.ts';
 import { countPlainWays, countWays, markWay, rankWay } from './ways.ts';
 
@@ -179,13 +179,13 @@ export function planOf(card: PlanCard): Plan {
   };
 }
 
-function waysInStreet(sheet: Sheet, plan: Plan<Of<'estates-in-one-street'>>, street: number): number {
+function waysInStreet(sheet: ReadonlySheet, plan: Plan<Of<'estates-in-one-street'>>, street: number): number {
   if (popcount(sheet.roundabouts(street)) < plan.when.roundabouts) return 0;
   return countWays(sheet, plan.wanted, 1 << street);
 }
 
 /** [P9] Whether an unused estate of this size stands at each end of the street, and not the same at both. */
-function hasEndEstates(sheet: Sheet, street: number, size: number): boolean {
+function hasEndEstates(sheet: ReadonlySheet, street: number, size: number): boolean {
   const length = sheet.layout.lengths[street] as number;
   const last = length - size;
   if (last < size) return false;
@@ -197,15 +197,15 @@ function hasEndEstates(sheet: Sheet, street: number, size: number): boolean {
   });
 }
 
-function endHouses(sheet: Sheet, street: number): number {
+function endHouses(sheet: ReadonlySheet, street: number): number {
   return 1 | (1 << ((sheet.layout.lengths[street] as number) - 1));
 }
 
-function hasAllParks(sheet: Sheet, street: number): boolean {
-  return sheet.parks(street) === (sheet.layout.parks[street] as Int32Array).length - 1;
+function hasAllParks(sheet: ReadonlySheet, street: number): boolean {
+  return sheet.parks(street) === (sheet.layout.parks[street] as ReadonlyInts).length - 1;
 }
 
-function hasAllPools(sheet: Sheet, street: number): boolean {
+function hasAllPools(sheet: ReadonlySheet, street: number): boolean {
   return sheet.pools(street) === (sheet.layout.plots[street] as number);
 }
 

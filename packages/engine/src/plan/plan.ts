@@ -1,5 +1,5 @@
 import type { PlanCard, When } from '../edition/types.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import type { Wanted } from './ways.ts';
 
 /** A plan card made ready for the fast path. */
@@ -17,11 +17,11 @@ export interface Plan<W extends When = When> {
 /** What one type of condition means. */
 export interface Condition<W extends When> {
   /** In how many ways the sheet meets the plan; 0 if it does not. */
-  ways(sheet: Sheet, plan: Plan<W>): number;
+  ways(sheet: ReadonlySheet, plan: Plan<W>): number;
   /** Adds the houses that a way uses up to masks, one a street; absent where a plan uses up nothing. */
-  mark?(sheet: Sheet, plan: Plan<W>, way: number, used: Int32Array): void;
+  mark?(sheet: ReadonlySheet, plan: Plan<W>, way: number, used: Int32Array): void;
   /** The way that uses just these houses, where there can be more than one. */
-  rank?(sheet: Sheet, plan: Plan<W>, houses: Int32Array): number;
+  rank?(sheet: ReadonlySheet, plan: Plan<W>, houses: Int32Array): number;
   /** Whether a claim names the estates it uses. */
   readonly names: boolean;
 }

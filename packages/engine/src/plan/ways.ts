@@ -1,5 +1,5 @@
 import { popcount, span } from '../bits.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { MAX_HOUSES, MAX_SIZE, STREETS } from '../types.ts';
 
 /**
@@ -29,7 +29,13 @@ const missing = new Int32Array(MAX_SIZE + 1);
 const ranks = new Int32Array(MAX_SIZE + 1);
 
 /** [P4] The size of an estate that this plan could use, else 0: complete, unused, and with what each must hold. */
-function usableSize(sheet: Sheet, wanted: Wanted, street: number, first: number, last: number): number {
+function usableSize(
+  sheet: ReadonlySheet,
+  wanted: Wanted,
+  street: number,
+  first: number,
+  last: number,
+): number {
   const size = sheet.estateSize(street, first, last);
   if (size === 0 || (wanted.needs[size] as number) === 0) return 0;
   const run = span(first, last);
@@ -40,7 +46,7 @@ function usableSize(sheet: Sheet, wanted: Wanted, street: number, first: number,
 }
 
 /** How many sets of estates of these streets (a mask) meet the plan. */
-export function countWays(sheet: Sheet, wanted: Wanted, streets: number): number {
+export function countWays(sheet: ReadonlySheet, wanted: Wanted, streets: number): number {
   countUsable(sheet, wanted, streets);
   let ways = 1;
   for (let size = 1; size <= MAX_SIZE; size++) {
@@ -50,7 +56,7 @@ export function countWays(sheet: Sheet, wanted: Wanted, streets: number): number
 }
 
 /** The same for a plan that takes unused estates of any street as they are. */
-export function countPlainWays(sheet: Sheet, { sizes, needs }: Wanted): number {
+export function countPlainWays(sheet: ReadonlySheet, { sizes, needs }: Wanted): number {
   let ways = 1;
   for (let i = 0; i < sizes.length; i++) {
     const size = sizes[i] as number;
@@ -63,7 +69,13 @@ export function countPlainWays(sheet: Sheet, { sizes, needs }: Wanted): number {
 }
 
 /** Adds the houses of one set to the masks of used houses. */
-export function markWay(sheet: Sheet, wanted: Wanted, streets: number, way: number, used: Int32Array): void {
+export function markWay(
+  sheet: ReadonlySheet,
+  wanted: Wanted,
+  streets: number,
+  way: number,
+  used: Int32Array,
+): void {
   countUsable(sheet, wanted, streets);
   let rest = way;
   for (let size = 1; size <= MAX_SIZE; size++) {
@@ -84,7 +96,7 @@ export function markWay(sheet: Sheet, wanted: Wanted, streets: number, way: numb
 }
 
 /** The way that uses exactly these houses, if there is one; else any number. */
-export function rankWay(sheet: Sheet, wanted: Wanted, streets: number, houses: Int32Array): number {
+export function rankWay(sheet: ReadonlySheet, wanted: Wanted, streets: number, houses: Int32Array): number {
   countUsable(sheet, wanted, streets);
   const totals = Int32Array.from(counts, (count, size) => choices(count, wanted.needs[size] as number));
   missing.set(wanted.needs);
@@ -103,7 +115,7 @@ export function rankWay(sheet: Sheet, wanted: Wanted, streets: number, houses: I
   return way;
 }
 
-function countUsable(sheet: Sheet, wanted: Wanted, streets: number): void {
+function countUsable(sheet: ReadonlySheet, wanted: Wanted, streets: number): void {
   counts.fill(0);
   for (let street = 0; street < STREETS; street++) {
     if (((streets >> street) & 1) === 0) continue;

@@ -1,30 +1,49 @@
+import { span } from '../bits.ts';
 import type { Rulings } from '../edition/rulings.ts';
-import type { Sheet } from '../sheet/sheet.ts';
-import { MAX_SIZE } from '../types.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
+import { MAX_SIZE, STREETS } from '../types.ts';
 
-/** [S8] [S9] [R19] What decides between architects, the weightiest first: total, complete estates, then their sizes. */
-function merits(sheet: Sheet, total: number, tieBreak: Rulings['tieBreak']): number[] {
+/** [S8] [S9] [R19] What breaks a tie, the weightiest first: complete estates, then those of each size where that counts. */
+export function estateMerits(sheet: ReadonlySheet, rulings: Rulings): number[] {
   const bySize = Array.from({ length: MAX_SIZE }, (_, i) => sheet.estates(i + 1));
-  const complete = bySize.reduce((sum, count) => sum + count, 0);
-  return tieBreak === 'none' ? [total, complete] : [total, complete, ...bySize];
+  const large = rulings.largeEstatesBreakTies ? largeEstates(sheet) : 0;
+  const complete = bySize.reduce((sum, count) => sum + count, large);
+  return rulings.tieBreak === 'none' ? [complete] : [complete, ...bySize];
+}
+
+/** Complete estates too large to score. */
+function largeEstates(sheet: ReadonlySheet): number {
+  let found = 0;
+  for (let street = 0; street < STREETS; street++) {
+    for (let first = 0; first < (sheet.layout.lengths[street] as number);) {
+      const last = sheet.runEnd(street, first);
+      const isComplete = (span(first, last) & ~sheet.built(street)) === 0;
+      if (isComplete && last - first + 1 > MAX_SIZE) found++;
+      first = last + 1;
+    }
+  }
+  return found;
 }
 
 /** Seats, best first; a tie that nothing settles is one group. */
-export function rankSeats(sheets: readonly Sheet[], totals: readonly number[]): number[][] {
+export function rankSeats(sheets: readonly ReadonlySheet[], totals: readonly number[]): number[][] {
   const ranked = sheets
-    .map((sheet, seat) => ({ seat, merits: merits(sheet, totals[seat] ?? 0, sheet.layout.rulings.tieBreak) }))
-    .toSorted((a, b) => compare(a.merits, b.merits) || a.seat - b.seat);
+    .map((sheet, seat) => ({
+      seat,
+      merits: [totals[seat] ?? 0, ...estateMerits(sheet, sheet.layout.rulings)],
+    }))
+    .toSorted((a, b) => firstDifference(b.merits, a.merits) || a.seat - b.seat);
   const groups: number[][] = [];
   ranked.forEach(({ seat, merits: mine }, i) => {
     const before = ranked[i - 1];
-    if (before && compare(before.merits, mine) === 0) groups.at(-1)?.push(seat);
+    if (before && firstDifference(before.merits, mine) === 0) groups.at(-1)?.push(seat);
     else groups.push([seat]);
   });
   return groups;
 }
 
-/** Negative if `a` comes first: the first difference decides, more is better. */
-function compare(a: readonly number[], b: readonly number[]): number {
+/** Above 0 if `a` is better: more is better, and the first difference decides. 0 if nothing differs. */
+export function firstDifference(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((merit, k) => merit !== b[k]);
-  return i < 0 ? 0 : (b[i] ?? 0) - (a[i] ?? 0);
+  return i < 0 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);
 }

@@ -1,4 +1,4 @@
-import type { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { MAX_SIZE } from '../types.ts';
 import {
   scoreBis,
@@ -26,7 +26,7 @@ export interface Score {
 }
 
 /** [S1] The score of a sheet, finished or not, with the points its temps earn among the others'. */
-export function scoreSheet(sheet: Sheet, temps: number): Score {
+export function scoreSheet(sheet: ReadonlySheet, temps: number): Score {
   return {
     plans: [0, 1, 2].map((slot) => scorePlan(sheet, slot)),
     parks: [0, 1, 2].map((street) => scorePark(sheet, street)),

@@ -87,8 +87,8 @@ export class Cells {
   }
 
   /** Whether two sheets of one layout carry the same marks. */
-  equals(other: Cells): boolean {
-    return this.#cells.every((cell, i) => cell === other.#cells[i]);
+  equals(other: { readonly layout: Layout }): boolean {
+    return #cells in other && this.#cells.every((cell, i) => cell === other.#cells[i]);
   }
 
   /** The number in a house; `NONE` if it is empty or a roundabout. */

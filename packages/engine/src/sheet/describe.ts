@@ -1,7 +1,7 @@
 import { popcount, span } from '../bits.ts';
 import { MAX_SIZE, SLOTS, STREETS } from '../types.ts';
 import { NONE } from './cells.ts';
-import type { Sheet } from './sheet.ts';
+import type { ReadonlySheet } from './readonlySheet.ts';
 
 /** A sheet as anyone who shows it needs it: no page, terminal or text view ever reads a mask. */
 export interface SheetDescription {
@@ -58,7 +58,7 @@ export interface Track extends Tally {
   readonly value: number;
 }
 
-export function describeSheet(sheet: Sheet): SheetDescription {
+export function describeSheet(sheet: ReadonlySheet): SheetDescription {
   const { printed, tempBoxes } = sheet.layout;
   return {
     streets: Array.from({ length: STREETS }, (_, street) => describeStreet(sheet, street)),
@@ -72,7 +72,7 @@ export function describeSheet(sheet: Sheet): SheetDescription {
   };
 }
 
-function describeStreet(sheet: Sheet, street: number): StreetDescription {
+function describeStreet(sheet: ReadonlySheet, street: number): StreetDescription {
   const length = sheet.layout.lengths[street] as number;
   return {
     houses: Array.from({ length }, (_, house) => describeHouse(sheet, street, house)),
@@ -82,7 +82,7 @@ function describeStreet(sheet: Sheet, street: number): StreetDescription {
   };
 }
 
-function describeHouse(sheet: Sheet, street: number, house: number): HouseDescription {
+function describeHouse(sheet: ReadonlySheet, street: number, house: number): HouseDescription {
   const number = sheet.number(street, house);
   const used = has(sheet.used(street), house);
   const pool = poolState(sheet, street, house);
@@ -91,14 +91,14 @@ function describeHouse(sheet: Sheet, street: number, house: number): HouseDescri
   return { kind: has(sheet.bis(street), house) ? 'bis' : 'number', number, pool, used };
 }
 
-function poolState(sheet: Sheet, street: number, house: number): HouseDescription['pool'] {
+function poolState(sheet: ReadonlySheet, street: number, house: number): HouseDescription['pool'] {
   if (!has(sheet.layout.plots[street] as number, house)) return 'none';
   if (has(sheet.pools(street), house)) return 'built';
   return has(sheet.empty(street), house) ? 'plot' : 'missed';
 }
 
 /** [H4] [H5] The runs between fences, roundabouts left out. */
-function* estates(sheet: Sheet, street: number): Generator<EstateDescription> {
+function* estates(sheet: ReadonlySheet, street: number): Generator<EstateDescription> {
   for (let first = 0; first < (sheet.layout.lengths[street] as number);) {
     const last = sheet.runEnd(street, first);
     const run = span(first, last);

@@ -3,7 +3,7 @@ import { SLOTS } from '../types.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Note, State } from './state.ts';
 
-/** [P2] What validating a plan is worth: its high value until the round after it was first validated, then its low one. */
+/** [P2] What claiming a plan is worth: its high value up to the round in which it is first claimed, then its low one. */
 export function planPoints({ rules, firsts }: State, slot: number, turned = false): number {
   const { high, low } = (rules.plans[slot] as Plan).card;
   return firsts[slot] === NONE && !turned ? high : low;

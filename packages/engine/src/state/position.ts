@@ -1,15 +1,16 @@
-import { NONE, type Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
+import { NONE } from '../sheet/sheet.ts';
 import { ACTIONS, SLOTS } from '../types.ts';
 import type { Rules } from './rules.ts';
 import type { Dealt, State } from './state.ts';
 
-/** Whether a reshuffle can be asked for in this turn, once a plan is validated in it. */
+/** Whether a reshuffle can be asked for in this turn, once a plan is claimed in it. */
 type ReshuffleChance = 'open' | 'gone' | 'never';
 
 /** Everything that one turn depends on: what a draft starts from. */
 export interface Position {
   readonly rules: Rules;
-  readonly sheet: Sheet;
+  readonly sheet: ReadonlySheet;
   /** The numbers and the actions (by their place in `ACTIONS`) of the three cards to choose from; `NONE` for a card not known. */
   readonly numbers: readonly number[];
   readonly actions: readonly number[];
@@ -25,7 +26,7 @@ export function positionOf(state: State, { cards, notes }: Dealt, seat: number):
   const open = state.firsts.every((round) => round === NONE);
   return {
     rules,
-    sheet: state.sheets[seat] as Sheet,
+    sheet: state.sheets[seat] as ReadonlySheet,
     numbers: mine.map((card) => card?.number ?? NONE),
     actions: mine.map((card) => (card === null ? NONE : ACTIONS.indexOf(card.action))),
     worth: SLOTS.map((_, slot) => rules.mode.planPoints(state, notes, slot)),

@@ -21,14 +21,17 @@ export interface Options {
 
 /** Everything that stays the same throughout one game, looked up once. */
 export interface Rules {
+  /** The rules version that the game is pinned to. */
   readonly version: number;
+  /** The data version that its components come from. */
+  readonly data: number;
   readonly options: Options;
   readonly edition: EditionBlock;
   readonly layout: Layout;
   readonly deck: Deck;
   /** The three plans of this game by slot. */
   readonly plans: readonly Plan[];
-  /** How many roundabouts an architect may build in this game. */
+  /** How many roundabouts a player may build in this game. */
   readonly roundabouts: number;
   readonly mode: Mode;
 }

@@ -6,7 +6,7 @@ import type { Step } from '../types.ts';
 import { judge } from './judge.ts';
 import { apply, nextSteps, unpack } from './pack.ts';
 import { stepShape, turnShape } from './stepShape.ts';
-import { turnOf, type Turn } from './turn.ts';
+import { turnOf, type ReadonlyTurn } from './turn.ts';
 
 /**
  * A turn in the making, as a player has it: a value that never changes. Each step gives the next draft; undo is the
@@ -15,8 +15,8 @@ import { turnOf, type Turn } from './turn.ts';
 export interface Draft {
   readonly position: Position;
   readonly steps: readonly Step[];
-  /** The turn as far as it has come. To be read only: drafts share it. */
-  readonly turn: Turn;
+  /** The turn so far; drafts share it. */
+  readonly turn: ReadonlyTurn;
 }
 
 export function startDraft(position: Position): Draft {

@@ -7,7 +7,8 @@ import { wayOfEstates } from '../plan/claim.ts';
 import type { Plan } from '../plan/plan.ts';
 import { rejection, type Facts, type RejectionCode } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
-import { NONE, type Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
+import { NONE } from '../sheet/sheet.ts';
 import { ACTIONS, MAX_SIZE, SLOTS, STREETS, type EstateName, type Spot, type Step } from '../types.ts';
 import {
   canAskReshuffle,
@@ -31,16 +32,16 @@ import {
   packRoundabout,
   packWrite,
 } from './pack.ts';
-import type { Turn } from './turn.ts';
+import type { ReadonlyTurn } from './turn.ts';
 
 /** A step judged: the packed step, or why it may not come next. */
 type Judged = Result<number>;
 
 /**
- * Judges any step of the right form. Whether it is legal is what `legal.ts` says; what stands here only finds the
+ * Judges any step of the right form. Whether it is legal is what `legal.ts` says; the functions here only find the
  * reason to name when it is not, the plainest first.
  */
-export function judge(turn: Turn, step: Step): Judged {
+export function judge(turn: ReadonlyTurn, step: Step): Judged {
   if (turn.asked) return no(step.do === 'reshuffle' ? 'reshuffle-asked' : 'turn-finished');
   switch (step.do) {
     case 'choose':
@@ -74,38 +75,39 @@ function no(code: RejectionCode, facts?: Facts): Judged {
   return reject(rejection(code, facts));
 }
 
-function judgeOffer(turn: Turn, offer: number): Judged {
-  if (turn.rules.mode.choice !== 'offers' || !isCard(offer)) return no('no-such-offer', { offer });
+function judgeOffer(turn: ReadonlyTurn, offer: number): Judged {
+  if (!turn.rules.mode.cardUse.oneCard || !isCard(offer)) return no('no-such-offer', { offer });
   return judgeCards(turn, offer, offer);
 }
 
-function judgeHand(turn: Turn, numberFrom: number, actionFrom: number): Judged {
-  const offers = turn.rules.mode.choice === 'offers';
-  if (offers || !isCard(numberFrom) || !isCard(actionFrom)) return no('no-such-offer', { offer: numberFrom });
+function judgeHand(turn: ReadonlyTurn, numberFrom: number, actionFrom: number): Judged {
+  const { oneCard } = turn.rules.mode.cardUse;
+  if (oneCard || !isCard(numberFrom) || !isCard(actionFrom))
+    return no('no-such-offer', { offer: numberFrom });
   return numberFrom === actionFrom ? no('same-card-twice') : judgeCards(turn, numberFrom, actionFrom);
 }
 
-function judgeCards(turn: Turn, numberFrom: number, actionFrom: number): Judged {
+function judgeCards(turn: ReadonlyTurn, numberFrom: number, actionFrom: number): Judged {
   if (canChoose(turn, numberFrom, actionFrom)) return ok(packChoose(numberFrom, actionFrom));
   if (turn.refused) return no('after-refusal');
   if (turn.chosen) return no('already-chosen');
   return no('number-fits-nowhere', { number: turn.numbers[numberFrom] as number });
 }
 
-function judgeRefusal(turn: Turn, give: number | undefined): Judged {
+function judgeRefusal(turn: ReadonlyTurn, give: number | undefined): Judged {
   if (turn.refused) return no('after-refusal');
   if (turn.chosen) return no('already-chosen');
   if (!canRefuse(turn)) {
     const fitting = turn.numbers.find((number) => turn.sheet.fitsSomewhere(number)) ?? NONE;
     return no('refusal-not-forced', { number: fitting });
   }
-  if (turn.rules.mode.choice !== 'hand-give') {
+  if (!turn.rules.mode.cardUse.givesThird) {
     return give === undefined ? ok(packRefuse(NOTHING)) : no('nothing-to-give');
   }
   return give !== undefined && isCard(give) ? ok(packRefuse(give)) : no('give-a-card');
 }
 
-function judgeTemp(turn: Turn, by: number): Judged {
+function judgeTemp(turn: ReadonlyTurn, by: number): Judged {
   const early = whyNoAction(turn, ACTION.TEMP);
   if (early !== undefined) return early;
   if (turn.written) return no('temp-after-writing');
@@ -117,7 +119,7 @@ function judgeTemp(turn: Turn, by: number): Judged {
   return legal ? ok(packChange(by)) : no('number-fits-nowhere', { number });
 }
 
-function judgeWrite(turn: Turn, number: number, spot: Spot): Judged {
+function judgeWrite(turn: ReadonlyTurn, number: number, spot: Spot): Judged {
   if (turn.refused) return no('after-refusal');
   if (!turn.chosen) return no('not-chosen-yet');
   if (turn.written) return no('already-written');
@@ -128,7 +130,7 @@ function judgeWrite(turn: Turn, number: number, spot: Spot): Judged {
   return whyTaken(turn.sheet, spot) ?? whyNotAscending(turn.sheet, spot, number);
 }
 
-function judgeFence(turn: Turn, spot: Spot): Judged {
+function judgeFence(turn: ReadonlyTurn, spot: Spot): Judged {
   const early = whyNoActionAfterWriting(turn, ACTION.FENCE);
   if (early !== undefined) return early;
   if (!isSpot(turn.sheet, spot)) return noSpot(spot);
@@ -140,27 +142,27 @@ function judgeFence(turn: Turn, spot: Spot): Judged {
   return no('fence-between-twins', { number: turn.sheet.number(street, gap) });
 }
 
-function judgeImprove(turn: Turn, size: number): Judged {
+function judgeImprove(turn: ReadonlyTurn, size: number): Judged {
   const early = whyNoActionAfterWriting(turn, ACTION.IMPROVE);
   if (early !== undefined) return early;
   if (size < 1 || size > MAX_SIZE) return no('no-such-size', { size });
   return canTarget(turn, 0, size) ? ok(packAct(0, size)) : no('column-full', { size });
 }
 
-function judgePark(turn: Turn): Judged {
+function judgePark(turn: ReadonlyTurn): Judged {
   const early = whyNoActionAfterWriting(turn, ACTION.PARK);
   if (early !== undefined) return early;
   return canTarget(turn, 0, 0) ? ok(packAct(0, 0)) : no('parks-full', { street: turn.street });
 }
 
-function judgePool(turn: Turn): Judged {
+function judgePool(turn: ReadonlyTurn): Judged {
   const early = whyNoActionAfterWriting(turn, ACTION.POOL);
   if (early !== undefined) return early;
   if (canTarget(turn, 0, 0)) return ok(packAct(0, 0));
   return hasPlot(turn.sheet, turn.street, turn.house) ? no('pools-full') : no('no-pool-here');
 }
 
-function judgeBis(turn: Turn, from: Spot, to: Spot): Judged {
+function judgeBis(turn: ReadonlyTurn, from: Spot, to: Spot): Judged {
   const early = whyNoActionAfterWriting(turn, ACTION.BIS);
   if (early !== undefined) return early;
   const { sheet } = turn;
@@ -176,7 +178,7 @@ function judgeBis(turn: Turn, from: Spot, to: Spot): Judged {
   return whyTaken(sheet, to) ?? no('bis-across-fence');
 }
 
-function judgeRoundabout(turn: Turn, spot: Spot): Judged {
+function judgeRoundabout(turn: ReadonlyTurn, spot: Spot): Judged {
   const { sheet, rules } = turn;
   if (rules.roundabouts === 0) return no('no-roundabouts');
   if (turn.claimed !== 0) return no('plans-come-last');
@@ -190,7 +192,7 @@ function judgeRoundabout(turn: Turn, spot: Spot): Judged {
   return whyTaken(sheet, spot) ?? no('roundabout-takes-last-house', { number: turn.number });
 }
 
-function judgePlan(turn: Turn, slot: number, estates: readonly EstateName[]): Judged {
+function judgePlan(turn: ReadonlyTurn, slot: number, estates: readonly EstateName[]): Judged {
   if (!turn.complete) return no(turn.chosen ? 'not-written-yet' : 'not-chosen-yet');
   if (turn.sheet.plan(slot) !== NONE) return no('plan-claimed', { slot: SLOTS[slot] ?? '' });
   if (claimsNow(turn, slot) === 0) return no('plan-not-met', { slot: SLOTS[slot] ?? '' });
@@ -202,14 +204,14 @@ function judgePlan(turn: Turn, slot: number, estates: readonly EstateName[]): Ju
   return way === undefined ? no('plan-wrong-estates', { slot: SLOTS[slot] ?? '' }) : ok(packPlan(slot, way));
 }
 
-function judgeReshuffle(turn: Turn): Judged {
+function judgeReshuffle(turn: ReadonlyTurn): Judged {
   if (canAskReshuffle(turn)) return ok(packReshuffle());
   if (turn.reshuffle === 'never') return no('reshuffle-not-played');
   return no(turn.reshuffle === 'gone' ? 'reshuffle-too-late' : 'reshuffle-needs-plan');
 }
 
 /** [A1] [T4] Why no action of this kind can be used in this turn, whatever its target. */
-function whyNoAction(turn: Turn, action: number): Judged | undefined {
+function whyNoAction(turn: ReadonlyTurn, action: number): Judged | undefined {
   if (turn.refused) return no('after-refusal');
   if (!turn.chosen) return no('not-chosen-yet');
   if (turn.action !== action) {
@@ -219,7 +221,7 @@ function whyNoAction(turn: Turn, action: number): Judged | undefined {
 }
 
 /** [T2] The same for actions that come after the number and before the plans. */
-function whyNoActionAfterWriting(turn: Turn, action: number): Judged | undefined {
+function whyNoActionAfterWriting(turn: ReadonlyTurn, action: number): Judged | undefined {
   const early = whyNoAction(turn, action);
   if (early !== undefined) return early;
   if (!turn.written) return no('not-written-yet');
@@ -227,15 +229,15 @@ function whyNoActionAfterWriting(turn: Turn, action: number): Judged | undefined
   return turn.claimed === 0 ? undefined : no('plans-come-last');
 }
 
-/** [H2] [H3] Why nothing can be put on a spot, if something stands there. */
-function whyTaken(sheet: Sheet, [street, house]: Spot): Judged | undefined {
+/** [H2] [H3] Why nothing can be put on a spot, if something is there. */
+function whyTaken(sheet: ReadonlySheet, [street, house]: Spot): Judged | undefined {
   if (((sheet.roundabouts(street) >> house) & 1) === 1) return no('roundabout-there');
   const number = sheet.number(street, house);
   return number === NONE ? undefined : no('house-taken', { number });
 }
 
-/** [H1] Which neighbour in the same part of the street stands in the way of a number. */
-function whyNotAscending(sheet: Sheet, [street, house]: Spot, number: number): Judged {
+/** [H1] Which neighbour in the same part of the street is in the way of a number. */
+function whyNotAscending(sheet: ReadonlySheet, [street, house]: Spot, number: number): Judged {
   const part = sheet.partOf(street, house);
   for (let h = house - 1; h >= 0 && ((part >> h) & 1) === 1; h--) {
     const left = sheet.number(street, h);
@@ -250,7 +252,7 @@ function isCard(index: number): boolean {
   return index >= 0 && index < 3;
 }
 
-function isSpot(sheet: Sheet, [street, house]: Spot): boolean {
+function isSpot(sheet: ReadonlySheet, [street, house]: Spot): boolean {
   return street >= 0 && street < STREETS && house >= 0 && house < (sheet.layout.lengths[street] as number);
 }
 

@@ -1,19 +1,19 @@
-import { ACTION, listTargets } from '../action/action.ts';
+import { ACTION, listTargets, MAX_ROWS } from '../action/action.ts';
 import { hasRoundaboutBox, roundaboutSpots } from '../action/roundabout.ts';
 import { MAX_CHANGE, isHouseNumber, usefulChanges } from '../action/temp.ts';
 import { lowest } from '../bits.ts';
 import { claimWays } from '../plan/claim.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { STREETS } from '../types.ts';
-import type { Turn } from './turn.ts';
+import type { ReadonlyTurn } from './turn.ts';
 
 /** Which steps may come next in a turn, as masks: the one place where that is decided. */
 
 /** [T5] [T6] Whether these cards may be chosen: their number can still be written in this turn. */
-export function canChoose(turn: Turn, numberFrom: number, actionFrom: number): boolean {
+export function canChoose(turn: ReadonlyTurn, numberFrom: number, actionFrom: number): boolean {
   if (turn.chosen || turn.refused) return false;
-  if ((numberFrom === actionFrom) !== (turn.rules.mode.choice === 'offers')) return false;
+  if ((numberFrom === actionFrom) !== turn.rules.mode.cardUse.oneCard) return false;
   return canPlace(
     turn,
     turn.sheet,
@@ -23,7 +23,7 @@ export function canChoose(turn: Turn, numberFrom: number, actionFrom: number): b
 }
 
 /** [T3] [R1] [R21] Whether the permit may be refused: no printed number fits the sheet as it stands. */
-export function canRefuse(turn: Turn): boolean {
+export function canRefuse(turn: ReadonlyTurn): boolean {
   if (turn.chosen || turn.refused) return false;
   const { sheet, numbers } = turn;
   return !(
@@ -34,7 +34,7 @@ export function canRefuse(turn: Turn): boolean {
 }
 
 /** [A9] The changes that a temp may make now, as a mask with bit 0 for −2. */
-export function tempChanges(turn: Turn): number {
+export function tempChanges(turn: ReadonlyTurn): number {
   if (!turn.chosen || turn.written || turn.acted || !turn.hasTemp) return 0;
   const changes = usefulChanges(turn.sheet, turn.number);
   if (roundaboutsLeft(turn) === 0) return changes;
@@ -47,24 +47,26 @@ export function tempChanges(turn: Turn): number {
 }
 
 /** [T1] [H1] The houses of a street where the number may be written now. */
-export function writeSpots(turn: Turn, street: number): number {
+export function writeSpots(turn: ReadonlyTurn, street: number): number {
   if (!turn.chosen || turn.written) return 0;
   return turn.sheet.fits(street, turn.number);
 }
 
-/** [A1] Lists the targets of the chosen action into `turn.targets` and returns how many rows there are. */
-export function targetsNow(turn: Turn): number {
+/** [A1] Lists the targets of the chosen action into `rows` (room for `MAX_ROWS`) and returns how many rows there are. */
+export function targetsNow(turn: ReadonlyTurn, rows: Int32Array): number {
   if (!turn.written || turn.acted || turn.claimed !== 0) return 0;
-  return listTargets(turn.sheet, turn.action, turn, turn.targets);
+  return listTargets(turn.sheet, turn.action, turn, rows);
 }
 
+const targets = new Int32Array(MAX_ROWS);
+
 /** Whether the chosen action may be pointed at this target now. */
-export function canTarget(turn: Turn, row: number, target: number): boolean {
-  return row < targetsNow(turn) && (((turn.targets[row] as number) >> target) & 1) === 1;
+export function canTarget(turn: ReadonlyTurn, row: number, target: number): boolean {
+  return row < targetsNow(turn, targets) && (((targets[row] as number) >> target) & 1) === 1;
 }
 
 /** How many roundabouts this turn may still build. */
-export function roundaboutsLeft(turn: Turn): number {
+export function roundaboutsLeft(turn: ReadonlyTurn): number {
   const { sheet, rules } = turn;
   if (!hasRoundaboutBox(sheet, rules.roundabouts)) return 0;
   const thisTurn = rules.layout.rulings.roundaboutsPerTurn - turn.roundabouts;
@@ -72,7 +74,7 @@ export function roundaboutsLeft(turn: Turn): number {
 }
 
 /** [A13] [A14] [T6] The houses of a street where a roundabout may be built now. */
-export function roundaboutsNow(turn: Turn, street: number): number {
+export function roundaboutsNow(turn: ReadonlyTurn, street: number): number {
   if (turn.claimed !== 0 || turn.asked || roundaboutsLeft(turn) <= 0) return 0;
   const spots = roundaboutSpots(turn.sheet, street, turn.rules.roundabouts);
   if (!turn.chosen || turn.written) return spots;
@@ -83,26 +85,26 @@ export function roundaboutsNow(turn: Turn, street: number): number {
   return safe;
 }
 
-/** [P1] In how many ways a plan may be validated now. */
-export function claimsNow(turn: Turn, slot: number): number {
+/** [P1] In how many ways a plan may be claimed now. */
+export function claimsNow(turn: ReadonlyTurn, slot: number): number {
   if (!turn.complete || turn.asked) return 0;
   return claimWays(turn.sheet, turn.rules.plans[slot] as Plan);
 }
 
 /** [K5] Whether a reshuffle may be asked for now. */
-export function canAskReshuffle(turn: Turn): boolean {
+export function canAskReshuffle(turn: ReadonlyTurn): boolean {
   return turn.claimed !== 0 && !turn.asked && turn.reshuffle === 'open';
 }
 
 /** Whether the chosen number could still be written after a roundabout here. */
-function leavesPlace(turn: Turn, street: number, house: number): boolean {
+function leavesPlace(turn: ReadonlyTurn, street: number, house: number): boolean {
   const after = turn.sheet.copy();
   after.placeRoundabout(street, house);
   return canPlace(turn, after, turn.number, turn.hasTemp && !turn.acted);
 }
 
 /** [T6] Whether a number, perhaps changed by a temp, fits now or after roundabouts that this turn may still build. */
-function canPlace(turn: Turn, sheet: Sheet, number: number, changeable: boolean): boolean {
+function canPlace(turn: ReadonlyTurn, sheet: ReadonlySheet, number: number, changeable: boolean): boolean {
   if (changeable ? usefulChanges(sheet, number) !== 0 : sheet.fitsSomewhere(number)) return true;
   const built = sheet.roundaboutCount - turn.sheet.roundaboutCount;
   if (roundaboutsLeft(turn) - built <= 0) return false;

@@ -1,7 +1,8 @@
 import { FROM } from '../action/bis.ts';
-import { ACTION } from '../action/action.ts';
+import { ACTION, MAX_ROWS, type ActionCode } from '../action/action.ts';
 import { MAX_CHANGE } from '../action/temp.ts';
 import { lowest } from '../bits.ts';
+import { broken } from '../invariant.ts';
 import { estatesOfWay } from '../plan/claim.ts';
 import type { Plan } from '../plan/plan.ts';
 import { SLOTS, STREETS, type Slot, type Step } from '../types.ts';
@@ -15,9 +16,12 @@ import {
   tempChanges,
   writeSpots,
 } from './legal.ts';
-import type { Turn } from './turn.ts';
+import type { ReadonlyTurn, Turn } from './turn.ts';
 
-/** A step as one integer: its kind in the lowest four bits, then two or three small numbers. */
+/**
+ * A step as one integer: its kind in the lowest four bits, a small number in the next three, another in the rest. Writing
+ * in house 5 of street 1 is 3 | 1 << 4 | 5 << 7 = 659.
+ */
 const CHOOSE = 0;
 const REFUSE = 1;
 const CHANGE = 2;
@@ -26,15 +30,24 @@ const ACT = 4;
 const ROUNDABOUT = 5;
 const PLAN = 6;
 const RESHUFFLE = 7;
+type Kind =
+  | typeof CHOOSE
+  | typeof REFUSE
+  | typeof CHANGE
+  | typeof WRITE
+  | typeof ACT
+  | typeof ROUNDABOUT
+  | typeof PLAN
+  | typeof RESHUFFLE;
 
 /** The third card of a refusal where nothing is given away. */
 export const NOTHING = 3;
 
-function pack(kind: number, a: number, b: number): number {
+function pack(kind: Kind, a: number, b: number): number {
   return kind | (a << 4) | (b << 7);
 }
 
-const kindOf = (step: number): number => step & 15;
+const kindOf = (step: number): Kind => (step & 15) as Kind;
 const a = (step: number): number => (step >> 4) & 7;
 const b = (step: number): number => step >> 7;
 
@@ -49,13 +62,13 @@ export const packPlan = (slot: number, way: number): number => pack(PLAN, slot, 
 export const packReshuffle = (): number => RESHUFFLE;
 
 /** Every step that may come next, in a fixed order that goldens and bots rely on. */
-export function* nextSteps(turn: Turn): Generator<number> {
+export function* nextSteps(turn: ReadonlyTurn): Generator<number> {
   if (turn.asked) return;
   for (let n = 0; n < 3; n++) {
     for (let action = 0; action < 3; action++) if (canChoose(turn, n, action)) yield packChoose(n, action);
   }
   if (canRefuse(turn)) {
-    if (turn.rules.mode.choice !== 'hand-give') yield packRefuse(NOTHING);
+    if (!turn.rules.mode.cardUse.givesThird) yield packRefuse(NOTHING);
     else for (let give = 0; give < 3; give++) yield packRefuse(give);
   }
   for (let rest = tempChanges(turn); rest !== 0; rest &= rest - 1) {
@@ -66,9 +79,10 @@ export function* nextSteps(turn: Turn): Generator<number> {
       yield packWrite(street, lowest(rest));
     }
   }
-  const rows = turn.targets.slice(0, targetsNow(turn));
-  for (const [row, targets] of rows.entries()) {
-    for (let rest = targets; rest !== 0; rest &= rest - 1) yield packAct(row, lowest(rest));
+  const targets = new Int32Array(MAX_ROWS);
+  const rows = targetsNow(turn, targets);
+  for (let row = 0; row < rows; row++) {
+    for (let rest = targets[row] as number; rest !== 0; rest &= rest - 1) yield packAct(row, lowest(rest));
   }
   for (let street = 0; street < STREETS; street++) {
     for (let rest = roundaboutsNow(turn, street); rest !== 0; rest &= rest - 1) {
@@ -99,18 +113,16 @@ export function apply(turn: Turn, step: number): void {
       return turn.build(a(step), b(step));
     case PLAN:
       return turn.claim(a(step), b(step));
-    default:
+    case RESHUFFLE:
       return turn.ask();
   }
 }
 
 /** What a packed step is called in a record, read before it is carried out. */
-export function unpack(turn: Turn, step: number): Step {
+export function unpack(turn: ReadonlyTurn, step: number): Step {
   switch (kindOf(step)) {
     case CHOOSE:
-      return turn.rules.mode.choice === 'offers'
-        ? { do: 'choose', offer: a(step) }
-        : { do: 'choose', number: a(step), action: b(step) };
+      return turn.rules.mode.cardUse.choice(a(step), b(step));
     case REFUSE:
       return a(step) === NOTHING ? { do: 'refuse' } : { do: 'refuse', give: a(step) };
     case CHANGE:
@@ -126,12 +138,12 @@ export function unpack(turn: Turn, step: number): Step {
       const slot = SLOTS[a(step)] as Slot;
       return { do: 'plan', slot, estates: estatesOfWay(turn.sheet, plan, b(step)) };
     }
-    default:
+    case RESHUFFLE:
       return { do: 'reshuffle' };
   }
 }
 
-function unpackAction(action: number, row: number, target: number): Step {
+function unpackAction(action: ActionCode, row: number, target: number): Step {
   switch (action) {
     case ACTION.FENCE:
       return { do: 'fence', at: [row, target] };
@@ -141,7 +153,9 @@ function unpackAction(action: number, row: number, target: number): Step {
       return { do: 'park' };
     case ACTION.POOL:
       return { do: 'pool' };
-    default: {
+    case ACTION.TEMP:
+      return broken('a temp has no targets');
+    case ACTION.BIS: {
       const street = row >> 1;
       const from = (row & 1) === FROM.LEFT ? target - 1 : target + 1;
       return { do: 'bis', from: [street, from], at: [street, target] };

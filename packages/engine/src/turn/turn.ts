@@ -1,13 +1,15 @@
-import { act, ACTION, MAX_ROWS, type Written } from '../action/action.ts';
+import { act, ACTION, type ActionCode, type Written } from '../action/action.ts';
 import { crossTemp } from '../action/temp.ts';
 import { claimPlan } from '../plan/claim.ts';
 import type { Plan } from '../plan/plan.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { NONE as NOTHING, Sheet } from '../sheet/sheet.ts';
 import type { Position } from '../state/position.ts';
 import type { Rules } from '../state/rules.ts';
+import type { ReadonlyInts } from '../types.ts';
 
 const { TEMP } = ACTION;
-/** A copy, since the compiler folds a constant of the same module, not an imported one. */
+/** A copy: V8 folds a constant of the same module, not an imported one. */
 const NONE = NOTHING;
 
 /**
@@ -24,8 +26,6 @@ export class Turn implements Written {
   /** What each plan would score now. */
   readonly worth = new Int32Array(3);
   reshuffle: Position['reshuffle'] = 'never';
-  /** Room for the targets of the action; see `targetsNow`. */
-  readonly targets = new Int32Array(MAX_ROWS);
 
   /** Which cards gave the number and the action. */
   numberFrom = NONE;
@@ -39,7 +39,7 @@ export class Turn implements Written {
   /** Whether the action was used. */
   acted = false;
   roundabouts = 0;
-  /** A bit for each plan slot validated in this turn. */
+  /** A bit for each plan slot claimed in this turn. */
   claimed = 0;
   asked = false;
 
@@ -48,7 +48,7 @@ export class Turn implements Written {
     this.sheet = new Sheet(rules.layout);
   }
 
-  /** Begins a new turn on the sheet as it stands; cards and worth are the caller's to fill in. */
+  /** Begins a new turn on the same sheet; cards and worth are the caller's to fill in. */
   begin(): void {
     this.numberFrom = NONE;
     this.actionFrom = NONE;
@@ -95,8 +95,8 @@ export class Turn implements Written {
   }
 
   /** The action that came with the number. */
-  get action(): number {
-    return this.actions[this.actionFrom] as number;
+  get action(): ActionCode {
+    return this.actions[this.actionFrom] as ActionCode;
   }
 
   get hasTemp(): boolean {
@@ -162,4 +162,35 @@ export function turnOf(position: Position): Turn {
   turn.worth.set(position.worth);
   turn.reshuffle = position.reshuffle;
   return turn;
+}
+
+/** A turn as everyone but its player has it: every question, no step. */
+export interface ReadonlyTurn extends Readonly<
+  Pick<
+    Turn,
+    | 'rules'
+    | 'reshuffle'
+    | 'numberFrom'
+    | 'actionFrom'
+    | 'refused'
+    | 'number'
+    | 'street'
+    | 'house'
+    | 'acted'
+    | 'roundabouts'
+    | 'claimed'
+    | 'asked'
+    | 'chosen'
+    | 'written'
+    | 'action'
+    | 'hasTemp'
+    | 'complete'
+    | 'copy'
+    | 'copyInto'
+  >
+> {
+  readonly sheet: ReadonlySheet;
+  readonly numbers: ReadonlyInts;
+  readonly actions: ReadonlyInts;
+  readonly worth: ReadonlyInts;
 }

@@ -64,9 +64,9 @@ export class Player {
   }
 }
 
-function dealt({ options, seed, version }: Job['start']): Game {
-  const game = newGame({ options, seed, version });
-  if (!game.ok) throw new Error(`A stored game was refused: ${game.rejection.code}.`);
+function dealt(start: Job['start']): Game {
+  const game = newGame(start);
+  if (!game.ok) throw new Error(`A stored game was rejected: ${game.rejection.code}.`);
   return game.value;
 }
 

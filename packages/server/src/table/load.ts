@@ -62,7 +62,7 @@ function playedGame(
   const started = newGame({
     options: { ...options, components: null, players: JSON.parse(players) as string[] },
     seed,
-    version: rules,
+    rules,
   });
   if (!started.ok) throw new Error(`Table ${id} cannot be dealt: ${started.rejection.code}.`);
   let game = started.value;

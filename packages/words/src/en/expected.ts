@@ -5,6 +5,7 @@ const forms: { readonly [F in Form]: string } = {
   id: 'an id of letters, digits, dots and dashes',
   hash: 'sha256: and 64 hexadecimal digits',
   seed: '22 letters, digits, dashes or underscores',
+  time: 'a time such as 2026-11-16T20:15:00Z',
 };
 
 /** What a value should have been, to stand after “expected”. */

@@ -32,6 +32,7 @@ const SAMPLES: Told = {
   'stale-round': { round: 3, now: 4 },
   'bad-shape': { path: 'editions.2018.deck', expected: 'object' },
   'unknown-rules': { version: 9 },
+  'unknown-data': { version: 9 },
   'mode-not-in-edition': { mode: 'solo', edition: '2023' },
   'sheet-not-in-edition': { sheet: 'blueprint', edition: '2018' },
   'too-few-players': { min: 2 },

@@ -127,6 +127,8 @@ export const rejection = {
       : `This can't be used: ${place(told.path)}, expected ${expected(told)}.`,
   'unknown-rules': ({ version }) =>
     `This program doesn't know version ${version} of the rules: use one that does.`,
+  'unknown-data': ({ version }) =>
+    `This program doesn't have version ${version} of the printed cards and sheets: use one that does.`,
   'mode-not-in-edition': ({ mode, edition }) =>
     `${modes[mode]} can't be played with the ${editions[edition]}: choose another mode or edition.`,
   'sheet-not-in-edition': ({ sheet, edition }) =>

@@ -2,16 +2,18 @@ import type { Architect } from '../edition/types.ts';
 import { OPPONENT } from '../edition/names.ts';
 import { broken } from '../invariant.ts';
 import { HAND, type Hands } from '../cards/hands.ts';
+import { estateMerits, firstDifference } from '../score/ranking.ts';
 import { rankTemps } from '../score/temps.ts';
-import type { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { planPoints } from '../state/plans.ts';
 import type { OpponentDescription, OpponentScore, PileEstate, Ranking } from '../state/opponent.ts';
 import type { Rules } from '../state/rules.ts';
-import type { Card, Note, State, TableFacts } from '../state/state.ts';
-import { ACTIONS, MAX_SIZE, SLOTS, type Action, type Slot, type Step } from '../types.ts';
-import { discarded, givenBy } from './hand.ts';
-import { pileEstates } from './pile.ts';
-import { firstStrange } from './strange.ts';
+import type { Card } from '../state/cards.ts';
+import type { Note, State, TableFacts } from '../state/state.ts';
+import { ACTIONS, SLOTS, type Action, type Slot, type Step } from '../types.ts';
+import { discarded, givenBy, openHand, topOf } from './hand.ts';
+import { pileEstates, pileMerits } from './pile.ts';
+import { firstUnexpected } from './expected.ts';
 
 /** What both editions' games against the AAA share: the opponent's pile, its score, who wins. */
 
@@ -25,7 +27,7 @@ export function architectOf({ edition, options }: Rules): Architect {
 export function pileOf({ rounds }: State): Card[] {
   return rounds.map(({ cards, turns }) => {
     const given = givenBy(turns[0] as readonly Step[]) as number;
-    return (cards as readonly Card[])[given] as Card;
+    return openHand(cards)[given] as Card;
   });
 }
 
@@ -47,7 +49,7 @@ export function describeOpponent(
   const { rules } = state;
   const architect = architectOf(rules);
   const cards = Object.fromEntries(ACTIONS.map((action) => [action, count(pile, action)])) as Counts;
-  const plans = SLOTS.map((slot) => validated(noted, slot));
+  const plans = SLOTS.map((slot) => pointsFor(noted, slot));
   const estates = pileEstates(pile, architect);
   const tempRank = rankTemps([temps, cards.temp], rules.layout.printed.tempRanks)[1] ?? 0;
   if (architect.scores === false) return { score: nothing(plans), cards, tempRank: 0, estates: [] };
@@ -95,7 +97,7 @@ export function notesOf({ rounds }: State): Note[] {
   return rounds.flatMap(({ notes }) => notes);
 }
 
-/** [M10] [M11] What a card that validates a plan does: level 0 turns it over and notes nothing. */
+/** [M10] [M11] What a card that claims a plan does: level 0 turns the plan over and notes nothing. */
 export function validationNote(state: State, slot: number, scored: boolean): Note {
   const { scores = true } = architectOf(state.rules);
   const points = scored && scores ? planPoints(state, slot) : 0;
@@ -114,7 +116,7 @@ export function isValidation(
     (other) => other.note === 'validation' && other.slot === note.slot,
   );
   const slot = SLOTS.indexOf(note.slot);
-  return !come && firstStrange([note], [validationNote(state, slot, should(slot))]) === undefined;
+  return !come && firstUnexpected([note], [validationNote(state, slot, should(slot))]) === undefined;
 }
 
 /** [M13] Level 0 has positions for the player's temps; else the player is ranked with the AAA. */
@@ -129,7 +131,7 @@ export function playerTemps(state: State, counts: readonly number[]): number[] {
   return [tempRanks[position] ?? 0];
 }
 
-/** [R13] [R19] The player wins a tie with more complete estates than the AAA has estates; else the AAA does. Level 0 is nobody to beat. */
+/** [R13] [R19] Who wins; at level 0 there is nobody to beat. */
 export function againstOpponent(
   state: State,
   [total = 0]: readonly number[],
@@ -137,20 +139,26 @@ export function againstOpponent(
 ): Ranking {
   const architect = architectOf(state.rules);
   if (architect.scores === false) return [[0]];
-  const sheet = state.sheets[0] as Sheet;
-  let complete = 0;
-  for (let size = 1; size <= MAX_SIZE; size++) complete += sheet.estates(size);
-  const tied = total === opponent.total;
-  const wins = tied ? complete > pileEstates(pileOf(state), architect).length : total > opponent.total;
-  return wins ? [[0], [OPPONENT]] : [[OPPONENT], [0]];
+  const lead = total === opponent.total ? tieBreak(state, architect) : total - opponent.total;
+  if (lead === 0) return [[0, OPPONENT]];
+  return lead > 0 ? [[0], [OPPONENT]] : [[OPPONENT], [0]];
+}
+
+/** [R13] Above 0 if the player wins a tie, below if the AAA does, 0 if they share it. */
+function tieBreak(state: State, architect: Architect): number {
+  const { rulings } = state.rules.layout;
+  const pile = pileEstates(pileOf(state), architect);
+  const mine = estateMerits(state.sheets[0] as ReadonlySheet, rulings);
+  if (rulings.opponentTie === 'more-estates') return (mine[0] as number) > pile.length ? 1 : -1;
+  return firstDifference(mine, pileMerits(pile));
 }
 
 export function opponentFacts(hands: Hands, state: State): TableFacts {
-  return { left: [hands.stack.size], discards: discarded(hands), pile: pileOf(state) };
+  return { left: [hands.stack.size], ...topOf(hands), discards: discarded(hands), pile: pileOf(state) };
 }
 
 /** What the AAA noted for a plan; level 0 notes nothing. */
-function validated(notes: readonly Note[], slot: Slot): number {
+function pointsFor(notes: readonly Note[], slot: Slot): number {
   return sum(notes.map((note) => (note.note === 'validation' && note.slot === slot ? note.points : 0)));
 }
 

@@ -1,14 +1,16 @@
 import { bitsOf } from '../bits.ts';
 import { editionBlock } from '../edition/components.ts';
 import { layoutOf } from '../edition/layout.ts';
-import { EDITIONS, SHEETS, type EditionId, type SheetId } from '../edition/names.ts';
-import { RULES_VERSION, rulingsOf } from '../edition/rulings.ts';
+import { EDITIONS, MODES, SHEETS, type EditionId, type ModeId, type SheetId } from '../edition/names.ts';
+import { rulingsOf, type Rulings } from '../edition/rulings.ts';
 import type { Components } from '../edition/types.ts';
+import { modeOf } from '../mode/index.ts';
 import { rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { check, integer, list, nullable, object, oneOf, type Shape, mismatch } from '../shape.ts';
-import { NONE } from '../sheet/cells.ts';
-import { Sheet } from '../sheet/sheet.ts';
+import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
+import { NONE, Sheet } from '../sheet/sheet.ts';
+import type { Rules } from '../state/rules.ts';
 import { MAX_HOUSES, MAX_SIZE, SLOTS, STREETS } from '../types.ts';
 import { fillSheet } from './fillSheet.ts';
 
@@ -17,6 +19,9 @@ export interface SheetRecord {
   readonly format: 'picket-sheet/1';
   readonly edition: EditionId;
   readonly sheet: SheetId;
+  /** Named only where the mode and the rules version allow other marks than the edition did first. */
+  readonly mode?: ModeId;
+  readonly rules?: number;
   readonly streets: readonly StreetRecord[];
   readonly improve: readonly number[];
   readonly temps: number;
@@ -32,7 +37,7 @@ export interface StreetRecord {
   readonly parks: number;
 }
 
-/** Empty, a number, a copied number such as `"4bis"`, or `"roundabout"`. */
+/** Empty, a number, a bis such as `"4bis"`, or `"roundabout"`. */
 export type HouseRecord = number | string | null;
 
 const house: Shape<HouseRecord> = (value, path) => {
@@ -47,39 +52,70 @@ const boxes = integer(0, 99);
 /** What a cell of a sheet can hold; which points a plan really pays is not the sheet's to know. */
 const MAX_POINTS = 0x7fffffff;
 
-const sheetShape: Shape<SheetRecord> = object({
-  format: oneOf(['picket-sheet/1']),
-  edition: oneOf(EDITIONS),
-  sheet: oneOf(SHEETS),
-  streets: list(
-    object({ houses: list(house, 1, MAX_HOUSES), fences: houses, pools: houses, used: houses, parks: boxes }),
-    STREETS,
-    STREETS,
-  ),
-  improve: list(boxes, MAX_SIZE, MAX_SIZE),
-  temps: boxes,
-  refusals: boxes,
-  plans: list(nullable(integer(0, MAX_POINTS)), SLOTS.length, SLOTS.length),
-});
+const sheetShape: Shape<SheetRecord> = object(
+  {
+    format: oneOf(['picket-sheet/1']),
+    edition: oneOf(EDITIONS),
+    sheet: oneOf(SHEETS),
+    streets: list(
+      object({
+        houses: list(house, 1, MAX_HOUSES),
+        fences: houses,
+        pools: houses,
+        used: houses,
+        parks: boxes,
+      }),
+      STREETS,
+      STREETS,
+    ),
+    improve: list(boxes, MAX_SIZE, MAX_SIZE),
+    temps: boxes,
+    refusals: boxes,
+    plans: list(nullable(integer(0, MAX_POINTS)), SLOTS.length, SLOTS.length),
+  },
+  { mode: oneOf(MODES), rules: integer(1, 9999) },
+);
+
+/** The rulings that decide which marks a sheet may carry. */
+const OF_MARKS = ['bisCrossesFences'] as const satisfies readonly (keyof Rulings)[];
+
+function rulingsFor(edition: EditionId, mode: ModeId, version: number): Rulings {
+  return rulingsOf(edition, version, modeOf(edition, mode)?.rulings);
+}
+
+/** What a sheet must name so that it is read under the rulings it was filled in with. */
+function namedRulings(
+  { edition, mode }: Rules['options'],
+  rules: number,
+): Pick<SheetRecord, 'mode' | 'rules'> {
+  const first = rulingsFor(edition, MODES[0], 1);
+  const mine = rulingsFor(edition, mode, rules);
+  return OF_MARKS.some((ruling) => mine[ruling] !== first[ruling]) ? { mode, rules } : {};
+}
 
 /** [H6] Reads a sheet and checks that it could lie on the table. */
 export function readSheet(input: unknown, components: Components): Result<Sheet> {
   const shaped = check(sheetShape, input);
   if (!shaped.ok) return shaped;
-  const { edition, sheet: name } = shaped.value;
+  const { edition, sheet: name, mode = MODES[0], rules = 1 } = shaped.value;
   const printed = editionBlock(components, edition).sheets[name];
   if (printed === undefined) return reject(rejection('sheet-not-in-edition', { sheet: name, edition }));
-  const sheet = new Sheet(layoutOf(printed, rulingsOf(edition, RULES_VERSION)));
+  const sheet = new Sheet(layoutOf(printed, rulingsFor(edition, mode, rules)));
   const fault = fillSheet(sheet, shaped.value);
   return fault === undefined ? ok(sheet) : reject(fault);
 }
 
-export function writeSheet(sheet: Sheet, edition: EditionId, name: SheetId): SheetRecord {
+/** A sheet of a game under these rules. */
+export function writeSheet(
+  sheet: ReadonlySheet,
+  { options, version }: Pick<Rules, 'options' | 'version'>,
+): SheetRecord {
   const streets = Array.from({ length: STREETS }, (_, street) => street);
   return {
     format: 'picket-sheet/1',
-    edition,
-    sheet: name,
+    edition: options.edition,
+    sheet: options.sheet,
+    ...namedRulings(options, version),
     streets: streets.map((street) => ({
       houses: Array.from({ length: sheet.layout.lengths[street] as number }, (_, h) =>
         writeHouse(sheet, street, h),
@@ -96,7 +132,7 @@ export function writeSheet(sheet: Sheet, edition: EditionId, name: SheetId): She
   };
 }
 
-function writeHouse(sheet: Sheet, street: number, h: number): HouseRecord {
+function writeHouse(sheet: ReadonlySheet, street: number, h: number): HouseRecord {
   const bit = 1 << h;
   if ((sheet.roundabouts(street) & bit) !== 0) return 'roundabout';
   if ((sheet.built(street) & bit) === 0) return null;

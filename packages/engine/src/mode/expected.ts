@@ -1,7 +1,7 @@
 import type { Note } from '../state/state.ts';
 
-/** The path of the first note that is not what it should be, or that is missing; undefined if there is none. */
-export function firstStrange(notes: readonly Note[], expected: readonly Note[]): string | undefined {
+/** The path of the first note that is not the expected one, or that is missing; undefined if there is none. */
+export function firstUnexpected(notes: readonly Note[], expected: readonly Note[]): string | undefined {
   const same = (a: Note | undefined, b: Note | undefined): boolean => {
     const keys = Object.keys({ ...a, ...b }) as (keyof Note)[];
     return a !== undefined && b !== undefined && keys.every((key) => a[key] === b[key]);
@@ -12,7 +12,7 @@ export function firstStrange(notes: readonly Note[], expected: readonly Note[]):
   return undefined;
 }
 
-/** The same where cards may come up that nobody could foresee: notes that `isFree` accepts may stand anywhere. */
+/** The same where cards may come up that nobody could foresee: notes that `isFree` accepts may be anywhere. */
 export function firstUnforeseen(
   notes: readonly Note[],
   expected: readonly Note[],
@@ -21,7 +21,7 @@ export function firstUnforeseen(
   const rest: Note[] = [];
   for (const [i, note] of notes.entries()) {
     if (isFree(note, notes.slice(0, i))) continue;
-    if (firstStrange([note], expected.slice(rest.length, rest.length + 1)) !== undefined) {
+    if (firstUnexpected([note], expected.slice(rest.length, rest.length + 1)) !== undefined) {
       return `notes[${i}]`;
     }
     rest.push(note);

@@ -1,26 +1,33 @@
+import { BUILT_IN, type Box } from '../edition/components.ts';
+import type { RoundView, View } from '../game/view.ts';
 import { rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { boolean, check, integer, list, nullable, object, oneOf } from '../shape.ts';
+import { writeCards, type CardsRecord } from '../state/cards.ts';
 import { turnShape } from '../turn/stepShape.ts';
-import { SLOTS, type Step } from '../types.ts';
+import { ACTIONS, SLOTS, type Step } from '../types.ts';
 import { anything, cardShape, noteShape, recordOfState, type GameRecord } from './record.ts';
-import { replay, type ReplayInput } from './replay.ts';
-import type { RoundView, View } from './view.ts';
+import { replay } from './replay.ts';
 
 /** A view as it travels: the record as far as it is public, and what is on the table now. */
 export interface ViewRecord {
   readonly format: 'picket-view/1';
   readonly seat: number | null;
   readonly record: GameRecord;
-  readonly now: (Omit<RoundView, 'turn'> & { readonly turn: readonly Step[] | null }) | null;
+  readonly now: RoundViewRecord | null;
 }
+
+type RoundViewRecord = Omit<RoundView, 'cards' | 'turn'> & {
+  readonly cards: CardsRecord;
+  readonly turn: readonly Step[] | null;
+};
 
 export function writeView({ seat, commitment, seed, state, now }: View): ViewRecord {
   return {
     format: 'picket-view/1',
     seat: seat ?? null,
-    record: recordOfState(state, commitment, seed),
-    now: now === undefined ? null : { ...now, turn: now.turn ?? null },
+    record: recordOfState(state, { commitment, seed }),
+    now: now === undefined ? null : { ...now, cards: writeCards(now.cards), turn: now.turn ?? null },
   };
 }
 
@@ -35,6 +42,7 @@ const nowShape = object({
   facts: object(
     { left: list(whole, 1, 3) },
     {
+      top: oneOf([...ACTIONS, 'special']),
       discards: list(cardShape, 0, 300),
       pile: list(cardShape, 0, 300),
       toCome: list(oneOf(['solo-card', ...SLOTS]), 0, 3),
@@ -50,11 +58,11 @@ const viewShape = object({
 });
 
 /** Folds a view that travelled back into one that can be played from. */
-export function readView(written: unknown, input: ReplayInput = {}): Result<View> {
+export function readView(written: unknown, box: Box = BUILT_IN): Result<View> {
   const shaped = check(viewShape, written);
   if (!shaped.ok) return shaped;
   const { record, seat, now } = shaped.value;
-  const replayed = replay(record, input);
+  const replayed = replay(record, box);
   if (!replayed.ok) return replayed;
   const { state, record: read } = replayed.value;
   const view = { seat: seat ?? undefined, commitment: read.commitment, seed: read.seed, state };

@@ -2,7 +2,7 @@ import { writeBis, bisSpots, FROM } from '../action/bis.ts';
 import { popcount } from '../bits.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { MAX_NUMBER, STREETS } from '../types.ts';
+import { MAX_NUMBER, STREETS, type ReadonlyInts } from '../types.ts';
 import type { SheetRecord, StreetRecord } from './sheetRecord.ts';
 
 /** Why a sheet cannot be: where, and in which way. */
@@ -147,7 +147,7 @@ function fillPlots(sheet: Sheet, street: number, written: StreetRecord, path: st
   }
   sheet.addPools(street, pools);
   if ((maskOf(written.used) & ~sheet.built(street)) !== 0) return fault(`${path}.used`, 'used-place');
-  const boxes = (sheet.layout.parks[street] as Int32Array).length - 1;
+  const boxes = (sheet.layout.parks[street] as ReadonlyInts).length - 1;
   if (written.parks > Math.min(boxes, popcount(originals))) return fault(`${path}.parks`, 'too-many-parks');
   sheet.setParks(street, written.parks);
   return undefined;

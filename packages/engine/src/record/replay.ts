@@ -1,15 +1,16 @@
-import { builtIn } from '../edition/components.ts';
-import type { Components } from '../edition/types.ts';
+import { BUILT_IN, type Box } from '../edition/components.ts';
+import { newGame, submitAll, type Game } from '../game/game.ts';
+import { checkOptions, rulesOf, type Pinned } from '../game/options.ts';
+import { openingState, playRound, resolveRound, type SeatFault } from '../game/round.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { check, join } from '../shape.ts';
+import { writeCards } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
+import { aboutShape } from './about.ts';
 import { firstDifference } from './difference.ts';
-import { newGame, submitAll, type Game } from './game.ts';
-import { checkOptions, rulesOf } from './options.ts';
 import { recordShape, recordOfState, type GameRecord } from './record.ts';
-import { openingState, playRound, resolveRound, type SeatFault } from './round.ts';
 
 /** A record that holds. */
 export interface Replayed {
@@ -20,45 +21,36 @@ export interface Replayed {
   readonly dealChecked: boolean;
 }
 
-/** A user's own numbers, where a record was played with them. */
-export interface ReplayInput {
-  readonly components?: Components;
-  /** The hash of the components given. */
-  readonly hash?: string | null;
-}
-
 type Parsed = ReturnType<typeof parse>;
 type RawRecord = Extract<Parsed, { ok: true }>['value'];
 
-/** [G5] Plays a record again and derives every number again; rejects one that differs and says where. */
-export function replay(
-  input: unknown,
-  { components = builtIn, hash = null }: ReplayInput = {},
-): Result<Replayed> {
+/**
+ * [G5] Plays a record again and derives every number from its seed and turns; rejects one that differs and says where. The
+ * box is the user's own where the record was played with one.
+ */
+export function replay(input: unknown, box: Box = BUILT_IN): Result<Replayed> {
   const parsed = parse(input);
   if (!parsed.ok) return parsed;
   const raw = parsed.value;
-  const named = raw.options.components;
-  if (named !== null && hash === null) return reject(rejection('components-missing', { hash: named }));
-  if (named !== hash) {
-    return reject(rejection('components-differ', { hash: hash ?? '', named: named ?? 'built-in' }));
-  }
-  const folded =
-    raw.seed === null ? foldWithoutSeed(raw, components) : foldWithSeed(raw, raw.seed, components);
+  const about = check(aboutShape(raw.options.players.length), raw.about ?? {}, 'about');
+  if (!about.ok) return about;
+  const pinned: Pinned = { box, rules: raw.rules, data: raw.data ?? 1 };
+  const folded = raw.seed === null ? foldWithoutSeed(raw, pinned) : foldWithSeed(raw, raw.seed, pinned);
   if (!folded.ok) return folded;
-  const record = recordOfState(folded.value, raw.commitment, raw.seed);
+  const { commitment, seed } = raw;
+  const record = recordOfState(folded.value, { commitment, seed, about: about.value });
   const different = differs(record.result, raw.result, 'result');
   if (different !== undefined) return reject(different);
-  return ok({ state: folded.value, record, dealChecked: raw.seed !== null });
+  return ok({ state: folded.value, record, dealChecked: seed !== null });
 }
 
 function parse(input: unknown) {
   return check(recordShape, input);
 }
 
-/** Deals the game anew from its seed and hands in every turn. */
-function foldWithSeed(raw: RawRecord, seed: string, components: Components): Result<State> {
-  const started = newGame({ options: raw.options, seed, components, version: raw.rules });
+/** Deals the game again from its seed and hands in every turn. */
+function foldWithSeed(raw: RawRecord, seed: string, pinned: Pinned): Result<State> {
+  const started = newGame({ options: raw.options, seed, ...pinned });
   if (!started.ok) return started;
   let game: Game = started.value;
   const wrong =
@@ -69,7 +61,8 @@ function foldWithSeed(raw: RawRecord, seed: string, components: Components): Res
     const path = join('rounds', i);
     if (game.state.ending !== undefined) return reject(surplus(path));
     const changed =
-      differs(game.cards, round.cards, `${path}.cards`) ?? differs(game.notes, round.notes, `${path}.notes`);
+      differs(writeCards(game.cards), round.cards, `${path}.cards`) ??
+      differs(game.notes, round.notes, `${path}.notes`);
     if (changed !== undefined) return reject(changed);
     if (round.turns.length !== game.turns.length) return reject(seatsDiffer(path, game.turns.length));
     const next = submitAll(game, round.turns);
@@ -83,8 +76,8 @@ function foldWithSeed(raw: RawRecord, seed: string, components: Components): Res
 }
 
 /** Believes the cards, since they cannot be dealt again, and checks everything that follows from them. */
-function foldWithoutSeed(raw: RawRecord, components: Components): Result<State> {
-  const setup = checkOptions(raw.options, components, raw.rules);
+function foldWithoutSeed(raw: RawRecord, pinned: Pinned): Result<State> {
+  const setup = checkOptions(raw.options, pinned);
   if (!setup.ok) return setup;
   const ids = SLOTS.map((slot) => raw.plans[slot]);
   const chosen = differs(raw.options.plans ?? ids, ids, 'plans');
@@ -99,8 +92,10 @@ function foldWithoutSeed(raw: RawRecord, components: Components): Result<State> 
     if (!cards.ok) return cards;
     if (round.turns.length !== state.sheets.length) return reject(seatsDiffer(path, state.sheets.length));
     const dealt = { cards: cards.value, notes: round.notes };
-    const strange = state.rules.mode.strange(state, dealt);
-    if (strange !== undefined) return reject(rejection('deal-impossible', { path: `${path}.${strange}` }));
+    const impossible = state.rules.mode.impossible(state, dealt);
+    if (impossible !== undefined) {
+      return reject(rejection('deal-impossible', { path: `${path}.${impossible}` }));
+    }
     const turns = playRound(state, dealt, round.turns);
     if (!turns.ok) return reject(illegal(path, turns.rejection));
     state = resolveRound(state, dealt, turns.value);

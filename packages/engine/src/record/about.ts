@@ -1,0 +1,51 @@
+import { integer, list, object, pattern, text, type Shape } from '../shape.ts';
+
+/** What a record says about a game beside the rules: never checked against them, and never shown as verified. */
+export interface About {
+  /** When it was played, as an ISO 8601 time in UTC. */
+  readonly played?: string;
+  /** One for each player. */
+  readonly seats?: readonly SeatAbout[];
+  /** What makes it a practice game; absent where it was played straight through. */
+  readonly practice?: Practice;
+}
+
+export interface SeatAbout {
+  readonly city?: string;
+  /** The level of the bot that played it. */
+  readonly bot?: string;
+}
+
+export interface Practice {
+  readonly takeBacks: number;
+  readonly hints: number;
+}
+
+const MAX_COUNT = 9999;
+const count = integer(0, MAX_COUNT);
+export const timeShape = pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/, 'time');
+const seat: Shape<SeatAbout> = object({}, { city: text(200), bot: text(60) });
+const practice = object({}, { takeBacks: count, hints: count });
+
+/** Reads the block for a game of so many players. */
+export function aboutShape(players: number): Shape<About> {
+  const shape = object({}, { played: timeShape, seats: list(seat, players, players), practice });
+  return (value, path) => {
+    const { practice: found, ...rest } = shape(value, path);
+    const { takeBacks = 0, hints = 0 } = found ?? {};
+    return { ...rest, practice: { takeBacks, hints } };
+  };
+}
+
+/** The block with everything left out that says nothing, in the order of the format; undefined if that is all of it. */
+export function tidyAbout({ played, seats = [], practice: counts }: About): About | undefined {
+  const tidy = seats.map(({ city, bot }) => ({ ...(city && { city }), ...(bot && { bot }) }));
+  const said = tidy.some(({ city, bot }) => city !== undefined || bot !== undefined);
+  const straight = counts === undefined || (counts.takeBacks === 0 && counts.hints === 0);
+  const about: About = {
+    ...(played !== undefined && { played }),
+    ...(said && { seats: tidy }),
+    ...(!straight && { practice: { takeBacks: counts.takeBacks, hints: counts.hints } }),
+  };
+  return Object.keys(about).length === 0 ? undefined : about;
+}

@@ -1,0 +1,102 @@
+import type { Game } from '../game/game.ts';
+import { hashShape, optionsShape, seedShape } from '../game/options.ts';
+import { resultOf, type GameResult } from '../game/result.ts';
+import { viewOf } from '../game/view.ts';
+import { boolean, integer, list, nullable, object, oneOf, tagged, text, type Shape } from '../shape.ts';
+import { writeCards, type Card, type CardsRecord } from '../state/cards.ts';
+import type { Options } from '../state/rules.ts';
+import type { Note, State } from '../state/state.ts';
+import { turnShape } from '../turn/stepShape.ts';
+import { ACTIONS, SLOTS, type Slot, type Step } from '../types.ts';
+import { tidyAbout, type About } from './about.ts';
+
+/** Everything about one game, as `picket-record/1` writes it. */
+export interface GameRecord {
+  readonly format: 'picket-record/1';
+  readonly rules: number;
+  /** The data version; absent in a record of rules 1 that was dealt from data 1, as those were written before there were others. */
+  readonly data?: number;
+  readonly options: Options;
+  readonly about?: About;
+  /** Secret, so null, while the game runs. */
+  readonly seed: string | null;
+  readonly commitment: string;
+  readonly plans: { readonly [S in Slot]: string };
+  readonly rounds: readonly RoundRecord[];
+  readonly result: GameResult | null;
+}
+
+export interface RoundRecord {
+  readonly cards: CardsRecord;
+  readonly notes: readonly Note[];
+  readonly turns: readonly (readonly Step[])[];
+}
+
+/** [G5] The record of a game: whole once it is over; until then without its seed, and as a spectator may see it. */
+export function recordOf(game: Game, about?: About): GameRecord {
+  return recordOfState(viewOf(game).state, { commitment: game.commitment, seed: game.seed, about });
+}
+
+export interface RecordedBeside {
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly about?: About | undefined;
+}
+
+/** The same from what everybody knows; the seed is left out while the game runs. */
+export function recordOfState(state: State, { commitment, seed, about }: RecordedBeside): GameRecord {
+  const { version: rules, data, options, plans } = state.rules;
+  const result = resultOf(state);
+  const said = about && tidyAbout(about);
+  const [A = '', B = '', C = ''] = plans.map((plan) => plan.card.id);
+  return {
+    format: 'picket-record/1',
+    rules,
+    ...((rules > 1 || data > 1) && { data }),
+    options,
+    ...(said && { about: said }),
+    seed: result === undefined ? null : seed,
+    commitment,
+    plans: { A, B, C },
+    rounds: state.rounds.map(({ cards, notes, turns }) => ({ cards: writeCards(cards), notes, turns })),
+    result: result ?? null,
+  };
+}
+
+const whole = integer(-999, 999);
+export const anything: Shape<unknown> = (value) => value;
+const planId = text(60);
+
+export const noteShape: Shape<Note> = tagged<Note>('note', {
+  'solo-card': object({ note: oneOf(['solo-card']) }),
+  validation: object({ note: oneOf(['validation']), slot: oneOf(SLOTS), scored: boolean, points: whole }),
+  reshuffle: object(
+    { note: oneOf(['reshuffle']), why: oneOf(['asked', 'first-plan', 'stack-empty']) },
+    { stack: integer(0, 2) },
+  ),
+} satisfies { readonly [N in Note['note']]: Shape<Note> });
+
+/** A card as anyone reads it, whatever the deck. */
+export const cardShape: Shape<Card> = object({ number: whole, action: oneOf(ACTIONS) });
+
+/** More rounds than any deck can last: every round fills a house or crosses a refusal. */
+const MAX_ROUNDS = 500;
+
+/** The form of a record. Cards are the mode's to read, the result is compared and never believed. */
+export const recordShape = object(
+  {
+    format: oneOf(['picket-record/1']),
+    rules: whole,
+    options: optionsShape,
+    seed: nullable(seedShape),
+    commitment: hashShape,
+    plans: object({ A: planId, B: planId, C: planId }),
+    rounds: list(
+      object({ cards: anything, notes: list(noteShape, 0, 20), turns: list(turnShape, 1, 10_000) }),
+      0,
+      MAX_ROUNDS,
+    ),
+    result: anything,
+  },
+  { data: integer(1, 9999), about: anything },
+);
