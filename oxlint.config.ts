@@ -12,6 +12,7 @@ const ENGINE_FOLDERS = [
   'mode',
   'turn',
   'game',
+  'record',
   'notation',
 ];
 

@@ -52,8 +52,9 @@ export class Stored {
     for (const { round, seat, steps } of this.#lastTurns(id)) {
       if (steps === null) continue;
       const next = submit(game, { seat, round, steps: JSON.parse(steps) as Step[] });
-      if (!next.ok)
+      if (!next.ok) {
         throw new Error(`${id} cannot be played: ${next.rejection.rejection.code}, round ${round}.`);
+      }
       game = next.value;
     }
     return game;

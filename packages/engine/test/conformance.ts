@@ -9,6 +9,7 @@ import {
   newGame,
   rankTemps,
   readSheet,
+  RULES_VERSION,
   scoreSheet,
   startDraft,
   takeStep,
@@ -17,7 +18,7 @@ import {
   type Draft,
   type PlanCard,
   type Position,
-  type Sheet,
+  type ReadonlySheet,
   type SheetRecord,
   SLOTS,
   type When,
@@ -159,7 +160,7 @@ function positionOf(table: CaseTable, before: CaseSheet, rules: Case['rules']): 
     editions: { ...builtIn.editions, 2018: { ...edition, plans } },
   };
   const options = { ...defaultOptions, advanced: rules === 'advanced', plans: plans.map((plan) => plan.id) };
-  const game = newGame({ options, seed: seedOf('case'), components });
+  const game = newGame({ options, seed: seedOf('case'), box: { hash: null, versions: [components] } });
   if (!game.ok) return undefined;
   return {
     rules: game.value.state.rules,
@@ -205,8 +206,8 @@ function whenOf({ goal, sizes = [], street = 0 }: CasePlan): When {
   }
 }
 
-function written(sheet: Sheet): SheetRecord {
-  return writeSheet(sheet, '2018', 'classic');
+function written(sheet: ReadonlySheet): SheetRecord {
+  return writeSheet(sheet, { options: defaultOptions, version: RULES_VERSION });
 }
 
 /** The pools of a street stand in the order of its plots; a list of another length names a house that does not exist. */

@@ -11,10 +11,8 @@ import {
   submit,
   takeStep,
   type Draft,
-  type Card,
   type Game,
   type Hand,
-  type Offer,
   type RoundCards,
   type Score,
   type Step,
@@ -89,13 +87,22 @@ function name(game: Game, seat: number): string {
 }
 
 function cardsText(cards: RoundCards): string {
-  return cards
-    .map((card) => (Array.isArray(card) ? `[${cardsText(card as Hand)}]` : cardText(card as Offer)))
-    .join('  ');
+  switch (cards.kind) {
+    case 'offers':
+      return cards.offers.map((offer) => `${cardText(offer)} (${offer.next})`).join('  ');
+    case 'hand':
+      return handText(cards.hand);
+    case 'hands':
+      return cards.hands.map((hand) => `[${handText(hand)}]`).join('  ');
+  }
 }
 
-function cardText({ number, action, next }: Card & { readonly next?: string }): string {
-  return next === undefined ? `${number} ${action}` : `${number} ${action} (${next})`;
+function handText(hand: Hand): string {
+  return hand.map(cardText).join('  ');
+}
+
+function cardText(card: Hand[number]): string {
+  return card === null ? '?' : `${card.number ?? '?'} ${card.action}`;
 }
 
 function scoreText({

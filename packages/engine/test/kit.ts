@@ -9,6 +9,7 @@ import {
   legalSteps,
   newGame,
   positionIn,
+  RULES_VERSION,
   sha256,
   startDraft,
   submit,
@@ -24,9 +25,9 @@ import {
   type Step,
 } from '../src/index.ts';
 
-/** The value of something that cannot have been refused. */
+/** The value of something that cannot have been rejected. */
 export function must<T>(result: Result<T, unknown>): T {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.rejection)}`);
+  if (!result.ok) throw new Error(`rejected: ${JSON.stringify(result.rejection)}`);
   return result.value;
 }
 
@@ -35,8 +36,9 @@ export function seedOf(text: string): string {
   return base64url(sha256(utf8(text)).subarray(0, 16));
 }
 
-export function start(options: Partial<Options> = {}, seed = 'kit'): Game {
-  return must(newGame({ options: { ...defaultOptions, ...options }, seed: seedOf(seed) }));
+/** A new game under the newest rules, or those of another version. */
+export function start(options: Partial<Options> = {}, seed = 'kit', rules = RULES_VERSION): Game {
+  return must(newGame({ options: { ...defaultOptions, ...options }, seed: seedOf(seed), rules }));
 }
 
 /** The tables of the standard game. */
@@ -102,7 +104,7 @@ export type Style = 'wild' | 'sensible';
 
 /**
  * Picks the next step, or none to stop. A wild player likes every kind of step alike. A sensible one keeps its streets in
- * order, always acts, seldom builds roundabouts, and validates plans most of the time: its games last and go somewhere.
+ * order, always acts, seldom builds roundabouts, and claims plans most of the time: its games last and go somewhere.
  */
 export function pickStep(draft: Draft, random: Random, style: Style): Step | undefined {
   const byKind = new Map<string, Step[]>();
@@ -169,8 +171,13 @@ export function positionFor(game: Game, seat: number): Position {
 }
 
 /** A finished game of simple players. */
-export function finished(options: Partial<Options>, seed: string, style: Style = 'sensible'): Game {
-  return playOut(start(options, seed), new FastRandom(seed), style);
+export function finished(
+  options: Partial<Options>,
+  seed: string,
+  style: Style = 'sensible',
+  rules = RULES_VERSION,
+): Game {
+  return playOut(start(options, seed, rules), new FastRandom(seed), style);
 }
 
 /** Positions from games at this table, taken here and there until there are enough. */

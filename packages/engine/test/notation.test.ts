@@ -2,14 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   builtIn,
+  defaultOptions,
   FastRandom,
   formatGame,
   formatSheet,
   formatTurn,
   isComplete,
+  newGame,
   parseGame,
   parseSheet,
   parseTurn,
+  readComponents,
   readSheet,
   recordOf,
   submit,
@@ -22,13 +25,24 @@ import {
   type Options,
   type Position,
   type Result,
-  type Round,
+  type RoundRecord,
 } from '../src/index.ts';
-import { recordOfState } from '../src/game/record.ts';
+import { recordOfState } from '../src/record/record.ts';
 import { formatDeal, readDeal } from '../src/notation/deal.ts';
 import { Reader } from '../src/notation/reader.ts';
 import { inventPosition } from './invent.ts';
-import { finished, must, pickTurn, positionFor, positions, start, TABLES, type Style } from './kit.ts';
+import {
+  finished,
+  must,
+  pickTurn,
+  playOut,
+  positionFor,
+  positions,
+  seedOf,
+  start,
+  TABLES,
+  type Style,
+} from './kit.ts';
 import { paper } from './paper.ts';
 
 /** Many games take a while on a busy machine. */
@@ -155,7 +169,7 @@ describe('a sheet', () => {
     fc.assert(
       fc.property(table, seed, (options, name) => {
         const { rules, sheet } = inventPosition(options, new FastRandom(name));
-        const record = writeSheet(sheet, rules.options.edition, rules.options.sheet);
+        const record = writeSheet(sheet, rules);
         const text = formatSheet(record);
         for (const typed of [
           text,
@@ -174,14 +188,14 @@ describe('a sheet', () => {
   });
 
   test('N2 leaves out what is empty', () => {
-    const { sheet } = positionFor(start(), 0);
-    expect(formatSheet(writeSheet(sheet, '2018', 'classic'))).toBe('2018/classic: .10 / .11 / .12');
+    const { sheet, rules } = positionFor(start(), 0);
+    expect(formatSheet(writeSheet(sheet, rules))).toBe('2018/classic: .10 / .11 / .12');
   });
 
   test('N4 never throws, and what is read is read the same again', LONG, () => {
     const near = fc.tuple(table, seed).chain(([options, name]) => {
       const { rules, sheet } = inventPosition(options, new FastRandom(name));
-      return changed(formatSheet(writeSheet(sheet, rules.options.edition, rules.options.sheet)));
+      return changed(formatSheet(writeSheet(sheet, rules)));
     });
     fc.assert(
       fc.property(fc.oneof(near, fc.string({ unit: noise })), (text) => {
@@ -205,13 +219,13 @@ describe('a game', () => {
     for (const rounds of [0, 1, 6, 30]) {
       const game = underWay(options, `notation ${rounds}`, rounds);
       expectExact(recordOf(game));
-      expectExact(recordOfState(viewOf(game, 0).state, game.commitment, null));
+      expectExact(recordOfState(viewOf(game, 0).state, { commitment: game.commitment, seed: null }));
     }
   });
 
   test('N3 that is over is read back also where its seed was kept out', () => {
     const { state, commitment } = finished({ edition: '2018' }, 'kept out');
-    expectExact(recordOfState(state, commitment, null));
+    expectExact(recordOfState(state, { commitment, seed: null }));
   });
 
   test('N3 keeps any note of the cards', () => {
@@ -226,7 +240,7 @@ describe('a game', () => {
       { note: 'reshuffle', why: 'stack-empty' },
       { note: 'reshuffle', why: 'stack-empty', stack: 2 },
     ];
-    const { cards } = record.rounds[0] as Round;
+    const { cards } = record.rounds[0] as RoundRecord;
     const text = formatDeal({ cards, notes });
     expect(text).toContain('*s*gA+8*gC-0*gB+-5*a*f*e*e3');
     expect(readDeal(new Reader(`${text}~`))).toEqual({ cards, notes });
@@ -235,18 +249,20 @@ describe('a game', () => {
   test('N3 keeps any names, chosen plans and the hash of own components', () => {
     const names = ['', 'Zoë, a:b;c=d.e', '100% ~ \u{1f3e0}', '\ud800 half', 'x'.repeat(200)];
     const plans = ['2018-A-1', '2018-B-2', '2018-C-3'];
-    const components = `sha256:${'0123456789abcdef'.repeat(4)}`;
-    const record = recordOf(finished({ players: names, plans, components }, 'names'));
+    const box = must(readComponents(JSON.stringify(builtIn)));
+    const options = { ...defaultOptions, players: names, plans, components: box.hash };
+    const game = must(newGame({ options, seed: seedOf('names'), box }));
+    const record = recordOf(playOut(game, new FastRandom('names'), 'sensible'));
     const text = formatGame(record);
     expect(text).toMatch(LINK);
-    expect(must(parseGame(text, { hash: components }))).toEqual(record);
+    expect(must(parseGame(text, box))).toEqual(record);
     expect(refused(parseGame(text))).toMatchObject({ rejection: { code: 'components-missing' } });
-    expect(refused(parseGame(text, { hash: 'sha256:1' }))).toMatchObject({
+    expect(refused(parseGame(text, { ...box, hash: 'sha256:1' }))).toMatchObject({
       at: text.indexOf('components'),
       rejection: { code: 'components-differ' },
     });
     const plain = formatGame(recordOf(finished({}, 'names')));
-    expect(refused(parseGame(plain, { hash: components })).rejection?.facts).toMatchObject({
+    expect(refused(parseGame(plain, box)).rejection?.facts).toMatchObject({
       named: 'built-in',
     });
   });

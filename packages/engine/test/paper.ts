@@ -1,7 +1,17 @@
 // Sheets as text, for tests that a person reads: `1 2* | . 4b  o  7^`.
-// A house is `.` empty, a number, a copy `4b`, or a roundabout `o`; `*` its pool is circled, `^` a plan used it; `|` is a fence.
+// A house is `.` empty, a number, a bis `4b`, or a roundabout `o`; `*` its pool is circled, `^` a plan used it; `|` is a fence.
 
-import { builtIn, readSheet, writeSheet, type Options, type Sheet, type SheetRecord } from '../src/index.ts';
+import {
+  builtIn,
+  defaultOptions,
+  readSheet,
+  RULES_VERSION,
+  writeSheet,
+  type Options,
+  type ReadonlySheet,
+  type Sheet,
+  type SheetRecord,
+} from '../src/index.ts';
 import { must } from './kit.ts';
 
 export type Marks = Partial<Pick<SheetRecord, 'improve' | 'temps' | 'refusals' | 'plans'>> & {
@@ -63,8 +73,8 @@ function readHouse(token: string): number | string | null {
 }
 
 /** The streets of a sheet as text, one line each. */
-export function paint(sheet: Sheet): string[] {
-  const { streets } = writeSheet(sheet, '2018', 'classic');
+export function paint(sheet: ReadonlySheet): string[] {
+  const { streets } = writeSheet(sheet, { options: defaultOptions, version: RULES_VERSION });
   return streets.map(({ houses, fences, pools, used }) =>
     houses
       .map((house, h) => {

@@ -28,7 +28,7 @@ function refer({ rules, sheet, numbers, actions, worth, reshuffle }: Position): 
       reshuffleAfterFirstPlan: reshuffle !== 'never',
     },
     sheet: asReference(rules, sheet),
-    choice: rules.mode.choice,
+    choice: rules.mode.cardUse.oneCard ? 'offers' : rules.mode.cardUse.givesThird ? 'hand-give' : 'hand',
     cards: numbers.map((number, i) => ({ number, action: ACTIONS[actions[i] ?? 0] ?? 'fence' })),
     plans: rules.plans.map(({ card }) => ({
       when: card.when as reference.When,
@@ -42,8 +42,7 @@ function refer({ rules, sheet, numbers, actions, worth, reshuffle }: Position): 
 }
 
 function asReference(rules: Position['rules'], sheet: Position['sheet']): reference.RefSheet {
-  const { edition, sheet: name } = rules.options;
-  return writeSheet(sheet, edition, name) as unknown as reference.RefSheet;
+  return writeSheet(sheet, rules) as unknown as reference.RefSheet;
 }
 
 /** Disagreements over every next step there could be, at every prefix of one turn. */

@@ -18,24 +18,25 @@ export function withOtherSecrets(game: Game, viewer: number | undefined): Game {
   return {
     ...game,
     seed: start({}, 'another').seed,
-    table: game.table instanceof Hands ? shuffled(game.table) : dealtAnew(game),
-    cards: withOtherHands(game.cards, (seat) => seat !== viewer),
+    table: game.table instanceof Hands ? shuffled(game.table) : dealtAgain(game),
+    cards: withOtherHands(game, viewer),
     turns: game.turns.map((turn, seat) => (turn === undefined || seat === viewer ? turn : anotherTurn(turn))),
-    state: { ...state, rounds: state.rounds.map((round) => withOtherPasses(round, viewer)) },
+    state: { ...state, rounds: state.rounds.map((round, i) => withOtherPasses(round, i, viewer)) },
   };
 }
 
 /** No card of any deck. */
 const SECRET: Card = { number: 99, action: 'fence' };
 
+/** [R23] Other cards below the top one, which is public but for its number. */
 function shuffled(hands: Hands): Hands {
   const copy = hands.copy();
-  copy.stack.shuffle(new FastRandom('secrets'));
+  copy.stack.shuffle(new FastRandom('secrets'), 1);
   return copy;
 }
 
 /** The stacks of another deal, as far along as these. */
-function dealtAnew({ state }: Game): Game['table'] {
+function dealtAgain({ state }: Game): Game['table'] {
   let { table } = start(state.rules.options, 'another deal');
   for (let i = 1; i <= state.rounds.length; i++) {
     table = table.copy();
@@ -44,21 +45,37 @@ function dealtAnew({ state }: Game): Game['table'] {
   return table;
 }
 
-function withOtherHands(cards: RoundCards, isHidden: (seat: number) => boolean): RoundCards {
-  if (!Array.isArray(cards[0])) return cards;
-  return (cards as readonly Hand[]).map((hand, seat) => (isHidden(seat) ? hand.map(() => SECRET) : hand));
+/** [R22] [R23] Of the others' hands a viewer knows actions that were public, and the card it passed on itself. */
+function withOtherHands({ cards, state, table }: Game, viewer: number | undefined): RoundCards {
+  if (cards.kind !== 'hands' || !(table instanceof Hands)) return cards;
+  const drawn = state.rounds.length === 0 ? 0 : 1;
+  const hands = cards.hands.map((hand, seat) => {
+    if (seat === viewer) return hand;
+    const gave = (seat + cards.hands.length - 1) % cards.hands.length === viewer;
+    return hand.map((card, index) => {
+      if (index < drawn) return gave ? card : withSecretNumber(card);
+      return seat === 0 && index === drawn && table.topWasSeen ? withSecretNumber(card) : SECRET;
+    });
+  });
+  return { kind: 'hands', hands };
 }
 
-/** A card that was passed on is known to giver and receiver alone. */
-function withOtherPasses(round: Round, viewer: number | undefined): Round {
-  if (!Array.isArray(round.cards[0])) return round;
-  const hands = round.cards as readonly Hand[];
-  const cards = hands.map((hand, seat) => {
-    const known = seat === viewer || (seat + 1) % hands.length === viewer;
+/** [R22] The number of a card that was passed on is known to giver and receiver alone. */
+function withOtherPasses(round: Round, index: number, viewer: number | undefined): Round {
+  const { cards } = round;
+  if (cards.kind !== 'hands') return round;
+  const seats = cards.hands.length;
+  const hands = cards.hands.map((hand, seat) => {
     const given = givenBy(round.turns[seat] ?? []);
-    return known ? hand : hand.map((card, index) => (index === given ? SECRET : card));
+    const gave = index > 0 && given === 0 && (seat + seats - 1) % seats === viewer;
+    const known = seat === viewer || (seat + 1) % seats === viewer || gave;
+    return known ? hand : hand.map((card, i) => (i === given ? withSecretNumber(card) : card));
   });
-  return { ...round, cards };
+  return { ...round, cards: { kind: 'hands', hands } };
+}
+
+function withSecretNumber(card: Hand[number]): Hand[number] {
+  return card === null ? null : { ...card, number: SECRET.number };
 }
 
 function anotherTurn(turn: Draft): Draft {

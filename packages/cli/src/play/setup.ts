@@ -1,8 +1,16 @@
-import { EDITIONS, MODES, modeOf, SHEETS, type EditionId, type ModeId, type Options } from '@picket/engine';
+import {
+  EDITIONS,
+  modeOf,
+  MODES,
+  SHEETS,
+  type Box,
+  type EditionId,
+  type ModeId,
+  type Options,
+} from '@picket/engine';
 import { en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import { blockOf, playersIn } from '../gameOptions.ts';
-import type { Box } from '@picket/engine';
 import { opponentTable } from './opponentTable.ts';
 import { Questions } from './questions.ts';
 import type { Terminal } from './terminal.ts';

@@ -91,8 +91,9 @@ export function submit(game: Game, command: Command & { readonly steps: unknown 
   const stale = whyNotNow(game, command);
   if (!stale.ok) return reject({ rejection: stale.rejection, step: 0 });
   const { seat } = command;
-  if (game.turns[seat] !== undefined)
+  if (game.turns[seat] !== undefined) {
     return reject({ rejection: rejection('already-in', { seat }), step: 0 });
+  }
   const played = playTurn(positionOf(game.state, game, seat), command.steps);
   if (!played.ok) return played;
   const turns = game.turns.with(seat, played.value);

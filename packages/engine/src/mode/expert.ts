@@ -69,7 +69,7 @@ export const expert: Mode<Hands> = {
 
   planPoints: (state, _notes, slot) => planPoints(state, slot),
   tempPoints: ({ rules }, counts) => rankTemps(counts, rules.layout.printed.tempRanks),
-  ranking: (state, totals) => rankSeats(state.sheets, totals),
+  ranking: ({ rules, sheets }, totals) => rankSeats(sheets, totals, rules.layout.rulings),
   ending: () => undefined,
 };
 

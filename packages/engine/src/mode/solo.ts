@@ -55,7 +55,7 @@ export const solo: Mode<Hands> = {
     const { temps = 0, points = 0 } = rules.edition.solo ?? {};
     return counts.map((count) => (count >= temps ? points : 0));
   },
-  ranking: (state, totals) => rankSeats(state.sheets, totals),
+  ranking: ({ rules, sheets }, totals) => rankSeats(sheets, totals, rules.layout.rulings),
   ending: ({ rules, rounds }) => (rules.deck.size - HAND * rounds.length < HAND ? 'deck' : undefined),
 };
 

@@ -69,7 +69,8 @@ export function readView(written: unknown, box: Box = BUILT_IN): Result<View> {
   if (now === null) return ok({ ...view, now: undefined });
   const cards = check(state.rules.mode.cardsShape(state.rules), now.cards, 'now.cards');
   if (!cards.ok) return cards;
-  if (now.in.length !== state.sheets.length)
+  if (now.in.length !== state.sheets.length) {
     return reject(rejection('no-such-seat', { seat: now.in.length }));
+  }
   return ok({ ...view, now: { ...now, cards: cards.value, turn: now.turn ?? undefined } });
 }

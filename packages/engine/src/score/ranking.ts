@@ -26,11 +26,15 @@ function largeEstates(sheet: ReadonlySheet): number {
 }
 
 /** Seats, best first; a tie that nothing settles is one group. */
-export function rankSeats(sheets: readonly ReadonlySheet[], totals: readonly number[]): number[][] {
+export function rankSeats(
+  sheets: readonly ReadonlySheet[],
+  totals: readonly number[],
+  rulings: Rulings,
+): number[][] {
   const ranked = sheets
     .map((sheet, seat) => ({
       seat,
-      merits: [totals[seat] ?? 0, ...estateMerits(sheet, sheet.layout.rulings)],
+      merits: [totals[seat] ?? 0, ...estateMerits(sheet, rulings)],
     }))
     .toSorted((a, b) => firstDifference(b.merits, a.merits) || a.seat - b.seat);
   const groups: number[][] = [];

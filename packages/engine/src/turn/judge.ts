@@ -82,8 +82,9 @@ function judgeOffer(turn: ReadonlyTurn, offer: number): Judged {
 
 function judgeHand(turn: ReadonlyTurn, numberFrom: number, actionFrom: number): Judged {
   const { oneCard } = turn.rules.mode.cardUse;
-  if (oneCard || !isCard(numberFrom) || !isCard(actionFrom))
+  if (oneCard || !isCard(numberFrom) || !isCard(actionFrom)) {
     return no('no-such-offer', { offer: numberFrom });
+  }
   return numberFrom === actionFrom ? no('same-card-twice') : judgeCards(turn, numberFrom, actionFrom);
 }
 

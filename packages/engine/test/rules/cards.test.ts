@@ -15,6 +15,7 @@ import {
   type EditionBlock,
   type Game,
   type Offer,
+  type RoundCards,
 } from '../../src/index.ts';
 import { must, pickTurn, positionFor, seedOf, start } from '../kit.ts';
 
@@ -23,11 +24,11 @@ const deck2023 = deckOf((builtIn.editions['2023'] as EditionBlock).deck);
 
 test('K1 81 cards and 63 cards, in three equal stacks', () => {
   expect([deck2018.size, deck2023.size]).toEqual([81, 63]);
-  expect([new Stacks(deck2018).height, new Stacks(deck2023).height]).toEqual([27, 21]);
+  expect([new Stacks(deck2018, true).height, new Stacks(deck2023, false).height]).toEqual([27, 21]);
 });
 
 test('K1 every card is dealt exactly once', () => {
-  const stacks = new Stacks(deck2018);
+  const stacks = new Stacks(deck2018, false);
   stacks.deal(chanceOf(seedOf('deal')));
   const seen: string[] = [];
   for (let round = 0; round < 26; round++) {
@@ -45,30 +46,32 @@ test('K1 every card is dealt exactly once', () => {
 });
 
 /** The offers of every round of a long game in which nobody asks for a reshuffle. */
-function offersOf(seed: string, rounds: number): { offers: readonly Offer[][]; notes: Game['notes'][] } {
-  const random = new FastRandom(seed);
-  const stacks = start({}, seed);
-  let table = stacks.table;
-  const offers: Offer[][] = [stacks.cards as Offer[]];
-  const notes: Game['notes'][] = [stacks.notes];
+function offersOf(
+  { table: first, state, cards, notes: firstNotes, seed }: Game,
+  rounds: number,
+): { offers: (readonly Offer[])[]; notes: Game['notes'][] } {
+  const offersIn = (dealt: RoundCards) => (dealt.kind === 'offers' ? dealt.offers : []);
+  const offers = [offersIn(cards)];
+  const notes: Game['notes'][] = [firstNotes];
+  let table = first;
   for (let i = 1; i < rounds; i++) {
     table = table.copy();
-    const next = stacks.state.rules.mode.reveal(table, stacks.state, () => random);
-    offers.push(next.cards as Offer[]);
+    const next = state.rules.mode.reveal(table, state, chanceOf(seed));
+    offers.push(offersIn(next.cards));
     notes.push(next.notes);
   }
   return { offers, notes };
 }
 
 test('K2 K3 a card gives its number in one round and its action, already shown, in the next', () => {
-  const { offers } = offersOf('chain', 90);
+  const { offers } = offersOf(start({}, 'chain'), 90);
   offers.slice(1).forEach((round, i) => {
     expect(round.map((offer) => offer.action)).toEqual(offers[i]?.map((offer) => offer.next));
   });
 });
 
 test('K2 what the stacks show to a bot at once is what they offer one by one', () => {
-  const stacks = new Stacks(deck2018);
+  const stacks = new Stacks(deck2018, false);
   stacks.deal(chanceOf(seedOf('show')));
   stacks.turnOver(chanceOf(seedOf('show')));
   const numbers = new Int32Array(3);
@@ -78,15 +81,43 @@ test('K2 what the stacks show to a bot at once is what they offer one by one', (
   expect([...actions]).toEqual([0, 1, 2].map((stack) => stacks.action(stack)));
 });
 
-test('R6 when a stack’s last card is turned over its discards, without that card, become the new stack', () => {
-  const { notes } = offersOf('empty', 80);
-  const empty = notes.flatMap((round, i) => (round.length > 0 ? [i] : []));
-  expect(empty).toEqual([26, 52, 78]);
-  expect(notes[26]).toEqual([0, 1, 2].map((stack) => ({ note: 'reshuffle', why: 'stack-empty', stack })));
+const ofEach = [0, 1, 2].map((stack) => ({ note: 'reshuffle', why: 'stack-empty', stack }));
+const together = [{ note: 'reshuffle', why: 'stack-empty' }];
+
+test.each([
+  ['2018', 1, [26, 52, 78], ofEach],
+  ['2018', 2, [26, 52, 78], together],
+  ['2023', 1, [20, 40, 60], ofEach],
+  ['2023', 2, [20, 40, 60], ofEach],
+] as const)('R6 %s, rules %i: stacks run out in rounds %j and are refilled as the edition says', (...row) => {
+  const [edition, rules, rounds, expected] = row;
+  const { notes } = offersOf(start({ edition }, 'empty', rules), 80);
+  expect(notes.flatMap((round, i) => (round.length > 0 ? [i] : []))).toEqual(rounds);
+  expect(notes[rounds[0]]).toEqual(expected);
+});
+
+test('R6 2018, rules 2: the discards of stacks 0, 1, 2, in the order turned, are shuffled together and dealt in thirds', () => {
+  const game = start({}, 'together');
+  const { offers } = offersOf(game, 54);
+  // A card shows its number in one round and its action as `next`; what is turned first is only known by its action.
+  const face = ({ number, next }: Offer) => `${number} ${next}`;
+  const turned = [0, 1, 2].map((stack) => offers.slice(0, 25).map((round) => face(round[stack] as Offer)));
+  const opening = (game.cards.kind === 'offers' ? game.cards.offers : []).map(({ action }) => action);
+  const order = [0, 1, 2].flatMap((stack) => [`? ${opening[stack]}`, ...(turned[stack] ?? [])]);
+  const places = Uint8Array.from(order.keys());
+  new KeyedRandom(`${game.seed}/stacks/0`).shuffle(places, 0, places.length);
+  const dealt = [0, 1, 2].flatMap((stack) =>
+    offers.slice(26, 52).map((round) => face(round[stack] as Offer)),
+  );
+  expect(dealt).toHaveLength(78);
+  dealt.forEach((card, i) => {
+    const expected = order[places[i] as number] as string;
+    expect(expected.startsWith('?') ? `? ${card.split(' ')[1]}` : card).toBe(expected);
+  });
 });
 
 test('R6 the new stack holds the discards but the card just turned, and the next round turns the top one', () => {
-  const stacks = new Stacks(deck2018);
+  const stacks = new Stacks(deck2018, false);
   const chance = chanceOf(seedOf('refill'));
   stacks.deal(chance);
   stacks.turnOver(chance);
@@ -205,7 +236,7 @@ test('K6 a word that would favour some numbers is skipped', () => {
   expect(random.below(3)).toBe(1);
 });
 
-test('K5 once a plan was validated in an earlier round, nobody can ask for a reshuffle any more', () => {
+test('K5 once a plan was claimed in an earlier round, nobody can ask for a reshuffle any more', () => {
   const { state, cards, notes } = start();
   expect(positionOf(state, { cards, notes }, 0).reshuffle).toBe('open');
   expect(positionOf({ ...state, firsts: [-1, 3, -1] }, { cards, notes }, 0).reshuffle).toBe('gone');
@@ -213,15 +244,18 @@ test('K5 once a plan was validated in an earlier round, nobody can ask for a res
   expect(positionOf(later.state, later, 0).reshuffle).toBe('never');
 });
 
-test('R6 a table that was copied goes on as the original does, refill by refill', () => {
-  const stacks = new Stacks(deck2018);
-  const chance = chanceOf(seedOf('copied'));
-  stacks.deal(chance);
-  for (let round = 0; round < 30; round++) stacks.turnOver(chance);
-  const copy = stacks.copy();
-  for (let round = 0; round < 30; round++) {
-    stacks.turnOver(chance);
-    copy.turnOver(chance);
-    expect([0, 1, 2].map((i) => copy.number(i))).toEqual([0, 1, 2].map((i) => stacks.number(i)));
-  }
-});
+test.each([false, true])(
+  'R6 a copy of the stacks goes on as the original does, refilled together: %s',
+  (together) => {
+    const stacks = new Stacks(deck2018, together);
+    const chance = chanceOf(seedOf('copied'));
+    stacks.deal(chance);
+    for (let round = 0; round < 30; round++) stacks.turnOver(chance);
+    const copy = stacks.copy();
+    for (let round = 0; round < 30; round++) {
+      stacks.turnOver(chance);
+      copy.turnOver(chance);
+      expect([0, 1, 2].map((i) => copy.number(i))).toEqual([0, 1, 2].map((i) => stacks.number(i)));
+    }
+  },
+);

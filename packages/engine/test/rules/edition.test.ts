@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { rulingsOf, type Fix } from '../../src/edition/rulings.ts';
+import { rulingsOf, type Fix, type Rulings } from '../../src/edition/rulings.ts';
 import {
   builtIn,
+  componentsOf,
+  DATA_VERSION,
   newGame,
   readComponents,
   recordOf,
@@ -21,21 +23,22 @@ test('E1 a user’s file replaces whole blocks and leaves the others', () => {
     ...classic,
     streets: [{ houses: 2, pools: [1], parks: [0, 5] }, ...(classic?.streets.slice(1) ?? [])],
   };
-  const { components, hash } = must(readComponents(file({ 2018: { sheets: { classic: short } } })));
+  const box = must(readComponents(file({ 2018: { sheets: { classic: short } } })));
+  const components = componentsOf(box);
   expect(components.editions['2018']?.sheets['classic']?.streets[0]?.houses).toBe(2);
   expect(components.editions['2018']?.plans).toBe(edition?.plans);
   expect(components.editions['2023']).toEqual(builtIn.editions['2023']);
-  expect(hash).toMatch(/^sha256:[0-9a-f]{64}$/);
+  expect(box.hash).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
 test('E1 replacing one sheet leaves the others, and a built-in game is not checked with a user’s file', () => {
-  const { components, hash } = must(
+  const box = must(
     readComponents(file({ 2023: { sheets: { classic: builtIn.editions['2023']?.sheets['classic'] } } })),
   );
-  expect(components.editions['2023']?.sheets['blueprint']).toEqual(
+  expect(componentsOf(box).editions['2023']?.sheets['blueprint']).toEqual(
     builtIn.editions['2023']?.sheets['blueprint'],
   );
-  expect(replay(recordOf(finished({}, 'built in')), { components, hash })).toMatchObject({
+  expect(replay(recordOf(finished({}, 'built in')), box)).toMatchObject({
     rejection: { code: 'components-differ' },
   });
 });
@@ -48,21 +51,21 @@ test('E1 only an opponent that scores nothing has positions for temps', () => {
 });
 
 test('E1 the built-in numbers, written out, are a components file', () => {
-  expect(must(readComponents(JSON.stringify(builtIn))).components).toEqual(builtIn);
+  expect(componentsOf(must(readComponents(JSON.stringify(builtIn))))).toEqual(builtIn);
 });
 
 test('E1 a game with a user’s file is checked with that file and no other', () => {
-  const { components, hash } = must(readComponents(file({ 2018: { deck: edition?.deck } })));
-  const options = { ...defaultOptions, components: hash };
+  const box = must(readComponents(file({ 2018: { deck: edition?.deck } })));
+  const options = { ...defaultOptions, components: box.hash };
   const game = playOut(
-    must(newGame({ options, seed: seedOf('own'), components })),
+    must(newGame({ options, seed: seedOf('own'), box })),
     new FastRandom('own'),
     'sensible',
   );
   const record = recordOf(game);
-  expect(replay(record, { components, hash }).ok).toBe(true);
+  expect(replay(record, box).ok).toBe(true);
   expect(replay(record)).toMatchObject({ rejection: { code: 'components-missing' } });
-  expect(replay(record, { components, hash: `sha256:${'0'.repeat(64)}` })).toMatchObject({
+  expect(replay(record, { ...box, hash: `sha256:${'0'.repeat(64)}` })).toMatchObject({
     rejection: { code: 'components-differ' },
   });
 });
@@ -167,16 +170,34 @@ test('M2 the standard game is for one player or more', () => {
 });
 
 test('G6 a game keeps the rules version it began with; a later version changes only what its fix names', () => {
-  const invented: Fix[] = [{ version: 2, changes: { 2018: { roundaboutsPerTurn: 2 } } }];
-  expect(rulingsOf('2018', 1, invented)).toEqual(rulingsOf('2018', 1));
-  expect(rulingsOf('2018', 2, invented)).toEqual({ ...rulingsOf('2018', 1), roundaboutsPerTurn: 2 });
-  expect(rulingsOf('2023', 2, invented)).toEqual(rulingsOf('2023', 1));
-  expect(newGame({ options: base, seed, version: RULES_VERSION + 1 })).toMatchObject({
-    rejection: { code: 'unknown-rules' },
-  });
+  const invented: Fix[] = [{ version: 3, changes: { 2018: { roundaboutsPerTurn: 2 } } }];
+  const under = (edition: '2018' | '2023', version: number) => rulingsOf(edition, version, {}, invented);
+  expect(under('2018', 2)).toEqual(under('2018', 1));
+  expect(under('2018', 3)).toEqual({ ...under('2018', 1), roundaboutsPerTurn: 2 });
+  expect(under('2023', 3)).toEqual(under('2023', 1));
   expect(recordOf(finished({}, 'version')).rules).toBe(RULES_VERSION);
 });
 
-test('K6 a seed of the wrong form is refused', () => {
+test('G6 rules 2 changes R6 and R13 in 2018, R12 and R19 in 2023, and nothing else', () => {
+  const changed = (edition: '2018' | '2023'): string[] => {
+    const [before, after] = [rulingsOf(edition, 1), rulingsOf(edition, 2)];
+    return Object.keys(after).filter(
+      (name) => before[name as keyof Rulings] !== after[name as keyof Rulings],
+    );
+  };
+  expect(changed('2018')).toEqual(['refillsTogether', 'opponentTie']);
+  expect(changed('2023')).toEqual(['largeEstatesBreakTies', 'validationLowersAtOnce']);
+});
+
+test('G6 a version of the rules or of the data that does not exist yet is rejected', () => {
+  for (const rules of [0, RULES_VERSION + 1, 1.5]) {
+    expect(newGame({ options: base, seed, rules })).toMatchObject({ rejection: { code: 'unknown-rules' } });
+  }
+  for (const data of [0, DATA_VERSION + 1, 1.5]) {
+    expect(newGame({ options: base, seed, data })).toMatchObject({ rejection: { code: 'unknown-data' } });
+  }
+});
+
+test('K6 a seed of the wrong form is rejected', () => {
   expect(newGame({ options: base, seed: 'short' })).toMatchObject({ rejection: { code: 'bad-seed' } });
 });

@@ -300,7 +300,7 @@ test('G5 what no seed can prove must still follow from the rounds before', () =>
   expect(refused(first, forgetful, 'first 0')).toContain('deal-impossible');
 });
 
-test('G5 hostile records are refused and never throw', () => {
+test('G5 hostile records are rejected and never throw', () => {
   let deep: unknown = 1;
   for (let i = 0; i < 20_000; i++) deep = [deep];
   const game = finished(two, 'hostile');
@@ -322,7 +322,13 @@ test('G5 hostile records are refused and never throw', () => {
       'record-differs',
     ],
     [{ ...record, result: { ...record.result, ...own } }, 'record-differs'],
-    [{ ...record, rules: 2 }, 'unknown-rules'],
+    [{ ...record, rules: 3 }, 'unknown-rules'],
+    [{ ...record, data: 2 }, 'unknown-data'],
+    [{ ...record, data: 0 }, 'bad-shape'],
+    [{ ...record, about: deep }, 'bad-shape'],
+    [{ ...record, about: { played: 'yesterday' } }, 'bad-shape'],
+    [{ ...record, about: { seats: [{}] } }, 'bad-shape'],
+    [{ ...record, about: { verified: true } }, 'bad-shape'],
     [
       { ...record, seed: null, options: { ...record.options, plans: ['2018-A-1', '2018-B-1', '2018-C-1'] } },
       'record-differs',

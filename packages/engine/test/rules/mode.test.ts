@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { chanceOf } from '../../src/cards/chance.ts';
 import type { Hands } from '../../src/cards/hands.ts';
 import {
+  ACTIONS,
   builtIn,
+  componentsOf,
   isEstimated,
   newGame,
   opponentOf,
@@ -10,6 +12,7 @@ import {
   recordOf,
   resultOf,
   scoresOf,
+  submit,
   viewOf,
   worthToOpponent,
   type Action,
@@ -20,12 +23,13 @@ import {
   type Note,
   type Options,
   type Round,
+  type RoundCards,
   type State,
   FastRandom,
 } from '../../src/index.ts';
 import { givenBy } from '../../src/mode/hand.ts';
 import { pileEstates } from '../../src/mode/pile.ts';
-import { finished, must, playOut, seedOf, start } from '../kit.ts';
+import { finished, must, pickTurn, playOut, positionFor, seedOf, start } from '../kit.ts';
 import { paper } from '../paper.ts';
 
 const expertOf = (players: number): Partial<Options> => ({
@@ -40,8 +44,13 @@ const against = (opponent: string): Partial<Options> => ({
   players: ['Ada'],
 });
 const face = ({ number, action }: Card): string => `${number} ${action}`;
-const handsOf = (round: Round): readonly (readonly Card[])[] => round.cards as readonly (readonly Card[])[];
-const handOf = (round: Round): readonly Card[] => round.cards as readonly Card[];
+const handsIn = (cards: RoundCards | undefined): readonly Hand[] =>
+  cards?.kind === 'hands' ? cards.hands : [];
+/** The hands of a round in which nothing is hidden. */
+const handsOf = ({ cards }: Round): readonly (readonly Card[])[] =>
+  handsIn(cards) as readonly (readonly Card[])[];
+const handOf = ({ cards }: Round): readonly Card[] =>
+  cards.kind === 'hand' ? (cards.hand as readonly Card[]) : [];
 const given = (round: Round, seat: number): Card =>
   handsOf(round)[seat]?.[givenBy(round.turns[seat] ?? []) ?? 0] as Card;
 
@@ -125,25 +134,98 @@ test('R9 after a reshuffle the passed cards stay with their new owners, and ever
   }
   const { table, state } = start(expertOf(2), 'all cards');
   const hands = table.copy() as Hands;
-  const fold: State = { ...state, rounds: [{ ...before, cards: handsOf(before) }], reshuffle: true };
+  const fold: State = { ...state, rounds: [before], reshuffle: true };
   state.rules.mode.reveal(hands, fold, () => new FastRandom('again'));
   expect(hands.stack.size).toBe(81 - 6);
   expect(hands.discards.size).toBe(0);
   expect(new Set([...hands.held, ...hands.stack.cards]).size).toBe(81);
 });
 
-test('R22 a seat sees its own hand now, and later what was used and what was passed to or from it', () => {
-  const game = finished(expertOf(3), 'seen');
-  const running: Game = { ...start(expertOf(3), 'seen') };
-  const now = viewOf(running, 1).now?.cards as readonly Hand[];
-  expect(now.map((hand) => hand.filter((card) => card !== null).length)).toEqual([0, 3, 0]);
-  const outside = viewOf(running).now?.cards as readonly Hand[];
-  expect(outside.flat().every((card) => card === null)).toBe(true);
-  const { mode } = game.state.rules;
-  const round = game.state.rounds[3] as Round;
-  const seen = mode.shown(round.cards, 1, round.turns) as readonly Hand[];
-  expect(seen.map((hand) => hand.filter((card) => card === null).length)).toEqual([0, 0, 1]);
-  expect(seen[2]?.[givenBy(round.turns[2] ?? []) ?? 0]).toBeNull();
+/** What a viewer sees of a hand: whole cards, actions alone, nothing. */
+const seen = (hand: Hand | undefined): string =>
+  (hand ?? []).map((card) => (card === null ? '-' : card.number === null ? 'a' : 'w')).join('');
+
+/** A running expert game, some rounds in. */
+function running(players: number, rounds: number, seed: string): Game {
+  let game = start(expertOf(players), seed);
+  const random = new FastRandom(seed);
+  while (game.state.rounds.length < rounds) {
+    const round = game.state.rounds.length;
+    for (let seat = 0; seat < players; seat++) {
+      const { steps } = pickTurn(positionFor(game, seat), random, 'sensible');
+      game = must(submit(game, { seat, round, steps }));
+    }
+  }
+  return game;
+}
+
+test('R22 R23 a seat sees its own hand; of the others the action that lay on top before the deal, and nothing else', () => {
+  const game = running(3, 0, 'seen');
+  expect(handsIn(viewOf(game, 1).now?.cards).map(seen)).toEqual(['a--', 'www', '---']);
+  expect(handsIn(viewOf(game, 0).now?.cards).map(seen)).toEqual(['www', '---', '---']);
+  expect(handsIn(viewOf(game).now?.cards).map(seen)).toEqual(['a--', '---', '---']);
+});
+
+test('R22 R23 from the second round on all know the action of a passed card, and its giver the whole card', () => {
+  const game = running(3, 4, 'passed');
+  expect(handsIn(viewOf(game, 1).now?.cards).map(seen)).toEqual(['aa-', 'www', 'w--']);
+  expect(handsIn(viewOf(game, 0).now?.cards).map(seen)).toEqual(['www', 'w--', 'a--']);
+  expect(handsIn(viewOf(game).now?.cards).map(seen)).toEqual(['aa-', 'a--', 'a--']);
+  const hidden = handsIn(viewOf(game).now?.cards)[2]?.[0];
+  expect(hidden).toEqual({ number: null, action: handsIn(game.cards)[2]?.[0]?.action });
+});
+
+test('R22 after a round used cards are public, and a passed card to all by its action and to those who held it whole', () => {
+  const game = running(3, 6, 'used');
+  const rounds = (viewer?: number) => viewOf(game, viewer).state.rounds;
+  let passedTwice = 0;
+  for (const [i, round] of game.state.rounds.entries()) {
+    for (const viewer of [0, 1, 2, undefined]) {
+      handsIn(rounds(viewer)[i]?.cards).forEach((hand, seat) => {
+        const given = givenBy(round.turns[seat] ?? []) as number;
+        const gave = i > 0 && given === 0 && viewer === (seat + 2) % 3;
+        const whole = viewer === seat || viewer === (seat + 1) % 3 || gave;
+        if (gave) passedTwice++;
+        expect(seen(hand)).toBe(whole ? 'www' : 'www'.slice(0, given) + 'a' + 'www'.slice(given + 1));
+      });
+    }
+  }
+  expect(passedTwice).toBeGreaterThan(0);
+});
+
+test('R23 a refill in the middle of a deal shows nothing: only what lay on top before the deal was seen', () => {
+  const game = running(3, 2, 'emptied');
+  const table = game.table.copy() as Hands;
+  while (table.stack.size > 0) table.discards.add(table.stack.draw());
+  game.state.rules.mode.reveal(table, game.state, () => new FastRandom('emptied'));
+  expect(table.topWasSeen).toBe(false);
+  expect(table.copy().topWasSeen).toBe(false);
+});
+
+test.each([
+  ['solo', solo],
+  ['expert', expertOf(2)],
+  ['2018 AAA', against('2018-aaa-3')],
+  ['2023 AAA', against('2023-aaa-3')],
+] as const)(
+  'R23 %s: the action on top of the stack is public, or that a special card is there',
+  (_, options) => {
+    const game = start(options, 'top');
+    const { deck, mode } = game.state.rules;
+    const top = (table: Hands) => mode.facts(table, game.state).top;
+    const hands = game.table.copy() as Hands;
+    expect(viewOf(game).now?.facts.top).toBe(ACTIONS[deck.actions[hands.stack.cards[0] as number] as number]);
+    expect(viewOf(game, 0).now?.facts.top).toBe(viewOf(game).now?.facts.top);
+    hands.stack.clear();
+    expect(mode.facts(hands, game.state)).not.toHaveProperty('top');
+    if (hands.specials === 0) return;
+    hands.stack.add(deck.size);
+    expect(top(hands)).toBe('special');
+  },
+);
+
+test('R23 three stacks lie number side up, so they have no public top', () => {
+  expect(viewOf(start()).now?.facts).toEqual({ left: [26, 26, 26] });
 });
 
 test('M5 solo deals three cards a round and no card twice, and ends when no three are left', () => {
@@ -180,13 +262,25 @@ test('M7 solo: six temp boxes or more are worth seven points, fewer nothing', ()
 
 test('M5 M9 a view tells the stack, the discards, the opponent’s pile and the special cards still to come', () => {
   const alone = viewOf(start(solo)).now?.facts;
-  expect(alone).toEqual({ left: [79], discards: [], toCome: ['solo-card'] });
+  expect(alone).toEqual({ left: [79], top: expect.any(String), discards: [], toCome: ['solo-card'] });
   const first = viewOf(start(against('2018-aaa-1'))).now?.facts;
-  expect(first).toEqual({ left: [81], discards: [], pile: [], toCome: ['A', 'B', 'C'] });
+  expect(first).toEqual({
+    left: [81],
+    top: expect.any(String),
+    discards: [],
+    pile: [],
+    toCome: ['A', 'B', 'C'],
+  });
   const second = viewOf(start(against('2023-aaa-1'))).now?.facts;
-  expect(second).toEqual({ left: [61], discards: [], pile: [], toCome: ['A', 'B', 'C'] });
+  expect(second).toEqual({
+    left: [61],
+    top: expect.any(String),
+    discards: [],
+    pile: [],
+    toCome: ['A', 'B', 'C'],
+  });
   const table = start(expertOf(2));
-  expect(viewOf(table).now?.facts).toEqual({ left: [75], discards: [] });
+  expect(viewOf(table).now?.facts).toEqual({ left: [75], top: expect.any(String), discards: [] });
 });
 
 test('M6 M11 special cards that came up are no longer to come, in the stack or in the discards', () => {
@@ -243,20 +337,29 @@ test('M10 2018: after the first validation, by either side, the discards are shu
 
 test('R17 the forced reshuffle comes before the test whether the stack can deal three cards', () => {
   const { state } = start(against('2018-aaa-2'));
-  const rounds = Array.from({ length: 27 }, (): Round => ({ cards: [], notes: [], turns: [[]] }));
+  const rounds = Array.from({ length: 27 }, (): Round => ({
+    cards: { kind: 'hand', hand: [] },
+    notes: [],
+    turns: [[]],
+  }));
   expect(state.rules.mode.ending({ ...state, rounds })).toBe('deck');
   expect(state.rules.mode.ending({ ...state, rounds, firsts: [-1, 26, -1] })).toBeUndefined();
   expect(state.rules.mode.ending({ ...state, rounds, firsts: [-1, 0, -1] })).toBe('deck');
   expect(state.rules.mode.ending({ ...state, rounds, firsts: [-1, 1, -1] })).toBeUndefined();
 });
 
-test('M11 R12 2023: a Validation card is resolved at once, and the player then scores low', () => {
-  const { state } = start(against('2023-aaa-2'));
+test('M11 R12 a plan claimed by a Validation card is high for the player in that round from rules 2 on, low under rules 1', () => {
   const notes: Note[] = [{ note: 'validation', slot: 'B', scored: true, points: 9 }];
-  expect(state.rules.mode.planPoints(state, notes, 1)).toBe(state.rules.plans[1]?.card.low);
-  expect(state.rules.mode.planPoints(state, notes, 0)).toBe(state.rules.plans[0]?.card.high);
   const unscored: Note[] = [{ note: 'validation', slot: 'B', scored: false, points: 0 }];
-  expect(state.rules.mode.planPoints(state, unscored, 1)).toBe(state.rules.plans[1]?.card.high);
+  for (const rules of [1, 2]) {
+    const { state } = start(against('2023-aaa-2'), 'validation', rules);
+    const { mode, plans } = state.rules;
+    const [first, second] = plans.map(({ card }) => card);
+    expect(mode.planPoints(state, notes, 1)).toBe(rules === 1 ? second?.low : second?.high);
+    expect(mode.planPoints(state, notes, 0)).toBe(first?.high);
+    expect(mode.planPoints(state, unscored, 1)).toBe(second?.high);
+    expect(mode.planPoints({ ...state, firsts: [-1, 0, -1] }, [], 1)).toBe(second?.low);
+  }
 });
 
 test('M11 2023: the architect’s card says which slots it validates, and each Validation card comes up once', () => {
@@ -271,13 +374,13 @@ test('M11 2023: the architect’s card says which slots it validates, and each V
   }
 });
 
-test('M11 R16 2023: a small deck is made anew from the discards, and what the AAA was given never comes back', () => {
+test('M11 R16 2023: an empty deck is made from the discards, and what the AAA was given never comes back', () => {
   const game = playOut(start(against('2023-aaa-3'), 'never back'), new FastRandom('never back'), 'sensible');
   const { rounds } = game.state;
   const pile: string[] = [];
   for (const round of rounds) {
     expectFromDeck([...pile, ...handOf(round).map(face)], '2023');
-    pile.push(face(given({ ...round, cards: [handOf(round)] }, 0)));
+    pile.push(face(handOf(round)[givenBy(round.turns[0] ?? []) ?? 0] as Card));
   }
   const { mode } = game.state.rules;
   expect(mode.ending({ ...game.state, rounds: Array<Round>(61).fill(rounds[0] as Round) })).toBe('deck');
@@ -291,7 +394,7 @@ function withNext(game: Game, ids: readonly number[]): Hands {
   return hands;
 }
 
-test('M11 2023: the AAA scores low where a plan was validated in an earlier round', () => {
+test('M11 2023: the AAA scores low where a plan was claimed in an earlier round', () => {
   const game = start(against('2023-aaa-2'));
   const { mode, deck, plans } = game.state.rules;
   const state: State = { ...game.state, firsts: [0, -1, -1] };
@@ -330,14 +433,17 @@ test('M12 a card is worth nothing to an opponent that is not there', () => {
 });
 
 /** A game against this opponent in which it was given these actions, in order. */
-function givenPile(opponent: string, actions: readonly Action[]): State {
-  const { state } = start(against(opponent));
+function givenPile(opponent: string, actions: readonly Action[], rules = 2): State {
+  const { state } = start(against(opponent), 'pile', rules);
   const rounds = actions.map((action): Round => ({
-    cards: [
-      { number: 1, action },
-      { number: 2, action: 'park' },
-      { number: 3, action: 'park' },
-    ],
+    cards: {
+      kind: 'hand',
+      hand: [
+        { number: 1, action },
+        { number: 2, action: 'park' },
+        { number: 3, action: 'park' },
+      ],
+    },
     notes: [],
     turns: [[{ do: 'choose', number: 1, action: 2 }]],
   }));
@@ -415,17 +521,52 @@ test('S7 M12 temps are ranked between the player and the AAA', () => {
   expect([0, 1, 2, 3].map(points)).toEqual([0, 4, 7, 7]);
 });
 
-test('R13 R19 a tie goes to the player with more complete estates than the AAA has estates, else to the AAA', () => {
-  const state = givenPile('2018-aaa-1', ['park', 'fence', 'park']);
-  const rank = (streets: readonly string[], totals: number[]): unknown => {
-    const tied: State = { ...state, sheets: [paper(streets)] };
-    return tied.rules.mode.ranking(tied, totals, opponentOf(tied)?.score);
-  };
-  const total = opponentOf(state)?.score.total ?? 0;
-  expect(rank(['1 | 2 | 3 |'], [total])).toEqual([[0], ['aaa']]);
-  expect(rank(['1 | 2 |'], [total])).toEqual([['aaa'], [0]]);
-  expect(rank([], [total + 1])).toEqual([[0], ['aaa']]);
-  expect(rank(['1 | 2 | 3 |'], [total - 1])).toEqual([['aaa'], [0]]);
+/** The ranking of a player with these streets, so many points ahead of the AAA. */
+function ranked(state: State, streets: readonly string[], ahead = 0): unknown {
+  const now: State = { ...state, sheets: [paper(streets, {}, state.rules.options)] };
+  const opponent = opponentOf(now)?.score;
+  return now.rules.mode.ranking(now, [(opponent?.total ?? 0) + ahead], opponent);
+}
+
+const WON = [[0], ['aaa']];
+const LOST = [['aaa'], [0]];
+const SHARED = [[0, 'aaa']];
+
+test.each([
+  ['2018-aaa-1', 1],
+  ['2023-aaa-1', 1],
+  ['2023-aaa-1', 2],
+] as const)(
+  'R13 %s, rules %i: the player wins a tie only with more complete estates than the AAA has',
+  (...row) => {
+    const [opponent, rules] = row;
+    const state = givenPile(opponent, ['park', 'fence', 'park'], rules);
+    expect(ranked(state, ['1 | 2 | 3 |'])).toEqual(WON);
+    expect(ranked(state, ['1 | 2 |'])).toEqual(LOST);
+    expect(ranked(state, [], 1)).toEqual(WON);
+    expect(ranked(state, ['1 | 2 | 3 |'], -1)).toEqual(LOST);
+  },
+);
+
+test('R13 R19 2023, rules 2: an estate of seven counts for the player in a tie', () => {
+  const large = ['1 2 3 4 5 6 7 | . |', '1 2 |'];
+  expect(ranked(givenPile('2023-aaa-1', ['park'], 2), large)).toEqual(WON);
+  expect(ranked(givenPile('2023-aaa-1', ['park'], 1), large)).toEqual(LOST);
+});
+
+test('R13 2018, rules 2: a tie is broken as between players, and shared where nothing breaks it', () => {
+  const state = givenPile('2018-aaa-1', ['park', 'fence', 'park', 'park']);
+  expect(ranked(state, ['1 | 2 | 3 |'])).toEqual(WON);
+  expect(ranked(state, ['1 |'])).toEqual(LOST);
+  expect(ranked(state, ['1 | 2 3 |'])).toEqual(SHARED);
+  expect(ranked(state, ['1 | 2 |'])).toEqual(WON);
+  expect(ranked(state, ['1 2 | 3 4 |'])).toEqual(LOST);
+});
+
+test('R13 R19 2018, rules 2: an estate of the AAA with seven houses counts among its estates but in no size', () => {
+  const seven: readonly Action[] = ['park', 'park', 'park', 'park', 'park', 'park', 'park'];
+  expect(ranked(givenPile('2018-aaa-1', seven), [])).toEqual(LOST);
+  expect(ranked(givenPile('2018-aaa-1', seven), ['1 2 3 4 5 6 | . |'])).toEqual(WON);
 });
 
 test('M8 a mode with an opponent needs one of its edition, and no other mode takes one', () => {
@@ -452,6 +593,6 @@ test('E3 values that no source prints are marked, field by field, and a user’s
     format: 'picket-components/1',
     editions: { 2023: { sheets: { blueprint: own } } },
   });
-  const { components } = must(readComponents(file));
+  const components = componentsOf(must(readComponents(file)));
   expect(isEstimated(components.editions['2023'] as EditionBlock, 'sheets.blueprint.pools')).toBe(false);
 });

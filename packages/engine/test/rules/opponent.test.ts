@@ -14,7 +14,10 @@ function after(rounds: number, opponent: string): State {
 /** The same game in which the opponent got one more card. */
 function given(state: State, card: Card): State {
   const turns = [[{ do: 'choose', number: 0, action: 1 }]] as const;
-  return { ...state, rounds: [...state.rounds, { cards: [card, card, card], notes: [], turns }] };
+  return {
+    ...state,
+    rounds: [...state.rounds, { cards: { kind: 'hand', hand: [card, card, card] }, notes: [], turns }],
+  };
 }
 
 test('M12 a card is worth to the opponent what its score rises by', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtIn, rankTemps, scoreSheet, scoresOf, type Options, type Sheet } from '../../src/index.ts';
+import { rulingsOf } from '../../src/edition/rulings.ts';
 import { rankSeats } from '../../src/score/ranking.ts';
 import { finished, start } from '../kit.ts';
 import { paper } from '../paper.ts';
@@ -83,11 +84,12 @@ test('R20 alone, one temp box is first place', () => {
   expect(rankTemps([1], [7, 4, 1])).toEqual([7]);
 });
 
-function ranking(table: Partial<Options>, streets: readonly string[]): number[][] {
+function ranking(table: Partial<Options>, streets: readonly string[], rules = 2): number[][] {
   const sheets: Sheet[] = streets.map((street) => paper([street], {}, table));
   return rankSeats(
     sheets,
     sheets.map(() => 20),
+    rulingsOf(table.edition ?? '2018', rules),
   );
 }
 
@@ -100,6 +102,13 @@ test('S8 R19 2018: equal totals go to more complete estates of size 1 to 6, then
 
 test('S9 2023: equal totals go to more complete estates, else they are shared', () => {
   expect(ranking({ edition: '2023' }, ['1 2 | 3 4 |', '1 | 2 3 4 |', '1 |'])).toEqual([[0, 1], [2]]);
+});
+
+test('R19 2023, rules 2: complete estates of seven and more break ties; under rules 1 and in 2018 they do not', () => {
+  const towns = ['1 2 3 4 5 6 7 | 8 | .', '1 2 | .', '1 2 3 4 5 6 7 8 | 9'];
+  expect(ranking({ edition: '2023' }, towns, 2)).toEqual([[0], [1, 2]]);
+  expect(ranking({ edition: '2023' }, towns, 1)).toEqual([[0, 1], [2]]);
+  expect(ranking({ edition: '2018' }, towns, 2)).toEqual([[0], [1], [2]]);
 });
 
 test('S10 the live score counts temps as if the game ended now', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtIn, describeSheet, readSheet, writeSheet, type Spot } from '../../src/index.ts';
+import { start } from '../kit.ts';
 import { paper } from '../paper.ts';
 import { choose, play, roundabout, scene, why, write } from '../scene.ts';
 
@@ -95,7 +96,7 @@ test('H6 describes copies, roundabouts, marks of plans and every track', () => {
   expect(told.plans).toEqual([8, undefined, undefined]);
 });
 
-const blank = writeSheet(paper([]), '2018', 'classic');
+const blank = writeSheet(paper([]), start().state.rules);
 const [street] = blank.streets;
 const withStreet = (changes: object): unknown => ({
   ...blank,

@@ -147,14 +147,14 @@ test('T4 with a hand, a refusal names the card to give where one is given', () =
   expect(play(draft, { do: 'refuse', give: 2 }).steps).toEqual([{ do: 'refuse', give: 2 }]);
 });
 
-test('T1 a turn that is begun anew forgets everything but the sheet', () => {
-  const { turn } = play(
+test('T1 a new turn forgets everything but the sheet', () => {
+  const turn = play(
     scene([], { table: advanced }),
     roundabout(0, 4),
     choose,
     write(8, 1, 1),
     fence(2, 2),
-  );
+  ).turn.copy();
   turn.begin();
   expect([turn.chosen, turn.written, turn.complete, turn.acted, turn.roundabouts]).toEqual([
     false,
