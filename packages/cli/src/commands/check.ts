@@ -1,10 +1,10 @@
 import { BUILT_IN, rejection, replay, type Box, type Rejection } from '@picket/engine';
+import { describeRejection, en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments, type Document } from '../io/documents.ts';
-import { explain } from '../sentences.ts';
 
 export const check: Command = {
   name: 'check',
@@ -87,7 +87,7 @@ function badRecord(line: number, rejection: Rejection): Bad {
     code: rejection.code,
     rule: rejection.rule,
     path: path === undefined ? null : String(path),
-    sentence: explain(rejection),
+    sentence: describeRejection(en, rejection),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   type Sheet,
   type State,
 } from '@picket/engine';
-import { en } from '@picket/words';
+import { describeRejection, en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -22,7 +22,6 @@ import { COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments } from '../io/documents.ts';
 import { scoreTable, type Scored } from '../scoreTable.ts';
 import { opponentIn, opponentSum, PILE_LETTERS, pileText, type Opponent } from '../opponent.ts';
-import { explain } from '../sentences.ts';
 import { verdictLine } from '../verdict.ts';
 import { playedWithOwnNumbers } from './check.ts';
 
@@ -75,7 +74,7 @@ function tell(value: unknown, box: Box, place: string): Told {
 }
 
 function unusable(place: string, rejection: Rejection): Failure {
-  return new Failure(`${place}: ${explain(rejection)}`);
+  return new Failure(`${place}: ${describeRejection(en, rejection)}`);
 }
 
 /** [R20] A sheet by itself has nobody to be ranked against. */
