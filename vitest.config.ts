@@ -7,13 +7,14 @@ export default defineConfig({
   test: {
     // Nothing else runs beside it, and half of two cores is left idle otherwise.
     maxWorkers: '100%',
+    globalSetup: ['tools/properties/announce.ts'],
     projects: [
       {
         test: {
           name: 'engine',
           testTimeout: TIMEOUT,
           include: ['packages/engine/{src,test}/**/*.test.ts'],
-          setupFiles: ['packages/engine/test/setup.ts'],
+          setupFiles: ['tools/properties/configure.ts', 'packages/engine/test/setup.ts'],
         },
       },
       {
@@ -22,6 +23,7 @@ export default defineConfig({
           testTimeout: TIMEOUT,
           include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['packages/engine/**', '**/node_modules/**'],
+          setupFiles: ['tools/properties/configure.ts'],
         },
       },
     ],

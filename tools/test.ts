@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readBrowserTests, REPORT } from './browserTests.ts';
 import { HOW_TO_GET_CHROMIUM } from './chromium.ts';
+import { announcement, propertySeed, withSeed } from './properties/seed.ts';
 
 type Command = readonly [script: string, ...args: string[]];
 type Outcome = { readonly ok: boolean; readonly output: string };
@@ -38,8 +39,11 @@ function ownChecks(): string[] {
   return files.filter((file) => !file.endsWith('.test.ts')).toSorted();
 }
 
+/** One seed for the whole run, also past midnight. */
+const seed = propertySeed();
+
 /** With CI set, a test run never writes a golden that is missing. */
-const environment = { ...process.env, CI: 'true' };
+const environment = { ...process.env, ...withSeed(seed), CI: 'true' };
 
 /** Some tools colour what they print wherever CI is set. */
 const plain = (text: string) => (process.stdout.isTTY ? text : stripVTControlCharacters(text));
@@ -146,6 +150,7 @@ function runBrowserTests(): Promise<Counts> {
   );
 }
 
+console.log(announcement(seed));
 const parts = [
   await runChecks(),
   await runTests('tests of the engine, and its coverage', 'engine', '--coverage'),

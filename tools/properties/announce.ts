@@ -1,0 +1,15 @@
+// Vitest's global setup: decides on the seed once for all test files, and prints it.
+import type { TestProject } from 'vitest/node';
+import { announcement, propertySeed } from './seed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    propertySeed: number;
+  }
+}
+
+export function setup(project: TestProject): void {
+  const seed = propertySeed();
+  project.provide('propertySeed', seed);
+  console.log(announcement(seed));
+}

@@ -1,0 +1,19 @@
+// The seed of the property tests: a new one every day (UTC), so that every day tries other cases and
+// every run of one day tries the same ones.
+
+const VARIABLE = 'PICKET_TEST_SEED';
+const MAX_SEED = 0x7fff_ffff;
+
+/** Today's seed, such as 20261116, or the one asked for in the environment. */
+export function propertySeed(asked = process.env[VARIABLE], now = new Date()): number {
+  if (asked === undefined) return Number(now.toISOString().slice(0, 10).replaceAll('-', ''));
+  const seed = /^\d+$/.test(asked) ? Number(asked) : Number.NaN;
+  if (!(seed <= MAX_SEED)) throw new Error(`${VARIABLE} takes a whole number up to ${MAX_SEED}.`);
+  return seed;
+}
+
+/** The environment in which a test run uses this seed. */
+export const withSeed = (seed: number) => ({ [VARIABLE]: String(seed) });
+
+export const announcement = (seed: number) =>
+  `Property tests use seed ${seed}; repeat with ${VARIABLE}=${seed}.`;
