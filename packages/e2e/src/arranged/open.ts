@@ -6,7 +6,6 @@ import type { Game } from '@picket/engine';
  * made it, which every later one takes over.
  */
 const DATABASE = { name: 'picket', stores: ['games', 'turns', 'drafts'] };
-const RULES = 1;
 /** It asks for no icon. */
 const BLANK = '<!doctype html><title>Arranging</title><link rel="icon" href="data:," />';
 
@@ -20,18 +19,23 @@ export async function openGame(page: Page, game: Game, city = 'Maple Bend'): Pro
   return id;
 }
 
+interface KeptAs {
+  readonly id: string;
+  readonly city: string;
+  /** The level of each seat's bot; null for a person. */
+  readonly bots?: readonly (string | null)[];
+  /** When it was last played, in milliseconds since 1970. */
+  readonly played?: number;
+}
+
 /** Puts a game among those that the browser keeps. The page is left where no client runs. */
-export async function keepGame(
-  page: Page,
-  game: Game,
-  { id, city }: { readonly id: string; readonly city: string },
-): Promise<void> {
-  const { options } = game.state.rules;
-  const kept = { id, city, options, seed: game.seed, rules: RULES, created: 0, played: games };
+export async function keepGame(page: Page, game: Game, { played = games, ...kept }: KeptAs): Promise<void> {
+  const { options, version } = game.state.rules;
+  const row = { ...kept, options, seed: game.seed, rules: version, created: 0, played };
   await page.route('**/arranging', (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
   await page.goto('/arranging');
   await page.evaluate(
-    ({ name, stores, kept, turns }) =>
+    ({ name, stores, row, turns }) =>
       new Promise<void>((done, fail) => {
         const request = indexedDB.open(name);
         request.addEventListener('upgradeneeded', () => {
@@ -41,15 +45,15 @@ export async function keepGame(
         request.addEventListener('success', () => {
           const database = request.result;
           const writing = database.transaction(stores, 'readwrite');
-          writing.objectStore('games').put(kept, kept.id);
-          for (const turn of turns) writing.objectStore('turns').put(turn, [kept.id, turn.round, turn.seat]);
+          writing.objectStore('games').put(row, row.id);
+          for (const turn of turns) writing.objectStore('turns').put(turn, [row.id, turn.round, turn.seat]);
           writing.addEventListener('complete', () => {
             database.close();
             done();
           });
         });
       }),
-    { ...DATABASE, kept, turns: turnsOf(game) },
+    { ...DATABASE, row, turns: turnsOf(game) },
   );
 }
 

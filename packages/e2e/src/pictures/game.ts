@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { newGame, parseGame, submit, type Game, type Result } from '@picket/engine';
+
+/** A game against three bots, as one line of notation: the pictures show the same game forever. */
+const LINE = readFileSync(`${import.meta.dirname}/game.txt`, 'utf8').trim();
+
+export const KEPT_AS = {
+  id: 'pictures',
+  city: 'Maple Bend',
+  bots: [null, 'regular', 'master', 'club'],
+  played: Date.UTC(2026, 10, 16),
+} as const;
+
+/** The game in a round, counted from 1, in which all but the player in the first seat have played; or its end. */
+export function gameBefore(round: number): Game {
+  const { options, seed, rules, rounds } = valueOf(parseGame(LINE));
+  let game = valueOf(newGame({ options, seed: seed ?? '', version: rules }));
+  for (const [i, { turns }] of rounds.slice(0, round).entries()) {
+    for (const [seat, steps] of turns.entries()) {
+      if (seat === 0 && i === round - 1) continue;
+      game = valueOf(submit(game, { seat, round: i, steps }));
+    }
+  }
+  return game;
+}
+
+function valueOf<T>(result: Result<T, unknown>): T {
+  if (!result.ok) throw new Error(`The game of the pictures is wrong: ${JSON.stringify(result.rejection)}`);
+  return result.value;
+}
