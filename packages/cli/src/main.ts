@@ -13,7 +13,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { Failure, systemCode } from './failure.ts';
 import { commandHelp, globalHelp } from './help.ts';
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../../package.json' with { type: 'json' };
 
 const COMMANDS: readonly Command[] = [
   play,

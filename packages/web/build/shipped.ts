@@ -42,7 +42,7 @@ export function shipped(): { readonly plugin: () => Plugin; readonly collect: ()
         order: 'post',
         handler(_options, bundle) {
           find(bundle);
-          const { version } = readJson(join(WEB, 'package.json'));
+          const { version } = readJson(join(WEB, '../../package.json'));
           const licences = [...fonts(), ...[...packages].map(([name, folder]) => licenceOf(name, folder))];
           const build = hashOf(Object.keys(bundle).toSorted().join('\n'));
           this.emitFile({
