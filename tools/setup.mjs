@@ -6,10 +6,10 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const NODE_WANTED = 24;
 const onWindows = process.platform === 'win32';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const NODE_WANTED = Number.parseInt(readFileSync(join(root, '.nvmrc'), 'utf8'), 10);
 const nodeHome = join(root, 'tools', 'node');
 const lockFile = join(root, 'tools', '.setup-lock');
 
