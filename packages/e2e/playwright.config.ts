@@ -28,6 +28,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: PICKET_URL,
+    trace: 'on-first-retry',
     locale: 'en-GB',
     // Every test would fetch the whole client ahead; those that are about that allow it.
     serviceWorkers: 'block',
