@@ -1,6 +1,8 @@
 import {
   ACTIONS,
   FastRandom,
+  isWhole,
+  NONE,
   positionIn,
   readView,
   scoresOf,
@@ -9,7 +11,6 @@ import {
   viewOf,
   writeView,
   type Game,
-  type Offer,
   type Options,
   type View,
 } from '@picket/engine';
@@ -17,14 +18,15 @@ import { describe, expect, test } from 'vitest';
 import { Appraiser } from '../src/heuristic/appraiser.ts';
 import { REGULAR } from '../src/heuristic/weights.ts';
 import { bots, chooseTurn, levels, playGame, type Bot } from '../src/index.ts';
-import { cardsLeft } from '../src/outlook/cardsLeft.ts';
+import { cardsLeft, deckCounts } from '../src/outlook/cardsLeft.ts';
 import { roundsInDeck } from '../src/outlook/deckLife.ts';
 import { Future } from '../src/outlook/future.ts';
 import { Outlook } from '../src/outlook/outlook.ts';
+import { publicCards } from '../src/outlook/publicCards.ts';
 import { nameOf, start, TABLES } from './tables.ts';
 
 /** A view some rounds into a game played at random. */
-function viewAfter(options: Partial<Options>, rounds: number): View {
+function viewAfter(options: Partial<Options>, rounds: number, viewer = 0): View {
   const random = new FastRandom(nameOf(options));
   let game: Game = start(options, nameOf(options));
   while (game.state.rounds.length < rounds && game.state.ending === undefined) {
@@ -35,7 +37,7 @@ function viewAfter(options: Partial<Options>, rounds: number): View {
       game = next.value;
     }
   }
-  return viewOf(game, 0);
+  return viewOf(game, viewer);
 }
 
 const solo: Partial<Options> = { mode: 'solo', players: ['Ada'] };
@@ -72,8 +74,83 @@ describe('a future', () => {
     const view = viewAfter(pair, 4);
     const future = new Future(view);
     future.deal(new FastRandom('pair'));
-    const offers = (view.now?.cards ?? []) as readonly Offer[];
+    const offers = view.now?.cards.kind === 'offers' ? view.now.cards.offers : [];
     expect([...future.actions.subarray(0, 3)]).toEqual(offers.map(({ next }) => ACTIONS.indexOf(next)));
+  });
+
+  test.each([
+    ['solo', solo],
+    ['2018 AAA', { mode: 'aaa', opponent: '2018-aaa-3', players: ['Ada'] }],
+    ['2023 AAA', { edition: '2023', mode: 'aaa', opponent: '2023-aaa-3', players: ['Ada'] }],
+  ] as const)('R23 of %s begins with a card of the action that lies on top', (_, options) => {
+    for (let rounds = 0; rounds < 12; rounds++) {
+      const view = viewAfter(options, rounds);
+      if (view.now?.facts.top === 'special') continue;
+      for (const chance of ['a', 'b', 'c']) {
+        const future = new Future(view);
+        future.deal(new FastRandom(chance));
+        expect(ACTIONS[future.actions[0] as number]).toBe(view.now?.facts.top);
+      }
+    }
+  });
+
+  test('R23 of solo turns all plans low in the next round where a special card lies on top', () => {
+    const view = viewAfter(solo, 2);
+    if (view.now === undefined) throw new Error('the game is over');
+    const special: View = { ...view, now: { ...view.now, facts: { ...view.now.facts, top: 'special' } } };
+    for (const chance of ['a', 'b', 'c']) {
+      const future = new Future(special);
+      future.deal(new FastRandom(chance));
+      expect([...future.turns]).toEqual([0, 0, 0]);
+      expect(future.rounds(0)).toBeGreaterThan(20);
+    }
+  });
+
+  test('R6 of the standard game refills the stacks without the three cards just turned', () => {
+    const view = viewAfter({ players: ['Ada'] }, 0);
+    const future = new Future(view);
+    future.deal(new FastRandom('refill'));
+    const code = (i: number) => ((future.numbers[i] as number) << 3) | (future.actions[i + 3] as number);
+    // Before the first round three cards were turned, and three show their numbers.
+    const left = cardsLeft(view).reduce((sum, count) => sum + count, 0);
+    const whole = deckCounts(view);
+    const dealt = new Int32Array(whole.length);
+    for (let i = left - 3; i < left + 78; i++) dealt[code(i)] = (dealt[code(i)] as number) + 1;
+    expect([...dealt]).toEqual([...whole]);
+  });
+
+  test('R22 R23 of expert deals the first seat the top card after the passed one, and no card that others hold', () => {
+    const view = viewAfter({ ...pair, mode: 'expert' }, 4);
+    const left = cardsLeft(view);
+    const held = view.now?.cards.kind === 'hands' ? (view.now.cards.hands[1] ?? []) : [];
+    // The first seat knows the card it passed on, and no other.
+    const [passed, ...others] = held;
+    expect(others).toEqual([null, null]);
+    if (!isWhole(passed)) throw new Error('the giver knows the card');
+    const whole = new Map<number, number>();
+    for (const [i, number] of view.state.rules.deck.numbers.entries()) {
+      const code = (number << 3) | (view.state.rules.deck.actions[i] as number);
+      whole.set(code, (whole.get(code) ?? 0) + 1);
+    }
+    const code = (passed.number << 3) | ACTIONS.indexOf(passed.action);
+    expect(left[code]).toBeLessThan(whole.get(code) ?? 0);
+    for (const chance of ['a', 'b', 'c', 'd']) {
+      const future = new Future(view);
+      future.deal(new FastRandom(chance));
+      expect(ACTIONS[future.actions[1] as number]).toBe(view.now?.facts.top);
+    }
+  });
+
+  test('R22 R23 the second seat leaves out the top card and the half-known cards of others', () => {
+    const view = viewAfter({ ...pair, mode: 'expert', players: ['Ada', 'Bob', 'Cy'] }, 4, 1);
+    const { top, topAt, held } = publicCards(view);
+    const hands = view.now?.cards.kind === 'hands' ? view.now.cards.hands : [];
+    expect(topAt).toBe(NONE);
+    expect(held).toEqual([
+      ...(hands[0]?.slice(0, 2).map((card) => ACTIONS.indexOf(card?.action ?? 'bis')) ?? []),
+      top,
+    ]);
+    expect(hands[2]?.[0]?.number).toEqual(expect.any(Number));
   });
 
   test('is another one each time, and the same for the same chance', () => {
@@ -87,7 +164,7 @@ describe('a future', () => {
   });
 });
 
-test('validating a plan makes the cards of the first AAA last longer', () => {
+test('claiming a plan makes the cards of the first AAA last longer', () => {
   const { state } = viewAfter({ mode: 'aaa', opponent: '2018-aaa-1', players: ['Ada'] }, 3);
   const lives = roundsInDeck(state);
   expect(lives.at(-1)).toBe(27 - 3);

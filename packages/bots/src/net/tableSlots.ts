@@ -1,4 +1,12 @@
-import { ACTIONS, isWhole, MAX_NUMBER, NONE, type ReadonlySheet } from '@picket/engine';
+import {
+  ACTIONS,
+  isWhole,
+  MAX_NUMBER,
+  NONE,
+  type EditionId,
+  type ModeId,
+  type ReadonlySheet,
+} from '@picket/engine';
 import { emptyHouses } from '../outlook/outlook.ts';
 import { Progress } from './progress.ts';
 import { NOTHING, ROUNDS, ROW, SLOT } from './rows.ts';
@@ -6,7 +14,9 @@ import { plansDone } from './sheetSlots.ts';
 import { KIND, type Situation } from './situation.ts';
 
 const NUMBERS = 15;
-const MODES = ['standard', 'solo', 'expert', 'aaa'];
+/** The modes and editions by the rows the networks were trained with. */
+const MODES: { readonly [M in ModeId]: number } = { standard: 0, solo: 1, expert: 2, aaa: 3 };
+const EDITIONS: { readonly [E in EditionId]: number } = { '2018': 0, '2023': 4 };
 const progress = new Progress();
 
 /** What is the same for all turns of a decision: the game, the cards to come, the others at the table. */
@@ -14,8 +24,7 @@ export function writeTable(slots: Uint16Array, situation: Situation): void {
   slots.fill(NOTHING, SLOT.mode);
   const { rules, round, cards, soloCard } = situation;
   const { options } = rules;
-  const edition = options.edition === '2018' ? 0 : 4;
-  slots[SLOT.mode] = ROW.mode + edition + Math.max(0, MODES.indexOf(options.mode));
+  slots[SLOT.mode] = ROW.mode + EDITIONS[options.edition] + MODES[options.mode];
   if (options.sheet === 'blueprint') slots[SLOT.blueprint] = ROW.blueprint;
   if (options.advanced) slots[SLOT.advanced] = ROW.advanced;
   slots[SLOT.players] = ROW.players + Math.min(options.players.length, 6) - 1;

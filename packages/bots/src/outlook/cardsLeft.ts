@@ -1,10 +1,10 @@
-import { ACTIONS, isWhole, type Card, type View } from '@picket/engine';
+import { ACTIONS, isWhole, type Card, type Hand, type RoundCards, type View } from '@picket/engine';
 
 /** A card as its number and, in the lowest bits, its action. */
 const ACTION_BITS = 3;
 export const CARD_CODES = 256;
 
-const codeOf = (number: number, action: number): number => (number << ACTION_BITS) | action;
+export const codeOf = (number: number, action: number): number => (number << ACTION_BITS) | action;
 export const numberOf = (code: number): number => code >> ACTION_BITS;
 export const actionOf = (code: number): number => code & ((1 << ACTION_BITS) - 1);
 
@@ -36,12 +36,24 @@ function* turnedOver({ state, now }: View): Generator<number> {
   }
 }
 
-/** The cards that were discarded, given away, or lie in the viewer's hand. */
-function* outOfStack({ state, now, seat }: View): Generator<number> {
+/** The cards that were discarded, given away, or are known to be in a hand: the viewer's own, or one it passed on. */
+function* outOfStack({ now }: View): Generator<number> {
   if (now === undefined) return;
   const { discards = [], pile = [] } = now.facts;
-  const hand = state.rules.mode.cardsOf(now.cards, seat ?? 0);
-  for (const card of [...discards, ...pile, ...hand]) if (isWhole(card)) yield cardCode(card);
+  for (const card of [...discards, ...pile, ...cardsInHand(now.cards)])
+    if (isWhole(card)) yield cardCode(card);
+}
+
+/** All cards in hands, as far as the viewer knows them. */
+export function cardsInHand(cards: RoundCards): Hand {
+  switch (cards.kind) {
+    case 'offers':
+      return [];
+    case 'hand':
+      return cards.hand;
+    case 'hands':
+      return cards.hands.flat();
+  }
 }
 
 function cardCode({ number, action }: Card): number {

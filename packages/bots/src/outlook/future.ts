@@ -1,18 +1,19 @@
 import { ACTIONS, NONE, SLOTS, type Random, type Slot, type View } from '@picket/engine';
-import { actionOf, CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
+import { actionOf, CARD_CODES, cardsLeft, codeOf, deckCounts, numberOf } from './cardsLeft.ts';
 import { MOST_ROUNDS, roundsInDeck } from './deckLife.ts';
 import { emptyHouses } from './outlook.ts';
+import { publicCards, type PublicCards } from './publicCards.ts';
 
 /** Cards on offer, or in hand, in a round. */
 const CARDS = 3;
 /** How far from its empty houses a sheet may end the game, in rounds. */
 const UNSURE = 3;
-/** In how many rounds somebody else first validates a given plan, roughly, if there are two at the table. */
+/** In how many rounds another player first claims a given plan, roughly, if there are two at the table. */
 const PLAN_ROUNDS = 24;
 
 /**
  * One way that the rounds to come may go, drawn from what the viewer knows: the cards, how long it lasts, and when plans turn
- * to their low value. It is dealt anew for each simulation, and all turns compared are played on in the same future.
+ * to their low value. One is dealt for each simulation, and all turns compared are played on in it (common random numbers).
  * Rounds are counted from the next one.
  */
 export class Future {
@@ -21,10 +22,12 @@ export class Future {
   readonly actions = new Uint8Array((MOST_ROUNDS + 1) * CARDS);
   /** The round from which each plan is worth its low value. */
   readonly turns = new Int32Array(SLOTS.length);
-  /** The round in which the opponent out of the box validates each plan, or `MOST_ROUNDS`. */
+  /** The round in which the opponent out of the box claims each plan, or `MOST_ROUNDS`. */
   readonly theirs = new Int32Array(SLOTS.length);
   readonly #view: View;
   readonly #next: readonly number[];
+  readonly #shown: readonly number[];
+  readonly #public: PublicCards;
   readonly #left: Uint8Array;
   readonly #deck: Uint8Array;
   readonly #pool: Uint8Array;
@@ -33,7 +36,7 @@ export class Future {
   /** Others at the table, and the fewest houses that one of them has left. */
   readonly #others: number;
   readonly #houses: number;
-  /** How many rounds the others leave, and when the opponent first validates a plan. */
+  /** How many rounds the others leave, and when the opponent first claims a plan. */
   #rounds = 0;
   #first = MOST_ROUNDS;
 
@@ -43,6 +46,8 @@ export class Future {
     this.#view = view;
     const offers = now?.cards.kind === 'offers' ? now.cards.offers : [];
     this.#next = offers.map(({ next }) => ACTIONS.indexOf(next));
+    this.#shown = offers.map(({ number }) => number);
+    this.#public = publicCards(view);
     this.#left = codes(cardsLeft(view));
     this.#deck = codes(deckCounts(view));
     this.#pool = new Uint8Array(this.#deck.length);
@@ -60,7 +65,7 @@ export class Future {
     this.#dealCards(random, Math.min(this.#rounds, Math.max(...this.#lives)));
   }
 
-  /** How many rounds there are if the player first validates a plan in this one; −1 is the round being played. */
+  /** How many rounds there are if the player first claims a plan in this one; −1 is the round being played. */
   rounds(first: number): number {
     const life = this.#lives[Math.min(first, this.#first, MOST_ROUNDS - 1) + 1] as number;
     return Math.min(this.#rounds, life - 1);
@@ -77,9 +82,11 @@ export class Future {
     }
     const coming = toCome.map((special) => ({ special, round: this.#whenUp(random) }));
     coming.sort((a, b) => a.round - b.round);
+    const [first] = coming;
+    if (first !== undefined && this.#public.specialOnTop) first.round = 0;
     for (const [i, { special, round }] of coming.entries()) {
       if (special === 'solo-card') this.#turnAll(round);
-      else if (this.#validates[SLOTS.length - coming.length + i] === true) this.#validate(special, round);
+      else if (this.#validates[SLOTS.length - coming.length + i] === true) this.#claim(special, round);
     }
   }
 
@@ -87,14 +94,14 @@ export class Future {
     for (const [slot, turn] of this.turns.entries()) this.turns[slot] = Math.min(turn, round);
   }
 
-  #validate(special: Slot, round: number): void {
+  #claim(special: Slot, round: number): void {
     const slot = SLOTS.indexOf(special);
     this.theirs[slot] = round;
     this.turns[slot] = Math.min(this.turns[slot] as number, round + 1);
     this.#first = Math.min(this.#first, round);
   }
 
-  /** When others at the table validate a plan. */
+  /** When others at the table claim a plan. */
   #whenOthers(random: Random): number {
     if (this.#others === 0) return MOST_ROUNDS;
     return 1 + random.below(Math.ceil((2 * PLAN_ROUNDS) / (1 + this.#others)));
@@ -109,25 +116,54 @@ export class Future {
 
   /** Where stacks are turned over, a card gives its number in one round and its action in the next. */
   #dealCards(random: Random, rounds: number): void {
-    this.#pool.set(this.#left);
-    let size = this.#left.length;
+    const { top, topAt } = this.#public;
+    const offers = this.#next.length > 0;
+    this.actions.set(this.#next);
+    let size = this.#shuffleFirst(random);
     let drawn = 0;
     for (let i = 0; i < rounds * CARDS; i++) {
       if (drawn === size) {
-        this.#pool.set(this.#deck);
-        size = this.#deck.length;
+        size = this.#refill(i);
         drawn = 0;
       }
-      const at = drawn + random.below(size - drawn);
+      const at = i === topAt ? this.#find(random, top, drawn, size) : drawn + random.below(size - drawn);
       const code = this.#pool[at] as number;
       this.#pool[at] = this.#pool[drawn++] as number;
       this.numbers[i] = numberOf(code);
-      if (this.#next.length === 0) this.actions[i] = actionOf(code);
-      else {
-        if (i < CARDS) this.actions[i] = this.#next[i] as number;
-        this.actions[i + CARDS] = actionOf(code);
-      }
+      this.actions[offers ? i + CARDS : i] = actionOf(code);
     }
+  }
+
+  /** The cards that may come before the stack is empty, less those that others are known to hold by their action. */
+  #shuffleFirst(random: Random): number {
+    this.#pool.set(this.#left);
+    let size = this.#left.length;
+    for (const action of this.#public.held)
+      this.#pool[this.#find(random, action, 0, size)] = this.#pool[--size] as number;
+    return size;
+  }
+
+  /** [R6] A new stack; where stacks are turned over, without the three cards just turned. Returns its size. */
+  #refill(dealt: number): number {
+    this.#pool.set(this.#deck);
+    let size = this.#deck.length;
+    for (let stack = 0; stack < this.#next.length; stack++) {
+      const number = dealt === 0 ? this.#shown[stack] : this.numbers[dealt - CARDS + stack];
+      const at = this.#pool.indexOf(codeOf(number as number, this.actions[dealt + stack] as number));
+      this.#pool[at] = this.#pool[--size] as number;
+    }
+    return size;
+  }
+
+  /** Where a random card with this action is among those not drawn; any card if there is none. */
+  #find(random: Random, action: number, from: number, size: number): number {
+    let matches = 0;
+    for (let i = from; i < size; i++) if (actionOf(this.#pool[i] as number) === action) matches++;
+    if (matches === 0) return from + random.below(size - from);
+    let n = random.below(matches);
+    let at = from;
+    while (actionOf(this.#pool[at] as number) !== action || n-- > 0) at++;
+    return at;
   }
 }
 

@@ -9,6 +9,7 @@ import {
   SLOTS,
   STREETS,
   targetsNow,
+  type ActionCode,
   type Turn,
 } from '@picket/engine';
 import type { Chances } from '../outlook/chances.ts';
@@ -61,7 +62,7 @@ export class LightPlayer {
     let best = NEVER;
     let [bestNumber, bestAction, bestChange, bestStreet, bestHouse] = [NONE, 0, 0, 0, 0];
     for (let a = 0; a < CARDS; a++) {
-      const action = turn.actions[a] as number;
+      const action = turn.actions[a] as ActionCode;
       const reach = action === TEMP ? MAX_CHANGE : 0;
       const used = this.#gain(turn, action);
       for (let n = 0; n < CARDS; n++) {
@@ -120,7 +121,7 @@ export class LightPlayer {
   }
 
   /** What an action brings that does not depend on where the number goes, roughly. */
-  #gain({ sheet }: Turn, action: number): number {
+  #gain({ sheet }: Turn, action: ActionCode): number {
     const rows = this.#rows;
     switch (action) {
       case FENCE:
@@ -133,7 +134,8 @@ export class LightPlayer {
       case BIS:
         if (listTargets(sheet, BIS, NOWHERE, rows) === 0) return 0;
         return Math.max(0, this.#targets.bis(sheet, rows));
-      default:
+      case PARK:
+      case POOL:
         return 0;
     }
   }

@@ -1,11 +1,12 @@
 import { turnOf, type Options } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { Features } from '../../src/net/features.ts';
+import { kindOf } from '../../src/net/progress.ts';
 import { POSITION_SLOTS, ROW, ROWS, SLOT } from '../../src/net/rows.ts';
 import { situationOf } from '../../src/net/situation.ts';
 import { noRoundabouts } from '../../src/turns/roundabouts.ts';
 import { Turns } from '../../src/turns/turns.ts';
-import { nameOf, strangeBox, TABLES } from '../tables.ts';
+import { nameOf, start, strangeBox, TABLES } from '../tables.ts';
 import { decisions, type Decision } from './positions.ts';
 
 /** What one that has seen other turns makes of the n-th turn of a decision, beside one that has not. */
@@ -70,4 +71,14 @@ test('a reshuffle that was asked for hides the next actions', () => {
   features.read(turn, -1);
   expect(slots.subarray(SLOT.next, SLOT.next + 6).every((row) => row === 0)).toBe(true);
   expect(slots[SLOT.asked]).toBe(ROW.asked);
+});
+
+test('a kind of plan that the networks were not trained with is rejected, not misread', () => {
+  const [plan] = start({}, 'kinds').state.rules.plans;
+  if (plan === undefined) throw new Error('no plan');
+  const unknown = { ...plan, when: { ...plan.when, type: 'moon-bases' } } as unknown as typeof plan;
+  expect(() => kindOf(unknown)).toThrow('moon-bases');
+  expect(() =>
+    kindOf({ ...plan, when: { ...plan.when, type: 'constructor' } } as unknown as typeof plan),
+  ).toThrow();
 });
