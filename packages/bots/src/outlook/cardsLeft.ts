@@ -40,8 +40,8 @@ function* turnedOver({ state, now }: View): Generator<number> {
 function* outOfStack({ now }: View): Generator<number> {
   if (now === undefined) return;
   const { discards = [], pile = [] } = now.facts;
-  for (const card of [...discards, ...pile, ...cardsInHand(now.cards)])
-    if (isWhole(card)) yield cardCode(card);
+  const known = [...discards, ...pile, ...cardsInHand(now.cards)].filter(isWhole);
+  for (const card of known) yield cardCode(card);
 }
 
 /** All cards in hands, as far as the viewer knows them. */

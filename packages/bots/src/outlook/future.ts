@@ -138,8 +138,10 @@ export class Future {
   #shuffleFirst(random: Random): number {
     this.#pool.set(this.#left);
     let size = this.#left.length;
-    for (const action of this.#public.held)
-      this.#pool[this.#find(random, action, 0, size)] = this.#pool[--size] as number;
+    for (const action of this.#public.held) {
+      const at = this.#find(random, action, 0, size);
+      this.#pool[at] = this.#pool[--size] as number;
+    }
     return size;
   }
 
