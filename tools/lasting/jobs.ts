@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Row } from '../prove.ts';
+import type { SetUp } from './setups.ts';
+
+export type Job =
+  | { readonly kind: 'games'; readonly setup: SetUp; readonly games: number }
+  | { readonly kind: 'views'; readonly setup: SetUp; readonly games: number; readonly rules: number };
+
+/** Runs jobs on all cores; the rows are in the order of the jobs. */
+export async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  const waiting = [...jobs.entries()];
+  const work = async () => {
+    const worker = new Worker(join(import.meta.dirname, 'worker.ts'));
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [i, job] = next;
+      rows[i] = await new Promise<Row>((resolve, reject) => {
+        worker.once('message', resolve);
+        worker.once('error', reject);
+        worker.postMessage(job);
+      });
+      worker.removeAllListeners();
+    }
+    await worker.terminate();
+  };
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), jobs.length) }, work));
+  return rows;
+}
