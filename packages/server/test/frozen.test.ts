@@ -28,7 +28,7 @@ interface Frozen {
 
 const FROZEN = join(import.meta.dirname, 'frozen');
 const VERSIONS = readdirSync(FROZEN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-/** The clients of that time counted their commands as those of the kit do: one that has an answer is not done again. */
+/** The kit's own ids were used by the clients of that time too, and a command with a known id is not carried out again. */
 const freshId = () => randomUUID();
 const WIDE = { burst: 1e6, perSecond: 1e6 };
 
@@ -37,7 +37,7 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
   const { at, tables } = JSON.parse(read('tables.json').toString()) as Frozen;
   const withStatus = (status: string) => tables.filter(({ spectator }) => spectator.info.status === status);
 
-  /** As if that server had been started again at once, so that nothing has expired. */
+  /** Starts with the clock at the moment the old server ended, so that nothing has expired. */
   async function serveFrozen(): Promise<TestServer> {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'data'));
@@ -62,7 +62,7 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
       for (const { token, told } of [...seats, { token: undefined, told: spectator }]) {
         const { status, body } = await server.get(`/api/tables/${table}`, token);
         expect(status, label).toBe(200);
-        // What counts from the start of a server is another's.
+        // These three change whenever a server starts.
         const { epoch: _epoch, seq: _seq, now: _now, ...lasting } = told;
         expect(asFarAs(lasting, body), label).toEqual(lasting);
       }
