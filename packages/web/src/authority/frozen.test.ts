@@ -1,0 +1,113 @@
+// The games that a browser kept under an earlier version, in the hands of this one. The files are never regenerated: when
+// one of these tests fails, the code has to change, not the file.
+
+import { chooseTurn } from '@picket/bots';
+import { readComponents, replay, type GameRecord } from '@picket/engine';
+import { describe, expect, test } from 'vitest';
+import { frozenBrowsers, type FrozenBrowser } from '../frozenBrowser.ts';
+import type { GameId, KeptDraft, TurnMessage } from './authority.ts';
+import type { Games } from './games.ts';
+import { MemoryStore } from './memoryStore.ts';
+import type { KeptFile, KeptGame } from './store.ts';
+import { authorityOn, playOne, see } from './testGames.ts';
+
+test('there is a browser to open', () => {
+  expect(frozenBrowsers.map(({ version }) => version)).toContain('rules1');
+});
+
+describe.each(frozenBrowsers)('the games of a browser under $version', ({ database, games: kept }) => {
+  const open = async () => authorityOn(await storeOf(database));
+  const running = kept.filter(({ summary }) => !summary.over);
+  const over = kept.filter(({ summary }) => summary.over);
+
+  test('has every mode, running and over', () => {
+    for (const some of [running, over]) {
+      const modes = new Set(some.map(({ summary }) => summary.options.mode));
+      expect([...modes].toSorted()).toEqual(['aaa', 'expert', 'solo', 'standard']);
+    }
+  });
+
+  test('are listed as they were', async () => {
+    const { library } = await open();
+    expect(await library.list()).toMatchObject(kept.map(({ summary }) => summary));
+    expect(await library.problem()).toBeUndefined();
+  });
+
+  test('that are over have the same records, byte for byte', async () => {
+    const { library } = await open();
+    for (const { summary, record } of over) {
+      expect(JSON.stringify(gameOf(await library.exportRecord(summary.id)))).toBe(JSON.stringify(record));
+    }
+  });
+
+  test.each(running)('under way are played on to their end: $summary.city', async ({ summary, record }) => {
+    const { games, library } = await open();
+    const { id } = summary;
+    while (!(await see(games, id)).over) if (!(await playBot(games, id))) await playOne(games, id);
+    const ended = (await library.exportRecord(id)) as GameRecord;
+    expect(replay(ended, ownFile(database, ended))).toMatchObject({ ok: true, value: { dealChecked: true } });
+    const { rules, options, plans, commitment } = record;
+    expect(ended).toMatchObject({ rules, options, plans, commitment });
+    expect(turnsOf(ended).slice(0, record.rounds.length)).toEqual(turnsOf(record));
+  });
+
+  test.each(over)('are dealt again as they were: $summary.city', async ({ summary, record }) => {
+    const { library } = await open();
+    const again = await library.exportRecord(await library.again(summary.id, 'same'));
+    const { rules, options, plans, commitment } = record;
+    expect(again).toMatchObject({ rules, options, plans, commitment, rounds: [] });
+  });
+
+  test('bring back a turn in the making, and what was undone of it', async () => {
+    const { games } = await open();
+    const drafts = database.stores.drafts.map(([key, draft]) => [(key as [GameId])[0], draft] as const);
+    expect(drafts).not.toEqual([]);
+    for (const [id, draft] of drafts) expect((await see(games, id)).drafts).toEqual([draft]);
+  });
+
+  test('keep the components file that some of them are played with', async () => {
+    const { library } = await open();
+    const files = database.stores.files.map(([, file]) => file as KeptFile);
+    expect(files).not.toEqual([]);
+    expect(await library.components()).toMatchObject(files.map(({ hash, name }) => ({ hash, name })));
+  });
+});
+
+/** A store with what the browser's had in it. */
+async function storeOf({ stores }: FrozenBrowser['database']): Promise<MemoryStore> {
+  const store = new MemoryStore();
+  const rowsOf = <T>(name: 'turns' | 'drafts', id: GameId) =>
+    stores[name].flatMap(([key, row]) => ((key as [GameId])[0] === id ? [row as T] : []));
+  for (const [, row] of stores.games) {
+    const game = row as KeptGame;
+    const turns = rowsOf<TurnMessage>('turns', game.id);
+    await store.write({ game, whole: true, turns, drafts: rowsOf<KeptDraft>('drafts', game.id) });
+  }
+  for (const [, file] of stores.files) await store.writeFile(file as KeptFile);
+  return store;
+}
+
+/** Hands in the turn of a bot that the game waits for; false where it waits for a person. */
+async function playBot(games: Games, id: GameId): Promise<boolean> {
+  const task = await games.botTask(id);
+  if (task === undefined) return false;
+  const { seat, round, view, random } = task;
+  const steps = chooseTurn(view, 'newcomer', random());
+  expect(await games.submit(id, { seat, round, steps }, 'bot')).toBeUndefined();
+  return true;
+}
+
+/** Later versions say more about who played; the game itself is the same. */
+function gameOf(record: object | undefined): object {
+  const { about: _about, ...game } = (record ?? {}) as { about?: unknown };
+  return game;
+}
+
+const turnsOf = ({ rounds }: GameRecord) => rounds.map(({ turns }) => turns);
+
+/** The file that some of the games name; the others are played with the built-in numbers. */
+function ownFile({ stores }: FrozenBrowser['database'], { options }: GameRecord) {
+  const [[, file] = []] = stores.files;
+  const read = options.components === null ? undefined : readComponents((file as KeptFile).text);
+  return read?.ok ? read.value : {};
+}
