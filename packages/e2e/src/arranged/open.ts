@@ -7,7 +7,7 @@ import type { Game } from '@picket/engine';
  */
 const DATABASE = { name: 'picket', stores: ['games', 'turns', 'drafts'] };
 /** It asks for no icon. */
-const BLANK = '<!doctype html><title>Arranging</title><link rel="icon" href="data:," />';
+export const BLANK = '<!doctype html><title>Arranging</title><link rel="icon" href="data:," />';
 
 let games = 0;
 

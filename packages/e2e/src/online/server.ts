@@ -1,15 +1,23 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
 
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts');
+const SERVER = join(import.meta.dirname, '../../../server');
 
 /** Below the ports that systems give to outgoing connections, and apart from those that serve the client alone. */
 const FIRST_PORT = 23_000;
 const PORTS = 4000;
 const PATIENCE = 30_000;
+
+/** The database of a server of an earlier version. */
+export function frozenDatabase(version: string): Uint8Array {
+  return gunzipSync(readFileSync(join(SERVER, 'test/frozen', version, 'picket.db.gz')));
+}
 
 /** A server of its own, with a folder of its own, that can be ended and started again. */
 export class TestServer {
@@ -22,9 +30,11 @@ export class TestServer {
     this.#port = FIRST_PORT + (process.pid % PORTS);
   }
 
-  /** With anything that `picket serve --config` knows. */
-  static async start(config: Record<string, unknown> = {}): Promise<TestServer> {
+  /** With anything that `picket serve --config` knows, and with what another server left, if that is given. */
+  static async start(config: Record<string, unknown> = {}, database?: Uint8Array): Promise<TestServer> {
     const folder = await mkdtemp(join(tmpdir(), 'picket-e2e-'));
+    await mkdir(join(folder, 'data'));
+    if (database !== undefined) await writeFile(join(folder, 'data/picket.db'), database);
     await writeFile(join(folder, 'config.json'), JSON.stringify({ log: 'silent', ...config }));
     const server = new TestServer(folder);
     await server.run();

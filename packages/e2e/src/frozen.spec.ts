@@ -1,0 +1,76 @@
+import { expect, test } from './fixtures.ts';
+import { frozenBrowsers } from './frozenBrowser.ts';
+import { GamesPage } from './gamesPage.ts';
+import { Robot } from './robot.ts';
+
+// The storage of a browser that ran an earlier version, opened by the client of today. The files are never regenerated: when
+// one of these tests fails, the client has to change, not the file.
+
+for (const frozen of frozenBrowsers) {
+  const over = frozen.games.filter((game) => game.over);
+  const running = frozen.games.filter((game) => !game.over);
+  const ways = Object.values(Object.groupBy(running, ({ options }) => `${options.edition} ${options.mode}`));
+
+  test.describe(`a browser of ${frozen.version}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await frozen.restore(page);
+    });
+
+    test('lists every game', async ({ page }) => {
+      const games = new GamesPage(page);
+      await games.open();
+      const cities = frozen.games.map(({ city }) => city).toSorted();
+      await expect(games.cards).toHaveCount(cities.length);
+      const headings = await games.cards.getByRole('heading').allTextContents();
+      expect(headings.map((heading) => heading.trim()).toSorted()).toEqual(cities);
+      await expect(games.cards.filter({ hasText: 'is damaged' })).toHaveCount(0);
+    });
+
+    test('shows a game that is over with its score', async ({ page }) => {
+      for (const { id, city, scores } of over) {
+        await page.goto(`/#/game/${id}`);
+        await expect(page).toHaveTitle(`${city}: final scores · Picket`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(`${Math.max(...scores)} points`);
+      }
+    });
+
+    for (const [game] of ways) {
+      if (game === undefined) continue;
+      const { id, rounds, options } = game;
+      test(`plays on where a game stopped: ${options.edition} ${options.mode}`, async ({ page, table }) => {
+        await page.goto(`/#/game/${id}`);
+        await table.ready();
+        const robot = new Robot(table, id);
+        for (let turns = frozen.missingTurns(game); turns > 0; turns--) await robot.playTurn();
+        await page.reload();
+        await table.ready();
+        // Whoever is next at a device that is passed around has to take it first.
+        const { pass } = await table.scene();
+        if (pass !== undefined) await table.tap(table.button(pass));
+        await expect(page).toHaveTitle(new RegExp(`, round ${rounds + 2} `));
+      });
+    }
+
+    test('brings back what was undone of a turn', async ({ page, table }) => {
+      const [[[id]]] = frozen.dump.database.stores['drafts'] as [[[string, number], unknown]];
+      await page.goto(`/#/game/${id}`);
+      await table.ready();
+      const before = await table.turnText();
+      await table.redo.click();
+      await expect(table.undo).toBeEnabled();
+      expect(await table.turnText()).not.toBe(before);
+    });
+
+    test('keeps to the settings', async ({ page }) => {
+      await page.goto('/#/settings');
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-theme', 'evening');
+      await expect(root).toHaveAttribute('data-numerals', 'plain');
+      await expect(root).toHaveAttribute('data-motion', 'off');
+      await expect(root).toHaveAttribute('data-hand', 'left');
+      await expect(page.getByText('110 %')).toBeVisible();
+      await page.getByText('Keys', { exact: true }).click();
+      await expect(page.getByRole('button', { name: /^undo: / })).toHaveText('c');
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import type { Browser } from '@playwright/test';
+import { frozenBrowsers, type FrozenBrowser } from '../frozenBrowser.ts';
+import { expect, test } from './fixtures.ts';
+import { Player } from './player.ts';
+import { frozenDatabase, TestServer } from './server.ts';
+
+// A server and a browser of an earlier version, written in the same run, both opened by the code of today. Never regenerated.
+
+/** However long ago that was: nothing has expired, and nobody is late. */
+const PATIENT = {
+  keep: { lobbyDays: 100_000, unfinishedDays: 100_000 },
+  clock: { graceSeconds: 100_000 },
+};
+
+for (const frozen of frozenBrowsers) {
+  test.describe(`a server and a browser of ${frozen.version}`, () => {
+    test('a turn that was on its way arrives, and one in the making goes on', async ({ browser }) => {
+      const server = await TestServer.start(PATIENT, frozenDatabase(frozen.version));
+      try {
+        const fay = await returning(frozen, browser, server);
+        const { sending, drafted, waiting } = frozen.dump.tables;
+        await fay.look(sending);
+        await expect(fay.button('Take it back')).toBeVisible();
+        await expect(fay.page).toHaveTitle(/round 2/);
+        const kept = (key: string) => fay.page.evaluate((key) => localStorage.getItem(key), key);
+        await expect.poll(() => kept(`picket.outbox.${sending}`)).toBeNull();
+
+        await fay.look(drafted);
+        await fay.table.ready();
+        await expect(fay.table.undo).toBeEnabled();
+        await fay.robot.playTurn();
+        await expect(fay.page).toHaveTitle(/round 4/);
+
+        await fay.look(waiting);
+        await expect(fay.page.getByRole('listitem').filter({ hasText: 'you' })).toContainText('Fay');
+        await fay.context.close();
+      } finally {
+        await server.dispose();
+      }
+    });
+  });
+}
+
+async function returning(frozen: FrozenBrowser, browser: Browser, server: TestServer): Promise<Player> {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', serviceWorkers: 'block' });
+  const player = new Player('Fay', context, await context.newPage());
+  await frozen.restore(player.page);
+  return player;
+}
