@@ -13,7 +13,9 @@ export function frozenRecords(): Row[] {
   return folders.map(({ name }) => {
     const folder = join(FROZEN, name);
     const own = readComponents(readFileSync(join(folder, 'components.json'), 'utf8'), CHANGED);
-    const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl') && !/^(views|sheets)/.test(file));
+    const files = readdirSync(folder).filter(
+      (file) => file.endsWith('.jsonl') && !/^(views|sheets)/.test(file),
+    );
     const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'));
     const differ = lines.filter((line) => {
       const record = JSON.parse(line) as GameRecord;

@@ -11,7 +11,18 @@ import { flagsOf, nameOf, type SetUp } from './setups.ts';
 export function checkedGames(setup: SetUp, games: number): Row {
   const folder = mkdtempSync(join(tmpdir(), 'picket-lasting-'));
   const file = join(folder, 'games.jsonl');
-  const made = picket('simulate', ...flagsOf(setup), '--games', `${games}`, '--seed', 'lasting', '--bots', 'random', '--out', file);
+  const made = picket(
+    'simulate',
+    ...flagsOf(setup),
+    '--games',
+    `${games}`,
+    '--seed',
+    'lasting',
+    '--bots',
+    'random',
+    '--out',
+    file,
+  );
   const { status, output } = picket('check', file);
   const lines = made.status === 0 ? readFileSync(file, 'utf8').trimEnd().split('\n') : [];
   rmSync(folder, { recursive: true });

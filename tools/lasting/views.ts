@@ -12,9 +12,14 @@ export function scannedViews(setup: SetUp, games: number, rules: number): Row {
     const seed = `views ${i}`;
     const players = Array.from({ length: setup.players }, (_, seat) => `Player ${seat + 1}`);
     const seen: ViewRecord[] = [];
-    const over = playOut(start({ ...setup, players }, seed, rules), new FastRandom(seed), 'sensible', (game) => {
-      for (const seat of [...players.keys(), undefined]) seen.push(writeView(viewOf(game, seat)));
-    });
+    const over = playOut(
+      start({ ...setup, players }, seed, rules),
+      new FastRandom(seed),
+      'sensible',
+      (game) => {
+        for (const seat of [...players.keys(), undefined]) seen.push(writeView(viewOf(game, seat)));
+      },
+    );
     const scan = viewScanner(JSON.parse(JSON.stringify(recordOf(over))), structuredClone(builtIn));
     views += seen.length;
     for (const view of seen) found.push(...scan(JSON.parse(JSON.stringify(view))));

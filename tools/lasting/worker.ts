@@ -5,8 +5,6 @@ import { scannedViews } from './views.ts';
 
 parentPort?.on('message', (job: Job) => {
   const row =
-    job.kind === 'games'
-      ? checkedGames(job.setup, job.games)
-      : scannedViews(job.setup, job.games, job.rules);
+    job.kind === 'games' ? checkedGames(job.setup, job.games) : scannedViews(job.setup, job.games, job.rules);
   parentPort?.postMessage(row);
 });

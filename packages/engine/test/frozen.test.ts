@@ -5,7 +5,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
+  BUILT_IN,
   builtIn,
+  defaultOptions,
   formatGame,
   formatSheet,
   isComplete,
@@ -68,7 +70,7 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
   const folder = join(FROZEN, version);
   const linesOf = (file: string) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
   const own = must(readComponents(readFileSync(join(folder, 'components.json'), 'utf8')));
-  const inputFor = ({ options }: GameRecord) => (options.components === null ? {} : own);
+  const boxOf = ({ options }: GameRecord) => (options.components === null ? BUILT_IN : own);
   const recordsIn = (name: string) =>
     linesOf(`${name}.jsonl`).map((line) => ({ line, record: JSON.parse(line) as GameRecord }));
   const others = ['views', 'sheets'];
@@ -79,7 +81,7 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
 
   test.each(names)('G5 the records replay, and are written back byte for byte: %s', (name) => {
     for (const { line, record } of recordsIn(name)) {
-      const replayed = must(replay(record, inputFor(record)));
+      const replayed = must(replay(record, boxOf(record)));
       expect(JSON.stringify(replayed.record)).toBe(line);
       expect(replayed.dealChecked).toBe(record.seed !== null);
     }
@@ -90,7 +92,7 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
     const records = recordsIn(name);
     expect(lines).toHaveLength(records.length);
     for (const [i, { line, record }] of records.entries()) {
-      expect(JSON.stringify(must(parseGame(lines[i] ?? '', inputFor(record))))).toBe(line);
+      expect(JSON.stringify(must(parseGame(lines[i] ?? '', boxOf(record))))).toBe(line);
       expect(formatGame(record)).toBe(lines[i]);
     }
   });
@@ -129,8 +131,9 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
     expect(texts).toHaveLength(lines.length);
     for (const [i, line] of lines.entries()) {
       const record = JSON.parse(line) as SheetRecord;
-      const { edition, sheet } = record;
-      expect(JSON.stringify(writeSheet(must(readSheet(record, builtIn)), edition, sheet))).toBe(line);
+      const { edition, sheet, mode = 'standard', rules: written = 1 } = record;
+      const rules = { options: { ...defaultOptions, edition, sheet, mode }, version: written };
+      expect(JSON.stringify(writeSheet(must(readSheet(record, builtIn)), rules))).toBe(line);
       expect(JSON.stringify(must(parseSheet(texts[i] ?? '')))).toBe(line);
       expect(formatSheet(record)).toBe(texts[i]);
     }

@@ -162,7 +162,7 @@ function isAwaited({ known, view }: Client): boolean {
  * have become one whose action is known.
  */
 function asFarAs(then: unknown, now: unknown): unknown {
-  if (then === null) return isHalfKnown(now) ? null : now;
+  if (then === null) return isCard(now) ? null : now;
   if (typeof then !== 'object' || typeof now !== 'object' || now === null) return now;
   if (Array.isArray(then)) return Array.isArray(now) ? now.map((item, i) => asFarAs(then[i], item)) : now;
   const told = Object.entries(now).filter(([key]) => key in then);
@@ -171,6 +171,7 @@ function asFarAs(then: unknown, now: unknown): unknown {
   );
 }
 
-function isHalfKnown(card: unknown): boolean {
-  return typeof card === 'object' && card !== null && 'number' in card && card.number === null;
+/** A card that was hidden then: its action is public now, and its giver sees all of it. */
+function isCard(card: unknown): boolean {
+  return typeof card === 'object' && card !== null && 'number' in card && 'action' in card;
 }
