@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../picket.ts';
+import type { Row } from '../prove.ts';
+
+/** The promise: of the mutants that a test could notice, so many per cent are noticed. */
+const KILLED = 90;
+
+/** Runs the mutation tool, which goes on where it was, and reads its last line. */
+export function mutationScore(minutes: number): Row {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [join(root, 'tools/mutate.ts'), 'engine', '--minutes', `${minutes}`],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const last = stdout.trim().split('\n').at(-1) ?? '';
+  const [, score = '0'] = /([\d.]+) %/.exec(last) ?? [];
+  const ok = Number(score) >= KILLED && !last.includes('not tried');
+  return { what: `mutants of the engine, at least ${KILLED} % killed`, result: last.replace(/\s+/g, ' '), ok };
+}

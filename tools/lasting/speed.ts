@@ -1,0 +1,39 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../picket.ts';
+import type { Row } from '../prove.ts';
+
+/** The commit before rules version 2. */
+const BEFORE = 'ed1948cc';
+const RUNS = 3;
+const RATIO = 0.8;
+
+/** The engine's speed beside that of the commit before, measured in turns on the same machine; the best run of each counts. */
+export function speed(): Row {
+  const what = `bench engine, at least ${RATIO} of the speed before rules 2`;
+  const folder = mkdtempSync(join(tmpdir(), 'picket-before-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', root, folder]);
+    execFileSync('git', ['checkout', '--quiet', BEFORE], { cwd: folder, stdio: 'ignore' });
+    let [before, now] = [0, 0];
+    for (let run = 0; run < RUNS; run++) {
+      before = Math.max(before, turnsPerSecond(folder));
+      now = Math.max(now, turnsPerSecond(root));
+    }
+    const result = `${Math.round(now)} turns/s, before ${Math.round(before)}, ratio ${(now / before).toFixed(2)}`;
+    return { what, result, ok: now / before >= RATIO };
+  } catch {
+    return { what, result: 'the history of this clone does not go back that far', ok: false };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function turnsPerSecond(folder: string): number {
+  const run = join(folder, 'tools/run.mjs');
+  const args = [run, 'packages/cli/src/main.ts', 'bench', 'engine', '--json'];
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  return (JSON.parse(stdout) as { readonly turnsPerSecond: number }).turnsPerSecond;
+}
