@@ -16,5 +16,9 @@ export function mutationScore(minutes: number): Row {
   const last = stdout.trim().split('\n').at(-1) ?? '';
   const [, score = '0'] = /([\d.]+) %/.exec(last) ?? [];
   const ok = Number(score) >= KILLED && !last.includes('not tried');
-  return { what: `mutants of the engine, at least ${KILLED} % killed`, result: last.replace(/\s+/g, ' '), ok };
+  return {
+    what: `mutants of the engine, at least ${KILLED} % killed`,
+    result: last.replace(/\s+/g, ' '),
+    ok,
+  };
 }

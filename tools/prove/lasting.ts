@@ -1,4 +1,5 @@
 import { RULES_VERSION } from '@picket/engine';
+import { unhandledAdditions } from '../lasting/extension.ts';
 import { frozenRecords } from '../lasting/frozen.ts';
 import { runJobs, type Job } from '../lasting/jobs.ts';
 import { mutationScore } from '../lasting/mutants.ts';
@@ -17,9 +18,12 @@ const MINUTES = 30;
 const versions = Array.from({ length: RULES_VERSION }, (_, i) => i + 1);
 
 /** The parts in the order in which they are proven; the speed comes first, while the machine is cool. */
-const PARTS: { readonly [part: string]: (count: (name: string, otherwise: number) => number) => Promise<Row[]> } = {
+const PARTS: {
+  readonly [part: string]: (count: (name: string, otherwise: number) => number) => Promise<Row[]>;
+} = {
   speed: async () => [speed()],
   frozen: async () => frozenRecords(),
+  extension: async () => unhandledAdditions(),
   packages: provePackages,
   games: (count) => {
     const games = count('games', GAMES);
@@ -41,7 +45,8 @@ export async function prove(args: readonly string[]): Promise<Row[]> {
   };
   const part = given('part');
   const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0) throw new Error(`There is no part ${part}: take one of ${Object.keys(PARTS).join(', ')}.`);
+  if (parts.length === 0)
+    throw new Error(`There is no part ${part}: take one of ${Object.keys(PARTS).join(', ')}.`);
   const rows: Row[] = [];
   for (const name of parts) {
     rows.push(...((await PARTS[name]?.((what, otherwise) => Number(given(what) ?? otherwise))) ?? []));
