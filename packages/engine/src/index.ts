@@ -73,6 +73,8 @@ export type { Score } from './score/score.ts';
 export type { OpponentDescription, OpponentScore, PileEstate, Ranking } from './state/opponent.ts';
 export { pileOf, worthToOpponent } from './mode/aaa.ts';
 export { pileMerits } from './mode/pile.ts';
+export { spreadKnowledge } from './mode/passing.ts';
+export type { Passing } from './mode/passing.ts';
 export { modeOf } from './mode/index.ts';
 export type { CardUse, Mode } from './state/mode.ts';
 export { opponentOf, resultOf } from './game/result.ts';

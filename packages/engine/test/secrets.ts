@@ -1,27 +1,23 @@
 // The same game with everything changed that one viewer may not know.
 
 import { Hands } from '../src/cards/hands.ts';
-import {
-  FastRandom,
-  type Card,
-  type Draft,
-  type Game,
-  type Hand,
-  type Round,
-  type RoundCards,
-} from '../src/index.ts';
+import { FastRandom, type Card, type Draft, type Game, type Hand, type RoundCards } from '../src/index.ts';
 import { givenBy } from '../src/mode/hand.ts';
 import { start } from './kit.ts';
 
 export function withOtherSecrets(game: Game, viewer: number | undefined): Game {
   const { state } = game;
+  const cards = withOtherHands(game, viewer);
   return {
     ...game,
     seed: start({}, 'another').seed,
     table: game.table instanceof Hands ? shuffled(game.table) : dealtAgain(game),
-    cards: withOtherHands(game, viewer),
+    cards: cards.at(-1) ?? game.cards,
     turns: game.turns.map((turn, seat) => (turn === undefined || seat === viewer ? turn : anotherTurn(turn))),
-    state: { ...state, rounds: state.rounds.map((round, i) => withOtherPasses(round, i, viewer)) },
+    state: {
+      ...state,
+      rounds: state.rounds.map((round, i) => ({ ...round, cards: cards[i] ?? round.cards })),
+    },
   };
 }
 
@@ -45,33 +41,39 @@ function dealtAgain({ state }: Game): Game['table'] {
   return table;
 }
 
-/** [R22] [R23] Of the others' hands a viewer knows actions that were public, and the card it passed on itself. */
-function withOtherHands({ cards, state, table }: Game, viewer: number | undefined): RoundCards {
-  if (cards.kind !== 'hands' || !(table instanceof Hands)) return cards;
-  const drawn = state.rounds.length === 0 ? 0 : 1;
-  const hands = cards.hands.map((hand, seat) => {
-    if (seat === viewer) return hand;
-    const gave = (seat + cards.hands.length - 1) % cards.hands.length === viewer;
-    return hand.map((card, index) => {
-      if (index < drawn) return gave ? card : withSecretNumber(card);
-      return seat === 0 && index === drawn && table.topWasSeen ? withSecretNumber(card) : SECRET;
-    });
-  });
-  return { kind: 'hands', hands };
-}
-
-/** [R22] The number of a card that was passed on is known to giver and receiver alone. */
-function withOtherPasses(round: Round, index: number, viewer: number | undefined): Round {
-  const { cards } = round;
-  if (cards.kind !== 'hands') return round;
+/** [R22] [R23] Hides every number of a running expert game that the viewer may not know; actions never seen are hidden too. */
+function withOtherHands({ cards, state, table }: Game, viewer: number | undefined): RoundCards[] {
+  const all = [...state.rounds.map((round) => round.cards), cards];
+  if (cards.kind !== 'hands' || !(table instanceof Hands)) return all;
   const seats = cards.hands.length;
-  const hands = cards.hands.map((hand, seat) => {
-    const given = givenBy(round.turns[seat] ?? []);
-    const gave = index > 0 && given === 0 && (seat + seats - 1) % seats === viewer;
-    const known = seat === viewer || (seat + 1) % seats === viewer || gave;
-    return known ? hand : hand.map((card, i) => (i === given ? withSecretNumber(card) : card));
-  });
-  return { ...round, cards: { kind: 'hands', hands } };
+  const handsOf = (round: number) => (all[round] as typeof cards).hands;
+  const given = (round: number, seat: number) => givenBy(state.rounds[round]?.turns[seat] ?? []);
+  /** The card in a hand, followed to where it is used or is now, and back to where it was drawn. */
+  const isKnown = (round: number, seat: number, index: number): boolean => {
+    for (let [r, s, i] = [round, seat, index]; ; [r, s, i] = [r + 1, (s + 1) % seats, 0]) {
+      if (s === viewer) return true;
+      if (r === state.rounds.length) break;
+      if (given(r, s) !== i) return true;
+    }
+    for (let [r, s, i] = [round, seat, index]; r > 0 && i === 0;) {
+      [r, s] = [r - 1, (s + seats - 1) % seats];
+      i = given(r, s) ?? -1;
+      if (s === viewer) return true;
+    }
+    return false;
+  };
+  const last = state.rounds.length;
+  return all.map((_, round) => ({
+    kind: 'hands',
+    hands: handsOf(round).map((hand, seat) =>
+      hand.map((card, index) => {
+        if (isKnown(round, seat, index)) return card;
+        const drawn = last === 0 ? 0 : 1;
+        const seen = round < last || index < drawn || (table.topWasSeen && seat === 0 && index === drawn);
+        return seen ? withSecretNumber(card) : SECRET;
+      }),
+    ),
+  }));
 }
 
 function withSecretNumber(card: Hand[number]): Hand[number] {

@@ -1,4 +1,4 @@
-import type { CardsRecord, ViewRecord } from '@picket/engine';
+import { spreadKnowledge, type CardsRecord, type Hand, type ViewRecord } from '@picket/engine';
 import { LIMITS } from './limits.ts';
 import type { News, OwnMessage, RoundMessage, ServerMessage, TableMessage } from './server.ts';
 
@@ -99,22 +99,33 @@ function addRound(
   own: OwnMessage | undefined,
 ): ViewRecord {
   const rounds = [...view.record.rounds, { cards: patch(cards, own?.before), notes, turns }];
-  const shown = over?.cards ?? undefined;
+  const now = next && { ...next, cards: patch(next.cards, own?.cards) };
+  const shown = over?.cards ?? shownCards(rounds, now?.cards);
   return {
     ...view,
     record: {
       ...view.record,
-      rounds: rounds.map((round, i) => ({ ...round, cards: shown?.[i] ?? round.cards })),
+      rounds: rounds.map((round, i) => ({ ...round, cards: shown[i] ?? round.cards })),
       seed: over?.seed ?? null,
       result: over?.result ?? null,
     },
-    now: next && {
-      ...next,
-      cards: patch(next.cards, own?.cards),
+    now: now && {
+      ...now,
+      cards: shown[rounds.length] ?? now.cards,
       turn: own?.turn ?? null,
       in: turns.map(() => false),
     },
   };
+}
+
+/** [R22] Where each seat has a hand, a round can reveal cards of the rounds before it. */
+function shownCards(rounds: ViewRecord['record']['rounds'], now: CardsRecord | undefined): CardsRecord[] {
+  const isHands = (cards: CardsRecord): cards is readonly Hand[] =>
+    cards.every((entry) => Array.isArray(entry));
+  const passings = rounds.flatMap(({ cards, turns }) => (isHands(cards) ? [{ hands: cards, turns }] : []));
+  if (passings.length < rounds.length) return [];
+  const playing = now !== undefined && isHands(now) ? [{ hands: now }] : [];
+  return spreadKnowledge([...passings, ...playing]);
 }
 
 /** A message about a round to come waits for it. */

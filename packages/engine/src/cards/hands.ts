@@ -19,7 +19,7 @@ export class Hands implements Table {
   readonly discards: Pile;
   /** The cards in hand by id, seat by seat. */
   readonly held: Uint8Array;
-  /** [R23] Whether the first card of the last deal lay on top of the stack before it, for all to see. */
+  /** [R23] Whether the first card of the last deal lay on top of the stack since the deal before, for all to see. */
   topWasSeen = false;
   /** How often the whole deck, and the stack from its discards, was shuffled. */
   #deals = 0;

@@ -32,14 +32,15 @@ export function viewOf(game: Game, viewer?: number): View {
   const seat = viewer !== undefined && viewer in game.turns ? viewer : undefined;
   if (state.ending !== undefined) return { seat, commitment, seed: game.seed, state, now: undefined };
   const { mode } = state.rules;
+  const shown = mode.shown(state, game.cards, game.table, seat);
+  const rounds = state.rounds.map((round, i) => ({ ...round, cards: shown[i] ?? round.cards }));
   const now: RoundView = {
-    cards: mode.shownNow(game.cards, seat, game.table, state),
+    cards: shown[rounds.length] ?? game.cards,
     notes: game.notes,
     turn: seat === undefined ? undefined : game.turns[seat]?.steps,
     in: game.turns.map((turn) => turn !== undefined),
     facts: mode.facts(game.table, state),
   };
-  const rounds = state.rounds.map((round, i) => ({ ...round, cards: mode.shownAfter(round, seat, i) }));
   return { seat, commitment, seed: null, state: { ...state, rounds }, now };
 }
 

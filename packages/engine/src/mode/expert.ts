@@ -11,6 +11,7 @@ import type { Step } from '../types.ts';
 import { twoCardsGivingThird } from './cardUse.ts';
 import { firstUnforeseen } from './expected.ts';
 import { discarded, givenBy, handOf, handsShape, topOf } from './hand.ts';
+import { spreadKnowledge } from './passing.ts';
 
 /** [M3] The most architects that one deck has hands for. */
 const MAX_PLAYERS = 27;
@@ -39,7 +40,8 @@ export const expert: Mode<Hands> = {
       dealAnew(hands, chance);
       notes.push({ note: 'reshuffle', why: 'asked' });
     }
-    hands.topWasSeen = hands.stack.size > 0;
+    // [R23] Between deals: not before the first, nor of a stack that was shuffled since.
+    hands.topWasSeen = last !== undefined && !state.reshuffle && hands.stack.size > 0;
     for (let seat = 0; seat < hands.seats; seat++) {
       for (let index = kept; index < HAND; index++) {
         hands.held[seat * HAND + index] = draw(hands, chance, notes);
@@ -61,11 +63,11 @@ export const expert: Mode<Hands> = {
   },
   facts: (hands) => ({ left: [hands.stack.size], ...topOf(hands), discards: discarded(hands) }),
   cardsOf: (cards, seat) => handsIn(cards)[seat] ?? [],
-  shownNow: (cards, viewer, table, state) => ({
-    kind: 'hands',
-    hands: handsNow(handsIn(cards), viewer, table, state),
-  }),
-  shownAfter: (round, viewer, index) => ({ kind: 'hands', hands: handsAfter(round, viewer, index) }),
+  shown: (state, now, table, viewer) => {
+    const finished = state.rounds.map((round) => ({ turns: round.turns, hands: handsAfter(round, viewer) }));
+    const playing = { hands: handsNow(handsIn(now), viewer, table, state) };
+    return spreadKnowledge([...finished, playing]).map((hands) => ({ kind: 'hands', hands }));
+  },
 
   planPoints: (state, _notes, slot) => planPoints(state, slot),
   tempPoints: ({ rules }, counts) => rankTemps(counts, rules.layout.printed.tempRanks),
@@ -104,29 +106,23 @@ function draw(hands: Hands, chance: Chance, notes: Note[]): number {
 }
 
 /**
- * [R22] [R23] While a round is played a seat sees its own hand. Of the others' it knows the action of the card passed on to each, or
- * the whole card where it was the giver, and the action of the card that lay on top of the stack before the deal.
+ * [R22] [R23] While a round is played a seat sees its own hand. Of the others' hands all see the action of the card that was passed
+ * on, and of the card that lay on top of the stack before the deal.
  */
 function handsNow(hands: readonly Hand[], viewer: number | undefined, table: Hands, state: State): Hand[] {
   const drawn = firstDrawn(state);
-  return hands.map((hand, seat) => {
-    if (seat === viewer) return hand;
-    return hand.map((card, index) => {
-      if (index < drawn) return viewer === giverTo(seat, hands.length) ? card : actionOnly(card);
-      const lay = table.topWasSeen && seat === 0 && index === drawn;
-      return lay ? actionOnly(card) : null;
-    });
-  });
+  const isSeen = (seat: number, index: number): boolean =>
+    index < drawn || (table.topWasSeen && seat === 0 && index === drawn);
+  return hands.map((hand, seat) =>
+    seat === viewer ? hand : hand.map((card, index) => (isSeen(seat, index) ? actionOnly(card) : null)),
+  );
 }
 
-/** [R22] After the round all used cards are public; of the card passed on, its action, and all of it to those who held it. */
-function handsAfter({ cards, turns }: Round, viewer: number | undefined, index: number): Hand[] {
-  const hands = handsIn(cards);
-  return hands.map((hand, seat) => {
+/** [R22] After the round all used cards are public, and the action of the card passed on. */
+function handsAfter({ cards, turns }: Round, viewer: number | undefined): Hand[] {
+  return handsIn(cards).map((hand, seat) => {
+    if (seat === viewer) return hand;
     const given = givenBy(turns[seat] as readonly Step[]);
-    const receives = viewer === (seat + 1) % hands.length;
-    const gaveBefore = index > 0 && given === 0 && viewer === giverTo(seat, hands.length);
-    if (seat === viewer || receives || gaveBefore) return hand;
     return hand.map((card, i) => (i === given ? actionOnly(card) : card));
   });
 }

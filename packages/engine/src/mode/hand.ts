@@ -2,7 +2,7 @@ import type { Deck } from '../cards/deck.ts';
 import { HAND, type Hands } from '../cards/hands.ts';
 import { literalNull, list, nullable, object, oneOf, type Shape } from '../shape.ts';
 import type { Card, Hand, RoundCards } from '../state/cards.ts';
-import type { TableFacts } from '../state/state.ts';
+import type { State, TableFacts } from '../state/state.ts';
 import { ACTIONS, type Action, type Step } from '../types.ts';
 
 /** What modes with cards in hand share. */
@@ -43,9 +43,13 @@ export function topOf({ deck, stack }: Hands): Pick<TableFacts, 'top'> {
 export const oneHand = {
   secretHands: false,
   cardsOf: openHand,
-  shownNow: (cards: RoundCards): RoundCards => cards,
-  shownAfter: ({ cards }: { readonly cards: RoundCards }): RoundCards => cards,
+  shown: allOpen,
 };
+
+/** Where no card is hidden, everyone sees them all. */
+export function allOpen({ rounds }: State, now: RoundCards): readonly RoundCards[] {
+  return [...rounds.map(({ cards }) => cards), now];
+}
 
 /** The cards of the one hand: none of them is hidden. */
 export function openHand(cards: RoundCards): readonly Card[] {

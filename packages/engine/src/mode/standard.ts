@@ -10,6 +10,7 @@ import type { Note, State } from '../state/state.ts';
 import { ACTIONS, type Action } from '../types.ts';
 import { oneOffer } from './cardUse.ts';
 import { firstUnexpected } from './expected.ts';
+import { allOpen } from './hand.ts';
 
 const ASKED: Note = { note: 'reshuffle', why: 'asked' };
 
@@ -60,8 +61,7 @@ export const standard: Mode<Stacks> = {
   facts: (stacks) => ({ left: [stacks.left, stacks.left, stacks.left] }),
 
   cardsOf: offersIn,
-  shownNow: (cards) => cards,
-  shownAfter: ({ cards }) => cards,
+  shown: allOpen,
 
   planPoints: (state, _notes, slot) => planPoints(state, slot),
   tempPoints: ({ rules }, counts) => rankTemps(counts, rules.layout.printed.tempRanks),

@@ -8,7 +8,7 @@ import type { Step } from '../types.ts';
 import type { Hand, RoundCards } from './cards.ts';
 import type { OpponentDescription, OpponentScore, Ranking } from './opponent.ts';
 import type { Rules } from './rules.ts';
-import type { Dealt, Ending, Note, Round, State, TableFacts } from './state.ts';
+import type { Dealt, Ending, Note, State, TableFacts } from './state.ts';
 
 /** [T5] How a turn uses its three cards. */
 export interface CardUse {
@@ -46,10 +46,8 @@ export interface Mode<T extends Table = Table> {
   facts(table: T, state: State): TableFacts;
   /** The three cards that a seat chooses from. */
   cardsOf(cards: RoundCards, seat: number): Hand;
-  /** [G7] What a viewer may see of the cards of the round being played. */
-  shownNow(cards: RoundCards, viewer: number | undefined, table: T, state: State): RoundCards;
-  /** [G7] What a viewer may see of the cards of a finished round. */
-  shownAfter(round: Round, viewer: number | undefined, index: number): RoundCards;
+  /** [G7] What a viewer may see of the cards of every finished round and, last, of the round being played. */
+  shown(state: State, now: RoundCards, table: T, viewer: number | undefined): readonly RoundCards[];
   /** [P2] What claiming a plan in the round just dealt is worth. */
   planPoints(state: State, notes: readonly Note[], slot: number): number;
   /** [S7] What temps are worth, by seat. */

@@ -12,6 +12,7 @@ import {
   recordOf,
   resultOf,
   scoresOf,
+  spreadKnowledge,
   submit,
   viewOf,
   worthToOpponent,
@@ -25,6 +26,7 @@ import {
   type Round,
   type RoundCards,
   type State,
+  type Step,
   FastRandom,
 } from '../../src/index.ts';
 import { givenBy } from '../../src/mode/hand.ts';
@@ -159,14 +161,13 @@ function running(players: number, rounds: number, seed: string): Game {
   return game;
 }
 
-test('R22 R23 a seat sees its own hand; of the others the action that lay on top before the deal, and nothing else', () => {
+test('R22 R23 before anything is passed on a seat sees its own hand and nothing of the others', () => {
   const game = running(3, 0, 'seen');
-  expect(handsIn(viewOf(game, 1).now?.cards).map(seen)).toEqual(['a--', 'www', '---']);
-  expect(handsIn(viewOf(game, 0).now?.cards).map(seen)).toEqual(['www', '---', '---']);
-  expect(handsIn(viewOf(game).now?.cards).map(seen)).toEqual(['a--', '---', '---']);
+  expect(handsIn(viewOf(game, 1).now?.cards).map(seen)).toEqual(['---', 'www', '---']);
+  expect(handsIn(viewOf(game).now?.cards).map(seen)).toEqual(['---', '---', '---']);
 });
 
-test('R22 R23 from the second round on all know the action of a passed card, and its giver the whole card', () => {
+test('R22 R23 from the second round on all know the action of a passed card and of the one that lay on top', () => {
   const game = running(3, 4, 'passed');
   expect(handsIn(viewOf(game, 1).now?.cards).map(seen)).toEqual(['aa-', 'www', 'w--']);
   expect(handsIn(viewOf(game, 0).now?.cards).map(seen)).toEqual(['www', 'w--', 'a--']);
@@ -175,31 +176,66 @@ test('R22 R23 from the second round on all know the action of a passed card, and
   expect(hidden).toEqual({ number: null, action: handsIn(game.cards)[2]?.[0]?.action });
 });
 
-test('R22 after a round used cards are public, and a passed card to all by its action and to those who held it whole', () => {
+test('R22 a passed card is whole to its giver and receiver, and to all once it is used', () => {
   const game = running(3, 6, 'used');
-  const rounds = (viewer?: number) => viewOf(game, viewer).state.rounds;
-  let passedTwice = 0;
-  for (const [i, round] of game.state.rounds.entries()) {
-    for (const viewer of [0, 1, 2, undefined]) {
-      handsIn(rounds(viewer)[i]?.cards).forEach((hand, seat) => {
-        const given = givenBy(round.turns[seat] ?? []) as number;
-        const gave = i > 0 && given === 0 && viewer === (seat + 2) % 3;
-        const whole = viewer === seat || viewer === (seat + 1) % 3 || gave;
-        if (gave) passedTwice++;
-        expect(seen(hand)).toBe(whole ? 'www' : 'www'.slice(0, given) + 'a' + 'www'.slice(given + 1));
-      });
-    }
-  }
-  expect(passedTwice).toBeGreaterThan(0);
+  const last = game.state.rounds.length - 1;
+  const rounds = (viewer?: number) =>
+    viewOf(game, viewer).state.rounds.map(({ cards }) => handsIn(cards).map(seen));
+  const given = game.state.rounds[last]?.turns.map((turn) => givenBy(turn) as number) ?? [];
+  const hides = (seat: number) => 'www'.slice(0, given[seat]) + 'a' + 'www'.slice((given[seat] ?? 0) + 1);
+  expect(rounds()[last]).toEqual([0, 1, 2].map(hides));
+  expect(rounds(1)[last]?.slice(0, 2)).toEqual(['www', 'www']);
+  const reused = game.state.rounds.slice(0, last).every(({ turns }, i) =>
+    turns.every((_, seat) => {
+      const next = game.state.rounds[i + 1]?.turns[(seat + 1) % 3] ?? [];
+      return givenBy(next) === 0 || seen(handsIn(viewOf(game).state.rounds[i]?.cards)[seat]) === 'www';
+    }),
+  );
+  expect(reused).toBe(true);
 });
 
-test('R23 a refill in the middle of a deal shows nothing: only what lay on top before the deal was seen', () => {
+test('R22 a card passed on and on is known to all who held it, and to the others by its action', () => {
+  const card: Card = { number: 7, action: 'pool' };
+  const other: Card = { number: 9, action: 'park' };
+  const pass = (index: 0 | 1): Step[] => [
+    index === 0 ? { do: 'choose', number: 1, action: 2 } : { do: 'choose', number: 0, action: 2 },
+  ];
+  const whole: Hand = [card, other, other];
+  const half: Hand = [{ number: null, action: 'pool' }, other, other];
+  const spread = (first: Hand, last: Hand) =>
+    spreadKnowledge([
+      { hands: [first, [other, other, other], [other, other, other]], turns: [pass(0), pass(1), pass(1)] },
+      { hands: [[other, other, other], half, [other, other, other]], turns: [pass(1), pass(0), pass(1)] },
+      { hands: [[other, other, other], [other, other, other], last] },
+    ]).map((hands) => hands.map(seen));
+  const all = ['www', 'www', 'www'];
+  expect(spread(whole, half)).toEqual([all, all, all]);
+  expect(spread(half, whole)).toEqual([all, all, all]);
+  expect(spread(half, half)).toEqual([
+    ['aww', 'www', 'www'],
+    ['www', 'aww', 'www'],
+    ['www', 'www', 'aww'],
+  ]);
+});
+
+test('R23 nothing lay on top before the first deal, of a stack shuffled since, or of an empty one', () => {
+  const table = (game: Game) => (game.table as Hands).topWasSeen;
+  expect(table(running(3, 0, 'emptied'))).toBe(false);
   const game = running(3, 2, 'emptied');
-  const table = game.table.copy() as Hands;
-  while (table.stack.size > 0) table.discards.add(table.stack.draw());
-  game.state.rules.mode.reveal(table, game.state, () => new FastRandom('emptied'));
-  expect(table.topWasSeen).toBe(false);
-  expect(table.copy().topWasSeen).toBe(false);
+  expect(table(game)).toBe(true);
+  const deal = (state: State, prepare: (hands: Hands) => void = () => undefined): boolean => {
+    const hands = game.table.copy() as Hands;
+    prepare(hands);
+    state.rules.mode.reveal(hands, state, () => new FastRandom('emptied'));
+    return hands.copy().topWasSeen;
+  };
+  expect(deal(game.state)).toBe(true);
+  expect(deal({ ...game.state, reshuffle: true })).toBe(false);
+  expect(
+    deal(game.state, (hands) => {
+      while (hands.stack.size > 0) hands.discards.add(hands.stack.draw());
+    }),
+  ).toBe(false);
 });
 
 test.each([
