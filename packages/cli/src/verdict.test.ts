@@ -43,19 +43,19 @@ test('points decide first', () => {
 
 test('[S8] [S9] then the number of estates, then their sizes, then nothing', () => {
   const tied = resultWith([40, 40], [[0], [1]]);
-  expect(verdictLine(stateWith(two, [1, 1], [2]), tied)).toContain('more complete estates: 2 against 1.');
-  expect(verdictLine(stateWith(two, [1, 3], [2, 2]), tied)).toContain('more of size 1: 1 against 0.');
+  expect(verdictLine(stateWith(two, [1, 1], [2]), tied)).toContain('on complete estates, 2 to 1, ');
+  expect(verdictLine(stateWith(two, [1, 3], [2, 2]), tied)).toContain('on estates of size 1, 1 to 0, ');
   expect(verdictLine(stateWith(two, [2], [2]), resultWith([40, 40], [[0, 1]]))).toBe(
-    'Ada and Bob share the first place with 40 points: nothing parts them.',
+    'Ada and Bob tie for first with 40 points.',
   );
 });
 
 test('[R13] the AAA keeps a tie that the player does not break', () => {
   expect(verdictLine(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 40))).toContain(
-    'Alex keeps the tie',
+    'Alex beats Ada after a tie at 40 points',
   );
   expect(verdictLine(stateWith(aaa, [1]), resultWith([40], [[0], ['aaa']], 40))).toBe(
-    'Ada and Alex both have 40 points, and Ada wins with more complete estates: 1 against 0.',
+    'Ada beats Alex on complete estates, 1 to 0, after a tie at 40 points.',
   );
   expect(verdictLine(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 52))).toBe(
     'Alex wins with 52 points, 12 ahead of Ada.',
@@ -64,4 +64,10 @@ test('[R13] the AAA keeps a tie that the player does not break', () => {
 
 test('alone there is nobody to beat', () => {
   expect(verdictLine(stateWith({}, []), resultWith([53], [[0]]))).toBe('Your town is worth 53 points.');
+});
+
+test('[R13] a tie with the AAA that nothing breaks', () => {
+  expect(verdictLine(stateWith(aaa, []), resultWith([40], [[0, 'aaa']], 40))).toBe(
+    'Ada ties with Alex at 40 points.',
+  );
 });

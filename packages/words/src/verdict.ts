@@ -1,26 +1,24 @@
-/** Who won a game, and what decided it; names are as they are shown. */
+/** Who won a game, and what decided it; names are as shown on the page. */
 export type Verdict =
   | { readonly kind: 'alone'; readonly total: number }
+  /** Players who share first place. */
   | { readonly kind: 'shared'; readonly winners: readonly string[]; readonly total: number }
-  | ({ readonly kind: 'points'; readonly winner: string; readonly second: string } & Compared)
-  | ({ readonly kind: 'estates'; readonly winner: string; readonly second: string } & Tied)
-  | ({
-      readonly kind: 'size';
-      readonly winner: string;
-      readonly second: string;
-      readonly size: number;
-    } & Tied)
-  /** An opponent out of the box keeps a tie that the player does not break. */
-  | ({ readonly kind: 'kept'; readonly winner: string; readonly second: string } & Tied);
+  /** A tie with the AAA. */
+  | { readonly kind: 'drawn'; readonly player: string; readonly opponent: string; readonly total: number }
+  | ({ readonly kind: 'points'; readonly ahead: number } & Pair)
+  | ({ readonly kind: 'estates' } & TieBreak)
+  | ({ readonly kind: 'size'; readonly size: number } & TieBreak)
+  /** The AAA wins a tie that the player does not break. */
+  | ({ readonly kind: 'kept' } & TieBreak);
 
-interface Compared {
+interface Pair {
+  readonly winner: string;
+  readonly second: string;
   readonly total: number;
-  readonly ahead: number;
 }
 
 /** Equal totals, and how many estates the winner and the second have. */
-interface Tied {
-  readonly total: number;
+interface TieBreak extends Pair {
   readonly estates: number;
   readonly against: number;
 }

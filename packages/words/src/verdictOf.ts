@@ -9,7 +9,7 @@ import {
 } from '@picket/engine';
 import type { Verdict } from './verdict.ts';
 
-/** A seat, or the opponent out of the box. */
+/** A seat, or the AAA. */
 type Ranked = Ranking[number][number];
 
 /** Who won a game that is over, and what decided it. */
@@ -18,6 +18,10 @@ export function verdictOf(state: State, result: GameResult, nameOf: (ranked: Ran
   const [first = 0] = best;
   const [second] = next;
   const total = totalOf(result, first);
+  const [seat] = best.filter((ranked) => ranked !== OPPONENT);
+  if (best.length > 1 && best.includes(OPPONENT) && seat !== undefined) {
+    return { kind: 'drawn', player: nameOf(seat), opponent: nameOf(OPPONENT), total };
+  }
   if (best.length > 1) return { kind: 'shared', winners: best.map(nameOf), total };
   if (second === undefined) return { kind: 'alone', total };
   const names = { winner: nameOf(first), second: nameOf(second), total };
@@ -25,7 +29,7 @@ export function verdictOf(state: State, result: GameResult, nameOf: (ranked: Ran
   return ahead > 0 ? { kind: 'points', ...names, ahead } : tieBreak(state, first, second, names);
 }
 
-/** Between equal totals the number of complete estates decides, then how many there are of each size. */
+/** Equal totals are decided by the number of complete estates, then by their sizes. */
 function tieBreak(
   state: State,
   first: Ranked,
@@ -36,8 +40,12 @@ function tieBreak(
   const [estates = 0] = won;
   const [against = 0] = lost;
   if (estates > against) return { kind: 'estates', ...names, estates, against };
+  const opponent = first === OPPONENT || second === OPPONENT;
+  const bySize = !opponent || state.rules.layout.rulings.opponentTie === 'as-players';
   const size = won.findIndex((merit, i) => merit > (lost[i] ?? merit));
-  if (size > 0) return { kind: 'size', ...names, size, estates: won[size] ?? 0, against: lost[size] ?? 0 };
+  if (bySize && size > 0) {
+    return { kind: 'size', ...names, size, estates: won[size] ?? 0, against: lost[size] ?? 0 };
+  }
   return { kind: 'kept', ...names, estates, against };
 }
 

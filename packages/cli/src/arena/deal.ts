@@ -1,6 +1,7 @@
 import { chooseTurn, playGame, type Bot, type LevelId, type Limits } from '@picket/bots';
-import { FastRandom, OPPONENT, resultOf, type Game, type GameResult } from '@picket/engine';
+import { FastRandom, resultOf, type Game, type GameResult } from '@picket/engine';
 import { equipFor } from '@picket/server/nets';
+import { duelOf } from '../duel.ts';
 
 /** How long each side may think about a move; both think alike. */
 export type Thinking = Pick<Limits, 'ms' | 'simulations'>;
@@ -11,7 +12,7 @@ export interface DealOutcome {
   readonly won: number;
   /** Mean totals of the seats of each. */
   readonly totals: readonly [first: number, second: number];
-  /** Whether each beat the opponent out of the box, where there is one to beat. */
+  /** Whether each beat the AAA, where there is one to beat; a tie is half a win. */
   readonly beaten?: readonly [first: number, second: number];
   /** What that opponent scored against each. */
   readonly against?: readonly [first: number, second: number];
@@ -33,7 +34,10 @@ export function playDeal(start: Game, bots: readonly [Bot, Bot]): DealOutcome {
 function playAlone(start: Game, bots: readonly [Bot, Bot]): DealOutcome {
   const [first, second] = bots.map((bot) => finish(start, [bot])) as [GameResult, GameResult];
   const [a, b] = [totalOf(first, 0), totalOf(second, 0)];
-  const beaten = [first, second].map(beats) as [number | undefined, number | undefined];
+  const beaten = [first, second].map(({ ranking }) => duelOf(ranking)) as [
+    number | undefined,
+    number | undefined,
+  ];
   const outcome = { won: a === b ? 0.5 : Number(a > b), totals: [a, b] as const };
   return beaten[0] === undefined || beaten[1] === undefined
     ? outcome
@@ -67,12 +71,6 @@ function finish(start: Game, bots: readonly Bot[]): GameResult {
   const result = resultOf(state);
   if (result === undefined) throw new Error('A game was to be counted that is not over.');
   return result;
-}
-
-/** 1 if the player beat the opponent out of the box, 0 if not, undefined where there is nobody to beat. */
-function beats({ ranking }: GameResult): number | undefined {
-  if (!ranking.flat().includes(OPPONENT)) return undefined;
-  return ranking[0]?.includes(OPPONENT) === true ? 0 : 1;
 }
 
 function totalOf({ scores }: GameResult, seat: number): number {

@@ -15,7 +15,7 @@ export interface PairFigures {
   readonly totals: readonly [first: Estimate, second: Estimate];
   /** By how much the first's total was the larger, deal by deal. */
   readonly ahead: Estimate;
-  /** The share of games in which each beat the opponent out of the box. */
+  /** The share of games in which each beat the AAA; a tie is half a win. */
   readonly beaten?: readonly [first: Estimate, second: Estimate];
   /** What that opponent scored against each. */
   readonly against?: readonly [first: Estimate, second: Estimate];

@@ -116,10 +116,11 @@ function figuresTable({ seed, games, rounds, score, opponent, endings }: Figures
 
 function opponentRows(opponent: Figures['opponent'], games: number): string[][] {
   if (opponent === undefined) return [];
-  const { mean, lowest, highest, beaten } = opponent;
+  const { mean, lowest, highest, beaten, tied } = opponent;
   return [
     ['opponent, mean', mean.toFixed(1)],
     ['opponent, lowest to highest', `${minus(lowest)} to ${minus(highest)}`],
     ['opponent beaten', `${beaten} (${((100 * beaten) / games).toFixed(0)} %)`],
+    ...(tied === 0 ? [] : [['opponent tied', String(tied)]]),
   ];
 }

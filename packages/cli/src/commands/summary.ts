@@ -1,4 +1,5 @@
-import { OPPONENT, resultOf, type Ending, type GameResult, type State } from '@picket/engine';
+import { resultOf, type Ending, type GameResult, type State } from '@picket/engine';
+import { duelOf } from '../duel.ts';
 
 interface Spread {
   readonly mean: number;
@@ -12,8 +13,8 @@ export interface Figures {
   readonly games: number;
   readonly rounds: { readonly mean: number };
   readonly score: Spread;
-  /** The opponent out of the box, where there is one to beat, and how many games it lost. */
-  readonly opponent?: Spread & { readonly beaten: number };
+  /** The AAA, where there is one to beat, and how many games it lost and tied. */
+  readonly opponent?: Spread & { readonly beaten: number; readonly tied: number };
   /** How many games ended in which way. */
   readonly endings: { readonly [E in Ending]: number };
 }
@@ -26,6 +27,7 @@ export class Summary {
   readonly #scores = new Tally();
   readonly #opponents = new Tally();
   #beaten = 0;
+  #tied = 0;
   readonly #endings = { plans: 0, refusals: 0, full: 0, deck: 0 };
 
   constructor(seed: string) {
@@ -42,11 +44,13 @@ export class Summary {
     this.#addOpponent(result);
   }
 
-  /** An opponent that is not ranked, since it scores nothing, is nobody to beat. */
+  /** An opponent that scores nothing is not ranked, so there is nobody to beat. */
   #addOpponent({ opponent, ranking }: GameResult): void {
-    if (opponent === undefined || !ranking.flat().includes(OPPONENT)) return;
+    const duel = duelOf(ranking);
+    if (opponent === undefined || duel === undefined) return;
     this.#opponents.add(opponent.total);
-    if (ranking[0]?.includes(OPPONENT) !== true) this.#beaten += 1;
+    if (duel === 1) this.#beaten += 1;
+    else if (duel > 0) this.#tied += 1;
   }
 
   figures(): Figures {
@@ -56,7 +60,9 @@ export class Summary {
       games: this.#games,
       rounds: { mean: this.#rounds / this.#games },
       score: this.#scores.spread() ?? { mean: 0, lowest: 0, highest: 0 },
-      ...(opponent === undefined ? {} : { opponent: { ...opponent, beaten: this.#beaten } }),
+      ...(opponent === undefined
+        ? {}
+        : { opponent: { ...opponent, beaten: this.#beaten, tied: this.#tied } }),
       endings: { ...this.#endings },
     };
   }

@@ -10,40 +10,46 @@ export function verdict(verdict: Verdict): string {
     case 'alone':
       return `Your town is worth ${points(verdict.total)}.`;
     case 'shared':
-      return `${list(verdict.winners)} share the first place with ${points(verdict.total)}: nothing parts them.`;
+      return `${list(verdict.winners)} tie for first with ${points(verdict.total)}.`;
+    case 'drawn': {
+      const { player, opponent, total } = verdict;
+      return `${player} ${player === YOU ? 'tie' : 'ties'} with ${opponent} at ${points(total)}.`;
+    }
     case 'points': {
       const { winner, second, total, ahead } = verdict;
-      return `${winner} ${wins(winner)} with ${points(total)}, ${ahead} ahead of ${within(second)}.`;
+      return `${winner} ${winner === YOU ? 'win' : 'wins'} with ${points(total)}, ${ahead} ahead of ${object(second)}.`;
     }
     case 'estates': {
-      const { winner, estates, against } = verdict;
-      return `${tied(verdict)}, and ${within(winner)} ${wins(winner)} with more complete estates: ${estates} against ${against}.`;
+      const { estates, against } = verdict;
+      return `${beats(verdict)} on complete estates, ${estates} to ${against}, ${afterTie(verdict)}.`;
     }
     case 'size': {
-      const { winner, size, estates, against } = verdict;
-      return `${tied(verdict)} and as many estates, and ${within(winner)} ${wins(winner)} with more of size ${size}: ${estates} against ${against}.`;
+      const { size, estates, against } = verdict;
+      return `${beats(verdict)} on estates of size ${size}, ${estates} to ${against}, ${afterTie(verdict)}.`;
     }
     case 'kept': {
-      const { winner, second, estates, against } = verdict;
-      return (
-        `${tied(verdict)}, and ${winner} keeps the tie: ${within(second)} ${second === YOU ? 'have' : 'has'} ` +
-        `${count.estates(against)} complete, and would need more than the ${estates} of the AAA.`
-      );
+      const { second, estates, against } = verdict;
+      const has = second === YOU ? 'you have' : `${second} has`;
+      return `${beats(verdict)} ${afterTie(verdict)}: ${has} ${complete(against)} and needed more than ${estates}.`;
     }
   }
 }
 
-function wins(winner: string): string {
-  return winner === YOU ? 'win' : 'wins';
+function beats({ winner, second }: { winner: string; second: string }): string {
+  return `${winner} ${winner === YOU ? 'beat' : 'beats'} ${object(second)}`;
 }
 
-/** A name in the middle of a sentence. */
-function within(name: string): string {
+function afterTie({ total }: { total: number }): string {
+  return `after a tie at ${points(total)}`;
+}
+
+function complete(estates: number): string {
+  return estates === 1 ? '1 complete estate' : `${estates} complete estates`;
+}
+
+/** A name that is not the subject of the sentence. */
+function object(name: string): string {
   return name === YOU ? 'you' : name;
-}
-
-function tied({ winner, second, total }: { winner: string; second: string; total: number }): string {
-  return `${winner} and ${within(second)} both have ${points(total)}`;
 }
 
 /** Points with a real minus sign. */

@@ -52,6 +52,18 @@ test('the AAA has a row with parts of its own, and no town', () => {
   expect(verdictIn(state)).toMatch(/^You win with \d+ points?, \d+ ahead of Irene\.$/);
 });
 
+test('R13 a tie with the AAA puts both first, and the headline says so', () => {
+  const over = ended({ ...AAA, edition: '2018', opponent: '2018-aaa-alex' });
+  const mode = { ...over.rules.mode, ranking: () => [[0, 'aaa']] as const };
+  const state = { ...over, rules: { ...over.rules, mode } };
+  const rows = rowsOf(state, 'Pinecrest', [null]);
+  expect(rows.map(({ name, rank, tied }) => [name, rank, tied])).toEqual([
+    ['You', 1, true],
+    ['Alex', 1, true],
+  ]);
+  expect(verdictIn(state)).toMatch(/^You tie with Alex at \d+ points?\.$/);
+});
+
 test('an agency that is closed is nobody to beat', () => {
   const state = ended({ ...AAA, opponent: '2023-aaa-0' }, 'closed');
   expect(rowsOf(state, 'Pinecrest', [null]).map(({ name }) => name)).toEqual(['You']);

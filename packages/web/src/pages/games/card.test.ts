@@ -59,6 +59,7 @@ test('the AAA stands among those who play; one that scores nothing has no points
     ).who;
   expect(against('2023-aaa-4', 52, [[OPPONENT], [0]])).toBe('Irene 52, You 40');
   expect(against('2023-aaa-4', 40, [[OPPONENT], [0]])).toBe('Irene 40, You 40');
+  expect(against('2023-aaa-4', 40, [[0, OPPONENT]])).toBe('You 40, Irene 40');
   expect(against('2023-aaa-0', 0, [[0]])).toBe('You 40, AAA level 0');
 });
 
