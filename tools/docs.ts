@@ -1,13 +1,14 @@
 // node tools/docs.ts writes the pages that are made from the code; with --check it only says which one differs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { builtIn } from '@picket/engine';
 import { en, rulesPage } from '@picket/words';
 
 const root = join(import.meta.dirname, '..');
 
 const NOTE = '<!-- Made by tools/docs.ts from packages/words. Change it there. -->';
 
-const PAGES: Record<string, () => string> = { 'docs/rules.md': () => `${NOTE}\n\n${rulesPage(en)}` };
+const PAGES: Record<string, () => string> = { 'docs/rules.md': () => `${NOTE}\n\n${rulesPage(en, builtIn)}` };
 
 function read(path: string): string | undefined {
   try {

@@ -122,7 +122,7 @@ test('an architect of the AAA stands beside the player, part by part', async ({ 
       .getByRole('cell')
       .last(),
   ).toHaveText(/\*$/);
-  await expect(page.getByText('Numbers with * are house values')).toBeVisible();
+  await expect(page.getByText('Numbers with * are estimated')).toBeVisible();
   await page.getByRole('link', { name: 'Why?' }).click();
   await expect(page).toHaveURL(/#\/rules\/E3$/);
 });
@@ -130,7 +130,7 @@ test('an architect of the AAA stands beside the player, part by part', async ({ 
 test('what is printed has no mark', async ({ page }) => {
   await openEnd(page);
   await expect(page.getByRole('table')).not.toContainText('*');
-  await expect(page.getByText('house values')).toHaveCount(0);
+  await expect(page.getByText('are estimated')).toHaveCount(0);
 });
 
 for (const size of ['phone', 'desktop'] as const) {

@@ -79,7 +79,7 @@ test('files dropped anywhere come in, and a bad one among them says why', async 
   await games.drop({ name: 'picket-sunny-slope.json', text: record }, { name: 'holiday.jpg', text: 'JFIF' });
   await expect(games.news).toHaveText([
     '1 game brought in.',
-    'holiday.jpg: This is not JSON: check that the file is the right one and complete.',
+    'holiday.jpg: This is not valid JSON: check that it’s the right file and complete.',
   ]);
   await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend', 'Sunny Slope']);
 });
@@ -100,8 +100,8 @@ test('a record that was tampered with is refused, and nothing changes', async ({
       text.replace(/"total":-?\d+/, '"total":300'),
       /^more-points\.json: The record is wrong at result/,
     ],
-    'cut-short.json': [text.slice(0, 500), /^cut-short\.json: This is not JSON/],
-    'a-list.json': ['[1, 2, 3]', /^a-list\.json: This can't be used/],
+    'cut-short.json': [text.slice(0, 500), /^cut-short\.json: This is not valid JSON/],
+    'a-list.json': ['[1, 2, 3]', /^a-list\.json: This can’t be used/],
     'under-way.json': [
       changed((record) => ({ ...record, seed: null, result: null, rounds: [] })),
       /^under-way\.json: This record has no seed/,

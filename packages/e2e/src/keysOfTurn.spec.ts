@@ -140,5 +140,5 @@ test('g validates a plan that is ready', async ({ table, resume, page }) => {
   await table.cell(lotCode(found.spot)).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('g');
-  await expect(table.log.last()).toContainText('Validated plan');
+  await expect(table.log.last()).toContainText('Claimed plan');
 });

@@ -25,7 +25,7 @@ test('a plan that is ready says so on its card, and a tap on the card validates 
   await table.tapCell(lotCode(found.spot));
   await table.tap(table.button(/^Plan .*You can validate it/));
   await expect(table.button(/^Plan .*You have validated it/)).toHaveCount(1);
-  await expect(table.log.last()).toContainText('Validated plan');
+  await expect(table.log.last()).toContainText('Claimed plan');
 });
 
 test('the estates of a plan are picked for you, and a tap on another one changes them', async ({

@@ -88,7 +88,7 @@ test('what an edition lacks cannot be chosen, and says why', async ({ start, pag
   await start.take('2023 edition');
   await expect(start.option('Standard')).toBeChecked();
   await expect(start.option('Solo')).toBeDisabled();
-  await expect(page.getByText("Solo can't be played with the 2023 edition")).toBeVisible();
+  await expect(page.getByText('The 2023 edition has no Solo mode')).toBeVisible();
   await start.take('2018 edition');
   await expect(start.option('Blueprint')).toBeDisabled();
   await start.take('Expert');
@@ -163,7 +163,7 @@ test('a components file is dropped, played with, and kept as long as a game need
   await page.goto('/#/new');
   await expect(own).toBeChecked();
   await remove.click();
-  await expect(page.getByRole('alert')).toContainText('remove the game before the file');
+  await expect(page.getByRole('alert')).toContainText('remove that game first');
   await expect(own).toBeChecked();
 });
 

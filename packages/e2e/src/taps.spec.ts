@@ -48,7 +48,7 @@ for (const { action, name, taps: own, done } of KINDS) {
       await expect(table.log.last()).toContainText(done);
       if (plan) {
         await table.tap(table.button(/^Validate plan/).first());
-        await expect(table.log.last()).toContainText('Validated plan');
+        await expect(table.log.last()).toContainText('Claimed plan');
       }
       const { cells, columns, ready } = await table.scene();
       expect({ taps: table.taps, ready }).toEqual({ taps, ready: true });

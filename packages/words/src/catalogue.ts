@@ -16,10 +16,10 @@ import type {
 } from '@picket/engine';
 import type { FactsOf } from './facts.ts';
 import type { Entry, Term } from './glossary.ts';
-import type { RuleId, Section } from './rules.ts';
+import type { RuleId, Section, Source } from './rules.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Things that pages and terminal count. */
+/** Things that the client and the terminal count. */
 type Countable =
   | 'boxes'
   | 'cards'
@@ -39,16 +39,16 @@ type Countable =
   | 'temps'
   | 'turns';
 
-/** The computer players, as their ids are written everywhere. */
+/** The ids of the bot levels. */
 export type LevelName = 'newcomer' | 'casual' | 'regular' | 'club' | 'expert' | 'master' | 'architect';
 
-/** Everything that is said in one language. A language is one such object; the compiler names what it lacks. */
+/** All text in one language. The compiler reports what a language is missing. */
 export interface Words {
-  /** The language as browsers and `Intl` call it. */
+  /** The language tag for browsers and `Intl`. */
   readonly locale: string;
   readonly editions: { readonly [E in EditionId]: string };
   readonly modes: { readonly [M in ModeId]: string };
-  /** What a mode is like, in a few words for whoever chooses one. */
+  /** A mode in a few words, for choosing one. */
   readonly modeHints: { readonly [M in ModeId]: string };
   readonly sheets: { readonly [S in SheetId]: string };
   /** Actions as the edition calls them, for tooltips, speech and the rules. */
@@ -57,65 +57,89 @@ export interface Words {
   readonly short: { readonly [A in Action]: string };
   /** Plan slots as the edition calls them. */
   readonly slots: { readonly [E in EditionId]: { readonly [S in Slot]: string } };
-  /** Streets from the top, as they stand within a sentence. */
+  /** Streets from the top, as used within a sentence. */
   readonly streets: readonly [string, string, string];
   readonly columns: { readonly [C in keyof Score]: string };
   readonly endings: { readonly [E in Ending]: { readonly name: string; readonly sentence: string } };
-  /** A number with its thing: “1 house”, “2 houses”. */
+  /** A number with its noun: “1 house”, “2 houses”. */
   readonly count: { readonly [C in Countable]: (count: number) => string };
   /** One sentence that says what a plan asks for. */
   readonly plan: (when: When) => string;
   /** One sentence that says what was done, for logs and speech. */
   readonly step: (step: Step, edition: EditionId) => string;
-  /** One sentence that says what the cards did by themselves. */
+  /** One sentence about what the cards did automatically. */
   readonly note: (note: Note, edition: EditionId) => string;
-  /** About the opponents out of the box. */
+  /** About the AAA’s architects. */
   readonly opponent: OpponentWords;
-  /** What bots are called, in the order in which they sit down. */
+  /** Names for bots, in the order in which they join. */
   readonly botNames: readonly string[];
-  /** The computer players, weakest first: a name, and one sentence about how it plays. */
+  /** The bot levels, weakest first: a name, and one sentence about how it plays. */
   readonly levels: {
     readonly [L in LevelName]: { readonly name: string; readonly character: string };
   };
-  /** One sentence that says who won, and by what. */
+  /** One sentence that says who won, and how. */
   readonly verdict: (verdict: Verdict) => string;
-  /** One sentence for each way of being told no: what happened and what to do. Read it with `describeRefusal`. */
+  /** One sentence for each rejection: what is wrong and what to do. Use it through `describeRejection`. */
   readonly rejection: { readonly [C in RejectionCode]: (facts: FactsOf<C>, edition: EditionId) => string };
-  /** One sentence that says at which character a text stopped making sense, and what could stand there. */
+  /** One sentence that says at which character a text could not be read, and what could be there instead. */
   readonly notationFault: (fault: NotationFault, edition: EditionId) => string;
-  /** One sentence for each way in which a server says no. The codes are the protocol's, which this package does not know. */
+  /** One sentence for each error of a server. The codes belong to the protocol, which this package does not know. */
   readonly wire: { readonly [code: string]: string };
   readonly rules: { readonly [R in RuleId]: string };
+  readonly printed: PrintedWords;
   readonly glossary: { readonly [T in Term]: Entry };
   readonly rulesPage: RulesPageWords;
 }
 
 interface OpponentWords {
   readonly name: (architect: Architect) => string;
-  /** What it is like, in a few words that follow its name. */
+  /** Its character in a few words, to follow its name. */
   readonly character: (architect: Architect) => string;
-  /** Above what an opponent scores, in a list of them. */
+  /** The column headings in a list of opponents. */
   readonly headings: { readonly [H in Action | 'plans' | 'level']: string };
-  /** What the plans in such a list mean. */
-  readonly validates: { readonly [E in EditionId]: string };
+  /** What the plans column in such a list means. */
+  readonly claims: { readonly [E in EditionId]: string };
   /** One sentence about numbers marked with a star. */
-  readonly houseValue: string;
+  readonly estimated: string;
   /** The special cards that have not come up; there is at least one. */
   readonly toCome: (specials: readonly Special[], edition: EditionId) => string;
-  /** Said of one that scores nothing: how many temp boxes bring the player which points. */
+  /** For the one that scores nothing: how many temp boxes give the player which points. */
   readonly closed: (positions: readonly number[], points: readonly number[]) => string;
-  /** The column of a score that no architect has. */
+  /** The score column that only the AAA has. */
   readonly fences: string;
 }
 
-/** What stands around the rules on their page. */
+/** Printed numbers beside the rules, each kind as one line. */
+interface PrintedWords {
+  readonly cards: (total: number, stack: number) => string;
+  readonly parks: (street: number, values: readonly number[]) => string;
+  readonly estates: (size: number, values: readonly number[]) => string;
+  readonly pools: (values: readonly number[]) => string;
+  readonly bis: (values: readonly number[]) => string;
+  readonly refusals: (values: readonly number[]) => string;
+  readonly roundabouts: (values: readonly number[]) => string;
+  readonly tempRanks: (points: readonly number[]) => string;
+  readonly solo: (boxes: number, points: number) => string;
+  /** How many boxes it takes for each place at least, and what the place is worth. */
+  readonly positions: (boxes: readonly number[], points: readonly number[]) => string;
+  /** The edition that the lines belong to, and the sheet where there are several. */
+  readonly heading: (edition: string, sheet?: string) => string;
+  /** A line or heading with the mark of estimated values. */
+  readonly estimated: (text: string) => string;
+}
+
+/** The text around the rules on their page. */
 interface RulesPageWords {
   readonly title: string;
   readonly introduction: string;
   readonly glossary: string;
-  /** Of the table of names by edition. */
+  /** The table of names by edition. */
   readonly names: { readonly title: string; readonly card: string; readonly slots: string };
   readonly sections: { readonly [S in Section]: string };
+  /** Where rulings come from. */
+  readonly sources: { readonly [S in Source]: string };
+  /** “Source: 2023 rulebook and our ruling.” */
+  readonly source: (names: readonly string[]) => string;
   /** “a, b and c”, for the editions or modes that a rule is limited to. */
   readonly list: (names: readonly string[]) => string;
 }

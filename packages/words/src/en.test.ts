@@ -1,3 +1,4 @@
+import { builtIn } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { rulesIn } from './rules.ts';
@@ -25,7 +26,7 @@ describe('English', () => {
 });
 
 describe('the page of the rules', () => {
-  const page = rulesPage(en);
+  const page = rulesPage(en, builtIn);
 
   test('has every rule once, marked with its editions and modes', () => {
     for (const { id } of rulesIn(en)) expect(page.split(`- **${id}** `)).toHaveLength(2);

@@ -18,6 +18,7 @@ import { notationFault } from './en/notationFault.ts';
 import { note } from './en/note.ts';
 import { opponent } from './en/opponent.ts';
 import { plan } from './en/plan.ts';
+import { printed } from './en/printed.ts';
 import { rejection } from './en/rejection.ts';
 import { rules } from './en/rules.ts';
 import { rulesPage } from './en/rulesPage.ts';
@@ -50,6 +51,7 @@ export const en = {
   notationFault,
   wire,
   rules,
+  printed,
   glossary,
   rulesPage,
 } as const satisfies Words;

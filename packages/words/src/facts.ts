@@ -9,8 +9,8 @@ import type {
   Slot,
 } from '@picket/engine';
 
-/** What the engine tells about a rejection, by code, so that every language can name it. Places count from 0. */
-export interface Told {
+/** The facts the engine gives with a rejection, by code, for use in sentences. Places count from 0. */
+export interface FactsByCode {
   'not-a-step': { path: string } & Expected;
   'no-such-spot': { street: number; house: number };
   'no-such-offer': { offer: number };
@@ -62,4 +62,6 @@ export interface Told {
 type NoFacts = { readonly [name: string]: never };
 
 /** The facts that come with a rejection of this code. */
-export type FactsOf<C extends RejectionCode> = C extends keyof Told ? Readonly<Told[C]> : NoFacts;
+export type FactsOf<C extends RejectionCode> = C extends keyof FactsByCode
+  ? Readonly<FactsByCode[C]>
+  : NoFacts;

@@ -1,4 +1,4 @@
-/** The words of the project, one for each thing, in the order in which the glossary explains them. */
+/** The project’s vocabulary, one word for each thing, in the order of the glossary. */
 export const TERMS = [
   'sheet',
   'street',
@@ -6,10 +6,9 @@ export const TERMS = [
   'spot',
   'number',
   'stack',
-  'offer',
+  'card',
   'action',
   'fence',
-  'run',
   'estate',
   'park',
   'pool',
@@ -19,9 +18,9 @@ export const TERMS = [
   'roundabout',
   'plan',
   'slot',
-  'validate',
+  'claim',
   'refusal',
-  'architect',
+  'player',
   'seat',
   'round',
   'turn',
@@ -29,6 +28,7 @@ export const TERMS = [
   'draft',
   'view',
   'record',
+  'rejection',
   'estimated',
 ] as const;
 

@@ -1,9 +1,10 @@
-/** The public API of what is said to people. */
+/** The public API: all text for people. */
 export type { LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
 export { likesOf } from './likes.ts';
+export { printedFor } from './printed.ts';
 export { describeRejection } from './rejection.ts';
-export { rulesIn } from './rules.ts';
+export { rulesIn, sourceOf } from './rules.ts';
 export type { Rule, RuleId } from './rules.ts';
 export { rulesPage } from './rulesPage.ts';
 export type { Verdict } from './verdict.ts';

@@ -82,8 +82,8 @@ describe('the page about notation', () => {
     if (!/[A-Z ]|xb7$/.test(turn.replace(/g[ABC]/g, ''))) expect(word).toBe(turn);
   });
 
-  test.each(rowsBelow('When a turn is not understood'))(
-    'N4 with %s the answer to %s is as told',
+  test.each(rowsBelow('When a turn cannot be read'))(
+    'N4 with %s the answer to %s is as documented',
     (cards, turn, says) => {
       const read = parseTurn(turn, positionWith(cards));
       expect(read.ok ? '' : en.notationFault(read.rejection, '2018')).toBe(says);
@@ -102,7 +102,7 @@ describe('the page about notation', () => {
 
   test('N1 N2 N3 has examples of everything', () => {
     expect(rowsBelow('Examples')).toHaveLength(15);
-    expect(rowsBelow('When a turn is not understood')).toHaveLength(6);
+    expect(rowsBelow('When a turn cannot be read')).toHaveLength(6);
     expect([sheets.length, games.length]).toEqual([3, 3]);
     expect([spans.length, notes.length]).toEqual([20, 7]);
   });

@@ -1,7 +1,7 @@
 import type { EditionId, Facts, Rejection } from '@picket/engine';
 import type { Words } from './catalogue.ts';
 
-/** Says a refusal in one sentence. The edition only decides what plan slots are called. */
+/** Words a rejection in one sentence. The edition only decides what plan slots are called. */
 export function describeRejection(
   words: Words,
   { code, facts }: Rejection,

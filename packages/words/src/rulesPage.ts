@@ -1,14 +1,17 @@
-import { ACTIONS, EDITIONS, SLOTS } from '@picket/engine';
+import { ACTIONS, EDITIONS, SLOTS, type Components } from '@picket/engine';
 import type { Words } from './catalogue.ts';
 import { TERMS } from './glossary.ts';
-import { rulesIn, SECTIONS, type Rule } from './rules.ts';
+import { printedFor } from './printed.ts';
+import { rulesIn, SECTIONS, sourceOf, type Rule } from './rules.ts';
 
 /** The rules of one language as a page of Markdown: the glossary, names by edition, then every rule with its id. */
-export function rulesPage(words: Words): string {
+export function rulesPage(words: Words, components: Components): string {
   const { title, introduction } = words.rulesPage;
   const rules = rulesIn(words);
   const sections = SECTIONS.map((section) => {
-    const lines = rules.filter((rule) => rule.section === section).map((rule) => ruleLine(words, rule));
+    const lines = rules
+      .filter((rule) => rule.section === section)
+      .map((rule) => ruleItem(words, rule, components));
     return `## ${words.rulesPage.sections[section]}\n\n${lines.join('\n')}`;
   });
   const parts = [`# ${title}`, introduction, glossary(words), names(words), ...sections];
@@ -32,10 +35,15 @@ function names(words: Words): string {
   return `## ${title}\n\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}`;
 }
 
-function ruleLine(words: Words, { id, text, editions = [], modes = [] }: Rule): string {
+function ruleItem(words: Words, rule: Rule, components: Components): string {
+  const { id, text, editions = [], modes = [] } = rule;
   const limits = [editions.map((id) => words.editions[id]), modes.map((id) => words.modes[id])]
     .filter((names) => names.length > 0)
     .map((names) => words.rulesPage.list(names));
   const mark = limits.length === 0 ? '' : ` *(${limits.join('; ')})*`;
-  return `- **${id}**${mark} ${text}`;
+  const source = sourceOf(words, rule);
+  return [
+    `- **${id}**${mark} ${text}${source === '' ? '' : ` *${source}*`}`,
+    ...printedFor(words, id, components).map(({ heading, lines }) => `  - ${heading} — ${lines.join('; ')}.`),
+  ].join('\n');
 }

@@ -33,7 +33,7 @@ test('an illegal turn is reported once, with the rule it breaks', () => {
   const { code, out } = picket(['check', '-'], JSON.stringify(game));
   expect(code).toBe(1);
   expect(out).toContain('rounds[0].turns[0][');
-  expect(out.match(/Only a turn that validates a plan/g), 'the reason is given once').toHaveLength(1);
+  expect(out.match(/only in a turn in which you claim a plan/g), 'the reason is given once').toHaveLength(1);
 });
 
 test('a record without its seed is checked in everything but the deal', () => {

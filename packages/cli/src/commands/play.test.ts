@@ -22,7 +22,7 @@ test('a turn with undo, redo, why-not and a wrong word, typed line by line', () 
   expect(out.match(/Wrote 6, top street, house 3\. Built the pool\./g)?.length).toBeGreaterThan(1);
   expect(out).toContain('T1: ');
   expect(out).toContain('Character 1: expected ');
-  expect(out).toContain('not with Fence');
+  expect(out).toContain(', not Fence: ');
   expect(out).toContain('Round 2 · 2018 edition · Player 1 3 (+3)');
   expect(out).toContain('--seed=');
   expect(out).not.toContain('never read');

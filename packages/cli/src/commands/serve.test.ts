@@ -54,7 +54,7 @@ test('serves, is copied and looked after while it runs, and ends when it is told
   expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', data])).toEqual({
     code: 2,
     out: '',
-    err: 'picket: The server says: There is no such table, or it is gone (no-such-table).\n',
+    err: 'picket: The server says: This table doesn’t exist, or has been removed (no-such-table).\n',
   });
   expect(picket(['operate', 'dance', '--data', data]).code).toBe(2);
   expect(picket(['operate', 'reports', '--data', data])).toMatchObject({ code: 0, out: '' });

@@ -48,7 +48,7 @@ export const HELP: readonly Help[] = [
   { shape: 'n', about: 'leave the action unused; before a choice: take a permit refusal', hand: false },
   { shape: 'n n2', about: 'leave the action unused; refuse the permit (n2: give card 2 away)', hand: true },
   { shape: 'ct6', about: 'build a roundabout here (advanced game)' },
-  { shape: 'g1 gB', about: 'validate a plan (gA(t1-3,m5): with these estates)' },
+  { shape: 'g1 gB', about: 'claim a plan (gA(t1-3,m5): with these estates)' },
   { shape: '!', about: 'ask for a reshuffle with the first plan of the game (2018 edition)' },
   { shape: 'u redo', about: 'undo the last command of this turn, or take the undo back' },
   { shape: 'why t5', about: 'say whether a command is allowed, and by which rule it is not' },

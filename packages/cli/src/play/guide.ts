@@ -39,7 +39,7 @@ export function hint(draft: Draft): string {
     return `Name a house for ${turn.number}: (${turn.number}) marks where it fits${change}.`;
   }
   if (isComplete(draft) && SLOTS.some((_, slot) => claimsNow(turn, slot) > 0)) {
-    return `${actionHint(draft)}A plan can be validated. ${hand}`;
+    return `${actionHint(draft)}You can claim a plan. ${hand}`;
   }
   return actionHint(draft) + hand;
 }

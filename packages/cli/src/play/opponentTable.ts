@@ -16,7 +16,7 @@ const STAR = '*';
 
 /** The opponents of an edition, numbered, with what they score; a star marks what no source prints. */
 export function opponentTable(block: EditionBlock, edition: EditionId, columns: number): string[] {
-  const { headings, character, validates, houseValue } = en.opponent;
+  const { headings, character, claims, estimated } = en.opponent;
   const rows = block.architects.map((architect, i) => row(block, edition, architect, i));
   const heading = ['', headings.level, headings.plans, ...VALUES.map(([, card]) => headings[card])];
   const table = formatTable([heading, ...rows], 1);
@@ -26,7 +26,7 @@ export function opponentTable(block: EditionBlock, edition: EditionId, columns: 
     return architect === undefined ? line : `${line.padEnd(width)}  ${character(architect)}`;
   });
   const starred = rows.some((cells) => cells.some((cell) => cell.endsWith(STAR)));
-  const notes = [validates[edition], ...(starred ? [houseValue] : [])];
+  const notes = [claims[edition], ...(starred ? [estimated] : [])];
   return [...lines, ...notes.flatMap((note) => wrap(note, columns))];
 }
 

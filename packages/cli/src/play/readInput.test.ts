@@ -88,7 +88,7 @@ test('reads several commands in one line, glued together or not', () => {
 });
 
 test('says in one sentence at which character a line stops making sense', () => {
-  expect(inputs('jump')).toBe('Character 1: expected an offer such as “1”. Type ? for all commands.');
+  expect(inputs('jump')).toBe('Character 1: expected a card such as “1”. Type ? for all commands.');
   expect(inputs('fence')).toMatch(/^Character 6: expected a street/);
   expect(inputs('  v')).toMatch(/^Character 4: expected a size/);
   expect(inputs('1/', hand)).toMatch(/^Character 3: expected a card/);

@@ -225,7 +225,7 @@ test('the opponent shows its score by parts and its pile with the estates that c
   ]);
 });
 
-test('the opponents of an edition are listed with their house values', () => {
+test('the opponents of an edition are listed with their estimated values', () => {
   const [first, second] = [builtIn.editions['2018'], builtIn.editions['2023']];
   if (first === undefined || second === undefined) throw new Error('no edition');
   const plain = opponentTable(first, '2018', 80);
@@ -233,6 +233,6 @@ test('the opponents of an edition are listed with their house values', () => {
   expect(plain[3]).toBe(' 3  AAA     3   ·2·    0    5    3     1   3     2   likes pools and temps');
   const starred = opponentTable(second, '2023', 80);
   expect(starred[2]).toBe(' 2  Sam      1*  ··C*   1    1*   1     1*  2     2   even-handed');
-  expect(starred.filter((line) => line.includes('house values'))).toHaveLength(1);
+  expect(starred.filter((line) => line.includes('are estimated'))).toHaveLength(1);
   for (const line of [...plain, ...starred]) expect(line.length).toBeLessThanOrEqual(80);
 });

@@ -83,7 +83,7 @@ export function planLines(
       [
         `${padEnd(name, 4)} ${padEnd(mine === NONE ? value : `✓${mine}`, 5)} ${en.plan(card.when)}`,
         ...(owners.length > 0 ? [`✓ ${owners.join(', ')}`] : []),
-        ...(claimable ? [`▸ g${name.at(-1)} validates it`] : []),
+        ...(claimable ? [`▸ g${name.at(-1)} claims it`] : []),
       ].join(' '),
       columns,
       PLAN_INDENT,

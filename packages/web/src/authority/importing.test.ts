@@ -57,8 +57,8 @@ describe('a record file', () => {
 
   const cards = () => record.rounds[3]?.cards as unknown as { number: number }[];
   test.each<[why: string, text: () => string, code: string, said: RegExp]>([
-    ['is no JSON', () => '<html>', 'not-json', /not JSON/],
-    ['is empty', () => '', 'not-json', /not JSON/],
+    ['is no JSON', () => '<html>', 'not-json', /not valid JSON/],
+    ['is empty', () => '', 'not-json', /not valid JSON/],
     ['is cut off', () => JSON.stringify(record).slice(0, -9), 'not-json', /complete/],
     ['is something else', () => '[]', 'bad-shape', /expected an object/],
     ['is another kind of file', () => JSON.stringify(builtIn), 'bad-shape', /editions/],
@@ -89,7 +89,7 @@ describe('a record file', () => {
       'is unfinished',
       () => JSON.stringify({ ...record, seed: null, result: null, rounds: record.rounds.slice(0, 3) }),
       'record-without-seed',
-      /once it is over/,
+      /when it’s over/,
     ],
     [
       'stops too early',
@@ -102,7 +102,7 @@ describe('a record file', () => {
       () =>
         JSON.stringify({ ...record, options: { ...record.options, components: `sha256:${'0'.repeat(64)}` } }),
       'components-missing',
-      /give that file/,
+      /provide that file/,
     ],
     ['is huge', () => ' '.repeat(5_000_001), 'file-too-large', /5000000/],
   ])('that %s is refused in one sentence and changes nothing', async (_, text, code, said) => {

@@ -34,7 +34,7 @@ test('a special card is told of in the round in which it comes up', () => {
   for (const options of [AAA('2018', '2018-aaa-2'), AAA('2023', '2023-aaa-2')]) {
     const desk = told(options, 'validation');
     const scene = sceneOf(desk, showing);
-    expect(barModel(scene).sentence).toMatch(/card for plan|validated plan/);
+    expect(barModel(scene).sentence).toMatch(/card for plan|claimed plan/);
     expect(rivalModel(scene)?.came.at(-1)).toMatch(/^Round \d+: /);
   }
 });

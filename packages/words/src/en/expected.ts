@@ -8,9 +8,9 @@ const forms: { readonly [F in Form]: string } = {
   time: 'a time such as 2026-11-16T20:15:00Z',
 };
 
-/** What a value should have been, to stand after “expected”. */
-export function expected(told: Expected): string {
-  switch (told.expected) {
+/** What a value should have been, for after “expected”. */
+export function expected(wanted: Expected): string {
+  switch (wanted.expected) {
     case 'object':
       return 'an object';
     case 'boolean':
@@ -24,20 +24,22 @@ export function expected(told: Expected): string {
     case 'something':
       return 'a value';
     case 'once':
-      return 'a value that is not there already';
+      return 'a value that is not listed already';
     case 'integer':
-      return `a whole number from ${told.min} to ${told.max}`;
+      return `a whole number from ${wanted.min} to ${wanted.max}`;
     case 'list':
-      return told.min === told.max ? `a list of ${told.min}` : `a list of ${told.min} to ${told.max}`;
+      return wanted.min === wanted.max
+        ? `a list of ${wanted.min}`
+        : `a list of ${wanted.min} to ${wanted.max}`;
     case 'cards':
-      return `${told.min} to ${told.max} cards that make three equal stacks`;
+      return `${wanted.min} to ${wanted.max} cards that make three equal stacks`;
     case 'text':
-      return `a text of at most ${told.max} characters`;
+      return `a text of at most ${wanted.max} characters`;
     case 'one-of':
-      return `one of ${told.values}`;
+      return `one of ${wanted.values}`;
     case 'form':
-      return forms[told.form];
+      return forms[wanted.form];
     case 'standard-plan':
-      return `at least one standard plan for ${told.slot}`;
+      return `at least one standard plan for ${wanted.slot}`;
   }
 }

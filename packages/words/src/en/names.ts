@@ -10,10 +10,10 @@ export const modes = {
 } satisfies Words['modes'];
 
 export const modeHints = {
-  standard: 'the same three offers for everyone, any number of players',
-  expert: 'a hand of three cards each, one is passed on; from two players',
-  solo: 'alone against a stack of cards that runs out',
-  aaa: 'alone against an architect of the AAA, who gets a card each round',
+  standard: 'the same three cards for everyone; any number of players',
+  expert: 'three cards each, one passed on; two players or more',
+  solo: 'alone, until the cards run out',
+  aaa: 'alone against an AAA architect, who gets a card each round',
 } satisfies Words['modeHints'];
 
 export const sheets = { classic: 'Classic', blueprint: 'Blueprint' } satisfies Words['sheets'];
@@ -66,8 +66,8 @@ export const columns = {
 } satisfies Words['columns'];
 
 export const endings = {
-  plans: { name: 'All plans', sentence: 'All three plans stand on one sheet.' },
-  refusals: { name: 'Third refusal', sentence: 'A third permit refusal is crossed.' },
-  full: { name: 'Streets full', sentence: 'A town has no empty house left.' },
-  deck: { name: 'Deck used up', sentence: 'There are not enough cards for another round.' },
+  plans: { name: 'All plans', sentence: 'A player claimed all three plans.' },
+  refusals: { name: 'Third refusal', sentence: 'A player crossed a third permit refusal.' },
+  full: { name: 'Streets full', sentence: 'A player filled every house.' },
+  deck: { name: 'Deck empty', sentence: 'There are too few cards for another round.' },
 } satisfies Words['endings'];

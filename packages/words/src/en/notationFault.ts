@@ -2,12 +2,12 @@ import type { EditionId, ExpectedToken, Facts, NotationFault } from '@picket/eng
 import { ordinal } from './phrase.ts';
 import { rejection } from './rejection.ts';
 
-/** What could stand at a place in a text, with how it looks. */
+/** What could be at a place in a text, with an example. */
 const TOKENS: { readonly [T in ExpectedToken]: string } = {
   // the steps of a turn
-  offer: 'an offer such as “1”',
+  offer: 'a card such as “1”',
   cards: 'two cards such as “1/3”',
-  refuse: 'a refusal “n”',
+  refuse: 'a permit refusal “n”',
   temp: 'a temp such as “+1”',
   write: 'a house such as “t5”',
   fence: 'a fence such as “ft4”',
@@ -30,14 +30,14 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   edition: 'an edition such as “2018”',
   sheet: 'a sheet such as “classic”',
   cell: 'a house such as “7”, “.3” or “c”',
-  'empty-houses': 'how many houses are empty, at most 16 in a street',
-  track: 'a track that is not told yet, such as “temps”',
+  'empty-houses': 'a number of empty houses, at most 16 in a street',
+  track: 'a track that is not listed yet, such as “temps”',
   boxes: 'a number of boxes',
   points: 'points',
   // a game
   version: '“picket1”',
-  rules: '“rules=1”',
-  data: '“data=1”',
+  rules: '“rules=” and a version',
+  data: '“data=” and a version',
   mode: 'a mode such as “standard”',
   advanced: '“advanced”',
   opponent: '“opponent=” and an id',
@@ -48,7 +48,7 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   cities: '“cities=” and a name for each player',
   bots: '“bots=” and a level, or nothing, for each player',
   practice: '“practice=” and two numbers such as “1.2”',
-  name: 'a name that is percent-encoded',
+  name: 'a percent-encoded name',
   seed: '“seed=” and 22 characters',
   commitment: '“commitment=” and 64 hexadecimal digits',
   dealt: '“dealt=” and three ids',
@@ -71,7 +71,7 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   end: 'the end',
 };
 
-/** One sentence: at which character, and what could stand there or why it may not. */
+/** One sentence: at which character, and what could be there or why the step is not allowed. */
 export function notationFault({ at, expected, rejection: why }: NotationFault, edition: EditionId): string {
   const place = `Character ${ordinal(at)}`;
   if (why === undefined) return `${place}: expected ${LIST.format(expected.map((token) => TOKENS[token]))}.`;

@@ -9,7 +9,7 @@ type Reshuffle = Extract<Note, { note: 'reshuffle' }>;
 export function note(note: Note, edition: EditionId): string {
   switch (note.note) {
     case 'solo-card':
-      return 'The Solo card came up: every plan is at its low value now.';
+      return 'The Solo card came up: every plan is now worth its low value.';
     case 'validation':
       return validation(note, edition);
     case 'reshuffle':
@@ -19,25 +19,25 @@ export function note(note: Note, edition: EditionId): string {
 
 function validation({ slot, scored, points }: Validation, edition: EditionId): string {
   const plan = `plan ${slots[edition][slot]}`;
-  if (!scored) return `A card for ${plan} came up, which this opponent does not validate.`;
-  // The first edition settles the card at the end of its round, the second at once.
+  if (!scored) return `The card for ${plan} came up, but this opponent doesn’t claim it.`;
+  // The 2018 edition resolves the card at the end of its round, the 2023 edition at once.
   if (edition === '2018') {
-    return `A card for ${plan} came up: the AAA scores ${count.points(points)} at the end of this round.`;
+    return `The card for ${plan} came up: the AAA claims it for ${count.points(points)} at the end of this round.`;
   }
   return points === 0
-    ? `A card turned ${plan} over: it is at its low value now.`
-    : `The AAA validated ${plan} for ${count.points(points)}: it is at its low value now.`;
+    ? `The card for ${plan} came up, and the plan was turned over.`
+    : `The AAA claimed ${plan} for ${count.points(points)}, and the plan was turned over.`;
 }
 
 function reshuffle({ why, stack }: Reshuffle): string {
   switch (why) {
     case 'asked':
-      return 'The cards were reshuffled, as somebody asked.';
+      return 'The cards were reshuffled at a player’s request.';
     case 'first-plan':
-      return 'The discards were shuffled in, since a plan was validated for the first time.';
+      return 'The first plan was claimed, so the discards were shuffled into the stack.';
     case 'stack-empty':
       return stack === undefined
-        ? 'The deck ran out, so its discards were shuffled.'
+        ? 'The cards ran out, so the discards were shuffled.'
         : `Stack ${ordinal(stack)} ran out, so its discards were shuffled.`;
   }
 }

@@ -5,7 +5,7 @@ import { count } from './count.ts';
 import { short, slots } from './names.ts';
 import { list } from './phrase.ts';
 
-/** Cards in the plural, within a sentence. */
+/** Cards in the plural, for use within a sentence. */
 const CARDS: { readonly [A in Action]: string } = {
   fence: 'fences',
   improve: 'value',
@@ -19,13 +19,12 @@ export const opponent = {
   name: ({ name, level }) => name ?? (level === null ? 'AAA' : `AAA level ${level}`),
   character,
   headings: { ...short, plans: 'Plans', level: 'Level' },
-  validates: {
-    '2018': 'Plans: which of the three Completed Plan cards it scores, by the order in which they come up.',
-    '2023': 'Plans: those that it validates when their card comes up.',
+  claims: {
+    '2018': 'Plans: whether it claims the plan of the first, second and third Completed Plan card.',
+    '2023': 'Plans: the ones it claims when their card comes up.',
   },
-  houseValue:
-    'Numbers with * are house values: no printed source gives them, so this project chose its own. ' +
-    'A components file of yours replaces them.',
+  estimated:
+    'Numbers with * are estimated, because no source prints them. You can replace them with a components file of your own.',
   toCome: (specials, edition) =>
     specials.includes('solo-card')
       ? 'Solo card to come'
@@ -37,7 +36,7 @@ export const opponent = {
   fences: 'Fences',
 } satisfies Words['opponent'];
 
-/** What an opponent is like, in a few words of our own. */
+/** An opponent’s character in a few words. */
 function character(architect: Architect): string {
   if (architect.scores === false) return 'closed: scores nothing';
   const likes = likesOf(architect);

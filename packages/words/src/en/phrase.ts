@@ -8,12 +8,12 @@ export function numeral(n: number): string {
   return NUMERALS[n] ?? String(n);
 }
 
-/** A number that the engine counts from 0, as people count. */
+/** An index as people count, from 1. */
 export function ordinal(index: number): number {
   return index + 1;
 }
 
-/** “top street”; a street that is none by its number. */
+/** “top street”; an invalid street by its number. */
 export function streetName(street: number): string {
   return streets[street] ?? `street ${ordinal(street)}`;
 }

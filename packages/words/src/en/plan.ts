@@ -41,28 +41,28 @@ export function plan(when: When): string {
     case 'end-estates':
       return `Complete an estate of size ${when.size} at both ends of every street.`;
     case 'street-full':
-      return `Number every house of the ${streetName(when.street)}.`;
+      return `Number every house in the ${streetName(when.street)}.`;
     case 'end-houses':
-      return 'Number the leftmost and the rightmost house of every street.';
+      return 'Number the first and last house of every street.';
     case 'bis-in-one-street':
-      return `Have ${many(when.count, 'bis house', 'bis houses')} in the same street.`;
+      return `Get ${many(when.count, 'bis house', 'bis houses')} in the same street.`;
     case 'temps':
       return `Cross ${many(when.count, 'temp box', 'temp boxes')}.`;
     case 'all-parks':
-      return `Cross every park box of ${many(when.streets, 'street', 'streets')}.`;
+      return `Cross every park box in ${many(when.streets, 'street', 'streets')}.`;
     case 'all-pools':
-      return `Circle every pool of ${many(when.streets, 'street', 'streets')}.`;
+      return `Build every pool in ${many(when.streets, 'street', 'streets')}.`;
     case 'street-parks-and-pools':
-      return `Cross every park box and circle every pool of the ${streetName(when.street)}.`;
+      return `Cross every park box and build every pool in the ${streetName(when.street)}.`;
     case 'one-street-parks-pools-roundabout':
-      return 'Have every park box, every pool and a roundabout in the same street.';
+      return 'Get every park box, every pool and a roundabout in the same street.';
     case 'park-boxes':
-      return `Cross ${many(when.count, 'park box', 'park boxes')} in all.`;
+      return `Cross ${many(when.count, 'park box', 'park boxes')} in total.`;
     case 'park-boxes-each-street':
       return `Cross ${many(when.count, 'park box', 'park boxes')} in every street.`;
     case 'improve-boxes':
-      return `Cross ${many(when.count, 'value box', 'value boxes')} in all.`;
+      return `Cross ${many(when.count, 'value box', 'value boxes')} in total.`;
     case 'improve-columns-full':
-      return `Cross every box of ${many(when.count, 'value column', 'value columns')}.`;
+      return `Cross every box in ${many(when.count, 'value column', 'value columns')}.`;
   }
 }

@@ -1,10 +1,10 @@
 import { FAULTS, RULE_OF, type EditionId, type Facts, type RejectionCode } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
-import type { Told } from '../facts.ts';
+import type { FactsByCode } from '../facts.ts';
 import { describeRejection } from '../rejection.ts';
 import { en } from '../en.ts';
 
-const SAMPLES: Told = {
+const SAMPLES: FactsByCode = {
   'not-a-step': { path: 'do', expected: 'one-of', values: 'choose, write' },
   'no-such-spot': { street: 1, house: 12 },
   'no-such-offer': { offer: 3 },
@@ -60,7 +60,7 @@ function say(code: RejectionCode, edition: EditionId = '2018', told = facts[code
   return describeRejection(en, { code, rule: RULE_OF[code], facts: told }, edition);
 }
 
-describe('refusals in English', () => {
+describe('rejections in English', () => {
   test.each(codes)('%s is one plain sentence', (code) => {
     const sentence = say(code);
     expect(sentence).toMatch(/^[A-Z\d].*\.$/);
@@ -69,14 +69,14 @@ describe('refusals in English', () => {
   });
 
   test('name the numbers in the way', () => {
-    expect(say('not-above-left')).toBe("8 can't stand to the right of 9: numbers rise from left to right.");
-    expect(say('not-below-right')).toBe("8 can't stand to the left of 7: numbers rise from left to right.");
+    expect(say('not-above-left')).toBe('8 can’t go to the right of 9: numbers increase from left to right.');
+    expect(say('not-below-right')).toBe('8 can’t go to the left of 7: numbers increase from left to right.');
     expect(say('not-above-left', '2018', { number: 8, left: 8 })).toContain('already an 8');
     expect(say('number-out-of-range')).toContain('−1');
   });
 
   test('count streets, houses, seats and rounds from 1', () => {
-    expect(say('no-such-spot')).toMatch(/^The middle street has no house 13:/);
+    expect(say('no-such-spot')).toMatch(/^The middle street has no house 13\.$/);
     expect(say('no-such-spot', '2018', { street: 3, house: 0 })).toMatch(/^There is no street 4:/);
     expect(say('no-such-seat')).toContain('no seat 6');
     expect(say('no-such-seat', '2018', { seat: 0.5 })).toBe('That is not a seat.');
@@ -90,21 +90,21 @@ describe('refusals in English', () => {
 
   test.each(FAULTS)('say what is wrong with a sheet: %s', (why) => {
     expect(say('impossible-sheet', '2018', { path: 'streets[1]', why })).toMatch(
-      /^This sheet can't be, at streets\[1\]: [a-z][^.!]*\.$/,
+      /^This sheet is not possible, at streets\[1\]: [a-z][^.!]*\.$/,
     );
   });
 
   test('say why a turn of a record is illegal', () => {
     expect(say('turn-illegal')).toBe(
       'The turn at rounds[3].turns[1][2] is not allowed: ' +
-        'Every park box of the bottom street is crossed, so this action has nothing left to do.',
+        'Every park box in the bottom street is already crossed.',
     );
   });
 
   test('tell a file that should not be there from a wrong one', () => {
-    expect(say('components-differ')).toContain('give the original one');
+    expect(say('components-differ')).toContain('provide the original one');
     expect(say('components-differ', '2018', { hash: '', named: 'built-in' })).toContain(
-      'leave your own file out',
+      'leave out your own file',
     );
   });
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { step } from './step.ts';
 
 const SAID: [Step, string][] = [
-  [{ do: 'choose', offer: 1 }, 'Took offer 2.'],
-  [{ do: 'choose', number: 0, action: 2 }, 'Took the number of card 1 and the action of card 3.'],
+  [{ do: 'choose', offer: 1 }, 'Picked card 2.'],
+  [{ do: 'choose', number: 0, action: 2 }, 'Picked the number of card 1 and the action of card 3.'],
   [{ do: 'refuse' }, 'Took a permit refusal.'],
-  [{ do: 'refuse', give: 2 }, 'Took a permit refusal and gave card 3 away.'],
+  [{ do: 'refuse', give: 2 }, 'Took a permit refusal and gave away card 3.'],
   [{ do: 'temp', by: -2 }, 'Changed the number by −2.'],
   [{ do: 'temp', by: 1 }, 'Changed the number by +1.'],
   [{ do: 'temp', by: 0 }, 'Used a temp and kept the number.'],
@@ -15,10 +15,10 @@ const SAID: [Step, string][] = [
   [{ do: 'improve', size: 3 }, 'Raised the value of estates of size 3.'],
   [{ do: 'park' }, 'Crossed a park box.'],
   [{ do: 'pool' }, 'Built the pool.'],
-  [{ do: 'bis', from: [2, 3], at: [2, 4] }, 'Copied house 4 into house 5, bottom street.'],
+  [{ do: 'bis', from: [2, 3], at: [2, 4] }, 'Wrote a bis of house 4 in house 5, bottom street.'],
   [{ do: 'roundabout', at: [0, 5] }, 'Built a roundabout, top street, house 6.'],
-  [{ do: 'plan', slot: 'A', estates: [] }, 'Validated plan n°1.'],
-  [{ do: 'plan', slot: 'B', estates: [[0, 0, 3]] }, 'Validated plan n°2 with one estate.'],
+  [{ do: 'plan', slot: 'A', estates: [] }, 'Claimed plan n°1.'],
+  [{ do: 'plan', slot: 'B', estates: [[0, 0, 3]] }, 'Claimed plan n°2 with one estate.'],
   [{ do: 'reshuffle' }, 'Asked for a reshuffle.'],
 ];
 
@@ -36,6 +36,6 @@ describe('steps in English', () => {
         [1, 0, 5],
       ],
     };
-    expect(step(claim, '2023')).toBe('Validated plan C with two estates.');
+    expect(step(claim, '2023')).toBe('Claimed plan C with two estates.');
   });
 });

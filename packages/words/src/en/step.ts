@@ -6,12 +6,12 @@ export function step(step: Step, edition: EditionId): string {
   switch (step.do) {
     case 'choose':
       return 'offer' in step
-        ? `Took offer ${ordinal(step.offer)}.`
-        : `Took the number of card ${ordinal(step.number)} and the action of card ${ordinal(step.action)}.`;
+        ? `Picked card ${ordinal(step.offer)}.`
+        : `Picked the number of card ${ordinal(step.number)} and the action of card ${ordinal(step.action)}.`;
     case 'refuse':
       return step.give === undefined
         ? 'Took a permit refusal.'
-        : `Took a permit refusal and gave card ${ordinal(step.give)} away.`;
+        : `Took a permit refusal and gave away card ${ordinal(step.give)}.`;
     case 'temp':
       return step.by === 0 ? 'Used a temp and kept the number.' : `Changed the number by ${signed(step.by)}.`;
     case 'write':
@@ -27,11 +27,11 @@ export function step(step: Step, edition: EditionId): string {
     case 'pool':
       return 'Built the pool.';
     case 'bis':
-      return `Copied house ${ordinal(step.from[1])} into house ${ordinal(step.at[1])}, ${streetName(step.at[0])}.`;
+      return `Wrote a bis of house ${ordinal(step.from[1])} in house ${ordinal(step.at[1])}, ${streetName(step.at[0])}.`;
     case 'roundabout':
       return `Built a roundabout, ${place(step.at)}.`;
     case 'plan':
-      return `Validated plan ${slots[edition][step.slot]}${using(step.estates.length)}.`;
+      return `Claimed plan ${slots[edition][step.slot]}${using(step.estates.length)}.`;
     case 'reshuffle':
       return 'Asked for a reshuffle.';
   }

@@ -24,7 +24,7 @@ const TOPICS: { readonly [T in TopicId]: Topic } = {
   'plan-tracks': { rules: ['P12', 'P13', 'P14', 'P15', 'P16', 'P17', 'P18', 'P19'] },
   expert: { rules: ['M3', 'M4', 'R8', 'R9', 'R15', 'R22', 'R16'] },
   solo: { rules: ['M5', 'M6', 'M7'] },
-  aaa: { rules: ['M8', 'M9', 'M10', 'R17', 'M11', 'R12', 'M12', 'M13', 'R13'] },
+  aaa: { rules: ['M8', 'M9', 'M10', 'R17', 'M11', 'R12', 'M12', 'R24', 'M13', 'R25', 'R13'] },
 };
 
 /** Rules that follow each other and share a topic, or have none. */
