@@ -15,11 +15,14 @@ for (const size of ['phone', 'desktop'] as const) {
   test.describe(size, () => {
     test.use(surroundings(size));
 
-    test('the player aid is on one screen', async ({ page }) => {
+    test('the player aid is on one screen, with the numbers of the chosen sheet', async ({ page }) => {
       await page.goto('/#/aid');
-      const last = page.getByText('Cross a refusal');
-      await expect(last).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      for (const sheet of ['2018', '2023 Classic', '2023 Blueprint']) {
+        await page.getByRole('combobox', { name: 'Sheet' }).selectOption(sheet);
+        await expect(page.getByText('Estimated')).toHaveCount(sheet === '2018' ? 0 : 1);
+        await expect(page.getByText('Take a permit refusal')).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+      }
     });
   });
 }

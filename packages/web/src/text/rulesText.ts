@@ -1,6 +1,6 @@
 import type { Action } from '@picket/engine';
 
-/** The small drawings that stand beside rules. */
+/** The small drawings beside the rules. */
 export type ExampleId =
   | 'rising'
   | 'roundabout'
@@ -24,7 +24,7 @@ export type ExampleId =
   | 'end'
   | 'pile';
 
-/** The page of the rules: what stands around them, and under the drawings. */
+/** The rules page: the text around the rules and under the drawings. */
 export interface RulesText {
   readonly introduction: string;
   readonly noSuchRule: (id: string) => string;
@@ -38,7 +38,7 @@ export interface RulesText {
   readonly mode: string;
   readonly allModes: string;
   readonly advanced: { readonly name: string; readonly line: string };
-  /** Beside a rule that matters in the advanced game only. */
+  /** The tag of a rule that only matters in the advanced game. */
   readonly advancedTag: string;
   readonly topics: {
     readonly [T in 'roundabout' | 'plan-estates' | 'plan-houses' | 'plan-tracks']: string;
@@ -56,12 +56,15 @@ export interface RulesText {
   readonly link: (id: string) => string;
   readonly allowed: string;
   readonly notAllowed: string;
-  /** One line under each drawing of an example. */
-  readonly examples: { readonly [E in ExampleId]: readonly string[] };
+  /** One line under each drawing of an example. Printed numbers are filled in from the edition shown. */
+  readonly examples: { readonly [E in ExampleId]: readonly (string | ((...numbers: number[]) => string))[] };
+  /** Under a drawing: the edition its numbers are from, and the mark of estimated ones. */
+  readonly ofEdition: (edition: string) => string;
+  readonly estimated: string;
   readonly pictures: PicturesText;
 }
 
-/** What a drawing shows, for those who do not see it; and the few words in drawings. */
+/** What a drawing shows, for screen readers; and the few words in drawings. */
 interface PicturesText {
   readonly street: (name: string, parts: readonly string[]) => string;
   readonly offer: (number: number, action: string, next: string | undefined) => string;
@@ -77,19 +80,26 @@ interface PicturesText {
   readonly pileEstate: (houses: number, value: number, points: number) => string;
 }
 
+/** The parts of a score, in the order of the aid. */
+export type AidPart = 'plans' | 'parks' | 'pools' | 'temps' | 'estates' | 'bis' | 'refusals' | 'roundabouts';
+
 /** The player aid: the whole game on one screen. */
 export interface AidText {
   readonly title: string;
   readonly print: string;
+  /** The choice of a printed sheet: its legend, and “2023 Classic”. */
+  readonly sheets: string;
+  readonly sheet: (edition: string, sheet: string | undefined) => string;
   readonly turn: { readonly title: string; readonly steps: readonly { name: string; line: string }[] };
   readonly actions: { readonly title: string; readonly lines: { readonly [A in Action]: string } };
   readonly score: {
     readonly title: string;
-    readonly lines: {
-      readonly [
-        P in 'plans' | 'parks' | 'pools' | 'temps' | 'estates' | 'bis' | 'refusals' | 'roundabouts'
-      ]: string;
-    };
+    /** Printed numbers are filled in from the sheet shown: the values of a track, or points by place. */
+    readonly lines: { readonly [P in AidPart]: string | ((values: readonly number[]) => string) };
+    /** Added to the temps where Solo can be played. */
+    readonly solo: (boxes: number, points: number) => string;
+    /** What the star behind a line means. */
+    readonly estimated: string;
   };
   readonly end: {
     readonly title: string;

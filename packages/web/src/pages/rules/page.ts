@@ -1,4 +1,4 @@
-import { rulesIn, type Rule } from '@picket/words';
+import { rulesIn, sourceOf, type Rule } from '@picket/words';
 import type { Text } from '../../text/text.ts';
 import { applies, EVERYTHING, type Filter } from './filter.ts';
 import { isFound, termsOf } from './search.ts';
@@ -87,7 +87,13 @@ export function shownIn(contents: Contents, text: Text, query: string, filter: F
         const heading = topic === undefined ? [] : [topicTitle(text, topic), topicNames(text, topic)];
         return rules
           .filter((rule) => applies(rule, wanted))
-          .filter((rule) => isFound(terms, [rule.text, ...tagsOf(text, rule), ...heading], rule.id))
+          .filter((rule) =>
+            isFound(
+              terms,
+              [rule.text, ...tagsOf(text, rule), sourceOf(text.words, rule), ...heading],
+              rule.id,
+            ),
+          )
           .map(({ id }) => id);
       }),
     );

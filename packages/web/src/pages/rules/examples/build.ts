@@ -13,6 +13,7 @@ import {
   takeStep,
   whyNot,
   type Draft,
+  type Components,
   type EditionId,
   type Position,
   type Rejection,
@@ -38,7 +39,7 @@ export interface Built {
 /** Any will do: no card of the deal is looked at. */
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-export function build(scene: Scene, edition: EditionId): Built {
+export function build(scene: Scene, edition: EditionId, components: Components = builtIn): Built {
   const { state } = must(
     newGame({
       options: {
@@ -48,10 +49,11 @@ export function build(scene: Scene, edition: EditionId): Built {
         plans: PLANS.map((plan) => `${edition}-${plan}`),
       },
       seed: SEED,
+      box: { hash: null, versions: [components] },
     }),
   );
-  const record = must(parseSheet(`${edition}/classic: ${scene.sheet}`));
-  const position = positionFor(scene, state, must(readSheet(record, builtIn)));
+  const record = must(parseSheet(`${edition}/classic: ${sheetIn(scene, state)}`));
+  const position = positionFor(scene, state, must(readSheet(record, components)));
   const draft = must(parseTurn(scene.turn ?? '', position, { partial: true }));
   return {
     state,
@@ -61,6 +63,11 @@ export function build(scene: Scene, edition: EditionId): Built {
     rejection: scene.refused && whyNot(draft, scene.refused),
     changes: changesFrom(position),
   };
+}
+
+/** The scene's sheet; claimed plans are worth what this edition prints. */
+function sheetIn({ sheet, show }: Scene, { rules }: State): string {
+  return show.plansDone ? `${sheet}; plans ${rules.plans.map(({ card }) => card.high).join('.')}` : sheet;
 }
 
 function positionFor({ offers = [] }: Scene, { rules }: State, sheet: Position['sheet']): Position {
@@ -82,8 +89,8 @@ function changesFrom(position: Position): number[] {
   return [...legalSteps(chosen.value)].flatMap((step) => (step.do === 'temp' ? [number + step.by] : []));
 }
 
-/** Examples are ours: one that cannot be is a mistake in this program. */
+/** Examples are ours: an impossible one is a bug. */
 function must<T, R>(result: Result<T, R>): T {
   if (result.ok) return result.value;
-  throw new Error(`an example that cannot be: ${JSON.stringify(result)}`);
+  throw new Error(`impossible example: ${JSON.stringify(result)}`);
 }

@@ -1,11 +1,13 @@
-import { EDITIONS, isComplete, rankTemps, sheetEnding, type EditionId } from '@picket/engine';
+import { builtIn, EDITIONS, isComplete, rankTemps, sheetEnding, type EditionId } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../text/en.ts';
 import type { ExampleId } from '../../../text/rulesText.ts';
 import { build } from './build.ts';
+import { captionOf } from './caption.ts';
 import { EXAMPLES } from './examples.ts';
+import { HAND } from './hand.ts';
 import { pileIn } from './pile.ts';
-import { TEMPS } from './temps.ts';
+import { BOXES, tempRanks } from './temps.ts';
 
 const CASES = (Object.keys(EXAMPLES) as ExampleId[]).flatMap((id) => {
   const { rule, edition, scenes = [] } = EXAMPLES[id];
@@ -31,7 +33,7 @@ describe('every drawn example can be played', () => {
 });
 
 /** What the lines under the drawings say in figures. */
-describe('the examples come to what they say', () => {
+describe('the examples show what their lines say', () => {
   const built = (id: ExampleId, i = 0, edition: EditionId = '2018') => {
     const scene = EXAMPLES[id].scenes?.[i];
     if (scene === undefined) throw new Error('no such scene');
@@ -44,7 +46,7 @@ describe('the examples come to what they say', () => {
     expect(fitting).toEqual([6, 7]);
   });
 
-  test('H5 one run of three is complete, the other lacks two', () => {
+  test('H5 one estate of three is complete, the other lacks two', () => {
     const [left, right] = built('estate').sheet.streets[0]?.estates ?? [];
     expect(left).toMatchObject({ size: 3, missing: 2, state: 'open' });
     expect(right).toMatchObject({ size: 3, state: 'complete' });
@@ -56,17 +58,19 @@ describe('the examples come to what they say', () => {
   });
 
   test('T3 refusals cost nothing, 3 and 5', () => {
-    const { refusals } = built('refusal').sheet;
-    expect(refusals).toMatchObject({ crossed: 2, value: 3, values: [0, 0, 3, 5] });
+    expect(built('refusal').sheet.refusals).toMatchObject({ crossed: 2, value: 3 });
+    expect(captionOf(en, { id: 'refusal', edition: '2018' }, 0)).toContain(
+      'One costs 0, two cost 3; three cost 5 and end the game.',
+    );
   });
 
   test('A5 an estate of three is worth 4 instead of 3', () => {
-    expect(built('value').before.improve[2]?.value).toBe(3);
-    expect(built('value').sheet.improve[2]?.value).toBe(4);
+    expect(captionOf(en, { id: 'value', edition: '2018' }, 0)).toMatch(/is worth 4 instead of 3\.$/);
   });
 
   test('A6 three boxes make the park worth 6', () => {
-    expect(built('park').sheet.streets[2]?.parks).toMatchObject({ crossed: 3, value: 6 });
+    expect(built('park').sheet.streets[2]?.parks.crossed).toBe(3);
+    expect(captionOf(en, { id: 'park', edition: '2018' }, 0)).toMatch(/the park is worth 6\.$/);
   });
 
   test('A8 the pool next door is missed', () => {
@@ -86,11 +90,22 @@ describe('the examples come to what they say', () => {
   });
 
   test('S2 four pools are worth 13', () => {
-    expect(built('track').sheet.pools).toMatchObject({ crossed: 4, value: 13 });
+    expect(built('track').sheet.pools.crossed).toBe(4);
+    expect(captionOf(en, { id: 'track', edition: '2018' }, 0)).toMatch(/lowest value left: 13 points\.$/);
+  });
+
+  test.each(EDITIONS)('T5 the hand has cards that the deck has, %s', (edition) => {
+    const { actions = [], counts = {} } = builtIn.editions[edition]?.deck ?? {};
+    for (const { number, action } of HAND) {
+      expect(counts[number]?.[actions.indexOf(action)]).toBeGreaterThan(0);
+    }
   });
 
   test('S7 equal counts share a place', () => {
-    expect(rankTemps(TEMPS.boxes, TEMPS.ranks)).toEqual([7, 7, 4, 0]);
+    expect(rankTemps(BOXES, tempRanks('2018'))).toEqual([7, 7, 4, 0]);
+    expect(captionOf(en, { id: 'temps', edition: '2018' }, 0)).toContain(
+      'score 7 each. The next one is second and scores 4;',
+    );
   });
 
   test('G3 each of the three ends the game', () => {

@@ -203,7 +203,7 @@ export const EXAMPLES: { readonly [E in ExampleId]: Example } = {
   end: {
     rule: 'G3',
     scenes: [
-      { sheet: `${EMPTY}; plans 8.6.7`, show: { plansDone: true } },
+      { sheet: EMPTY, show: { plansDone: true } },
       { sheet: `${EMPTY}; refusals 3`, show: { tracks: ['refusals'] } },
       {
         sheet:

@@ -1,29 +1,42 @@
 import {
+  builtIn,
   defaultOptions,
   newGame,
   opponentOf,
   type Action,
+  type Architect,
   type Card,
+  type Components,
   type EditionId,
   type OpponentDescription,
   type Round,
 } from '@picket/engine';
 
-/** What the AAA was given, in order, and what its first architect makes of it. */
+/** The cards the AAA was given, in order. */
 export const PILE: readonly Action[] = ['park', 'pool', 'fence', 'improve', 'bis', 'temp', 'fence', 'temp'];
 
-export function pileIn(edition: EditionId): OpponentDescription {
+export function pileIn(edition: EditionId, components: Components = builtIn): OpponentDescription {
   const game = newGame({
-    options: { ...defaultOptions, edition, mode: 'aaa', opponent: `${edition}-aaa-1` },
+    options: { ...defaultOptions, edition, mode: 'aaa', opponent: firstArchitect(edition) },
     seed: 'AAAAAAAAAAAAAAAAAAAAAA',
+    box: { hash: null, versions: [components] },
   });
   const found = game.ok ? opponentOf({ ...game.value.state, rounds: PILE.map(roundGiving) }) : undefined;
-  if (found === undefined) throw new Error('the example of the pile cannot be');
+  if (found === undefined) throw new Error('impossible example: the pile');
   return found;
+}
+
+/** The architect who scores the example's pile. */
+export function firstArchitect(edition: EditionId): Architect['id'] {
+  return `${edition}-aaa-1`;
 }
 
 /** A round in which the third card goes to the AAA. */
 function roundGiving(action: Action): Round {
   const card: Card = { number: 8, action };
-  return { cards: [card, card, card], notes: [], turns: [[{ do: 'choose', number: 0, action: 1 }]] };
+  return {
+    cards: { kind: 'hand', hand: [card, card, card] },
+    notes: [],
+    turns: [[{ do: 'choose', number: 0, action: 1 }]],
+  };
 }

@@ -1,7 +1,9 @@
-import { builtIn } from '@picket/engine';
+import { builtIn, type Components, type EditionId } from '@picket/engine';
 
-/** The temp boxes of four architects, and what the places are worth. */
-export const TEMPS = {
-  boxes: [5, 5, 1, 0],
-  ranks: builtIn.editions['2018']?.sheets['classic']?.tempRanks ?? [],
-} as const;
+/** The temp boxes of four players. */
+export const BOXES = [5, 5, 1, 0];
+
+/** What the places are worth. */
+export function tempRanks(edition: EditionId, components: Components = builtIn): readonly number[] {
+  return components.editions[edition]?.sheets['classic']?.tempRanks ?? [];
+}
