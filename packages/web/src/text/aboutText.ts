@@ -3,6 +3,8 @@ import type { Keeping } from '../online/keeping.ts';
 /** The small print: whose this is, what is stored, and what to do when something is wrong. */
 export interface AboutText {
   readonly title: string;
+  /** Who made the printed game. */
+  readonly credits: string;
   readonly unofficial: { readonly title: string; readonly lines: readonly string[] };
   readonly stored: {
     readonly title: string;

@@ -3,13 +3,18 @@ import { counted } from './phrase.ts';
 
 const daysOf = (days: number): string => counted(days, 'day', 'days');
 
+const credits =
+  'Welcome To… Your Perfect Home was designed by Benoit Turpin and illustrated by Anne Heidsieck, with the AAA solo mode by Alexis Allard; it is published by Blue Cocker. Picket is an unofficial fan project with its own text and artwork.';
+
 export const about: AboutText = {
   title: 'Small print',
+  credits,
   unofficial: {
-    title: 'Unofficial, and made by fans',
+    title: 'Unofficial fan project',
     lines: [
-      'Picket is a digital version of the board game Welcome To… Your Perfect Home. The game was designed by Benoit Turpin and is published by Blue Cocker; this project has its own words and its own artwork, and nothing of theirs.',
-      'If you like it, buy the real one: paper and pencils on a table are hard to beat.',
+      'Picket is a digital version of the board game Welcome To… Your Perfect Home.',
+      credits,
+      'If you like it, buy the printed game: paper and pencils on a table are hard to beat.',
     ],
   },
   stored: {
