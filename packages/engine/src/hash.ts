@@ -1,6 +1,6 @@
 const ROUND_CONSTANTS = roundConstants();
 
-/** SHA-256, written out because the engine imports nothing and must not wait for a promise. */
+/** SHA-256. Written here because the engine has no dependencies and Web Crypto is asynchronous. */
 export function sha256(message: Uint8Array): Uint8Array {
   const state = Uint32Array.of(
     0x6a09e667,
@@ -21,12 +21,12 @@ export function sha256(message: Uint8Array): Uint8Array {
   return digest;
 }
 
-/** The hash of a text's UTF-8 bytes as lower-case hex. */
+/** The SHA-256 of a text's UTF-8 bytes, as lower-case hex. */
 export function sha256Hex(text: string): string {
   return Array.from(sha256(utf8(text)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The UTF-8 bytes of a text; a lone surrogate becomes U+FFFD, as everywhere. */
+/** The UTF-8 bytes of a text; a lone surrogate becomes U+FFFD, as in `TextEncoder`. */
 export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const character of text) {
@@ -42,7 +42,7 @@ export function utf8(text: string): Uint8Array {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Base64 for links, without padding: 16 bytes become 22 characters. */
+/** URL-safe base64 without padding: 16 bytes become 22 characters. */
 export function base64url(bytes: Uint8Array): string {
   let text = '';
   for (let i = 0; i < bytes.length; i += 3) {

@@ -1,4 +1,4 @@
-/** The public API of the rules. */
+/** The public API of the engine. */
 export { ACTIONS, MAX_HOUSES, MAX_NUMBER, MAX_SIZE, SLOTS, STREETS } from './types.ts';
 export type { Action, EstateName, ReadonlyInts, Slot, Spot, Step } from './types.ts';
 export { rejection, RULE_OF } from './rejection.ts';
@@ -18,7 +18,7 @@ export { BUILT_IN, builtIn, componentsOf, DATA_VERSION, readComponents } from '.
 export type { Box } from './edition/components.ts';
 export type { Architect, Components, EditionBlock, PlanCard, PrintedSheet, When } from './edition/types.ts';
 
-// the fast path: what bots think with
+// the fast path, for bots
 export { NONE, Sheet } from './sheet/sheet.ts';
 export type { ReadonlySheet } from './sheet/readonlySheet.ts';
 export type { Chance } from './cards/chance.ts';
@@ -104,7 +104,7 @@ export { rankTemps } from './score/temps.ts';
 export { estateMerits, firstDifference } from './score/ranking.ts';
 export { scoreSheet } from './score/score.ts';
 
-// a turn, a sheet and a game as text
+// notation: a turn, a sheet or a game as text
 export { EXPECTED_TOKENS } from './notation/fault.ts';
 export type { ExpectedToken, NotationFault } from './notation/fault.ts';
 export { formatTurn } from './notation/formatTurn.ts';

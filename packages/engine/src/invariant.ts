@@ -1,4 +1,4 @@
-/** Stops a program whose own state is broken. Never reached by a player's mistake: those are refusals. */
+/** Throws when the program's own state is broken. A player's mistake never gets here: that is a rejection. */
 export function broken(what: string): never {
   throw new Error(`broken invariant: ${what}`);
 }

@@ -2,15 +2,17 @@ import { sha256, utf8 } from './hash.ts';
 
 const WORD = 0x100000000;
 
-/** A source of chance. Whoever holds authority makes one; everybody else is handed one. */
+/** A source of random numbers. The authority creates one; all other code gets one as a parameter. */
 export abstract class Random {
-  /** The next 32 random bits; the sign means nothing. */
+  /** The next 32 random bits; the sign has no meaning. */
   abstract next(): number;
 
   /**
-   * A whole number from 0 to n − 1, each equally likely, for n up to 2^15: the high word of `next() × n`. Words
-   * whose low word falls below 2^32 mod n are skipped, since they would favour some results. The product is made in
-   * two halves; where `upper` ends in zeros, the low word is the end of `lower`.
+   * A uniform integer from 0 to n − 1, for n up to 2^15, by Lemire's method: the high word of the product
+   * `next() × n`, unless its low word is below 2^32 mod n; those products are rejected, since they would
+   * favour some results. With words of 4 bits and n = 3: 16 mod 3 = 1, so word 0 is rejected, and the other
+   * 15 words give 0, 1 and 2 five times each. The 64-bit product is built from two halves: `upper` is the
+   * product >> 16, so the low word is below n only if `upper` ends in 16 zeros.
    */
   below(n: number): number {
     for (;;) {
@@ -21,7 +23,7 @@ export abstract class Random {
     }
   }
 
-  /** Puts `count` cards, from `first` on, into random order (Fisher–Yates, from the last card down). */
+  /** Shuffles `count` cards from `first` on (Fisher–Yates, from the last card down). */
   shuffle(cards: Uint8Array, first: number, count: number): void {
     for (let i = count - 1; i > 0; i--) {
       const j = first + this.below(i + 1);
@@ -32,7 +34,7 @@ export abstract class Random {
   }
 }
 
-/** Chance that anyone can repeat: SHA-256 of `key/0`, `key/1`, …, read as big-endian words. */
+/** A reproducible generator: SHA-256 of `key/0`, `key/1`, …, read as big-endian words. */
 export class KeyedRandom extends Random {
   readonly #key: string;
   #block: DataView = new DataView(new ArrayBuffer(0));
@@ -54,7 +56,7 @@ export class KeyedRandom extends Random {
   }
 }
 
-/** Fast chance for thinking ahead (xoroshiro64*). Never deals a real game. */
+/** A fast generator (xoroshiro64*) for simulated games. Never deals a real one. */
 export class FastRandom extends Random {
   #a: number;
   #b: number;
@@ -75,8 +77,8 @@ export class FastRandom extends Random {
   }
 
   /**
-   * `below` and `shuffle` again, word for word: code shared with `KeyedRandom` is compiled with the whole hash in it,
-   * which makes it half as fast.
+   * Duplicates of the base methods: shared with `KeyedRandom`, they would be compiled with the whole hash
+   * inlined and run at half the speed.
    */
   override below(n: number): number {
     for (;;) {

@@ -1,9 +1,9 @@
 /**
- * Every way in which a player, a file or a message can be rejected, with the rule behind it.
- * The sentences for people are in `words`, one a code; this table is the list they must cover.
+ * Every reason to reject a step, a file or a message, with the rule behind it. The messages for people are in
+ * `words`, one for each code in this table.
  */
 export const RULE_OF = {
-  // a step that is no step
+  // not a step
   'not-a-step': 'T2',
   'no-such-spot': 'H1',
   // choosing
@@ -97,7 +97,7 @@ export const RULE_OF = {
 export type RejectionCode = keyof typeof RULE_OF;
 export type RuleId = (typeof RULE_OF)[RejectionCode];
 
-/** Why not: a code, the rule behind it, and what a sentence about it may want to name. */
+/** Why something was rejected: a code, the rule behind it, and facts for the message. */
 export interface Rejection {
   readonly code: RejectionCode;
   readonly rule: RuleId;

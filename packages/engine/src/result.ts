@@ -1,6 +1,6 @@
 import type { Rejection } from './rejection.ts';
 
-/** What every judgement returns: a value, or the rejection that says why not. */
+/** The outcome of every check: a value, or the rejection that says why not. */
 export type Result<T, R = Rejection> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly rejection: R };
 

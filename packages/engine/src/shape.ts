@@ -2,12 +2,12 @@ import { rejection, type Facts } from './rejection.ts';
 import { ok, reject, type Result } from './result.ts';
 
 /**
- * Checks of values that came from outside. A shape either returns the value, typed, or says at which path it stopped
- * understanding and what it expected there, as a code with its facts.
+ * Checks for values from outside. A shape returns the typed value, or fails with the path of the first
+ * problem and what was expected there, as a code with facts.
  */
 export type Shape<T> = (value: unknown, path: string) => T;
 
-/** What a value should have been. */
+/** What was expected. */
 export type Expected =
   | { readonly expected: 'object' | 'boolean' | 'steps' | 'house' | 'no-such-field' | 'something' | 'once' }
   | { readonly expected: 'integer' | 'list' | 'cards'; readonly min: number; readonly max: number }
@@ -16,10 +16,10 @@ export type Expected =
   | { readonly expected: 'form'; readonly form: Form }
   | { readonly expected: 'standard-plan'; readonly slot: string };
 
-/** Texts that follow a pattern. */
+/** Text formats checked by a pattern. */
 export type Form = 'house-number' | 'id' | 'hash' | 'seed' | 'time';
 
-/** What a shape throws inside, so that shapes nest without ceremony; `check` turns it into a value. */
+/** Thrown inside shapes so that they nest without checking results; `check` turns it into a value. */
 class Mismatch extends Error {
   readonly facts: Facts;
 
@@ -29,7 +29,7 @@ class Mismatch extends Error {
   }
 }
 
-/** Checks a value; `path` is where it stands in the document, if it is part of one. */
+/** Checks a value; `path` is its place in the enclosing document, if any. */
 export function check<T>(shape: Shape<T>, value: unknown, path = ''): Result<T> {
   try {
     return ok(shape(value, path));
@@ -39,7 +39,7 @@ export function check<T>(shape: Shape<T>, value: unknown, path = ''): Result<T> 
   }
 }
 
-/** Parses a text and checks what it holds. */
+/** Parses JSON and checks the value. */
 export function checkJson<T>(shape: Shape<T>, text: string): Result<T> {
   let value: unknown;
   try {
@@ -50,7 +50,7 @@ export function checkJson<T>(shape: Shape<T>, text: string): Result<T> {
   return check(shape, value);
 }
 
-/** For rules between fields, which no single field can see. */
+/** For rules that involve more than one field. */
 export function mismatch(path: string, expected: Expected): never {
   throw new Mismatch(path, expected);
 }
@@ -119,7 +119,7 @@ const NO_SHAPES = {};
 type Shapes = { readonly [key: string]: Shape<unknown> };
 type Fields<S extends Shapes> = { [K in keyof S]: S[K] extends Shape<infer T> ? T : never };
 
-/** An object with exactly these fields, and perhaps some of the optional ones. */
+/** An object with exactly the required fields, and any of the optional ones. */
 export function object<S extends Shapes, O extends Shapes = typeof NO_SHAPES>(
   required: S,
   optional?: O,
@@ -140,7 +140,7 @@ export function object<S extends Shapes, O extends Shapes = typeof NO_SHAPES>(
   };
 }
 
-/** An object whose field `tag` says which of several shapes it has. */
+/** An object whose field `tag` selects one of several shapes. */
 export function tagged<T>(tag: string, shapes: { readonly [name: string]: Shape<T> }): Shape<T> {
   return (value, path) => {
     const name = plainObject(value, path)[tag];

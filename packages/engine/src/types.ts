@@ -1,4 +1,4 @@
-/** The words of the game, each list in the order that records, tables and masks count in. */
+/** The terms of the game. Records, tables and masks count in the order of these lists. */
 
 export const ACTIONS = ['fence', 'improve', 'park', 'pool', 'temp', 'bis'] as const;
 export type Action = (typeof ACTIONS)[number];
@@ -6,28 +6,28 @@ export type Action = (typeof ACTIONS)[number];
 export const SLOTS = ['A', 'B', 'C'] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** A sheet has this many streets, in every edition. */
+/** Every sheet has this many streets, in both editions. */
 export const STREETS = 3;
-/** No printed street, and no street of a user's own sheet, is longer. */
+/** The longest street, printed or in a user's own components. */
 export const MAX_HOUSES = 16;
-/** House numbers run from 0 to this, once a temp has changed them. */
+/** House numbers run from 0 to this, including those changed by a temp. */
 export const MAX_NUMBER = 17;
-/** Estates of size 1 to this score and count for plans. */
+/** Estates of size 1 to this score points and count for plans. */
 export const MAX_SIZE = 6;
 
-/** `[street, house]`, both from 0. A fence at a spot stands between that house and the next. */
+/** `[street, house]`, both from 0. A fence at a spot is between that house and the next. */
 export type Spot = readonly [street: number, house: number];
 
 /** An estate as a record names it: `[street, first house, size]`. */
 export type EstateName = readonly [street: number, first: number, size: number];
 
-/** A typed array that may be read but not written. */
+/** A typed array that can be read but not written. */
 export type ReadonlyInts = Pick<
   Int32Array,
   'length' | 'keys' | 'entries' | 'find' | 'includes' | 'indexOf' | 'some' | 'every' | 'reduce'
 > & { readonly [index: number]: number } & Iterable<number>;
 
-/** One thing a player does within a turn, as records write it. */
+/** One step of a turn, as records write it. */
 export type Step =
   | { readonly do: 'choose'; readonly offer: number }
   | { readonly do: 'choose'; readonly number: number; readonly action: number }

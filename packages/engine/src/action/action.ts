@@ -14,7 +14,7 @@ const POOL = 3;
 const TEMP = 4;
 const BIS = 5;
 
-/** The actions as codes, as cards and packed steps carry them: their places in `ACTIONS`. */
+/** The action codes on cards and in packed steps: indexes into `ACTIONS`. */
 export const ACTION = { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } as const satisfies {
   readonly [A in Uppercase<Action>]: number;
 };
@@ -23,16 +23,17 @@ export type ActionCode = (typeof ACTION)[keyof typeof ACTION];
 /** An action has at most this many rows of targets. */
 export const MAX_ROWS = 6;
 
-/** Where this round's number was written: what a park and a pool depend on. */
+/** Where this turn's number was written, which parks and pools depend on. */
 export interface Written {
   readonly street: number;
   readonly house: number;
 }
 
 /**
- * Lists what an action can be pointed at after the number is written, as rows of masks, and returns how many rows. A
- * fence has a row of gaps for each street, a bis two rows for each street (the original at the left, at the right),
- * improve one row of sizes; a park and a pool have one target or none. A temp comes before the number: no rows.
+ * Lists the targets of an action once the number is written, as rows of masks, and returns the number of
+ * rows. A fence has one row of gaps for each street; a bis two rows for each street (original on the left, on
+ * the right); improve one row of sizes; a park or pool one row with at most one target. A temp comes before
+ * the number, so it has no rows.
  */
 export function listTargets(
   sheet: ReadonlySheet,
@@ -64,7 +65,7 @@ export function listTargets(
   }
 }
 
-/** Points an action at one of its targets. */
+/** Carries out an action on one of its targets. */
 export function act(sheet: Sheet, action: ActionCode, row: number, target: number, written: Written): void {
   switch (action) {
     case FENCE:

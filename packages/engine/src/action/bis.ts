@@ -1,7 +1,7 @@
 import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** On which side of the copy its original stands. */
+/** Which side of a bis its original is on. */
 const LEFT = 0;
 const RIGHT = 1;
 export const FROM = { LEFT, RIGHT } as const;
@@ -11,7 +11,12 @@ export function hasBisBox(sheet: ReadonlySheet): boolean {
   return sheet.bisCount < sheet.layout.bis.length - 1;
 }
 
-/** [A10] [A11] The empty houses of a street that can copy their neighbour on one side. */
+/**
+ * [A10] [A11] The empty houses of a street that can be a bis of their neighbour on one side. In a street of
+ * four with only house 1 built (0b0010) and a fence after it (bit 1): from the left, 0b0010 << 1 gives house
+ * 2, but the fence moved to 0b0100 is in between; from the right, 0b0010 >>> 1 gives house 0, which has no
+ * fence (bit 0) after it.
+ */
 export function bisSpots(sheet: ReadonlySheet, street: number, side: number): number {
   const built = sheet.built(street);
   const beside = side === LEFT ? built << 1 : built >>> 1;

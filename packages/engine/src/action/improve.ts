@@ -1,7 +1,7 @@
 import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
-/** [A5] [R14] The estate sizes whose column has a box left, as a mask with bit 1 for size 1. */
+/** [A5] [R14] The estate sizes whose column has a box left, as a mask: bit 1 for size 1. */
 export function improvableSizes(sheet: ReadonlySheet): number {
   return sheet.improvable;
 }

@@ -1,14 +1,14 @@
 import { ACTIONS, type ReadonlyInts } from '../types.ts';
 import type { DeckBlock } from '../edition/types.ts';
 
-/** The construction cards by id: card i carries `numbers[i]` in front and `actions[i]` on its back. */
+/** The construction cards by id: card i has `numbers[i]` on its front and `actions[i]` on its back. */
 export interface Deck {
   readonly size: number;
   readonly numbers: ReadonlyInts;
   readonly actions: ReadonlyInts;
 }
 
-/** [K1] Ids follow the components file: by number, then by action, then copy by copy. */
+/** [K1] Ids follow the components file: by number, then by action, then one for each identical card. */
 export function deckOf(block: DeckBlock): Deck {
   const numbers: number[] = [];
   const actions: number[] = [];

@@ -4,12 +4,12 @@ import type { Deck } from './deck.ts';
 import { Pile } from './pile.ts';
 import type { Table } from './table.ts';
 
-/** Cards in a hand. */
+/** The number of cards in a hand. */
 export const HAND = 3;
 
 /**
- * One stack, its discards, and a hand of three for each seat. Special cards have the ids that follow those of the
- * construction cards: the first of them is `deck.size`.
+ * One stack, its discards, and a hand of three for each seat. Special cards have the ids after the
+ * construction cards, from `deck.size` on.
  */
 export class Hands implements Table {
   readonly deck: Deck;
@@ -17,11 +17,13 @@ export class Hands implements Table {
   readonly specials: number;
   readonly stack: Pile;
   readonly discards: Pile;
-  /** The cards in hand by id, seat by seat. */
+  /** The ids of the cards in hand, seat by seat. */
   readonly held: Uint8Array;
   /** [R23] Whether the first card of the last deal lay on top of the stack since the deal before, for all to see. */
   topWasSeen = false;
-  /** How often the whole deck, and the stack from its discards, was shuffled. */
+  /**
+   * How many times the whole deck was shuffled, and how many times the stack was refilled from its discards.
+   */
   #deals = 0;
   #refills = 0;
 
@@ -45,12 +47,12 @@ export class Hands implements Table {
     return copy;
   }
 
-  /** Chance for the next shuffle of the whole deck, or of what is left of it. */
+  /** The random source for the next shuffle of the deck, or of what is left of it. */
   dealing(chance: Chance): Random {
     return chance('deck', this.#deals++);
   }
 
-  /** [K1] Makes the stack of these construction cards, shuffled, starting from the order given. */
+  /** [K1] Shuffles these construction cards, given in their starting order, into a new stack. */
   deal(cards: Iterable<number>, chance: Chance): void {
     this.stack.clear();
     this.discards.clear();
@@ -58,7 +60,7 @@ export class Hands implements Table {
     this.stack.shuffle(this.dealing(chance));
   }
 
-  /** Shuffles special cards into the lowest cards of the stack, all but the top `above`. */
+  /** Shuffles special cards into the stack below its top `above` cards. */
   bury(specials: Iterable<number>, above: number, chance: Chance): void {
     for (const card of specials) this.stack.add(card);
     this.stack.shuffle(chance('lower', 0), above);
@@ -68,7 +70,7 @@ export class Hands implements Table {
     return card >= this.deck.size;
   }
 
-  /** [R16] Makes a new stack from the discards. */
+  /** [R16] Shuffles the discards into a new stack. */
   refill(chance: Chance): void {
     this.stack.clear();
     this.stack.take(this.discards);

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Cards on top of each other, by id. The top card is drawn first; a card is added underneath. */
+/** A pile of card ids. Cards are drawn from the top and added at the bottom. */
 export class Pile {
   readonly #cards: Uint8Array;
   #top = 0;
@@ -23,7 +23,7 @@ export class Pile {
     return this.#cards[this.#top++] as number;
   }
 
-  /** A pile that has been drawn from makes room before it grows. */
+  /** When the array is full, the space of the cards already drawn is reused. */
   add(card: number): void {
     if (this.#end === this.#cards.length) {
       this.#cards.copyWithin(0, this.#top, this.#end);
@@ -38,13 +38,13 @@ export class Pile {
     this.#end = 0;
   }
 
-  /** Puts all cards of another pile underneath, in order, and leaves it empty. */
+  /** Moves all cards of another pile to the bottom of this one, in order. */
   take(other: Pile): void {
     while (other.size > 0) this.add(other.draw());
     other.clear();
   }
 
-  /** Puts the cards from the n-th on into random order. */
+  /** Shuffles the cards from index `from` on. */
   shuffle(random: Random, from = 0): void {
     random.shuffle(this.#cards, this.#top + from, this.size - from);
   }

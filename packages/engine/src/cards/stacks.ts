@@ -7,27 +7,31 @@ export const STACKS = 3;
 
 const PURPOSES = ['stack-0', 'stack-1', 'stack-2'] as const;
 
-/** A card is its number and, in the lowest bits, its action: an 8 with a pool (3) is 8 << 3 | 3 = 67. Equal cards are the same. */
+/**
+ * A card is stored as its number with the action in the lowest three bits: an 8 with a pool (3) is 8 << 3 | 3
+ * = 67. Identical cards are not distinguished.
+ */
 const ACTION_BITS = 3;
 const ACTION_MASK = (1 << ACTION_BITS) - 1;
 
 /**
- * Three stacks with their discards. Each has a stretch of one array to itself: first the cards turned over, in that order,
- * then those still to come, the top one first. They are turned over together, so they are always equally high.
+ * Three stacks with their discards, one after the other in one array: in each, first the cards already turned
+ * over, in that order, then the remaining cards, top card first. All stacks are turned over together, so they
+ * always have the same height.
  */
 export class Stacks implements Table {
   readonly deck: Deck;
   readonly height: number;
   /** [R6] Whether the discards of all stacks are mixed when they run out. */
   readonly refillsTogether: boolean;
-  /** The whole deck by id. */
+  /** The whole deck in id order. */
   readonly #sorted: Uint8Array;
   readonly #cards: Uint8Array;
-  /** Room for the cards that a common refill shuffles. */
+  /** Scratch space for a refill that mixes all stacks. */
   readonly #mixed: Uint8Array;
-  /** How many cards of each stack are turned over. */
+  /** How many cards of each stack have been turned over. */
   #turned = 0;
-  /** How often the whole deck, and the stacks from their discards, were shuffled. */
+  /** How many times the whole deck was shuffled, and how many times the stacks were refilled. */
   #deals = 0;
   #refills = 0;
 
@@ -51,7 +55,9 @@ export class Stacks implements Table {
     return copy;
   }
 
-  /** [K1] [K5] Shuffles the whole deck into equal stacks: the first third of the order is the first stack, top card first. */
+  /**
+   * [K1] [K5] Shuffles the whole deck into three equal stacks; the first third is stack 0, top card first.
+   */
   deal(chance: Chance): void {
     const cards = this.#cards;
     cards.set(this.#sorted);
@@ -60,8 +66,8 @@ export class Stacks implements Table {
   }
 
   /**
-   * [K2] [R6] Turns over the top card of each stack. When those were the last ones, the discards without the cards just
-   * turned are shuffled into new stacks. Returns whether that happened.
+   * [K2] [R6] Turns over the top card of each stack. If those were the last cards, shuffles the discards,
+   * without the cards just turned over, into new stacks. Returns whether that happened.
    */
   turnOver(chance: Chance): boolean {
     this.#turned += 1;
@@ -74,7 +80,10 @@ export class Stacks implements Table {
     return true;
   }
 
-  /** The card just turned becomes the first of the new discards, in front of the others, which are the new stack. */
+  /**
+   * Moves the card just turned over to the front: it is the first of the new discards, the rest the new
+   * stack.
+   */
   #keepLast(stack: number): void {
     const first = stack * this.height;
     const last = first + this.height - 1;
@@ -88,7 +97,7 @@ export class Stacks implements Table {
     random.shuffle(this.#cards, stack * this.height + 1, this.height - 1);
   }
 
-  /** Shuffles the discards of all stacks together; the first third is the first stack. */
+  /** Shuffles the discards of all stacks together; the first third is stack 0. */
   #mix(chance: Chance): void {
     const third = this.height - 1;
     for (let stack = 0; stack < STACKS; stack++) {
@@ -101,7 +110,7 @@ export class Stacks implements Table {
     }
   }
 
-  /** Writes down what is on offer: `number` and `action` of all three. */
+  /** Writes the number and the action of the three offers into the arrays. */
   show(numbers: Int32Array, actions: Int32Array): void {
     const cards = this.#cards;
     let at = this.#turned;
@@ -122,12 +131,12 @@ export class Stacks implements Table {
     return this.#card(stack, -1) & ACTION_MASK;
   }
 
-  /** [K3] The action that this stack will offer next round, shown in the corner of its number. */
+  /** [K3] The action this stack will offer next round, shown in the corner of its number. */
   next(stack: number): number {
     return this.#card(stack, 0) & ACTION_MASK;
   }
 
-  /** How many cards are still to come in each stack. */
+  /** How many cards are left in each stack. */
   get left(): number {
     return this.height - this.#turned;
   }

@@ -8,18 +8,18 @@ import { EDITIONS, type EditionId } from './names.ts';
 import { componentsShape, type ComponentsPatch, type EditionPatch } from './schema.ts';
 import type { Components, EditionBlock } from './types.ts';
 
-/** The numbers that come with the program, in their newest version. */
+/** The newest built-in components. */
 export const builtIn: Components = {
   format: 'picket-components/1',
   editions: { '2018': edition2018, '2023': edition2023 },
 };
 
 /**
- * Printed components in every version there has been. A game is pinned to the version it was dealt from, so a change of
- * cards, plans or values is a new version at the end of the list, and never an edit of an old one.
+ * Printed components in every version. A game is pinned to the version it was dealt from, so a changed card,
+ * plan or value is a new version at the end of the list, never an edit of an old one.
  */
 export interface Box {
-  /** The hash by which records name a user's own file; null for the built-in numbers. */
+  /** The hash that identifies a user's own file in records; null for the built-in components. */
   readonly hash: string | null;
   /** Version n is at index n − 1. */
   readonly versions: readonly Components[];
@@ -27,15 +27,15 @@ export interface Box {
 
 export const BUILT_IN: Box = { hash: null, versions: [builtIn] };
 
-/** The data version that new games are dealt from. */
+/** The data version of new games. */
 export const DATA_VERSION = BUILT_IN.versions.length;
 
-/** Many times the built-in file. */
+/** Many times the size of the built-in components. */
 const MAX_TEXT = 1_000_000;
 
 /**
- * [E1] Reads a user's file: its blocks replace the built-in ones whole, and so do the fields they mark as estimated. All
- * other blocks come from the data version that a game is pinned to.
+ * [E1] Reads a user's file. Each of its blocks replaces the built-in block completely, including the list of
+ * estimated fields; all other blocks come from the data version that the game is pinned to.
  */
 export function readComponents(text: string, base: Box = BUILT_IN): Result<Box> {
   if (text.length > MAX_TEXT) return reject(rejection('file-too-large', { max: MAX_TEXT }));
@@ -45,7 +45,7 @@ export function readComponents(text: string, base: Box = BUILT_IN): Result<Box> 
   return ok({ hash: `sha256:${sha256Hex(text)}`, versions });
 }
 
-/** The components of one data version, by default of the newest; undefined for a version there never was. */
+/** The components of a data version, by default the newest; undefined for an unknown version. */
 export function componentsOf(box: Box): Components;
 export function componentsOf(box: Box, data: number): Components | undefined;
 export function componentsOf({ versions }: Box, data = versions.length): Components | undefined {

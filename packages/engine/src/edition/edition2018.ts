@@ -1,6 +1,6 @@
 import type { EditionBlock } from './types.ts';
 
-/** The numbers printed in the 2018 box; `house` names the fields whose values are our own. */
+/** The numbers printed in the 2018 box; `house` lists the estimated fields. */
 export const edition2018: EditionBlock = {
   deck: {
     actions: ['fence', 'improve', 'park', 'pool', 'temp', 'bis'],

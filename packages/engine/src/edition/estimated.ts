@@ -1,8 +1,9 @@
 import type { EditionBlock, Estimated } from './types.ts';
 
 /**
- * [E3] Whether a value is our own because no source prints it, so that pages can mark it. The path names the block, the
- * object in it where there are several, and the field: `deck.counts`, `sheets.classic.pools`, `plans.2023-A-1.high`.
+ * [E3] Whether a value is estimated because no source prints it, so that pages can mark it. The path names
+ * the block, the object in it where there are several, and the field: `deck.counts`, `sheets.classic.pools`,
+ * `plans.2023-A-1.high`.
  */
 export function isEstimated(edition: EditionBlock, path: string): boolean {
   const [block = '', ...rest] = path.split('.');

@@ -2,21 +2,21 @@ import { MAX_SIZE, type ReadonlyInts } from '../types.ts';
 import type { Rulings } from './rulings.ts';
 import type { PrintedSheet } from './types.ts';
 
-/** A printed sheet made ready for the fast path, with the rulings under which it is filled in. */
+/** A printed sheet prepared for the fast path, with the rulings that apply to it. */
 export interface Layout {
   readonly printed: PrintedSheet;
   readonly rulings: Rulings;
-  /** Houses of each street. */
+  /** The number of houses in each street. */
   readonly lengths: ReadonlyInts;
-  /** A bit for every house of each street. */
+  /** A mask of all houses of each street. */
   readonly houses: ReadonlyInts;
-  /** A bit for every house of each street that has a pool plot. */
+  /** A mask of the houses with a pool plot, for each street. */
   readonly plots: ReadonlyInts;
   readonly parks: readonly [ReadonlyInts, ReadonlyInts, ReadonlyInts];
   readonly pools: ReadonlyInts;
-  /** The columns of estate values by size; entry 0 is empty. */
+  /** The estate values by size; entry 0 is empty. */
   readonly estates: readonly ReadonlyInts[];
-  /** Boxes in the column of each size. */
+  /** How many boxes the column of each size has. */
   readonly columns: ReadonlyInts;
   readonly tempBoxes: number;
   readonly bis: ReadonlyInts;

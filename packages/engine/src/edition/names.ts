@@ -1,11 +1,11 @@
-/** Names that options and records use. Outside `edition` and `mode` nothing asks which one it is. */
+/** Names used in options and records. Outside `edition` and `mode` no code depends on a particular one. */
 export const EDITIONS = ['2018', '2023'] as const;
 export type EditionId = (typeof EDITIONS)[number];
 
 export const MODES = ['standard', 'expert', 'solo', 'aaa'] as const;
 export type ModeId = (typeof MODES)[number];
 
-/** What the opponent of the AAA mode is called in a ranking. */
+/** The AAA's name in a ranking. */
 export const OPPONENT = 'aaa';
 
 export const SHEETS = ['classic', 'blueprint'] as const;

@@ -1,28 +1,35 @@
 import type { EditionId } from './names.ts';
 
-/** What editions and modes do differently, beside their numbers. A user's file cannot change it. */
+/**
+ * The rules that differ between editions, modes and rules versions. A user's components cannot change them.
+ */
 export interface Rulings {
   /** [A11] Whether a bis may be separated from its original by a fence. */
   readonly bisCrossesFences: boolean;
-  /** [A14] How many roundabouts a turn may hold. */
+  /** [A14] How many roundabouts may be built in one turn. */
   readonly roundaboutsPerTurn: number;
-  /** [K5] Whether the first to claim a plan may ask for a reshuffle. */
+  /** [K5] Whether the first player to claim a plan may ask for a reshuffle. */
   readonly reshuffleAfterFirstPlan: boolean;
   /** [R6] Whether empty stacks are refilled from all discards together, or each from its own. */
   readonly refillsTogether: boolean;
-  /** [S9] What decides between equal totals, after the number of complete estates. */
+  /** [S9] What breaks a tie on points, after the number of complete estates. */
   readonly tieBreak: 'estates-by-size' | 'none';
-  /** [R19] Whether complete estates of seven houses and more count in ties, though they score nothing. */
+  /** [R19] Whether complete estates of seven or more houses, which score nothing, count in ties. */
   readonly largeEstatesBreakTies: boolean;
-  /** [R12] Whether a plan claimed by a Validation card is low for the player in that same round. */
+  /**
+   * [R12] Whether a plan claimed by a Validation card already pays the player its low value in the same
+   * round.
+   */
   readonly validationLowersAtOnce: boolean;
-  /** [R13] How a tie with the AAA is settled: as between players, or won only with more estates than it has. */
+  /**
+   * [R13] How a tie with the AAA is broken: as between players, or won only with more estates than the AAA.
+   */
   readonly opponentTie: 'as-players' | 'more-estates';
 }
 
 /**
- * The version that new games are pinned to. It rises only when some legal record would fold
- * differently; the fix is then one entry of `FIXES`, and older games keep the rulings they began with.
+ * The rules version of new games. It rises only when some legal record would replay differently; the change
+ * is then an entry in `FIXES`, and earlier games keep the rulings they started with.
  */
 export const RULES_VERSION = 2;
 
@@ -49,7 +56,7 @@ const FIRST: { readonly [E in EditionId]: Rulings } = {
   },
 };
 
-/** What one version of the rules changed, by edition. */
+/** What one rules version changed, by edition. */
 export interface Fix {
   readonly version: number;
   readonly changes: { readonly [E in EditionId]?: Partial<Rulings> };
@@ -65,7 +72,7 @@ const FIXES: readonly Fix[] = [
   },
 ];
 
-/** The rulings of an edition in a version of the rules, with what a mode changes. */
+/** The rulings of an edition under a rules version, with the mode's changes. */
 export function rulingsOf(
   edition: EditionId,
   version: number,

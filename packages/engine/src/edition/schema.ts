@@ -17,7 +17,7 @@ import { ACTIONS, MAX_HOUSES, MAX_NUMBER, MAX_SIZE, SLOTS, STREETS } from '../ty
 import { EDITIONS, SHEETS } from './names.ts';
 import type { Architect, DeckBlock, EditionBlock, PlanCard, PrintedSheet, SoloBlock, When } from './types.ts';
 
-/** The form of a components file. Every bound below is one that the engine relies on, or that keeps a file sane. */
+/** The schema of a components file. Each bound is one the engine relies on, or a sanity limit. */
 
 const points = integer(0, 99);
 const street = integer(0, STREETS - 1);
@@ -30,7 +30,7 @@ const house = list(text(40), 0, 20);
 const source = text(2000);
 const about = { house, source };
 
-/** The stacks, and every mode's deal, need at least this many cards; a card's id is one byte. */
+/** Stacks and hands need at least this many cards; a card id must fit in one byte. */
 const MIN_CARDS = 30;
 const MAX_CARDS = 240;
 
@@ -198,7 +198,7 @@ export interface ComponentsPatch {
   readonly editions: { readonly [edition: string]: EditionPatch };
 }
 
-/** A user's components file: any of the blocks of any edition. */
+/** A user's components file: any blocks of any edition. */
 export const componentsShape: Shape<ComponentsPatch> = object(
   { format: oneOf(['picket-components/1']), editions: table(oneOf(EDITIONS), edition) },
   { about: text(2000), conventions: table(text(40), text(2000)), sources: table(text(60), text(2000)) },

@@ -1,6 +1,6 @@
 import type { Action, Slot } from '../types.ts';
 
-/** The components file: numbers printed on cards and sheets, as data. */
+/** The components file: the numbers printed on cards and sheets. */
 export interface Components {
   readonly format: 'picket-components/1';
   readonly editions: { readonly [edition: string]: EditionBlock };
@@ -14,18 +14,18 @@ export interface EditionBlock {
   readonly architects: readonly Architect[];
 }
 
-/** Which fields of an object are our own values because no source prints them. */
+/** Which fields of an object are estimated, because no source prints them. */
 export interface Estimated {
   readonly house?: readonly string[];
 }
 
 export interface DeckBlock extends Estimated {
   readonly actions: readonly Action[];
-  /** For each number, how many cards carry each action. */
+  /** How many cards of each number carry each action, in the order of `actions`. */
   readonly counts: { readonly [number: string]: readonly number[] };
 }
 
-/** In every track, entry k is the value when k boxes are crossed: n entries, n − 1 boxes. */
+/** In each track, entry k is the value with k boxes crossed: n entries, n − 1 boxes. */
 export interface PrintedSheet extends Estimated {
   readonly streets: readonly PrintedStreet[];
   readonly pools: readonly number[];
@@ -52,7 +52,7 @@ export interface PlanCard extends Estimated {
   readonly low: number;
 }
 
-/** What a plan asks for. */
+/** The condition of a plan. */
 export type When =
   | {
       readonly type: 'estates';
@@ -83,7 +83,10 @@ export interface SoloBlock extends Estimated {
   readonly points: number;
 }
 
-/** An opponent of the AAA mode; one that `scores` nothing has positions for the player's temps instead. */
+/**
+ * An opponent in the AAA mode. One that scores nothing (`scores: false`) sets temp positions for the player
+ * instead.
+ */
 export interface Architect extends Estimated {
   readonly id: string;
   readonly name: string | null;

@@ -14,16 +14,16 @@ import { checkOptions, plansFor, rulesOf, seedShape, type Setup } from './option
 import { openingState, playRound, resolveRound, type SeatFault } from './round.ts';
 
 /**
- * A game as its authority has it: what everybody knows, and the secrets. A value that never changes; each command gives
- * the next one. Everybody else gets a view. Cards and notes are those of the round being played, and mean nothing once
- * the game is over.
+ * A game as the authority has it: the public state and the secrets. An immutable value: each command returns
+ * a new one. All others get a view. Cards and notes belong to the current round, and have no meaning once the
+ * game is over.
  */
 export interface Game extends Dealt {
   readonly seed: string;
   readonly commitment: string;
   readonly state: State;
   readonly table: Table;
-  /** The turns handed in so far, by seat. */
+  /** The turns submitted so far, by seat. */
   readonly turns: readonly (Draft | undefined)[];
 }
 
@@ -31,17 +31,17 @@ export interface GameInput {
   readonly options: unknown;
   /** 16 bytes as 22 characters of base64url. */
   readonly seed: string;
-  /** The printed components; by default the built-in ones. */
+  /** The printed components, by default the built-in ones. */
   readonly box?: Box;
-  /** The rules version to play under, by default the newest. */
+  /** The rules version, by default the newest. */
   readonly rules?: number;
-  /** The data version to deal from, by default the newest. */
+  /** The data version, by default the newest. */
   readonly data?: number;
-  /** The plans of a game that was dealt before, by slot; by default they are drawn. */
+  /** The plans of an earlier deal, by slot; by default they are drawn. */
   readonly plans?: readonly string[];
 }
 
-/** [K6] The promise made at the start that the deal cannot be changed later. */
+/** [K6] A hash published at the start, which proves later that the deal was not changed. */
 export function commitmentOf(seed: string): string {
   return `sha256:${sha256Hex(seed)}`;
 }
@@ -63,7 +63,7 @@ export function newGame({
   return ok(nextRound(seed, openingState(rules.value), table));
 }
 
-/** [K4] Draws one plan for each slot. */
+/** [K4] Draws a plan for each slot. */
 function dealPlans(setup: Setup, seed: string): string[] {
   const chance = chanceOf(seed);
   return SLOTS.map((slot, i) => {
@@ -72,7 +72,7 @@ function dealPlans(setup: Setup, seed: string): string[] {
   });
 }
 
-/** Reveals the cards of the next round on a copy of the table, so that no earlier game changes. */
+/** Deals the next round on a copy of the table, so that earlier games stay as they are. */
 function nextRound(seed: string, state: State, before: Table): Game {
   const table = before.copy();
   const { cards, notes } = state.rules.mode.reveal(table, state, chanceOf(seed));
@@ -82,11 +82,11 @@ function nextRound(seed: string, state: State, before: Table): Game {
 
 export interface Command {
   readonly seat: number;
-  /** The round it was made for, from 0: a command for another round is stale and changes nothing. */
+  /** The round it is for, from 0. A command for another round is stale and has no effect. */
   readonly round: number;
 }
 
-/** [G1] [G2] Hands in a whole turn. The round resolves when every seat's turn is in. */
+/** [G1] [G2] Submits a whole turn. The round resolves when every seat has submitted. */
 export function submit(game: Game, command: Command & { readonly steps: unknown }): Result<Game, TurnFault> {
   const stale = whyNotNow(game, command);
   if (!stale.ok) return reject({ rejection: stale.rejection, step: 0 });
@@ -101,7 +101,7 @@ export function submit(game: Game, command: Command & { readonly steps: unknown 
   return ok(resolve(game, turns));
 }
 
-/** Hands in the turns of all seats at once, as a record has them. */
+/** Submits the turns of all seats at once, as in a record. */
 export function submitAll(game: Game, turns: readonly unknown[]): Result<Game, SeatFault> {
   const played = playRound(game.state, game, turns);
   return played.ok ? ok(resolve(game, played.value)) : played;
@@ -112,7 +112,7 @@ function resolve(game: Game, turns: readonly Draft[]): Game {
   return state.ending === undefined ? nextRound(game.seed, state, game.table) : { ...game, state, turns };
 }
 
-/** [G2] Takes a turn back, as long as another seat's is missing. */
+/** [G2] Takes a turn back, while another seat has not submitted yet. */
 export function takeBack(game: Game, command: Command): Result<Game> {
   const now = whyNotNow(game, command);
   if (!now.ok) return now;

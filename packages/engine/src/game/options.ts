@@ -13,10 +13,10 @@ import type { Mode } from '../state/mode.ts';
 import type { Options, Rules } from '../state/rules.ts';
 import { SLOTS } from '../types.ts';
 
-/** More seats than any table has; it only bounds what a file may ask for. */
+/** More seats than any table has; a limit for what a file may ask for. */
 const MAX_PLAYERS = 10_000;
 
-/** How records name a file and a seed's promise. */
+/** The hash of a components file, or the commitment to a seed. */
 export const hashShape = pattern(/^sha256:[0-9a-f]{64}$/, 'hash');
 
 /** 16 bytes as 22 characters of base64url. */
@@ -33,7 +33,7 @@ export const optionsShape: Shape<Options> = object({
   players: list(text(200), 1, MAX_PLAYERS),
 });
 
-/** The options of a plain game, for callers that change a few of them. */
+/** The options of a plain game, to be changed by callers. */
 export const defaultOptions: Options = {
   edition: EDITIONS[0],
   mode: MODES[0],
@@ -45,14 +45,14 @@ export const defaultOptions: Options = {
   players: ['Player 1'],
 };
 
-/** What a game is pinned to: the printed components, and which version of them and of the rules. */
+/** What a game is pinned to: the components, their version and the rules version. */
 export interface Pinned {
   readonly box: Box;
   readonly rules: number;
   readonly data: number;
 }
 
-/** Options that can be played, with what they were looked up in; only the plans are still to come. */
+/** Checked options and everything looked up for them, except the plans. */
 export interface Setup {
   readonly options: Options;
   readonly edition: EditionBlock;
@@ -94,7 +94,7 @@ export function checkOptions(input: unknown, { box, rules, data }: Pinned): Resu
   return ok({ options, edition, mode, rules, data });
 }
 
-/** [E1] A game is played with the components it names. */
+/** [E1] A game is only played with the components it names. */
 function otherComponents(named: string | null, hash: string | null): Rejection | undefined {
   if (named === hash) return undefined;
   return named !== null && hash === null

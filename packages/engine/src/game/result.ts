@@ -7,17 +7,20 @@ import { scoresOf } from './round.ts';
 export interface GameResult {
   readonly ending: Ending;
   readonly scores: readonly Score[];
-  /** Only where there is an opponent out of the box. */
+  /** Only in the AAA mode. */
   readonly opponent?: OpponentScore;
   readonly ranking: Ranking;
 }
 
-/** [M12] The opponent as if the game ended now; undefined where there is none. The notes are those of the round being played. */
+/**
+ * [M12] The opponent's score if the game ended now; undefined without an opponent. The notes are the current
+ * round's.
+ */
 export function opponentOf(state: State, notes: readonly Note[] = []): OpponentDescription | undefined {
   return state.rules.mode.opponent?.(state, notes, state.sheets[0]?.temps ?? 0);
 }
 
-/** The result of a game that is over; undefined while it runs. */
+/** The result of a finished game; undefined while it is in progress. */
 export function resultOf(state: State): GameResult | undefined {
   if (state.ending === undefined) return undefined;
   const scores = scoresOf(state);

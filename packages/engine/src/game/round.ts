@@ -19,12 +19,12 @@ export function openingState(rules: Rules): State {
   };
 }
 
-/** Where a round stopped being legal. */
+/** Where a round is illegal. */
 export interface SeatFault extends TurnFault {
   readonly seat: number;
 }
 
-/** Judges the turns of all seats, in seat order. */
+/** Checks the turns of all seats, in seat order. */
 export function playRound(state: State, dealt: Dealt, turns: readonly unknown[]): Result<Draft[], SeatFault> {
   const drafts: Draft[] = [];
   for (const [seat, steps] of turns.entries()) {
@@ -35,7 +35,7 @@ export function playRound(state: State, dealt: Dealt, turns: readonly unknown[])
   return ok(drafts);
 }
 
-/** [G1] [P2] [G3] Folds a round into the state, once every seat's turn is in. It needs no seed and no deck. */
+/** [G1] [P2] [G3] Resolves a round once every seat has submitted. Needs neither seed nor deck. */
 export function resolveRound(state: State, { cards, notes }: Dealt, turns: readonly Draft[]): State {
   const round = state.rounds.length;
   const claimed = turns.reduce((slots, { turn }) => slots | turn.claimed, turnedBy(notes));
@@ -52,14 +52,14 @@ export function resolveRound(state: State, { cards, notes }: Dealt, turns: reado
   return ending === undefined ? next : { ...next, ending };
 }
 
-/** [G3] Why the game is over, the first reason that holds. */
+/** [G3] Why the game is over: the first reason that applies. */
 function endingOf(state: State): Ending | undefined {
   const reasons = new Set(state.sheets.map(sheetEnding));
   reasons.add(state.rules.mode.ending(state));
   return ENDINGS.find((ending) => reasons.has(ending));
 }
 
-/** [G3] How a sheet by itself ends the game: all plans, all refusals, or no house left. */
+/** [G3] How a single sheet ends the game: all plans, all refusals, or no house left. */
 export function sheetEnding(sheet: ReadonlySheet): Ending | undefined {
   if (sheet.plan(0) !== NONE && sheet.plan(1) !== NONE && sheet.plan(2) !== NONE) return 'plans';
   if (sheet.refusals === sheet.layout.refusals.length - 1) return 'refusals';
@@ -68,7 +68,7 @@ export function sheetEnding(sheet: ReadonlySheet): Ending | undefined {
   return empty === 0 ? 'full' : undefined;
 }
 
-/** [S1] [S10] Every seat's score as if the game ended now. */
+/** [S1] [S10] Every seat's score if the game ended now. */
 export function scoresOf(state: State, sheets: readonly ReadonlySheet[] = state.sheets): Score[] {
   const temps = state.rules.mode.tempPoints(
     state,

@@ -4,29 +4,30 @@ import type { Step } from '../types.ts';
 import type { Game } from './game.ts';
 
 /**
- * [G7] What one seat, or a spectator, may know of a game: the public state, this round's cards, its own turn, who is in,
- * and what anyone at the table could count. It cannot hold a hidden card or another seat's unrevealed turn.
+ * [G7] What one seat, or a spectator, may know of a game: the public state, this round's cards as far as they
+ * are visible, its own turn, who has submitted, and public facts. It cannot contain a hidden card or another
+ * seat's unrevealed turn.
  */
 export interface View {
   /** Whose view it is; undefined for a spectator. */
   readonly seat: number | undefined;
   readonly commitment: string;
-  /** Told once the game is over. */
+  /** Revealed once the game is over. */
   readonly seed: string | null;
   readonly state: State;
-  /** What is on the table for the round being played; undefined once the game is over. */
+  /** The current round; undefined once the game is over. */
   readonly now: RoundView | undefined;
 }
 
 export interface RoundView extends Dealt {
-  /** Its own turn, if it is handed in. */
+  /** Its own turn, if submitted. */
   readonly turn: readonly Step[] | undefined;
-  /** Which seats have handed in their turn. */
+  /** Which seats have submitted their turn. */
   readonly in: readonly boolean[];
   readonly facts: TableFacts;
 }
 
-/** A seat that the table does not have sees what a spectator sees. */
+/** A viewer without a seat at this table sees what a spectator sees. */
 export function viewOf(game: Game, viewer?: number): View {
   const { state, commitment } = game;
   const seat = viewer !== undefined && viewer in game.turns ? viewer : undefined;
@@ -44,7 +45,7 @@ export function viewOf(game: Game, viewer?: number): View {
   return { seat, commitment, seed: null, state: { ...state, rounds }, now };
 }
 
-/** What a viewer's draft starts from; undefined for a spectator and once the game is over. */
+/** Where a viewer's draft starts; undefined for a spectator and once the game is over. */
 export function positionIn(view: View): Position | undefined {
   if (view.seat === undefined || view.now === undefined) return undefined;
   return positionOf(view.state, view.now, view.seat);

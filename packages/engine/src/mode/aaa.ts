@@ -15,7 +15,7 @@ import { discarded, givenBy, openHand, topOf } from './hand.ts';
 import { pileEstates, pileMerits } from './pile.ts';
 import { firstUnexpected } from './expected.ts';
 
-/** What both editions' games against the AAA share: the opponent's pile, its score, who wins. */
+/** Shared by both editions' AAA modes: the opponent's pile, its score, who wins. */
 
 export function architectOf({ edition, options }: Rules): Architect {
   return (
@@ -23,7 +23,7 @@ export function architectOf({ edition, options }: Rules): Architect {
   );
 }
 
-/** [M9] The cards given to the AAA, in order. */
+/** [M9] The cards given to the AAA, oldest first. */
 export function pileOf({ rounds }: State): Card[] {
   return rounds.map(({ cards, turns }) => {
     const given = givenBy(turns[0] as readonly Step[]) as number;
@@ -31,7 +31,7 @@ export function pileOf({ rounds }: State): Card[] {
   });
 }
 
-/** Puts the used cards of the last round on the discards; the third is the AAA's. */
+/** Discards the cards used in the last round; the third went to the AAA. */
 export function discardUsed(hands: Hands, { rounds }: State): void {
   const last = rounds.at(-1);
   if (last === undefined) return;
@@ -39,7 +39,10 @@ export function discardUsed(hands: Hands, { rounds }: State): void {
   for (let index = 0; index < HAND; index++) if (index !== given) hands.discards.add(hands.card(0, index));
 }
 
-/** [M12] The opponent as if the game ended now, with the plans it has scored, against a player with this many temp boxes. */
+/**
+ * [M12] The opponent's score if the game ended now, with the plans it has scored; `temps` is the player's
+ * temp count.
+ */
 export function describeOpponent(
   state: State,
   noted: readonly Note[],
@@ -57,7 +60,7 @@ export function describeOpponent(
   return { score, cards, tempRank, estates };
 }
 
-/** [M12] By how much the opponent's score would rise if it were given this card now. */
+/** [M12] How much this card would add to the opponent's score if it were given now. */
 export function worthToOpponent(state: State, card: Card): number {
   if (!state.rules.mode.hasOpponent) return 0;
   const temps = state.sheets[0]?.temps ?? 0;
@@ -87,24 +90,26 @@ function scoreOf(
   return { plans, parks, pools, temps, fences, estates: best, total };
 }
 
-/** Level 0: the agency is closed. */
+/** Level 0: the AAA does not score. */
 function nothing(plans: readonly number[]): OpponentScore {
   return { plans, parks: 0, pools: 0, temps: 0, fences: 0, estates: [], total: 0 };
 }
 
-/** What came up in the rounds that are over. */
+/** The notes of all finished rounds. */
 export function notesOf({ rounds }: State): Note[] {
   return rounds.flatMap(({ notes }) => notes);
 }
 
-/** [M10] [M11] What a card that claims a plan does: level 0 turns the plan over and notes nothing. */
+/**
+ * [M10] [M11] The note for a card that claims a plan. At level 0 it turns the plan over and scores nothing.
+ */
 export function validationNote(state: State, slot: number, scored: boolean): Note {
   const { scores = true } = architectOf(state.rules);
   const points = scored && scores ? planPoints(state, slot) : 0;
   return { note: 'validation', slot: SLOTS[slot] as Slot, scored, points };
 }
 
-/** Whether a recorded validation is new, and what the opponent's card says it would be. */
+/** Whether a recorded validation is the first for its plan and matches the opponent's card. */
 export function isValidation(
   state: State,
   note: Note,
@@ -119,7 +124,7 @@ export function isValidation(
   return !come && firstUnexpected([note], [validationNote(state, slot, should(slot))]) === undefined;
 }
 
-/** [M13] Level 0 has positions for the player's temps; else the player is ranked with the AAA. */
+/** [M13] Level 0 sets positions for the player's temps; otherwise the player is ranked with the AAA. */
 export function playerTemps(state: State, counts: readonly number[]): number[] {
   const architect = architectOf(state.rules);
   const { tempRanks } = state.rules.layout.printed;
@@ -131,7 +136,7 @@ export function playerTemps(state: State, counts: readonly number[]): number[] {
   return [tempRanks[position] ?? 0];
 }
 
-/** [R13] [R19] Who wins; at level 0 there is nobody to beat. */
+/** [R13] [R19] Who wins; at level 0 there is no opponent to beat. */
 export function againstOpponent(
   state: State,
   [total = 0]: readonly number[],
@@ -144,7 +149,7 @@ export function againstOpponent(
   return lead > 0 ? [[0], [OPPONENT]] : [[OPPONENT], [0]];
 }
 
-/** [R13] Above 0 if the player wins a tie, below if the AAA does, 0 if they share it. */
+/** [R13] Above 0 if the player wins a tie, below 0 if the AAA does, 0 if they share the win. */
 function tieBreak(state: State, architect: Architect): number {
   const { rulings } = state.rules.layout;
   const pile = pileEstates(pileOf(state), architect);
@@ -157,7 +162,7 @@ export function opponentFacts(hands: Hands, state: State): TableFacts {
   return { left: [hands.stack.size], ...topOf(hands), discards: discarded(hands), pile: pileOf(state) };
 }
 
-/** What the AAA noted for a plan; level 0 notes nothing. */
+/** What the AAA scored for a plan; nothing at level 0. */
 function pointsFor(notes: readonly Note[], slot: Slot): number {
   return sum(notes.map((note) => (note.note === 'validation' && note.slot === slot ? note.points : 0)));
 }

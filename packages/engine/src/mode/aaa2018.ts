@@ -23,7 +23,10 @@ import { firstUnforeseen } from './expected.ts';
 
 const FORCED: Note = { note: 'reshuffle', why: 'first-plan' };
 
-/** [M8] [M9] [M10] The first edition's opponent: its Completed Plan cards lie in the lower half and are settled at the end of the round. */
+/**
+ * [M8] [M9] [M10] The 2018 AAA: its Completed Plan cards are in the lower half of the stack and take effect
+ * at the end of the round.
+ */
 export const aaa2018: Mode<Hands> = {
   id: 'aaa',
   players: () => ({ min: 1, max: 1 }),
@@ -62,25 +65,28 @@ export const aaa2018: Mode<Hands> = {
   facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: stillIn(hands, state) }),
   planPoints: (state, _notes, slot) => planPoints(state, slot),
   tempPoints: playerTemps,
-  /** What came up in this round is settled at its end. */
+  /** Cards that came up in this round take effect only at its end. */
   opponent: (state, _notes, temps) => describeOpponent(state, notesOf(state), temps),
   ranking: (state, totals, opponent) => againstOpponent(state, totals, opponent as OpponentScore),
   ending: (state) => (constructionLeft(state) < HAND ? 'deck' : undefined),
 };
 
-/** [M10] The round in which a plan was first claimed by either side, or `NONE`. */
+/** [M10] The round in which either side first claimed a plan, or `NONE`. */
 function firstClaim({ firsts }: State): number {
   const rounds = firsts.filter((round) => round !== NONE);
   return rounds.length === 0 ? NONE : Math.min(...rounds);
 }
 
-/** [M10] The discards are shuffled into what is left of the stack. */
+/** [M10] Shuffles the discards into what is left of the stack. */
 function shuffleIn(hands: Hands, chance: Chance): void {
   hands.stack.take(hands.discards);
   hands.stack.shuffle(hands.dealing(chance));
 }
 
-/** [M9] A Completed Plan card is replaced at once; whether the AAA scores it goes by the order in which they come up. */
+/**
+ * [M9] A Completed Plan card is replaced at once; the order in which they come up decides which ones the AAA
+ * scores.
+ */
 function draw(hands: Hands, state: State, notes: Note[]): number {
   for (;;) {
     const card = hands.stack.draw();
@@ -89,25 +95,25 @@ function draw(hands: Hands, state: State, notes: Note[]): number {
   }
 }
 
-/** Whether the architect scores the next Completed Plan card, after those that have come up. */
+/** Whether the architect scores the next Completed Plan card. */
 function isScored(state: State, notes: readonly Note[]): boolean {
   const order = [...notesOf(state), ...notes].filter(({ note }) => note === 'validation').length;
   return architectOf(state.rules).validates[order] === true;
 }
 
-/** [M10] Whether the discards are to be shuffled in before this round. */
+/** [M10] Whether the discards must be shuffled in before this round. */
 function isForced(state: State): boolean {
   return state.rounds.length > 0 && firstClaim(state) === state.rounds.length - 1;
 }
 
-/** [R17] Construction cards to come once the forced reshuffle, if it is due, is done. */
+/** [R17] How many construction cards are left after the forced reshuffle, if it is due. */
 function constructionLeft(state: State): number {
   const claimed = firstClaim(state);
   const returned = claimed === NONE ? 0 : (HAND - 1) * (claimed + 1);
   return state.rules.deck.size - HAND * state.rounds.length + returned;
 }
 
-/** Completed Plan cards still in the stack. */
+/** The Completed Plan cards still in the stack. */
 function stillIn(hands: Hands, state: State): Slot[] {
   const specials = new Set(Array.from(hands.stack.cards).filter((card) => hands.isSpecial(card)));
   return SLOTS.filter((_, slot) => specials.has(state.rules.deck.size + slot));

@@ -20,10 +20,12 @@ import { twoCardsGivingThird } from './cardUse.ts';
 import { handOf, oneHand, oneHandShape } from './hand.ts';
 import { firstUnforeseen } from './expected.ts';
 
-/** [M11] The cards among which the first Validation card lies, at the bottom of the deck. */
+/** [M11] How many cards at the bottom of the deck the first Validation card is shuffled into. */
 const BOTTOM = 20;
 
-/** [M8] [M9] [M11] The second edition's opponent: its Validation cards are resolved at once, and only the player ends the game. */
+/**
+ * [M8] [M9] [M11] The 2023 AAA: its Validation cards take effect at once, and only the player ends the game.
+ */
 export const aaa2023: Mode<Hands> = {
   id: 'aaa',
   players: () => ({ min: 1, max: 1 }),
@@ -55,7 +57,10 @@ export const aaa2023: Mode<Hands> = {
       return empty || isValidation(state, note, before, (slot) => isScored(state, slot));
     }),
   facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: stillToCome(hands) }),
-  /** [R12] From rules 2 on a plan claimed by a card in this round is still high for the player. */
+  /**
+   * [R12] From rules version 2 on, a plan that a card claims in this round still pays the player its high
+   * value.
+   */
   planPoints: (state, notes, slot) => {
     const lowered = state.rules.layout.rulings.validationLowersAtOnce ? turnedBy(notes) : 0;
     return planPoints(state, slot, ((lowered >> slot) & 1) === 1);
@@ -63,11 +68,14 @@ export const aaa2023: Mode<Hands> = {
   tempPoints: playerTemps,
   opponent: (state, notes, temps) => describeOpponent(state, [...notesOf(state), ...notes], temps),
   ranking: (state, totals, opponent) => againstOpponent(state, totals, opponent as OpponentScore),
-  /** Only a deck of the user's own can be so small. */
+  /** Only a user's own deck can be this small. */
   ending: ({ rules, rounds }) => (rules.deck.size - rounds.length < HAND ? 'deck' : undefined),
 };
 
-/** [M11] [R16] The next construction card: an empty deck is made of the discards, a Validation card is resolved and leaves the game. */
+/**
+ * [M11] [R16] The next construction card. An empty deck is refilled from the discards; a Validation card
+ * takes effect and leaves the game.
+ */
 function draw(hands: Hands, state: State, chance: Chance, notes: Note[]): number {
   for (;;) {
     if (hands.stack.size === 0) {
@@ -85,7 +93,7 @@ function isScored({ rules }: State, slot: number): boolean {
   return architectOf(rules).validates[slot] === true;
 }
 
-/** Validation cards still in the deck or the discards. */
+/** The Validation cards still in the deck or the discards. */
 function stillToCome(hands: Hands): Slot[] {
   const cards = new Set([...hands.stack.cards, ...hands.discards.cards]);
   return SLOTS.filter((_, slot) => cards.has(hands.deck.size + slot));

@@ -14,5 +14,5 @@ export const twoCards: CardUse = {
   choice: (number, action) => ({ do: 'choose', number, action }),
 };
 
-/** The same, and the third card is given away. */
+/** The same, with the third card given away. */
 export const twoCardsGivingThird: CardUse = { ...twoCards, givesThird: true };

@@ -1,6 +1,6 @@
 import type { Note } from '../state/state.ts';
 
-/** The path of the first note that is not the expected one, or that is missing; undefined if there is none. */
+/** The path of the first note that is missing or not as expected; undefined if there is none. */
 export function firstUnexpected(notes: readonly Note[], expected: readonly Note[]): string | undefined {
   const same = (a: Note | undefined, b: Note | undefined): boolean => {
     const keys = Object.keys({ ...a, ...b }) as (keyof Note)[];
@@ -12,7 +12,7 @@ export function firstUnexpected(notes: readonly Note[], expected: readonly Note[
   return undefined;
 }
 
-/** The same where cards may come up that nobody could foresee: notes that `isFree` accepts may be anywhere. */
+/** The same where some notes cannot be predicted: those that `isFree` accepts may be anywhere. */
 export function firstUnforeseen(
   notes: readonly Note[],
   expected: readonly Note[],

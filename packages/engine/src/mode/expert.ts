@@ -13,10 +13,13 @@ import { firstUnforeseen } from './expected.ts';
 import { discarded, givenBy, handOf, handsShape, topOf } from './hand.ts';
 import { spreadKnowledge } from './passing.ts';
 
-/** [M3] The most architects that one deck has hands for. */
+/** [M3] The most players one deck has hands for. */
 const MAX_PLAYERS = 27;
 
-/** [M3] [M4] A hand of three each: the number of one card, the action of another, the third goes to the right. */
+/**
+ * [M3] [M4] Each player has a hand of three: the number of one card, the action of another, the third goes to
+ * the right.
+ */
 export const expert: Mode<Hands> = {
   id: 'expert',
   players: ({ deck }) => ({ min: 2, max: Math.min(MAX_PLAYERS, Math.floor(deckOf(deck).size / HAND)) }),
@@ -75,7 +78,7 @@ export const expert: Mode<Hands> = {
   ending: () => undefined,
 };
 
-/** [M4] [R8] Used cards are discarded, seat by seat; the third becomes the first card of the neighbour on the right. */
+/** [M4] [R8] Discards the used cards, seat by seat; the third card becomes the right neighbour's first. */
 function passOn(hands: Hands, turns: readonly (readonly Step[])[]): void {
   const passed = turns.map((turn, seat) => {
     const given = givenBy(turn) as number;
@@ -87,7 +90,7 @@ function passOn(hands: Hands, turns: readonly (readonly Step[])[]): void {
   passed.forEach((card, seat) => (hands.held[((seat + 1) % hands.seats) * HAND] = card));
 }
 
-/** [R9] All cards but those passed on, which stay with their new owners. */
+/** [R9] Shuffles all cards except those passed on, which stay with their new owners. */
 function dealAnew(hands: Hands, chance: Chance): void {
   const passed = new Set(Array.from({ length: hands.seats }, (_, seat) => hands.card(seat, 0)));
   hands.deal(
@@ -96,7 +99,7 @@ function dealAnew(hands: Hands, chance: Chance): void {
   );
 }
 
-/** [R15] [R16] The next card; an empty stack is refilled when that card is needed, not before. */
+/** [R15] [R16] The next card. An empty stack is refilled when a card is needed, not before. */
 function draw(hands: Hands, chance: Chance, notes: Note[]): number {
   if (hands.stack.size === 0) {
     hands.refill(chance);
@@ -127,7 +130,7 @@ function handsAfter({ cards, turns }: Round, viewer: number | undefined): Hand[]
   });
 }
 
-/** From which card of a hand on cards are drawn: from the second round on the first one was passed on. */
+/** The index of the first drawn card in a hand: from the second round on, card 0 was passed. */
 function firstDrawn({ rounds }: State): number {
   return rounds.length === 0 ? 0 : 1;
 }
@@ -140,7 +143,7 @@ function handsIn(cards: RoundCards): readonly Hand[] {
   return cards.kind === 'hands' ? cards.hands : [];
 }
 
-/** [M4] The seat whose first card is not the one that was passed to it, as far as both are known. */
+/** [M4] The path of the first card that is not the one passed to its seat, as far as both are known. */
 function notPassed({ rounds }: State, hands: readonly Hand[]): string | undefined {
   const last = rounds.at(-1);
   if (last === undefined) return undefined;

@@ -5,25 +5,25 @@ import type { Card, Hand, RoundCards } from '../state/cards.ts';
 import type { State, TableFacts } from '../state/state.ts';
 import { ACTIONS, type Action, type Step } from '../types.ts';
 
-/** What modes with cards in hand share. */
+/** Shared by modes with cards in hand. */
 
 function cardOf(deck: Deck, id: number): Card {
   return { number: deck.numbers[id] as number, action: ACTIONS[deck.actions[id] as number] as Action };
 }
 
-/** The cards that a seat holds. */
+/** The cards in a seat's hand. */
 export function handOf(hands: Hands, seat: number): Card[] {
   return Array.from({ length: HAND }, (_, index) => cardOf(hands.deck, hands.card(seat, index)));
 }
 
-/** The construction cards of the discards, in the order in which they came there. */
+/** The construction cards in the discards, oldest first. */
 export function discarded(hands: Hands): Card[] {
   return Array.from(hands.discards.cards)
     .filter((card) => !hands.isSpecial(card))
     .map((card) => cardOf(hands.deck, card));
 }
 
-/** [T4] [T5] Which card of the hand a turn gave away; a refusal that gives none has none. */
+/** [T4] [T5] Which card of the hand a turn gave away; undefined for a refusal that gives none. */
 export function givenBy(turn: readonly Step[]): number | undefined {
   for (const step of turn) {
     if (step.do === 'refuse') return step.give;
@@ -32,14 +32,14 @@ export function givenBy(turn: readonly Step[]): number | undefined {
   return undefined;
 }
 
-/** [R23] What the top of the stack shows; nothing where it is empty. */
+/** [R23] What the top of the stack shows; nothing if it is empty. */
 export function topOf({ deck, stack }: Hands): Pick<TableFacts, 'top'> {
   const [card] = stack.cards;
   if (card === undefined) return {};
   return { top: card < deck.size ? (ACTIONS[deck.actions[card] as number] as Action) : 'special' };
 }
 
-/** One hand that all may see. */
+/** A single open hand. */
 export const oneHand = {
   secretHands: false,
   cardsOf: openHand,
@@ -56,13 +56,13 @@ export function openHand(cards: RoundCards): readonly Card[] {
   return cards.kind === 'hand' ? (cards.hand as readonly Card[]) : [];
 }
 
-/** Reads the one hand from a record. */
+/** Reads the open hand from a record. */
 export function oneHandShape(deck: Deck): Shape<RoundCards> {
   const hand = list(cardShape(deck), HAND, HAND);
   return (value, path) => ({ kind: 'hand', hand: hand(value, path) });
 }
 
-/** Reads a hand for each seat, of which cards may be hidden, wholly or but for their action. */
+/** Reads a hand for each seat, where cards may be hidden completely or except for their action. */
 export function handsShape(deck: Deck, seats: number): Shape<RoundCards> {
   const hidden = object({ number: literalNull, action: oneOf(ACTIONS) });
   const whole = cardShape(deck);

@@ -6,13 +6,13 @@ import { expert } from './expert.ts';
 import { solo } from './solo.ts';
 import { standard } from './standard.ts';
 
-/** [M1] The ways to play that each edition has. */
+/** [M1] The modes of each edition. */
 const MODES: { readonly [E in EditionId]: { readonly [M in ModeId]?: Mode } } = {
   '2018': { standard, expert, solo, aaa: aaa2018 },
   '2023': { standard, aaa: aaa2023 },
 };
 
-/** The hooks of a mode; undefined for one that the edition does not have. */
+/** The hooks of a mode; undefined if the edition does not have it. */
 export function modeOf(edition: EditionId, id: ModeId): Mode | undefined {
   return MODES[edition][id];
 }

@@ -5,7 +5,9 @@ import { MAX_SIZE } from '../types.ts';
 
 const COUNTING = 5;
 
-/** [M12] The estates of a pile in order; there is a fence before the first and after the last card, and empty estates do not count. */
+/**
+ * [M12] The estates of a pile, in order. Both ends of the pile count as fences; empty estates do not count.
+ */
 export function pileEstates(pile: readonly Card[], architect: Architect): PileEstate[] {
   const found: Omit<PileEstate, 'counts'>[] = [];
   for (let first = 0; first < pile.length;) {
@@ -18,7 +20,9 @@ export function pileEstates(pile: readonly Card[], architect: Architect): PileEs
   return found.map((estate) => ({ ...estate, counts: ranked.includes(estate) }));
 }
 
-/** [R13] [R19] What breaks a tie, as for a player: all estates, then those of each size by their houses. */
+/**
+ * [R13] [R19] What breaks a tie, as for a player: all estates, then those of each size, counted in houses.
+ */
 export function pileMerits(estates: readonly PileEstate[]): number[] {
   const ofSize = (size: number) => estates.filter(({ houses }) => houses === size).length;
   return [estates.length, ...Array.from({ length: MAX_SIZE }, (_, i) => ofSize(i + 1))];

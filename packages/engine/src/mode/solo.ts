@@ -7,7 +7,7 @@ import { twoCards } from './cardUse.ts';
 import { firstUnforeseen } from './expected.ts';
 import { discarded, handOf, oneHand, oneHandShape, topOf } from './hand.ts';
 
-/** [M5] [M6] [M7] Alone against the stack: the number of one card, the action of another, until the cards run out. */
+/** [M5] [M6] [M7] One player: the number of one card and the action of another, until the deck runs out. */
 export const solo: Mode<Hands> = {
   id: 'solo',
   players: () => ({ min: 1, max: 1 }),
@@ -67,7 +67,7 @@ function draw(hands: Hands, notes: Note[]): number {
   return hands.stack.draw();
 }
 
-/** The solo card is not in the stack any more once it came up, in this round or an earlier one. */
+/** Whether the solo card came up, in this round or an earlier one: only construction cards are left then. */
 function hasCome(state: State, hands: Hands): boolean {
   const constructionLeft = state.rules.deck.size - HAND * (state.rounds.length + 1);
   return hands.stack.size === constructionLeft;

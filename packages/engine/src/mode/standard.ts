@@ -14,7 +14,7 @@ import { allOpen } from './hand.ts';
 
 const ASKED: Note = { note: 'reshuffle', why: 'asked' };
 
-/** Three stacks offer the same three pairs of a number and an action to everyone. */
+/** Three stacks offer everyone the same three pairs of a number and an action. */
 export const standard: Mode<Stacks> = {
   id: 'standard',
   players: () => ({ min: 1, max: Number.POSITIVE_INFINITY }),
@@ -73,7 +73,7 @@ function offersIn(cards: RoundCards): readonly Offer[] {
   return cards.kind === 'offers' ? cards.offers : [];
 }
 
-/** [R6] Stacks run out together, so anyone can count when; and everybody heard who asked. */
+/** [R6] Stacks run out together, so everyone can count when, and a request for a reshuffle is public. */
 function expectedNotes({ rules, rounds, reshuffle }: State): Note[] {
   if (reshuffle) return [ASKED];
   let turned = 1;
@@ -84,7 +84,7 @@ function expectedNotes({ rules, rounds, reshuffle }: State): Note[] {
   return turned < rules.deck.size / STACKS ? [] : refillNotes(rules);
 }
 
-/** [R6] One note where all stacks are mixed, else one for each. */
+/** [R6] One note if all stacks are mixed, else one for each stack. */
 function refillNotes({ layout }: Rules): Note[] {
   if (layout.rulings.refillsTogether) return [{ note: 'reshuffle', why: 'stack-empty' }];
   return [0, 1, 2].map((stack) => ({ note: 'reshuffle', why: 'stack-empty', stack }));

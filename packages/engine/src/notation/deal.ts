@@ -6,7 +6,7 @@ import type { Reader } from './reader.ts';
 
 type Face = Card | Offer | Hand[number];
 
-/** A round's cards and notes as records write them. */
+/** A round's cards and notes, as records write them. */
 interface Deal {
   readonly cards: CardsRecord;
   readonly notes: readonly Note[];
@@ -16,7 +16,9 @@ type Why = Extract<Note, { note: 'reshuffle' }>['why'];
 
 const WHY_LETTERS: { readonly [W in Why]: string } = { asked: 'a', 'first-plan': 'f', 'stack-empty': 'e' };
 
-/** A round's cards and notes, `8fo,3pv,12xt*e2`, for a game whose seed cannot tell them. A hand of one seat is in brackets. */
+/**
+ * A round's cards and notes, `8fo,3pv,12xt*e2`, for a game without a seed. Brackets enclose a seat's hand.
+ */
 export function formatDeal({ cards, notes }: Deal): string {
   const faces = cards as readonly (Face | Hand)[];
   const hands = faces.some((face) => Array.isArray(face));
@@ -40,7 +42,7 @@ function formatNote(note: Note): string {
   }
 }
 
-/** Reads cards and notes. Whether the mode deals such cards is not asked here. */
+/** Reads cards and notes. Whether the mode deals such cards is checked later. */
 export function readDeal(reader: Reader): Deal {
   const cards = reader.sees(/\(/y) ? readHands(reader) : readFaces(reader);
   const notes: Note[] = [];

@@ -1,6 +1,6 @@
 import type { Rejection } from '../rejection.ts';
 
-/** What could stand where a text is not understood. The words for people are in `words`, one for each. */
+/** What was expected where a text is not understood. The words for people are in `words`, one for each. */
 export const EXPECTED_TOKENS = [
   // the steps of a turn
   'offer',
@@ -70,12 +70,12 @@ export const EXPECTED_TOKENS = [
 ] as const;
 export type ExpectedToken = (typeof EXPECTED_TOKENS)[number];
 
-/** Where a text stopped making sense. */
+/** Where a text is not understood. */
 export interface NotationFault {
-  /** The character, counted from 0, where understanding stopped; the length of the text if it is too short. */
+  /** The index of the first character not understood; the length of the text if it is too short. */
   readonly at: number;
-  /** What could have stood there. */
+  /** What was expected there. */
   readonly expected: readonly ExpectedToken[];
-  /** Why not, where the text was understood but says something that the rules do not allow. */
+  /** Why it is rejected, if it was understood but breaks the rules. */
   readonly rejection?: Rejection;
 }

@@ -4,8 +4,8 @@ import { formatTurn } from './formatTurn.ts';
 import { formatHeader } from './header.ts';
 
 /**
- * [N3] A game as one line that fits behind the `#` of a link. With a seed the turns are enough; without one, while a game
- * is under way, every round begins with its cards.
+ * [N3] A game as one line that fits after the `#` of a link. With a seed the turns are enough; without one,
+ * while a game is in progress, every round starts with its cards.
  */
 export function formatGame(record: GameRecord): string {
   const rounds = record.rounds.map((round) => `;${formatRound(round, record.seed === null)}`);

@@ -1,13 +1,12 @@
 import { MODES } from '../edition/names.ts';
 import type { HouseRecord, SheetRecord, StreetRecord } from '../record/sheetRecord.ts';
 
-/** The tracks of a sheet in the order in which a text names them. */
+/** The tracks of a sheet, in the order of the notation. */
 export const TRACKS = ['parks', 'value', 'temps', 'refusals', 'plans'] as const;
 export type TrackName = (typeof TRACKS)[number];
 
 /**
- * [N2] A sheet as one line: `2018/classic: 1,2o|.8 / .11 / .12; parks 1.0.0`. It is exact for every sheet that could be
- * on a table.
+ * [N2] A sheet as one line: `2018/classic: 1,2o|.8 / .11 / .12; parks 1.0.0`. Exact for every possible sheet.
  */
 export function formatSheet(record: SheetRecord): string {
   const { edition, sheet, mode, rules, streets, improve, temps, refusals, plans } = record;
@@ -25,7 +24,7 @@ export function formatSheet(record: SheetRecord): string {
   return `${edition}/${sheet}${ruled}: ${streets.map(formatStreet).join(' / ')}${tracks.join('')}`;
 }
 
-/** What a track holds before anything is marked: such tracks are left out. */
+/** The value of an unmarked track; such tracks are left out. */
 export function emptyMark(track: TrackName): number | null {
   return track === 'plans' ? null : 0;
 }

@@ -1,12 +1,15 @@
 import type { EstateName, Step } from '../types.ts';
 import { formatSpot } from './letters.ts';
 
-/** [N1] A turn as one short word: `1t5ft4`. The number written is left out, since the choice and the temp give it. */
+/**
+ * [N1] A turn as one short word: `1t5ft4`. The number is left out, since the choice and the temp determine
+ * it.
+ */
 export function formatTurn(steps: readonly Step[]): string {
   return steps.map((step, i) => separator(step, i) + formatStep(step)).join('');
 }
 
-/** A choice begins with a digit, which would otherwise join the house of the roundabout before it. */
+/** Separates a choice, which starts with a digit, from the house number of a roundabout before it. */
 function separator(step: Step, i: number): string {
   return step.do === 'choose' && i > 0 ? ',' : '';
 }

@@ -10,19 +10,19 @@ import { encodeName } from './percent.ts';
 import { stopAt, type Reader } from './reader.ts';
 import { FIELDS, readField, type FieldName, type Fields, type Places } from './headerField.ts';
 
-/** The form of a game's line, to tell it from later ones. */
+/** The version of the notation. */
 const VERSION = 'picket1';
 
-/** What comes before the first round. */
+/** Everything before the first round. */
 export interface Header {
   readonly rules: number;
   readonly data: number;
   readonly options: Options;
   readonly about: About;
-  /** All else follows from the seed; without one, what was promised and dealt must be told. */
+  /** The seed determines everything else; without it, the commitment and the dealt plans must be given. */
   readonly deal:
     { readonly seed: string } | { readonly commitment: string; readonly plans: readonly string[] };
-  /** Where each part begins, for what is rejected about it. */
+  /** Where each part starts, for rejections. */
   readonly places: Places;
   /** Where it ends. */
   readonly end: number;
@@ -98,7 +98,7 @@ const FIELD_OF: { readonly [C in RejectionCode]?: keyof Places } = {
   'bad-seed': 'seed',
 };
 
-/** The value of a judgement of the header; a rejection stops the reading at the part it is about. */
+/** Unwraps a result about the header; a rejection is reported at the part that caused it. */
 export function fromHeader<T>(judged: Result<T>, { places, end }: Header): T {
   if (judged.ok) return judged.value;
   const { code, facts } = judged.rejection;
@@ -107,7 +107,7 @@ export function fromHeader<T>(judged: Result<T>, { places, end }: Header): T {
   return stopAt(places[field] ?? places.dealt ?? places.plans ?? end, [], judged.rejection);
 }
 
-/** The seed, or what stands for it: never both, since one of them would have to be wrong or idle. */
+/** The seed, or what replaces it. Both together are rejected: one would be wrong or redundant. */
 function readDealt(
   reader: Reader,
   { seed, commitment, dealt }: Partial<Fields>,

@@ -5,7 +5,7 @@ import { stopAt } from './reader.ts';
 
 type AboutField = FieldName & ('played' | 'cities' | 'bots' | 'practice');
 
-/** What a record says about a game, as parts of its header. A seat without a city, or without a bot, is an empty name. */
+/** The `about` block as parts of the header. A seat without a city, or without a bot, has an empty name. */
 export function formatAbout({ played, seats = [], practice }: About): {
   readonly [F in AboutField]: string | undefined;
 } {
@@ -21,7 +21,7 @@ export function formatAbout({ played, seats = [], practice }: About): {
   };
 }
 
-/** The same from what was read; one city and one bot for each player. */
+/** The same in reverse; one city and one bot for each player. */
 export function readAbout(
   { played, cities, bots, practice }: Partial<Fields>,
   players: number,

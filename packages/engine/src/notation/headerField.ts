@@ -4,7 +4,7 @@ import type { ExpectedToken } from './fault.ts';
 import { decodeName } from './percent.ts';
 import { stopAt, type Reader } from './reader.ts';
 
-/** The named parts of a game's header and what they hold. */
+/** The named parts of the header and their values. */
 export interface Fields {
   readonly rules: number;
   readonly data: number;
@@ -24,10 +24,10 @@ export interface Fields {
 
 export type FieldName = keyof Fields & ExpectedToken;
 
-/** Where each part begins. */
+/** Where each part starts. */
 export type Places = { readonly [F in FieldName | 'edition' | 'mode' | 'sheet']?: number };
 
-/** In the order in which they are written; in any order when read. */
+/** In the order of writing; any order is accepted. */
 export const FIELDS = [
   'rules',
   'data',

@@ -1,6 +1,9 @@
 import { ACTIONS, type Action, type Spot } from '../types.ts';
 
-/** One letter a thing, the same on cards, in turns and on sheets. Houses are counted from 1 in a text, from 0 elsewhere. */
+/**
+ * One letter for each thing, the same on cards, in turns and on sheets. Houses count from 1 in texts, from 0
+ * elsewhere.
+ */
 
 const STREET_LETTERS = 'tmb';
 

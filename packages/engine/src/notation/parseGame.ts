@@ -6,7 +6,7 @@ import { readHeader } from './header.ts';
 import { playDealt, playSeed } from './playGame.ts';
 import { Reader, reading } from './reader.ts';
 
-/** [N3] [N4] Reads a game from its line by playing it, so that only a game that holds has a record. */
+/** [N3] [N4] Reads a game from its line by playing it, so only a valid game gives a record. */
 export function parseGame(text: string, box: Box = BUILT_IN): Result<GameRecord, NotationFault> {
   return reading(() => {
     const [head, ...rounds] = new Reader(text).split(';') as [Reader, ...Reader[]];

@@ -6,7 +6,10 @@ import type { NotationFault } from './fault.ts';
 import { emptyMark, TRACKS, type TrackName } from './formatSheet.ts';
 import { Reader, reading, stopAt } from './reader.ts';
 
-/** [N2] [N4] Reads a sheet from its line. Only the form is judged: `readSheet` says whether such a sheet can be. */
+/**
+ * [N2] [N4] Reads a sheet from its line. Only the form is checked: `readSheet` decides whether the sheet is
+ * possible.
+ */
 export function parseSheet(text: string): Result<SheetRecord, NotationFault> {
   return reading(() => readLine(new Reader(text)));
 }
@@ -36,7 +39,7 @@ function readLine(reader: Reader): SheetRecord {
   };
 }
 
-/** The mode and rules version of a sheet with other rulings than the edition's first. */
+/** The mode and rules version, for a sheet whose rulings differ from the edition's first ones. */
 function readRuled(reader: Reader): Pick<Required<SheetRecord>, 'mode' | 'rules'> {
   const mode = reader.oneOf(MODES, 'mode');
   reader.need(/@/y, 'at');
@@ -81,7 +84,7 @@ const LENGTHS: { readonly [T in TrackName]: number } = {
 
 type Marks = (number | null)[];
 
-/** The tracks, in any order; one that is not named has no mark. */
+/** The tracks, in any order; a missing one has no marks. */
 function readTracks(reader: Reader): { [T in TrackName]: Marks } {
   const marks = (name: TrackName): Marks => Array<number | null>(LENGTHS[name]).fill(emptyMark(name));
   const tracks = {

@@ -7,11 +7,11 @@ import { allowed, Reader, reading, stopAt } from './reader.ts';
 import { readStep } from './readStep.ts';
 
 export interface TurnReading {
-  /** Whether a turn may stop before it is whole, as one does that is still being typed. */
+  /** Whether an incomplete turn is accepted, for a turn that is still being typed. */
   readonly partial?: boolean;
 }
 
-/** [N1] [N4] Reads a turn and plays it, step by step, in this position. */
+/** [N1] [N4] Reads a turn and plays it in this position, step by step. */
 export function parseTurn(
   text: string,
   position: Position,
@@ -20,7 +20,7 @@ export function parseTurn(
   return reading(() => readTurn(new Reader(text), position, partial));
 }
 
-/** The same for a part of a longer text. */
+/** The same within a longer text. */
 export function readTurn(reader: Reader, position: Position, partial = false): Draft {
   let draft = startDraft(position);
   let comma = false;

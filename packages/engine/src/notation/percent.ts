@@ -1,6 +1,6 @@
 /**
- * Names as a link may carry them: percent-encoded UTF-8. Half of a surrogate pair has no UTF-8, so it is written as
- * `~` and four hexadecimal digits: a record may hold any text, and a text says it exactly.
+ * Names for links: percent-encoded UTF-8. A lone surrogate has no UTF-8, so it is written as `~` and four
+ * hexadecimal digits: a record may contain any text, and the notation must be exact.
  */
 export function encodeName(name: string): string {
   return Array.from(name, (character) => {
@@ -11,7 +11,7 @@ export function encodeName(name: string): string {
   }).join('');
 }
 
-/** The name again; undefined for what no name is written like. */
+/** The decoded name; undefined if the text is not an encoded name. */
 export function decodeName(text: string): string | undefined {
   const parts = text.split(/(~d[89a-f][\da-f]{2})/i);
   try {

@@ -14,7 +14,9 @@ import { fromHeader, type Header, type Unseeded } from './header.ts';
 import { readTurn } from './parseTurn.ts';
 import { allowed, stopAt, type Reader } from './reader.ts';
 
-/** Deals the game from its seed and hands in every turn. Such a game is over: a seed is secret until then. */
+/**
+ * Deals the game from its seed and submits every turn. Such a game is over: the seed is secret until then.
+ */
 export function playSeed(header: Header, seed: string, rounds: readonly Reader[], box: Box): GameRecord {
   const { options, rules, data, about } = header;
   let game = fromHeader(newGame({ options, seed, box, rules, data }), header);
@@ -31,7 +33,7 @@ export function playSeed(header: Header, seed: string, rounds: readonly Reader[]
   return stopAt(end, ['semicolon'], rejection('record-cut-short', { rounds: rounds.length }));
 }
 
-/** Believes the cards that the text tells, and leaves the last word to the replay of the record. */
+/** Accepts the cards in the text; replaying the record checks everything else. */
 export function playDealt(
   header: Header,
   { commitment, plans }: Unseeded,
@@ -65,7 +67,7 @@ function readTurns(reader: Reader, state: State, dealt: Dealt): Draft[] {
   });
 }
 
-/** [G3] Nothing is played after the end. */
+/** [G3] Rejects rounds after the end. */
 function rejectMore({ ending, rounds }: State, reader: Reader): void {
   if (ending === undefined) return;
   stopAt(reader.at, ['end'], rejection('record-goes-on', { path: join('rounds', rounds.length) }));

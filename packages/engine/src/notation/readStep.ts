@@ -8,7 +8,7 @@ import { following } from './following.ts';
 import { streetOf } from './letters.ts';
 import type { Reader } from './reader.ts';
 
-/** Reads one step. What a text may leave out is filled in from the draft so far; nothing is judged here. */
+/** Reads one step. Omitted parts are taken from the draft so far; legality is not checked here. */
 export function readStep(reader: Reader, draft: Draft): Step {
   if (reader.sees(/\d/y)) return readChoice(reader, draft);
   if (reader.sees(/[tmb]/iy)) return { do: 'write', number: draft.turn.number, at: readSpot(reader) };
@@ -38,7 +38,7 @@ export function readStep(reader: Reader, draft: Draft): Step {
   }
 }
 
-/** Two digits are enough for everything; a number of two that is out of range is the engine's to reject. */
+/** At most two digits; the engine rejects a number out of range. */
 function readNumber(reader: Reader, expected: ExpectedToken): number {
   return reader.number(2, expected);
 }
@@ -56,7 +56,7 @@ function readChoice(reader: Reader, draft: Draft): Step {
   return draft.turn.rules.mode.cardUse.oneCard ? { do: 'choose', offer: first } : reader.stop('slash');
 }
 
-/** A bis says from which side; where only one side is allowed it need not. */
+/** A bis names the side of its original, unless only one side is legal. */
 function readBis(reader: Reader, draft: Draft): Step {
   const at = readSpot(reader);
   const [street, house] = at;
@@ -67,12 +67,12 @@ function readBis(reader: Reader, draft: Draft): Step {
   const notLeft = whyNot(draft, fromLeft);
   const notRight = whyNot(draft, fromRight);
   if (notLeft === undefined) return notRight === undefined ? reader.stop('side') : fromLeft;
-  // With neither allowed, the side that has a number has the better reason.
+  // If neither side is legal, the side with a number gives the better reason.
   const nothingLeft = house === 0 || notLeft.code === 'bis-empty-original';
   return notRight === undefined || nothingLeft ? fromRight : fromLeft;
 }
 
-/** A plan that uses estates names them in brackets; without brackets it takes the first set there is. */
+/** A plan that uses estates lists them in brackets; without brackets it uses the first possible set. */
 function readPlan(reader: Reader, draft: Draft): Step {
   const slot = reader.need(/[abc]/iy, 'slot').toUpperCase() as Slot;
   if (reader.take(/\(/y) === undefined) return { do: 'plan', slot, estates: firstEstates(draft, slot) };

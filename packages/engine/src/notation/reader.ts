@@ -2,7 +2,7 @@ import type { Rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import type { ExpectedToken, NotationFault } from './fault.ts';
 
-/** What a reader throws inside, so that readings nest without ceremony; `reading` turns it into a value. */
+/** Thrown inside readers so that they nest without checking results; `reading` turns it into a value. */
 class Stop extends Error {
   readonly fault: NotationFault;
 
@@ -12,7 +12,7 @@ class Stop extends Error {
   }
 }
 
-/** Reads a text from its beginning to its end, or says where it stopped making sense. */
+/** Reads a whole text, or says where it is not understood. */
 export function reading<T>(read: () => T): Result<T, NotationFault> {
   try {
     return ok(read());
@@ -26,7 +26,7 @@ export function stopAt(at: number, expected: readonly ExpectedToken[], rejection
   throw new Stop(rejection === undefined ? { at, expected } : { at, expected, rejection });
 }
 
-/** The value of a judgement; a rejection stops the reading at this character. */
+/** Unwraps a result; a rejection is reported at this character. */
 export function allowed<T>(judged: Result<T>, at: number, expected: readonly ExpectedToken[] = []): T {
   return judged.ok ? judged.value : stopAt(at, expected, judged.rejection);
 }
@@ -34,12 +34,12 @@ export function allowed<T>(judged: Result<T>, at: number, expected: readonly Exp
 const SPACE = /\s*/y;
 const DIGITS = /\d+/y;
 
-/** A place in a text that moves forward token by token. Spaces around a token are passed over. */
+/** A position in a text that advances token by token. Spaces around tokens are skipped. */
 export class Reader {
   readonly #text: string;
   #at: number;
 
-  /** Reads the part between two characters; places are counted from the beginning of the whole text. */
+  /** Reads the text between two indexes; positions count from the start of the whole text. */
   constructor(text: string, from = 0, to = text.length) {
     this.#text = text.slice(0, to);
     this.#at = from;
@@ -65,25 +65,25 @@ export class Reader {
     return found;
   }
 
-  /** Whether it stands here. */
+  /** Whether the pattern matches here. */
   sees(pattern: RegExp): boolean {
     pattern.lastIndex = this.#at;
     return pattern.test(this.#text);
   }
 
-  /** Takes something that must stand here. */
+  /** Takes something that is required here. */
   need(pattern: RegExp, ...expected: readonly ExpectedToken[]): string {
     return this.take(pattern) ?? this.stop(...expected);
   }
 
-  /** A whole number of at most so many digits. */
+  /** A whole number with at most this many digits. */
   number(digits: number, ...expected: readonly ExpectedToken[]): number {
     const at = this.#at;
     const found = this.need(DIGITS, ...expected);
     return found.length > digits ? stopAt(at, expected) : Number(found);
   }
 
-  /** One of several names, in whatever case. */
+  /** One of several names, ignoring case. */
   oneOf<const T extends string>(names: readonly T[], ...expected: readonly ExpectedToken[]): T {
     const found = names.find(
       (name) => this.#text.slice(this.#at, this.#at + name.length).toLowerCase() === name,
@@ -94,7 +94,7 @@ export class Reader {
     return found;
   }
 
-  /** Nothing more may stand here; `expected` is what else could have. */
+  /** Requires the end; `expected` is what else would be accepted. */
   finish(...expected: readonly ExpectedToken[]): void {
     if (!this.done) this.stop(...expected, 'end');
   }
@@ -103,7 +103,7 @@ export class Reader {
     return stopAt(this.#at, expected);
   }
 
-  /** What is left, cut at the separators, each part with a reader of its own. */
+  /** The rest of the text, split at the separators, with a reader for each part. */
   split(separator: string): Reader[] {
     const parts: Reader[] = [];
     for (let from = this.#at; ;) {

@@ -4,18 +4,18 @@ import { NONE as NOTHING, type Sheet } from '../sheet/sheet.ts';
 import { STREETS, type EstateName } from '../types.ts';
 import type { Plan } from './plan.ts';
 
-/** A copy, since the compiler folds a constant of the same module, not an imported one. */
+/** A local copy: V8 folds a constant of the same module, but not an imported one. */
 const NONE = NOTHING;
 
 const houses = new Int32Array(STREETS);
 
-/** [P1] In how many ways an architect may validate a plan now; 0 if not at all. */
+/** [P1] In how many ways a player may claim a plan now; 0 if not at all. */
 export function claimWays(sheet: ReadonlySheet, plan: Plan): number {
   if (sheet.plan(plan.slot) !== NONE || !sheet.hasFree(plan.atLeast)) return 0;
   return plan.condition.ways(sheet, plan);
 }
 
-/** [P2] [P3] Notes the points and marks what the chosen way uses up. */
+/** [P2] [P3] Records the points and marks the houses that the chosen way uses. */
 export function claimPlan(sheet: Sheet, plan: Plan, way: number, points: number): void {
   if (plan.condition.mark !== undefined) {
     houses.fill(0);
@@ -25,7 +25,7 @@ export function claimPlan(sheet: Sheet, plan: Plan, way: number, points: number)
   sheet.setPlan(plan.slot, points);
 }
 
-/** The estates that a way uses, by street and house; none for a plan that names none. */
+/** The estates that a way uses, by street and house; empty for a plan whose claims name none. */
 export function estatesOfWay(sheet: ReadonlySheet, plan: Plan, way: number): EstateName[] {
   const { condition } = plan;
   if (!condition.names) return [];
@@ -42,7 +42,7 @@ export function estatesOfWay(sheet: ReadonlySheet, plan: Plan, way: number): Est
   return names;
 }
 
-/** [R5] The way that uses exactly the estates named, in whatever order; undefined if there is none. */
+/** [R5] The way that uses exactly these estates, in any order; undefined if there is none. */
 export function wayOfEstates(
   sheet: ReadonlySheet,
   plan: Plan,

@@ -27,7 +27,7 @@ const CONDITIONS: { readonly [T in When['type']]: Condition<Of<T>> } = {
     rank: (sheet, plan, houses) => rankWay(sheet, plan.wanted, 1 << plan.when.street, houses),
     names: true,
   },
-  /** [P8] [R11] The ways of the streets follow each other, top street first. */
+  /** [P8] [R11] The ways are numbered street after street, from the top. */
   'estates-in-one-street': {
     ways: (sheet, plan) => {
       let ways = 0;
@@ -156,7 +156,7 @@ const CONDITIONS: { readonly [T in When['type']]: Condition<Of<T>> } = {
   },
 };
 
-/** Makes a plan card ready for play. */
+/** Prepares a plan card for play. */
 export function planOf(card: PlanCard): Plan {
   const { when } = card;
   const needs = new Int32Array(MAX_SIZE + 1);
@@ -184,7 +184,9 @@ function waysInStreet(sheet: ReadonlySheet, plan: Plan<Of<'estates-in-one-street
   return countWays(sheet, plan.wanted, 1 << street);
 }
 
-/** [P9] Whether an unused estate of this size stands at each end of the street, and not the same at both. */
+/**
+ * [P9] Whether each end of the street has an unused estate of this size, and not the same one at both ends.
+ */
 function hasEndEstates(sheet: ReadonlySheet, street: number, size: number): boolean {
   const length = sheet.layout.lengths[street] as number;
   const last = length - size;

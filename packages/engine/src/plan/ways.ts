@@ -3,32 +3,42 @@ import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { MAX_HOUSES, MAX_SIZE, STREETS } from '../types.ts';
 
 /**
- * A plan on estates can often be met by several sets of them. The sets are numbered: a *way* is the rank of
- * a set among all that meet the plan, counted over the estates by street and house. Way 0 is the first
- * set found. So a claim is one integer inside, and a list of estates only in the record.
+ * Several sets of estates can often meet the same plan. The sets are numbered, and a *way* is the rank of one
+ * of them, so a claim is a single integer; only records list the estates. Ranks use the combinatorial number
+ * system, with the estates of a size ordered by street and house. For two of the four estates a, b, c, d
+ * there are C(4, 2) = 6 ways: ab 0, ac 1, ad 2, bc 3, bd 4, cd 5. To rank bd: leaving a skips the C(3, 1) = 3
+ * sets with a; taking b skips none; leaving c skips the C(1, 0) = 1 set with b and c; 3 + 1 = 4. Unranking 4
+ * makes the same comparisons: 4 ≥ 3, so leave a (1 is left); 1 < C(2, 1), so take b; 1 ≥ C(1, 0), so leave c;
+ * take d. The ranks of different sizes are the digits of a mixed-radix number, size 1 lowest.
  */
 
-/** Which estates a plan accepts, beside their sizes. */
+/** Which estates a plan accepts. */
 export interface Wanted {
   /** How many of each size. */
   readonly needs: Int32Array;
-  /** The sizes it asks for, each once. */
+  /** The sizes it asks for, without repeats. */
   readonly sizes: Int32Array;
   readonly poolsEach: number;
   readonly bisEach: number;
-  /** Whether any unused estate of the right size will do. */
+  /** Whether any unused estate of the right size is accepted. */
   readonly plain: boolean;
 }
 
 const MAX_ESTATES = STREETS * MAX_HOUSES;
 const CHOICES = pascal();
 
-/** Free estates by size, and what is still to choose from while a way is read. Never outlives a call. */
+/**
+ * Scratch space, valid within one call: usable estates left, estates still needed and remaining rank, by
+ * size.
+ */
 const counts = new Int32Array(MAX_SIZE + 1);
 const missing = new Int32Array(MAX_SIZE + 1);
 const ranks = new Int32Array(MAX_SIZE + 1);
 
-/** [P4] The size of an estate that this plan could use, else 0: complete, unused, and with what each must hold. */
+/**
+ * [P4] The size of an estate if this plan can use it, else 0: complete, unused, and with the required pools
+ * or bis.
+ */
 function usableSize(
   sheet: ReadonlySheet,
   wanted: Wanted,
@@ -45,7 +55,7 @@ function usableSize(
   return size;
 }
 
-/** How many sets of estates of these streets (a mask) meet the plan. */
+/** How many sets of estates in these streets (a mask) meet the plan. */
 export function countWays(sheet: ReadonlySheet, wanted: Wanted, streets: number): number {
   countUsable(sheet, wanted, streets);
   let ways = 1;
@@ -55,7 +65,7 @@ export function countWays(sheet: ReadonlySheet, wanted: Wanted, streets: number)
   return ways;
 }
 
-/** The same for a plan that takes unused estates of any street as they are. */
+/** `countWays` for a plan that accepts any unused estate of any street. */
 export function countPlainWays(sheet: ReadonlySheet, { sizes, needs }: Wanted): number {
   let ways = 1;
   for (let i = 0; i < sizes.length; i++) {
@@ -68,7 +78,7 @@ export function countPlainWays(sheet: ReadonlySheet, { sizes, needs }: Wanted): 
   return ways;
 }
 
-/** Adds the houses of one set to the masks of used houses. */
+/** Adds the houses of one set to the masks of used houses (unranking). */
 export function markWay(
   sheet: ReadonlySheet,
   wanted: Wanted,
@@ -95,7 +105,7 @@ export function markWay(
   }
 }
 
-/** The way that uses exactly these houses, if there is one; else any number. */
+/** The rank of the set with exactly these houses; meaningless if no set has them. */
 export function rankWay(sheet: ReadonlySheet, wanted: Wanted, streets: number, houses: Int32Array): number {
   countUsable(sheet, wanted, streets);
   const totals = Int32Array.from(counts, (count, size) => choices(count, wanted.needs[size] as number));
@@ -128,7 +138,7 @@ function countUsable(sheet: ReadonlySheet, wanted: Wanted, streets: number): voi
   }
 }
 
-/** Whether the next estate of this size is in the set that `ranks` describes. */
+/** Unranking: whether the set includes the next estate of this size. */
 function takes(size: number): boolean {
   counts[size] = (counts[size] as number) - 1;
   const withThis = choices(counts[size], (missing[size] as number) - 1);
@@ -140,19 +150,19 @@ function takes(size: number): boolean {
   return true;
 }
 
-/** The reverse of `takes`: counts the sets that come before the one that takes, or leaves, this estate. */
+/** Ranking: adds the sets that come before the one that takes, or leaves, this estate. */
 function passes(size: number, taken: boolean): void {
   counts[size] = (counts[size] as number) - 1;
   if (taken) missing[size] = (missing[size] as number) - 1;
   else ranks[size] = (ranks[size] as number) + choices(counts[size], (missing[size] as number) - 1);
 }
 
-/** In how many ways k estates can be chosen from n. */
+/** The binomial coefficient C(n, k). */
 function choices(n: number, k: number): number {
   return k < 0 || k > n ? 0 : (CHOICES[n * (MAX_SIZE + 1) + k] as number);
 }
 
-/** Pascal's triangle, as far as plans reach: no plan asks for more than six estates. */
+/** Pascal's triangle up to k = 6: no plan asks for more than six estates. */
 function pascal(): Int32Array {
   const row = MAX_SIZE + 1;
   const triangle = new Int32Array((MAX_ESTATES + 1) * row);

@@ -1,18 +1,18 @@
 import { integer, list, object, pattern, text, type Shape } from '../shape.ts';
 
-/** What a record says about a game beside the rules: never checked against them, and never shown as verified. */
+/** Information about a game beyond the rules: never checked against them, and never shown as verified. */
 export interface About {
-  /** When it was played, as an ISO 8601 time in UTC. */
+  /** When it was played: ISO 8601, UTC. */
   readonly played?: string;
-  /** One for each player. */
+  /** One entry for each player. */
   readonly seats?: readonly SeatAbout[];
-  /** What makes it a practice game; absent where it was played straight through. */
+  /** What makes it a practice game; absent if it was played without take-backs and hints. */
   readonly practice?: Practice;
 }
 
 export interface SeatAbout {
   readonly city?: string;
-  /** The level of the bot that played it. */
+  /** The level of the bot in this seat. */
   readonly bot?: string;
 }
 
@@ -27,7 +27,7 @@ export const timeShape = pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/, 
 const seat: Shape<SeatAbout> = object({}, { city: text(200), bot: text(60) });
 const practice = object({}, { takeBacks: count, hints: count });
 
-/** Reads the block for a game of so many players. */
+/** The schema of the block for this many players. */
 export function aboutShape(players: number): Shape<About> {
   const shape = object({}, { played: timeShape, seats: list(seat, players, players), practice });
   return (value, path) => {
@@ -37,7 +37,7 @@ export function aboutShape(players: number): Shape<About> {
   };
 }
 
-/** The block with everything left out that says nothing, in the order of the format; undefined if that is all of it. */
+/** The block without empty parts, in the order of the format; undefined if nothing is left. */
 export function tidyAbout({ played, seats = [], practice: counts }: About): About | undefined {
   const tidy = seats.map(({ city, bot }) => ({ ...(city && { city }), ...(bot && { bot }) }));
   const said = tidy.some(({ city, bot }) => city !== undefined || bot !== undefined);

@@ -8,7 +8,7 @@ export interface Difference {
   readonly should: string;
 }
 
-/** The first place where a value is not what it should be, in the order of what it should be. */
+/** The first place where a value is not as it should be, in the order of `should`. */
 export function firstDifference(should: unknown, is: unknown, path: string): Difference | undefined {
   if (Array.isArray(should) && Array.isArray(is)) return inList(should, is, path);
   if (isObject(should) && isObject(is)) return inObject(should, is, path);
@@ -37,14 +37,14 @@ function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a key holds of its own: `__proto__` in a hostile file is a field like any other. */
+/** An own property: `__proto__` in a hostile file is a field like any other. */
 function own(fields: Fields, key: string): unknown {
   return Object.hasOwn(fields, key) ? fields[key] : undefined;
 }
 
 const SHOWN = 60;
 
-/** A value in short. Lists and objects are only hinted at: a hostile one may be deeper than a stack. */
+/** A value in short. Lists and objects are only indicated: a hostile one could overflow the stack. */
 function shown(value: unknown): string {
   if (value === undefined) return 'missing';
   if (Array.isArray(value)) return '[…]';

@@ -5,12 +5,12 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { MAX_NUMBER, STREETS, type ReadonlyInts } from '../types.ts';
 import type { SheetRecord, StreetRecord } from './sheetRecord.ts';
 
-/** Why a sheet cannot be: where, and in which way. */
+/** Why a sheet is impossible: where, and in which way. */
 function fault(path: string, why: Fault): Rejection {
   return rejection('impossible-sheet', { path, why });
 }
 
-/** In which ways a sheet can be impossible. */
+/** The ways in which a sheet can be impossible. */
 export const FAULTS = [
   'street-length',
   'number-range',
@@ -30,8 +30,8 @@ export const FAULTS = [
 export type Fault = (typeof FAULTS)[number];
 
 /**
- * [H6] Writes a recorded sheet onto an empty one, mark by mark, with the rules for each kind of mark. It says what could not
- * have been written by anybody; whether a whole game could have led here it does not ask.
+ * [H6] Copies a recorded sheet onto an empty one, mark by mark, under the rules for each kind of mark. It
+ * rejects marks nobody could have made; it does not check whether a whole game could lead to this sheet.
  */
 export function fillSheet(sheet: Sheet, record: SheetRecord): Rejection | undefined {
   for (const [street, written] of record.streets.entries()) {
@@ -77,7 +77,7 @@ function fillStreet(
   );
 }
 
-/** [H1] [H2] Roundabouts first, since they divide the street; then every number that is not a copy. */
+/** [H1] [H2] Roundabouts first, since they divide the street; then every number that is not a bis. */
 function fillHouses(
   sheet: Sheet,
   street: number,
@@ -97,7 +97,7 @@ function fillHouses(
   return undefined;
 }
 
-/** Fences stand between two houses, and on both sides of every roundabout. */
+/** Fences go between two houses, and on both sides of each roundabout. */
 function fillFences(
   sheet: Sheet,
   street: number,
@@ -114,7 +114,7 @@ function fillFences(
   return undefined;
 }
 
-/** [A10] [A11] Copies follow from their neighbours, one after the other, until none is left that has one to copy. */
+/** [A10] [A11] Writes the bis one after the other, each next to a house that already has its number. */
 function fillBis(sheet: Sheet, street: number, written: StreetRecord, path: string): Rejection | undefined {
   const copies = written.houses.flatMap((mark, h) =>
     typeof mark === 'string' && mark !== 'roundabout' ? [{ h, number: Number.parseInt(mark, 10) }] : [],
@@ -130,7 +130,7 @@ function fillBis(sheet: Sheet, street: number, written: StreetRecord, path: stri
   return undefined;
 }
 
-/** On which side a house has the neighbour whose number it copies. */
+/** The side on which a bis has its original. */
 function sideOf(sheet: Sheet, street: number, h: number, number: number): number | undefined {
   return [FROM.LEFT, FROM.RIGHT].find((side) => {
     const original = side === FROM.LEFT ? h - 1 : h + 1;
@@ -138,7 +138,9 @@ function sideOf(sheet: Sheet, street: number, h: number, number: number): number
   });
 }
 
-/** [A6] [A7] [P3] What numbered houses carry: pools on plots that were not copied, parks, the marks of plans. */
+/**
+ * [A6] [A7] [P3] Marks that need numbered houses: pools (on plots whose number is not a bis), parks, plans.
+ */
 function fillPlots(sheet: Sheet, street: number, written: StreetRecord, path: string): Rejection | undefined {
   const originals = sheet.built(street) & ~sheet.bis(street);
   const pools = maskOf(written.pools);

@@ -10,15 +10,15 @@ import { turnShape } from '../turn/stepShape.ts';
 import { ACTIONS, SLOTS, type Slot, type Step } from '../types.ts';
 import { tidyAbout, type About } from './about.ts';
 
-/** Everything about one game, as `picket-record/1` writes it. */
+/** A whole game, as `picket-record/1` writes it. */
 export interface GameRecord {
   readonly format: 'picket-record/1';
   readonly rules: number;
-  /** The data version; absent in a record of rules 1 that was dealt from data 1, as those were written before there were others. */
+  /** The data version. Absent for data 1 under rules 1, since such records are older than data versions. */
   readonly data?: number;
   readonly options: Options;
   readonly about?: About;
-  /** Secret, so null, while the game runs. */
+  /** Secret, and therefore null, while the game is in progress. */
   readonly seed: string | null;
   readonly commitment: string;
   readonly plans: { readonly [S in Slot]: string };
@@ -32,7 +32,10 @@ export interface RoundRecord {
   readonly turns: readonly (readonly Step[])[];
 }
 
-/** [G5] The record of a game: whole once it is over; until then without its seed, and as a spectator may see it. */
+/**
+ * [G5] The record of a game: complete once it is over; before that without its seed, and as a spectator may
+ * see it.
+ */
 export function recordOf(game: Game, about?: About): GameRecord {
   return recordOfState(viewOf(game).state, { commitment: game.commitment, seed: game.seed, about });
 }
@@ -43,7 +46,7 @@ export interface RecordedBeside {
   readonly about?: About | undefined;
 }
 
-/** The same from what everybody knows; the seed is left out while the game runs. */
+/** The same from the public state; the seed is left out while the game is in progress. */
 export function recordOfState(state: State, { commitment, seed, about }: RecordedBeside): GameRecord {
   const { version: rules, data, options, plans } = state.rules;
   const result = resultOf(state);
@@ -76,13 +79,13 @@ export const noteShape: Shape<Note> = tagged<Note>('note', {
   ),
 } satisfies { readonly [N in Note['note']]: Shape<Note> });
 
-/** A card as anyone reads it, whatever the deck. */
+/** A card of any deck. */
 export const cardShape: Shape<Card> = object({ number: whole, action: oneOf(ACTIONS) });
 
-/** More rounds than any deck can last: every round fills a house or crosses a refusal. */
+/** More rounds than any deck allows: each round fills a house or crosses a refusal. */
 const MAX_ROUNDS = 500;
 
-/** The form of a record. Cards are the mode's to read, the result is compared and never believed. */
+/** The schema of a record. The mode reads the cards; the result is recomputed and compared. */
 export const recordShape = object(
   {
     format: oneOf(['picket-record/1']),

@@ -12,12 +12,12 @@ import { aboutShape } from './about.ts';
 import { firstDifference } from './difference.ts';
 import { recordShape, recordOfState, type GameRecord } from './record.ts';
 
-/** A record that holds. */
+/** A valid record. */
 export interface Replayed {
   readonly state: State;
-  /** The canonical form of the record. */
+  /** The record in canonical form. */
   readonly record: GameRecord;
-  /** Whether the seed was there, so that the deal itself could be checked. */
+  /** Whether the record has its seed, so that the deal could be checked too. */
   readonly dealChecked: boolean;
 }
 
@@ -25,8 +25,8 @@ type Parsed = ReturnType<typeof parse>;
 type RawRecord = Extract<Parsed, { ok: true }>['value'];
 
 /**
- * [G5] Plays a record again and derives every number from its seed and turns; rejects one that differs and says where. The
- * box is the user's own where the record was played with one.
+ * [G5] Replays a record and recomputes everything from its seed and turns; rejects it at the first
+ * difference. Pass the user's box if the record was played with one.
  */
 export function replay(input: unknown, box: Box = BUILT_IN): Result<Replayed> {
   const parsed = parse(input);
@@ -48,7 +48,7 @@ function parse(input: unknown) {
   return check(recordShape, input);
 }
 
-/** Deals the game again from its seed and hands in every turn. */
+/** Deals the game again from its seed and submits every turn. */
 function foldWithSeed(raw: RawRecord, seed: string, pinned: Pinned): Result<State> {
   const started = newGame({ options: raw.options, seed, ...pinned });
   if (!started.ok) return started;
@@ -75,7 +75,7 @@ function foldWithSeed(raw: RawRecord, seed: string, pinned: Pinned): Result<Stat
   return ok(game.state);
 }
 
-/** Believes the cards, since they cannot be dealt again, and checks everything that follows from them. */
+/** Accepts the cards, since they cannot be dealt again, and checks everything that follows from them. */
 function foldWithoutSeed(raw: RawRecord, pinned: Pinned): Result<State> {
   const setup = checkOptions(raw.options, pinned);
   if (!setup.ok) return setup;

@@ -14,12 +14,12 @@ import type { Rules } from '../state/rules.ts';
 import { MAX_HOUSES, MAX_SIZE, SLOTS, STREETS } from '../types.ts';
 import { fillSheet } from './fillSheet.ts';
 
-/** One sheet by itself, as `picket-sheet/1` writes it. */
+/** A single sheet, as `picket-sheet/1` writes it. */
 export interface SheetRecord {
   readonly format: 'picket-sheet/1';
   readonly edition: EditionId;
   readonly sheet: SheetId;
-  /** Named only where the mode and the rules version allow other marks than the edition did first. */
+  /** Only present if mode and rules version allow other marks than the edition did at first. */
   readonly mode?: ModeId;
   readonly rules?: number;
   readonly streets: readonly StreetRecord[];
@@ -49,7 +49,7 @@ const house: Shape<HouseRecord> = (value, path) => {
 
 const houses = list(integer(0, MAX_HOUSES - 1), 0, MAX_HOUSES);
 const boxes = integer(0, 99);
-/** What a cell of a sheet can hold; which points a plan really pays is not the sheet's to know. */
+/** The largest value a cell can hold; the sheet does not know what its plans pay. */
 const MAX_POINTS = 0x7fffffff;
 
 const sheetShape: Shape<SheetRecord> = object(
@@ -76,14 +76,14 @@ const sheetShape: Shape<SheetRecord> = object(
   { mode: oneOf(MODES), rules: integer(1, 9999) },
 );
 
-/** The rulings that decide which marks a sheet may carry. */
+/** The rulings that decide which marks are legal. */
 const OF_MARKS = ['bisCrossesFences'] as const satisfies readonly (keyof Rulings)[];
 
 function rulingsFor(edition: EditionId, mode: ModeId, version: number): Rulings {
   return rulingsOf(edition, version, modeOf(edition, mode)?.rulings);
 }
 
-/** What a sheet must name so that it is read under the rulings it was filled in with. */
+/** What a sheet record must name so that it is read under the right rulings. */
 function namedRulings(
   { edition, mode }: Rules['options'],
   rules: number,
@@ -93,7 +93,7 @@ function namedRulings(
   return OF_MARKS.some((ruling) => mine[ruling] !== first[ruling]) ? { mode, rules } : {};
 }
 
-/** [H6] Reads a sheet and checks that it could lie on the table. */
+/** [H6] Reads a sheet and checks that it is possible. */
 export function readSheet(input: unknown, components: Components): Result<Sheet> {
   const shaped = check(sheetShape, input);
   if (!shaped.ok) return shaped;
@@ -105,7 +105,7 @@ export function readSheet(input: unknown, components: Components): Result<Sheet>
   return fault === undefined ? ok(sheet) : reject(fault);
 }
 
-/** A sheet of a game under these rules. */
+/** The record of a sheet from a game under these rules. */
 export function writeSheet(
   sheet: ReadonlySheet,
   { options, version }: Pick<Rules, 'options' | 'version'>,

@@ -9,7 +9,7 @@ import { ACTIONS, SLOTS, type Step } from '../types.ts';
 import { anything, cardShape, noteShape, recordOfState, type GameRecord } from './record.ts';
 import { replay } from './replay.ts';
 
-/** A view as it travels: the record as far as it is public, and what is on the table now. */
+/** A view for transport: the public part of the record, and the current round. */
 export interface ViewRecord {
   readonly format: 'picket-view/1';
   readonly seat: number | null;
@@ -33,7 +33,10 @@ export function writeView({ seat, commitment, seed, state, now }: View): ViewRec
 
 const whole = integer(0, 9999);
 
-/** The cards of a view are the authority's word; its form is checked all the same, since it came over a wire. */
+/**
+ * The cards of a view come from the authority; their form is checked anyway, since they came over the
+ * network.
+ */
 const nowShape = object({
   cards: anything,
   notes: list(noteShape, 0, 20),
@@ -57,7 +60,7 @@ const viewShape = object({
   now: nullable(nowShape),
 });
 
-/** Folds a view that travelled back into one that can be played from. */
+/** Turns a received view into one that can be played from. */
 export function readView(written: unknown, box: Box = BUILT_IN): Result<View> {
   const shaped = check(viewShape, written);
   if (!shaped.ok) return shaped;

@@ -2,13 +2,13 @@ import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { NONE } from '../sheet/sheet.ts';
 import { MAX_SIZE, STREETS, type ReadonlyInts } from '../types.ts';
 
-/** [S3] The points noted for a plan. */
+/** [S3] The points of a claimed plan. */
 export function scorePlan(sheet: ReadonlySheet, slot: number): number {
   const points = sheet.plan(slot);
   return points === NONE ? 0 : points;
 }
 
-/** [S2] [S4] A track is worth the lowest value not crossed out. */
+/** [S2] [S4] A track is worth its lowest value not crossed out. */
 export function scorePark(sheet: ReadonlySheet, street: number): number {
   return (sheet.layout.parks[street] as ReadonlyInts)[sheet.parks(street)] as number;
 }
@@ -43,7 +43,7 @@ export function scoreRoundabouts(sheet: ReadonlySheet): number {
   return sheet.layout.roundabouts[sheet.roundaboutCount] as number;
 }
 
-/** [S1] The total without a single allocation: what bots add up millions of times. */
+/** [S1] The total, without allocating: bots call this millions of times. */
 export function scoreTotal(sheet: ReadonlySheet, tempPoints: number): number {
   let total = tempPoints + scorePools(sheet);
   for (let i = 0; i < STREETS; i++) total += scorePlan(sheet, i) + scorePark(sheet, i);

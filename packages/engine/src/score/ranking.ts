@@ -3,7 +3,10 @@ import type { Rulings } from '../edition/rulings.ts';
 import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { MAX_SIZE, STREETS } from '../types.ts';
 
-/** [S8] [S9] [R19] What breaks a tie, the weightiest first: complete estates, then those of each size where that counts. */
+/**
+ * [S8] [S9] [R19] What breaks a tie, most important first: complete estates, then, if the edition says so,
+ * those of each size.
+ */
 export function estateMerits(sheet: ReadonlySheet, rulings: Rulings): number[] {
   const bySize = Array.from({ length: MAX_SIZE }, (_, i) => sheet.estates(i + 1));
   const large = rulings.largeEstatesBreakTies ? largeEstates(sheet) : 0;
@@ -25,7 +28,7 @@ function largeEstates(sheet: ReadonlySheet): number {
   return found;
 }
 
-/** Seats, best first; a tie that nothing settles is one group. */
+/** The seats, best first; seats that remain tied are one group. */
 export function rankSeats(
   sheets: readonly ReadonlySheet[],
   totals: readonly number[],
@@ -46,7 +49,7 @@ export function rankSeats(
   return groups;
 }
 
-/** Above 0 if `a` is better: more is better, and the first difference decides. 0 if nothing differs. */
+/** Above 0 if `a` is better, 0 if equal: more is better, and the first difference decides. */
 export function firstDifference(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((merit, k) => merit !== b[k]);
   return i < 0 ? 0 : (a[i] ?? 0) - (b[i] ?? 0);

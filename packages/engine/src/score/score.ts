@@ -11,13 +11,13 @@ import {
   scoreTotal,
 } from './columns.ts';
 
-/** One architect's score by columns, as records write it; what is lost stands as positive numbers. */
+/** A player's score by column, as records write it; deductions are positive numbers. */
 export interface Score {
   readonly plans: readonly number[];
   readonly parks: readonly number[];
   readonly pools: number;
   readonly temps: number;
-  /** By size 1 to 6, value × count. */
+  /** For sizes 1 to 6, value × count. */
   readonly estates: readonly number[];
   readonly bis: number;
   readonly refusals: number;
@@ -25,7 +25,7 @@ export interface Score {
   readonly total: number;
 }
 
-/** [S1] The score of a sheet, finished or not, with the points its temps earn among the others'. */
+/** [S1] The score of a sheet, finished or not, given the points its temps earn among the players. */
 export function scoreSheet(sheet: ReadonlySheet, temps: number): Score {
   return {
     plans: [0, 1, 2].map((slot) => scorePlan(sheet, slot)),

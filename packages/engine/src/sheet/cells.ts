@@ -1,19 +1,19 @@
 import type { Layout } from '../edition/layout.ts';
 import { MAX_HOUSES, MAX_NUMBER, MAX_SIZE, SLOTS, STREETS } from '../types.ts';
 
-/** Copies of the shared constants: the compiler folds a constant of the same module, not an imported one. */
+/** Local copies: V8 folds a constant of the same module, but not an imported one. */
 const STREET = MAX_HOUSES;
 const SIZES = MAX_SIZE + 1;
 
-/** What an empty house and a plan not validated hold. */
+/** The value of an empty house and of an unclaimed plan. */
 export const NONE = -1;
 
-/** How many numbers a house can carry. */
+/** How many different numbers a house can have. */
 const NUMBERS = MAX_NUMBER + 1;
-/** The numbers of a street in a line, with an end on either side. */
+/** The number line of a street: all numbers and a sentinel at each end. */
 const LINE = NUMBERS + 2;
 
-/** Where each part of a sheet begins among its cells. A part has a cell for each street, house, size or slot. */
+/** The offset of each part of a sheet. A part has one cell for each street, house, size or slot. */
 const HOUSES = 0;
 const CARRIERS = HOUSES + STREETS * STREET;
 const LINES = CARRIERS + STREETS * LINE;
@@ -37,22 +37,22 @@ const REFUSALS = TEMPS + 1;
 const CELLS = REFUSALS + 1;
 
 /**
- * Estates that are free, by size, four bits each: up to 7 of them (no plan wants as many) and a bit always set, from
- * which a subtraction may borrow.
+ * The free estates by size, four bits each: a count up to 7 (more than any plan needs) and a guard bit above
+ * it, always set, for a subtraction to borrow from.
  */
 const SIZE_BITS = 4;
 const MOST = 7;
 const GUARDS = 0x8888880;
 
-/** Puts counts by size into one integer; see `hasFree`. */
+/** Packs counts by size into one integer for `hasFree`: two of size 2 and one of size 3 are 0x1200. */
 export function packSizes(counts: Int32Array): number {
   return counts.reduce((packed, count, size) => packed | (count << (size * SIZE_BITS)), 0);
 }
 
 /**
- * One architect's paper: integers in one block, so that a copy is one move of memory and a read is one load. A mask
- * has bit h for house h of its street. Everything but `line`, `carriers`, `fitting`, `estates`, `free` and `improvable` is what the
- * pencil wrote; those follow from it and are kept up to date (by `Sheet`) because they are asked for most.
+ * A player's sheet as one block of integers: a copy is one memory move, a read one load. In a mask, bit h is
+ * house h of the street. `line`, `carriers`, `fitting`, `estates`, `free` and `improvable` are derived from
+ * the marks and kept up to date (most of them by `Sheet`), because they are read most often.
  */
 export class Cells {
   readonly layout: Layout;
@@ -63,7 +63,7 @@ export class Cells {
     this.clear();
   }
 
-  /** Makes it a fresh sheet. */
+  /** Resets it to an empty sheet. */
   clear(): void {
     const { layout } = this;
     const cells = this.#cells;
@@ -86,22 +86,25 @@ export class Cells {
     target.#cells.set(this.#cells);
   }
 
-  /** Whether two sheets of one layout carry the same marks. */
+  /** Whether two sheets of the same layout have the same marks. */
   equals(other: { readonly layout: Layout }): boolean {
     return #cells in other && this.#cells.every((cell, i) => cell === other.#cells[i]);
   }
 
-  /** The number in a house; `NONE` if it is empty or a roundabout. */
+  /** The number of a house; `NONE` if it is empty or a roundabout. */
   number(street: number, house: number): number {
     return this.#cells[HOUSES + street * STREET + house] as number;
   }
 
-  /** The numbers that a street carries, as a mask with bit n + 1 for n; bits 0 and `NUMBERS` + 1 are its ends. */
+  /** The numbers written in a street: bit n + 1 for number n. Bits 0 and `NUMBERS` + 1 are the sentinels. */
   line(street: number): number {
     return this.#cells[LINES + street] as number;
   }
 
-  /** The houses that carry the number of a bit of the line; no house for the left end, the one beyond for the right. */
+  /**
+   * The houses with the number of this line bit. The left sentinel has none; the right one has the house just
+   * beyond the street.
+   */
   carriers(street: number, bit: number): number {
     return this.#cells[CARRIERS + street * LINE + bit] as number;
   }
@@ -116,32 +119,37 @@ export class Cells {
     return this.#cells[ESTATES + size] as number;
   }
 
-  /** How many of them no plan has used. */
+  /** How many of those no plan has used. */
   free(size: number): number {
     return this.#cells[FREE + size] as number;
   }
 
-  /** Whether as many estates of each size are free as a plan needs, packed by `packSizes`. */
+  /**
+   * Whether enough estates of each size are free for `needs` (see `packSizes`), in one subtraction. Free:
+   * three of size 2 and none of size 3, with the guards 0x8888b80. Minus 0x1200 that is 0x8887980: size 3
+   * borrowed from its guard, so there are not enough. With one of size 3, 0x8889b80 − 0x1200 = 0x8888980
+   * keeps every guard.
+   */
   hasFree(needs: number): boolean {
     return (((this.#cells[ENOUGH] as number) - needs) & GUARDS) === GUARDS;
   }
 
-  /** The estate sizes whose column has a box left, as a mask with bit 1 for size 1. */
+  /** The estate sizes whose column has a box left, as a mask: bit 1 for size 1. */
   get improvable(): number {
     return this.#cells[OPEN] as number;
   }
 
-  /** Every house of a street: printed, but kept with the marks, where it is read fastest. */
+  /** All houses of a street. Printed, but stored with the marks because that is faster to read. */
   houses(street: number): number {
     return this.#cells[ALL + street] as number;
   }
 
-  /** The houses of a street that carry a number, also a copied one. */
+  /** The houses of a street with a number, including bis. */
   built(street: number): number {
     return this.#cells[BUILT + street] as number;
   }
 
-  /** The houses of a street whose number is a copy. */
+  /** The houses of a street whose number is a bis. */
   bis(street: number): number {
     return this.#cells[BIS_HOUSES + street] as number;
   }
@@ -150,7 +158,7 @@ export class Cells {
     return this.#cells[ROUNDABOUTS + street] as number;
   }
 
-  /** Bit h is the fence between houses h and h + 1; the fence at the right end always stands. */
+  /** Bit h is the fence between houses h and h + 1. The fence at the right end is always set. */
   fences(street: number): number {
     return this.#cells[FENCES + street] as number;
   }
@@ -160,22 +168,22 @@ export class Cells {
     return this.#cells[POOLS + street] as number;
   }
 
-  /** The houses of a street used up by a plan. */
+  /** The houses of a street used by a plan. */
   used(street: number): number {
     return this.#cells[USED + street] as number;
   }
 
-  /** Park boxes crossed in a street. */
+  /** How many park boxes of a street are crossed. */
   parks(street: number): number {
     return this.#cells[PARKS + street] as number;
   }
 
-  /** Boxes crossed in the column of an estate size. */
+  /** How many boxes of a size's column are crossed. */
   improved(size: number): number {
     return this.#cells[IMPROVED + size] as number;
   }
 
-  /** The points noted for a plan slot, or `NONE`. */
+  /** The points of a claimed plan, or `NONE`. */
   plan(slot: number): number {
     return this.#cells[PLANS + slot] as number;
   }

@@ -3,24 +3,24 @@ import { MAX_SIZE, SLOTS, STREETS } from '../types.ts';
 import { NONE } from './cells.ts';
 import type { ReadonlySheet } from './readonlySheet.ts';
 
-/** A sheet as anyone who shows it needs it: no page, terminal or text view ever reads a mask. */
+/** A sheet described for display, so that no page, terminal or text view has to read masks. */
 export interface SheetDescription {
   readonly streets: readonly StreetDescription[];
   readonly pools: Track;
-  /** Temps have no values of their own: they are ranked. */
+  /** Temps have no printed values: players are ranked by them. */
   readonly temps: Tally;
   /** The columns of estate sizes 1 to 6. */
   readonly improve: readonly Track[];
   readonly bis: Track;
   readonly refusals: Track;
   readonly roundabouts: Track;
-  /** Points noted for plans A, B, C. */
+  /** The points of plans A, B and C. */
   readonly plans: readonly (number | undefined)[];
 }
 
 export interface StreetDescription {
   readonly houses: readonly HouseDescription[];
-  /** Whether a fence stands behind each house but the last. */
+  /** Whether there is a fence after each house but the last. */
   readonly fences: readonly boolean[];
   readonly estates: readonly EstateDescription[];
   readonly parks: Track;
@@ -29,7 +29,10 @@ export interface StreetDescription {
 export interface HouseDescription {
   readonly kind: 'empty' | 'number' | 'bis' | 'roundabout';
   readonly number?: number;
-  /** A plot waits for its pool; one numbered or paved over without it has missed it. */
+  /**
+   * `plot`: can still become a pool. `missed`: the house was numbered, or made a roundabout, without its
+   * pool.
+   */
   readonly pool: 'none' | 'plot' | 'built' | 'missed';
   readonly used: boolean;
 }
@@ -37,13 +40,13 @@ export interface HouseDescription {
 export interface EstateDescription {
   readonly first: number;
   readonly size: number;
-  /** Houses still without a number. */
+  /** How many of its houses have no number yet. */
   readonly missing: number;
-  /** Whether a plan has used it, or a house of it. */
+  /** Whether a plan used it, or any of its houses. */
   readonly used: boolean;
-  /** What it counts for: `complete` scores, `open` may yet, `too-large` never will unless it is divided. */
+  /** `complete` scores, `open` is not complete yet, `too-large` can only score once a fence divides it. */
   readonly state: 'complete' | 'open' | 'too-large';
-  /** What it is worth now, or would be once complete. */
+  /** What it is worth now, or will be when complete. */
   readonly value: number;
 }
 
@@ -53,7 +56,7 @@ interface Tally {
 }
 
 export interface Track extends Tally {
-  /** The value after 0, 1, 2, … boxes are crossed. */
+  /** The value with 0, 1, 2, … boxes crossed. */
   readonly values: readonly number[];
   readonly value: number;
 }
@@ -97,7 +100,7 @@ function poolState(sheet: ReadonlySheet, street: number, house: number): HouseDe
   return has(sheet.empty(street), house) ? 'plot' : 'missed';
 }
 
-/** [H4] [H5] The runs between fences, roundabouts left out. */
+/** [H4] [H5] The runs between fences, without roundabouts. */
 function* estates(sheet: ReadonlySheet, street: number): Generator<EstateDescription> {
   for (let first = 0; first < (sheet.layout.lengths[street] as number);) {
     const last = sheet.runEnd(street, first);

@@ -1,6 +1,6 @@
 import type { Sheet } from './sheet.ts';
 
-/** A sheet as everyone but its writer has it: every question, no mark. */
+/** A sheet for reading: all queries, no way to change it. */
 export interface ReadonlySheet extends Readonly<
   Pick<
     Sheet,
@@ -8,7 +8,7 @@ export interface ReadonlySheet extends Readonly<
     | 'copy'
     | 'copyInto'
     | 'equals'
-    // the marks
+    // marks
     | 'number'
     | 'built'
     | 'bis'
@@ -21,7 +21,7 @@ export interface ReadonlySheet extends Readonly<
     | 'plan'
     | 'temps'
     | 'refusals'
-    // what follows from them
+    // derived from them
     | 'houses'
     | 'empty'
     | 'line'

@@ -5,8 +5,8 @@ import { Cells } from './cells.ts';
 export { NONE } from './cells.ts';
 
 /**
- * One architect's sheet: what follows from the marks on it, and the making of marks. These are methods, where a
- * function would read as well, because a call across modules costs more than most of them do.
+ * A player's sheet: everything derived from its marks, and the operations that make marks. These are methods
+ * rather than functions because a call across modules costs more than most of them do.
  */
 export class Sheet extends Cells {
   copy(): Sheet {
@@ -32,7 +32,12 @@ export class Sheet extends Cells {
     return this.houses(street) & ~(this.built(street) | this.roundabouts(street));
   }
 
-  /** [H1] [H2] The empty houses of a street where a number keeps it ascending: those between its neighbours on the line. */
+  /**
+   * [H1] [H2] The empty houses of a street where a number keeps it ascending: those between its neighbours on
+   * the number line. With a 3 in house 2 and an 8 in house 5, `line` has bits 4 and 9. For a 5, the highest
+   * bit up to 5 is 4 (house 2) and the lowest from 7 on is 9 (house 5): (0b100000 − 1) & (−1 << 3) = 0b11000,
+   * houses 3 and 4. The last line gives 0 if the street already has the number.
+   */
   fits(street: number, number: number): number {
     if (this.roundabouts(street) !== 0) return this.#fitsInParts(street, number);
     const line = this.line(street);
@@ -42,17 +47,17 @@ export class Sheet extends Cells {
     return between & (((line >> (number + 1)) & 1) - 1);
   }
 
-  /** The numbers that may be written anywhere, as a mask. */
+  /** The numbers that fit anywhere, as a mask. */
   get fittingNumbers(): number {
     return this.fitting(0) | this.fitting(1) | this.fitting(2);
   }
 
-  /** Whether a number may be written anywhere; those just beyond what a house can carry fit nowhere. */
+  /** Whether a number fits anywhere; numbers a temp takes out of range do not. */
   fitsSomewhere(number: number): boolean {
     return ((this.fittingNumbers >>> number) & 1) === 1;
   }
 
-  /** The houses numbered together with this one: those up to the next roundabout on either side. */
+  /** The houses numbered together with this one: up to the next roundabout on each side. */
   partOf(street: number, house: number): number {
     const roundabouts = this.roundabouts(street);
     if (roundabouts === 0) return this.houses(street);
@@ -63,7 +68,7 @@ export class Sheet extends Cells {
     return span(first, last);
   }
 
-  /** [H4] The first house of the run between two neighbouring fences in which a house stands. */
+  /** [H4] The first house of the run between fences that contains this house. */
   runStart(street: number, house: number): number {
     return 32 - Math.clz32(this.fences(street) & ((1 << house) - 1));
   }
@@ -81,7 +86,7 @@ export class Sheet extends Cells {
     return (((2 << last) - (1 << first)) & ~this.built(street)) === 0 ? size : 0;
   }
 
-  /** Writes a number into a house where it fits, or where it copies its neighbour. */
+  /** Writes a number into a house where it fits, or as a bis of its neighbour. */
   write(street: number, house: number, number: number): void {
     this.#narrow(street, house, number);
     this.setNumber(street, house, number);
@@ -89,7 +94,7 @@ export class Sheet extends Cells {
     this.#count(street, this.runStart(street, house), this.runEnd(street, house), 1);
   }
 
-  /** [H4] Puts a fence behind a house; a complete estate becomes two. */
+  /** [H4] Puts a fence after a house; a complete estate becomes two. */
   putFence(street: number, gap: number): void {
     const first = this.runStart(street, gap);
     const last = this.runEnd(street, gap);
@@ -99,7 +104,10 @@ export class Sheet extends Cells {
     this.#count(street, gap + 1, last, 1);
   }
 
-  /** [H2] Puts a roundabout on an empty house, with a fence on both sides; both parts are numbered anew. */
+  /**
+   * [H2] Puts a roundabout on an empty house, with a fence on each side; the two parts are then numbered
+   * independently.
+   */
   placeRoundabout(street: number, house: number): void {
     const bit = 1 << house;
     const first = this.runStart(street, house);
@@ -111,7 +119,7 @@ export class Sheet extends Cells {
     this.#narrowParts(street);
   }
 
-  /** [P3] Marks houses as used up by a plan, given as a mask for each street. */
+  /** [P3] Marks houses as used by a plan, given as one mask for each street. */
   markUsed(houses: Int32Array): void {
     for (let street = 0; street < STREETS; street++) this.addUsed(street, houses[street] as number);
     for (let size = 1; size <= MAX_SIZE; size++) this.setFree(size, 0);
@@ -127,7 +135,7 @@ export class Sheet extends Cells {
     }
   }
 
-  /** Counts a run in (`by` 1) or out (−1) of the estates, if it is one. */
+  /** Adds a run to the estate counts (`by` = 1) or removes it (−1), if it is a complete estate. */
   #count(street: number, first: number, last: number, by: number): void {
     const size = this.estateSize(street, first, last);
     if (size === 0) return;
@@ -136,8 +144,11 @@ export class Sheet extends Cells {
   }
 
   /**
-   * [H1] Before a number is written: it will fit nowhere else, and those between it and its neighbours on the line only
-   * where a house is left between. A house beside its own copy takes no room from the numbers beyond the copy.
+   * [H1] Updates `fitting` before a number is written. The number itself fits nowhere else in the street; the
+   * numbers between it and its neighbours on the line still fit only if the house on their side is empty. In
+   * the example of `fits`, a 5 written in house 3 loses 5 itself and 4 (`smaller` = 32 − 16, house 2 is
+   * taken), but 6 and 7 (`larger` = 256 − 64) still fit in house 4. Beside its original, a bis takes nothing
+   * from the numbers on the original's side.
    */
   #narrow(street: number, house: number, number: number): void {
     const line = this.line(street);
@@ -152,7 +163,7 @@ export class Sheet extends Cells {
     this.setFitting(street, this.fitting(street) & ~lost);
   }
 
-  /** In a street with roundabouts, each part has a line of numbers of its own. */
+  /** `fits` for a street with roundabouts: each part has a number line of its own. */
   #fitsInParts(street: number, number: number): number {
     let smaller = 0;
     let larger = 0;
@@ -169,7 +180,7 @@ export class Sheet extends Cells {
     return fits;
   }
 
-  /** The same as `#narrow` for a street with roundabouts, after the mark is made. */
+  /** `#narrow` for a street with roundabouts; called after the mark is made. */
   #narrowParts(street: number): void {
     let fitting = 0;
     for (let number = 0; number <= MAX_NUMBER; number++) {

@@ -1,12 +1,12 @@
 import type { Action } from '../types.ts';
 
-/** A card, or a pair of stacks, as everyone who may see it reads it. */
+/** A card, or the number and action of a stack. */
 export interface Card {
   readonly number: number;
   readonly action: Action;
 }
 
-/** What a stack offers, and the action it will offer in the next round. */
+/** What a stack offers, and the action it will offer next round. */
 export interface Offer extends Card {
   readonly next: Action;
 }
@@ -17,16 +17,16 @@ export interface ActionOnly {
   readonly action: Action;
 }
 
-/** Three cards as a viewer knows them: whole, by their action alone, or not at all. */
+/** Three cards as a viewer knows them: completely, by action only, or not at all. */
 export type Hand = readonly (Card | ActionOnly | null)[];
 
-/** The cards of a round: offers for all, one hand that all may see, or a hand for each seat. */
+/** The cards of a round: offers for everyone, one open hand, or a hand for each seat. */
 export type RoundCards =
   | { readonly kind: 'offers'; readonly offers: readonly Offer[] }
   | { readonly kind: 'hand'; readonly hand: Hand }
   | { readonly kind: 'hands'; readonly hands: readonly Hand[] };
 
-/** The same as records write them: the mode says which form it is. */
+/** Cards as records write them; the mode determines the form. */
 export type CardsRecord = readonly Offer[] | Hand | readonly Hand[];
 
 export function writeCards(cards: RoundCards): CardsRecord {
@@ -40,7 +40,7 @@ export function writeCards(cards: RoundCards): CardsRecord {
   }
 }
 
-/** What is left to see of a card whose number is hidden. */
+/** What remains visible of a card when its number is hidden. */
 export function actionOnly(card: Hand[number]): ActionOnly | null {
   return card === null ? null : { number: null, action: card.action };
 }

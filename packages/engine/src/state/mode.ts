@@ -12,50 +12,56 @@ import type { Dealt, Ending, Note, State, TableFacts } from './state.ts';
 
 /** [T5] How a turn uses its three cards. */
 export interface CardUse {
-  /** Whether one card gives both the number and the action; else they come from two different cards. */
+  /** Whether one card gives both the number and the action; otherwise two different cards do. */
   readonly oneCard: boolean;
-  /** Whether the card left over is given away, also with a refusal. */
+  /** Whether the remaining card is given away, even with a refusal. */
   readonly givesThird: boolean;
   /** A choice as records write it. */
   choice(numberFrom: number, actionFrom: number): Step;
 }
 
-/** What a way to play decides. A mode is one set of these hooks and nothing else. */
+/** What a mode decides. A mode is a set of these hooks and nothing else. */
 export interface Mode<T extends Table = Table> {
   readonly id: ModeId;
-  /** What it changes of the edition's rulings. */
+  /** The rulings of the edition that it changes. */
   readonly rulings?: Partial<Rulings>;
-  /** [M2] How many may play with this deck. */
+  /** [M2] How many players it allows with this deck. */
   players(edition: EditionBlock): { readonly min: number; readonly max: number };
   readonly cardUse: CardUse;
-  /** Whether an opponent out of the box is to be chosen. */
+  /** Whether it is played against an architect of the AAA. */
   readonly hasOpponent: boolean;
-  /** Whether a player may ever ask for a reshuffle, where the edition has it. */
+  /** Whether a player may ask for a reshuffle, if the edition has it. */
   readonly reshuffles: boolean;
-  /** Whether seats hold cards that others may not see. */
+  /** Whether players hold cards that others may not see. */
   readonly secretHands: boolean;
-  /** Lays out the cards before the first round. */
+  /** Sets up the cards before the first round. */
   deal(rules: Rules, chance: Chance): T;
-  /** Changes the table to the next round's cards, and says what they are and what happened on the way. */
+  /** Deals the next round on the table; returns its cards and what happened while dealing. */
   reveal(table: T, state: State, chance: Chance): Dealt;
   /** Reads a round's cards from a record. */
   cardsShape(rules: Rules): Shape<RoundCards>;
-  /** The path of what cannot follow, in a round told without a seed, from what everybody knew; undefined if all can. */
+  /**
+   * For a round without a seed, the path of the first value that cannot follow from public knowledge;
+   * undefined if none.
+   */
   impossible(state: State, dealt: Dealt): string | undefined;
-  /** What anyone at the table could see besides. */
+  /** Everything else that is public. */
   facts(table: T, state: State): TableFacts;
-  /** The three cards that a seat chooses from. */
+  /** The three cards a seat chooses from. */
   cardsOf(cards: RoundCards, seat: number): Hand;
   /** [G7] What a viewer may see of the cards of every finished round and, last, of the round being played. */
   shown(state: State, now: RoundCards, table: T, viewer: number | undefined): readonly RoundCards[];
   /** [P2] What claiming a plan in the round just dealt is worth. */
   planPoints(state: State, notes: readonly Note[], slot: number): number;
-  /** [S7] What temps are worth, by seat. */
+  /** [S7] The points for temps, by seat. */
   tempPoints(state: State, counts: readonly number[]): number[];
-  /** The opponent as if the game ended now, in a round with these notes, against a player with so many temp boxes. */
+  /**
+   * The opponent's score if the game ended now, in a round with these notes; `temps` is the player's temp
+   * count.
+   */
   opponent?(state: State, notes: readonly Note[], temps: number): OpponentDescription;
-  /** Who won, best first. */
+  /** The ranking, best first. */
   ranking(state: State, totals: readonly number[], opponent: OpponentScore | undefined): Ranking;
-  /** [G3] Why the game is over, beside what every sheet can end. */
+  /** [G3] Why the game is over, apart from the endings that a sheet can cause. */
   ending(state: State): Ending | undefined;
 }

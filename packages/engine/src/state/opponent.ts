@@ -1,7 +1,7 @@
 import type { OPPONENT } from '../edition/names.ts';
 import type { Action } from '../types.ts';
 
-/** The score of the opponent out of the box, as records write it. */
+/** The score of the AAA's architect, as records write it. */
 export interface OpponentScore {
   readonly plans: readonly number[];
   readonly parks: number;
@@ -13,29 +13,29 @@ export interface OpponentScore {
   readonly total: number;
 }
 
-/** The opponent's score with what makes it up. */
+/** The opponent's score with its details. */
 export interface OpponentDescription {
   readonly score: OpponentScore;
-  /** How many cards of each action it was given. */
+  /** How many cards of each action it has. */
   readonly cards: { readonly [A in Action]: number };
-  /** The part of its temp points that its rank earns. */
+  /** The part of its temp points that depends on its rank. */
   readonly tempRank: number;
   readonly estates: readonly PileEstate[];
 }
 
-/** An estate of the opponent: a stretch of its pile between two fence cards. */
+/** An estate of the opponent: the cards of its pile between two fences. */
 export interface PileEstate {
-  /** Where it lies in the pile. */
+  /** Its first card's index in the pile. */
   readonly first: number;
   readonly size: number;
-  /** Cards are one house each, a bis card several. */
+  /** A card is one house; a bis card is several. */
   readonly houses: number;
-  /** What each house is worth: more with an improve card among them. */
+  /** The value of each house, higher if the estate has an improve card. */
   readonly value: number;
   readonly points: number;
-  /** Whether it is among the best five, which count. */
+  /** Whether it is one of the best five, which count. */
   readonly counts: boolean;
 }
 
-/** Seats, and perhaps the opponent, best first; a tie that nothing settles is one group. */
+/** The seats, and the opponent if there is one, best first; those that remain tied are one group. */
 export type Ranking = readonly (readonly (number | typeof OPPONENT)[])[];

@@ -3,13 +3,16 @@ import { SLOTS } from '../types.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Note, State } from './state.ts';
 
-/** [P2] What claiming a plan is worth: its high value up to the round in which it is first claimed, then its low one. */
+/**
+ * [P2] What claiming a plan scores: the high value until the end of the round of its first claim, then the
+ * low one.
+ */
 export function planPoints({ rules, firsts }: State, slot: number, turned = false): number {
   const { high, low } = (rules.plans[slot] as Plan).card;
   return firsts[slot] === NONE && !turned ? high : low;
 }
 
-/** The plans that a round's cards turn over, as a mask of slots. */
+/** The plans turned over by this round's cards, as a mask of slots. */
 export function turnedBy(notes: readonly Note[]): number {
   let slots = 0;
   for (const note of notes) {

@@ -4,14 +4,17 @@ import { ACTIONS, SLOTS } from '../types.ts';
 import type { Rules } from './rules.ts';
 import type { Dealt, State } from './state.ts';
 
-/** Whether a reshuffle can be asked for in this turn, once a plan is claimed in it. */
+/** Whether a reshuffle may be asked for in this turn after claiming a plan. */
 type ReshuffleChance = 'open' | 'gone' | 'never';
 
-/** Everything that one turn depends on: what a draft starts from. */
+/** Everything a turn depends on: where a draft starts. */
 export interface Position {
   readonly rules: Rules;
   readonly sheet: ReadonlySheet;
-  /** The numbers and the actions (by their place in `ACTIONS`) of the three cards to choose from; `NONE` for a card not known. */
+  /**
+   * The numbers and actions (indexes into `ACTIONS`) of the three cards to choose from; `NONE` for an unknown
+   * card.
+   */
   readonly numbers: readonly number[];
   readonly actions: readonly number[];
   /** What each plan would score now. */

@@ -12,18 +12,18 @@ export interface Options {
   readonly advanced: boolean;
   readonly sheet: SheetId;
   readonly opponent: string | null;
-  /** The hash of the user's components file; null for the built-in numbers. */
+  /** The hash of the user's components file; null for the built-in components. */
   readonly components: string | null;
-  /** Three plan ids chosen by hand; null: dealt. */
+  /** Three plan ids chosen by hand; null if the plans are dealt. */
   readonly plans: readonly string[] | null;
   readonly players: readonly string[];
 }
 
-/** Everything that stays the same throughout one game, looked up once. */
+/** Everything that is fixed for one game, looked up once. */
 export interface Rules {
-  /** The rules version that the game is pinned to. */
+  /** The rules version the game is pinned to. */
   readonly version: number;
-  /** The data version that its components come from. */
+  /** The data version of its components. */
   readonly data: number;
   readonly options: Options;
   readonly edition: EditionBlock;
@@ -31,7 +31,7 @@ export interface Rules {
   readonly deck: Deck;
   /** The three plans of this game by slot. */
   readonly plans: readonly Plan[];
-  /** How many roundabouts a player may build in this game. */
+  /** How many roundabouts each player may build. */
   readonly roundabouts: number;
   readonly mode: Mode;
 }

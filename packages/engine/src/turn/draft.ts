@@ -9,8 +9,8 @@ import { stepShape, turnShape } from './stepShape.ts';
 import { turnOf, type ReadonlyTurn } from './turn.ts';
 
 /**
- * A turn in the making, as a player has it: a value that never changes. Each step gives the next draft; undo is the
- * draft before.
+ * An unfinished turn, for a player: an immutable value. Each step gives a new draft, so undo is the previous
+ * draft.
  */
 export interface Draft {
   readonly position: Position;
@@ -23,7 +23,7 @@ export function startDraft(position: Position): Draft {
   return { position, steps: [], turn: turnOf(position) };
 }
 
-/** Takes one step, or says why not. */
+/** Takes one step, or says why it is rejected. */
 export function takeStep(draft: Draft, step: unknown): Result<Draft> {
   const shaped = shapeOf(step);
   if (!shaped.ok) return shaped;
@@ -32,7 +32,7 @@ export function takeStep(draft: Draft, step: unknown): Result<Draft> {
   return ok(advance(draft, judged.value));
 }
 
-/** Why a step may not come next, for anything at all; undefined if it may. */
+/** Why a step is rejected, for any value at all; undefined if it is legal. */
 export function whyNot(draft: Draft, step: unknown): Rejection | undefined {
   const shaped = shapeOf(step);
   if (!shaped.ok) return shaped.rejection;
@@ -40,12 +40,12 @@ export function whyNot(draft: Draft, step: unknown): Rejection | undefined {
   return judged.ok ? undefined : judged.rejection;
 }
 
-/** Every step that may come next, in a fixed order. */
+/** Every legal next step, in a fixed order. */
 export function* legalSteps(draft: Draft): Generator<Step> {
   for (const step of nextSteps(draft.turn)) yield unpack(draft.turn, step);
 }
 
-/** [T1] Whether the draft is a whole turn that can be handed in. */
+/** [T1] Whether the draft is a complete turn that can be submitted. */
 export function isComplete(draft: Draft): boolean {
   return draft.turn.complete;
 }
@@ -53,11 +53,11 @@ export function isComplete(draft: Draft): boolean {
 /** Where a list of steps stopped being a legal turn. */
 export interface TurnFault {
   readonly rejection: Rejection;
-  /** The step that was refused; the number of steps if the turn is not finished. */
+  /** The index of the rejected step; the number of steps if the turn is incomplete. */
   readonly step: number;
 }
 
-/** Judges a whole turn, as it comes from a player, a message or a record. */
+/** Checks a whole turn from a player, a message or a record. */
 export function playTurn(position: Position, steps: unknown): Result<Draft, TurnFault> {
   const shaped = check(turnShape, steps);
   if (!shaped.ok) return reject({ rejection: shaped.rejection, step: 0 });
@@ -72,8 +72,8 @@ export function playTurn(position: Position, steps: unknown): Result<Draft, Turn
 }
 
 /**
- * Takes another choice in place of the draft's own and keeps of the other steps, in order, all that still fit. The
- * number goes into the same house where the new number, or the same change of it, fits there.
+ * Replaces the choice of a draft, and keeps those of its other steps that still fit, in order. The number
+ * stays in the same house if the new number, with the same change, fits there.
  */
 export function rebase(draft: Draft, choice: Step): Result<Draft> {
   const chosen = draft.steps.findIndex((step) => step.do === 'choose' || step.do === 'refuse');

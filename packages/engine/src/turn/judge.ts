@@ -34,12 +34,12 @@ import {
 } from './pack.ts';
 import type { ReadonlyTurn } from './turn.ts';
 
-/** A step judged: the packed step, or why it may not come next. */
+/** The packed step, or why it is rejected. */
 type Judged = Result<number>;
 
 /**
- * Judges any step of the right form. Whether it is legal is what `legal.ts` says; the functions here only find the
- * reason to name when it is not, the plainest first.
+ * Judges any well-formed step. Legality is decided in `legal.ts`; the functions here only find the reason for
+ * a rejection, the simplest first.
  */
 export function judge(turn: ReadonlyTurn, step: Step): Judged {
   if (turn.asked) return no(step.do === 'reshuffle' ? 'reshuffle-asked' : 'turn-finished');
@@ -211,7 +211,7 @@ function judgeReshuffle(turn: ReadonlyTurn): Judged {
   return no(turn.reshuffle === 'gone' ? 'reshuffle-too-late' : 'reshuffle-needs-plan');
 }
 
-/** [A1] [T4] Why no action of this kind can be used in this turn, whatever its target. */
+/** [A1] [T4] Why this action cannot be used in this turn, whatever its target. */
 function whyNoAction(turn: ReadonlyTurn, action: number): Judged | undefined {
   if (turn.refused) return no('after-refusal');
   if (!turn.chosen) return no('not-chosen-yet');
@@ -221,7 +221,7 @@ function whyNoAction(turn: ReadonlyTurn, action: number): Judged | undefined {
   return undefined;
 }
 
-/** [T2] The same for actions that come after the number and before the plans. */
+/** [T2] The same for actions that come after the number and before plans. */
 function whyNoActionAfterWriting(turn: ReadonlyTurn, action: number): Judged | undefined {
   const early = whyNoAction(turn, action);
   if (early !== undefined) return early;
@@ -230,14 +230,14 @@ function whyNoActionAfterWriting(turn: ReadonlyTurn, action: number): Judged | u
   return turn.claimed === 0 ? undefined : no('plans-come-last');
 }
 
-/** [H2] [H3] Why nothing can be put on a spot, if something is there. */
+/** [H2] [H3] Why nothing can be put on a spot that is taken. */
 function whyTaken(sheet: ReadonlySheet, [street, house]: Spot): Judged | undefined {
   if (((sheet.roundabouts(street) >> house) & 1) === 1) return no('roundabout-there');
   const number = sheet.number(street, house);
   return number === NONE ? undefined : no('house-taken', { number });
 }
 
-/** [H1] Which neighbour in the same part of the street is in the way of a number. */
+/** [H1] Which house in the same part of the street conflicts with a number. */
 function whyNotAscending(sheet: ReadonlySheet, [street, house]: Spot, number: number): Judged {
   const part = sheet.partOf(street, house);
   for (let h = house - 1; h >= 0 && ((part >> h) & 1) === 1; h--) {

@@ -8,7 +8,7 @@ import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { STREETS } from '../types.ts';
 import type { ReadonlyTurn } from './turn.ts';
 
-/** Which steps may come next in a turn, as masks: the one place where that is decided. */
+/** The legal next steps of a turn, as masks. Legality is decided only here. */
 
 /** [T5] [T6] Whether these cards may be chosen: their number can still be written in this turn. */
 export function canChoose(turn: ReadonlyTurn, numberFrom: number, actionFrom: number): boolean {
@@ -22,7 +22,7 @@ export function canChoose(turn: ReadonlyTurn, numberFrom: number, actionFrom: nu
   );
 }
 
-/** [T3] [R1] [R21] Whether the permit may be refused: no printed number fits the sheet as it stands. */
+/** [T3] [R1] [R21] Whether the permit may be refused: no printed number fits the sheet as it is. */
 export function canRefuse(turn: ReadonlyTurn): boolean {
   if (turn.chosen || turn.refused) return false;
   const { sheet, numbers } = turn;
@@ -33,7 +33,7 @@ export function canRefuse(turn: ReadonlyTurn): boolean {
   );
 }
 
-/** [A9] The changes that a temp may make now, as a mask with bit 0 for −2. */
+/** [A9] The changes a temp may make now, as a mask: bit 0 for −2. */
 export function tempChanges(turn: ReadonlyTurn): number {
   if (!turn.chosen || turn.written || turn.acted || !turn.hasTemp) return 0;
   const changes = usefulChanges(turn.sheet, turn.number);
@@ -52,7 +52,10 @@ export function writeSpots(turn: ReadonlyTurn, street: number): number {
   return turn.sheet.fits(street, turn.number);
 }
 
-/** [A1] Lists the targets of the chosen action into `rows` (room for `MAX_ROWS`) and returns how many rows there are. */
+/**
+ * [A1] Writes the targets of the chosen action into `rows` (of length `MAX_ROWS`) and returns the number of
+ * rows.
+ */
 export function targetsNow(turn: ReadonlyTurn, rows: Int32Array): number {
   if (!turn.written || turn.acted || turn.claimed !== 0) return 0;
   return listTargets(turn.sheet, turn.action, turn, rows);
@@ -60,12 +63,12 @@ export function targetsNow(turn: ReadonlyTurn, rows: Int32Array): number {
 
 const targets = new Int32Array(MAX_ROWS);
 
-/** Whether the chosen action may be pointed at this target now. */
+/** Whether the chosen action may be used on this target now. */
 export function canTarget(turn: ReadonlyTurn, row: number, target: number): boolean {
   return row < targetsNow(turn, targets) && (((targets[row] as number) >> target) & 1) === 1;
 }
 
-/** How many roundabouts this turn may still build. */
+/** How many more roundabouts this turn may build. */
 export function roundaboutsLeft(turn: ReadonlyTurn): number {
   const { sheet, rules } = turn;
   if (!hasRoundaboutBox(sheet, rules.roundabouts)) return 0;
@@ -103,7 +106,10 @@ function leavesPlace(turn: ReadonlyTurn, street: number, house: number): boolean
   return canPlace(turn, after, turn.number, turn.hasTemp && !turn.acted);
 }
 
-/** [T6] Whether a number, perhaps changed by a temp, fits now or after roundabouts that this turn may still build. */
+/**
+ * [T6] Whether a number, perhaps changed by a temp, fits now or after roundabouts that this turn may still
+ * build.
+ */
 function canPlace(turn: ReadonlyTurn, sheet: ReadonlySheet, number: number, changeable: boolean): boolean {
   if (changeable ? usefulChanges(sheet, number) !== 0 : sheet.fitsSomewhere(number)) return true;
   const built = sheet.roundaboutCount - turn.sheet.roundaboutCount;

@@ -19,8 +19,8 @@ import {
 import type { ReadonlyTurn, Turn } from './turn.ts';
 
 /**
- * A step as one integer: its kind in the lowest four bits, a small number in the next three, another in the rest. Writing
- * in house 5 of street 1 is 3 | 1 << 4 | 5 << 7 = 659.
+ * A step as one integer: its kind in the lowest four bits, one operand in the next three, another in the
+ * rest. Writing in house 5 of street 1 is 3 | 1 << 4 | 5 << 7 = 659.
  */
 const CHOOSE = 0;
 const REFUSE = 1;
@@ -40,7 +40,7 @@ type Kind =
   | typeof PLAN
   | typeof RESHUFFLE;
 
-/** The third card of a refusal where nothing is given away. */
+/** The operand of a refusal that gives no card away. */
 export const NOTHING = 3;
 
 function pack(kind: Kind, a: number, b: number): number {
@@ -61,7 +61,7 @@ export const packRoundabout = (street: number, house: number): number => pack(RO
 export const packPlan = (slot: number, way: number): number => pack(PLAN, slot, way);
 export const packReshuffle = (): number => RESHUFFLE;
 
-/** Every step that may come next, in a fixed order that goldens and bots rely on. */
+/** Every legal next step, in a fixed order that golden files and bots depend on. */
 export function* nextSteps(turn: ReadonlyTurn): Generator<number> {
   if (turn.asked) return;
   for (let n = 0; n < 3; n++) {
@@ -118,7 +118,7 @@ export function apply(turn: Turn, step: number): void {
   }
 }
 
-/** What a packed step is called in a record, read before it is carried out. */
+/** A packed step as records write it. Must be called before the step is carried out. */
 export function unpack(turn: ReadonlyTurn, step: number): Step {
   switch (kindOf(step)) {
     case CHOOSE:

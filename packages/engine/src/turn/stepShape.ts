@@ -1,7 +1,7 @@
 import { integer, list, object, oneOf, tagged, type Shape, mismatch } from '../shape.ts';
 import { SLOTS, type EstateName, type Spot, type Step } from '../types.ts';
 
-/** Far more than any step can mean: what is whole but out of range gets a reason of its own. */
+/** A wide range: an integer that is out of range for a step gets a more precise rejection later. */
 const whole = integer(-999, 999);
 const pair = list(whole, 2, 2);
 const triple = list(whole, 3, 3);
@@ -28,7 +28,7 @@ const choose: Shape<Step> = (value, path) => {
     : step('choose', { number: whole, action: whole })(value, path);
 };
 
-/** A step as records write it, with nothing judged but its form. */
+/** A step as records write it; only its form is checked. */
 export const stepShape: Shape<Step> = tagged<Step>('do', {
   choose,
   refuse: object({ do: oneOf(['refuse']) }, { give: whole }),
@@ -44,7 +44,7 @@ export const stepShape: Shape<Step> = tagged<Step>('do', {
   reshuffle: step('reshuffle', {}),
 });
 
-/** More steps than any turn can hold. */
+/** More steps than any turn can have. */
 const MAX_STEPS = 32;
 
 /** A whole turn as records write it. */

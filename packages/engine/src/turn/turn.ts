@@ -9,13 +9,13 @@ import type { Rules } from '../state/rules.ts';
 import type { ReadonlyInts } from '../types.ts';
 
 const { TEMP } = ACTION;
-/** A copy: V8 folds a constant of the same module, not an imported one. */
+/** A local copy: V8 folds a constant of the same module, but not an imported one. */
 const NONE = NOTHING;
 
 /**
- * One turn in the making, as the fast path has it: a sheet that is written on and a few integers that say how
- * far the turn has come. Its methods carry out steps without asking whether they are legal;
- * `legal.ts` answers that, `draft.ts` puts the two together for players.
+ * A turn in progress, for the fast path: a sheet to write on and a few integers for the progress of the turn.
+ * Its methods carry out steps without checking legality: `legal.ts` does that, and `draft.ts` combines the
+ * two for players.
  */
 export class Turn implements Written {
   readonly rules: Rules;
@@ -27,19 +27,19 @@ export class Turn implements Written {
   readonly worth = new Int32Array(3);
   reshuffle: Position['reshuffle'] = 'never';
 
-  /** Which cards gave the number and the action. */
+  /** Which cards give the number and the action. */
   numberFrom = NONE;
   actionFrom = NONE;
   refused = false;
-  /** The number to be written, after any change. */
+  /** The number to write, after any change. */
   number = NONE;
   /** Where it was written. */
   street = NONE;
   house = NONE;
-  /** Whether the action was used. */
+  /** Whether the action has been used. */
   acted = false;
   roundabouts = 0;
-  /** A bit for each plan slot claimed in this turn. */
+  /** A mask of the plan slots claimed in this turn. */
   claimed = 0;
   asked = false;
 
@@ -48,7 +48,7 @@ export class Turn implements Written {
     this.sheet = new Sheet(rules.layout);
   }
 
-  /** Begins a new turn on the same sheet; cards and worth are the caller's to fill in. */
+  /** Starts a new turn on the same sheet; the caller sets cards and worth. */
   begin(): void {
     this.numberFrom = NONE;
     this.actionFrom = NONE;
@@ -94,7 +94,7 @@ export class Turn implements Written {
     return this.house !== NONE;
   }
 
-  /** The action that came with the number. */
+  /** The action of the chosen card. */
   get action(): ActionCode {
     return this.actions[this.actionFrom] as ActionCode;
   }
@@ -103,7 +103,7 @@ export class Turn implements Written {
     return this.action === TEMP;
   }
 
-  /** [T1] Whether the number is written or the permit refused: what follows is optional. */
+  /** [T1] Whether the number is written or the permit refused: everything after that is optional. */
   get complete(): boolean {
     return this.refused || this.written;
   }
@@ -133,7 +133,7 @@ export class Turn implements Written {
     if (this.hasTemp) this.acted = true;
   }
 
-  /** Points the action at one of its targets. */
+  /** Uses the action on one of its targets. */
   act(row: number, target: number): void {
     act(this.sheet, this.action, row, target, this);
     this.acted = true;
@@ -164,7 +164,7 @@ export function turnOf(position: Position): Turn {
   return turn;
 }
 
-/** A turn as everyone but its player has it: every question, no step. */
+/** A turn for reading: all queries, no steps. */
 export interface ReadonlyTurn extends Readonly<
   Pick<
     Turn,
