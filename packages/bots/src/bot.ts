@@ -3,10 +3,10 @@ import { levels } from './level.ts';
 import { randomBot } from './random.ts';
 import { chooseTurn } from './think.ts';
 
-/** A computer player: what it may know and a source of chance in, a whole turn out. */
+/** A computer player: given a view and a random source, it returns a whole turn. */
 export type Bot = (view: View, random: Random) => readonly Step[];
 
-/** Every bot by the name that options and commands use: one that plays at random, and the levels. */
+/** Every bot by the name used in options and commands: the random one, and the levels. */
 export const bots: { readonly [name: string]: Bot } = {
   random: randomBot,
   ...Object.fromEntries(

@@ -19,22 +19,22 @@ import { Turns } from './turns/turns.ts';
 
 const CARDS = 3;
 
-/** A turn beside the best one that was found. */
+/** A turn compared with the best one found. */
 export interface Explanation {
   readonly played: Evaluation;
   readonly best: Evaluation;
   readonly bestTurn: readonly Step[];
-  /** What the best turn gains over the one played, by part, the largest difference first. */
+  /** What the best turn gains over the one played, by part, largest difference first. */
   readonly gains: readonly { readonly part: Part; readonly points: number }[];
 }
 
-/** What the viewer may expect with the best turn it has; undefined where it has none to play. */
+/** What the viewer can expect with its best turn; undefined if it has no turn to play. */
 export function evaluate(view: View): Evaluation | undefined {
   const position = positionIn(view);
   return position === undefined ? undefined : bestOf(advisorFor(view, position), position).evaluation;
 }
 
-/** What a turn is worth, and what the best one would gain; undefined where the turn cannot be played. */
+/** What a turn is worth, and what the best one would gain; undefined if the turn is illegal. */
 export function explain(view: View, turn: readonly Step[]): Explanation | undefined {
   const position = positionIn(view);
   const drafted = position === undefined ? undefined : playTurn(position, turn);
@@ -44,7 +44,7 @@ export function explain(view: View, turn: readonly Step[]): Explanation | undefi
   const given = givenBy(position, turn, after.numberFrom, after.actionFrom);
   const played = advisor.evaluation(after, given);
   const { evaluation: best, turn: bestTurn, value } = bestOf(advisor, position);
-  // A turn that is left out of the list for being no better than another may be as good.
+  // The list leaves out turns that are no better than a listed one, but they can be equally good.
   if (advisor.value(after, given) >= value) return { played, best: played, bestTurn: turn, gains: [] };
   const gains = PARTS.map((part) => ({ part, points: best.parts[part] - played.parts[part] }))
     .filter(({ points }) => points !== 0)
@@ -52,7 +52,7 @@ export function explain(view: View, turn: readonly Step[]): Explanation | undefi
   return { played, best, bestTurn, gains };
 }
 
-/** The networks' where they are there. */
+/** The networks if they are loaded, else the heuristic. */
 function advisorFor(view: View, position: Position): Advisor {
   return PANEL.every(hasNet) ? networkAdvisor(view) : appraisingAdvisor(view, position);
 }

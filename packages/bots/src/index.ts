@@ -13,6 +13,6 @@ export { LEVEL_IDS, levelOf, levels, playerOf } from './level.ts';
 export type { Level, LevelId } from './level.ts';
 export type { Limits, Tally } from './limits.ts';
 
-// the networks, which whoever hosts the bots brings
+// the networks, whose weights the host provides
 export { equip, hasNet, NETS } from './net/shelf.ts';
 export type { NetName } from './net/shelf.ts';

@@ -8,15 +8,17 @@ import { rollouts } from './rollout/strategy.ts';
 import { LIGHT } from './rollout/weights.ts';
 import type { Strategy } from './strategy.ts';
 
-/** One step of the ladder. Levels differ by what they can do, never by what they may know or by waiting. */
+/**
+ * A level. Levels differ in playing strength, never in what they may know or how long they pretend to think.
+ */
 export interface Level {
   readonly id: LevelId;
   readonly method: 'heuristic' | 'rollouts' | 'network' | 'search';
-  /** How long a move takes at most on a fair machine, in milliseconds. */
+  /** The longest a move takes on an average machine, in milliseconds. */
   readonly ms: number;
-  /** How many games it plays out in its head for a move. */
+  /** How many games it simulates for a move. */
   readonly simulations: number;
-  /** What it cannot play without. */
+  /** The networks it needs. */
   readonly nets: readonly NetName[];
   readonly strategy: Strategy;
 }
@@ -28,7 +30,7 @@ const looks = (attention: number): Strategy => heuristic(REGULAR, attention);
 const plays = (attention: number, candidates: number): Strategy =>
   rollouts({ weights: REGULAR, light: LIGHT, attention, candidates, prior: 0.5 });
 
-/** The ladder, weakest first. */
+/** All levels, weakest first. */
 export const levels: readonly Level[] = [
   { id: 'newcomer', method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.01) },
   { id: 'casual', method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.04) },
@@ -52,7 +54,7 @@ export function levelOf(id: LevelId): Level {
   return level;
 }
 
-/** Who plays for a level while its networks are not there: the strongest that needs none. */
+/** Which level plays while the networks of this one are missing: the strongest that needs none. */
 export function playerOf(id: LevelId): Level {
   const level = levelOf(id);
   const standIn = levels.findLast(({ nets }) => nets.length === 0) ?? level;

@@ -1,23 +1,23 @@
-/** How long a bot may think. Whichever comes first ends it; with none of them it thinks as long as its level does. */
+/** How long a bot may think. The first limit reached ends it; without limits it uses its level's own. */
 export interface Limits {
-  /** Milliseconds; needs `now`, since bots know no clock. */
+  /** Milliseconds; needs `now`, since bots have no clock. */
   readonly ms?: number;
-  /** Games played out in its head. */
+  /** How many games it may simulate. */
   readonly simulations?: number;
-  /** The time in milliseconds, from any start. */
+  /** The time in milliseconds, from any origin. */
   readonly now?: () => number;
-  /** Asked between steps of the search: true ends it at once. */
+  /** Checked between steps of the search; true ends it at once. */
   readonly stop?: () => boolean;
-  /** For whoever measures. */
+  /** For measurements. */
   readonly tally?: Tally;
 }
 
-/** Counts the sheets that are judged, and the games that are played out. */
+/** Counts evaluated sheets and simulated games. */
 export interface Tally {
   evaluations: number;
 }
 
-/** Tells when the limits are reached, counting from now. */
+/** Returns a function that says whether the limits are reached, counting from now. */
 export function watch({ ms, now, stop }: Limits): () => boolean {
   const end = ms === undefined || now === undefined ? Number.POSITIVE_INFINITY : now() + ms;
   return () => stop?.() === true || (now !== undefined && now() >= end);

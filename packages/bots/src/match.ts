@@ -2,8 +2,8 @@ import { submit, viewOf, type Game, type Random } from '@picket/engine';
 import type { Bot } from './bot.ts';
 
 /**
- * Plays a game to its end. Fewer bots than seats take turns in sitting down; each seat has a source of chance of
- * its own, so that one seat's thinking never changes another's.
+ * Plays a game to its end. If there are fewer bots than seats, they are assigned in rotation. Each seat has
+ * its own random source, so that one seat's thinking never changes another's.
  */
 export function playGame(game: Game, bots: readonly Bot[], random: (seat: number) => Random): Game {
   const seats = game.turns.map((_, seat) => ({ seat, bot: botAt(bots, seat), random: random(seat) }));

@@ -21,16 +21,16 @@ import {
 
 const { TEMP } = ACTION;
 const UNCHANGED = 1 << MAX_CHANGE;
-/** Copies, since the compiler folds a constant of the same module, not an imported one. */
+/** Local copies: V8 folds a constant of the same module, but not an imported one. */
 const PLANS = SLOTS.length;
 const ROWS = STREETS;
-/** A row of masks and a bit in it, as one integer. */
+/** A target as one integer: the row above a bit index of four bits. Bit 5 of row 1 is 1 << 4 | 5 = 21. */
 const ROW_SHIFT = 4;
 const PLACE_MASK = (1 << ROW_SHIFT) - 1;
 
 /**
- * Light random games of one architect, played out without allocating anything: what rollouts are made of, and what
- * the engine's benchmark counts. Every step goes through the functions that judge and carry out real turns.
+ * Random games of one player, played without allocating: the engine's benchmark counts them. Every step uses
+ * the same functions that check and carry out real turns.
  */
 export class Playout {
   readonly turn: Turn;
@@ -74,8 +74,8 @@ export class Playout {
 }
 
 /**
- * Plays one turn: uniform over the offers that fit, then over the numbers, the houses, and the action's targets
- * and none of them; every plan that can be validated is, with the first set of estates found.
+ * Plays one turn, uniformly at random over the offers that fit, then over the changes, the houses, and the
+ * action's targets including none. Claims every plan it can, with the first set of estates found.
  */
 function playRandomTurn(turn: Turn, random: Random): void {
   const offer = randomOffer(turn, random);
@@ -99,10 +99,10 @@ function randomOffer(turn: Turn, random: Random): number {
   return fitting === 0 ? -1 : pick(fitting, random);
 }
 
-/** Scratch space for masks of places. */
+/** Scratch space for masks of targets. */
 const targets = new Int32Array(MAX_ROWS);
 
-/** A change of 0 is a choice between using the action and not. */
+/** A change of 0 may or may not use the action, at random. */
 function changeAtRandom(turn: Turn, random: Random): void {
   const by = pick(usefulChanges(turn.sheet, turn.number), random) - MAX_CHANGE;
   if (by !== 0 || random.below(2) === 0) turn.change(by);
@@ -129,7 +129,11 @@ function countPlaces(masks: Int32Array, rows: number): number {
   return count;
 }
 
-/** The row and the bit of the n-th place; found without branches on n, which could only be guessed. */
+/**
+ * The row and bit of the n-th set bit over all rows, without branching on n, which the CPU could not predict.
+ * With rows 0b0101 and 0b0010 and n = 2: after row 0, (2 − 1 − 2) >> 31 = −1 says that n is further on, so
+ * `found` = 1 and `before` = 2; bit 2 − 2 = 0 of row 1 is bit 1.
+ */
 function nthPlace(masks: Int32Array, rows: number, n: number): number {
   let found = 0;
   let before = 0;

@@ -11,12 +11,13 @@ import {
   type View,
 } from '@picket/engine';
 
-/** A plan can be met in tens of thousands of ways: a bot that plays at random looks at the first few. */
+/** A plan can be met in tens of thousands of ways; the random bot considers only the first few. */
 const MOST_OF_A_KIND = 200;
 
 /**
- * Plays anything legal: first a kind of step, then a step of that kind, each equally likely; stopping is one more
- * kind once the turn is whole. So rare things (roundabouts, plans put off, reshuffles) happen often.
+ * Plays any legal turn: picks a kind of step, then a step of that kind, both uniformly; once the turn is
+ * complete, stopping is one more kind. This makes rare events (roundabouts, postponed plans, reshuffles)
+ * common.
  */
 export function randomBot(view: View, random: Random): readonly Step[] {
   const position = positionIn(view);
@@ -38,7 +39,7 @@ function stepsByKind(draft: Draft): Step[][] {
     if (steps === undefined) kinds.set(step.do, [step]);
     else if (steps.push(step) === MOST_OF_A_KIND) break;
   }
-  // Plans come last but for this one step, which a long list of plans would hide.
+  // The reshuffle comes after the plans, so a long list of plans would hide it.
   if (!kinds.has('reshuffle') && canAskReshuffle(draft.turn)) kinds.set('reshuffle', [{ do: 'reshuffle' }]);
   return [...kinds.values()];
 }

@@ -3,9 +3,7 @@ import { playerOf, type LevelId } from './level.ts';
 import { watch, type Limits } from './limits.ts';
 import { stepsOf } from './turns/steps.ts';
 
-/**
- * The turn that a level would play, or whoever plays for it (`playerOf`). It knows what the view tells and nothing else.
- */
+/** The turn that a level, or its substitute (`playerOf`), would play. It knows only what the view shows. */
 export function chooseTurn(view: View, level: LevelId, random: Random, limits: Limits = {}): readonly Step[] {
   const thinking = think(view, level, random, limits);
   for (;;) {
@@ -14,7 +12,7 @@ export function chooseTurn(view: View, level: LevelId, random: Random, limits: L
   }
 }
 
-/** The same step by step: whoever drives it can do something else in between, and end it through `limits.stop`. */
+/** The same as a generator: the caller can do other work in between, and end it through `limits.stop`. */
 export function* think(
   view: View,
   level: LevelId,

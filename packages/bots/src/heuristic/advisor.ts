@@ -4,7 +4,7 @@ import { Outlook } from '../outlook/outlook.ts';
 import { Appraiser, PARTS } from './appraiser.ts';
 import { REGULAR } from './weights.ts';
 
-/** Advice by rule of thumb: always to be had. */
+/** Advice from the heuristic, which is always available. */
 export function appraisingAdvisor(view: View, position: Position): Advisor {
   const appraiser = new Appraiser(REGULAR, new Outlook(view, position.sheet, REGULAR));
   return {

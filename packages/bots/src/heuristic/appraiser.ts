@@ -16,7 +16,7 @@ import type { Outlook } from '../outlook/outlook.ts';
 import { progressOf } from './progress.ts';
 import type { Weights } from './weights.ts';
 
-/** Where each part of an appraisal stands. */
+/** The order of the parts of an appraisal. */
 export const PARTS = [
   'plans',
   'parks',
@@ -30,17 +30,20 @@ export const PARTS = [
 const [PLANS, PARKS, POOLS, TEMPS, ESTATES, BIS, REFUSALS, ROUNDABOUTS] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
 /**
- * Guesses what a sheet will score, part by part: what it scores now and its prospects. It is a rule of thumb, made
- * to be asked hundreds of thousands of times a second.
+ * Estimates what a sheet will score, part by part: its score now and its prospects. A heuristic, fast enough
+ * for hundreds of thousands of calls a second.
  */
 export class Appraiser {
-  /** The parts of the last appraisal, in the order of `PARTS`; what is lost is negative. */
+  /** The parts of the last appraisal, in the order of `PARTS`; deductions are negative. */
   readonly parts = new Float64Array(PARTS.length);
   readonly #weights: Weights;
   readonly #outlook: Outlook;
-  /** By house of the street looked at, how likely it is to be filled. */
+  /** The probability that each house of the current street is filled. */
   readonly #chances = new Float64Array(MAX_HOUSES);
-  /** By size, complete estates and those half done by their chance; and those of them that plans can use. */
+  /**
+   * By size: complete estates, plus unfinished ones weighted by probability; and those of them that plans can
+   * use.
+   */
   readonly #likely = new Float64Array(MAX_SIZE + 1);
   readonly #free = new Float64Array(MAX_SIZE + 1);
 
@@ -49,7 +52,7 @@ export class Appraiser {
     this.#outlook = outlook;
   }
 
-  /** What the sheet of a finished turn promises. */
+  /** The value of the sheet after a finished turn. */
   value({ sheet, worth }: ReadonlyTurn): number {
     const { parts } = this;
     const over = sheetEnding(sheet) !== undefined;
@@ -60,7 +63,7 @@ export class Appraiser {
     return total;
   }
 
-  /** What is on the paper already. */
+  /** The points already on the sheet. */
   #surely(sheet: ReadonlySheet, over: boolean): void {
     const { parts } = this;
     const { layout } = sheet;
@@ -81,7 +84,7 @@ export class Appraiser {
     parts[ROUNDABOUTS] = -(layout.roundabouts[sheet.roundaboutCount] as number);
   }
 
-  /** Adds what may come to the parts, and returns what belongs to none of them. */
+  /** Adds the prospects to the parts, and returns those that belong to no part. */
   #prospects(sheet: ReadonlySheet, worth: ReadonlyInts): number {
     const { parts } = this;
     const weights = this.#weights;
@@ -117,7 +120,7 @@ export class Appraiser {
     return weights.house * filled;
   }
 
-  /** Fills in the chances of a street's empty houses and returns their sum. */
+  /** Sets the probabilities of a street's empty houses and returns their sum. */
   #weighGaps(sheet: ReadonlySheet, street: number): number {
     const chances = this.#chances;
     const empty = sheet.empty(street);
@@ -142,7 +145,7 @@ export class Appraiser {
     return sum;
   }
 
-  /** Adds the estates that may yet be completed and returns the houses that stand in no estate yet. */
+  /** Adds the estates that may still be completed and returns the number of houses in no estate yet. */
   #weighRuns(sheet: ReadonlySheet, street: number): number {
     const chances = this.#chances;
     const length = sheet.layout.lengths[street] as number;
@@ -169,7 +172,7 @@ export class Appraiser {
     return loose;
   }
 
-  /** The plots of a street that may still get their pool, by their chance. */
+  /** The plots of a street that may still get a pool, weighted by probability. */
   #openPlots(sheet: ReadonlySheet, street: number): number {
     let sum = 0;
     for (
@@ -182,7 +185,10 @@ export class Appraiser {
     return sum;
   }
 
-  /** What more parks in a street may bring: the more, the nearer it is to having all, if there are houses left for them. */
+  /**
+   * The prospects of a street's parks: higher when fewer boxes are left, if there are enough houses left for
+   * them.
+   */
   #moreParks(sheet: ReadonlySheet, street: number): number {
     const values = sheet.layout.parks[street] as Int32Array;
     const parks = sheet.parks(street);
@@ -203,7 +209,7 @@ function worthOfSize(sheet: ReadonlySheet, size: number): number {
   return (sheet.layout.estates[size] as Int32Array)[sheet.improved(size)] as number;
 }
 
-/** By how much the next box in a column raises its value. */
+/** How much the next box of a column adds to its value. */
 function nextStep(sheet: ReadonlySheet, size: number): number {
   const values = sheet.layout.estates[size] as Int32Array;
   const at = sheet.improved(size);

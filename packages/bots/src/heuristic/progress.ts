@@ -3,7 +3,10 @@ import { MAX_SIZE, popcount, STREETS, type Plan, type ReadonlySheet, type When }
 type Of<T extends When['type']> = Extract<When, { type: T }>;
 type Progress<W extends When> = (sheet: ReadonlySheet, when: W, plan: Plan, likely: Float64Array) => number;
 
-/** By type of plan, how far a sheet has come, from 0 to 1; `likely` are the unused estates by size, those half done by their chance. */
+/**
+ * By type of plan, how far a sheet is towards it, from 0 to 1. `likely` has the unused estates by size,
+ * unfinished ones weighted by probability.
+ */
 const PROGRESS: { readonly [T in When['type']]: Progress<Of<T>> } = {
   estates: (_sheet, when, plan, likely) => {
     const extras = (when.poolsEach ?? 0) + (when.bisEach ?? 0);
@@ -64,7 +67,7 @@ export function progressOf(sheet: ReadonlySheet, plan: Plan, likely: Float64Arra
   return progress(sheet, plan.when, plan, likely);
 }
 
-/** The larger an estate is, the more it counts. */
+/** Larger estates count more. */
 function ofEstates({ wanted }: Plan, likely: Float64Array): number {
   let have = 0;
   let need = 0;
@@ -81,7 +84,7 @@ function parkShare(sheet: ReadonlySheet, street: number): number {
   return share(sheet.parks(street), (sheet.layout.parks[street] as Int32Array).length - 1);
 }
 
-/** Nothing once a pool is missed. */
+/** 0 once a pool is missed. */
 function poolShare(sheet: ReadonlySheet, street: number): number {
   const plots = sheet.layout.plots[street] as number;
   const missed = plots & ~sheet.pools(street) & ~sheet.empty(street);
@@ -90,7 +93,7 @@ function poolShare(sheet: ReadonlySheet, street: number): number {
 
 const both = (a: number, b: number): number => (b === 0 && a === 0 ? 0 : (a + b) / 2);
 
-/** Houses and fences that an estate at either end needs, and that stand. */
+/** How many of the houses and fences for an estate at each end are there. */
 function endMarks(sheet: ReadonlySheet, street: number, size: number): number {
   const length = sheet.layout.lengths[street] as number;
   const fences = sheet.fences(street);
@@ -102,7 +105,7 @@ function builtEnds(sheet: ReadonlySheet, street: number): number {
   return (free & 1) + ((free >> ((sheet.layout.lengths[street] as number) - 1)) & 1);
 }
 
-/** The mean of the fullest few columns. */
+/** The mean of the fullest `count` columns. */
 function fullColumns(sheet: ReadonlySheet, count: number): number {
   const shares = Array.from({ length: MAX_SIZE }, (_, i) => {
     return share(sheet.improved(i + 1), sheet.layout.columns[i + 1]);
@@ -131,7 +134,7 @@ function bestStreet(of: (street: number) => number): number {
   return Math.max(of(0), of(1), of(2));
 }
 
-/** The mean of the best few streets. */
+/** The mean of the best `streets` streets. */
 function bestStreets(of: (street: number) => number, streets: number): number {
   const shares = [of(0), of(1), of(2)].toSorted((a, b) => b - a).slice(0, streets);
   return shares.reduce((sum, part) => sum + part, 0) / Math.max(1, streets);

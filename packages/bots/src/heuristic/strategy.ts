@@ -13,10 +13,10 @@ import { Turns } from '../turns/turns.ts';
 import { Appraiser } from './appraiser.ts';
 import type { Weights } from './weights.ts';
 
-/** Chances are drawn from so many. */
+/** The resolution of random probabilities. */
 const FINE = 1 << 15;
 
-/** Takes the turn that looks best, of those that it notices: each with the chance `attention`. */
+/** Plays the best of the turns it notices; it notices each with probability `attention`. */
 export function heuristic(weights: Weights, attention: number): Strategy {
   return function* ({ view, position, random, tally }) {
     const appraiser = new Appraiser(weights, new Outlook(view, position.sheet, weights));
@@ -37,13 +37,13 @@ export function heuristic(weights: Weights, attention: number): Strategy {
   };
 }
 
-/** Draws whether a turn is noticed, again and again. */
+/** A function that draws whether the next turn is noticed. */
 export function attentive(attention: number, random: Random): () => boolean {
   const noticed = Math.round(attention * FINE);
   return () => noticed >= FINE || random.below(FINE) < noticed;
 }
 
-/** What each card of the hand would bring an opponent out of the box. */
+/** What each card of the hand would add to the AAA's score. */
 function givingCosts({ state, now, seat }: View, { rules }: Position): number[] {
   if (now === undefined || !rules.mode.hasOpponent) return [0, 0, 0];
   const hand = rules.mode.cardsOf(now.cards, seat ?? 0);

@@ -1,25 +1,25 @@
 import type { Readiness } from '../outlook/chances.ts';
 
-/** What a sheet's prospects are worth to the heuristic; found by playing many games with many such sets. */
+/** What a sheet's prospects are worth to the heuristic, tuned in self-play. */
 export interface Weights extends Readiness {
-  /** A house of a run that is still too large to score, once filled. */
+  /** For a filled house in a run that is too large to score. */
   readonly loose: number;
-  /** Of the value of an estate, by the chance that it is completed. */
+  /** Share of an estate's value, times the probability that it is completed. */
   readonly estate: number;
-  /** How much worse a chance gets for each house that it depends on. */
+  /** How much a probability is reduced for each house it depends on. */
   readonly doubt: number;
-  /** Of the points of a pool that can still be built. */
+  /** Share of the points of a pool that can still be built. */
   readonly pool: number;
-  /** Of the points still to be had for a street's parks, by how far they are. */
+  /** Share of a street's remaining park points, by how many boxes are missing. */
   readonly park: number;
-  /** Of a plan's points, and how fast they grow with its progress. */
+  /** Share of a plan's points, and how fast they grow with its progress. */
   readonly plan: number;
   readonly planGrowth: number;
-  /** What each refusal costs besides. */
+  /** The extra cost of each refusal. */
   readonly refusal: number;
-  /** What a house that is filled is worth by itself: the game goes on. */
+  /** The value of a filled house for its own sake, since it brings the game forward. */
   readonly house: number;
-  /** Of what improvements still to come would add. */
+  /** Share of what future improvements would add. */
   readonly improve: number;
 }
 

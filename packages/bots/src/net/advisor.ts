@@ -6,7 +6,7 @@ import { CATEGORIES, HEAD } from './weights.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Advice of the networks: what is on the paper, and what they foretell of each part. */
+/** Advice from the networks: the score now, plus their predictions for each part. */
 export function networkAdvisor(view: View): Advisor {
   const situation = situationOf(view);
   const panel = new Panel(situation);
@@ -23,7 +23,10 @@ export function networkAdvisor(view: View): Advisor {
   };
 }
 
-/** The score is foretold better than its parts: what they miss of it is shared out among them by their size. */
+/**
+ * The predicted score is better than the sum of the predicted parts, so the difference is distributed over
+ * the parts in proportion to their size.
+ */
 function shared(parts: readonly number[], total: number): number[] {
   const size = sum(parts.map(Math.abs));
   const missed = total - sum(parts);

@@ -10,11 +10,11 @@ import {
 } from '@picket/engine';
 import { remembering, type Standing } from './standing.ts';
 
-/** The opponent of the AAA mode: its card, its pile, and the player's standing against it. */
+/** The AAA: its architect, its pile, and the player's standing against it. */
 export interface Agency {
   readonly architect: Architect;
   readonly pile: readonly Card[];
-  /** How many cards that validate plans have come up. */
+  /** How many cards that claim plans have come up. */
   readonly validations: number;
   readonly standing: Standing;
 }

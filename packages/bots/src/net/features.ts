@@ -6,16 +6,16 @@ import { StreetSlots } from './streetSlots.ts';
 import { sharesOf, writeCards, writeGiven, writeNext, writePile, writeTable } from './tableSlots.ts';
 
 const SIXTEENTHS = 16;
-/** No card of a hand, and not `NONE` either. */
+/** Neither a card of the hand nor `NONE`. */
 const UNREAD = -2;
 const MOST_LEAD = 4;
 
 /**
- * A position as the networks see it: the sheet that a turn leaves behind, and what its seat knows besides. `begin` sets
- * what all turns of a decision share; `read` then changes only the slots that a turn changes.
+ * A position as network inputs: the sheet after a turn, and what else its seat knows. `begin` sets what all
+ * turns of a decision share; `read` then updates only the slots that a turn changes.
  */
 export class Features {
-  /** The scores of this seat and of the best of the others, if the game ended now. */
+  /** The scores of this seat and of the best other, if the game ended now. */
   score = 0;
   rival = 0;
   readonly #slots: Uint16Array;
@@ -33,7 +33,7 @@ export class Features {
   #asked = false;
   #given = UNREAD;
 
-  /** Writes into the slots given, which nobody else changes from now on; what other games left there goes. */
+  /** Writes into these slots, which no other code may change from now on; earlier contents are cleared. */
   constructor(rules: Rules, slots: Uint16Array) {
     const { numbers, actions, size } = rules.deck;
     const whole = { numbers: new Int32Array(MAX_NUMBER + 1), actions: new Int32Array(6) };
@@ -61,12 +61,12 @@ export class Features {
     writeTable(this.#slots, situation);
   }
 
-  /** Whether the sheet read last ends the game. */
+  /** Whether the last sheet read ends the game. */
   get ends(): boolean {
     return this.#sheet.ending !== 0;
   }
 
-  /** Reads what a turn leaves behind; `given` is the card of the hand that it gives away, or `NONE`. */
+  /** Reads the state after a turn; `given` is the card of the hand that it gives away, or `NONE`. */
   read(after: ReadonlyTurn, given: number): void {
     const situation = this.#situation as Situation;
     if (given !== this.#given) this.#give(situation, given);
@@ -80,7 +80,7 @@ export class Features {
     this.#stand(sheet, situation, given);
   }
 
-  /** Temps and scores, which are worth what the others make of them. */
+  /** Temps and scores, which depend on the other players. */
   #stand(sheet: ReadonlySheet, { kind, standing }: Situation, given: number): void {
     const slots = this.#slots;
     const boxes = sheet.temps;
@@ -105,7 +105,7 @@ export class Features {
     else writePile(this.#slots, situation, given);
   }
 
-  /** After a reshuffle all cards may come, and nobody knows the next actions. */
+  /** After a reshuffle any card may come, and the next actions are unknown. */
   #ask(situation: Situation, asked: boolean): void {
     this.#asked = asked;
     this.#slots[SLOT.asked] = asked ? ROW.asked : NOTHING;

@@ -1,4 +1,4 @@
-/** What training needs of the networks, beside what the bots' own API offers. */
+/** What training needs from the networks, in addition to the bots' public API. */
 export { stepsOf } from '../turns/steps.ts';
 export { noRoundabouts, promisingRoundabouts, type Spots } from '../turns/roundabouts.ts';
 export { Turns, type Visit } from '../turns/turns.ts';

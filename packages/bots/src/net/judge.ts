@@ -5,21 +5,24 @@ import { KIND, type Situation } from './situation.ts';
 import { wasmKernel } from './wasmKernel.ts';
 import { HEAD, HEADS, LEAD_UNIT, SKIPS, type Weights } from './weights.ts';
 
-/** What counts among others beside the own points: those of the best of them, and the chance to win, in points. */
+/**
+ * What counts besides the player's own points: the best other player's points, and points for the probability
+ * to win.
+ */
 export interface Aims {
   readonly rival: number;
   readonly win: number;
 }
 
-/** Found by playing them against each other: who minds the others too much forgets to build. */
+/** Tuned in self-play: with larger weights on the others, it neglects its own city. */
 const AMONG_OTHERS: Aims = { rival: 0.2, win: 5 };
 const AGAINST_AGENCY: Aims = { rival: 0.55, win: 12 };
 
-/** Values the turns of one decision after another with one network. */
+/** Values turns with one network, decision after decision. */
 export class Judge {
   readonly kernel: Kernel;
   readonly weights: Weights;
-  /** What to aim for instead of what has proved best. */
+  /** Overrides the tuned aims. */
   aims: Aims | undefined;
   #features: Features | undefined;
   #rules: Rules | undefined;
@@ -41,7 +44,7 @@ export class Judge {
     this.#features.begin(situation);
   }
 
-  /** How good a turn is, in points: exact if it ends the game and nobody else can change that. */
+  /** The value of a turn, in points; exact if it ends the game and no other player can change that. */
   value(after: ReadonlyTurn, given = NONE): number {
     const features = this.#features as Features;
     const { kind } = this.#situation as Situation;
@@ -56,21 +59,21 @@ export class Judge {
     return score - aims.rival * rival + aims.win * win;
   }
 
-  /** Whether the turn valued last ends the game, where no one else plays. */
+  /** Whether the last turn valued ends the game, if there are no other players. */
   ends(after: ReadonlyTurn): boolean {
     const { kind, last } = this.#situation as Situation;
     if (kind === KIND.others) return false;
     return (last && after.claimed === 0) || this.#features?.ends === true;
   }
 
-  /** Everything that the network foretells of a turn, by head; points still to come, not totals. */
+  /** All predictions for a turn, by head: points still to come, not totals. */
   heads(after: ReadonlyTurn, given = NONE): Float64Array {
     const features = this.#features as Features;
     features.read(after, given);
     return this.headsNow();
   }
 
-  /** The same of the slots as they are. */
+  /** The same for the current slots. */
   headsNow(): Float64Array {
     this.#narrowLayer();
     return Float64Array.from({ length: HEADS }, (_, head) => this.#head(head));
@@ -80,7 +83,7 @@ export class Judge {
     return this.#situation as Situation;
   }
 
-  /** The scores of this seat and of the best of the others, if the game ended with the turn valued last. */
+  /** The scores of this seat and of the best other, if the game ended with the last turn valued. */
   get score(): number {
     return this.#features?.score ?? 0;
   }
@@ -110,7 +113,7 @@ export class Judge {
   }
 }
 
-/** The chance that log odds stand for. */
+/** The probability for these log-odds (logistic function). */
 export function chance(odds: number): number {
   return 1 / (1 + Math.exp(-odds));
 }

@@ -2,19 +2,20 @@ import { POSITION_SLOTS } from './rows.ts';
 import { CEILING, SKIPS, type Weights } from './weights.ts';
 
 /**
- * The two integer layers of a network. It keeps the position it saw last: a run adds and takes away only the rows of the
- * slots that changed. All sums are integers, so every kernel comes to the same ones.
+ * The two integer layers of a network. The sums of the first layer are an incremental accumulator, as in
+ * NNUE: a run only adds and subtracts the rows of the slots that changed since the last run. All sums are
+ * integers, so every kernel computes exactly the same.
  */
 export interface Kernel {
-  /** The rows of a position, to be filled in before a run. */
+  /** The rows of a position; set them before a run. */
   readonly slots: Uint16Array;
-  /** The sums of the narrow layer, and of the numbers that rows have by themselves, after a run. */
+  /** The sums of the second layer, and of the skip weights of the rows, after a run. */
   readonly sums: Int32Array;
   readonly skips: Int32Array;
   run(): void;
 }
 
-/** The kernel in plain JavaScript: for machines without WebAssembly, and to check the other one. */
+/** The kernel in plain JavaScript, for machines without WebAssembly and to check the other one. */
 export function plainKernel(weights: Weights): Kernel {
   const { wide, narrow, first, second, skip } = weights;
   const slots = new Uint16Array(POSITION_SLOTS);

@@ -3,10 +3,13 @@ import { MISSING } from './rows.ts';
 
 const SIZES = MAX_SIZE;
 const ALL_STREETS = (1 << STREETS) - 1;
-/** As good as out of reach. */
+/** Practically out of reach. */
 const FAR = MISSING - 1;
 
-/** The kinds of plans by the numbers the networks were trained with. A new kind needs new weights: until then it is `UNKNOWN`. */
+/**
+ * The kinds of plans by the numbers used in training. A new kind needs new weights; until then it is
+ * `UNKNOWN`.
+ */
 const UNKNOWN = -2;
 const KINDS: { readonly [T in When['type']]: number } = {
   'estates-in-street': 0,
@@ -27,7 +30,7 @@ const KINDS: { readonly [T in When['type']]: number } = {
   estates: 15,
 };
 
-/** The number of a plan's kind; −1 for estates of any street as they are, which need no number of their own. */
+/** The number of a plan's kind; −1 for plain estates in any street, which need none. */
 export function kindOf({ when, wanted }: Plan): number {
   if (when.type === 'estates' && wanted.plain) return -1;
   const kind = Object.hasOwn(KINDS, when.type) ? KINDS[when.type] : UNKNOWN;
@@ -41,7 +44,7 @@ export class Progress {
   readonly deficits = new Int32Array(SIZES + 1);
   readonly #usable = new Int32Array(SIZES + 1);
 
-  /** How many estates, houses or boxes a plan still asks for; `deficits` says which estates. */
+  /** How many estates, houses or boxes a plan still needs; `deficits` says which estates. */
   missing(sheet: ReadonlySheet, plan: Plan): number {
     const { wanted, when } = plan;
     this.deficits.fill(0);
@@ -51,7 +54,7 @@ export class Progress {
     return Math.min(FAR, boxesMissing(sheet, when));
   }
 
-  /** Estates that are missing in these streets; −1 stands for the sheet's own count of free ones. */
+  /** How many estates are missing in these streets; −1 means the sheet's own count of free estates. */
   #lacking(sheet: ReadonlySheet, { wanted }: Plan, streets: number): number {
     const { sizes, needs } = wanted;
     if (streets >= 0) this.#countUsable(sheet, streets, wanted.poolsEach, wanted.bisEach);
@@ -78,7 +81,7 @@ export class Progress {
     return best;
   }
 
-  /** Complete estates that no plan has used, with what each must hold. */
+  /** Counts complete unused estates that have the required pools and bis. */
   #countUsable(sheet: ReadonlySheet, streets: number, poolsEach: number, bisEach: number): void {
     this.#usable.fill(0);
     for (let street = 0; street < STREETS; street++) {
@@ -104,7 +107,7 @@ export class Progress {
 
 type Others = Exclude<When, { type: 'estates' | 'estates-in-street' | 'estates-in-one-street' }>;
 
-/** Houses or boxes that are missing. */
+/** How many houses or boxes are missing. */
 function boxesMissing(sheet: ReadonlySheet, when: Others): number {
   switch (when.type) {
     case 'end-estates':
@@ -143,7 +146,7 @@ function sum(of: (street: number) => number): number {
   return of(0) + of(1) + of(2);
 }
 
-/** What is missing in the streets that lack least. */
+/** What is missing in the `streets` streets that miss least. */
 function fewest(streets: number, of: (street: number) => number): number {
   const each = [of(0), of(1), of(2)].sort((a, b) => a - b);
   return each.slice(0, streets).reduce((all, one) => all + one, 0);
@@ -153,7 +156,7 @@ function parksMissing(sheet: ReadonlySheet, street: number): number {
   return (sheet.layout.parks[street] as Int32Array).length - 1 - sheet.parks(street);
 }
 
-/** A plot that was built over without its pool spoils the street. */
+/** A plot that was numbered without its pool makes the street impossible. */
 function poolsMissing(sheet: ReadonlySheet, street: number): number {
   const without = (sheet.layout.plots[street] as number) & ~sheet.pools(street);
   return (without & ~sheet.empty(street)) === 0 ? popcount(without) : FAR;
@@ -165,7 +168,7 @@ function endHousesMissing(sheet: ReadonlySheet, street: number): number {
   return popcount(ends & ~sheet.built(street));
 }
 
-/** For each end, its houses without a number and its fence if that is missing. */
+/** For each end, the houses without a number, and the fence if it is missing. */
 function endEstatesMissing(sheet: ReadonlySheet, street: number, size: number): number {
   const length = sheet.layout.lengths[street] as number;
   const houses = (1 << size) - 1;

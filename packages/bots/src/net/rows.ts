@@ -1,15 +1,14 @@
 /**
- * The inputs of the networks. A position is a list of *slots*; each holds one row of the first layer, or `NOTHING`. So
- * every input is one of a few possibilities, and two positions differ in the slots that differ. Slots that mean the same
- * kind of thing (gaps, runs) share their rows. Weights are trained for exactly these rows: a change here is a new
- * `ENCODING`, and needs new weights.
+ * The inputs of the networks. A position is a list of *slots*, each with the index of one row of the first
+ * layer, or `NOTHING`: a one-hot (categorical) input. Slots of the same kind (gaps, runs) share their rows.
+ * Weights are trained for exactly these rows: any change here needs a new `ENCODING` and new weights.
  */
 export const ENCODING = 1;
 
 /** The row that adds nothing. */
 export const NOTHING = 0;
 
-/** Sizes that a user's own components may exceed: what lies beyond counts as the last. */
+/** Limits that a user's own components may exceed; larger values count as the largest. */
 export const HOUSES = 12;
 export const GAPS = 6;
 export const RUNS = 12;
@@ -20,13 +19,13 @@ export const MISSING = 8;
 const KINDS = 16;
 export const ROUNDS = 40;
 
-/** Gaps: empty houses in a row, by their number and by how many printed numbers are left over. */
+/** Gaps: consecutive empty houses, by their number and by how many printed numbers are left over. */
 export const SLACKS = 10;
 export const LEAST_SLACK = -2;
 /** The same by the share of the deck that fits, in sixteenths. */
 export const MASSES = 16;
 export const MASS_LENGTHS = 8;
-/** Runs between fences that are not complete, by how tight their tightest gap is. */
+/** Incomplete runs between fences, by how tight their tightest gap is. */
 export const TIGHTNESS = 4;
 export const LARGE_MISSING = 4;
 
@@ -113,7 +112,7 @@ function places(count: number): number {
   return first;
 }
 
-/** Within the slots of a street. */
+/** Offsets within the slots of a street. */
 export const IN_STREET = {
   house: places(HOUSES),
   fence: places(HOUSES - 1),
@@ -130,7 +129,7 @@ export const STREET_SLOTS = slots;
 
 slots = 3 * STREET_SLOTS;
 
-/** The first slot of each part that is not about one street. */
+/** The first slot of each part that is not about a single street. */
 export const SLOT = {
   estates: places(6),
   begun: places(6),
@@ -180,5 +179,5 @@ export const SLOT = {
   pileEstates: places(1),
 } as const;
 
-/** How many slots a position has: a multiple of eight, as the kernel compares them. */
+/** How many slots a position has: a multiple of eight, since the kernel compares eight at a time. */
 export const POSITION_SLOTS = (slots + 7) & ~7;

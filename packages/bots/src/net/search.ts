@@ -7,15 +7,15 @@ import type { Strategy } from '../strategy.ts';
 import { Panel } from './panel.ts';
 import { situationOf } from './situation.ts';
 
-/** How what networks see and games played out are put together. */
+/** How the networks' values and the rollouts are combined. */
 export interface SearchSettings {
-  /** How many turns are thought about. */
+  /** How many turns are searched. */
   readonly candidates: number;
-  /** How much the networks' value counts beside what games played out bring. */
+  /** The weight of the networks' value in the final one. */
   readonly prior: number;
 }
 
-/** Thinks about the turns that the networks value most. */
+/** Searches the turns that the networks value most. */
 export function search({ candidates, prior }: SearchSettings): Strategy {
   return function* (task) {
     const panel = new Panel(situationOf(task.view));

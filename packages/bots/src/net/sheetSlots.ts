@@ -10,12 +10,12 @@ const NUMBERS = 15;
 const UNFIT = 12;
 const MOST_DEMAND = 4;
 const LEAST_DEMAND = -2;
-/** No points that a plan could be noted with, and not `NONE` either. */
+/** Neither the points of a plan nor `NONE`. */
 const UNSEEN = -2;
 
-/** What the whole sheet is to the networks, once its streets are read. */
+/** The inputs for a whole sheet, after its streets are read. */
 export class SheetSlots {
-  /** How the sheet ends the game: not at all (0), by its plans, its refusals, or because it is full. */
+  /** How the sheet ends the game: not at all (0), by plans, by refusals, or because it is full. */
   ending = 0;
   readonly #slots: Uint16Array;
   readonly #top: StreetSlots;
@@ -23,12 +23,12 @@ export class SheetSlots {
   readonly #bottom: StreetSlots;
   readonly #plans: readonly Plan[];
   readonly #kinds: readonly number[];
-  /** Whether every plan is on plain estates, so that only estates can bring it nearer. */
+  /** Whether every plan asks for plain estates, so that only estates bring it closer. */
   readonly #arePlain: boolean;
   readonly #progress = new Progress();
   readonly #begun = new Int32Array(SIZES + 1);
   readonly #demand = new Int32Array(SIZES + 1);
-  /** What was seen last: if it is the same, so are its slots. */
+  /** The last values read: if they are the same, so are the slots. */
   readonly #lastSizes = new Int32Array(SIZES + 1).fill(-1);
   readonly #lastPlans = new Int32Array(PLANS).fill(UNSEEN);
   readonly #lastFitting = new Int32Array(STREETS).fill(-1);
@@ -50,8 +50,8 @@ export class SheetSlots {
   }
 
   /**
-   * `shares` is, for each number, its share of the cards to come; `high` says which plans have their high value. Neither is
-   * ever changed: another one is another array.
+   * `shares` is each number's share of the coming cards; `high` says which plans have their high value. Both
+   * are immutable: a change means a new array.
    */
   read(sheet: ReadonlySheet, shares: Float64Array, high: readonly boolean[]): void {
     const haveEstates = this.#estates(sheet);
@@ -89,7 +89,7 @@ export class SheetSlots {
     return isNew;
   }
 
-  /** The slots of each size; says whether plans may be nearer or farther for it. */
+  /** The slots of each size; returns whether progress on plans may have changed. */
   #estates(sheet: ReadonlySheet): boolean {
     const slots = this.#slots;
     const last = this.#lastSizes;
@@ -147,7 +147,7 @@ export class SheetSlots {
     slots[SLOT.unfit] = ROW.unfit + Math.min(Math.floor(unfit * UNFIT), UNFIT - 1);
   }
 
-  /** A plan's slots; returns 1 if it is validated. */
+  /** A plan's slots; returns 1 if it is claimed. */
   #plan(sheet: ReadonlySheet, slot: number, isHigh: boolean): number {
     const slots = this.#slots;
     const plan = this.#plans[slot] as Plan;
@@ -193,7 +193,7 @@ export class SheetSlots {
     slots[SLOT.planBegun + slot] = ROW.planBegun + slot * 7 + Math.min(begun, 6);
   }
 
-  /** How many more estates of a size all open plans together ask for than are free. */
+  /** How many more estates of a size all open plans together need than are free. */
   #demands(sheet: ReadonlySheet): void {
     for (let size = 1; size <= SIZES; size++) {
       const needs = this.#demand[size] as number;
@@ -204,14 +204,14 @@ export class SheetSlots {
   }
 }
 
-/** The same as the engine's `sheetEnding`, for a sheet whose empty houses are counted. */
+/** The same as the engine's `sheetEnding`, for a sheet whose empty houses are already counted. */
 function endingOf(sheet: ReadonlySheet, empty: number): number {
   if (sheet.plan(0) !== NONE && sheet.plan(1) !== NONE && sheet.plan(2) !== NONE) return 1;
   if (sheet.refusals === sheet.layout.refusals.length - 1) return 2;
   return empty === 0 ? 3 : 0;
 }
 
-/** How many plans a sheet has validated. */
+/** How many plans of a sheet are claimed. */
 export function plansDone(sheet: ReadonlySheet): number {
   let done = 0;
   for (let slot = 0; slot < PLANS; slot++) if (sheet.plan(slot) !== NONE) done++;

@@ -13,22 +13,22 @@ import { actionOf, CARD_CODES, cardsLeft, numberOf } from '../outlook/cardsLeft.
 import { agencyOf, type Agency } from './agency.ts';
 import { amongOthers, type Standing } from './standing.ts';
 
-/** Against whom a seat plays: what its temps and its place depend on. */
+/** What a seat plays against, which decides how temps and places are scored. */
 export const KIND = { alone: 0, solo: 1, others: 2, agency: 3 } as const;
 
-/** What a seat knows beside its own sheet: the same for all turns it may choose from. */
+/** What a seat knows besides its own sheet; the same for all turns of a decision. */
 export interface Situation {
   readonly rules: Rules;
   readonly kind: number;
   readonly round: number;
-  /** Rounds until the cards are shuffled, or run out. */
+  /** Rounds until the cards are shuffled or run out. */
   readonly cards: number;
   /** Whether the cards run out with this round. */
   readonly last: boolean;
   /** How many cards of each number and each action may still come. */
   readonly numbers: Int32Array;
   readonly actions: Int32Array;
-  /** How often each action is on offer in the next round, where that is known. */
+  /** How often each action is on offer in the next round, if known. */
   readonly next: Int32Array;
   /** For each plan, whether it still has its high value. */
   readonly high: readonly boolean[];
@@ -37,7 +37,7 @@ export interface Situation {
   readonly agency: Agency | undefined;
   /** Whether the solo card has come up. */
   readonly soloCard: boolean;
-  /** The plans for which a card that validates them is still to come. */
+  /** For each plan, whether a card that claims it is still to come. */
   readonly toCome: readonly boolean[];
   readonly standing: Standing;
 }
@@ -77,7 +77,7 @@ function kindOf({ mode, options }: Rules): number {
   return options.players.length > 1 ? KIND.others : KIND.alone;
 }
 
-/** Whether the game ends with the cards once this round is over. */
+/** Whether the cards run out after this round. */
 function isLast(state: State): boolean {
   const rounds = [...state.rounds, ...state.rounds.slice(0, 1)];
   return state.rounds.length > 0 && state.rules.mode.ending({ ...state, rounds }) !== undefined;

@@ -3,15 +3,15 @@ import { scoreTotal, type State } from '@picket/engine';
 /** A card of a hand of three, or none. */
 const PLACES = 4;
 
-/** Where a seat stands with so many temp boxes once a card of its hand, or none, is given away. */
+/** A seat's standing with this many temp boxes after giving away a card of its hand, or none. */
 export interface Standing {
-  /** What its temps are worth if the game ended now. */
+  /** What its temps score if the game ended now. */
   temps(boxes: number, given: number): number;
-  /** What the best of the others would have. */
+  /** What the best other would score. */
   rival(boxes: number, given: number): number;
 }
 
-/** Among architects, who are ranked by temps: nobody is changed by a card that is passed on. */
+/** Among players, who are ranked by temps; a passed card changes no standing. */
 export function amongOthers(state: State, seat: number): Standing {
   const { sheets, rules } = state;
   const counts = sheets.map((sheet) => sheet.temps);
@@ -24,7 +24,7 @@ export function amongOthers(state: State, seat: number): Standing {
   });
 }
 
-/** Hardly any two turns of a decision differ in temps, so each standing is worked out once. */
+/** Caches standings: few turns of a decision differ in temps. */
 export function remembering(
   work: (boxes: number, given: number) => { readonly temps: number; readonly rival: number },
 ): Standing {

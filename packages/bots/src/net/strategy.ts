@@ -3,7 +3,7 @@ import type { Strategy } from '../strategy.ts';
 import { Panel } from './panel.ts';
 import { situationOf } from './situation.ts';
 
-/** Takes the turn that the networks value most. */
+/** Plays the turn that the networks value most. */
 export const network: Strategy = function* (task) {
   const panel = new Panel(situationOf(task.view));
   const [best] = bestTurns(task, 1, (after, given) => panel.value(after, given));

@@ -16,17 +16,17 @@ import {
   TIGHTNESS,
 } from './rows.ts';
 
-/** Copies, since the compiler folds a constant of the same module, not an imported one. */
+/** Local copies: V8 folds a constant of the same module, but not an imported one. */
 const SIZES = MAX_SIZE;
 const LENGTH = MAX_HOUSES;
 const IN = IN_STREET;
 
-/** The ends of a street or of its part, as numbers: beyond them a house wants a temp. */
+/** The ends of a street or part, as numbers; numbers beyond them need a temp. */
 const BEFORE = 0;
 const BEYOND = 16;
 const LAST_NUMBER = 15;
 
-/** Where the rows of each street begin, and how many of its houses have rows of their own. */
+/** The first row of each street, and how many of its houses have rows of their own. */
 const HOUSE_ROWS = [
   ROW.house,
   ROW.house + 10 * (LAST_NUMBER + 1),
@@ -35,12 +35,14 @@ const HOUSE_ROWS = [
 const FENCE_ROWS = [ROW.fence, ROW.fence + 9, ROW.fence + 20] as const;
 const OWN_ROWS = [10, 12, 12] as const;
 
-/** The empty houses of a street beside its park boxes: few are told apart, many are not. */
+/**
+ * How many houses of a street are empty, in classes for the park inputs: exact when few, coarse when many.
+ */
 const EMPTY_STEPS = [0, 1, 2, 3, 3, 4, 4, 4, 5] as const;
 
-/** What one street of a sheet is to the networks. It remembers the street it saw last, and is done at once if that is the same. */
+/** The inputs for one street. It remembers the last street read, and returns at once if nothing changed. */
 export class StreetSlots {
-  /** Runs that are not complete, by size, and houses without a number. */
+  /** Incomplete runs by size, and houses without a number. */
   readonly begun = new Int32Array(SIZES + 1);
   empty = 0;
   openPlots = 0;
@@ -50,7 +52,7 @@ export class StreetSlots {
   readonly #street: number;
   readonly #slots: Uint16Array;
   readonly #first: number;
-  /** How many cards carry a number below each, in sixteenths of the deck. */
+  /** How many cards have a lower number, in sixteenths of the deck. */
   readonly #below: Float64Array;
   readonly #numbers = new Int32Array(LENGTH).fill(-2);
   readonly #masks = new Int32Array(7).fill(-1);
@@ -63,7 +65,7 @@ export class StreetSlots {
     this.#below = below;
   }
 
-  /** Reads the street of a sheet; says whether anything about it is new. */
+  /** Reads a street of a sheet; returns whether anything changed. */
   read(sheet: ReadonlySheet): boolean {
     if (!this.#isNew(sheet)) return false;
     this.#slots.fill(NOTHING, this.#first, this.#first + STREET_SLOTS);
@@ -135,7 +137,7 @@ export class StreetSlots {
     }
   }
 
-  /** Empty houses in a row: how many, and how much fits between the numbers on either side. */
+  /** Consecutive empty houses: how many, and how many numbers fit between the neighbours. */
   #gaps(): void {
     const slots = this.#slots;
     const numbers = this.#numbers;
@@ -174,7 +176,7 @@ export class StreetSlots {
     }
   }
 
-  /** What stands between two fences: complete, or what is missing and how tight the tightest missing house is. */
+  /** The runs between fences: complete, or by what is missing and how tight the tightest gap is. */
   #runs(): void {
     const slots = this.#slots;
     const masks = this.#masks;

@@ -14,12 +14,12 @@ import { plansDone } from './sheetSlots.ts';
 import { KIND, type Situation } from './situation.ts';
 
 const NUMBERS = 15;
-/** The modes and editions by the rows the networks were trained with. */
+/** The modes and editions by the rows used in training. */
 const MODES: { readonly [M in ModeId]: number } = { standard: 0, solo: 1, expert: 2, aaa: 3 };
 const EDITIONS: { readonly [E in EditionId]: number } = { '2018': 0, '2023': 4 };
 const progress = new Progress();
 
-/** What is the same for all turns of a decision: the game, the cards to come, the others at the table. */
+/** What all turns of a decision share: the game, the cards to come, the other players. */
 export function writeTable(slots: Uint16Array, situation: Situation): void {
   slots.fill(NOTHING, SLOT.mode);
   const { rules, round, cards, soloCard } = situation;
@@ -56,7 +56,7 @@ export function writeNext(slots: Uint16Array, next: Int32Array): void {
   }
 }
 
-/** The others, pooled: the one who is ahead and the mean, so that any number of them can be told. */
+/** The other players, pooled into the leader and the mean, so that their number does not matter. */
 function writeOthers(slots: Uint16Array, { others, rules, high }: Situation): void {
   const empty = others.map(emptyHouses);
   const most = (of: (sheet: ReadonlySheet) => number) => Math.max(...others.map(of));
@@ -100,7 +100,7 @@ function writeAgency(slots: Uint16Array, { agency, toCome, rules }: Situation): 
   }
 }
 
-/** The pile of the AAA once a card is given to it. */
+/** The AAA's pile after it is given a card. */
 export function writePile(slots: Uint16Array, { agency, hand }: Situation, given: number): void {
   if (agency === undefined) return;
   const { pile, architect } = agency;
@@ -123,7 +123,7 @@ export function writePile(slots: Uint16Array, { agency, hand }: Situation, given
   slots[SLOT.pileEstates] = ROW.pileEstates + Math.min(estates, 5);
 }
 
-/** The card that goes to the neighbour. */
+/** The card passed to the neighbour. */
 export function writeGiven(slots: Uint16Array, { hand }: Situation, given: number): void {
   const card = hand[given];
   slots[SLOT.given] = NOTHING;
@@ -134,7 +134,7 @@ export function writeGiven(slots: Uint16Array, { hand }: Situation, given: numbe
   slots[SLOT.given + 1] = ROW.givenAction + ACTIONS.indexOf(card.action);
 }
 
-/** For each number, its share of the cards to come. */
+/** Each number's share of the coming cards. */
 export function sharesOf(numbers: Int32Array): Float64Array {
   const all = numbers.reduce((sum, count) => sum + count, 0);
   return Float64Array.from({ length: MAX_NUMBER + 1 }, (_, n) => (numbers[n] as number) / Math.max(1, all));

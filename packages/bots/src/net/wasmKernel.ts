@@ -5,7 +5,7 @@ import { POSITION_SLOTS, ROWS } from './rows.ts';
 import { CEILING, SKIPS, type Weights } from './weights.ts';
 
 const PAGE = 65_536;
-/** The kernel reads the numbers that rows have by themselves four at a time, and outputs sixteen at a time. */
+/** The kernel reads skip weights four at a time, and computes outputs sixteen at a time. */
 const SKIP_PLACES = 4;
 const BLOCK = 16;
 
@@ -14,7 +14,7 @@ let compiled: object | undefined;
 
 type Run = (...places: number[]) => void;
 
-/** As much of WebAssembly as is used here: neither the language nor Node's own types name it. */
+/** The part of WebAssembly used here; neither TypeScript's library nor Node's types declare it. */
 interface Wasm {
   readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer };
   readonly Module: new (bytes: Uint8Array) => object;
@@ -23,7 +23,7 @@ interface Wasm {
 
 const { WebAssembly: wasm } = globalThis as unknown as { WebAssembly?: Wasm };
 
-/** The kernel in WebAssembly; undefined on a machine that does not know it, or not its vectors. */
+/** The kernel in WebAssembly; undefined if the machine does not support it, or its SIMD instructions. */
 export function wasmKernel(weights: Weights): Kernel | undefined {
   if (wasm === undefined) return undefined;
   const { wide, narrow } = weights;
@@ -57,7 +57,10 @@ function fourByFour(skip: Int16Array): Int16Array {
   });
 }
 
-/** In the order in which the kernel reads: for sixteen outputs, for each pair of inputs, for each output, the pair. */
+/**
+ * The weights in the order the kernel reads them: by block of sixteen outputs, pair of inputs, output, input
+ * of the pair.
+ */
 function inPairs({ wide, narrow, second }: Weights): Int16Array {
   const ordered = new Int16Array(wide * narrow);
   let at = 0;

@@ -1,6 +1,6 @@
 import { ENCODING, ROWS } from './rows.ts';
 
-/** What the networks foretell, in the order of their heads. */
+/** The predictions of the networks, in the order of their heads. */
 export const QUANTILES = 16;
 export const CATEGORIES = [
   'pools',
@@ -13,41 +13,41 @@ export const CATEGORIES = [
   'roundabouts',
 ] as const;
 export const HEAD = {
-  /** The points still to come, for this seat and for the best of the others. */
+  /** The points still to come, for this seat and for the best other. */
   score: 0,
   rival: 1,
-  /** The chance to win, as log odds beyond what the lead says. */
+  /** The probability to win, as log-odds beyond those implied by the lead. */
   win: 2,
-  /** How far the score may lie from what is expected. */
+  /** The distribution of the score around its mean. */
   quantiles: 3,
-  /** The points still to come by category. */
+  /** The points still to come, by category. */
   categories: 3 + QUANTILES,
 } as const;
 export const HEADS = 3 + QUANTILES + CATEGORIES.length;
 
-/** A lead of so many points makes a win e times as likely as it was. */
+/** Points of lead per unit of log-odds. */
 export const LEAD_UNIT = 8;
 
-/** These heads also add up one number for each row: what a row is worth by itself. */
+/** The first heads also have skip weights: one number for each row, added directly. */
 export const SKIPS = 3;
 
-/** The first layer's sums are cut off here: integers from 0 to this. */
+/** The first layer's sums are clamped to the integers from 0 to this. */
 export const CEILING = 512;
 
 const MAGIC = 0x314e4b50;
 const HEADER = 32;
 
-/** A network as its file has it: integers up to the second layer, so that every machine comes to the same sums. */
+/** A network as stored: integers up to the second layer, so that every machine computes the same sums. */
 export interface Weights {
-  /** How wide the two layers are. */
+  /** The widths of the two layers. */
   readonly wide: number;
   readonly narrow: number;
   readonly first: Int8Array;
   readonly firstBias: Int16Array;
-  /** One number for each row and each of the first heads, in `skipUnit`s. */
+  /** One number for each row and each of the first heads, in units of `skipUnit`. */
   readonly skip: Int16Array;
   readonly skipUnit: number;
-  /** From each of the wide to each of the narrow, output by output, in `secondUnit`s. */
+  /** From each wide to each narrow neuron, output by output, in units of `secondUnit`. */
   readonly second: Int16Array;
   readonly secondUnit: number;
   readonly secondBias: Float32Array;
@@ -55,7 +55,7 @@ export interface Weights {
   readonly headBias: Float32Array;
 }
 
-/** Reads a file of weights; refuses one that was trained for other inputs. */
+/** Reads a weights file; throws if it was trained for other inputs. */
 export function readWeights(bytes: Uint8Array): Weights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isOurs = bytes.byteLength >= HEADER && view.getUint32(0, true) === MAGIC;

@@ -1,6 +1,9 @@
 import { ACTIONS, isWhole, type Card, type Hand, type RoundCards, type View } from '@picket/engine';
 
-/** A card as its number and, in the lowest bits, its action. */
+/**
+ * A card code is the number with the action in the lowest three bits: an 8 with a pool (3) is 8 << 3 | 3 =
+ * 67; 67 >> 3 = 8 and 67 & 7 = 3 give them back.
+ */
 const ACTION_BITS = 3;
 export const CARD_CODES = 256;
 
@@ -8,7 +11,7 @@ export const codeOf = (number: number, action: number): number => (number << ACT
 export const numberOf = (code: number): number => code >> ACTION_BITS;
 export const actionOf = (code: number): number => code & ((1 << ACTION_BITS) - 1);
 
-/** How many cards of each kind a whole deck holds. */
+/** How many cards of each code the whole deck has. */
 export function deckCounts({ state }: View): Int32Array {
   const counts = new Int32Array(CARD_CODES);
   const { numbers, actions, size } = state.rules.deck;
@@ -16,7 +19,7 @@ export function deckCounts({ state }: View): Int32Array {
   return counts;
 }
 
-/** How many cards of each kind may still come before cards are shuffled again, as far as the viewer can tell. */
+/** How many cards of each code may still come before the next shuffle, as far as the viewer can know. */
 export function cardsLeft(view: View): Int32Array {
   const counts = deckCounts(view);
   const isOffers = view.now?.cards.kind === 'offers';
@@ -26,7 +29,7 @@ export function cardsLeft(view: View): Int32Array {
   return counts.map((count) => Math.max(0, count));
 }
 
-/** The cards whose numbers were on offer since the stacks were made, this round's included. */
+/** The cards whose numbers were on offer since the last shuffle, including this round. */
 function* turnedOver({ state, now }: View): Generator<number> {
   const rounds = now === undefined ? state.rounds : [...state.rounds, now];
   const last = rounds.findLastIndex(({ notes }) => notes.some(({ note }) => note === 'reshuffle'));
@@ -36,7 +39,10 @@ function* turnedOver({ state, now }: View): Generator<number> {
   }
 }
 
-/** The cards that were discarded, given away, or are known to be in a hand: the viewer's own, or one it passed on. */
+/**
+ * The discards, the cards given away, and the cards known to be in a hand: the viewer's own, or one it passed
+ * on.
+ */
 function* outOfStack({ now }: View): Generator<number> {
   if (now === undefined) return;
   const { discards = [], pile = [] } = now.facts;

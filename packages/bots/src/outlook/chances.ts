@@ -1,21 +1,21 @@
 import { MAX_HOUSES, MAX_NUMBER } from '@picket/engine';
 
-/** Numbers with an end on either side: −1 … MAX_NUMBER + 1, counted from 0. */
+/** The numbers with a sentinel at each end: −1 … MAX_NUMBER + 1, indexed from 0. */
 export const ENDS = MAX_NUMBER + 3;
 
-/** How readily gaps fill: what turns cards and turns into chances. */
+/** How readily gaps fill: the parameters that turn cards and turns into probabilities. */
 export interface Readiness {
   readonly pace: number;
   readonly delay: number;
-  /** That a house is filled with a copy if not with a number. */
+  /** The probability that a house without a number gets a bis. */
   readonly copy: number;
 }
 
-/** How likely a house is to be filled, by the gap that it stands in. */
+/** The probability that a house is filled, by the gap it is in. */
 export class Chances {
   readonly #chances = new Float64Array((MAX_HOUSES + 1) * ENDS * ENDS);
 
-  /** `below` has the share of the cards with numbers below each; entry 0 is for −1. */
+  /** `below` is the share of the cards with a lower number; entry 0 is for −1. */
   constructor(below: Float64Array, turns: number, { pace, delay, copy }: Readiness) {
     const ease = turns / (turns + delay);
     for (let smaller = 0; smaller < ENDS; smaller++) {
@@ -31,7 +31,10 @@ export class Chances {
     }
   }
 
-  /** Of a house in a gap of so many between these numbers; the ends of a street are −1 and `MAX_NUMBER` + 1. */
+  /**
+   * For a house in a gap of this many houses between these numbers; the ends of a street are −1 and
+   * `MAX_NUMBER` + 1.
+   */
   of(houses: number, smaller: number, larger: number): number {
     return this.#chances[at(houses, smaller, larger)] as number;
   }

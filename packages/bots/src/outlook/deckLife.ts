@@ -1,14 +1,14 @@
 import { NONE, SLOTS, type Round, type State } from '@picket/engine';
 
-/** More rounds than anybody plans ahead. */
+/** More rounds than any plan ahead needs. */
 export const MOST_ROUNDS = 60;
 
-/** A round of which nothing is known. */
+/** A future round, of which nothing is known. */
 const AHEAD: Round = { cards: { kind: 'hand', hand: [] }, notes: [], turns: [] };
 
 /**
- * How many rounds the cards last, this one included, by the round in which a plan is first validated, counted from this
- * one: validating can have cards shuffled in again. The last entry is for a game in which nobody does.
+ * How many rounds the cards last, including this one, by the round of the first claim of a plan (from this
+ * round on): a claim can have cards shuffled back in. The last entry is for a game without a claim.
  */
 export function roundsInDeck(state: State): Int32Array {
   const never = lifeOf(state, MOST_ROUNDS);
@@ -19,7 +19,7 @@ export function roundsInDeck(state: State): Int32Array {
   return lives;
 }
 
-/** The mode itself is asked when the cards end. */
+/** Asks the mode when the cards run out. */
 function lifeOf(state: State, first: number): number {
   const rounds = [...state.rounds];
   const now = rounds.length;

@@ -4,25 +4,25 @@ import { MOST_ROUNDS, roundsInDeck } from './deckLife.ts';
 import { emptyHouses } from './outlook.ts';
 import { publicCards, type PublicCards } from './publicCards.ts';
 
-/** Cards on offer, or in hand, in a round. */
+/** The number of cards on offer, or in hand, in a round. */
 const CARDS = 3;
-/** How far from its empty houses a sheet may end the game, in rounds. */
+/** How far the end of the game may differ from the number of empty houses, in rounds. */
 const UNSURE = 3;
-/** In how many rounds another player first claims a given plan, roughly, if there are two at the table. */
+/** About how many rounds it takes a single opponent to claim a given plan first. */
 const PLAN_ROUNDS = 24;
 
 /**
- * One way that the rounds to come may go, drawn from what the viewer knows: the cards, how long it lasts, and when plans turn
- * to their low value. One is dealt for each simulation, and all turns compared are played on in it (common random numbers).
- * Rounds are counted from the next one.
+ * A random sample of the coming rounds, given what the viewer knows: the cards, how long the game lasts, and
+ * when plans drop to their low value. Each simulation deals one, and plays all compared turns in it (common
+ * random numbers). Rounds count from the next one.
  */
 export class Future {
-  /** Three a round. */
+  /** Three for each round. */
   readonly numbers = new Uint8Array(MOST_ROUNDS * CARDS);
   readonly actions = new Uint8Array((MOST_ROUNDS + 1) * CARDS);
-  /** The round from which each plan is worth its low value. */
+  /** The round from which each plan has its low value. */
   readonly turns = new Int32Array(SLOTS.length);
-  /** The round in which the opponent out of the box claims each plan, or `MOST_ROUNDS`. */
+  /** The round in which the AAA claims each plan, or `MOST_ROUNDS`. */
   readonly theirs = new Int32Array(SLOTS.length);
   readonly #view: View;
   readonly #next: readonly number[];
@@ -33,10 +33,10 @@ export class Future {
   readonly #pool: Uint8Array;
   readonly #lives: Int32Array;
   readonly #validates: readonly boolean[];
-  /** Others at the table, and the fewest houses that one of them has left. */
+  /** How many other players there are, and the fewest empty houses one of them has. */
   readonly #others: number;
   readonly #houses: number;
-  /** How many rounds the others leave, and when the opponent first claims a plan. */
+  /** How many rounds the others leave, and when the AAA first claims a plan. */
   #rounds = 0;
   #first = MOST_ROUNDS;
 
@@ -65,13 +65,16 @@ export class Future {
     this.#dealCards(random, Math.min(this.#rounds, Math.max(...this.#lives)));
   }
 
-  /** How many rounds there are if the player first claims a plan in this one; −1 is the round being played. */
+  /** How many rounds there are if the player first claims a plan in this one; −1 is the current round. */
   rounds(first: number): number {
     const life = this.#lives[Math.min(first, this.#first, MOST_ROUNDS - 1) + 1] as number;
     return Math.min(this.#rounds, life - 1);
   }
 
-  /** When plans turn low; and which of them the opponent scores, which goes by the order of its cards. */
+  /**
+   * When plans drop to their low value, and which of them the AAA scores, which depends on the order of its
+   * cards.
+   */
   #dealSpecials(random: Random): void {
     const { firsts } = this.#view.state;
     const toCome = this.#view.now?.facts.toCome ?? [];
@@ -101,20 +104,20 @@ export class Future {
     this.#first = Math.min(this.#first, round);
   }
 
-  /** When others at the table claim a plan. */
+  /** When other players claim a plan. */
   #whenOthers(random: Random): number {
     if (this.#others === 0) return MOST_ROUNDS;
     return 1 + random.below(Math.ceil((2 * PLAN_ROUNDS) / (1 + this.#others)));
   }
 
-  /** When a special card comes up that lies in the lower half. */
+  /** When a special card in the lower half comes up. */
   #whenUp(random: Random): number {
     const left = this.#view.now?.facts.left[0] ?? 0;
     const lower = Math.min(left, this.#deck.length >> 1);
     return Math.floor((left - lower + random.below(lower + 1)) / CARDS);
   }
 
-  /** Where stacks are turned over, a card gives its number in one round and its action in the next. */
+  /** With stacks, a card gives its number in one round and its action in the next. */
   #dealCards(random: Random, rounds: number): void {
     const { top, topAt } = this.#public;
     const offers = this.#next.length > 0;
@@ -134,7 +137,10 @@ export class Future {
     }
   }
 
-  /** The cards that may come before the stack is empty, less those that others are known to hold by their action. */
+  /**
+   * The cards that may come before the stack is empty, minus those that others hold and only the action is
+   * known of.
+   */
   #shuffleFirst(random: Random): number {
     this.#pool.set(this.#left);
     let size = this.#left.length;
@@ -145,7 +151,7 @@ export class Future {
     return size;
   }
 
-  /** [R6] A new stack; where stacks are turned over, without the three cards just turned. Returns its size. */
+  /** [R6] A new stack; in a game with stacks, without the three cards just turned over. Returns its size. */
   #refill(dealt: number): number {
     this.#pool.set(this.#deck);
     let size = this.#deck.length;
@@ -157,7 +163,7 @@ export class Future {
     return size;
   }
 
-  /** Where a random card with this action is among those not drawn; any card if there is none. */
+  /** The index of a random undrawn card with this action; of any card if there is none. */
   #find(random: Random, action: number, from: number, size: number): number {
     let matches = 0;
     for (let i = from; i < size; i++) if (actionOf(this.#pool[i] as number) === action) matches++;

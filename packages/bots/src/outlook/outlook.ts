@@ -3,20 +3,20 @@ import { Chances, ENDS, type Readiness } from './chances.ts';
 import { CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
 import { roundsInDeck } from './deckLife.ts';
 
-/** How much cards count that come again only after a shuffle. */
+/** How much cards count that come back only after a shuffle. */
 const AGAIN = 0.2;
-/** Temp boxes crossed in a turn, where nobody else crosses any. */
+/** Temp boxes crossed in a turn, in a game without other players. */
 const TEMPS_A_TURN = 0.1;
-/** How unsure the rank in temps is, in boxes. */
+/** The uncertainty of the rank in temps, in boxes. */
 const SPREAD = [0.1, 0.2, 0.4, 0.2, 0.1];
 
 /**
- * What a seat can foresee: how long the game may last, which numbers are to come and so how likely gaps are to fill, and
- * what temps will be worth. Made once for a decision; every turn is then judged by it.
+ * What a seat can expect: how long the game lasts, which numbers are to come and so how likely gaps are to
+ * fill, and what temps will be worth. Made once for a decision and used for all of its turns.
  */
 export class Outlook {
   readonly rules: Rules;
-  /** Turns that this seat may expect to have after the one to be chosen. */
+  /** The expected number of turns after the one to be chosen. */
   readonly turnsLeft: number;
   /** What temps are worth at the end, by boxes crossed. */
   readonly temps: Float64Array;
@@ -24,7 +24,7 @@ export class Outlook {
   readonly tempsNow: Float64Array;
   readonly #shares: Float64Array;
   readonly #readiness: Readiness;
-  /** How likely gaps are to fill in the turns left. */
+  /** How likely gaps are to fill in the remaining turns. */
   readonly chances: Chances;
 
   constructor(view: View, sheet: ReadonlySheet, readiness: Readiness) {
@@ -37,13 +37,13 @@ export class Outlook {
     this.chances = this.chancesIn(this.turnsLeft);
   }
 
-  /** How likely gaps are to fill in so many turns. */
+  /** How likely gaps are to fill in this many turns. */
   chancesIn(turns: number): Chances {
     return new Chances(this.#shares, turns, this.#readiness);
   }
 }
 
-/** The share of the cards to come with numbers below each, of 100; entry 0 is for −1. */
+/** The share (of 100) of the coming cards with a lower number; entry 0 is for −1. */
 function shares(view: View): Float64Array {
   const left = cardsLeft(view);
   const deck = deckCounts(view);
@@ -60,7 +60,7 @@ function shares(view: View): Float64Array {
   return below.map((count) => (100 * count) / Math.max(1, all));
 }
 
-/** The game ends with the first full sheet, or with the cards. */
+/** The game ends with the first full sheet, or when the cards run out. */
 function turnsLeft({ state }: View, sheet: ReadonlySheet): number {
   const houses = Math.min(...[sheet, ...state.sheets].map(emptyHouses));
   const rounds = Math.max(...roundsInDeck(state));
@@ -73,7 +73,7 @@ export function emptyHouses(sheet: ReadonlySheet): number {
   return houses;
 }
 
-/** What temps would be worth now, by boxes crossed, with the others as they are. */
+/** What temps would be worth now, by boxes crossed, given the other players' boxes. */
 function tempPoints({ state, seat = 0 }: View, { layout }: ReadonlySheet): Float64Array {
   const counts = state.sheets.map((sheet) => sheet.temps);
   return Float64Array.from({ length: layout.tempBoxes + 1 }, (_, boxes) => {
@@ -81,7 +81,7 @@ function tempPoints({ state, seat = 0 }: View, { layout }: ReadonlySheet): Float
   });
 }
 
-/** The same at the end: with boxes still to come for one who is alone, and unsure either way. */
+/** The same at the end: with the boxes a solo player will still cross, and blurred by the uncertainty. */
 function foreseen(points: Float64Array, turns: number): Float64Array {
   return points.map((_, boxes) => {
     const mean = boxes + Math.floor(turns * TEMPS_A_TURN);

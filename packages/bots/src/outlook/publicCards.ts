@@ -1,18 +1,18 @@
 import { ACTIONS, isWhole, NONE, type View } from '@picket/engine';
 import { cardsInHand } from './cardsLeft.ts';
 
-/** [R22] [R23] What everybody knows of cards whose numbers are hidden. Actions are by their place in `ACTIONS`. */
+/** [R22] [R23] What is public about cards whose numbers are hidden. Actions are indexes into `ACTIONS`. */
 export interface PublicCards {
   /** The action of the stack's top card, or `NONE`. */
   readonly top: number;
-  /** Which of the viewer's next cards that one will be, from 0; `NONE` if it goes to another seat. */
+  /** Which of the viewer's next cards that one will be, from 0; `NONE` if another seat draws it. */
   readonly topAt: number;
   readonly specialOnTop: boolean;
-  /** The actions of cards that will not come to the viewer from this stack: in other hands, or on their way there. */
+  /** The actions of cards that the viewer cannot draw from this stack: in other hands, or about to be. */
   readonly held: readonly number[];
 }
 
-/** The first seat draws the top card; in a hand of its own it comes after the card that was passed on. */
+/** The first seat draws the top card; in a hand of its own it comes after the passed card. */
 export function publicCards({ seat = 0, now }: View): PublicCards {
   const shown = now?.facts.top;
   const specialOnTop = shown === 'special';

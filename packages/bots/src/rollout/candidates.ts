@@ -7,26 +7,26 @@ import type { Task } from '../strategy.ts';
 import { Turns } from '../turns/turns.ts';
 import { pileIn } from './pile.ts';
 
-/** A turn worth thinking about. */
+/** A turn to be searched. */
 export interface Candidate {
   readonly steps: Int32Array;
   readonly after: Turn;
-  /** What it is worth at first sight. */
+  /** Its value before the search. */
   readonly value: number;
   /** The action of the card that it gives away, or `NONE`. */
   readonly given: number;
 }
 
-/** How a player looks at its turns before it thinks about some of them. */
+/** How a player selects candidates. */
 export interface Sight {
   readonly weights: Weights;
-  /** The chance that it notices a turn at all. */
+  /** The probability that it notices a turn. */
   readonly attention: number;
-  /** How many turns it thinks about. */
+  /** How many turns it searches. */
   readonly candidates: number;
 }
 
-/** The turns that look best at first sight, best first. */
+/** The turns with the best heuristic values, best first. */
 export function candidatesOf(
   task: Task,
   outlook: Outlook,
@@ -42,7 +42,10 @@ export function candidatesOf(
   return bestTurns(task, candidates, valueOf, isNoticed);
 }
 
-/** Of the turns that are noticed, those with the highest values, best first; `given` is the card that a turn gives away, or `NONE`. */
+/**
+ * Of the turns noticed, those with the highest values, best first; `given` is the card that a turn gives
+ * away, or `NONE`.
+ */
 export function bestTurns(
   { position, tally }: Task,
   count: number,

@@ -5,14 +5,14 @@ import type { LightWeights } from './weights.ts';
 /** More houses than a run can miss. */
 const MOST_MISSING = 32;
 
-/** What runs of houses are worth in one turn of the light player: what its places and targets are weighed with. */
+/** What runs of houses are worth in a turn of the light player; its places and targets are valued with it. */
 export class Ground {
   readonly weights: LightWeights;
   chances: Chances;
   turnsLeft = 0;
-  /** By size, what a complete estate is worth, to plans also. */
+  /** By size, what a complete estate is worth, including to plans. */
   readonly #worth = new Float64Array(MAX_SIZE + 1);
-  /** By houses missing, the chance that a run is completed. */
+  /** By the number of missing houses, the probability that a run is completed. */
   readonly #complete = new Float64Array(MOST_MISSING);
 
   constructor(weights: LightWeights, chances: Chances) {
@@ -20,7 +20,7 @@ export class Ground {
     this.chances = chances;
   }
 
-  /** Begins a turn. */
+  /** Starts a turn. */
   survey({ sheet, rules, worth }: Turn, chances: Chances, turnsLeft: number): void {
     const { plan: forPlans, complete, grow } = this.weights;
     this.chances = chances;
@@ -43,7 +43,7 @@ export class Ground {
     }
   }
 
-  /** The chance that a run is completed. */
+  /** The probability that a run is completed. */
   completes(sheet: ReadonlySheet, street: number, first: number, last: number): number {
     return this.#complete[missingIn(sheet, street, first, last)] as number;
   }
@@ -56,7 +56,7 @@ export class Ground {
     return loose * (size - gap * missingIn(sheet, street, first, last));
   }
 
-  /** What the run of a house gains when the house is filled. */
+  /** What filling a house adds to its run. */
   completion(sheet: ReadonlySheet, street: number, house: number): number {
     const first = sheet.runStart(street, house);
     const last = sheet.runEnd(street, house);

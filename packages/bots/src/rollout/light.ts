@@ -26,15 +26,15 @@ const CARDS = 3;
 const NOWHERE = { street: NONE, house: NONE };
 
 /**
- * A light player: it plays a whole turn in a few millionths of a second, looking at each place for a number and at each
- * target of an action once and by themselves. Rollouts are played by it.
+ * The light player of the rollouts. It plays a whole turn in a few microseconds, by valuing each house for a
+ * number and each target of an action once, independently.
  */
 export class LightPlayer {
   readonly #ground: Ground;
   readonly #places: Places;
   readonly #targets: Targets;
   readonly #rows = new Int32Array(MAX_ROWS);
-  /** What giving each card of the hand away costs. */
+  /** The cost of giving away each card of the hand. */
   readonly #gives = new Float64Array(CARDS);
 
   constructor(weights: LightWeights, { chances, temps }: Outlook) {
@@ -43,7 +43,9 @@ export class LightPlayer {
     this.#targets = new Targets(this.#ground, temps);
   }
 
-  /** Plays one turn on a turn just begun; `turnsLeft` are those that may follow. The third card goes on the pile. */
+  /**
+   * Plays a turn that has just begun; `turnsLeft` is how many may follow. The third card goes on the pile.
+   */
   play(turn: Turn, chances: Chances, turnsLeft: number, pile?: Pile): void {
     for (let i = 0; i < CARDS; i++) this.#gives[i] = pile?.cost(turn.actions[i] as number) ?? 0;
     this.#ground.survey(turn, chances, turnsLeft);
@@ -55,7 +57,7 @@ export class LightPlayer {
     }
   }
 
-  /** Chooses cards and a house by what the number and the action bring together. */
+  /** Chooses cards and a house by the joint value of number and action. */
   #build(turn: Turn): void {
     const places = this.#places;
     const offers = turn.rules.mode.cardUse.oneCard;
@@ -98,14 +100,14 @@ export class LightPlayer {
     this.#act(turn);
   }
 
-  /** The card that is left over; after a refusal, the one that costs least. */
+  /** The remaining card; after a refusal, the one that costs least. */
   #given({ refused, numberFrom, actionFrom }: Turn): number {
     if (!refused) return CARDS - numberFrom - actionFrom;
     const [a, b, c] = this.#gives as unknown as readonly [number, number, number];
     return a <= b && a <= c ? 0 : b <= c ? 1 : 2;
   }
 
-  /** Uses the action where that is a gain. */
+  /** Uses the action if it gains something. */
   #act(turn: Turn): void {
     const targets = this.#targets;
     const { sheet, action } = turn;
@@ -120,7 +122,7 @@ export class LightPlayer {
     } else if (rows[0] !== 0) turn.act(0, 0);
   }
 
-  /** What an action brings that does not depend on where the number goes, roughly. */
+  /** Roughly what an action gains, for actions that do not depend on where the number is written. */
   #gain({ sheet }: Turn, action: ActionCode): number {
     const rows = this.#rows;
     switch (action) {
@@ -140,7 +142,7 @@ export class LightPlayer {
     }
   }
 
-  /** Whether the third plan would end a game that could go on to better things. */
+  /** Whether claiming the third plan would end the game too early. */
   #isTooEarly({ sheet, worth }: Turn, slot: number): boolean {
     for (let other = 0; other < SLOTS.length; other++) {
       if (other !== slot && sheet.plan(other) === NONE) return false;

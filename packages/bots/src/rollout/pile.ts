@@ -1,27 +1,26 @@
 import { ACTION, ACTIONS, type Architect, type View } from '@picket/engine';
 
 const { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } = ACTION;
-/** So many estates of the opponent count. */
+/** How many of the AAA's estates count. */
 const COUNTING = 5;
-/** How many houses more a stretch of its pile may get before a fence ends it. */
+/** How many more houses an open estate of its pile is expected to get before a fence ends it. */
 const AHEAD = 1;
-/** What a temp more may do to the ranking. */
+/** What another temp may change in the ranking. */
 const RIVALRY = 1.5;
 
 /**
- * What the opponent out of the box has been given, and what that is worth to it: the same sum as the engine's, card
- * by card, so that games played out can follow it.
+ * The AAA's pile and its score: the same sum as the engine's, but updated card by card for simulated games.
  */
 export class Pile {
   readonly #architect: Architect;
   readonly #ranks: readonly number[];
-  /** Points for single cards, and temps counted. */
+  /** Points for single cards, and the number of temps. */
   #points = 0;
   #temps = 0;
   /** The estate that the next card joins. */
   #houses = 0;
   #improved = false;
-  /** The best estates that are closed, best first. */
+  /** The best closed estates, best first. */
   readonly #closed = new Int32Array(COUNTING);
 
   constructor(architect: Architect, ranks: readonly number[]) {
@@ -48,7 +47,7 @@ export class Pile {
     if (action === IMPROVE) this.#improved = true;
   }
 
-  /** What giving a card costs: what it adds now, and what it makes of the cards to follow. */
+  /** The cost of giving a card: what it adds now, and how it raises the value of later cards. */
   cost(action: number): number {
     const { improveValue = 1, bisHouses = 1 } = this.#architect;
     const value = this.#improved ? improveValue : 1;
@@ -60,7 +59,7 @@ export class Pile {
     return this.#worth(action) + houses * value + improves + rivals;
   }
 
-  /** Its score without plans, against a player with so many temp boxes. */
+  /** Its score without plans; `temps` is the player's temp count. */
   total(temps: number): number {
     let estates = 0;
     const open = this.#houses * (this.#improved ? (this.#architect.improveValue ?? 1) : 1);
@@ -69,12 +68,12 @@ export class Pile {
     return this.#points + estates + last + this.#rank(this.#temps, temps);
   }
 
-  /** What so many temp boxes bring the player. */
+  /** What this many temp boxes score for the player. */
   playerTemps(temps: number): number {
     return this.#rank(temps, this.#temps);
   }
 
-  /** [S7] The points of one side's temps beside the other's. */
+  /** [S7] The points for temps of one side, ranked against the other. */
   #rank(temps: number, others: number): number {
     if (temps === 0) return 0;
     return this.#ranks[temps >= others ? 0 : 1] ?? 0;
@@ -102,7 +101,7 @@ export class Pile {
   }
 }
 
-/** The pile of the viewer's opponent as it lies; undefined where there is nobody to beat. */
+/** The current pile of the AAA; undefined if there is no opponent to beat. */
 export function pileIn({ state, now }: View): Pile | undefined {
   const { edition, options, layout } = state.rules;
   const architect = edition.architects.find(({ id }) => id === options.opponent);

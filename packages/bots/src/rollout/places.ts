@@ -3,25 +3,25 @@ import { nextPool, type Ground } from './ground.ts';
 
 const NUMBERS = MAX_NUMBER + 1;
 const END = MAX_NUMBER + 1;
-/** Less than anything is worth. */
+/** Less than any value. */
 export const NEVER = -1e9;
 
-/** Where numbers would best be written in a turn: by number and street, the best house and what it is worth. */
+/** The best houses for numbers in a turn: by number and street, the best house and its value. */
 export class Places {
   readonly #ground: Ground;
   readonly #values = new Float64Array(NUMBERS * STREETS);
   readonly #houses = new Int32Array(NUMBERS * STREETS);
-  /** The same among pool plots, with the pool. */
+  /** The same for pool plots, including the pool. */
   readonly #poolValues = new Float64Array(NUMBERS * STREETS);
   readonly #poolHouses = new Int32Array(NUMBERS * STREETS);
-  /** The numbers that have been looked at in this turn, as a mask. */
+  /** The numbers already valued in this turn, as a mask. */
   #known = 0;
 
   constructor(ground: Ground) {
     this.#ground = ground;
   }
 
-  /** Begins a turn. */
+  /** Starts a turn. */
   forget(): void {
     this.#known = 0;
   }

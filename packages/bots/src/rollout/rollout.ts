@@ -8,24 +8,24 @@ import { pileIn, type Pile } from './pile.ts';
 import type { LightWeights } from './weights.ts';
 
 const CARDS = 3;
-/** Chances are kept for 0, 1, 2–3, 4–7, … turns left. */
+/** Probabilities are precomputed for 0, 1, 2–3, 4–7, … remaining turns. */
 const KEPT = 7;
-/** The round being played, before those of a future. */
+/** The current round, before those of a future. */
 const NOW = -1;
 
-/** Plays games on to their end, from any sheet, in a future that was dealt. */
+/** Plays games to their end, from any sheet, in a given future. */
 export class Rollout {
   readonly #turn: Turn;
   readonly #light: LightPlayer;
   readonly #temps: Float64Array;
   readonly #chances: readonly Chances[];
-  /** The opponent's pile as it lies, and as it grows in a game. */
+  /** The AAA's pile now, and as it grows in a simulated game. */
   readonly #pile: Pile | undefined;
   readonly #played: Pile | undefined;
-  /** The round in which the player validates each plan. */
+  /** The round in which the player claims each plan. */
   readonly #claims = new Int32Array(SLOTS.length);
-  readonly #validatedBefore: boolean;
-  /** What a round brings the others at the table. */
+  readonly #claimedBefore: boolean;
+  /** What each round is worth to the other players. */
   readonly #tempo: number;
 
   constructor(view: View, outlook: Outlook, weights: LightWeights) {
@@ -34,7 +34,7 @@ export class Rollout {
     this.#pile = pileIn(view);
     this.#played = pileIn(view);
     this.#tempo = view.state.sheets.length > 1 ? weights.tempo : 0;
-    this.#validatedBefore = view.state.firsts.some((first) => first !== NONE);
+    this.#claimedBefore = view.state.firsts.some((first) => first !== NONE);
     this.#chances = Array.from({ length: KEPT }, (_, i) =>
       outlook.chancesIn(i === 0 ? 0 : 1.5 * 2 ** (i - 1)),
     );
@@ -42,8 +42,8 @@ export class Rollout {
   }
 
   /**
-   * The score at the end for an architect whose turn left this behind, less what it leaves to the others: to those at the
-   * table by the rounds it takes, to an opponent out of the box, which was given a card with this action, by its own score.
+   * The player's final score after this turn, minus what the turn gives the others: other players gain with
+   * each round played; the AAA, which was given a card with this action, has its own score.
    */
   play(after: Turn, given: number, future: Future): number {
     const turn = this.#turn;
@@ -67,17 +67,17 @@ export class Rollout {
     return scoreTotal(turn.sheet, points) - theirs;
   }
 
-  /** Notes plans validated in a round, and returns how many rounds there are now. */
+  /** Records the plans claimed in a round, and returns the new number of rounds. */
   #note(round: number, future: Future, rounds: number): number {
     const claims = this.#claims;
-    const isFirst = !this.#validatedBefore && Math.min(...claims) === MOST_ROUNDS;
+    const isFirst = !this.#claimedBefore && Math.min(...claims) === MOST_ROUNDS;
     for (let slot = 0; slot < SLOTS.length; slot++) {
       if (((this.#turn.claimed >> slot) & 1) === 1) claims[slot] = round;
     }
     return isFirst && this.#turn.claimed !== 0 ? future.rounds(round) : rounds;
   }
 
-  /** The opponent's pile with one more card. */
+  /** The AAA's pile with one more card. */
   #open(given: number): Pile | undefined {
     if (this.#pile === undefined || this.#played === undefined) return undefined;
     this.#pile.copyInto(this.#played);
@@ -85,7 +85,7 @@ export class Rollout {
     return this.#played;
   }
 
-  /** What plans bring the opponent: less once the player was there before. */
+  /** What plans score for the AAA: the low value if the player claimed first. */
   #theirPlans({ theirs, turns }: Future, rounds: number): number {
     let points = 0;
     for (let slot = 0; slot < SLOTS.length; slot++) {

@@ -5,21 +5,21 @@ import { candidatesOf, type Candidate, type Sight } from './candidates.ts';
 import { Rollout } from './rollout.ts';
 import type { LightWeights } from './weights.ts';
 
-/** What a rollout player goes by. */
+/** The settings of a rollout player. */
 export interface RolloutSettings extends Sight {
   readonly light: LightWeights;
-  /** How much the first sight still counts in the end, as a share of a point. */
+  /** The weight of a candidate's initial value in its final one. */
   readonly prior: number;
 }
 
-/** After so many games each, turns are compared anew. */
+/** The best candidate is updated after this many games for each. */
 const OPINION = 16;
 
 interface Tried extends Candidate {
   sum: number;
 }
 
-/** Thinks about the turns that look best at first sight. */
+/** Searches the turns with the best heuristic values. */
 export function rollouts({ light, prior, ...sight }: RolloutSettings): Strategy {
   return function* (task) {
     const outlook = new Outlook(task.view, task.position.sheet, sight.weights);
@@ -28,8 +28,8 @@ export function rollouts({ light, prior, ...sight }: RolloutSettings): Strategy 
 }
 
 /**
- * Plays turns on to the end of the game, many times and each time all of them in the same future, and drops the worse
- * half again and again until one is left.
+ * Sequential halving: plays the candidates to the end of the game, in the same sampled futures for all of
+ * them (common random numbers), and drops the worse half after each stage until one is left.
  */
 export function* playOut(
   { view, random, simulations, tally }: Task,
@@ -52,7 +52,7 @@ export function* playOut(
       future.deal(random);
       for (const one of left) one.sum += rollout.play(one.after, one.given, future);
       tally.evaluations += left.length;
-      // Whoever is stopped early has an opinion all the same, once it is worth more than the first sight.
+      // Keep the best turn so far, for early stopping, once its mean is more reliable than the initial value.
       if (++played % OPINION === 0) best = left.reduce((a, b) => (worth(b) > worth(a) ? b : a));
       yield best.steps;
     }

@@ -4,17 +4,17 @@ import { NEVER } from './places.ts';
 
 const END = MAX_NUMBER + 1;
 
-/** What actions would best be pointed at, each looked at by itself. */
+/** The best targets of actions, each valued independently. */
 export class Targets {
-  /** Where the last target looked for is, as `Turn.act` takes it. */
+  /** The last target found, in the form that `Turn.act` takes. */
   row = 0;
   target = 0;
   readonly #ground: Ground;
   readonly #temps: Float64Array;
-  /** By size, the estates there are or may be. */
+  /** By size, the estates that exist or may exist later. */
   readonly #likely = new Float64Array(MAX_SIZE + 1);
 
-  /** `temps` is what they will be worth, by boxes crossed. */
+  /** `temps` is what temps will be worth, by boxes crossed. */
   constructor(ground: Ground, temps: Float64Array) {
     this.#ground = ground;
     this.#temps = temps;
@@ -36,7 +36,7 @@ export class Targets {
     return step + this.#ground.weights.park * Math.max(0, rest / (boxes - parks) - step);
   }
 
-  /** Finds the fence that gains most among rows of gaps, and returns what. */
+  /** Finds the best fence among rows of gaps, and returns its gain. */
   fence(sheet: ReadonlySheet, rows: Int32Array): number {
     const ground = this.#ground;
     let best = NEVER;
@@ -57,7 +57,7 @@ export class Targets {
     return best;
   }
 
-  /** Finds the bis that gains most among rows of houses, and returns its gain. */
+  /** Finds the best bis among rows of houses, and returns its gain. */
   bis(sheet: ReadonlySheet, rows: Int32Array): number {
     const { weights } = this.#ground;
     const { bis } = sheet.layout;
@@ -83,7 +83,7 @@ export class Targets {
     return best;
   }
 
-  /** By how many houses more a gap may fill once a bis is at its edge. */
+  /** How many more houses of a gap may be filled after a bis at its edge. */
   #bisFills(sheet: ReadonlySheet, street: number, house: number, side: number): number {
     const { chances } = this.#ground;
     const length = sheet.layout.lengths[street] as number;
@@ -100,7 +100,7 @@ export class Targets {
     return 1 + after - houses * chances.of(houses, smaller, larger);
   }
 
-  /** Finds the column that gains most, and returns what. */
+  /** Finds the best column, and returns its gain. */
   improvement(sheet: ReadonlySheet): number {
     if (sheet.improvable === 0) return 0;
     this.#countLikely(sheet);

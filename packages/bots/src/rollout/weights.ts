@@ -1,29 +1,29 @@
-/** What the light player goes by; found by having it play many games. */
+/** The weights of the light player, tuned in self-play. */
 export interface LightWeights {
-  /** A house that is filled. */
+  /** A filled house. */
   readonly house: number;
-  /** The chance that one missing house of a run is filled. */
+  /** The probability that one missing house of a run is filled. */
   readonly complete: number;
-  /** A house of a run too large to score, and how much less it counts while it is empty. */
+  /** A house in a run too large to score, and how much less an empty one counts. */
   readonly loose: number;
   readonly gap: number;
-  /** Of a pool's points, that numbering its plot without it loses. */
+  /** Share of a pool's points lost by numbering its plot without the pool. */
   readonly plot: number;
-  /** Of what a street's parks still bring. */
+  /** Share of a street's remaining park points. */
   readonly park: number;
-  /** Of a plan's points, for each estate that it still needs. */
+  /** Share of a plan's points, for each estate it still needs. */
   readonly plan: number;
   /** A temp box. */
   readonly temp: number;
-  /** Estates of each size that are not yet to be seen. */
+  /** Estates of each size that do not exist yet. */
   readonly ahead: number;
-  /** The same, more for each house of the size. */
+  /** The same, for each house of the size. */
   readonly large: number;
-  /** What an estate may yet rise in value, for each of its houses. */
+  /** How much an estate's value may still grow, for each of its houses. */
   readonly grow: number;
-  /** What a turn more is worth. */
+  /** The value of another turn. */
   readonly turn: number;
-  /** What a round brings the others at the table. */
+  /** What each round is worth to the other players. */
   readonly tempo: number;
 }
 

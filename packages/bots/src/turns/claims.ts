@@ -1,11 +1,11 @@
 import { NONE, type Plan, type Turn } from '@picket/engine';
 
-/** So many sets of estates are tried for one plan where it matters which are used. */
+/** How many sets of estates are tried for a plan if it matters which are used. */
 const MOST = 6;
 
 /**
- * How many of the ways to validate a plan are worth telling apart: one, unless another plan still open asks for more
- * of an estate or a house than its size.
+ * How many ways of claiming a plan are worth distinguishing: one, unless another open plan depends on more
+ * than the size of an estate.
  */
 export function countClaims(turn: Turn, slot: number, ways: number): number {
   if (ways === 1) return 1;
@@ -17,12 +17,12 @@ export function countClaims(turn: Turn, slot: number, ways: number): number {
   return 1;
 }
 
-/** The i-th of the ways tried, spread evenly over all there are. */
+/** The i-th of the ways tried, spread evenly over all of them. */
 export function claimAt(i: number, tried: number, ways: number): number {
   return Math.floor((i * ways) / tried);
 }
 
-/** Whether it uses up houses, and not just any unused estates of a size. */
+/** Whether it uses houses, and does not accept just any unused estates of a size. */
 function isParticular({ condition, wanted, when }: Plan): boolean {
   return condition.mark !== undefined && !(when.type === 'estates' && wanted.plain);
 }

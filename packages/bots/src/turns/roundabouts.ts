@@ -1,20 +1,21 @@
 import { canRefuse, MAX_NUMBER, NONE, popcount, roundaboutsNow, type Plan, type Turn } from '@picket/engine';
 
-/** The ends of a street, as numbers: beyond them a house wants a temp. */
+/** The ends of a street, as numbers; numbers beyond them need a temp. */
 const BEFORE = 0;
 const BEYOND = MAX_NUMBER - 1;
 
-/** Where in a street of a turn roundabouts are to be tried: a mask within what `roundaboutsNow` allows. */
+/** Which houses of a street to try as roundabouts: a mask, within what `roundaboutsNow` allows. */
 export type Spots = (turn: Turn, street: number) => number;
 
-/** Everywhere: thirty times as many turns. */
+/** All of them: thirty times as many turns. */
 export const allRoundabouts: Spots = roundaboutsNow;
 
 export const noRoundabouts: Spots = () => 0;
 
 /**
- * Where a roundabout, which costs points and a house, may be worth it: in a gap with more houses than numbers left for
- * them; and anywhere if nothing fits or a plan asks for a roundabout. One a turn: another can follow in the next.
+ * Where a roundabout, which costs points and a house, may pay: in a gap with more houses than numbers left
+ * for them; or anywhere, if nothing fits or a plan asks for one. One in a turn: another can follow in the
+ * next.
  */
 export const promisingRoundabouts: Spots = (turn, street) => {
   if (turn.roundabouts > 0) return 0;
@@ -32,7 +33,7 @@ function wantsRoundabout({ sheet }: Turn, { slot, when }: Plan): boolean {
   return when.type === 'estates-in-one-street' && when.roundabouts > sheet.roundaboutCount;
 }
 
-/** The empty houses of a street in gaps that cannot all be filled any more without a copy. */
+/** The empty houses of a street in gaps that can no longer be filled without a bis. */
 function crowded({ sheet }: Turn, street: number): number {
   const length = sheet.layout.lengths[street] as number;
   let houses = 0;
@@ -46,6 +47,7 @@ function crowded({ sheet }: Turn, street: number): number {
       continue;
     }
     const rest = sheet.empty(street) >> first;
+    // The lowest run of ones: for 0b1011, (0b1011 ^ 0b1100) >> 1 = 0b0011.
     const gap = (rest ^ (rest + 1)) >> 1;
     const after = first + popcount(gap);
     const next = after < length ? sheet.number(street, after) : NONE;

@@ -1,6 +1,6 @@
 import { apply, turnOf, unpack, type Position, type Step } from '@picket/engine';
 
-/** A turn of packed steps as records write it. */
+/** Packed steps as a turn of a record. */
 export function stepsOf(position: Position, packed: Iterable<number>): Step[] {
   const turn = turnOf(position);
   const steps: Step[] = [];

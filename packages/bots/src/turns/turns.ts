@@ -33,27 +33,28 @@ const { FENCE, BIS, TEMP } = ACTION;
 const CARDS = 3;
 const PLANS = SLOTS.length;
 const NOTHING_GIVEN = CARDS;
-/** Roundabouts, cards, change, house, action, three plans and a reshuffle, each on a turn of its own. */
+/** Roundabouts, cards, change, house, action, three plans and a reshuffle, each on its own turn. */
 const DEPTH = 10;
 
-/** What is called for each turn: the turn as it stands at its end. It is scratch: to be read, never kept. */
+/** Called for each turn with its final state. `after` is scratch space: read it, do not keep it. */
 export type Visit = (after: Turn, found: Turns) => void;
 
 /**
- * Every legal turn of a position, each as what it leaves behind. Made once for a game, it lists the turns of any
- * position of it without allocating:
+ * Every legal turn of a position, as the state it leads to. Created once for a game, it lists the turns of any
+ * position of that game without allocating:
  *
  *     const turns = new Turns(rules);
  *     turns.each(turnOf(position), (after, { steps, length, given }) => …);
  *
- * - The start is a `Turn` that was just begun, with its sheet, cards, `worth` and `reshuffle` filled in. It is not changed.
- * - `after.sheet` is the afterstate; `after.claimed`, `after.asked`, `after.roundabouts` and the like tell what was done.
- * - `steps[0 … length − 1]` are its packed steps. Keep them (`keep`) and hand them to `stepsOf` for the turn as records write it.
+ * - The start is a `Turn` that has just begun, with its sheet, cards, `worth` and `reshuffle` set. It is not
+ *   changed.
+ * - `after.sheet` is the afterstate; `after.claimed`, `after.asked`, `after.roundabouts` etc. say what was done.
+ * - `steps[0 … length − 1]` are its packed steps. `keep` copies them; `stepsOf` makes a record's turn of them.
  * - `given` is the card of the hand that is passed on or given to the AAA, or `NONE`.
  *
- * What cannot be better than another turn that is listed is left out: equal cards, a park, pool, improvement or temp box
- * not taken, a roundabout after the number instead of before it, a plan met by estates that nobody can tell apart. What
- * may be wise to decline is listed both ways: fences, copies, plans, a reshuffle.
+ * Turns that cannot be better than a listed one are left out: identical cards, an unused park, pool, improvement
+ * or temp box, a roundabout after the number instead of before it, a plan claimed with equivalent estates. Where
+ * declining may be right, both are listed: fences, bis, plans, a reshuffle.
  */
 export class Turns {
   readonly steps = new Int32Array(DEPTH);
@@ -62,7 +63,7 @@ export class Turns {
   readonly #stack: readonly Turn[];
   readonly #passesOn: boolean;
   readonly #targets = new Int32Array(MAX_ROWS);
-  /** By number and street, the houses where it was written and nothing else done. */
+  /** By number and street, the houses where it was written with nothing else done. */
   readonly #bare = new Int32Array((MAX_NUMBER + 1) * STREETS);
   #visit: Visit = () => undefined;
   #spots: Spots = promisingRoundabouts;
@@ -72,7 +73,7 @@ export class Turns {
     this.#passesOn = rules.mode.cardUse.givesThird;
   }
 
-  /** Calls `visit` for every turn. `spots` says where roundabouts are tried. */
+  /** Calls `visit` for every turn. `spots` says where to try roundabouts. */
   each(start: Turn, visit: Visit, spots: Spots = promisingRoundabouts): void {
     this.#visit = visit;
     this.#spots = spots;
@@ -80,12 +81,12 @@ export class Turns {
     this.#open(start, -1);
   }
 
-  /** The steps of the turn being visited. */
+  /** A copy of the steps of the turn being visited. */
   keep(): Int32Array {
     return this.steps.slice(0, this.length);
   }
 
-  /** A copy of a turn one step on, for the caller to carry the step out. */
+  /** A copy of a turn, on which the caller carries out the next step. */
   #next(turn: Turn, step: number): Turn {
     this.steps[this.length++] = step;
     const next = this.#stack[this.length - 1] as Turn;
@@ -93,7 +94,9 @@ export class Turns {
     return next;
   }
 
-  /** Roundabouts come first: they only make room. Those of one turn are built in order, so that no pair comes twice. */
+  /**
+   * Roundabouts come first, since they only make room. They are built in order, so that no pair comes twice.
+   */
   #open(turn: Turn, last: number): void {
     this.#bare.fill(0);
     this.#chooseCards(turn);
@@ -143,7 +146,7 @@ export class Turns {
     }
   }
 
-  /** Whether an earlier choice had the same number, the same action and, where it matters, left the same card. */
+  /** Whether an earlier choice had the same number and action and, if it matters, left the same card. */
   #isSame(turn: Turn, number: number, action: number): boolean {
     const { numbers, actions } = turn;
     const left = CARDS - number - action;
@@ -158,7 +161,7 @@ export class Turns {
     return false;
   }
 
-  /** A temp is always used: a box crossed costs nothing. */
+  /** A temp is always used: crossing a box costs nothing. */
   #change(turn: Turn): void {
     for (let rest = tempChanges(turn); rest !== 0; rest &= rest - 1) {
       const by = lowest(rest) - MAX_CHANGE;
@@ -199,7 +202,10 @@ export class Turns {
     if (action === TEMP || (declines && !this.#wasBare(turn))) this.#claim(turn, 0);
   }
 
-  /** Whether this number stood here already with nothing else done; which action was declined does not matter. */
+  /**
+   * Whether this number was already written here with nothing else done; the unused action makes no
+   * difference.
+   */
   #wasBare(turn: Turn): boolean {
     if (this.#passesOn) return false;
     const at = turn.number * STREETS + turn.street;
@@ -208,7 +214,7 @@ export class Turns {
     return this.#bare[at] === before;
   }
 
-  /** From this slot on, every plan that can be validated, or not. */
+  /** Every plan from this slot on, claimed if possible, or not. */
   #claim(turn: Turn, slot: number): void {
     for (let at = slot; at < PLANS; at++) {
       const ways = claimsNow(turn, at);
@@ -231,7 +237,7 @@ export class Turns {
   }
 }
 
-/** Whether a card before this one in the hand is the same. */
+/** Whether an earlier card in the hand is identical. */
 function hasCardBefore({ numbers, actions }: Turn, card: number): boolean {
   for (let i = 0; i < card; i++) {
     if (numbers[i] === numbers[card] && actions[i] === actions[card]) return true;
