@@ -17,32 +17,35 @@ import {
   Token,
 } from './shapes.ts';
 
-/** What a client says over the socket. Every command has an id of the client's choice; repeating one changes nothing. */
+/**
+ * Messages from a client over the socket. Each command has an id chosen by the client; repeating one has no
+ * effect.
+ */
 
 const command = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), id: CommandId, ...entries });
 
-/** Always the first message. Without a token it is a spectator who speaks. */
+/** Always the first message. Without a token the client is a spectator. */
 const Hello = v.strictObject({
   type: v.literal('hello'),
   protocol: v.pipe(v.number(), v.integer()),
   token: v.exactOptional(Token),
-  /** What the client knows already; if that is all there is, it gets `same` and no snapshot. */
+  /** What the client already has; if it is up to date, it gets `same` and no snapshot. */
   since: v.exactOptional(v.strictObject({ epoch: v.pipe(v.string(), v.maxLength(40)), seq: Seq })),
 });
 
 const Ping = v.strictObject({ type: v.literal('ping') });
-/** A client that missed something asks for the whole table. */
+/** Asks for a snapshot of the table after a missed message. */
 const Again = v.strictObject({ type: v.literal('again') });
 
 export const Command = v.variant('type', [
-  // anyone who sits here
+  // any seated player
   command('submit', { round: RoundNr, steps: Steps }),
   command('takeBack', { round: RoundNr }),
   command('chat', { text: text(LIMITS.chat) }),
   command('react', { reaction: ReactionName }),
   command('rename', { name: Name, city: City }),
-  /** Before the start this is leaving; afterwards a bot plays the seat to the end. */
+  /** Before the start this means leaving; afterwards a bot plays the seat to the end. */
   command('resign', {}),
   command('back', {}),
   command('move', {}),
@@ -65,5 +68,5 @@ export type CommandType = Command['type'];
 
 export const ClientMessage = v.variant('type', [Hello, Ping, Again, ...Command.options]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
-/** A message before it is read, as a client writes it. */
+/** A message before validation, as a client writes it. */
 export type ClientInput = v.InferInput<typeof ClientMessage>;

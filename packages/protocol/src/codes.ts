@@ -1,6 +1,6 @@
-/** Every way in which the wire says no. The sentences for people are in `words` and in the client. */
+/** Every code for a rejection on the wire. The messages for people are in `words` and in the client. */
 export const WIRE_CODES = [
-  // what was sent
+  // the message
   'bad-message',
   'too-large',
   'hello-first',
@@ -8,18 +8,18 @@ export const WIRE_CODES = [
   'too-fast',
   'bad-name',
   'word-not-allowed',
-  // where it was sent
+  // the table
   'no-such-table',
   'no-such-code',
   'no-such-link',
   'no-such-seat',
   'no-such-page',
-  // who sent it
+  // the sender
   'bad-token',
   'not-seated',
   'not-host',
   'muted',
-  // whether it fits now
+  // the current state
   'table-full',
   'already-started',
   'not-started',
@@ -30,10 +30,10 @@ export const WIRE_CODES = [
   'is-a-bot',
   'is-you',
   'has-resigned',
-  // what the rules say, with the engine's own refusal
+  // the rules, with the engine's own rejection
   'options-refused',
   'turn-refused',
-  // how the server is
+  // the server
   'read-only',
   'draining',
   'server-full',

@@ -2,20 +2,20 @@ import { spreadKnowledge, type CardsRecord, type Hand, type ViewRecord } from '@
 import { LIMITS } from './limits.ts';
 import type { News, OwnMessage, RoundMessage, ServerMessage, TableMessage } from './server.ts';
 
-/** What a client knows of a table: the last snapshot, and everything told since. */
+/** What a client knows of a table: the last snapshot and all messages since. */
 export interface Known extends Omit<TableMessage, 'type' | 'now'> {
-  /** What only this seat may see of a round that has not been told yet. */
+  /** What only this seat may see of a round that was not announced yet. */
   readonly own?: OwnMessage;
 }
 
-/** Something was missed: the client asks for the table again. */
+/** A message was missed: the client asks for a snapshot. */
 export const GAP = 'gap';
 
 export function know({ type: _type, now: _now, ...known }: TableMessage): Known {
   return known;
 }
 
-/** Adds what a message tells. Messages that are old, or tell nothing that lasts, change nothing. */
+/** Applies a message. Messages that are old, or have no lasting effect, change nothing. */
 export function fold(known: Known, message: ServerMessage): Known | typeof GAP {
   if (message.type === 'table') return know(message);
   if (message.type === 'own') return foldOwn(known, message);
@@ -32,7 +32,7 @@ function foldNews(known: Known, news: News): Known | typeof GAP {
       return {
         ...known,
         seats: foldSeats(known.seats, news),
-        // What somebody said who got up must not be read as the next one's there.
+        // Drop chat from vacated seats.
         chat: known.chat.filter(({ seat }) => !news.gone.includes(seat)),
       };
     case 'presence':

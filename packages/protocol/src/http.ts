@@ -19,7 +19,10 @@ import {
 
 /** Bodies of the HTTP API. */
 
-/** Whoever brings a token of their own can ask again after a lost reply and gets the same table, and the same seat. */
+/**
+ * A client that sends its own token can repeat the request after a lost reply, and gets the same table and
+ * seat.
+ */
 export const MakeTable = v.strictObject({
   name: Name,
   city: City,
@@ -40,7 +43,9 @@ export const OpenTable = v.strictObject({
   made: Time,
 });
 export type OpenTable = v.InferOutput<typeof OpenTable>;
-/** For how many days a server keeps a table that never started, one that was never finished, and a one-time link. */
+/**
+ * How many days a server keeps a table that never started, one that was never finished, and a one-time link.
+ */
 const Keeping = v.strictObject({
   lobbyDays: v.number(),
   unfinishedDays: v.number(),
@@ -53,7 +58,9 @@ export const CodeFound = v.strictObject({ table: TableId });
 export const SubmitTurn = v.strictObject({ id: CommandId, round: RoundNr, steps: Steps });
 export const Done = v.strictObject({ id: CommandId });
 
-/** A link that is half copied is still a link that nobody has; a token is brought for the same reason as to a table. */
+/**
+ * A partly copied link is valid input, but matches nothing. The token has the same purpose as in `MakeTable`.
+ */
 export const RedeemLink = v.strictObject({
   link: v.pipe(v.string(), v.maxLength(LIMITS.link)),
   token: v.exactOptional(Token),
@@ -63,21 +70,21 @@ export const LinkRedeemed = v.strictObject({ table: TableId, seat: SeatNr, token
 export const AskMine = v.strictObject({
   seats: v.pipe(v.array(v.strictObject({ table: TableId, token: Token })), v.maxLength(LIMITS.mine)),
 });
-/** One table that somebody sits at. */
+/** A table where this browser has a seat. */
 export const MyTable = v.strictObject({
   info: TableInfo,
   seat: SeatNr,
   city: v.string(),
-  /** The names of everybody else there, in the order of their seats. */
+  /** The names of the other players, in seat order. */
   others: v.array(v.string()),
   round: RoundNr,
-  /** Whose turns are in. */
+  /** Seats whose turns are in. */
   in: v.array(SeatNr),
   yourMove: v.boolean(),
   played: Time,
 });
 export type MyTable = v.InferOutput<typeof MyTable>;
-/** Tables that are gone, or that the token does not open, are left out. */
+/** Tables that no longer exist, or that the token does not open, are left out. */
 export const MyTables = v.strictObject({ tables: v.array(MyTable) });
 
 export const PushKey = v.strictObject({ key: v.string() });
@@ -90,7 +97,7 @@ export const PushSubscription = v.strictObject({
 });
 export type PushSubscription = v.InferOutput<typeof PushSubscription>;
 
-/** Every reply that says no. */
+/** Every reply that rejects a request. */
 export const Failure = v.strictObject({
   code: Code,
   /** One sentence in English. */

@@ -1,4 +1,4 @@
-/** What goes over the wire. */
+/** The protocol between client and server. */
 export { PROTOCOL_VERSION } from './version.ts';
 export {
   AWAY_LIMITS,

@@ -1,37 +1,37 @@
-/** Every number that bounds what may be sent. Lengths of texts are UTF-16 units unless they say otherwise. */
+/** All limits on what may be sent. Text lengths are in UTF-16 code units unless stated otherwise. */
 export const LIMITS = {
-  /** What one frame of a client, or one body, may weigh in bytes. */
+  /** The largest frame from a client, or request body, in bytes. */
   frame: 32_768,
-  /** A name or a city as people see it. */
+  /** A name or a city as displayed. */
   nameGraphemes: 24,
   nameBytes: 96,
-  /** A name as it may arrive, before it is cleaned. */
+  /** A name as received, before it is cleaned. */
   nameInput: 400,
   chat: 300,
   report: 1000,
   commandId: 40,
-  /** Steps of a turn; the engine's own bound. */
+  /** Steps of a turn; the engine has the same limit. */
   steps: 32,
   estates: 48,
   seats: 200,
   planId: 60,
-  /** Chat lines that a snapshot carries. */
+  /** Chat lines in a snapshot. */
   chatKept: 100,
   /** Seats that a browser may ask about at once. */
   mine: 200,
-  /** A one-time link as it may arrive. */
+  /** A one-time link as received. */
   link: 200,
   endpoint: 1000,
   pushKey: 200,
 } as const;
 
-/** Seconds that a round may last; null stands for no clock. */
+/** Seconds for a round; null means no clock. */
 export const CLOCKS = [30, 60, 120, 300, 900, 3600, 28_800, 86_400, 259_200] as const;
 
-/** Seconds after which somebody who is not there gets a caretaker; null stands for never. */
+/** Seconds until a caretaker plays for an absent player; null means never. */
 export const AWAY_LIMITS = [60, 120, 300, 900, 3600, 28_800, 86_400] as const;
 
-/** The computer players, weakest first, as `@picket/bots` names them. */
+/** The bot levels, weakest first, as `@picket/bots` names them. */
 export const LEVELS = ['newcomer', 'casual', 'regular', 'club', 'expert', 'master', 'architect'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
@@ -47,6 +47,6 @@ export const REACTIONS = [
 ] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** A code that people read out to each other: no vowels, so no words, and nothing that looks like something else. */
+/** Letters for codes that people read out: no vowels, so no words, and no letters that look alike. */
 export const CODE_LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 export const CODE_LENGTH = 4;

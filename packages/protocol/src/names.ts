@@ -1,24 +1,27 @@
 import { LIMITS } from './limits.ts';
 
-/** Controls, and marks that turn the direction of what follows: a name may be written in any script, but not rewrite its neighbours. */
+/**
+ * Control characters and bidirectional marks: a name may be in any script, but must not affect the text
+ * around it.
+ */
 const UNWANTED = /[\p{Cc}\p{Bidi_Control}\u200b\u2028\u2029\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
-/** Halves of characters cannot be stored or sent. */
+/** Lone surrogates, which cannot be stored or sent. */
 const HALVES = /\p{Surrogate}/gu;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A name as it is kept: composed, trimmed, with single spaces and nothing invisible that does harm. */
+/** A name as stored: composed, trimmed, with single spaces and without harmful invisible characters. */
 export function cleanName(text: string): string {
   return cleanText(text).replace(/\s+/gu, ' ').trim();
 }
 
-/** What people write to each other, without what could disturb other lines. */
+/** A chat text without characters that could affect other lines. */
 export function cleanText(text: string): string {
   return text.replace(HALVES, '').replace(/\s/gu, ' ').replace(UNWANTED, '').normalize('NFC').trim();
 }
 
-/** Whether a clean name is short enough, as people count and as it is stored. */
+/** Whether a cleaned name is short enough, in graphemes and as stored. */
 export function fitsName(name: string): boolean {
   if (new TextEncoder().encode(name).length > LIMITS.nameBytes) return false;
   let count = 0;

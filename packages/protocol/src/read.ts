@@ -5,7 +5,7 @@ import type { WireCode } from './codes.ts';
 import { LIMITS } from './limits.ts';
 import { ServerMessage } from './server.ts';
 
-/** Why a message could not be read, and the id of the command that it was meant to be. */
+/** Why a message could not be read, and the id of the command if it has one. */
 export interface Unread {
   readonly code: WireCode;
   readonly id?: string;
@@ -16,7 +16,7 @@ export function readClientMessage(text: string): Result<ClientMessage, Unread> {
   return read(ClientMessage, text);
 }
 
-/** What a server sends is as long as it has to be. */
+/** Messages from a server have no size limit. */
 export function readServerMessage(text: string): Result<ServerMessage, Unread> {
   return read(ServerMessage, text);
 }
@@ -35,7 +35,7 @@ function read<S extends v.GenericSchema>(schema: S, text: string): Result<v.Infe
   return { ok: false, rejection: { code: isName ? 'bad-name' : 'bad-message', ...idIn(value) } };
 }
 
-/** A command that cannot be read is still answered by its id. */
+/** A command that cannot be read is still answered with its id. */
 function idIn(value: unknown): { id?: string } {
   if (typeof value !== 'object' || value === null || !('id' in value)) return {};
   const { id } = value;

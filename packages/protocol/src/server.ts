@@ -22,7 +22,10 @@ import {
   View,
 } from './shapes.ts';
 
-/** What a server says over the socket. What goes to everybody at a table carries `seq`; a gap in it means that something was missed. */
+/**
+ * Messages from a server over the socket. Those for everyone at a table have a `seq`; a gap in it means a
+ * missed message.
+ */
 
 const news = <const T extends string, E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), seq: Seq, ...entries });
@@ -31,17 +34,17 @@ const direct = <const T extends string, E extends v.ObjectEntries>(type: T, entr
 
 const seatNrs = v.array(SeatNr);
 
-/** The whole table as this viewer may know it. */
+/** The whole table, as far as this viewer may know it. */
 export const TableMessage = news('table', {
-  /** Another one means that counting began anew. */
+  /** A new epoch means that `seq` started again. */
   epoch: v.string(),
   /** The server's clock, in milliseconds, for deadlines. */
   now: Time,
-  /** Which seat the viewer has; null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   you: v.nullable(SeatNr),
   info: TableInfo,
   seats: v.array(SeatInfo),
-  /** How many watch without a seat. */
+  /** How many spectators there are. */
   watching: v.number(),
   /** Null before the start. */
   view: v.nullable(View),
@@ -49,24 +52,24 @@ export const TableMessage = news('table', {
 });
 export type TableMessage = v.InferOutput<typeof TableMessage>;
 
-/** What everybody may see of a round that is over, and of the next one. The same text for every viewer. */
+/** The public part of the finished round and of the next one; identical for every viewer. */
 const RoundMessage = news('round', {
-  /** The round that is over. */
+  /** The finished round. */
   round: RoundNr,
   cards: Cards,
   turns: v.array(Steps),
   /** Seats whose turn a caretaker played. */
   minded: seatNrs,
   deadline: v.nullable(Time),
-  /** When this was the last round. */
+  /** Set if this was the last round. */
   ended: v.nullable(Time),
-  /** What is on the table now; null once the game is over. */
+  /** The next round; null once the game is over. */
   next: v.nullable(v.strictObject({ cards: Cards, notes: Notes, facts: Facts })),
   over: v.nullable(
     v.strictObject({
       seed: v.string(),
       result: Result,
-      /** The cards of every round where some were hidden. */
+      /** The cards of every round, if some were hidden. */
       cards: v.nullable(v.array(Cards)),
     }),
   ),
@@ -74,15 +77,15 @@ const RoundMessage = news('round', {
 export type RoundMessage = v.InferOutput<typeof RoundMessage>;
 
 /**
- * What only this seat may see. It is sent when its own turn changes, and just before the `round` that leads to the
- * round it names, so that a hand is never missing.
+ * What only this seat may see. Sent when its own turn changes, and just before the `round` message that
+ * starts the round it names, so that a hand is never missing.
  */
 const OwnMessage = direct('own', {
   round: RoundNr,
   turn: v.nullable(Steps),
   /** Of this round's cards. */
   cards: Patches,
-  /** Of the cards of the round before. */
+  /** Of the previous round's cards. */
   before: Patches,
 });
 export type OwnMessage = v.InferOutput<typeof OwnMessage>;
@@ -91,20 +94,20 @@ export const ServerMessage = v.variant('type', [
   TableMessage,
   RoundMessage,
   OwnMessage,
-  /** The client knows everything already. */
+  /** The client is up to date. */
   direct('same', { seq: Seq, now: Time }),
   /** Settings, status, host, code, mute, deadline or rematch changed. */
   news('info', { info: TableInfo }),
-  /** Seats that changed or are new, and those that are free again. */
+  /** Seats that changed or are new, and seats that became free. */
   news('seats', { changed: v.array(SeatInfo), gone: seatNrs }),
-  /** Whose turns are in; all of them, not only new ones. */
+  /** All seats whose turns are in, not only the new ones. */
   news('in', { round: RoundNr, seats: seatNrs }),
   news('presence', { here: seatNrs, away: seatNrs, watching: v.number() }),
   news('chat', ChatLine.entries),
   news('reaction', { seat: SeatNr, reaction: ReactionName }),
-  /** The rematch is at another table; the same token has the same seat there. */
+  /** The rematch is at another table, where the same token has the same seat. */
   news('moved', { table: TableId }),
-  /** The server restarts: turns are safe, and a client reconnects by itself. */
+  /** The server is restarting: turns are safe, and the client reconnects automatically. */
   direct('draining', {}),
   direct('pong', { now: Time }),
   direct('done', { id: CommandId, link: v.exactOptional(Token), table: v.exactOptional(TableId) }),
@@ -112,17 +115,17 @@ export const ServerMessage = v.variant('type', [
     id: CommandId,
     code: Code,
     refusal: v.exactOptional(EngineRejection),
-    /** The step of the turn that was refused. */
+    /** The index of the rejected step. */
     step: v.exactOptional(v.number()),
     /** Milliseconds to wait. */
     retryAfter: v.exactOptional(v.number()),
   }),
-  /** Something that was no command could not be done. */
+  /** An error that does not belong to a command. */
   direct('error', { code: Code, retryAfter: v.exactOptional(v.number()) }),
 ]);
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
 export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
-/** News go to everybody at a table and are counted. */
+/** Numbered messages to everyone at a table. */
 export type News = Extract<
   ServerMessage,
   { seq: number; type: 'info' | 'seats' | 'in' | 'round' | 'presence' | 'chat' | 'reaction' | 'moved' }

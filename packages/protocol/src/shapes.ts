@@ -16,13 +16,13 @@ import { WIRE_CODES } from './codes.ts';
 import { AWAY_LIMITS, CLOCKS, CODE_LENGTH, CODE_LETTERS, LEVELS, LIMITS, REACTIONS } from './limits.ts';
 import { cleanName, cleanText, fitsName } from './names.ts';
 
-/** Pieces that messages share. */
+/** Schemas shared by several messages. */
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 export const TableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/));
 export const isTableId = (value: unknown): boolean => v.is(TableId, value);
-/** 16 bytes as 22 characters of base64url: seats' tokens and one-time links. */
+/** 16 bytes as 22 characters of base64url: seat tokens and one-time links. */
 export const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
 export const TableCode = v.pipe(
   v.string(),
@@ -37,7 +37,7 @@ export const Level = v.picklist(LEVELS);
 export const ReactionName = v.picklist(REACTIONS);
 export const Code = v.picklist(WIRE_CODES);
 
-/** Somebody's name, cleaned; two may have the same. */
+/** A player's name, cleaned; names need not be unique. */
 export const Name = v.pipe(
   v.string(),
   v.maxLength(LIMITS.nameInput),
@@ -45,7 +45,7 @@ export const Name = v.pipe(
   v.minLength(1),
   v.check(fitsName),
 );
-/** The name of somebody's city, which may be left empty. */
+/** The name of a player's city, which may be empty. */
 export const City = v.pipe(
   v.string(),
   v.maxLength(LIMITS.nameInput),
@@ -60,7 +60,7 @@ export const text = (max: number) =>
 const coordinate = whole(-999, 999);
 const Spot = v.strictTuple([coordinate, coordinate]);
 
-/** One step of a turn, as records write it; whether it is legal is the engine's to say. */
+/** One step of a turn, as records write it; the engine decides whether it is legal. */
 const OneStep = v.variant('do', [
   v.strictObject({ do: v.literal('choose'), offer: coordinate }),
   v.strictObject({ do: v.literal('choose'), number: coordinate, action: coordinate }),
@@ -89,7 +89,7 @@ export const Steps = v.pipe(v.array(OneStep), v.maxLength(LIMITS.steps)) as v.Ge
   readonly Step[]
 >;
 
-// what is agreed before a game
+// options and settings
 
 export const GameOptions = v.strictObject({
   edition: v.picklist(EDITIONS),
@@ -101,26 +101,26 @@ export const GameOptions = v.strictObject({
 });
 export type GameOptions = v.InferOutput<typeof GameOptions>;
 
-/** Seconds a round, or null for no clock. */
+/** Seconds for a round, or null for no clock. */
 export const Clock = v.nullable(v.picklist(CLOCKS));
 export const Away = v.nullable(v.picklist(AWAY_LIMITS));
 
 export const Settings = v.strictObject({
   options: GameOptions,
-  /** The most who may sit down, bots included. */
+  /** The maximum number of players, including bots. */
   seats: whole(1, LIMITS.seats),
-  /** Whether the table is in the public list while it waits. */
+  /** Whether the table is listed publicly until it starts. */
   public: v.boolean(),
   clock: Clock,
   away: Away,
-  /** Who minds a seat whose owner is away or out of time. */
+  /** The level that plays for a player who is away or out of time. */
   caretaker: Level,
-  /** Whether a bot's seat can be taken over once the game runs. */
+  /** Whether a bot's seat can be taken over during the game. */
   late: v.boolean(),
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** What is left out stays as it is. */
+/** Omitted settings stay as they are. */
 export const SomeSettings = v.strictObject({
   options: v.exactOptional(Settings.entries.options),
   seats: v.exactOptional(Settings.entries.seats),
@@ -131,17 +131,17 @@ export const SomeSettings = v.strictObject({
   late: v.exactOptional(Settings.entries.late),
 });
 
-// what everybody at a table knows
+// public information about a table
 
 export const SeatInfo = v.strictObject({
   seat: SeatNr,
-  /** Who sits there: the same however seats close up and whatever they call themselves, also in a rematch. */
+  /** Identifies the player: stays the same when seats move, names change, and in a rematch. */
   key: v.number(),
   name: v.string(),
   city: v.string(),
-  /** The level of the bot whose seat it is, or null for a person. */
+  /** The bot's level, or null for a person. */
   bot: v.nullable(Level),
-  /** Why a bot minds this person's seat; null while it does not. */
+  /** Why a bot is playing this person's seat; null if none is. */
   caretaker: v.nullable(v.picklist(['time', 'away', 'resigned'])),
   muted: v.boolean(),
   here: v.boolean(),
@@ -151,15 +151,17 @@ export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 export const TableInfo = v.strictObject({
   id: TableId,
   status: v.picklist(['lobby', 'playing', 'over', 'closed']),
-  /** Good until the start. */
+  /** Valid until the start. */
   code: v.nullable(v.string()),
   settings: Settings,
-  /** Null where nobody is left to be host. */
+  /** Null if no player is left to be host. */
   host: v.nullable(SeatNr),
   muted: v.boolean(),
-  /** When the round's time is up, by the server's clock; null without a clock, and while the table sleeps. */
+  /**
+   * When the round's time is up, on the server's clock; null without a clock, and while the table is paused.
+   */
   deadline: v.nullable(Time),
-  /** When the game was over; null until then. */
+  /** When the game ended; null until then. */
   ended: v.nullable(Time),
   /** The table of the rematch. */
   next: v.nullable(TableId),
@@ -169,7 +171,7 @@ export type TableInfo = v.InferOutput<typeof TableInfo>;
 export const ChatLine = v.strictObject({ seat: SeatNr, at: Time, text: v.string() });
 export type ChatLine = v.InferOutput<typeof ChatLine>;
 
-// parts of views: the engine reads them again with its own shapes (`readView`)
+// parts of views; the engine validates them again with its own shapes (`readView`)
 
 const shaped = <T>(schema: v.GenericSchema) => schema as unknown as v.GenericSchema<T, T>;
 
@@ -184,7 +186,7 @@ export const EngineRejection = shaped<Rejection>(
   v.looseObject({ code: v.string(), rule: v.string(), facts: v.looseObject({}) }),
 );
 
-/** Entries of a round's cards that only one seat may know, by their place in the list. */
+/** Entries of a round's cards that only one seat may know, by index. */
 export const Patches = v.pipe(
   v.array(v.strictTuple([SeatNr, shaped<CardsRecord[number]>(v.unknown())])),
   v.maxLength(LIMITS.seats),

@@ -1,11 +1,14 @@
 import { resultOf, viewOf, writeCards, type CardsRecord, type Game, type RoundCards } from '@picket/engine';
 import type { OwnMessage, RoundMessage } from './server.ts';
 
-/** What authority says about a game. What a viewer may see is the engine's to decide; this only divides it into messages. */
+/**
+ * Messages about a game from its authority. The engine decides what a viewer may see; this only splits it
+ * into messages.
+ */
 
 type RoundNews = Pick<RoundMessage, 'round' | 'cards' | 'turns' | 'next' | 'over'>;
 
-/** The round that has just ended and what came after it, as everybody may see it. */
+/** The round that just ended and the next one, as everyone may see them. */
 export function roundNews(game: Game): RoundNews {
   const { state, now } = viewOf(game);
   const round = state.rounds.length - 1;
@@ -27,7 +30,7 @@ function overNews({ seed, state }: Game): RoundNews['over'] {
   return { seed, result, cards };
 }
 
-/** What one seat may see besides. */
+/** What else one seat may see. */
 export function ownNews(game: Game, seat: number): OwnMessage {
   const own = viewOf(game, seat);
   const common = viewOf(game);
@@ -40,7 +43,7 @@ export function ownNews(game: Game, seat: number): OwnMessage {
   };
 }
 
-/** Whether seats of this game see anything that others do not, beside their own turns. */
+/** Whether seats of this game see anything, besides their own turns, that others do not. */
 export function hasSecrets({ state }: Game): boolean {
   return state.ending === undefined && state.rules.mode.secretHands;
 }
