@@ -116,16 +116,16 @@ function fillFences(
 
 /** [A10] [A11] Writes the bis one after the other, each next to a house that already has its number. */
 function fillBis(sheet: Sheet, street: number, written: StreetRecord, path: string): Rejection | undefined {
-  const copies = written.houses.flatMap((mark, h) =>
+  const bis = written.houses.flatMap((mark, h) =>
     typeof mark === 'string' && mark !== 'roundabout' ? [{ h, number: Number.parseInt(mark, 10) }] : [],
   );
-  while (copies.length > 0) {
-    const next = copies.findIndex(({ h, number }) => sideOf(sheet, street, h, number) !== undefined);
-    const copy = copies[Math.max(next, 0)] as (typeof copies)[number];
-    const side = sideOf(sheet, street, copy.h, copy.number);
-    if (side === undefined) return fault(`${path}.houses[${copy.h}]`, 'bis-alone');
-    writeBis(sheet, street, copy.h, side);
-    copies.splice(next, 1);
+  while (bis.length > 0) {
+    const next = bis.findIndex(({ h, number }) => sideOf(sheet, street, h, number) !== undefined);
+    const one = bis[Math.max(next, 0)] as (typeof bis)[number];
+    const side = sideOf(sheet, street, one.h, one.number);
+    if (side === undefined) return fault(`${path}.houses[${one.h}]`, 'bis-alone');
+    writeBis(sheet, street, one.h, side);
+    bis.splice(next, 1);
   }
   return undefined;
 }
