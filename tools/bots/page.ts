@@ -13,27 +13,26 @@ const OPENING = `<!-- Made by npm run prove -- bots. -->
 
 # The computer players
 
-Seven levels play every edition, mode and sheet. They see what a player in their seat sees, and nothing waits to seem
-weaker: a level differs from the next by how much it notices and how far it thinks.
+Seven levels play every edition, mode and sheet. They see what a player in their seat sees, and none wastes time to seem
+weaker: levels differ in how many turns they notice and how deeply they search.
 
-Every range below holds in 95 of 100 cases. Each table says how many games or deals it is made of. They are seeded, so the
-same command gives the same figures; only times depend on the machine, and with them what is played by the clock: the legal
-turns.
+All ranges are 95 % confidence intervals. Each table gives the number of games or deals. Games are seeded, so the same
+command gives the same figures, except for times, and for the legal turns, which are played with a time limit.
 `;
 
 const METHODS: { readonly [M in Level['method']]: string } = {
-  heuristic: 'takes what looks best of the turns that it notices',
-  rollouts: 'plays the best of the turns that it notices on to the end of the game',
-  network: 'takes the turn that two networks value most',
-  search: 'plays the turns that the networks value most on to the end of the game',
+  heuristic: 'heuristic: plays the best turn it notices',
+  rollouts: 'rollouts of the best turns it notices',
+  network: 'plays the turn that two networks value most',
+  search: 'rollouts of the turns that the networks value most',
 };
 
 const LADDER: Section = {
   title: 'The levels',
   about:
-    'Weakest first. Those with networks are played for by the strongest without, until the networks are there.',
+    'Weakest first. Until the networks are loaded, the strongest level without them plays for the levels that need them.',
   rows: [
-    ['level', 'how it plays', 'games played out for a move'],
+    ['level', 'how it plays', 'rollouts per move'],
     ...levels.map(({ id, method, simulations }) => [
       en.levels[id].name,
       METHODS[method],

@@ -58,7 +58,7 @@ export const aaa: Part = {
       section: {
         title: 'Against the AAA',
         about:
-          'Games won against each opponent out of the box, without the advanced rules, and the mean scores of the Master, of its opponent and of the Regular. Where the Master wins less than 80 %, the opponent scores nearly as much as it does, or more: its points come with the cards, a round at a time, and a hand of three leaves little choice of what to give it. There the last column tells what the Architect wins of the first of these deals: looking ahead at what later cards bring both is what helps most. Tried were other aims (the lead, the chance to win, mixtures of both: see [tools/train](../tools/train/README.md)); to try next are a short search for this level, too, which leaves most of its ten milliseconds unused, and longer training against these opponents alone. An opponent that scores nothing is left out.',
+          'Games won against each opponent of the AAA, without the advanced rules, and the mean scores of the Master, its opponent and the Regular. Where the Master wins less than 80 %, the opponent scores about as much as it does, or more: it gets points with every card, and a hand of three leaves little choice of what to give it. For these, the last column shows how often the Architect wins the first of the same deals: searching ahead, over the cards that both sides will get, helps most. Other aims were tried (the lead, the probability to win, and mixtures: see [tools/train](../tools/train/README.md)). Not tried yet: a short search for the Master, which uses little of its ten milliseconds, and longer training against these opponents only. Opponents that score nothing are left out.',
         rows: [
           [
             'edition',

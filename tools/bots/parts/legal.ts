@@ -35,9 +35,9 @@ export const legal: Part = {
       section: {
         title: 'Legal turns',
         about:
-          'Every edition, mode, sheet and opponent, with and without the advanced rules and with a box of the user’s own, each level with a millisecond for a move.',
+          'Every edition, mode, sheet and opponent, with and without the advanced rules, and with a user’s own components; each level has one millisecond per move.',
         rows: [
-          ['games', 'turns', 'refused'],
+          ['games', 'turns', 'rejected'],
           ...(games === 0 ? [] : [[String(games), String(turns), String(faults.length)]]),
         ],
       },

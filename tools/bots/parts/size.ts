@@ -16,8 +16,7 @@ export const size: Part = {
       ],
       section: {
         title: 'Size',
-        about:
-          'What the bots add to the client, compressed as it travels; weights are fetched when a bot first needs them.',
+        about: 'What the bots add to the client, gzipped; weights are fetched when a bot first needs them.',
         rows: [['code and kernel'], [kB(bytes)]],
       },
     };

@@ -45,7 +45,7 @@ export const speed: Part = {
       rows,
       section: {
         title: 'Speed',
-        about: `Means of moves at a table of two and in the solo game, on one core, scaled to a machine on which the chess yardstick counts ${QUIET.toLocaleString('en')} positions a second, and as they were measured on one that counted ${Math.round(busy * QUIET).toLocaleString('en')}; an evaluation is a sheet judged or a game played out.`,
+        about: `Mean time of moves with two players and solo, on one core: scaled to a machine on which the chess benchmark counts ${QUIET.toLocaleString('en')} positions a second, and as measured on one that counted ${Math.round(busy * QUIET).toLocaleString('en')}. An evaluation is one sheet valued or one game played out.`,
         rows: [
           ['level', 'moves', 'ms a move', 'as measured', 'evaluations a second'],
           ...levels.map(({ level, moves, msPerMove, evaluationsPerSecond }) => [

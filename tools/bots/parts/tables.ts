@@ -19,7 +19,7 @@ const TABLES: readonly [table: string, options: Partial<Options>][] = [
 export const tables = pairs(
   'tables',
   'At other tables',
-  'The same for other editions, modes and numbers of players. At a table of four, both have two seats.',
+  'The same for other editions, modes and numbers of players. With four players, each level has two seats.',
   TABLES.map(([table, options]) => ({
     table,
     series: { pair: ['master', 'club'], options: { players: seats(2), ...options }, deals: FEW },

@@ -40,21 +40,22 @@ const DEPTH = 10;
 export type Visit = (after: Turn, found: Turns) => void;
 
 /**
- * Every legal turn of a position, as the state it leads to. Created once for a game, it lists the turns of any
- * position of that game without allocating:
+ * Every legal turn of a position, as the state it leads to. Created once for a game, it lists the turns of
+ * any position of that game without allocating:
  *
  *     const turns = new Turns(rules);
  *     turns.each(turnOf(position), (after, { steps, length, given }) => …);
  *
  * - The start is a `Turn` that has just begun, with its sheet, cards, `worth` and `reshuffle` set. It is not
  *   changed.
- * - `after.sheet` is the afterstate; `after.claimed`, `after.asked`, `after.roundabouts` etc. say what was done.
- * - `steps[0 … length − 1]` are its packed steps. `keep` copies them; `stepsOf` makes a record's turn of them.
+ * - `after.sheet` is the afterstate; `after.claimed`, `after.asked`, `after.roundabouts` etc. say what was
+ *   done.
+ * - `steps[0 … length − 1]` are its packed steps. `keep` copies them; `stepsOf` turns them into `Step`s.
  * - `given` is the card of the hand that is passed on or given to the AAA, or `NONE`.
  *
- * Turns that cannot be better than a listed one are left out: identical cards, an unused park, pool, improvement
- * or temp box, a roundabout after the number instead of before it, a plan claimed with equivalent estates. Where
- * declining may be right, both are listed: fences, bis, plans, a reshuffle.
+ * Turns that cannot be better than a listed one are left out: identical cards, an unused park, pool,
+ * improvement or temp box, a roundabout after the number instead of before it, a plan claimed with equivalent
+ * estates. Where declining may be right, both are listed: fences, bis, plans, a reshuffle.
  */
 export class Turns {
   readonly steps = new Int32Array(DEPTH);
