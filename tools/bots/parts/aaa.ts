@@ -58,7 +58,7 @@ export const aaa: Part = {
       section: {
         title: 'Against the AAA',
         about:
-          'Games won against each opponent of the AAA, without the advanced rules, and the mean scores of the Master, its opponent and the Regular. Where the Master wins less than 80 %, the opponent scores about as much as it does, or more: it gets points with every card, and a hand of three leaves little choice of what to give it. For these, the last column shows how often the Architect wins the first of the same deals: searching ahead, over the cards that both sides will get, helps most. Other aims were tried (the lead, the probability to win, and mixtures: see [tools/train](../tools/train/README.md)). Not tried yet: a short search for the Master, which uses little of its ten milliseconds, and longer training against these opponents only. Opponents that score nothing are left out.',
+          'Games won against each opponent of the AAA, without the advanced rules, and the mean scores of the Master, its opponent and the Regular. Where the Master wins less than 80 %, the opponent scores about as much as it does, or more: it gets points with every card, and a hand of three leaves little choice of what to give it. For these, the last column shows how often the Architect wins the first of the same deals: searching ahead, over the cards that both sides will get, helps most. Other aims were tried (the lead, the probability of winning, and mixtures: see [tools/train](../tools/train/README.md)). Not tried yet: a short search for the Master, which uses little of its ten milliseconds, and longer training against these opponents only. Opponents that score nothing are left out.',
         rows: [
           [
             'edition',

@@ -16,7 +16,7 @@ export const HEAD = {
   /** The points still to come, for this seat and for the best other. */
   score: 0,
   rival: 1,
-  /** The probability to win, as log-odds beyond those implied by the lead. */
+  /** The probability of winning, as log-odds beyond those implied by the lead. */
   win: 2,
   /** The distribution of the score around its mean. */
   quantiles: 3,
