@@ -118,7 +118,7 @@ function addRound(
   };
 }
 
-/** [R22] Where each seat has a hand, a round can reveal cards of the rounds before it. */
+/** [R22] If each seat has a hand, a round can reveal cards of earlier rounds. */
 function shownCards(rounds: ViewRecord['record']['rounds'], now: CardsRecord | undefined): CardsRecord[] {
   const isHands = (cards: CardsRecord): cards is readonly Hand[] =>
     cards.every((entry) => Array.isArray(entry));
@@ -128,7 +128,7 @@ function shownCards(rounds: ViewRecord['record']['rounds'], now: CardsRecord | u
   return spreadKnowledge([...passings, ...playing]);
 }
 
-/** A message about a round to come waits for it. */
+/** A message about a coming round is kept until that round starts. */
 function foldOwn(known: Known, own: OwnMessage): Known {
   const { view } = known;
   if (view === null || view.now === null) return known;

@@ -19,7 +19,10 @@ export class Hands implements Table {
   readonly discards: Pile;
   /** The ids of the cards in hand, seat by seat. */
   readonly held: Uint8Array;
-  /** [R23] Whether the first card of the last deal lay on top of the stack since the deal before, for all to see. */
+  /**
+   * [R23] Whether the first card of the last deal was on top of the stack since the previous deal, visible to
+   * all.
+   */
   topWasSeen = false;
   /**
    * How many times the whole deck was shuffled, and how many times the stack was refilled from its discards.

@@ -40,10 +40,10 @@ export const expert: Mode<Hands> = {
     const kept = firstDrawn(state);
     if (last !== undefined) passOn(hands, last.turns);
     if (state.reshuffle) {
-      dealAnew(hands, chance);
+      dealAgain(hands, chance);
       notes.push({ note: 'reshuffle', why: 'asked' });
     }
-    // [R23] Between deals: not before the first, nor of a stack that was shuffled since.
+    // [R23] Not before the first deal, and not if the stack was shuffled since.
     hands.topWasSeen = last !== undefined && !state.reshuffle && hands.stack.size > 0;
     for (let seat = 0; seat < hands.seats; seat++) {
       for (let index = kept; index < HAND; index++) {
@@ -91,7 +91,7 @@ function passOn(hands: Hands, turns: readonly (readonly Step[])[]): void {
 }
 
 /** [R9] Shuffles all cards except those passed on, which stay with their new owners. */
-function dealAnew(hands: Hands, chance: Chance): void {
+function dealAgain(hands: Hands, chance: Chance): void {
   const passed = new Set(Array.from({ length: hands.seats }, (_, seat) => hands.card(seat, 0)));
   hands.deal(
     [...hands.deck.numbers.keys()].filter((card) => !passed.has(card)),
@@ -109,8 +109,8 @@ function draw(hands: Hands, chance: Chance, notes: Note[]): number {
 }
 
 /**
- * [R22] [R23] While a round is played a seat sees its own hand. Of the others' hands all see the action of the card that was passed
- * on, and of the card that lay on top of the stack before the deal.
+ * [R22] [R23] During a round a seat sees its own hand. Of the other hands everyone sees the action of the
+ * passed card, and of the card that was on top of the stack before the deal.
  */
 function handsNow(hands: readonly Hand[], viewer: number | undefined, table: Hands, state: State): Hand[] {
   const drawn = firstDrawn(state);
@@ -121,7 +121,7 @@ function handsNow(hands: readonly Hand[], viewer: number | undefined, table: Han
   );
 }
 
-/** [R22] After the round all used cards are public, and the action of the card passed on. */
+/** [R22] After the round all used cards are public; of a passed card only its action is. */
 function handsAfter({ cards, turns }: Round, viewer: number | undefined): Hand[] {
   return handsIn(cards).map((hand, seat) => {
     if (seat === viewer) return hand;

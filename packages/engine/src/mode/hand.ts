@@ -46,12 +46,12 @@ export const oneHand = {
   shown: allOpen,
 };
 
-/** Where no card is hidden, everyone sees them all. */
+/** With no hidden cards, everyone sees all of them. */
 export function allOpen({ rounds }: State, now: RoundCards): readonly RoundCards[] {
   return [...rounds.map(({ cards }) => cards), now];
 }
 
-/** The cards of the one hand: none of them is hidden. */
+/** The cards of the open hand, none of them hidden. */
 export function openHand(cards: RoundCards): readonly Card[] {
   return cards.kind === 'hand' ? (cards.hand as readonly Card[]) : [];
 }

@@ -2,15 +2,16 @@ import { isWhole, type Hand } from '../state/cards.ts';
 import type { Step } from '../types.ts';
 import { givenBy } from './hand.ts';
 
-/** The hands of a round; the round being played has no turns yet. */
+/** The hands of a round; the current round has no turns yet. */
 export interface Passing {
   readonly hands: readonly Hand[];
   readonly turns?: readonly (readonly Step[])[];
 }
 
 /**
- * [R22] A card that is passed on becomes the first card of the next hand. A viewer who knows it in one of these places knows it
- * in the other, back to where it was drawn and on to where it is used. The rounds are in order, the one being played last.
+ * [R22] A passed card becomes the first card of the next hand. A viewer who knows it in one of these places
+ * knows it in the other, back to where it was drawn and on to where it is used. Rounds are in order, the
+ * current one last.
  */
 export function spreadKnowledge(rounds: readonly Passing[]): Hand[][] {
   const known = rounds.map(({ hands }) => hands.map((hand) => [...hand]));

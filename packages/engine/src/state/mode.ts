@@ -49,9 +49,9 @@ export interface Mode<T extends Table = Table> {
   facts(table: T, state: State): TableFacts;
   /** The three cards a seat chooses from. */
   cardsOf(cards: RoundCards, seat: number): Hand;
-  /** [G7] What a viewer may see of the cards of every finished round and, last, of the round being played. */
+  /** [G7] What a viewer may see of the cards of all finished rounds and, last, of the current one. */
   shown(state: State, now: RoundCards, table: T, viewer: number | undefined): readonly RoundCards[];
-  /** [P2] What claiming a plan in the round just dealt is worth. */
+  /** [P2] What a plan claimed in the round just dealt would score. */
   planPoints(state: State, notes: readonly Note[], slot: number): number;
   /** [S7] The points for temps, by seat. */
   tempPoints(state: State, counts: readonly number[]): number[];
