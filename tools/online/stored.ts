@@ -9,6 +9,8 @@ interface TableRow {
   readonly settings: string;
   readonly seed: string | null;
   readonly rules: number | null;
+  readonly data: number | null;
+  readonly plans: string | null;
   readonly players: string | null;
 }
 
@@ -27,7 +29,7 @@ export class Stored {
   }
 
   tables(): readonly TableRow[] {
-    const rows = this.#rows('SELECT id, status, settings, seed, rules, players FROM tables');
+    const rows = this.#rows('SELECT id, status, settings, seed, rules, data, plans, players FROM tables');
     return rows as readonly TableRow[];
   }
 
@@ -39,13 +41,17 @@ export class Stored {
   }
 
   /** The game of a table, dealt and played again by the engine alone; undefined before the start. */
-  game({ id, settings, seed, rules, players }: TableRow): Game | undefined {
-    if (seed === null || rules === null || players === null) return undefined;
+  game({ id, settings, seed, rules, data, plans, players }: TableRow): Game | undefined {
+    if (seed === null || rules === null || data === null || plans === null || players === null) {
+      return undefined;
+    }
     const { options } = JSON.parse(settings) as Settings;
     const dealt = newGame({
       options: { ...options, components: null, players: JSON.parse(players) as string[] },
       seed,
       rules,
+      data,
+      plans: JSON.parse(plans) as string[],
     });
     if (!dealt.ok) throw new Error(`${id} cannot be dealt: ${dealt.rejection.code}.`);
     let game = dealt.value;

@@ -1,3 +1,4 @@
+import { BUILT_IN, type Box } from '@picket/engine';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { Caretaking } from './clock/caretaking.ts';
@@ -27,11 +28,18 @@ export interface Server {
 
 export interface ServerInput {
   readonly config: Config;
+  /** The printed components, in every version there has been. */
+  readonly box?: Box;
   readonly now?: () => number;
   readonly log?: AppOptions['log'];
 }
 
-export async function openServer({ config, now = Date.now, log }: ServerInput): Promise<Server> {
+export async function openServer({
+  config,
+  box = BUILT_IN,
+  now = Date.now,
+  log,
+}: ServerInput): Promise<Server> {
   const figures = makeFigures();
   const store = await Store.openAlone(config.data, ({ units, ms }) => {
     figures.commit(ms);
@@ -46,7 +54,7 @@ export async function openServer({ config, now = Date.now, log }: ServerInput): 
     figures.faults();
     app.log.error({ err: error }, 'a fault');
   };
-  const crew = new Crew(config.bots);
+  const crew = new Crew(config.bots, box);
   const caretaking = new Caretaking(crew, failed);
   const push = new Push({ config, store, figures, now, open: (table) => rooms.open(table), failed });
   const isPaused = () => manners.readOnly;
@@ -54,6 +62,7 @@ export async function openServer({ config, now = Date.now, log }: ServerInput): 
     config,
     store,
     codes,
+    box,
     now,
     isPaused,
     failed,
@@ -69,6 +78,7 @@ export async function openServer({ config, now = Date.now, log }: ServerInput): 
     config,
     store,
     codes,
+    box,
     rooms,
     sockets,
     manners,

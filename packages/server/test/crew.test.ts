@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { newGame, submit, type Game } from '@picket/engine';
+import { BUILT_IN, newGame, submit, type Game } from '@picket/engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Crew, msEach } from '../src/clock/crew.ts';
 import { REMEMBERED } from '../src/clock/jobs.ts';
@@ -28,7 +28,7 @@ test('a crowd of bots shares the time of one table, a few have what they usually
 });
 
 test('a small table does not wait for all bots of a large one', async () => {
-  const crew = new Crew(NUMBERS);
+  const crew = new Crew(NUMBERS, BUILT_IN);
   onTestFinished(() => crew.close());
   const order: string[] = [];
   const find = async (table: string, bots: number) => {
@@ -43,7 +43,7 @@ test('a small table does not wait for all bots of a large one', async () => {
 });
 
 test('no more is remembered of what a thread was told than the thread itself remembers', async () => {
-  const crew = new Crew({ ...NUMBERS, ms: 1 });
+  const crew = new Crew({ ...NUMBERS, ms: 1 }, BUILT_IN);
   onTestFinished(() => crew.close());
   const { game, seats } = gameOf(1);
   const [turn] = await crew.find('first', game, seats);

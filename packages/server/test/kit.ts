@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bots } from '@picket/bots';
-import { FastRandom, readView, type Random, type Step, type View } from '@picket/engine';
+import { BUILT_IN, FastRandom, readView, type Box, type Random, type Step, type View } from '@picket/engine';
 import {
   fold,
   GAP,
@@ -85,12 +85,13 @@ export async function serve(
   folder = temporaryFolder(),
   log?: { readonly write: (line: string) => void },
   ahead = 0,
+  box: Box = BUILT_IN,
 ): Promise<TestServer> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picket</title>');
   const config = readConfig({
     flags: { data: join(folder, 'data'), client: folder, log: 'silent', ...flags },
   });
-  const server = await openServer({ config, now: () => Date.now() + ahead, log });
+  const server = await openServer({ config, box, now: () => Date.now() + ahead, log });
   const port = await listen(server.app, FIRST_PORT + (process.pid % 5000));
   const url = `http://localhost:${port}`;
   let stopped = false;

@@ -18,6 +18,8 @@ const table = (id: string) => ({
   muted: 0,
   seed: null,
   rules: null,
+  data: null,
+  plans: null,
   players: null,
   paced: null,
   due: null,

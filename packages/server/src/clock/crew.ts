@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Game } from '@picket/engine';
+import type { Box, Game } from '@picket/engine';
 import type { Config } from '../config/config.ts';
+import { pinnedOf } from '../table/pinned.ts';
 import { freshSecret } from '../table/secrets.ts';
 import type { BotTurn } from '../table/state.ts';
 import { REMEMBERED, type Found, type FoundTurn, type Job } from './jobs.ts';
@@ -25,11 +26,13 @@ export function msEach({ ms, roundMs }: Pick<Config['bots'], 'ms' | 'roundMs'>, 
 export class Crew {
   readonly #threads: (Thread | undefined)[];
   readonly #numbers: Config['bots'];
+  readonly #box: Box;
   #jobs = 0;
 
-  constructor(numbers: Config['bots']) {
+  constructor(numbers: Config['bots'], box: Box) {
     this.#threads = Array.from({ length: Math.max(1, numbers.threads) }, () => undefined);
     this.#numbers = numbers;
+    this.#box = box;
   }
 
   /** The turns of these seats in the round that is being played. Large tables ask for a few at a time: others come in between. */
@@ -64,13 +67,14 @@ export class Crew {
 
   #job(
     table: string,
-    { seed, state }: Game,
+    game: Game,
     { seats, from, ms }: { readonly seats: readonly BotTurn[]; readonly from: number; readonly ms: number },
   ): Job {
+    const { seed, state } = game;
     return {
       id: this.#jobs++,
       table,
-      start: { options: state.rules.options, seed, version: state.rules.version },
+      start: { options: state.rules.options, seed, ...pinnedOf(game) },
       from,
       rounds: state.rounds.slice(from).map(({ turns }) => turns),
       seats: seats.map(({ seat, level }) => ({ nr: seat.nr, level })),
@@ -94,7 +98,7 @@ export class Crew {
     const known = this.#threads[place];
     if (known !== undefined) return known;
     const thread: Thread = {
-      worker: new Worker(new URL('worker.ts', import.meta.url)),
+      worker: new Worker(new URL('worker.ts', import.meta.url), { workerData: this.#box }),
       told: new Recent(REMEMBERED),
       waiting: new Map(),
     };

@@ -1,5 +1,6 @@
 import type { LevelName } from '@picket/protocol';
 import type { Options, Step } from '@picket/engine';
+import type { Pinned } from '../table/pinned.ts';
 
 /** Games that a thread remembers, so that it is told one round at a time. */
 export const REMEMBERED = 200;
@@ -8,7 +9,7 @@ export const REMEMBERED = 200;
 export interface Job {
   readonly id: number;
   readonly table: string;
-  readonly start: { readonly options: Options; readonly seed: string; readonly version: number };
+  readonly start: Pinned & { readonly options: Options; readonly seed: string };
   /** How many rounds the thread is thought to know already. */
   readonly from: number;
   readonly rounds: readonly (readonly (readonly Step[])[])[];

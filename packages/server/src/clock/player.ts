@@ -9,6 +9,7 @@ import {
   submit,
   takeStep,
   viewOf,
+  type Box,
   type Game,
   type Step,
   type View,
@@ -21,9 +22,11 @@ import { Recent } from './recent.ts';
 /** Finds turns. It holds games as the server does, but a bot is given the view of its seat and nothing else. */
 export class Player {
   readonly #games = new Recent<Game>(REMEMBERED);
+  readonly #box: Box;
   readonly #now: () => number;
 
-  constructor(now: () => number) {
+  constructor(box: Box, now: () => number) {
+    this.#box = box;
     this.#now = now;
   }
 
@@ -35,7 +38,7 @@ export class Player {
   }
 
   #follow({ table, start, from, rounds }: Job): Game | undefined {
-    const known = from === 0 ? dealt(start) : this.#games.get(table);
+    const known = from === 0 ? dealt(start, this.#box) : this.#games.get(table);
     if (known?.state.rounds.length !== from) return undefined;
     let game = known;
     for (const [i, turns] of rounds.entries()) {
@@ -64,8 +67,8 @@ export class Player {
   }
 }
 
-function dealt(start: Job['start']): Game {
-  const game = newGame(start);
+function dealt(start: Job['start'], box: Box): Game {
+  const game = newGame({ ...start, box });
   if (!game.ok) throw new Error(`A stored game was rejected: ${game.rejection.code}.`);
   return game.value;
 }

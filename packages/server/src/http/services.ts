@@ -1,3 +1,4 @@
+import type { Box } from '@picket/engine';
 import type { Config } from '../config/config.ts';
 import type { Codes } from '../live/codes.ts';
 import type { Rooms } from '../live/rooms.ts';
@@ -12,6 +13,8 @@ export interface Services {
   readonly config: Config;
   readonly store: Store;
   readonly codes: Codes;
+  /** The printed components that tables are dealt from. */
+  readonly box: Box;
   readonly rooms: Rooms;
   readonly sockets: Sockets;
   readonly manners: Manners;

@@ -26,7 +26,7 @@ import type { Services } from './services.ts';
 /** Tables in the public list. */
 const LISTED = 100;
 
-export function tableRoutes({ store, codes, rooms, manners, config, now }: Services): Route[] {
+export function tableRoutes({ store, codes, box, rooms, manners, config, now }: Services): Route[] {
   const makers = new Buckets(config.limits.addressTables);
   const guesses = new Buckets(config.limits.addressCodes);
   return [
@@ -50,7 +50,7 @@ export function tableRoutes({ store, codes, rooms, manners, config, now }: Servi
         if ((await store.countTables()) >= config.limits.tables) throw new RequestRefused('server-full');
         const code = await codes.unused();
         if (code === undefined) throw new RequestRefused('server-full');
-        const made = makeTable({ id, code, settings, maker, token }, now());
+        const made = makeTable({ id, code, settings, maker, token }, now(), box);
         if (!made.ok) throw new RequestRefused(made.rejection);
         try {
           await store.commit(id, made.value.writes);

@@ -1,4 +1,4 @@
-import type { Step } from '@picket/engine';
+import type { Box, Step } from '@picket/engine';
 import type { Answer, Command, TableMessage } from '@picket/protocol';
 import type { Config } from '../config/config.ts';
 import type { Store, StoredTable } from '../store/store.ts';
@@ -22,6 +22,7 @@ export interface RoomSurroundings {
   readonly config: Config;
   readonly store: Store;
   readonly codes: Codes;
+  readonly box: Box;
   readonly now: () => number;
   /** Nothing is to change for now. */
   readonly isPaused: () => boolean;
@@ -52,9 +53,9 @@ export class Room {
   #gone = false;
 
   constructor(stored: StoredTable, around: RoomSurroundings) {
-    const { now, config } = around;
+    const { now, config, box } = around;
     this.#around = around;
-    this.#state = loadTable(stored);
+    this.#state = loadTable(stored, box);
     this.#presence = new Presence(now());
     this.#answers = new Answers();
     this.#answers.load(stored);
@@ -229,6 +230,7 @@ export class Room {
         state: this.#state,
         seat,
         now: this.#used,
+        box: this.#around.box,
         fresh,
         linkLife: this.#around.config.keep.linkDays * DAY,
       },

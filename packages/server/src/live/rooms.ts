@@ -1,3 +1,4 @@
+import type { Box } from '@picket/engine';
 import { LIMITS } from '@picket/protocol';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
@@ -8,6 +9,7 @@ export interface RoomsSurroundings {
   readonly config: Config;
   readonly store: Store;
   readonly codes: Codes;
+  readonly box: Box;
   readonly now: () => number;
   readonly isPaused: () => boolean;
   readonly changed: (room: Room, event: RoomEvent) => void;
@@ -65,7 +67,7 @@ export class Rooms {
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const { store, codes, config, now, isPaused, changed, failed } = this.#around;
+    const { store, codes, box, config, now, isPaused, changed, failed } = this.#around;
     const since = now() - config.keep.answerHours * HOUR;
     const stored = await store.table(id, since, LIMITS.chatKept);
     if (stored === undefined) {
@@ -76,6 +78,7 @@ export class Rooms {
       config,
       store,
       codes,
+      box,
       now,
       isPaused,
       changed,

@@ -27,7 +27,12 @@ export interface TableRow {
   readonly host: number | null;
   readonly muted: number;
   readonly seed: string | null;
+  /** The rules version that the game is pinned to; null before the start, as is all that follows from the deal. */
   readonly rules: number | null;
+  /** The data version that it was dealt from. */
+  readonly data: number | null;
+  /** The ids of the dealt plans; null also for games that started before they were stored. */
+  readonly plans: string | null;
   /** The names that the record has, in the order of the seats. */
   readonly players: string | null;
   /** From when the round's time counts; null while the table sleeps. */

@@ -20,12 +20,17 @@ const TABLE: TableRow = {
   muted: 0,
   seed: null,
   rules: null,
+  data: null,
+  plans: null,
   players: null,
   paced: null,
   due: null,
   next: null,
   keys: 0,
 };
+
+/** The columns that the first version had. */
+const { keys: _keys, data: _data, plans: _plans, ...FIRST } = TABLE;
 
 const turn = (part: Partial<TurnRow> = {}): TurnRow => ({
   table_id: TABLE.id,
@@ -195,10 +200,9 @@ describe('migrations', () => {
     mkdirSync(folder, { recursive: true });
     const old = connect(join(folder, FILE));
     await migrate(old, name);
-    const { keys: _keys, ...row } = TABLE;
     await old
       .insertInto('tables')
-      .values(row as TableRow)
+      .values(FIRST as TableRow)
       .execute();
     const seat = { table_id: TABLE.id, key: 4, nr: 0, name: 'Ada', city: '', muted: 0 };
     await old
@@ -249,6 +253,27 @@ describe('migrations', () => {
     );
   });
 
+  test('pin games that have started to the first data, and no others', async () => {
+    const folder = temporaryFolder();
+    const old = connect(join(folder, FILE));
+    await migrate(old, '0007');
+    const started = { ...FIRST, id: 'bbbbbbbbbbbb', code: null, seed: 's', rules: 1, players: '[]' };
+    await old
+      .insertInto('tables')
+      .values([FIRST, started] as TableRow[])
+      .execute();
+    await old.destroy();
+    const store = await Store.open(folder);
+    expect((await store.table(started.id, 0, 10))?.table).toEqual({
+      ...TABLE,
+      ...started,
+      data: 1,
+      plans: null,
+    });
+    expect((await store.table(TABLE.id, 0, 10))?.table).toEqual(TABLE);
+    await store.close();
+  });
+
   test('leave the last hundred lines of each table', async () => {
     const folder = temporaryFolder();
     const old = connect(join(folder, FILE));
@@ -259,7 +284,7 @@ describe('migrations', () => {
     ] as const) {
       await old
         .insertInto('tables')
-        .values({ ...TABLE, id, code: null })
+        .values({ ...FIRST, id, code: null } as TableRow)
         .execute();
       const chat = Array.from({ length: lines }, (_, nr) => ({
         table_id: id,

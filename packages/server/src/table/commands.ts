@@ -1,3 +1,4 @@
+import type { Box } from '@picket/engine';
 import type { Command, CommandType } from '@picket/protocol';
 import { refused, type Decided } from './change.ts';
 import { chat, muteSeat, muteTable, react, report } from './company.ts';
@@ -11,6 +12,8 @@ export interface Scene {
   readonly state: TableState;
   readonly seat: Seat;
   readonly now: number;
+  /** What new games are dealt from. */
+  readonly box: Box;
   /** A name and a code for a table that may have to be made; undefined where there is none. */
   readonly fresh: FreshTable | undefined;
   /** How long a one-time link is good, in milliseconds. */
@@ -38,8 +41,8 @@ const HANDLERS: Handlers = {
   move: ({ state, seat, now, linkLife }) => linkTo(state, seat.nr, { alone: false, now, life: linkLife }),
   report: ({ state, seat, now }, about) => report(state, seat, about, now),
   rematch: ({ state, now, fresh }) => rematch(state, fresh, now),
-  start: asHost(({ state, now }) => start(state, now)),
-  change: asHost(({ state }, { settings }) => changeSettings(state, settings)),
+  start: asHost(({ state, now, box }) => start(state, now, box)),
+  change: asHost(({ state, box }, { settings }) => changeSettings(state, settings, box)),
   pace: asHost(({ state, now }, { clock, away }) => pace(state, { clock, away }, now)),
   late: asHost(({ state, now }, { on }) => allowLate(state, on, now)),
   addBot: asHost(({ state }, { level }) => addBot(state, level)),

@@ -1,13 +1,13 @@
-import { newGame, submit, type Game, type Step } from '@picket/engine';
+import { newGame, submit, type Box, type Game, type Step } from '@picket/engine';
 import type { LevelName, Settings } from '@picket/protocol';
 import type { StoredTable } from '../store/store.ts';
 import type { TableRow, TurnRow } from '../store/schema.ts';
 import type { Seat, TableState } from './state.ts';
 
 /** Folds what is stored. A log that does not fold is a fault of ours: it throws. */
-export function loadTable(stored: StoredTable): TableState {
+export function loadTable(stored: StoredTable, box: Box): TableState {
   const { table, turns } = stored;
-  const game = playedGame(table, turns);
+  const game = playedGame(table, turns, box);
   const seats = stored.seats.map(({ key, nr, name, city, bot, caretaker, muted, left }): Seat => ({
     key,
     nr,
@@ -54,15 +54,19 @@ export function loadTable(stored: StoredTable): TableState {
 }
 
 function playedGame(
-  { id, settings, seed, rules, players }: TableRow,
+  { id, settings, seed, rules, data, plans, players }: TableRow,
   turns: readonly TurnRow[],
+  box: Box,
 ): Game | undefined {
-  if (seed === null || rules === null || players === null) return undefined;
+  if (seed === null || rules === null || data === null || players === null) return undefined;
   const { options } = JSON.parse(settings) as Settings;
   const started = newGame({
     options: { ...options, components: null, players: JSON.parse(players) as string[] },
     seed,
+    box,
     rules,
+    data,
+    ...(plans !== null && { plans: JSON.parse(plans) as string[] }),
   });
   if (!started.ok) throw new Error(`Table ${id} cannot be dealt: ${started.rejection.code}.`);
   let game = started.value;

@@ -1,9 +1,10 @@
-import { newGame, RULES_VERSION } from '@picket/engine';
+import { newGame, type Box } from '@picket/engine';
 import { type LevelName, type Settings } from '@picket/protocol';
 import { en } from '@picket/words';
 import type { Write } from '../store/write.ts';
 import { change, INFO, refused, tellSeats, type Decided, type Told } from './change.ts';
 import { freeNr, newSeat, seatedAt, whyNotPlayable, type Person } from './making.ts';
+import { pinnedOf } from './pinned.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret } from './secrets.ts';
 import { dueOf, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
@@ -19,10 +20,10 @@ export function rename(state: TableState, seat: Seat, { name, city }: Person): D
   return inLobby(state, () => withSeat(state, { ...seat, name, city }));
 }
 
-export function changeSettings(state: TableState, part: Partial<Settings>): Decided {
+export function changeSettings(state: TableState, part: Partial<Settings>, box: Box): Decided {
   return inLobby(state, () => {
     const settings: Settings = { ...state.settings, ...part };
-    const unplayable = whyNotPlayable(settings);
+    const unplayable = whyNotPlayable(settings, box);
     if (unplayable !== undefined) return { ok: false, rejection: unplayable };
     if (state.seats.length > settings.seats) return refused('table-full');
     return change(
@@ -84,13 +85,13 @@ export function leave(state: TableState, seat: Seat): Decided {
   });
 }
 
-/** Deals. Seats close up, the code goes back, and everybody gets the table anew. */
-export function start(state: TableState, now: number): Decided {
+/** Deals, from the newest rules and data. Seats close up, the code goes back, and everybody gets the whole table. */
+export function start(state: TableState, now: number, box: Box): Decided {
   return inLobby(state, () => {
     const seats = state.seats.map((seat, nr) => ({ ...seat, nr }));
     const players = seats.map(({ name }) => name);
     const seed = freshSecret();
-    const dealt = newGame({ options: { ...state.settings.options, components: null, players }, seed });
+    const dealt = newGame({ options: { ...state.settings.options, components: null, players }, seed, box });
     if (!dealt.ok) return refused('options-refused', { refusal: dealt.rejection });
     const started: TableState = {
       ...state,
@@ -104,12 +105,15 @@ export function start(state: TableState, now: number): Decided {
       touched: now,
     };
     const due = dueOf(started, now);
+    const { rules, data, plans } = pinnedOf(dealt.value);
     const writes: Write[] = [
       setTable(state, {
         status: 'playing',
         code: null,
         seed,
-        rules: RULES_VERSION,
+        rules,
+        data,
+        plans: JSON.stringify(plans),
         players: JSON.stringify(players),
         paced: now,
         due,

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { newGame, type Result } from '@picket/engine';
+import { newGame, type Box, type Result } from '@picket/engine';
 import type { Settings } from '@picket/protocol';
 import type { Write } from '../store/write.ts';
 import {
@@ -27,9 +27,9 @@ export interface Person {
 const SOME_SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Why a table with these settings could never start. */
-export function whyNotPlayable({ options, seats }: Settings): Refused | undefined {
+export function whyNotPlayable({ options, seats }: Settings, box: Box): Refused | undefined {
   const players = Array.from({ length: seats }, () => 'somebody');
-  const dealt = newGame({ options: { ...options, components: null, players }, seed: SOME_SEED });
+  const dealt = newGame({ options: { ...options, components: null, players }, seed: SOME_SEED, box });
   return dealt.ok ? undefined : { code: 'options-refused', refusal: dealt.rejection };
 }
 
@@ -44,8 +44,9 @@ export interface NewTable {
 export function makeTable(
   { id, code, settings, maker, token }: NewTable,
   now: number,
+  box: Box,
 ): Result<Change, Refused> {
-  const unplayable = whyNotPlayable(settings);
+  const unplayable = whyNotPlayable(settings, box);
   if (unplayable !== undefined) return { ok: false, rejection: unplayable };
   const host = newSeat(0, 0, maker, now);
   const state: TableState = {

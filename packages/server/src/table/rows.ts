@@ -31,6 +31,8 @@ export function newTableRow(state: TableState): TableRow {
     muted: Number(muted),
     seed: null,
     rules: null,
+    data: null,
+    plans: null,
     players: null,
     paced,
     due,

@@ -6,6 +6,7 @@ import { taken } from './0004taken.ts';
 import { chat } from './0005chat.ts';
 import { reminded } from './0006reminded.ts';
 import { left } from './0007left.ts';
+import { data } from './0008data.ts';
 
 /** In order. One that has been released never changes: a later one says what is different. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0005': chat,
   '0006': reminded,
   '0007': left,
+  '0008': data,
 };
