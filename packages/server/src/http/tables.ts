@@ -13,6 +13,7 @@ import {
   type Settings,
 } from '@picket/protocol';
 import { Buckets } from '../live/rate.ts';
+import { aboutOf } from '../table/about.ts';
 import { join, makeTable } from '../table/making.ts';
 import { freshSecret, keyOfToken, tableIdOf } from '../table/secrets.ts';
 import { seatOfKey, type TableState } from '../table/state.ts';
@@ -122,12 +123,13 @@ export function tableRoutes({ store, codes, box, rooms, manners, config, now }: 
     {
       method: 'GET',
       url: '/api/tables/:table/record',
-      about: 'The record of a game that is over, as docs/notation.md and `picket check` know it.',
+      about:
+        'The record of a game that is over, with when it was played, the cities and the bots; for `picket check`.',
       run: async (request) => {
         const { state } = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
         if (state.game === undefined) throw new RequestRefused('not-started');
         if (state.game.state.ending === undefined) throw new RequestRefused('game-running');
-        return recordOf(state.game);
+        return recordOf(state.game, aboutOf(state));
       },
     },
   ];
