@@ -1,6 +1,17 @@
-import { FastRandom, replay, viewOf, writeView } from '@picket/engine';
+import { chooseTurn } from '@picket/bots';
+import {
+  FastRandom,
+  replay,
+  viewOf,
+  writeView,
+  type GameRecord,
+  type Random,
+  type Step,
+  type View,
+} from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, playRound, serve } from './kit.ts';
+import { expectPublicCards } from './publicCards.ts';
 
 const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -8,7 +19,8 @@ const TABLES = [
   { players: 3, game: {} },
   { players: 2, game: { edition: '2023', sheet: 'blueprint', advanced: true } },
   { players: 2, game: { mode: 'expert' } },
-  { players: 4, game: { mode: 'expert', advanced: true } },
+  // After a few rounds its stack is empty between two deals.
+  { players: 9, game: { mode: 'expert', advanced: true } },
   { players: 1, game: { mode: 'solo' } },
   { players: 1, game: { mode: 'aaa', opponent: '2018-aaa-3' } },
   { players: 1, game: { mode: 'aaa', edition: '2023', opponent: '2023-aaa-2' } },
@@ -25,6 +37,7 @@ describe('a whole game over sockets, everybody knowing what they may and nothing
     const spectator = await Client.enter(server, table);
     expect(await seated[0]?.command({ type: 'start' })).toMatchObject({ type: 'done' });
     const everybody = [...seated, spectator];
+    const seats = [...seated.keys(), undefined];
     for (const client of everybody) await client.until(() => client.round === 0);
     const room = await server.server.services.rooms.open(table);
     if (room?.state.game === undefined) throw new Error('no game');
@@ -37,12 +50,12 @@ describe('a whole game over sockets, everybody knowing what they may and nothing
       const round = seated[0]?.round ?? 0;
       turns[round] = [];
       for (const [seat, player] of seated.entries()) {
-        let steps = anyTurn(player.view, random);
+        let steps = turnFor(player.view, random);
         if (random.below(6) === 0 && players > 1 && seat < players - 1) {
           await player.command({ type: 'submit', round, steps });
           sent[seat]?.add(JSON.stringify(steps));
           expect(await player.command({ type: 'takeBack', round })).toMatchObject({ type: 'done' });
-          steps = anyTurn(player.view, random);
+          steps = turnFor(player.view, random);
         }
         turns[round][seat] = JSON.stringify(steps);
         sent[seat]?.add(JSON.stringify(steps));
@@ -51,7 +64,6 @@ describe('a whole game over sockets, everybody knowing what they may and nothing
         if (random.below(3) === 0) everybody[random.below(everybody.length)]?.say({ type: 'again' });
       }
       for (const client of everybody) await client.until(() => client.round > round);
-      const seats = [...seated.keys(), undefined];
       for (const [i, client] of everybody.entries()) {
         expect(clone(client.known?.view)).toEqual(clone(writeView(viewOf(room.state.game, seats[i]))));
         expect(client.gaps).toBe(0);
@@ -62,11 +74,19 @@ describe('a whole game over sockets, everybody knowing what they may and nothing
     const { info } = (await server.get(`/api/tables/${table}`)).body;
     expect(info).toMatchObject({ status: 'over', ended: expect.any(Number) });
     for (const client of everybody) expect(client.known?.info).toEqual(info);
+    for (const [i, client] of everybody.entries()) {
+      expectPublicCards(client.messages, seats[i], record.body as unknown as GameRecord);
+    }
     for (const [seat, client] of everybody.entries()) {
       expectNoLeak(client, { seat, seed, tokens, turns, sent: sent[seat] ?? new Set() });
     }
   });
 });
+
+/** Alone a game is to last until the special cards come up; at a table any turn will do. */
+function turnFor(view: View, random: Random): readonly Step[] {
+  return view.state.sheets.length === 1 ? chooseTurn(view, 'regular', random) : anyTurn(view, random);
+}
 
 /** Looks at what was really sent, not at what it was folded into. */
 function expectNoLeak(
@@ -97,20 +117,6 @@ function expectNoLeak(
       if (other === seat || seen.has(turn) || sent.has(turn)) continue;
       expect(frame).not.toContain(turn);
     }
-    if (message?.type === 'table' || message?.type === 'own') expectHiddenHands(frame, seat);
-  }
-}
-
-/** In expert, hands of others are not there while a round is played. */
-function expectHiddenHands(frame: string, seat: number): void {
-  const message = JSON.parse(frame) as {
-    type: string;
-    cards?: [number, unknown][];
-    view?: { now: { cards: unknown[] } | null } | null;
-  };
-  for (const [place] of message.type === 'own' ? (message.cards ?? []) : []) expect(place).toBe(seat);
-  for (const [place, hand] of (message.view?.now?.cards ?? []).entries()) {
-    if (Array.isArray(hand) && place !== seat) expect(hand).toEqual([null, null, null]);
   }
 }
 
