@@ -5,10 +5,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { FastRandom, replay, RULES_VERSION, type GameRecord } from '@picket/engine';
+import { BUILT_IN, FastRandom, replay, RULES_VERSION, type GameRecord } from '@picket/engine';
 import type { TableMessage } from '@picket/protocol';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, serve, temporaryFolder, type TestServer } from './kit.ts';
+import { NEWER } from './newerData.ts';
 
 /** A table as the server that stored it told it. */
 interface FrozenTable {
@@ -38,12 +39,12 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
   const withStatus = (status: string) => tables.filter(({ spectator }) => spectator.info.status === status);
 
   /** Starts with the clock at the moment the old server ended, so that nothing has expired. */
-  async function serveFrozen(): Promise<TestServer> {
+  async function serveFrozen(box = BUILT_IN): Promise<TestServer> {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'data'));
     writeFileSync(join(folder, 'data/picket.db'), gunzipSync(read('picket.db.gz')));
     const flags = { limits: { messages: WIDE }, bots: { ms: 5 }, push: { on: false } };
-    return serve(flags, folder, undefined, at - Date.now());
+    return serve(flags, folder, undefined, at - Date.now(), box);
   }
 
   test('has every mode, waiting, running and over', () => {
@@ -56,8 +57,11 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
     expect(withStatus('closed')).toHaveLength(1);
   });
 
-  test('every table tells every seat, and a spectator, what it told them before', async () => {
-    const server = await serveFrozen();
+  test.each([
+    ['the data of today', BUILT_IN],
+    ['newer data', NEWER],
+  ])('with %s every table tells every seat, and a spectator, what it told them before', async (_, box) => {
+    const server = await serveFrozen(box);
     for (const { label, table, seats, spectator } of tables) {
       for (const { token, told } of [...seats, { token: undefined, told: spectator }]) {
         const { status, body } = await server.get(`/api/tables/${table}`, token);

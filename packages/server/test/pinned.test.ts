@@ -4,8 +4,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseTurn } from '@picket/bots';
 import {
-  BUILT_IN,
-  builtIn,
   DATA_VERSION,
   FastRandom,
   newGame,
@@ -14,8 +12,6 @@ import {
   submit,
   viewOf,
   writeView,
-  type Box,
-  type EditionBlock,
   type Game,
   type GameRecord,
   type ViewRecord,
@@ -26,27 +22,8 @@ import { connect, FILE, migrate } from '../src/store/open.ts';
 import type { TableRow } from '../src/store/schema.ts';
 import { hashOf } from '../src/table/secrets.ts';
 import { Client, playRound, serve, settings, temporaryFolder, type TestServer } from './kit.ts';
+import { NEWER } from './newerData.ts';
 
-/** Another plan deck, other cards, other values on the sheet and another opponent. */
-function changed({ deck, sheets, plans, architects, ...block }: EditionBlock): EditionBlock {
-  const fences = (number: number, more: number) => (deck.counts[number] ?? []).with(0, 1 + more);
-  return {
-    ...block,
-    deck: { ...deck, counts: { ...deck.counts, 1: fences(1, 1), 15: fences(15, -1) } },
-    sheets: Object.fromEntries(
-      Object.entries(sheets).map(([id, sheet]) => [id, { ...sheet, pools: sheet.pools.map((p) => 2 * p) }]),
-    ),
-    plans: plans.filter(({ id }) => !id.endsWith('1')).map((plan) => ({ ...plan, high: plan.high + 1 })),
-    architects: architects.map((architect) => ({ ...architect, park: (architect.park ?? 0) + 5 })),
-  };
-}
-
-const editions = Object.entries(builtIn.editions).map(([id, block]) => [id, changed(block)]);
-/** The built-in data, and an invented version after it. */
-const NEWER: Box = {
-  hash: null,
-  versions: [...BUILT_IN.versions, { ...builtIn, editions: Object.fromEntries(editions) }],
-};
 const NEWEST = DATA_VERSION + 1;
 
 const TABLES: readonly { readonly seats: number; readonly bot?: true; readonly game: object }[] = [
