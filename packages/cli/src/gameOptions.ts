@@ -7,6 +7,7 @@ import {
   modeOf,
   MODES,
   newGame,
+  RULES_VERSION,
   sha256,
   SHEETS,
   utf8,
@@ -89,8 +90,8 @@ export function freshSeed(): string {
 }
 
 /** Starts a game, or fails in words if these options make none. */
-export function startGame(options: Options, seed: string, box: Box): Game {
-  const started = newGame({ options, seed, box });
+export function startGame(options: Options, seed: string, box: Box, rules = RULES_VERSION): Game {
+  const started = newGame({ options, seed, box, rules });
   if (started.ok) return started.value;
   const sentence = describeRejection(en, started.rejection, options.edition);
   if (started.rejection.code !== 'choose-an-opponent') throw new Failure(sentence);

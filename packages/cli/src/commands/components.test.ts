@@ -1,4 +1,4 @@
-import { builtIn, readComponents } from '@picket/engine';
+import { BUILT_IN, builtIn, componentsOf, DATA_VERSION, readComponents } from '@picket/engine';
 import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
 
@@ -9,5 +9,22 @@ test('what is printed can be read back', () => {
   expect(JSON.parse(picket(['components', '--edition', '2023']).out)).toEqual({
     ...builtIn,
     editions: { '2023': builtIn.editions['2023'] },
+  });
+});
+
+test('every version of the data can be printed, the newest by default', () => {
+  for (let data = 1; data <= DATA_VERSION; data++) {
+    const { out } = picket(['components', '--data', String(data)]);
+    expect(JSON.parse(out)).toEqual(componentsOf(BUILT_IN, data));
+  }
+  const newest = picket(['components', '--data', String(DATA_VERSION)]).out;
+  expect(picket(['components']).out).toBe(newest);
+});
+
+test.each([String(DATA_VERSION + 1), 'new'])('there is no data version %s', (data) => {
+  expect(picket(['components', '--data', data])).toEqual({
+    code: 2,
+    out: '',
+    err: `picket: There is no data version “${data}”; the newest is ${DATA_VERSION}.\n`,
   });
 });

@@ -1,5 +1,6 @@
-import { builtIn, EDITIONS, type Components } from '@picket/engine';
+import { BUILT_IN, componentsOf, DATA_VERSION, EDITIONS, type Components } from '@picket/engine';
 import type { Command } from '../command.ts';
+import { Failure } from '../failure.ts';
 
 /** Prints the numbers that come with the program, in the form in which they can be replaced. */
 export const components: Command = {
@@ -7,13 +8,23 @@ export const components: Command = {
   operands: '',
   takes: [0, 0],
   about: 'Print the built-in numbers of cards, sheets and plans as a components file',
-  options: { edition: { value: EDITIONS.join('|'), about: 'Only this edition' } },
+  options: {
+    edition: { value: EDITIONS.join('|'), about: 'Only this edition' },
+    data: { value: 'N', about: `Version of the data (default ${DATA_VERSION}, the newest)` },
+  },
   examples: ['components --edition 2023 > mine.json'],
   run: async (args) => {
     const edition = args.has('edition') ? args.oneOf('edition', EDITIONS, EDITIONS[0]) : undefined;
-    const kept = Object.entries(builtIn.editions).filter(([id]) => edition === undefined || id === edition);
-    const file: Components = { ...builtIn, editions: Object.fromEntries(kept) };
+    const all = ofVersion(args.text('data') ?? String(DATA_VERSION));
+    const kept = Object.entries(all.editions).filter(([id]) => edition === undefined || id === edition);
+    const file: Components = { ...all, editions: Object.fromEntries(kept) };
     process.stdout.write(`${JSON.stringify(file, undefined, 2)}\n`);
     return 0;
   },
 };
+
+function ofVersion(text: string): Components {
+  const found = /^\d+$/.test(text) ? componentsOf(BUILT_IN, Number(text)) : undefined;
+  if (found !== undefined) return found;
+  throw new Failure(`There is no data version “${text}”; the newest is ${DATA_VERSION}.`);
+}

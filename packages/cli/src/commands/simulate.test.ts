@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { RULES_VERSION } from '@picket/engine';
 import { expect, test } from 'vitest';
 import { picket, temporaryFolder } from '../../test/picket.ts';
 
@@ -20,6 +21,36 @@ test('the same seed gives the same bytes, to a file as to standard output', () =
 test('game i does not depend on how many are played', () => {
   const [first] = picket(['simulate', '--games', '2', '--seed', 's']).out.split('\n');
   expect(picket(['simulate', '--seed', 's']).out).toBe(`${first}\n`);
+});
+
+test('records say which bot played which seat, and nothing that changes from run to run', () => {
+  const { out } = picket(['simulate', '--players', '3', '--bots', 'casual,random', '--seed', 'about']);
+  const { about } = JSON.parse(out) as { about: unknown };
+  expect(about).toEqual({ seats: [{ bot: 'casual' }, { bot: 'random' }, { bot: 'casual' }] });
+});
+
+test.each(['1', '2'])('games can be played under rules %s, and they hold', (rules) => {
+  const { out } = picket(['simulate', '--rules', rules, '--games', '2', '--seed', 'rules']);
+  const versions = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { rules: number }).rules);
+  expect(versions).toEqual([Number(rules), Number(rules)]);
+  expect(picket(['check', '-'], out)).toMatchObject({ code: 0, out: '-: 2 records hold\n' });
+  expect(picket(['score', '-'], out).code).toBe(0);
+});
+
+test('the newest rules are played unless others are asked for', () => {
+  const play = (...options: string[]) => picket(['simulate', '--seed', 'rules', ...options]).out;
+  expect(play()).toBe(play('--rules', String(RULES_VERSION)));
+});
+
+test.each([String(RULES_VERSION + 1), 'two'])('rules %s are refused in one sentence', (rules) => {
+  expect(picket(['simulate', '--rules', rules])).toEqual({
+    code: 2,
+    out: '',
+    err: `picket: --rules takes a whole number from 1 to ${RULES_VERSION}, not “${rules}”.\n`,
+  });
 });
 
 test.each([

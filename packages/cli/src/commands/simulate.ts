@@ -1,5 +1,5 @@
 import { bots, LEVEL_IDS, playGame, type Bot } from '@picket/bots';
-import { FastRandom, recordOf, type Game } from '@picket/engine';
+import { FastRandom, recordOf, RULES_VERSION, type About, type Game } from '@picket/engine';
 import { en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -38,6 +38,7 @@ export const simulate: Command = {
       value: 'NAME[,NAME…]',
       about: 'Who plays, by seat, over and over: random, or a level from newcomer to architect',
     },
+    rules: { value: 'N', about: `Version of the rules, 1 to ${RULES_VERSION} (default ${RULES_VERSION})` },
     out: { value: 'FILE', about: 'Where the records go; - is standard output (default -)' },
     json: { about: 'Print the figures as JSON on standard output; needs --out FILE' },
   },
@@ -64,7 +65,8 @@ async function run(args: Arguments): Promise<number> {
 
 async function writeGames(args: Arguments, series: string, out: string, summary: Summary): Promise<void> {
   const deal = await dealer(args);
-  const players = playersFrom(args);
+  const names = args.list('bots') ?? ['random'];
+  const players = names.map(botNamed);
   const games = args.whole('games', { min: 1, max: MAX_GAMES }, 1);
   deal(seedOf(series, 0)); // options that make no game must not leave a file behind
   tidyOnInterrupt();
@@ -73,7 +75,7 @@ async function writeGames(args: Arguments, series: string, out: string, summary:
   for (let i = 0; i < games; i++) {
     const seed = seedOf(series, i);
     const game = playGame(deal(seed), players, (seat) => new FastRandom(`${seed}/bot/${seat}`));
-    await sink.write(`${JSON.stringify(recordOf(game))}\n`);
+    await sink.write(`${JSON.stringify(recordOf(game, aboutBots(game, names)))}\n`);
     summary.add(game.state);
     progress.at(i + 1);
   }
@@ -87,16 +89,20 @@ async function dealer(args: Arguments): Promise<(seed: string) => Game> {
     ? playerNames(args.whole('players', { min: 1, max: MAX_PLAYERS }, 1))
     : undefined;
   const options = optionsFrom(args, box, players);
-  return (seed) => startGame(options, seed, box);
+  const rules = args.whole('rules', { min: 1, max: RULES_VERSION }, RULES_VERSION);
+  return (seed) => startGame(options, seed, box, rules);
 }
 
-function playersFrom(args: Arguments): Bot[] {
-  return (args.list('bots') ?? ['random']).map((name) => {
-    const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-    LEVEL_IDS.filter((level) => level === name).forEach(equipFor);
-    if (bot !== undefined) return bot;
-    throw new Failure(`There is no bot “${name}”; there is ${Object.keys(bots).join(', ')}.`);
-  });
+function botNamed(name: string): Bot {
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  LEVEL_IDS.filter((level) => level === name).forEach(equipFor);
+  if (bot !== undefined) return bot;
+  throw new Failure(`There is no bot “${name}”; there is ${Object.keys(bots).join(', ')}.`);
+}
+
+/** Which bot played each seat. No time: the same seed has to give the same bytes. */
+function aboutBots({ turns }: Game, names: readonly string[]): About {
+  return { seats: turns.map((_, seat) => ({ bot: names[seat % names.length] ?? '' })) };
 }
 
 function figuresTable({ seed, games, rounds, score, opponent, endings }: Figures): string[] {
