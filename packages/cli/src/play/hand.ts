@@ -11,7 +11,7 @@ const CARD_WIDTH = 19;
 /** Under the number of a card. */
 const INDENT = 4;
 
-/** The three cards in hand; under each what it is used for, and beside them what lies in the stack. */
+/** The three cards in hand; under each what it is used for, and beside them what is known of the stack. */
 export function handLines(session: Session, marks: Marks, { paint }: Look): string[] {
   const { game, seat } = session;
   const facts = viewOf(game, seat).now?.facts;
@@ -97,11 +97,18 @@ function cell(text: string): string {
   return padEnd(' '.repeat(INDENT) + text, CARD_WIDTH);
 }
 
-/** Cards left in the stack, and the special ones among them. */
-function factsText({ game }: Session, { left, toCome = [] }: TableFacts): string[] {
+/** [R23] Cards left in the stack and what its top shows, and the special cards still to come. */
+function factsText({ game }: Session, facts: TableFacts): string[] {
+  const { left, toCome = [] } = facts;
   const { edition } = game.state.rules.options;
+  const top = topName(facts);
   return [
-    `${en.count.cards(left[0] ?? 0)} left`,
+    top === undefined ? 'stack empty' : `${left[0] ?? 0} left, top: ${top}`,
     toCome.length === 0 ? '' : en.opponent.toCome(toCome, edition),
   ];
+}
+
+function topName({ top, toCome = [] }: TableFacts): string | undefined {
+  if (top !== 'special') return top && en.short[top];
+  return toCome.includes('solo-card') ? 'Solo card' : 'plan card';
 }

@@ -124,11 +124,12 @@ function sameDeal({ state, seed }: Game): string {
 
 /** Offers to keep the game, until that works or is not wanted. */
 async function keepRecord(terminal: Terminal, game: Game): Promise<void> {
+  const played = `${new Date().toISOString().slice(0, -'.000Z'.length)}Z`;
   for (;;) {
     const file = (await terminal.ask('Keep the record in a file? Its name, or Enter for no: '))?.trim();
     if (file === undefined || file === '') return;
     try {
-      await writeFile(file, `${JSON.stringify(recordOf(game))}\n`, { flag: 'wx' });
+      await writeFile(file, `${JSON.stringify(recordOf(game, { played }))}\n`, { flag: 'wx' });
       return terminal.print([`Written. ./picket check ${file} plays it again.`]);
     } catch (error) {
       terminal.print([fileFailure('write', file, error).message]);

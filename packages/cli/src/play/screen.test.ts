@@ -1,4 +1,4 @@
-import { bots } from '@picket/bots';
+import { bots, chooseTurn } from '@picket/bots';
 import {
   BUILT_IN,
   builtIn,
@@ -9,7 +9,10 @@ import {
   scoreSheet,
   submit,
   viewOf,
+  type Card,
+  type Game,
   type Options,
+  type Random,
 } from '@picket/engine';
 import { en } from '@picket/words';
 import { expect, test } from 'vitest';
@@ -18,7 +21,7 @@ import { seedOf, startGame } from '../gameOptions.ts';
 import { markByItself } from './drafts.ts';
 import { marksFor, noMarks } from './marks.ts';
 import { colours, noColours } from './paint.ts';
-import { screen, turnLine } from './screen.ts';
+import { screen, sheetOfSeat, turnLine } from './screen.ts';
 import type { Opponent } from '../opponent.ts';
 import { opponentLines } from './opponentLines.ts';
 import { opponentTable } from './opponentTable.ts';
@@ -174,15 +177,15 @@ const cardsOf = (session: Session) => screen(session, COMPACT).slice(1, 3);
 
 test('a hand shows what is in the stack, and what each card is worth to the AAA', () => {
   expect(cardsOf(opened({ mode: 'aaa', opponent: '2018-aaa-3' }))).toEqual([
-    ' 1  10 Temp         2   6 Fence        3  12 Bis         81 cards left',
+    ' 1  10 Temp         2   6 Fence        3  12 Bis         81 left, top: Value',
     '    AAA +11            AAA +1             AAA +3         plan cards n°1 n°2 n°3',
   ]);
   expect(cardsOf(opened({ mode: 'solo' }))).toEqual([
-    ' 1  10 Temp         2   6 Fence        3  12 Bis         79 cards left',
+    ' 1  10 Temp         2   6 Fence        3  12 Bis         79 left, top: Value',
     '                                                         Solo card to come',
   ]);
   expect(cardsOf(opened({ mode: 'expert', players: ['Ada', 'Bob', 'Cid'] }))).toEqual([
-    ' 1  10 Temp         2   6 Fence        3  12 Bis         72 cards left',
+    ' 1  10 Temp         2   6 Fence        3  12 Bis         72 left, top: Fence',
     '    the card you leave goes to Bob; Cid passes one to you',
   ]);
 });
@@ -192,9 +195,68 @@ test('a choice shows which card is used for what, and where the third goes', () 
   const taken = tap(session.draft, { kind: 'step', step: { do: 'choose', number: 2, action: 0 } });
   if (taken.kind !== 'draft') throw new Error(taken.kind);
   expect(cardsOf(advance(session, taken.draft))).toEqual([
-    '▸1  10 Temp         2   6 Fence       ▸3  12 Bis         75 cards left',
+    '▸1  10 Temp         2   6 Fence       ▸3  12 Bis         75 left, top: Park',
     '    action             to Bob             number',
   ]);
+});
+
+/** The game after a turn of every seat. */
+function played(game: Game, random: Random): Game {
+  const { length: round } = game.state.rounds;
+  return game.turns.reduce((before, _, seat) => {
+    const steps = chooseTurn(viewOf(before, seat), 'newcomer', random);
+    const next = submit(before, { seat, round, steps });
+    if (!next.ok) throw new Error(next.rejection.rejection.code);
+    return next.value;
+  }, game);
+}
+
+/** Plays on until the text is on the screen, and gives its line. */
+function lineWith(text: string, options: Partial<Options>): string {
+  for (let i = 0; i < 100; i++) {
+    const random = new FastRandom(`${text} ${i}`);
+    let game = startGame({ ...defaultOptions, ...options }, seedOf(text, i), box);
+    while (game.state.ending === undefined) {
+      const line = cardsOf(openSession(game)).find((shown) => shown.includes(text));
+      if (line !== undefined) return line;
+      game = played(game, random);
+    }
+  }
+  throw new Error(`never seen: ${text}`);
+}
+
+test.each<[string, Partial<Options>]>([
+  ['top: Solo card', { mode: 'solo' }],
+  ['top: plan card', { mode: 'aaa', opponent: '2018-aaa-3' }],
+  ['top: plan card', { mode: 'aaa', edition: '2023', opponent: '2023-aaa-2' }],
+  ['stack empty', { mode: 'expert', players: Array.from({ length: 27 }, () => 'Ada') }],
+])('[R23] a special card on top of the stack, and an empty stack, are shown: %s, %j', (text, options) => {
+  expect(lineWith(text, options).length).toBeLessThanOrEqual(80);
+});
+
+test('[R23] the top of the stack is the next card that is dealt', () => {
+  const solo = opened({ mode: 'solo' });
+  expect(cardsOf(solo)[0]).toMatch(/79 left, top: Value$/);
+  const next = openSession(played(solo.game, new FastRandom('top')));
+  expect(cardsOf(next)[0]).toMatch(/^ 1 +\d+ Value/);
+});
+
+test('[R22] [R23] of another hand a player sees the card passed on, and the action that lay on top', () => {
+  const { game } = opened({ mode: 'expert', players: ['Ada', 'Bob', 'Cid'] });
+  const hand = (of: Game, seat: number) => sheetOfSeat(openSession(of), seat, COMPACT)[1];
+  // Ada looks: it is her turn.
+  expect([1, 2].map((seat) => hand(game, seat))).toEqual(['hand: ?, ?, ?', 'hand: ?, ?, ?']);
+  const next = played(game, new FastRandom('passed'));
+  const [mine, theirs] = [1, 2].map((seat) => next.state.rules.mode.cardsOf(next.cards, seat)[0]);
+  const name = (card: Card | undefined | null) => en.short[card?.action ?? 'bis'];
+  expect(hand(next, 1)).toBe(`hand: ${mine?.number} ${name(mine as Card)}, ?, ?`);
+  expect(hand(next, 2)).toBe(`hand: ? ${name(theirs as Card)}, ?, ?`);
+  // Bob looks, once Ada has played: Ada drew the card that lay on top.
+  const steps = chooseTurn(viewOf(next, 0), 'newcomer', new FastRandom('Ada'));
+  const bobs = submit(next, { seat: 0, round: 1, steps });
+  if (!bobs.ok) throw new Error('refused');
+  const [passed, drawn] = next.state.rules.mode.cardsOf(next.cards, 0);
+  expect(hand(bobs.value, 0)).toBe(`hand: ? ${name(passed as Card)}, ? ${name(drawn as Card)}, ?`);
 });
 
 test('an expert sees nothing of the other hands', () => {

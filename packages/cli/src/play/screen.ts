@@ -6,6 +6,7 @@ import { handLines } from './hand.ts';
 import type { Look } from './look.ts';
 import { marksFor, noMarks, type Marks } from './marks.ts';
 import { opponentLines } from './opponentLines.ts';
+import { otherHandLines } from './otherHand.ts';
 import { liveOpponent, liveScores, type Session } from './session.ts';
 import { streetLines } from './street.ts';
 import { headLines, offerLines, planLines } from './table.ts';
@@ -28,14 +29,18 @@ export function screen(session: Session, look: Look): string[] {
   ]);
 }
 
-/** Somebody's sheet as it was after the last round. */
+/** A player's sheet as it was after the last round, and what is known of their hand. */
 export function sheetOfSeat(session: Session, seat: number, look: Look): string[] {
   const { state } = session.game;
   const sheet = state.sheets[seat];
   const score = liveScores(session)[seat];
   if (sheet === undefined) return [];
   const title = `${harmless(state.rules.options.players[seat] ?? '')} ${minus(score?.total ?? 0)}`;
-  return [look.paint.title(title), ...sheetLines(session, sheet, { score, marks: noMarks, look })];
+  return [
+    look.paint.title(title),
+    ...otherHandLines(session, seat),
+    ...sheetLines(session, sheet, { score, marks: noMarks, look }),
+  ];
 }
 
 /** What stands below the table: the turn so far, something told, a hint and the prompt. */

@@ -1,0 +1,14 @@
+import { viewOf, type Hand } from '@picket/engine';
+import { en } from '@picket/words';
+import type { Session } from './session.ts';
+
+/** [R22] [R23] What the player may know of another one's hand: “hand: ? Pool, ?, ?”; nothing where no hand is secret. */
+export function otherHandLines({ game, seat }: Session, other: number): string[] {
+  const cards = viewOf(game, seat).now?.cards;
+  if (cards?.kind !== 'hands' || other === seat) return [];
+  return [`hand: ${(cards.hands[other] ?? []).map(cardText).join(', ')}`];
+}
+
+function cardText(card: Hand[number]): string {
+  return card === null ? '?' : `${card.number ?? '?'} ${en.short[card.action]}`;
+}
