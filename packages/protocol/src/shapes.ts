@@ -84,9 +84,12 @@ const OneStep = v.variant('do', [
   v.strictObject({ do: v.literal('reshuffle') }),
 ]) satisfies v.GenericSchema<unknown, Step>;
 
+/** Steps that the schema can read: one that it lacks does not compile. */
+type Readable<S extends { readonly do: v.InferOutput<typeof OneStep>['do'] }> = S;
+
 export const Steps = v.pipe(v.array(OneStep), v.maxLength(LIMITS.steps)) as v.GenericSchema<
-  readonly Step[],
-  readonly Step[]
+  readonly Readable<Step>[],
+  readonly Readable<Step>[]
 >;
 
 // options and settings

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { LEVEL_IDS, type LevelId } from '@picket/bots';
-import { MODES, type Box, type ModeId, type Options } from '@picket/engine';
+import { defaultOptions, EDITIONS, modeOf, MODES, type Box, type ModeId, type Options } from '@picket/engine';
 import { en } from '@picket/words';
 import type { Arguments } from '../arguments.ts';
 import { playAll, type Job } from '../arena/crew.ts';
@@ -108,7 +108,9 @@ function rowsOf(args: Arguments, box: Box): Row[] {
       : named.flatMap((first, i) => named.slice(0, i).map((second): Row['pair'] => [first, second]));
   if (pairs.length === 0) throw new Failure('arena needs two levels, or none for all of them.');
   const modes = (args.list('mode') ?? ['standard']).map(modeNamed);
-  if (args.has('opponent') && !modes.includes('aaa')) throw new Failure('--opponent needs --mode aaa.');
+  if (args.has('opponent') && !modes.some((mode) => hasOpponent(args, mode))) {
+    throw new Failure('--opponent needs --mode aaa.');
+  }
   const rows = modes.flatMap((mode) =>
     pairs.map((pair) => ({ pair, mode, options: optionsOf(args, mode, box) })),
   );
@@ -123,8 +125,13 @@ function optionsOf(args: Arguments, mode: ModeId, box: Box): Options {
   const { min, max } = playersIn(options.edition, mode, box);
   const usual = Math.min(max, Math.max(min, SEATS));
   const players = args.whole('players', PLAYERS, usual);
-  const opponent = mode === 'aaa' ? options.opponent : null;
+  const opponent = hasOpponent(args, mode) ? options.opponent : null;
   return { ...options, opponent, players: playerNames(Math.min(max, players)) };
+}
+
+function hasOpponent(args: Arguments, mode: ModeId): boolean {
+  const edition = args.oneOf('edition', EDITIONS, defaultOptions.edition);
+  return modeOf(edition, mode)?.hasOpponent === true;
 }
 
 function levelNamed(name: string): LevelId {
@@ -163,7 +170,10 @@ function inWords(seed: string, figures: readonly Figures[]): string[] {
     ...(beaten === undefined ? [] : beaten.map(percent)),
   ]);
   const titles = beaten ? [...head, 'first beats AAA', 'second beats AAA'] : head;
-  return [`seed ${seed}; ± and ranges hold in 95 of 100 cases`, ...formatTable([titles, ...rows])];
+  return [
+    `seed ${seed}; ± and ranges hold in 95 of 100 cases; a tie counts half`,
+    ...formatTable([titles, ...rows]),
+  ];
 }
 
 function percent({ mean, from, to }: Estimate): string {

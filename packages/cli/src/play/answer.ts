@@ -39,7 +39,10 @@ export async function reply(terminal: Terminal, session: Session, input: Input):
       return say(...whyLines(session, input.input));
     case 'quit':
       return { ...say(), left: await wantsToLeave(terminal) };
-    default:
+    case 'step':
+    case 'plan':
+    case 'card':
+    case 'none':
       return settle(terminal, session, tap(session.draft, input));
   }
 }
@@ -143,8 +146,20 @@ export function comesBeforePlans(input: Input): boolean {
 }
 
 const LAST = new Set<Step['do']>(['plan', 'reshuffle']);
-const OF_TURNS: readonly Input['kind'][] = ['step', 'plan', 'card', 'none'];
+const OF_TURNS: { readonly [K in Input['kind']]: K extends TurnInput['kind'] ? true : false } = {
+  step: true,
+  plan: true,
+  card: true,
+  none: true,
+  show: false,
+  why: false,
+  undo: false,
+  redo: false,
+  confirm: false,
+  help: false,
+  quit: false,
+};
 
 function isTurnInput(input: Input): input is TurnInput {
-  return OF_TURNS.includes(input.kind);
+  return OF_TURNS[input.kind];
 }

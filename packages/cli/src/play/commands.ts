@@ -1,3 +1,4 @@
+import type { Step } from '@picket/engine';
 import type { Input } from './input.ts';
 
 /** A word that is no step: how it is typed and what it asks for. */
@@ -15,18 +16,24 @@ export const WORDS: readonly Word[] = [
   { names: ['q', 'quit'], input: { kind: 'quit' } },
 ];
 
-/** Steps that people write out, and their letter in the notation. */
-export const LONG: { readonly [word: string]: string } = {
-  fence: 'f',
-  value: 'v',
-  park: 'p',
-  pool: 'o',
-  bis: 'x',
-  roundabout: 'c',
-  plan: 'g',
-  refuse: 'n',
-  reshuffle: '!',
+/** Steps that are typed as numbers, houses and signs. */
+type Wordless = 'choose' | 'write' | 'temp';
+
+/** The other steps as people write them out, with their letter in the notation. */
+const STEPS: { readonly [D in Exclude<Step['do'], Wordless>]: readonly [word: string, letter: string] } = {
+  fence: ['fence', 'f'],
+  improve: ['value', 'v'],
+  park: ['park', 'p'],
+  pool: ['pool', 'o'],
+  bis: ['bis', 'x'],
+  roundabout: ['roundabout', 'c'],
+  plan: ['plan', 'g'],
+  refuse: ['refuse', 'n'],
+  reshuffle: ['reshuffle', '!'],
 };
+
+/** The letter of a word. */
+export const LONG: { readonly [word: string]: string } = Object.fromEntries(Object.values(STEPS));
 
 /** A line of the help: how something is typed, and what it does. */
 export interface Help {

@@ -1,4 +1,13 @@
-import { rebase, startDraft, takeStep, type Draft, type Result, type Spot, type Step } from '@picket/engine';
+import {
+  ACTIONS,
+  rebase,
+  startDraft,
+  takeStep,
+  type Draft,
+  type Result,
+  type Spot,
+  type Step,
+} from '@picket/engine';
 
 export type Drafted = Result<Draft>;
 
@@ -38,7 +47,8 @@ function withIdleTemp(draft: Draft): Draft {
   return again.ok ? again.value : draft;
 }
 
-const OF_ACTIONS = new Set<Step['do']>(['temp', 'fence', 'improve', 'park', 'pool', 'bis']);
+/** Steps that use an action carry its name. */
+const OF_ACTIONS = new Set<Step['do']>(ACTIONS);
 
 /** The turn without its action, and without whatever cannot stand without it; undefined if none was used. */
 export function withoutAction(draft: Draft): Draft | undefined {

@@ -1,4 +1,13 @@
-import { canRefuse, SLOTS, claimsNow, isComplete, legalSteps, type Draft } from '@picket/engine';
+import {
+  ACTIONS,
+  canRefuse,
+  SLOTS,
+  claimsNow,
+  isComplete,
+  legalSteps,
+  type Action,
+  type Draft,
+} from '@picket/engine';
 import { PILE_LETTERS } from '../opponent.ts';
 import { HELP } from './commands.ts';
 
@@ -49,13 +58,22 @@ function canTake(draft: Draft): boolean {
   return false;
 }
 
-/** How to point the action at something, while that is still to be done. */
+/** How to point an action at something; empty where there is nothing to point at. */
+const ACTION_HINTS: { readonly [A in Action]: string } = {
+  fence: 'ft4 puts a fence behind t4 (any ┊). ',
+  improve: 'v3 raises estates of 3 (any size). ',
+  park: '',
+  pool: '',
+  temp: '',
+  bis: 'xm4 copies a neighbour into m4 (any (b)). ',
+};
+
+/** What can still be done with the action. */
 function actionHint(draft: Draft): string {
-  for (const step of legalSteps(draft)) {
-    if (step.do === 'plan') break;
-    if (step.do === 'fence') return 'ft4 puts a fence behind t4 (any ┊). ';
-    if (step.do === 'improve') return 'v3 raises estates of 3 (any size). ';
-    if (step.do === 'bis') return 'xm4 copies a neighbour into m4 (any (b)). ';
+  for (const { do: name } of legalSteps(draft)) {
+    if (name === 'plan') break;
+    const action = ACTIONS.find((known) => known === name);
+    if (action !== undefined && ACTION_HINTS[action] !== '') return ACTION_HINTS[action];
   }
   const byItself = draft.steps.some((step) => step.do === 'park' || step.do === 'pool');
   return byItself ? 'n leaves the action unused. ' : '';

@@ -42,13 +42,34 @@ export function marksFor(draft: Draft): Marks {
   const choices = new Map<number, Step>();
   const gaps = noGaps();
   for (const step of legalSteps(draft)) {
-    if (step.do === 'plan' || step.do === 'roundabout') continue;
-    // With cards in hand any action will do: what fits is the number's own affair.
-    if (step.do === 'choose') choices.set('offer' in step ? step.offer : step.number, step);
-    if (step.do === 'write') pencils.push(pencil(step.at, `(${step.number})`));
-    if (step.do === 'bis') pencils.push(pencil(step.at, '(b)'));
-    if (step.do === 'fence') gaps[step.at[0]]?.add(step.at[1]);
-    if (step.do === 'improve') sizes.add(step.size);
+    switch (step.do) {
+      case 'choose':
+        // With cards in hand any action will do: what fits depends on the number alone.
+        choices.set('offer' in step ? step.offer : step.number, step);
+        break;
+      case 'write':
+        pencils.push(pencil(step.at, `(${step.number})`));
+        break;
+      case 'bis':
+        pencils.push(pencil(step.at, '(b)'));
+        break;
+      case 'fence':
+        gaps[step.at[0]]?.add(step.at[1]);
+        break;
+      case 'improve':
+        sizes.add(step.size);
+        break;
+      case 'refuse':
+      case 'temp':
+      case 'park':
+      case 'pool':
+      case 'roundabout':
+      case 'plan':
+      case 'reshuffle':
+        break;
+      default:
+        step satisfies never;
+    }
   }
   if (choices.size > 0) pencils.push(...whatFits(draft, choices));
   return marksOf(pencils, sizes, new Set(choices.keys()), gaps, draft);

@@ -1,16 +1,24 @@
-import { isEstimated, SLOTS, type Architect, type EditionBlock, type EditionId } from '@picket/engine';
+import {
+  isEstimated,
+  SLOTS,
+  type Action,
+  type Architect,
+  type EditionBlock,
+  type EditionId,
+} from '@picket/engine';
 import { en } from '@picket/words';
 import { formatTable, harmless, wrap } from '../io/table.ts';
 
-/** What an opponent makes of cards, in the order of the columns. */
-const VALUES = [
-  ['park', 'park'],
-  ['pool', 'pool'],
-  ['temp', 'temp'],
-  ['fence', 'fence'],
-  ['bisHouses', 'bis'],
-  ['improveValue', 'improve'],
-] as const;
+/** The field that says what an opponent makes of a card, in the order of the columns. */
+const FIELDS = {
+  park: 'park',
+  pool: 'pool',
+  temp: 'temp',
+  fence: 'fence',
+  bis: 'bisHouses',
+  improve: 'improveValue',
+} as const satisfies { readonly [A in Action]: keyof Architect };
+const CARDS = Object.keys(FIELDS) as Action[];
 
 const STAR = '*';
 
@@ -18,7 +26,7 @@ const STAR = '*';
 export function opponentTable(block: EditionBlock, edition: EditionId, columns: number): string[] {
   const { headings, character, claims, estimated } = en.opponent;
   const rows = block.architects.map((architect, i) => row(block, edition, architect, i));
-  const heading = ['', headings.level, headings.plans, ...VALUES.map(([, card]) => headings[card])];
+  const heading = ['', headings.level, headings.plans, ...CARDS.map((card) => headings[card])];
   const table = formatTable([heading, ...rows], 1);
   const width = Math.max(...table.map((line) => line.length));
   const lines = table.map((line, i) => {
@@ -33,18 +41,22 @@ export function opponentTable(block: EditionBlock, edition: EditionId, columns: 
 function row(block: EditionBlock, edition: EditionId, architect: Architect, i: number): string[] {
   const star = (field: string): string =>
     isEstimated(block, `architects.${architect.id}.${field}`) ? STAR : ' ';
-  const value = (field: 'level' | (typeof VALUES)[number][0]): string =>
+  const value = (field: 'level' | (typeof FIELDS)[Action]): string =>
     `${architect[field] ?? '–'}${star(field)}`;
   return [
     `${String(i + 1).padStart(2)}  ${harmless(architect.name ?? 'AAA')}`,
     value('level'),
     plansOf(architect, edition) + star('validates'),
-    ...VALUES.map(([field]) => value(field)),
+    ...CARDS.map((card) => value(FIELDS[card])),
   ];
 }
 
+const PLAN_SIGNS: { readonly [E in EditionId]: readonly string[] } = {
+  '2018': ['1', '2', '3'],
+  '2023': SLOTS,
+};
+
 /** By slot in the second edition; in the first by the order in which the cards come up. */
 function plansOf({ validates }: Architect, edition: EditionId): string {
-  const signs = edition === '2018' ? ['1', '2', '3'] : SLOTS;
-  return signs.map((sign, i) => (validates[i] === true ? sign : '·')).join('');
+  return PLAN_SIGNS[edition].map((sign, i) => (validates[i] === true ? sign : '·')).join('');
 }

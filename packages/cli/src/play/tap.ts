@@ -33,7 +33,13 @@ function tapStep(draft: Draft, step: Step): Answer {
       return draft.steps.some((done) => done.do === step.do)
         ? { kind: 'draft', draft }
         : answer(takeStep(draft, step));
-    default:
+    case 'refuse':
+    case 'fence':
+    case 'improve':
+    case 'bis':
+    case 'roundabout':
+    case 'plan':
+    case 'reshuffle':
       return answer(takeStep(draft, step));
   }
 }
