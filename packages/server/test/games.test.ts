@@ -28,7 +28,8 @@ const TABLES = [
 
 describe('a whole game over sockets, everybody knowing what they may and nothing else', () => {
   test.each(TABLES)('%j', async ({ players, game }) => {
-    const server = await serve();
+    // Nobody waits here for people to think.
+    const server = await serve({ limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
     const { table, token } = await server.make({ seats: players, game });
     const tokens = [token];
     for (let i = 1; i < players; i++) tokens.push((await server.join(table, `Player ${i}`)).token);

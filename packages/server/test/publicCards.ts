@@ -83,23 +83,33 @@ function knownOf(
   now: number,
   viewer: number | undefined,
 ): 'nothing' | 'action' | 'all' {
-  const { round, seat, index } = place;
-  const seats = record.options.players.length;
-  const wasPassed = round > 0 && index === 0;
-  const isPassedOn = round < now && givenBy(turnOf(record, round, seat)) === index;
-  const holders = [
-    seat,
-    ...(wasPassed ? [(seat + seats - 1) % seats] : []),
-    ...(isPassedOn ? [(seat + 1) % seats] : []),
-  ];
-  if (viewer !== undefined && holders.includes(viewer)) return 'all';
-  if (round < now) return isPassedOn ? 'action' : 'all';
-  return wasPassed || layOnTop(record, place) ? 'action' : 'nothing';
+  const way = [...placesBefore(record, place), place, ...placesAfter(record, place, now)];
+  const last = way.at(-1) ?? place;
+  if (last.round < now || way.some(({ seat }) => seat === viewer)) return 'all';
+  return way.length > 1 || layOnTop(record, way[0] ?? place) ? 'action' : 'nothing';
 }
 
-/** [R15] [R23] The first card of a deal lay on top before it, unless the stack was empty. */
+/** The hands that a card was in before it was passed on to this place. */
+function placesBefore(record: GameRecord, { round, seat, index }: Place): Place[] {
+  if (round === 0 || index > 0) return [];
+  const giver = (seat + record.options.players.length - 1) % record.options.players.length;
+  const before = { round: round - 1, seat: giver, index: givenBy(turnOf(record, round - 1, giver)) ?? -1 };
+  return [...placesBefore(record, before), before];
+}
+
+/** The hands that it was passed on to, up to the round being played. */
+function placesAfter(record: GameRecord, { round, seat, index }: Place, now: number): Place[] {
+  if (round >= now || givenBy(turnOf(record, round, seat)) !== index) return [];
+  const after = { round: round + 1, seat: (seat + 1) % record.options.players.length, index: 0 };
+  return [after, ...placesAfter(record, after, now)];
+}
+
+/** [R15] [R23] The first card drawn in a round lay on top since the deal before, unless the stack was empty or shuffled since. */
 function layOnTop(record: GameRecord, { round, seat, index }: Place): boolean {
-  return seat === 0 && index === (round === 0 ? 0 : 1) && stackBefore(record, round) > 0;
+  if (round === 0 || seat !== 0 || index !== 1 || stackBefore(record, round) === 0) return false;
+  return !(record.rounds[round]?.notes ?? []).some(
+    (note) => note.note === 'reshuffle' && note.why === 'asked',
+  );
 }
 
 const DECK = 81;
