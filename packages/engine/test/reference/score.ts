@@ -16,11 +16,11 @@ export type Score = {
   total: number;
 };
 
-/** What ranking looks at: points, and complete estates by size 1..6. */
-export type Entry = { total: number; estates: number[] };
+/** What ranking looks at: points, complete estates by size 1..6, and larger ones where they count (R19). */
+export type Entry = { total: number; estates: number[]; larger?: number };
 
 /** Sum of a list. */
-function sum(values: readonly number[]): number {
+export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
@@ -48,10 +48,15 @@ export function tempPoints(counts: readonly number[], ranks: readonly number[]):
   });
 }
 
+/** R19: all estates that count in a tie-break. */
+export function allEstates({ estates, larger = 0 }: Entry): number {
+  return sum(estates) + larger;
+}
+
 /** RULES "Ties" of both editions, R19: positive when a is better than b, 0 when nothing settles it. */
-function tieBreak(a: Entry, b: Entry, style: 'sizes' | 'estates-only'): number {
+export function tieBreak(a: Entry, b: Entry, style: 'sizes' | 'estates-only'): number {
   if (a.total !== b.total) return a.total - b.total;
-  if (sum(a.estates) !== sum(b.estates)) return sum(a.estates) - sum(b.estates);
+  if (allEstates(a) !== allEstates(b)) return allEstates(a) - allEstates(b);
   if (style === 'estates-only') return 0;
   for (let size = 1; size <= 6; size += 1) {
     const difference = (a.estates[size - 1] ?? 0) - (b.estates[size - 1] ?? 0);
