@@ -37,6 +37,11 @@ export class RefGame {
     this.sheets = setup.options.players.map(() => emptySheet(setup));
   }
 
+  /** The AAA's cards. */
+  get pile(): Face[] {
+    return this.deal.facts().pile ?? [];
+  }
+
   /** Deals the next round. */
   open(): Dealt {
     this.#round += 1;

@@ -40,7 +40,8 @@ export function differences(expected: unknown, found: unknown, path: string): st
   return listed;
 }
 
-function own(value: object, key: string): unknown {
+/** A field or entry of an object or list. */
+export function own(value: object, key: string): unknown {
   return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }
 

@@ -1,6 +1,7 @@
 // RULES 13, "Ties", R13, R19, R20: the scores of all and who has won.
 
-import type { Ending, RefGame } from './game.ts';
+import type { Face } from './deal/dealt.ts';
+import type { Ending } from './game.ts';
 import { opponentEntry, opponentScore, pileTemps } from './opponent.ts';
 import type { OpponentScore } from './opponent.ts';
 import { allEstates, rank, score, tempPoints, tieBreak } from './score.ts';
@@ -17,15 +18,22 @@ export type Result = {
   ranking: (number | 'aaa')[][];
 };
 
-export function resultOf(game: RefGame, ending: Ending): Result {
-  const { setup, sheets } = game;
-  const pile = game.deal.facts().pile ?? [];
+/** The table when a game is over. */
+export type Final = {
+  setup: Setup;
+  sheets: RefSheet[];
+  /** what the AAA has scored for each plan, and its cards in order */
+  opponentPlans: (number | null)[];
+  pile: Face[];
+};
+
+export function resultOf({ setup, sheets, opponentPlans, pile }: Final, ending: Ending): Result {
   const temps = tempsOf(setup, sheets, pileTemps(pile));
   const scores = sheets.map((sheet, seat) => score(setup.printed, sheet, temps[seat] ?? 0));
   const entries = sheets.map((sheet, seat) => entryOf(setup, sheet, scores[seat]?.total ?? 0));
   const { architect } = setup;
   if (architect === null) return { ending, scores, ranking: rank(entries, tieStyle(setup)) };
-  const opponent = opponentScore(architect, pile, game.opponentPlans, temps[sheets.length] ?? 0);
+  const opponent = opponentScore(architect, pile, opponentPlans, temps[sheets.length] ?? 0);
   const [player] = entries;
   if (player === undefined || architect.scores === false) return { ending, scores, opponent, ranking: [[0]] };
   const aaa = opponentEntry(architect, pile, opponent.total);

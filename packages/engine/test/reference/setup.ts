@@ -55,7 +55,8 @@ export function readOptions(value: unknown): Options | string {
   if (!(edition === '2018' ? ['classic'] : ['classic', 'blueprint']).includes(asText(sheet))) {
     return 'sheet: not a sheet of this edition';
   }
-  if ((mode === 'aaa') !== (typeof opponent === 'string')) return 'opponent: in mode aaa, and only there';
+  const isOpponent = mode === 'aaa' ? typeof opponent === 'string' : opponent === null;
+  if (!isOpponent) return 'opponent: in mode aaa, and only there';
   if (components !== null && !isHash(components)) return 'components: not a hash';
   if (plans !== null && (asList(plans).length !== 3 || !allText(plans))) return 'plans: not three ids';
   const [least, most] = seatsOf(asText(mode));
