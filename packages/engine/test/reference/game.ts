@@ -6,13 +6,13 @@ import { AloneDeal } from './deal/alone.ts';
 import type { Deal, Dealt, Face, Note } from './deal/dealt.ts';
 import { ExpertDeal } from './deal/expert.ts';
 import { StandardDeal } from './deal/standard.ts';
+import { givenAway, shownCards } from './hand.ts';
 import { field } from './json.ts';
 import type { Mixer } from './mixer.ts';
 import { emptySheet } from './setup.ts';
 import type { Setup } from './setup.ts';
 import type { RefSheet } from './sheet.ts';
 import { judge } from './turn.ts';
-import type { Position } from './turn.ts';
 
 export type Ending = 'plans' | 'refusals' | 'full' | 'deck';
 
@@ -85,7 +85,7 @@ export class RefGame {
   }
 
   /** Plays the turns of the round that was opened last; nothing changes where one is not allowed. */
-  play({ hands }: Dealt, turns: readonly (readonly unknown[])[]): TurnFault | null {
+  play(hands: Dealt['hands'], turns: readonly (readonly unknown[])[]): TurnFault | null {
     const worth = this.#worth();
     const firstPlanOpen = this.#claimed.every((round) => round === null || round === this.#round);
     const sheets: RefSheet[] = [];
@@ -139,32 +139,4 @@ function dealOf({ rules, options, block }: Setup, mixer: Mixer): Deal {
   if (mode === 'expert') return new ExpertDeal(deck, mixer, players.length);
   if (mode === 'solo') return new AloneDeal(deck, mixer, 'solo');
   return new AloneDeal(deck, mixer, edition === '2018' ? 'aaa-2018' : 'aaa-2023');
-}
-
-/** RECORD "Steps", R8: the card of a hand that is neither number nor action, or that a refusal names. */
-export function givenAway(steps: readonly unknown[]): number | null {
-  for (const step of steps) {
-    const give = field(step, 'give');
-    if (typeof give === 'number') return give;
-    const number = field(step, 'number');
-    const action = field(step, 'action');
-    if (typeof number === 'number' && typeof action === 'number') return 3 - number - action;
-  }
-  return null;
-}
-
-/**
- * The cards as turns see them; null where a card that was used is hidden. A hidden card can only matter to a refusal,
- * which is then judged by the other numbers alone.
- */
-function shownCards(hand: readonly Face[], steps: readonly unknown[]): Position['cards'] | null {
-  const given = givenAway(steps);
-  const shown = hand.find(({ number }) => number !== null)?.number ?? null;
-  const cards: Position['cards'] = [];
-  for (const [i, { number, action }] of hand.entries()) {
-    const known = number ?? (i === given ? shown : null);
-    if (known === null) return null;
-    cards.push({ number: known, action: action ?? 'fence' });
-  }
-  return cards;
 }

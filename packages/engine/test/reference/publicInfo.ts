@@ -1,7 +1,7 @@
 // R22, R23, G7: what a `picket-view/1` may and must show, told from the record of the finished game.
 
 import type { Components } from './components.ts';
-import { givenAway } from './game.ts';
+import { givenAway } from './hand.ts';
 import { asList, at, field, own } from './json.ts';
 import { judgeRecord } from './record.ts';
 

@@ -7,8 +7,10 @@ import { asWritten, frameFaults, isSeed } from './frame.ts';
 import { RefGame } from './game.ts';
 import { asList, at, differences, field } from './json.ts';
 import { commitmentTo, SeededMixer } from './mixer.ts';
+import type { Mixer } from './mixer.ts';
 import { resultOf } from './result.ts';
 import { plansOf, readOptions, setUp } from './setup.ts';
+import type { Options } from './setup.ts';
 import { Witness } from './witness.ts';
 
 /** What was found in a record. */
@@ -25,63 +27,78 @@ export function checkRecord(record: unknown, components: Components): string[] {
 }
 
 export function judgeRecord(record: unknown, components: Components): Opinion {
+  const table = openTable(record, components);
+  if (typeof table === 'string') return { faults: [table], facts: [] };
   const facts: Facts[] = [];
-  const wrong = (...faults: string[]): Opinion => ({ faults, facts });
+  const faults = playRounds(record, table, facts);
+  return { faults, facts };
+}
+
+/** A game before its first round; `mixer` is also in `game`. */
+type Table = { rules: number; seed: string | null; options: Options; game: RefGame; mixer: Mixer };
+
+/** The game that a record says it is, or what is wrong with that. */
+function openTable(record: unknown, components: Components): Table | string {
   const rules = field(record, 'rules');
   const seed = field(record, 'seed');
-  if (rules !== 1 && rules !== 2) return wrong('rules: not a version of the rules');
-  if (seed !== null && !isSeed(seed)) return wrong('seed: not 16 bytes as base64url');
-  if (!Array.isArray(field(record, 'rounds'))) return wrong('rounds: not a list');
+  if (rules !== 1 && rules !== 2) return 'rules: not a version of the rules';
+  if (seed !== null && !isSeed(seed)) return 'seed: not 16 bytes as base64url';
+  if (!Array.isArray(field(record, 'rounds'))) return 'rounds: not a list';
   const options = readOptions(field(record, 'options'));
-  if (typeof options === 'string') return wrong(`options.${options}`);
-  const table = setUp(rules, options, components);
-  if (typeof table === 'string') return wrong(`options.${table}`);
-  const witness = new Witness();
-  const mixer = seed === null ? witness : new SeededMixer(seed);
-  const plans = plansOf(table, seed === null ? null : mixer, field(record, 'plans'));
-  if (typeof plans === 'string') return wrong(`plans.${plans}`);
+  if (typeof options === 'string') return `options.${options}`;
+  const setup = setUp(rules, options, components);
+  if (typeof setup === 'string') return `options.${setup}`;
+  const mixer = seed === null ? new Witness() : new SeededMixer(seed);
+  const plans = plansOf(setup, seed === null ? null : mixer, field(record, 'plans'));
+  if (typeof plans === 'string') return `plans.${plans}`;
+  return { rules, seed, options, game: new RefGame({ ...setup, plans }, mixer), mixer };
+}
 
-  const game = new RefGame({ ...table, plans }, mixer);
+/** Plays every round, and compares the record with what comes of it. */
+function playRounds(record: unknown, table: Table, facts: Facts[]): string[] {
+  const { game, options, mixer } = table;
   const faults: string[] = [];
-  const rounds: unknown[] = [];
-  let ending = game.ending();
   for (const [r, round] of asList(field(record, 'rounds')).entries()) {
     const path = `rounds[${r}]`;
-    const turns = asList(field(round, 'turns')).map(asList);
-    if (ending !== null) return wrong(...faults, `${path}: the game was over (${ending})`);
-    witness.open(path, field(round, 'cards'), asList(field(round, 'notes')));
-    const dealt = game.open();
+    const ending = game.ending();
+    if (ending !== null) return [...faults, `${path}: the game was over (${ending})`];
+    if (mixer instanceof Witness) mixer.open(path, field(round, 'cards'), asList(field(round, 'notes')));
+    const { cards, notes, hands } = game.open();
     facts.push(game.deal.facts());
-    rounds.push({ cards: dealt.cards, notes: dealt.notes, turns: turns.map((turn) => turn.map(asWritten)) });
-    const isCutDown = seed === null && options.mode === 'expert';
-    faults.push(...differences(rounds.at(-1), isCutDown ? withHidden(round, dealt.cards) : round, path));
-    if (turns.length !== options.players.length) return wrong(...faults, `${path}.turns: not one per seat`);
-    const fault = game.play(dealt, turns);
+    const turns = asList(field(round, 'turns')).map(asList);
+    const expected = { cards, notes, turns: turns.map((turn) => turn.map(asWritten)) };
+    const isCutDown = mixer instanceof Witness && options.mode === 'expert';
+    faults.push(...differences(expected, isCutDown ? withHidden(round, cards) : round, path));
+    if (turns.length !== options.players.length) return [...faults, `${path}.turns: not one per seat`];
+    const fault = game.play(hands, turns);
     if (fault !== null) {
       const step = fault.step === null ? '' : `[${fault.step}]`;
-      return wrong(...faults, `${path}.turns[${fault.seat}]${step}: ${fault.why}`);
+      return [...faults, `${path}.turns[${fault.seat}]${step}: ${fault.why}`];
     }
-    ending = game.ending();
   }
-  faults.push(...witness.faults);
+  if (mixer instanceof Witness) faults.push(...mixer.faults);
+  faults.push(...differences(expectedFrame(record, table), record, ''));
+  return [...faults, ...frameFaults(record, options.players.length)];
+}
 
+/** The record around its rounds, after all of them were played. */
+function expectedFrame(record: unknown, { rules, seed, options, game }: Table): unknown {
   const about = field(record, 'about');
   const data = field(record, 'data');
-  const expected = {
+  const ending = game.ending();
+  return {
     format: 'picket-record/1',
     rules,
     ...(data === undefined ? {} : { data }),
     options,
     ...(about === undefined ? {} : { about }),
-    // RECORD: a game that is not over keeps its seed to itself.
+    // RECORD "Writing and reading": a game that is not over keeps its seed to itself.
     seed: ending === null ? null : (seed ?? 'the seed'),
     commitment: seed === null ? field(record, 'commitment') : commitmentTo(seed),
-    plans: Object.fromEntries(slotNames.map((slot, i) => [slot, plans[i]?.id])),
+    plans: Object.fromEntries(slotNames.map((slot, i) => [slot, game.setup.plans[i]?.id])),
     rounds: field(record, 'rounds'),
     result: ending === null ? null : resultOf(game, ending),
   };
-  faults.push(...differences(expected, record, ''), ...frameFaults(record, options.players.length));
-  return { faults, facts };
 }
 
 /** R22: while a game runs, the number of a card that was passed on is hidden; such a card agrees with any. */

@@ -102,5 +102,5 @@ export function playRound(game: RefGame, ...claims: string[]): { notes: unknown[
       ...(claims[seat] ?? '').split('').map((slot) => ({ do: 'plan', slot, estates: [] })),
     ];
   });
-  return { notes: dealt.notes, fault: game.play(dealt, turns) };
+  return { notes: dealt.notes, fault: game.play(dealt.hands, turns) };
 }
