@@ -1,6 +1,5 @@
 // R22, R23, G7: what a `picket-view/1` may and must show, told from the record of the finished game.
 
-import type { Components } from './components.ts';
 import { givenAway } from './hand.ts';
 import { asList, at, field, own } from './json.ts';
 import { judgeRecord } from './record.ts';
@@ -21,7 +20,7 @@ type Finished = {
  * For a finished game, lists what a view of it shows beyond what it may ('more'), fails to show ('less') or shows
  * otherwise ('wrong').
  */
-export function viewScanner(record: unknown, components: Components): (view: unknown) => string[] {
+export function viewScanner(record: unknown, components: unknown): (view: unknown) => string[] {
   const { faults, facts } = judgeRecord(record, components);
   if (faults.length > 0) throw new Error(`not a record by the rules: ${faults.join('; ')}`);
   const options = field(record, 'options');
@@ -37,7 +36,7 @@ export function viewScanner(record: unknown, components: Components): (view: unk
     if (field(view, 'now') === null) return compare({ ...frame, record, now: null }, view, 'view');
     const known: Finished = { mode, seats, rounds, now, viewer };
     const over = rounds.slice(0, now).map((round, r) => ({
-      cards: cardsOf(known, tops, r),
+      cards: cardsOf(known, tops, r, field(at(field(seen, 'rounds'), [r]), 'cards')),
       notes: field(round, 'notes'),
       turns: field(round, 'turns'),
     }));
@@ -46,7 +45,7 @@ export function viewScanner(record: unknown, components: Components): (view: unk
       // `about` says nothing about the cards.
       record: { ...(record as object), about: field(seen, 'about'), seed: null, rounds: over, result: null },
       now: {
-        cards: cardsOf(known, tops, now),
+        cards: cardsOf(known, tops, now, field(field(view, 'now'), 'cards')),
         notes: field(rounds[now], 'notes'),
         turn: ownTurn(known, view),
         in: field(field(view, 'now'), 'in'),
@@ -65,26 +64,37 @@ function ownTurn({ viewer, rounds, now }: Finished, view: unknown): unknown {
 }
 
 /** The cards of a round as the viewer knows them. Outside the expert game they lie open on the table. */
-function cardsOf(known: Finished, tops: readonly boolean[], round: number): unknown {
+function cardsOf(known: Finished, tops: readonly boolean[], round: number, shown: unknown): unknown {
   const cards = field(known.rounds[round], 'cards');
   if (known.mode !== 'expert') return cards;
   return asList(cards).map((hand, seat) =>
     asList(hand).map((card, index) => {
       const knows = knowledge(known, tops, { round, seat, index });
-      if (knows === 'all') return card;
-      return knows === 'action' ? { number: null, action: field(card, 'action') } : null;
+      const half = { number: null, action: field(card, 'action') };
+      if (knows === 'nothing') return null;
+      if (knows === 'action') return half;
+      const isHalf = field(at(shown, [seat, index]), 'number') === null;
+      return knows === 'all, told elsewhere' && isHalf ? half : card;
     }),
   );
 }
 
-/** R22, R23: what the viewer knows of the card that lay in this spot. */
-function knowledge(known: Finished, tops: readonly boolean[], spot: Spot): 'all' | 'action' | 'nothing' {
+type Knowledge = 'all' | 'all, told elsewhere' | 'action' | 'nothing';
+
+/**
+ * R22, R23: what the viewer knows of the card that lay in this spot. A number that the view tells in a later round, where
+ * the card was used, or in an earlier one, where the viewer held it, need not be told here again.
+ */
+function knowledge(known: Finished, tops: readonly boolean[], spot: Spot): Knowledge {
   const way = wayOf(known, spot);
+  const first = way[0] ?? spot;
   const last = way.at(-1) ?? spot;
   const wasUsed = last.round < known.now;
-  if (wasUsed || way.some(({ seat }) => seat === known.viewer)) return 'all';
+  const held = way.filter(({ seat }) => seat === known.viewer);
+  const isNeighbour = held.some(({ round }) => Math.abs(round - spot.round) <= 1);
+  if (isNeighbour || (wasUsed && last.round === spot.round)) return 'all';
+  if (wasUsed || held.length > 0) return 'all, told elsewhere';
   const wasPassedOn = way.length > 1;
-  const first = way[0] ?? spot;
   return wasPassedOn || layOnTop(known, tops, first) ? 'action' : 'nothing';
 }
 
@@ -109,12 +119,13 @@ function givenIn({ rounds }: Finished, round: number, seat: number): number {
 }
 
 /**
- * R23: whether a card lay on top of the stack between two deals. After the first deal, that is the first card drawn in
- * a round, unless the stack was empty before or shuffled in between.
+ * R23: whether a card lay on top of the stack before a deal: it is the first card drawn, unless the stack was empty and
+ * was refilled only when that card was needed (R16). A reshuffle that was asked for makes the stack before the deal.
  */
 function layOnTop({ rounds }: Finished, tops: readonly boolean[], { round, seat, index }: Spot): boolean {
-  if (round === 0 || seat !== 0 || index !== 1 || tops[round - 1] !== true) return false;
-  return !asList(field(rounds[round], 'notes')).some((note) => field(note, 'why') === 'asked');
+  if (seat !== 0 || index !== (round === 0 ? 0 : 1)) return false;
+  const wasAsked = asList(field(rounds[round], 'notes')).some((note) => field(note, 'why') === 'asked');
+  return round === 0 || wasAsked || tops[round - 1] === true;
 }
 
 /** Differences between what a view should say and what it says, whatever the order of keys. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtIn, FastRandom, recordOf, type Game, type Options } from '../../src/index.ts';
 import { finished, nameOf, playOut, start, TABLES } from '../kit.ts';
-import type { Components } from './components.ts';
 import { field } from './json.ts';
 import { commitmentTo } from './mixer.ts';
 import { checkRecord } from './record.ts';
@@ -9,7 +8,6 @@ import { checkRecord } from './record.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Doc = { [key: string]: Json };
 
-const components = structuredClone(builtIn) as unknown as Components;
 const tables = TABLES.map((table) => ({ table: { players: ['Ada', 'Bob'], ...table }, name: nameOf(table) }));
 
 function asJson(value: unknown): Doc {
@@ -21,10 +19,11 @@ test('the commitment is the SHA-256 of the text of the seed', () => {
   expect(commitmentTo('abc')).toBe(`sha256:${hash}`);
 });
 
-test.each(tables)('G5 K6 games of the engine are what the rules give: $name', ({ table, name }) => {
-  for (let i = 0; i < 4; i += 1) {
-    const game = finished(table, `record ${name} ${i}`, i === 0 ? 'wild' : 'sensible');
-    expect(checkRecord(asJson(recordOf(game)), components)).toEqual([]);
+test.each(tables)('G5 G6 K6 games of the engine are what the rules give: $name', ({ table, name }) => {
+  for (let i = 0; i < 6; i += 1) {
+    const rules = (i % 2) + 1;
+    const game = finished(table, `record ${name} ${i}`, i < 2 ? 'wild' : 'sensible', rules);
+    expect(checkRecord(asJson(recordOf(game)), builtIn)).toEqual([]);
   }
 });
 
@@ -34,7 +33,7 @@ test.each([1, 5, 14])('games of %i architects are what the rules give', (seats) 
   if (seats > 1) modes.push({ mode: 'expert', advanced: true });
   for (const mode of modes) {
     const game = finished({ ...mode, players }, `seats ${seats}`);
-    expect(checkRecord(asJson(recordOf(game)), components)).toEqual([]);
+    expect(checkRecord(asJson(recordOf(game)), builtIn)).toEqual([]);
   }
 });
 
@@ -59,13 +58,13 @@ describe('a changed record is noticed', () => {
     const record = asJson(recordOf(finished(table, 'tampered')));
     let count = 0;
     for (const { holder, key, path } of leaves(record, '')) {
-      // Other turns, names or rules can be another game that is legal, too.
-      const isLeftOut = path.includes('.turns[') || path.startsWith('options.players') || path === 'rules';
+      // Other turns, names or versions can be another game that is legal, too.
+      const isLeftOut = path.includes('.turns[') || /^(options\.players|rules$|data$)/.test(path);
       count += 1;
       if (isLeftOut || (path.startsWith('rounds[') && count % 7 !== 0)) continue;
       const before = holder[key];
       holder[key] = changed(before);
-      expect(checkRecord(record, components), path).not.toEqual([]);
+      expect(checkRecord(record, builtIn), path).not.toEqual([]);
       holder[key] = before as Json;
     }
   });
@@ -83,14 +82,14 @@ describe('a changed record is noticed', () => {
       const record = asJson(whole);
       const holder = path.reduce<Json>((value, key) => (value as Doc)[key] as Json, record) as Doc;
       holder['extra'] = 1;
-      expect(checkRecord(record, components).join('\n')).toMatch(/extra|fields/);
+      expect(checkRecord(record, builtIn).join('\n')).toMatch(/extra|fields/);
     }
   });
 
   test('in the order of its keys', () => {
     const record = asJson(recordOf(finished({}, 'order')));
     const { seed, ...others } = record;
-    expect(checkRecord({ ...others, seed: seed as Json }, components)).toEqual([': keys in another order']);
+    expect(checkRecord({ ...others, seed: seed as Json }, builtIn)).toEqual([': keys in another order']);
   });
 
   test('in the order of the estates of a plan', () => {
@@ -99,16 +98,16 @@ describe('a changed record is noticed', () => {
     const plan = steps.find(({ estates }) => Array.isArray(estates) && estates.length > 1);
     if (plan === undefined) throw new Error('no plan');
     (plan['estates'] as Json[]).reverse();
-    expect(checkRecord(record, components).join()).toMatch(/turns\[\d\]\[\d\]\.estates\[0\]\[\d\]: expected/);
+    expect(checkRecord(record, builtIn).join()).toMatch(/turns\[\d\]\[\d\]\.estates\[0\]\[\d\]: expected/);
   });
 
   test('in a round left out, and in one too many', () => {
     const record = asJson(recordOf(finished({ players: ['Ada', 'Bob'] }, 'rounds')));
     const rounds = record['rounds'] as Json[];
-    expect(checkRecord({ ...record, rounds: rounds.slice(0, -1) }, components)).toContainEqual(
+    expect(checkRecord({ ...record, rounds: rounds.slice(0, -1) }, builtIn)).toContainEqual(
       expect.stringMatching(/^result: expected null/),
     );
-    const again = checkRecord({ ...record, rounds: [...rounds, rounds[0] as Json] }, components);
+    const again = checkRecord({ ...record, rounds: [...rounds, rounds[0] as Json] }, builtIn);
     expect(again).toEqual([`rounds[${rounds.length}]: the game was over (refusals)`]);
   });
 });
@@ -126,7 +125,7 @@ function running(table: Partial<Options>, seed: string): Game[] {
 describe('without a seed', () => {
   test.each(tables)('the record of a game under way agrees: $name', ({ table }) => {
     for (const game of running(table, 'under way')) {
-      expect(checkRecord(asJson(recordOf(game)), components)).toEqual([]);
+      expect(checkRecord(asJson(recordOf(game)), builtIn)).toEqual([]);
     }
   });
 
@@ -136,7 +135,7 @@ describe('without a seed', () => {
     if (game === undefined) throw new Error('no game');
     const record = asJson(recordOf(game));
     for (const leaf of leaves(record, '')) if (leaf.path === path) leaf.holder[leaf.key] = value;
-    return checkRecord(record, components).join('\n');
+    return checkRecord(record, builtIn).join('\n');
   }
 
   test('the action of a stack is the one shown before', () => {
@@ -153,7 +152,7 @@ describe('without a seed', () => {
     const late = rounds.find((round) => (round['notes'] as Json[]).length > 0);
     if (late === undefined) throw new Error('no refill');
     late['notes'] = [];
-    expect(checkRecord(record, components).join()).toContain('notes[0]: expected {"note":"reshuffle"');
+    expect(checkRecord(record, builtIn).join()).toContain('notes[0]: expected {"note":"reshuffle"');
   });
 
   test('R22 a card that was used is shown', () => {
@@ -163,24 +162,32 @@ describe('without a seed', () => {
     const record = asJson(recordOf(game));
     const hand = field((record['rounds'] as Json[])[0], 'cards') as Json[][];
     hand[1] = [null, null, null];
-    expect(checkRecord(record, components).join()).toContain('a card that was used is not shown');
+    expect(checkRecord(record, builtIn).join()).toContain('a card that was used is not shown');
   });
 
   test('a game that is over shows its seed', () => {
     const record = asJson(recordOf(finished({}, 'over')));
-    expect(checkRecord({ ...record, seed: null, result: null }, components).join()).toContain(
-      'seed: expected',
-    );
+    expect(checkRecord({ ...record, seed: null, result: null }, builtIn).join()).toContain('seed: expected');
   });
+});
+
+test('R6 a refill under rules 2 is not one under rules 1', () => {
+  const games = ['a', 'b', 'c', 'd', 'e'].map((seed) => finished({}, seed, 'sensible', 2));
+  const record = asJson(
+    games.map((game) => recordOf(game)).find((one) => JSON.stringify(one).includes('stack-empty')),
+  );
+  expect(checkRecord(record, builtIn)).toEqual([]);
+  expect(checkRecord({ ...record, rules: 1 }, builtIn).join()).toContain('.notes[0].stack: expected 0');
 });
 
 test('about is read and not judged, unless it has an unknown field', () => {
   const record = asJson(recordOf(finished({}, 'about')));
-  const { format, rules, options, ...others } = record;
+  const { format, rules, data = 1, options, ...others } = record;
   const about = { played: '2026-11-16T20:15:00Z', seats: [{ city: 'Maple Bend', bot: 'regular' }] };
-  expect(checkRecord({ format, rules, data: 1, options, about, ...others }, components)).toEqual([]);
+  expect(checkRecord({ format, rules, data, options, about, ...others }, builtIn)).toEqual([]);
+  expect(checkRecord({ format, rules, options, about, ...others }, builtIn)).toEqual([]);
   const strange = { ...about, seats: [{ town: 'Maple Bend' }] };
-  expect(checkRecord({ format, rules, options, about: strange, ...others }, components)).toEqual([
+  expect(checkRecord({ format, rules, data, options, about: strange, ...others }, builtIn)).toEqual([
     'about.seats[0].town: unknown field',
   ]);
 });

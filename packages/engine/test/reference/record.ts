@@ -21,13 +21,13 @@ export type Opinion = {
   facts: Facts[];
 };
 
-/** Everything in a record that is not what the rules give; nothing when it agrees. */
-export function checkRecord(record: unknown, components: Components): string[] {
+/** Everything in a record that is not what the rules give under this components file; nothing when it agrees. */
+export function checkRecord(record: unknown, components: unknown): string[] {
   return judgeRecord(record, components).faults;
 }
 
-export function judgeRecord(record: unknown, components: Components): Opinion {
-  const table = openTable(record, components);
+export function judgeRecord(record: unknown, components: unknown): Opinion {
+  const table = openTable(record, components as Components);
   if (typeof table === 'string') return { faults: [table], facts: [] };
   const facts: Facts[] = [];
   const faults = playRounds(record, table, facts);
