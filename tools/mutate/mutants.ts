@@ -1,0 +1,89 @@
+import ts from 'typescript';
+import { replacements } from './operators.ts';
+
+/** One small change of the source. */
+export interface Mutant {
+  /** From 1, in the order of the source, so that the mutants of a function follow each other. */
+  readonly id: number;
+  /** The first mutant of the same text: they are all reached together. */
+  readonly place: number;
+  /** From the package's `src`. */
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly line: number;
+  readonly from: string;
+  /** The text put in its place; empty where a statement is removed. */
+  readonly to: string;
+  /** The same after any change elsewhere: file, enclosing names, both texts, and a count where all of these agree. */
+  readonly key: string;
+}
+
+export interface Source {
+  readonly file: string;
+  readonly tree: ts.SourceFile;
+}
+
+/** Files that hold printed numbers: one mutant a number, and no logic. */
+const DATA = /^edition\/edition\d+\.ts$/;
+
+export function parse(file: string, text: string): Source {
+  return { file, tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true) };
+}
+
+/** All mutants of these files. */
+export function mutantsOf(sources: readonly Source[]): Mutant[] {
+  const found: Mutant[] = [];
+  const seen = new Map<string, number>();
+  for (const { file, tree } of sources) {
+    const visit = (node: ts.Node): void => {
+      if (isOnlyType(node)) return;
+      const from = node.getText().replace(/\s+/g, ' ');
+      const place = found.length + 1;
+      for (const to of new Set(replacements(node, DATA.test(file)))) {
+        const text = `${file} ${enclosingNames(node)}: ${from} → ${to === '' ? '(removed)' : to.replace(/\s+/g, ' ')}`;
+        const count = (seen.get(text) ?? 0) + 1;
+        seen.set(text, count);
+        found.push({
+          id: found.length + 1,
+          place,
+          file,
+          start: node.getStart(),
+          end: node.getEnd(),
+          line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+          from,
+          to,
+          key: count === 1 ? text : `${text} (${count})`,
+        });
+      }
+      ts.forEachChild(node, visit);
+    };
+    ts.forEachChild(tree, visit);
+  }
+  return found;
+}
+
+/** What disappears when types are stripped. */
+export function isOnlyType(node: ts.Node): boolean {
+  return (
+    ts.isTypeNode(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isImportDeclaration(node) ||
+    ts.isExportDeclaration(node)
+  );
+}
+
+function enclosingNames(node: ts.Node): string {
+  const names: string[] = [];
+  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
+    const { name } = at as ts.NamedDeclaration;
+    if (name !== undefined && ts.isPropertyName(name)) names.unshift(name.getText());
+  }
+  return names.join('.');
+}
+
+/** Folder and score go together; files outside any folder are one group. */
+export function folderOf({ file }: Mutant): string {
+  return file.includes('/') ? file.slice(0, file.indexOf('/')) : '(root)';
+}

@@ -1,0 +1,117 @@
+// A process that holds the package's tests ready, measures what they reach, and runs them with one mutant after another.
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
+import { state } from './active.ts';
+import { freshModules, loadPrepared } from './load.ts';
+import type { Answer, Measured, MeasuredTest, Order, Run, Setup } from './messages.ts';
+import { collect, forgetTests, runTest, type Test } from './tests.ts';
+
+const setup = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Setup;
+const answer = (message: Answer): void => void process.send?.(message);
+const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
+
+/** Runs every test once, as it is, but for these. */
+async function measure(except: ReadonlySet<string>): Promise<Measured> {
+  state.hits = new Float64Array(setup.ids);
+  const most = new Float64Array(setup.ids);
+  const takePlaces = (): number[] => {
+    const places: number[] = [];
+    state.hits.forEach((times, place) => {
+      if (times > 0) places.push(place);
+      most[place] = Math.max(most[place] ?? 0, times);
+    });
+    state.hits.fill(0);
+    return places;
+  };
+  for (const source of setup.sources) await load(source);
+  const atLoad = takePlaces();
+  const atCollect: { [file: string]: number[] } = {};
+  const unloadable: { [file: string]: string } = {};
+  const found: Test[] = [];
+  for (const file of setup.tests) {
+    try {
+      found.push(...(await collect(file, () => load(file))));
+    } catch (error) {
+      unloadable[file] = messageOf(error);
+    }
+    atCollect[file] = takePlaces();
+  }
+  const tests: MeasuredTest[] = [];
+  for (const test of found) {
+    const { name, file } = test;
+    if (except.has(name)) continue;
+    const start = process.cpuUsage();
+    const error = await failure(test);
+    const milliseconds = process.cpuUsage(start).user / 1000;
+    tests.push({ name, file, milliseconds, places: takePlaces(), ...(error === undefined ? {} : { error }) });
+  }
+  return { atLoad, atCollect, tests, unloadable, most: [...most] };
+}
+
+async function failure(test: Test): Promise<string | undefined> {
+  try {
+    await runTest(test);
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+async function collectAll(): Promise<ReadonlyMap<string, Test>> {
+  forgetTests();
+  const found: Test[] = [];
+  for (const file of setup.tests) found.push(...(await collect(file, () => load(file))));
+  return new Map(found.map((test) => [test.name, test]));
+}
+
+let unchanged: ReadonlyMap<string, Test> | undefined;
+
+/** The name of the first test that fails with the mutant, if any does. */
+async function tryMutant(mutant: number, budget: number, runs: readonly Run[]): Promise<string | undefined> {
+  state.active = 0;
+  unchanged ??= await collectAll();
+  for (const { reload, tests } of runs) {
+    state.active = mutant;
+    state.budget = budget;
+    const found = reload ? await reloaded() : unchanged;
+    // A mutant of what tables of tests are made from can take some tests away, but never all.
+    const there = tests.flatMap((name) => found?.get(name) ?? []);
+    if (there.length === 0) return '(loading)';
+    for (const test of there) {
+      answer({ did: 'begin', test: test.name });
+      state.budget = budget;
+      if ((await failure(test)) !== undefined) return test.name;
+    }
+  }
+  return undefined;
+}
+
+async function reloaded(): Promise<ReadonlyMap<string, Test> | undefined> {
+  freshModules();
+  try {
+    return await collectAll();
+  } catch {
+    return undefined;
+  }
+}
+
+async function obey(order: Order): Promise<void> {
+  if (order.do === 'measure') {
+    return answer({ did: 'measure', measured: await measure(new Set(order.except)) });
+  }
+  const by = await tryMutant(order.mutant, order.budget, order.runs);
+  state.active = 0;
+  answer(by === undefined ? { did: 'try' } : { did: 'try', by });
+}
+
+loadPrepared(setup.packageFolder, setup.prepared);
+await load(setup.first);
+// Every mutant meets the same examples, and a failure is all that counts: no search for the smallest one.
+fc.configureGlobal({ seed: 1, endOnFailure: true });
+process.on('message', (order: Order) => void obey(order));
+answer({ did: 'load' });
