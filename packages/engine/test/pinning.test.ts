@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  BUILT_IN,
   builtIn,
   componentsOf,
   DATA_VERSION,
@@ -11,6 +12,7 @@ import {
   recordOf,
   replay,
   FastRandom,
+  sha256Hex,
   SLOTS,
   type Options,
 } from '../src/index.ts';
@@ -88,4 +90,11 @@ test('K4 a game that was dealt before takes the plans it had, whatever would be 
   const chosen = { ...defaultOptions, plans: dealt };
   const kept = must(newGame({ options: chosen, seed: seedOf('stored plans'), plans: other }));
   expect(kept.state.rules.plans.map(({ card }) => card.id)).toEqual(dealt);
+});
+
+test('E1 G6 a data version never changes: another card, value, plan or opponent is a new version', () => {
+  // Which values are estimated may be told better later.
+  const printed = (key: string, value: unknown): unknown => (key === 'house' ? undefined : value);
+  const hashes = BUILT_IN.versions.map((components) => sha256Hex(JSON.stringify(components, printed)));
+  expect(hashes).toEqual(['7207fe13dcb9f343e95f6d7746a2c121f471d0c1d7b8b8633ddc8e5013191e7d']);
 });

@@ -154,7 +154,7 @@ test('G1 G7 R22 no view of a running game depends on hidden cards, on the seed, 
   );
 });
 
-test('T2 every listed step is accepted, and whatever is refused has a reason', () => {
+test('T2 every listed step is accepted, and a turn that takes them until it stops is whole', () => {
   fc.assert(
     fc.property(table, seed, (options, name) => {
       const random = new FastRandom(name);

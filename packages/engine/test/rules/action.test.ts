@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest';
-import { ACTION, ACTIONS, type Spot } from '../../src/index.ts';
+import { listTargets, type ActionCode } from '../../src/action/action.ts';
+import { hasRoundaboutBox, roundaboutSpots } from '../../src/action/roundabout.ts';
+import {
+  ACTION,
+  ACTIONS,
+  builtIn,
+  defaultOptions,
+  newGame,
+  readComponents,
+  startDraft,
+  type ReadonlySheet,
+  type Spot,
+} from '../../src/index.ts';
+import { must, seedOf } from '../kit.ts';
 import { bis, choose, fence, play, roundabout, scene, why, write, written } from '../scene.ts';
 
 const advanced = { advanced: true } as const;
@@ -78,8 +91,9 @@ test('A7 R14 a pool is circled on the plot just numbered', () => {
 });
 
 test('A8 a pool house numbered without its pool never gets it later', () => {
-  const draft = written(['. . 3'], { action: 'pool' }, [0, 5]);
-  expect(why(draft, { do: 'pool' })).toBe('no-pool-here');
+  const draft = written(['. . 3'], { action: 'pool' }, [0, 6]);
+  expect(play(draft, { do: 'pool' }).turn.sheet.pools(0)).toBe(1 << 6);
+  expect(why(written(['. . 3'], { action: 'pool' }, [0, 5]), { do: 'pool' })).toBe('no-pool-here');
 });
 
 test('A9 a temp changes the number by up to two, from 0 to 17, before it is written', () => {
@@ -149,6 +163,8 @@ test('A11 2018: a copy stands in the same estate as its original', () => {
 test('R4 with all bis boxes crossed the action is not available', () => {
   const draft = written(['4 4b 4b 4b 4b 4b 4b 4b 4b .', '5 5b .'], { action: 'bis' });
   expect(why(draft, bis([1, 1], [1, 2]))).toBe('bis-full');
+  const one = written(['4 4b 4b 4b 4b 4b 4b 4b 4b .', '5 .'], { action: 'bis' });
+  expect(why(one, bis([1, 0], [1, 1]))).toBe('ok');
 });
 
 test('A13 roundabouts belong to the advanced game: two a game, on an empty house, fenced on both sides', () => {
@@ -179,4 +195,52 @@ test('R10 2023: no limit of roundabouts a round but the two of the game', () => 
   expect(why(play(draft, choose, write(8, 2, 0), roundabout(1, 4)), roundabout(2, 4))).toBe(
     'roundabouts-built',
   );
+});
+
+test('A1 each action has rows of targets for its streets, sides or sizes, and a temp has none', () => {
+  const { sheet } = scene(['4 . 6', '. 2 | 3', '. . . 5']).position;
+  const rowsOf = (action: number, street = 0, house = 0): number[] => {
+    const rows = new Int32Array(9).fill(-1);
+    return [...rows.subarray(0, listTargets(sheet, action as ActionCode, { street, house }, rows))];
+  };
+  const all = (houses: number): number => 2 ** (houses - 1) - 1;
+  expect(rowsOf(ACTION.FENCE)).toEqual([all(10), all(11) & ~0b10, all(12)]);
+  expect(rowsOf(ACTION.IMPROVE)).toEqual([0b111_1110]);
+  expect([rowsOf(ACTION.PARK), rowsOf(ACTION.POOL, 0, 2), rowsOf(ACTION.POOL)]).toEqual([[1], [1], [0]]);
+  expect(rowsOf(ACTION.TEMP)).toEqual([]);
+  expect(rowsOf(ACTION.BIS)).toEqual([0b1010, 0b10, 0b1000, 0b1, 0b1_0000, 0b100]);
+  const full = scene(['4 4b 4b 4b 4b 4b 4b 4b 4b .', '5 5b .']).position.sheet;
+  expect(listTargets(full, ACTION.BIS, { street: 0, house: 0 }, new Int32Array(6))).toBe(0);
+});
+
+test('A13 no house is left for a roundabout once all are built', () => {
+  const { sheet } = scene(['o | . | o |', '5'], { table: advanced }).position;
+  expect(roundaboutSpots(sheet, 1, 3)).toBe(0b111_1111_1110);
+  expect(roundaboutSpots(sheet, 1, 2)).toBe(0);
+  expect([hasRoundaboutBox(sheet, 3), hasRoundaboutBox(sheet, 2)]).toEqual([true, false]);
+});
+
+test('R14 a pool needs a box as well as a plot', () => {
+  const classic = builtIn.editions['2018']?.sheets['classic'];
+  const file = {
+    format: 'picket-components/1',
+    editions: { 2018: { sheets: { classic: { ...classic, pools: [0, 3] } } } },
+  };
+  const box = must(readComponents(JSON.stringify(file)));
+  const options = { ...defaultOptions, components: box.hash };
+  const { rules, sheets } = must(newGame({ options, seed: seedOf('few pools'), box })).state;
+  const sheet = (sheets[0] as ReadonlySheet).copy();
+  const pool = {
+    rules,
+    sheet,
+    numbers: [8, 8, 8],
+    actions: [ACTION.POOL, ACTION.POOL, ACTION.POOL],
+    worth: [0, 0, 0],
+    reshuffle: 'never',
+  } as const;
+  const first = play(startDraft(pool), choose, write(8, 0, 6));
+  expect(why(first, { do: 'pool' })).toBe('ok');
+  const { sheet: after } = play(first, { do: 'pool' }).turn;
+  const second = play(startDraft({ ...pool, sheet: after }), choose, write(8, 1, 7));
+  expect(why(second, { do: 'pool' })).toBe('pools-full');
 });

@@ -29,20 +29,15 @@ test('K1 81 cards and 63 cards, in three equal stacks', () => {
 
 test('K1 every card is dealt exactly once', () => {
   const stacks = new Stacks(deck2018, false);
-  stacks.deal(chanceOf(seedOf('deal')));
+  const chance = chanceOf(seedOf('deal'));
+  stacks.deal(chance);
   const seen: string[] = [];
-  for (let round = 0; round < 26; round++) {
-    stacks.turnOver(chanceOf(seedOf('deal')));
+  for (let round = 0; round < stacks.height; round++) {
+    if (round > 0) stacks.turnOver(chance);
     for (let stack = 0; stack < 3; stack++) seen.push(`${stacks.number(stack)} ${stacks.next(stack)}`);
   }
   const all = [...deck2018.numbers].map((number, card) => `${number} ${deck2018.actions[card]}`);
-  const counts = (cards: readonly string[]): Map<string, number> => {
-    const found = new Map<string, number>();
-    for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
-    return found;
-  };
-  expect(seen).toHaveLength(78);
-  for (const [card, count] of counts(seen)) expect(count).toBeLessThanOrEqual(counts(all).get(card) ?? 0);
+  expect(seen.toSorted()).toEqual(all.toSorted());
 });
 
 /** The offers of every round of a long game in which nobody asks for a reshuffle. */

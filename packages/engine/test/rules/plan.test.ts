@@ -10,14 +10,17 @@ const A2023 = (id: string): Scene => in2023(id, '2023-B-1', '2023-C-1');
 const B2023 = (id: string): Scene => in2023('2023-A-1', id, '2023-C-1');
 const C2023 = (id: string): Scene => in2023('2023-A-1', '2023-B-1', id);
 
-/** Whether a plan may be validated on this sheet, whatever its estates. */
+/** Whether a plan may be claimed on this sheet, whatever its estates; one that names no estates only in one way. */
 function met(
   slot: 'A' | 'B' | 'C',
   streets: readonly string[],
   given: Scene,
   at: [number, number] = [2, 11],
 ): boolean {
-  return claims(slot, streets, given, at).length > 0;
+  const found = claims(slot, streets, given, at);
+  const sets = found.map((step) => JSON.stringify(step));
+  expect(new Set(sets).size).toBe(sets.length);
+  return found.length > 0;
 }
 
 function claims(
@@ -171,6 +174,8 @@ test('P17 all parks, all pools and a roundabout in one street', () => {
   const given = { ...B2018('2018-B-adv-2'), marks: { parks: [0, 4, 0] } };
   expect(met('B', ['', '1* 2 3 4* . . . 8* | o |'], given)).toBe(true);
   expect(met('B', ['. | o |', '1* 2 3 4* . . . 8*'], given)).toBe(false);
+  expect(met('B', ['', '1* 2 3 4* . . . 8* | o |'], { ...given, marks: { parks: [0, 3, 0] } })).toBe(false);
+  expect(met('B', ['', '1* 2 3 4* . . . 8 | o |'], given)).toBe(false);
 });
 
 test('P18 park boxes in all, and in each street', () => {
@@ -186,6 +191,8 @@ test('P19 improvement boxes, and full columns', () => {
   expect(met('C', [], { ...C2023('2023-C-adv-5'), marks: { improve: [1, 2, 2, 0, 0, 0] } })).toBe(false);
   expect(met('C', [], { ...C2023('2023-C-adv-6'), marks: { improve: [1, 2, 3, 0, 0, 0] } })).toBe(true);
   expect(met('C', [], { ...C2023('2023-C-adv-6'), marks: { improve: [1, 2, 2, 3, 0, 0] } })).toBe(false);
+  expect(met('C', [], { ...C2023('2023-C-adv-6'), marks: { improve: [0, 0, 0, 4, 4, 4] } })).toBe(true);
+  expect(met('C', [], { ...C2023('2023-C-adv-6'), marks: { improve: [0, 2, 3, 0, 0, 0] } })).toBe(false);
 });
 
 test('K5 a reshuffle only by who validates a plan while nobody has in an earlier round, and where the edition knows it', () => {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { builtIn, rankTemps, scoreSheet, scoresOf, type Options, type Sheet } from '../../src/index.ts';
+import {
+  builtIn,
+  rankTemps,
+  resultOf,
+  scoreSheet,
+  scoresOf,
+  type Options,
+  type Sheet,
+} from '../../src/index.ts';
 import { rulingsOf } from '../../src/edition/rulings.ts';
 import { rankSeats } from '../../src/score/ranking.ts';
 import { finished, start } from '../kit.ts';
@@ -26,21 +34,32 @@ test('S1 S2 the total is what the tracks show: plans, parks, pools, temps, estat
   });
 });
 
-test('S1 the printed example of 2023: 20 + 20 + 9 + 1 + 6 + 4 + 3 + 21 + 5 − 6 = 83', () => {
-  const table = { edition: '2023' } as const;
+test('S1 the printed example of 2023: 20 + 20 + 9 + 1 + 6 + 4 + 3 + 21 + 5 + 0 − 6 − 0 = 83', () => {
   const sheet = paper(
-    ['1 | 2 | 3* | . . . 7 7b 8 9', '1* 2 3 4* | 5 6 7 8 | 9 10 10b', '1 2 3 4 5 | 6 7 8 9 | 10 11 12'],
-    { parks: [3, 3, 2], improve: [0, 0, 0, 3, 0, 0], plans: [8, 12, null] },
-    table,
+    ['1 | 2 | 3* 4 5 | 6 7 8 9 10', '1* 2 3 4* | 5 6 7 8 | . 10 .', '1 2 3 4 | 5 5b | 7 7b | . . 9 9b'],
+    { parks: [3, 3, 2], improve: [1, 0, 0, 3, 0, 0], plans: [8, 12, null] },
+    { edition: '2023' },
   );
-  expect(scoreSheet(sheet, 1).pools).toBe(9);
-  expect(scoreSheet(sheet, 1).parks).toEqual([10, 6, 4]);
-  expect(scoreSheet(sheet, 1).estates[3]).toBe(21);
+  expect(scoreSheet(sheet, 1)).toEqual({
+    plans: [8, 12, 0],
+    parks: [10, 6, 4],
+    pools: 9,
+    temps: 1,
+    estates: [6, 4, 3, 21, 5, 0],
+    bis: 6,
+    refusals: 0,
+    roundabouts: 0,
+    total: 83,
+  });
 });
 
 test('S2 S4 parks and pools count the lowest value not crossed out, to the last', () => {
-  const sheet = paper(['1 2 3'], { parks: [3, 0, 0] });
-  expect(scoreSheet(sheet, 0).parks).toEqual([10, 0, 0]);
+  const streets = ['1 2 3* 4 5 6 7* 8*', '1* 2 3 4* 5 6 7 8*', '1 2* 3 4 5 6 7* 8 9 10 11*'];
+  const all = scoreSheet(paper(streets, { parks: [3, 4, 5] }), 0);
+  expect(all.parks).toEqual([10, 14, 18]);
+  expect(all.pools).toBe(36);
+  expect(scoreSheet(paper(streets, { parks: [2, 3, 4] }), 0).parks).toEqual([4, 6, 8]);
+  expect(scoreSheet(paper(['. . 3*']), 0)).toMatchObject({ parks: [0, 0, 0], pools: 3 });
   expect(scoreSheet(paper([]), 0).pools).toBe(0);
 });
 
@@ -115,21 +134,19 @@ test('S10 the live score counts temps as if the game ended now', () => {
   const { state } = start({ players: ['Ada', 'Bob'] });
   const sheets = [paper([], { temps: 2 }), paper([], { temps: 1 })];
   expect(scoresOf(state, sheets).map((score) => score.temps)).toEqual([7, 4]);
+  expect(scoresOf(state, sheets).map((score) => score.total)).toEqual([7, 4]);
   const over = finished({ players: ['Ada', 'Bob'] }, 'live');
-  expect(scoresOf(over.state).map((score) => score.total)).toHaveLength(2);
+  expect(scoresOf(over.state)).toEqual(resultOf(over.state)?.scores);
 });
 
-test('S2 every printed track has a value for every box', () => {
+test('S2 along every printed track values never fall, and all but estates begin at 0', () => {
   for (const edition of Object.values(builtIn.editions)) {
-    for (const sheet of Object.values(edition.sheets)) {
-      for (const track of [
-        sheet.pools,
-        sheet.bis,
-        ...sheet.streets.map((street) => street.parks),
-        ...sheet.estates,
-      ]) {
+    for (const { pools, bis, refusals, roundabouts, streets, estates } of Object.values(edition.sheets)) {
+      const parks = streets.map((street) => street.parks);
+      for (const track of [pools, bis, refusals, roundabouts, ...parks, ...estates]) {
         expect(track).toEqual(track.toSorted((a, b) => a - b));
       }
+      for (const track of [pools, bis, refusals, roundabouts, ...parks]) expect(track[0]).toBe(0);
     }
   }
 });

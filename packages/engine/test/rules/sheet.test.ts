@@ -159,3 +159,70 @@ test('H6 a sheet of the wrong form says where', () => {
     rejection: { code: 'sheet-not-in-edition' },
   });
 });
+
+test('H6 A6 a park needs a number of its own: a bis carries none', () => {
+  const parks = (boxes: number): unknown =>
+    readSheet(
+      withStreet({ houses: houses(1, '1bis', 2, 'roundabout'), fences: [2, 3], parks: boxes }),
+      builtIn,
+    );
+  expect(parks(2)).toMatchObject({ ok: true });
+  expect(parks(3)).toMatchObject({ rejection: { facts: { why: 'too-many-parks' } } });
+});
+
+test('H6 describes every track: boxes crossed and printed, all values, and the one that counts', () => {
+  const sheet = paper(['. . 3* . 5 5b 7* .', '1 | o | 2 3 | o | 5 6 .'], {
+    parks: [2, 1, 0],
+    improve: [1, 2, 0, 3, 0, 4],
+    temps: 11,
+    refusals: 2,
+    plans: [null, 12, 0],
+  });
+  const told = describeSheet(sheet);
+  const printed = builtIn.editions['2018']?.sheets['classic'];
+  const track = (crossed: number, value: number, values: readonly number[] = []) => ({
+    crossed,
+    boxes: values.length - 1,
+    values,
+    value,
+  });
+  expect(told.pools).toEqual(track(2, 6, printed?.pools));
+  expect(told.bis).toEqual(track(1, 1, printed?.bis));
+  expect(told.refusals).toEqual(track(2, 3, printed?.refusals));
+  expect(told.roundabouts).toEqual(track(2, 8, printed?.roundabouts));
+  expect(told.temps).toEqual({ crossed: 11, boxes: 11 });
+  expect(told.plans).toEqual([undefined, 12, 0]);
+  expect(told.improve).toEqual([
+    track(1, 3, printed?.estates[0]),
+    track(2, 4, printed?.estates[1]),
+    track(0, 3, printed?.estates[2]),
+    track(3, 7, printed?.estates[3]),
+    track(0, 5, printed?.estates[4]),
+    track(4, 12, printed?.estates[5]),
+  ]);
+  expect(told.streets.map(({ parks }) => parks)).toEqual(
+    [2, 1, 0].map((crossed, i) => track(crossed, crossed * 2, printed?.streets[i]?.parks)),
+  );
+  expect(told.streets.map(({ houses, fences }) => [houses.length, fences.length])).toEqual([
+    [10, 9],
+    [11, 10],
+    [12, 11],
+  ]);
+  expect(told.streets[1]?.estates).toEqual([
+    { first: 0, size: 1, missing: 0, used: false, state: 'complete', value: 3 },
+    { first: 2, size: 2, missing: 0, used: false, state: 'complete', value: 4 },
+    { first: 5, size: 6, missing: 4, used: false, state: 'open', value: 12 },
+  ]);
+  expect(told.streets[0]?.houses.map(({ kind, number, pool }) => `${kind} ${number} ${pool}`)).toEqual([
+    'empty undefined none',
+    'empty undefined none',
+    'number 3 built',
+    'empty undefined none',
+    'number 5 none',
+    'bis 5 none',
+    'number 7 built',
+    'empty undefined plot',
+    'empty undefined none',
+    'empty undefined none',
+  ]);
+});

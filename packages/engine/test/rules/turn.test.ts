@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isComplete, legalSteps, playTurn, rebase, startDraft } from '../../src/index.ts';
+import { isComplete, legalSteps, playTurn, rebase, startDraft, whyNot, type Draft } from '../../src/index.ts';
+import { Turn } from '../../src/turn/turn.ts';
 import { must } from '../kit.ts';
 import { choose, fence, plan, play, roundabout, scene, why, write, written } from '../scene.ts';
 
@@ -147,21 +148,127 @@ test('T4 with a hand, a refusal names the card to give where one is given', () =
   expect(play(draft, { do: 'refuse', give: 2 }).steps).toEqual([{ do: 'refuse', give: 2 }]);
 });
 
-test('T1 a new turn forgets everything but the sheet', () => {
-  const turn = play(
-    scene([], { table: advanced }),
-    roundabout(0, 4),
-    choose,
-    write(8, 1, 1),
-    fence(2, 2),
-  ).turn.copy();
+/** How far a turn has come: everything but the sheet and what the caller gives it. */
+function progress({
+  sheet: _sheet,
+  numbers: _n,
+  actions: _a,
+  worth: _w,
+  reshuffle: _r,
+  ...rest
+}: Turn): object {
+  return rest;
+}
+
+/** A turn with every kind of step, and one that was refused. */
+const FULL = play(
+  written([], {
+    table: { ...advanced, plans: ['2018-A-adv-4', '2018-B-1', '2018-C-1'] },
+    marks: { temps: 7 },
+  }),
+  fence(2, 2),
+  roundabout(0, 4),
+  plan('A'),
+  { do: 'reshuffle' },
+).turn;
+const REFUSED = play(scene(LOW, { number: 4 }), refuse).turn;
+
+test.each([FULL, REFUSED])('T1 a new turn forgets everything but the sheet', (before) => {
+  const turn = before.copy();
+  expect(progress(turn)).not.toEqual(progress(new Turn(turn.rules)));
   turn.begin();
-  expect([turn.chosen, turn.written, turn.complete, turn.acted, turn.roundabouts]).toEqual([
-    false,
-    false,
-    false,
-    false,
-    0,
-  ]);
-  expect(turn.sheet.number(1, 1)).toBe(8);
+  expect(progress(turn)).toEqual(progress(new Turn(turn.rules)));
+  expect(turn.sheet.equals(before.sheet)).toBe(true);
+});
+
+test.each([FULL, REFUSED])(
+  'T1 a copy of a turn has come as far, with the same cards, and goes its own way',
+  (turn) => {
+    const copy = turn.copy();
+    expect(copy).toEqual(turn);
+    expect(copy.sheet.equals(turn.sheet)).toBe(true);
+    copy.numbers[0] = 99;
+    copy.sheet.temps = 1;
+    expect([turn.numbers[0], turn.sheet.temps]).not.toEqual([99, 1]);
+  },
+);
+
+const claims2018 = { plans: ['2018-A-4', '2018-B-1', '2018-C-1'] };
+const FOURS = ['1 2 3 4 | 5 6 7 8 |', '1 2 3 4 |'];
+
+test.each<[Draft, unknown, string, object]>([
+  [scene(), { do: 'choose', offer: 3 }, 'no-such-offer', { offer: 3 }],
+  [
+    scene([], { table: { mode: 'solo' } }),
+    { do: 'choose', number: -1, action: 0 },
+    'no-such-offer',
+    { offer: -1 },
+  ],
+  [scene(TIGHT, { numbers: [3, 12, 12] }), choose, 'number-fits-nowhere', { number: 3 }],
+  [scene(TIGHT, { numbers: [3, 4, 12] }), refuse, 'refusal-not-forced', { number: 12 }],
+  [play(scene(), choose), write(9, 0, 0), 'number-not-offered', { number: 9, offered: 8 }],
+  [play(scene(), choose), write(8, 1, 11), 'no-such-spot', { street: 1, house: 11 }],
+  [play(scene(['. 5']), choose), write(8, 0, 1), 'house-taken', { number: 5 }],
+  [play(scene(['2 7 9 . 12']), choose), write(8, 0, 3), 'not-above-left', { number: 8, left: 9 }],
+  [play(scene(['3 8 . 12']), choose), write(8, 0, 2), 'not-above-left', { number: 8, left: 8 }],
+  [play(scene(['1 . . 6 . 12']), choose), write(8, 0, 1), 'not-below-right', { number: 8, right: 6 }],
+  [
+    play(scene(['9 | o | 1 . 4'], { number: 5, table: advanced }), choose),
+    write(5, 0, 3),
+    'not-below-right',
+    { number: 5, right: 4 },
+  ],
+  [play(scene([], { action: 'temp' }), choose), { do: 'temp', by: -3 }, 'temp-too-far', { by: -3 }],
+  [
+    play(scene([], { action: 'temp', number: 1 }), choose),
+    { do: 'temp', by: -2 },
+    'number-out-of-range',
+    { number: -1 },
+  ],
+  [
+    play(scene(TIGHT, { action: 'temp', number: 13 }), choose),
+    { do: 'temp', by: -2 },
+    'number-fits-nowhere',
+    { number: 11 },
+  ],
+  [written([], { action: 'park' }), fence(0, 0), 'not-this-action', { action: 'park', tried: 'fence' }],
+  [written(['. 4b 4']), fence(0, 1), 'fence-between-twins', { number: 4 }],
+  [written([], { action: 'improve' }), { do: 'improve', size: 7 }, 'no-such-size', { size: 7 }],
+  [
+    written([], { action: 'improve', marks: { improve: [0, 2, 0, 0, 0, 0] } }),
+    { do: 'improve', size: 2 },
+    'column-full',
+    { size: 2 },
+  ],
+  [
+    written(['', '1 2 3 4'], { action: 'park', marks: { parks: [0, 4, 0] } }, [1, 9]),
+    { do: 'park' },
+    'parks-full',
+    { street: 1 },
+  ],
+  [scene(['o | . | o |'], { table: advanced }), roundabout(1, 0), 'roundabouts-built', { limit: 2 }],
+  [
+    play(
+      scene([TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'], { number: 3, table: advanced }),
+      choose,
+    ),
+    roundabout(2, 11),
+    'roundabout-takes-last-house',
+    { number: 3 },
+  ],
+  [
+    play(written(FOURS, { number: 15, table: claims2018 }), plan('A', [0, 0, 4], [0, 4, 4])),
+    plan('A'),
+    'plan-claimed',
+    { slot: 'A' },
+  ],
+  [written(FOURS, { number: 15, table: claims2018 }), plan('B'), 'plan-not-met', { slot: 'B' }],
+  [
+    written(FOURS, { number: 15, table: claims2018 }),
+    plan('A', [0, 0, 4]),
+    'plan-wrong-estates',
+    { slot: 'A' },
+  ],
+])('T2 a rejection says what its sentence names: %#', (draft, step, code, facts) => {
+  expect(whyNot(draft, step)).toMatchObject({ code, facts });
 });
