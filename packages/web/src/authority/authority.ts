@@ -1,6 +1,6 @@
 import type { Explanation, LevelId } from '@picket/bots';
 import type {
-  Components,
+  Box,
   GameRecord,
   GameResult,
   Options,
@@ -73,7 +73,7 @@ export interface KeptComponents {
   readonly hash: string;
   /** What the user calls it. */
   readonly name: string;
-  readonly components: Components;
+  readonly box: Box;
   /** Why the file is not being kept: it is here until the page is closed. */
   readonly problem?: Problem;
 }

@@ -1,5 +1,6 @@
 import {
-  builtIn,
+  BUILT_IN,
+  componentsOf,
   KeyedRandom,
   newGame,
   plansFor,
@@ -26,10 +27,10 @@ function deal({ options, without = [] }: NewGame, seed: string, own: OwnFile | u
   if (options.components !== null && own === undefined) {
     return { ok: false, rejection: rejection('components-missing', { hash: options.components }) };
   }
-  const components = own?.components ?? builtIn;
+  const box = own?.box ?? BUILT_IN;
   const plans =
-    options.plans ?? (without.length === 0 ? null : plansWithout(without, options, components, seed));
-  return newGame({ options: { ...options, plans }, seed, components });
+    options.plans ?? (without.length === 0 ? null : plansWithout(without, options, componentsOf(box), seed));
+  return newGame({ options: { ...options, plans }, seed, box });
 }
 
 /** One plan for each slot, drawn as the engine does; a slot with none left gets one that it will refuse. */

@@ -1,4 +1,4 @@
-import { builtIn, positionIn, replay } from '@picket/engine';
+import { builtIn, componentsOf, positionIn, replay } from '@picket/engine';
 import { describeRejection, en } from '@picket/words';
 import { describe, expect, test } from 'vitest';
 import type { KeptComponents } from './authority.ts';
@@ -24,11 +24,11 @@ describe('a user’s own components file', () => {
   test('is kept by its hash, under its last name', async () => {
     const store = new MemoryStore();
     const { library } = authorityOn(store);
-    const { hash, components } = await keep(library);
-    expect(components.editions['2018']?.plans[0]?.high).toBe(42);
+    const { hash, box } = await keep(library);
+    expect(componentsOf(box).editions['2018']?.plans[0]?.high).toBe(42);
     await keep(library, TEXT, 'other.json');
     for (const each of [library, authorityOn(store).library]) {
-      expect(await each.components()).toEqual([{ hash, name: 'other.json', components }]);
+      expect(await each.components()).toEqual([{ hash, name: 'other.json', box }]);
     }
     expect(await library.removeComponents(hash)).toBeUndefined();
     expect(await library.components()).toEqual([]);
@@ -73,7 +73,7 @@ describe('a game with a components file', () => {
   test('is played with it from the first round to the record, also when opened again', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
-    const { hash, components } = await keep(library);
+    const { hash, box } = await keep(library);
     const options = { components: hash, plans: [plan?.id ?? '', '2018-B-1', '2018-C-1'], players: ['Ada'] };
     const id = await library.create(wanted(options), SEED);
     for (const each of [games, authorityOn(store).games]) {
@@ -86,7 +86,7 @@ describe('a game with a components file', () => {
     const again = await library.again(id, 'new');
     expect((await see(games, again)).components).toBe(TEXT);
     const record = await library.exportRecord(id);
-    expect(replay(record, { components, hash }).ok).toBe(true);
+    expect(replay(record, box).ok).toBe(true);
   });
 
   test('keeps the file from being removed', async () => {

@@ -22,7 +22,7 @@ export async function readRecord(text: string, shelf: Shelf): Promise<Result<Rea
   }
   const hash = componentsIn(parsed);
   const own = hash === undefined ? undefined : await shelf.get(hash);
-  const replayed = replay(parsed, own);
+  const replayed = replay(parsed, own?.box);
   if (!replayed.ok) return replayed;
   const { record } = replayed.value;
   const { seed } = record;

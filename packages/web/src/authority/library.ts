@@ -101,7 +101,7 @@ export class Library {
   components(): Promise<readonly KeptComponents[]> {
     return this.#holdings.inTurn(async () => {
       const files = await this.#holdings.shelf.all();
-      return files.map(({ hash, name, components }) => ({ hash, name, components }));
+      return files.map(({ hash, name, box }) => ({ hash, name, box }));
     });
   }
 

@@ -22,8 +22,8 @@ export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
   const kept = readKept(found.game);
   // Without its own file a game would be dealt other cards.
   if (kept === undefined || componentsIn(kept) !== own?.hash) return undefined;
-  const { options, seed, rules: version } = kept;
-  const started = newGame({ options, seed, version, ...(own && { components: own.components }) });
+  const { options, seed, rules } = kept;
+  const started = newGame({ options, seed, rules, ...(own && { box: own.box }) });
   if (!started.ok || !seatsPeople(kept)) return undefined;
   let game = started.value;
   for (const turn of inOrder(found.turns)) {

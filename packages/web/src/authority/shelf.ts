@@ -1,11 +1,11 @@
-import { readComponents, type Components, type Result } from '@picket/engine';
+import { readComponents, type Box, type Result } from '@picket/engine';
 import type { KeptComponents } from './authority.ts';
 import { readFile } from './found.ts';
 import { nothingIfBlocked, problemIfBlocked, type KeptFile, type Store } from './store.ts';
 
 /** A components file with what it says. */
 export interface OwnFile extends KeptFile {
-  readonly components: Components;
+  readonly box: Box;
 }
 
 /** The user's own components files. One that cannot be kept is here as long as the page is open. */
@@ -32,12 +32,13 @@ export class Shelf {
   async keep(name: string, text: string): Promise<Result<KeptComponents>> {
     const read = readComponents(text);
     if (!read.ok) return read;
-    const { hash, components } = read.value;
+    const box = read.value;
+    const hash = box.hash ?? '';
     const problem = await this.#store.writeFile({ hash, name, text }).then(() => undefined, problemIfBlocked);
-    this.#read.set(hash, { hash, name, text, components });
+    this.#read.set(hash, { hash, name, text, box });
     if (problem === undefined) this.#unkept.delete(hash);
     else this.#unkept.add(hash);
-    return { ok: true, value: { hash, name, components, ...(problem !== undefined && { problem }) } };
+    return { ok: true, value: { hash, name, box, ...(problem !== undefined && { problem }) } };
   }
 
   async remove(hash: string): Promise<void> {
@@ -52,7 +53,7 @@ export class Shelf {
     if (held !== undefined) return { ...held, name: file.name };
     const read = readComponents(file.text);
     if (!read.ok || read.value.hash !== file.hash) return undefined;
-    const own = { ...file, components: read.value.components };
+    const own = { ...file, box: read.value };
     this.#read.set(own.hash, own);
     return own;
   }

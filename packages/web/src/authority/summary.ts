@@ -16,7 +16,7 @@ export function summaryOf({ kept, game }: OpenGame): Summary {
     scores: scoresOf(state).map(({ total }) => total),
     ...(opponent !== undefined && { opponentScore: opponent.total }),
     ...(ranking !== undefined && { ranking }),
-    towns: state.sheets.map((sheet) => writeSheet(sheet, options.edition, options.sheet)),
+    towns: state.sheets.map((sheet) => writeSheet(sheet, state.rules)),
     bots: botsOf(kept),
     ...(practice && { practice }),
     ...(imported && { imported }),

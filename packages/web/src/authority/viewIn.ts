@@ -1,7 +1,7 @@
-import { readComponents, readView, type UserComponents, type View } from '@picket/engine';
+import { BUILT_IN, readComponents, readView, type Box, type View } from '@picket/engine';
 import type { Snapshot } from './authority.ts';
 
-let read: { readonly text: string; readonly own: UserComponents | undefined } | undefined;
+let read: { readonly text: string; readonly box: Box | undefined } | undefined;
 
 /** The view of a seat that plays on this device, with the user's own components where the game has them. */
 export function viewIn(
@@ -10,16 +10,16 @@ export function viewIn(
 ): View | undefined {
   const view = readView(
     views.find((view) => view.seat === seat),
-    components === undefined ? {} : ownIn(components),
+    components === undefined ? BUILT_IN : boxIn(components),
   );
   return view.ok ? view.value : undefined;
 }
 
 /** Every snapshot of a game carries the same text: it is read once. */
-function ownIn(text: string): UserComponents | undefined {
+function boxIn(text: string): Box | undefined {
   if (read?.text !== text) {
     const found = readComponents(text);
-    read = { text, own: found.ok ? found.value : undefined };
+    read = { text, box: found.ok ? found.value : undefined };
   }
-  return read.own;
+  return read.box;
 }

@@ -1,4 +1,4 @@
-import { viewOf, type Offer } from '@picket/engine';
+import { viewOf } from '@picket/engine';
 import { expect, test } from 'vitest';
 import { act, openDesk, type Desk } from '../turn/desk.ts';
 import { start } from '../turn/testKit.ts';
@@ -14,7 +14,8 @@ function opened(seed: string): Desk {
 function withOffer(action: string): Desk {
   for (let seed = 0; ; seed++) {
     const desk = opened(`sound ${seed}`);
-    const offers = desk.view.now?.cards as readonly Offer[];
+    const cards = desk.view.now?.cards;
+    const offers = cards?.kind === 'offers' ? cards.offers : [];
     const index = offers.findIndex((offer) => offer.action === action);
     if (index >= 0) return act(desk, { kind: 'offer', index });
   }

@@ -102,7 +102,7 @@ export class TableState {
     return this.desk.view.state.rounds.length + 1;
   }
   get hand(): boolean {
-    return this.desk.view.state.rules.mode.choice !== 'offers';
+    return !this.desk.view.state.rules.mode.cardUse.oneCard;
   }
   get open(): Open | undefined {
     return this.#open;

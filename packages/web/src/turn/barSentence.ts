@@ -69,7 +69,7 @@ function choosing({ now: { desk }, text }: Scene): string {
 }
 
 function refusing(desk: Desk, { turn: { bar } }: Text): string {
-  const gives = desk.position.rules.mode.choice === 'hand-give';
+  const gives = desk.position.rules.mode.cardUse.givesThird;
   if (openChoices(desk).length > 0) return gives ? bar.refusalGiveOr : bar.refusalOr;
   return gives ? bar.refusalGive : bar.refusal;
 }

@@ -67,5 +67,5 @@ function wayWords({ now: { desk }, text }: Scene, { number, by, side, cards = []
 
 /** Where the third card is given away: which it is. */
 function givenWith({ position }: Desk, [number = 0, action = 0]: readonly number[]): number | undefined {
-  return position.rules.mode.choice === 'hand-give' ? thirdCard(number, action) : undefined;
+  return position.rules.mode.cardUse.givesThird ? thirdCard(number, action) : undefined;
 }

@@ -2,8 +2,6 @@ import { ACTIONS, takeStep, type Action, type Draft, type Step } from '@picket/e
 import { withoutChoice } from './drafts.ts';
 import type { Desk } from './state.ts';
 
-export type Choose = Extract<Step, { readonly do: 'choose' }>;
-
 /** Something that may be chosen, with the draft in which it is. */
 export interface Chosen {
   readonly draft: Draft;
@@ -14,11 +12,11 @@ export interface Chosen {
 const CARDS = [0, 1, 2] as const;
 
 export function isHand({ position }: Desk): boolean {
-  return position.rules.mode.choice !== 'offers';
+  return !position.rules.mode.cardUse.oneCard;
 }
 
-export function chooseStep(desk: Desk, number: number, action: number): Choose {
-  return isHand(desk) ? { do: 'choose', number, action } : { do: 'choose', offer: number };
+export function chooseStep({ position }: Desk, number: number, action: number): Step {
+  return position.rules.mode.cardUse.choice(number, action);
 }
 
 export function numberOf({ position }: Desk, card: number): number {
@@ -73,7 +71,7 @@ export function thirdCard(number: number, action: number): number {
 /** Two choices are alike if they give the same; where the third card is given away, that one counts too. */
 function likeness(desk: Desk, number: number, action: number): string {
   const taken = [numberOf(desk, number), actionName(desk, action)];
-  if (desk.position.rules.mode.choice !== 'hand-give') return taken.join(' ');
+  if (!desk.position.rules.mode.cardUse.givesThird) return taken.join(' ');
   const given = thirdCard(number, action);
   return [...taken, numberOf(desk, given), actionName(desk, given)].join(' ');
 }

@@ -16,7 +16,7 @@ export function roleOf(desk: Desk, index: number): OfferModel['role'] {
 /** The line at the foot of a card in hand, where cards are given away; undefined elsewhere. */
 export function fateOf(desk: Desk, index: number, text: Text): string | undefined {
   const { mode } = desk.position.rules;
-  if (mode.choice !== 'hand-give') return undefined;
+  if (!mode.cardUse.givesThird) return undefined;
   const { fate } = text.table;
   const role = roleOf(desk, index);
   if (role === 'number' || role === 'action') return fate[role];
@@ -32,7 +32,7 @@ export function fateOf(desk: Desk, index: number, text: Text): string | undefine
 }
 
 /** Whether the card that is left goes to a neighbour. */
-export const passesOn = ({ choice, hasOpponent }: Mode): boolean => choice === 'hand-give' && !hasOpponent;
+export const passesOn = ({ cardUse, hasOpponent }: Mode): boolean => cardUse.givesThird && !hasOpponent;
 
 /** Who gets the card that is left, and who passes one on to this seat. */
 export function neighboursOf({ view, seat }: Pick<Desk, 'view' | 'seat'>): {

@@ -48,6 +48,6 @@ function isChosen(desk: Desk, index: number): boolean {
 
 /** The action that the stack will give in the next round; a card in hand has none. */
 function nextOf({ view }: Desk, index: number): OfferModel['next'] {
-  const offer = view.now?.cards[index];
-  return offer !== undefined && offer !== null && 'next' in offer ? offer.next : undefined;
+  const cards = view.now?.cards;
+  return cards?.kind === 'offers' ? cards.offers[index]?.next : undefined;
 }

@@ -7,8 +7,9 @@ import { columnsOf, rowsOf, verdictIn } from './result.ts';
 function ended(options: Partial<Options>, seed?: string): State {
   const { state } = start(options);
   const random = new FastRandom(seed ?? '');
-  if (seed !== undefined) for (const sheet of state.sheets) fillAtRandom(sheet, random);
-  return { ...state, ending: 'full' };
+  const sheets = state.sheets.map((sheet) => sheet.copy());
+  if (seed !== undefined) for (const sheet of sheets) fillAtRandom(sheet, random);
+  return { ...state, sheets, ending: 'full' };
 }
 
 const THREE = { players: ['Ada', 'Bob', 'Cy'] };

@@ -1,4 +1,4 @@
-import { builtIn, type Components, type Options } from '@picket/engine';
+import { BUILT_IN, componentsOf, type Components, type Options } from '@picket/engine';
 import { describeRejection } from '@picket/words';
 import { announce } from '../../access/announcer.svelte.ts';
 import type { KeptComponents, Problem, Summary } from '../../authority/authority.ts';
@@ -27,7 +27,7 @@ export class KeptGames {
 
   /** What a game is played with. */
   componentsOf({ components: hash }: Options): Components {
-    return this.#files.find((file) => file.hash === hash)?.components ?? builtIn;
+    return componentsOf(this.#files.find((file) => file.hash === hash)?.box ?? BUILT_IN);
   }
 
   async remove(game: Summary): Promise<void> {

@@ -1,4 +1,14 @@
-import { describeSheet, SLOTS, type Card, type EditionBlock, type PlanCard, type View } from '@picket/engine';
+import {
+  describeSheet,
+  isWhole,
+  SLOTS,
+  type Card,
+  type EditionBlock,
+  type Offer,
+  type PlanCard,
+  type RoundCards,
+  type View,
+} from '@picket/engine';
 import type { LevelId } from '@picket/bots';
 import { text } from '../../language.ts';
 import type { SheetModel } from '../../sheet/model.ts';
@@ -13,10 +23,10 @@ import { slotName } from '../../turn/names.ts';
 /** The cards that lie open; empty where everybody has a hand of their own. */
 export function cardsFor({ state, now }: View): OfferModel[] {
   const { edition } = state.rules.options;
-  const cards = (now?.cards ?? []).filter(isCard);
+  const cards = now === undefined ? [] : openCards(now.cards);
   return cards.map((card, index): OfferModel => {
     const { number, action } = card;
-    const next = 'next' in card ? (card.next as OfferModel['action']) : undefined;
+    const next = 'next' in card ? card.next : undefined;
     return {
       index,
       number,
@@ -38,8 +48,15 @@ export function cardsFor({ state, now }: View): OfferModel[] {
   });
 }
 
-function isCard(value: unknown): value is Card {
-  return typeof value === 'object' && value !== null && 'number' in value;
+function openCards(cards: RoundCards): readonly (Card | Offer)[] {
+  switch (cards.kind) {
+    case 'offers':
+      return cards.offers;
+    case 'hand':
+      return cards.hand.filter(isWhole);
+    case 'hands':
+      return [];
+  }
 }
 
 export interface WatchedPlan {

@@ -1,4 +1,4 @@
-import { builtIn } from '@picket/engine';
+import { BUILT_IN, componentsOf } from '@picket/engine';
 import { here } from '../../here.ts';
 import { go } from '../../router.ts';
 import { nextCity, recall, remember, type Choice } from './choice.ts';
@@ -8,7 +8,7 @@ import { wantedGame } from './wanted.ts';
 /** Begins the game and shows it. A file that is gone since it was chosen makes way for the built-in numbers. */
 export async function begin(choice: Choice): Promise<void> {
   const own = choice.components === null ? undefined : (await here().components()).find(isChosen);
-  const components = own?.components ?? builtIn;
+  const components = componentsOf(own?.box ?? BUILT_IN);
   const settled = settle({ ...choice, components: own?.hash ?? null }, components);
   const id = await here().create(wantedGame(settled, components));
   remember({ ...settled, city: nextCity(settled.city) });

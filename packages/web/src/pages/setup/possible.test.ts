@@ -1,4 +1,13 @@
-import { builtIn, EDITIONS, modeOf, MODES, readComponents, SHEETS, type Components } from '@picket/engine';
+import {
+  builtIn,
+  componentsOf,
+  EDITIONS,
+  modeOf,
+  MODES,
+  readComponents,
+  SHEETS,
+  type Components,
+} from '@picket/engine';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { begin } from '../../authority/beginning.ts';
@@ -22,7 +31,7 @@ function withoutOpponents(): Components {
     JSON.stringify({ format: 'picket-components/1', editions: { '2018': { architects: [] } } }),
   );
   if (!read.ok) throw new Error(read.rejection.code);
-  return read.value.components;
+  return componentsOf(read.value);
 }
 
 test('everything that the page offers can be played', () => {

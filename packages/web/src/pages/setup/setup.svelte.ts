@@ -1,4 +1,4 @@
-import { builtIn, type Components, type EditionBlock, type Rejection } from '@picket/engine';
+import { BUILT_IN, componentsOf, type Components, type EditionBlock, type Rejection } from '@picket/engine';
 import { announce } from '../../access/announcer.svelte.ts';
 import type { KeptComponents } from '../../authority/authority.ts';
 import { here } from '../../here.ts';
@@ -28,7 +28,7 @@ export class SetupState {
   }
 
   readonly file = $derived(this.files.find(({ hash }) => hash === this.#wish.components));
-  readonly components: Components = $derived(this.file?.components ?? builtIn);
+  readonly components: Components = $derived(componentsOf(this.file?.box ?? BUILT_IN));
   readonly choice: Choice = $derived(
     settle({ ...this.#wish, components: this.file?.hash ?? null }, this.components),
   );
