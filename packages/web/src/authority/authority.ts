@@ -148,6 +148,8 @@ export interface Summary {
   readonly id: GameId;
   readonly city: string;
   readonly options: Options;
+  /** The version of the printed data that it is played with. */
+  readonly data: number;
   readonly rounds: number;
   readonly over: boolean;
   readonly scores: readonly number[];

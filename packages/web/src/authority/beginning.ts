@@ -12,25 +12,34 @@ import {
   type Result,
 } from '@picket/engine';
 import type { NewGame } from './authority.ts';
-import { seatsPeople } from './openGame.ts';
+import { seatsPeople, type Pinned } from './openGame.ts';
 import type { OwnFile } from './shelf.ts';
 
+/** Where the cards of a new game come from. */
+export interface Deal {
+  readonly seed: string;
+  /** The user's own components, where the options name them. */
+  readonly own?: OwnFile | undefined;
+  /** What an earlier game was pinned to, for the same deal again; by default the newest rules and data. */
+  readonly pinned?: Pinned | undefined;
+}
+
 /** The first round of a new game, with the options that it will always have. */
-export function begin(wanted: NewGame, seed: string, own: OwnFile | undefined): Game {
+export function begin(wanted: NewGame, { seed, own, pinned }: Deal): Game {
   if (!seatsPeople({ ...wanted })) throw new Error('Every seat takes a person or a bot, and one a person.');
-  const started = deal(wanted, seed, own);
+  const started = deal(wanted, { seed, own, pinned });
   if (!started.ok) throw new Error(`These options cannot be played: ${started.rejection.code}.`);
   return started.value;
 }
 
-function deal({ options, without = [] }: NewGame, seed: string, own: OwnFile | undefined): Result<Game> {
+function deal({ options, without = [] }: NewGame, { seed, own, pinned }: Deal): Result<Game> {
   if (options.components !== null && own === undefined) {
     return { ok: false, rejection: rejection('components-missing', { hash: options.components }) };
   }
   const box = own?.box ?? BUILT_IN;
   const plans =
     options.plans ?? (without.length === 0 ? null : plansWithout(without, options, componentsOf(box), seed));
-  return newGame({ options: { ...options, plans }, seed, box });
+  return newGame({ options: { ...options, plans }, seed, box, ...pinned });
 }
 
 /** One plan for each slot, drawn as the engine does; a slot with none left gets one that it will refuse. */

@@ -1,3 +1,4 @@
+import { SLOTS } from '@picket/engine';
 import { LEVELS } from '@picket/protocol';
 import type { KeptDraft, TurnMessage } from './authority.ts';
 import type { Change, Found, KeptFile, KeptGame } from './store.ts';
@@ -7,10 +8,12 @@ import type { Change, Found, KeptFile, KeptGame } from './store.ts';
 /** The options are the engine's to judge. */
 export function readKept(value: unknown): KeptGame | undefined {
   if (!isObject(value)) return undefined;
-  const { id, city, seed, rules, created, played, bots, without, practice, imported } = value;
+  const { id, city, seed, rules, data, plans, created, played, bots, without, practice, imported } = value;
   const whole =
     [id, city, seed].every(isText) &&
     typeof rules === 'number' &&
+    (data === undefined || typeof data === 'number') &&
+    (plans === undefined || (isListOf(plans, isText) && plans.length === SLOTS.length)) &&
     [created, played].every(isMoment) &&
     (bots === undefined || isListOf(bots, (level) => level === null || isLevel(level))) &&
     (without === undefined || isListOf(without, isText)) &&
@@ -72,7 +75,7 @@ function isTaps(value: unknown): boolean {
   return isListOf(value, (tap) => isListOf(tap, isStep));
 }
 
-function isListOf(value: unknown, isOne: (item: unknown) => boolean): boolean {
+function isListOf(value: unknown, isOne: (item: unknown) => boolean): value is unknown[] {
   return Array.isArray(value) && value.every(isOne);
 }
 

@@ -2,7 +2,7 @@
 // one of these tests fails, the code has to change, not the file.
 
 import { chooseTurn } from '@picket/bots';
-import { readComponents, replay, type GameRecord } from '@picket/engine';
+import { BUILT_IN, readComponents, replay, type GameRecord } from '@picket/engine';
 import { describe, expect, test } from 'vitest';
 import { frozenBrowsers, type FrozenBrowser } from '../frozenBrowser.ts';
 import type { GameId, KeptDraft, TurnMessage } from './authority.ts';
@@ -56,6 +56,7 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
     const again = await library.exportRecord(await library.again(summary.id, 'same'));
     const { rules, options, plans, commitment } = record;
     expect(again).toMatchObject({ rules, options, plans, commitment, rounds: [] });
+    expect(again?.data ?? 1).toBe(record.data ?? 1);
   });
 
   test('bring back a turn in the making, and what was undone of it', async () => {
@@ -109,5 +110,5 @@ const turnsOf = ({ rounds }: GameRecord) => rounds.map(({ turns }) => turns);
 function ownFile({ stores }: FrozenBrowser['database'], { options }: GameRecord) {
   const [[, file] = []] = stores.files;
   const read = options.components === null ? undefined : readComponents((file as KeptFile).text);
-  return read?.ok ? read.value : {};
+  return read?.ok ? read.value : BUILT_IN;
 }

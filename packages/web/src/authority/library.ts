@@ -2,7 +2,7 @@ import {
   base64url,
   recordOf,
   rejection,
-  RULES_VERSION,
+  SLOTS,
   type GameRecord,
   type Rejection,
   type Result,
@@ -11,7 +11,7 @@ import type { GameId, Imported, KeptComponents, NewGame, Problem, Summary } from
 import { begin } from './beginning.ts';
 import type { Holdings } from './holdings.ts';
 import { readRecord } from './importing.ts';
-import { everything, logOf, openFound } from './openGame.ts';
+import { everything, logOf, openFound, pinnedOf, type Pinned } from './openGame.ts';
 import type { KeptGame } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
 
@@ -40,8 +40,8 @@ export class Library {
 
   again(id: GameId, deal: 'same' | 'new'): Promise<GameId> {
     return this.#holdings.inTurn(async () => {
-      const { kept } = await this.#holdings.existing(id);
-      if (deal === 'same') return this.#begin(kept, kept.seed);
+      const { kept, game } = await this.#holdings.existing(id);
+      if (deal === 'same') return this.#begin(kept, kept.seed, pinnedOf(game));
       // Plans that were drawn are drawn anew; those chosen by hand stay.
       const options = kept.without === undefined ? kept.options : { ...kept.options, plans: null };
       return this.#begin({ ...kept, options }, this.#draw(SEED_BYTES));
@@ -85,8 +85,9 @@ export class Library {
       const { record, own } = read.value;
       const there = await this.#sameGame(record);
       if (there !== undefined) return { ok: true, id: there };
-      const { options, seed, rules } = record;
-      const game: KeptGame = { ...this.#name(city), options, seed, rules, imported: true };
+      const { options, seed, rules, data = 1, plans } = record;
+      const pinned = { rules, data, plans: SLOTS.map((slot) => plans[slot]) };
+      const game: KeptGame = { ...this.#name(city), options, seed, ...pinned, imported: true };
       const open = openFound({ game, turns: logOf(record.rounds), drafts: [] }, own);
       if (open === undefined) throw new Error('A record that holds could not be folded.');
       await this.#holdings.keep(open, everything(open));
@@ -113,15 +114,15 @@ export class Library {
     });
   }
 
-  async #begin(wanted: NewGame, seed: string): Promise<GameId> {
+  async #begin(wanted: NewGame, seed: string, pinned?: Pinned): Promise<GameId> {
     const { options, city, bots, without } = wanted;
     const own = options.components === null ? undefined : await this.#holdings.shelf.get(options.components);
-    const game = begin(wanted, seed, own);
+    const game = begin(wanted, { seed, own, pinned });
     const kept: KeptGame = {
       ...this.#name(city),
       options: game.state.rules.options,
       seed,
-      rules: RULES_VERSION,
+      ...pinnedOf(game),
       ...(bots && { bots }),
       ...(without && { without }),
     };

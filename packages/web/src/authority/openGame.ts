@@ -22,8 +22,15 @@ export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
   const kept = readKept(found.game);
   // Without its own file a game would be dealt other cards.
   if (kept === undefined || componentsIn(kept) !== own?.hash) return undefined;
-  const { options, seed, rules } = kept;
-  const started = newGame({ options, seed, rules, ...(own && { box: own.box }) });
+  const { options, seed, rules, data = 1, plans } = kept;
+  const started = newGame({
+    options,
+    seed,
+    rules,
+    data,
+    ...(plans && { plans }),
+    ...(own && { box: own.box }),
+  });
   if (!started.ok || !seatsPeople(kept)) return undefined;
   let game = started.value;
   for (const turn of inOrder(found.turns)) {
@@ -32,6 +39,13 @@ export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
     game = next.value;
   }
   return { kept, game, drafts: found.drafts.filter(isDraft), ...(own && { own }) };
+}
+
+/** What a game stays with, whatever changes later. */
+export type Pinned = Required<Pick<KeptGame, 'rules' | 'data' | 'plans'>>;
+
+export function pinnedOf({ state: { rules } }: Game): Pinned {
+  return { rules: rules.version, data: rules.data, plans: rules.plans.map(({ card }) => card.id) };
 }
 
 /** A game as this device may know it; `elsewhere` is for those who know about tabs. */

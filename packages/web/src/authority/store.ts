@@ -10,6 +10,10 @@ export interface KeptGame {
   readonly seed: string;
   /** The rules version that the game began with and stays with. */
   readonly rules: number;
+  /** The same of the printed data that it was dealt from; absent in games from before there was a second version: 1. */
+  readonly data?: number;
+  /** The plans that it was dealt, by slot; absent in games kept before plans were: its seed gives them. */
+  readonly plans?: readonly string[];
   readonly created: number;
   readonly played: number;
   /** By seat; left out where all are people. */

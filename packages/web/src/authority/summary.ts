@@ -1,4 +1,4 @@
-import { defaultOptions, opponentOf, resultOf, scoresOf, writeSheet } from '@picket/engine';
+import { DATA_VERSION, defaultOptions, opponentOf, resultOf, scoresOf, writeSheet } from '@picket/engine';
 import type { GameId, Summary } from './authority.ts';
 import { botsOf, isOver, roundOf, type OpenGame } from './openGame.ts';
 
@@ -11,6 +11,7 @@ export function summaryOf({ kept, game }: OpenGame): Summary {
     id,
     city,
     options,
+    data: state.rules.data,
     rounds: roundOf(game),
     over: isOver(game),
     scores: scoresOf(state).map(({ total }) => total),
@@ -29,6 +30,7 @@ export function damaged(id: GameId): Summary {
     id,
     city: '',
     options: defaultOptions,
+    data: DATA_VERSION,
     rounds: 0,
     over: false,
     scores: [],

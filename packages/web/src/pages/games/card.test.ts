@@ -14,6 +14,7 @@ function summary(options: Partial<Options>, more: Partial<Summary> = {}): Summar
     id: 'a',
     city: 'Linden Falls',
     options: { ...defaultOptions, ...options },
+    data: 1,
     rounds: 3,
     over: false,
     scores: [],

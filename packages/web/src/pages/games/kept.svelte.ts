@@ -1,4 +1,4 @@
-import { BUILT_IN, componentsOf, type Components, type Options } from '@picket/engine';
+import { BUILT_IN, builtIn, componentsOf, type Components } from '@picket/engine';
 import { describeRejection } from '@picket/words';
 import { announce } from '../../access/announcer.svelte.ts';
 import type { KeptComponents, Problem, Summary } from '../../authority/authority.ts';
@@ -26,8 +26,9 @@ export class KeptGames {
   }
 
   /** What a game is played with. */
-  componentsOf({ components: hash }: Options): Components {
-    return componentsOf(this.#files.find((file) => file.hash === hash)?.box ?? BUILT_IN);
+  componentsOf({ options, data }: Summary): Components {
+    const box = this.#files.find(({ hash }) => hash === options.components)?.box ?? BUILT_IN;
+    return componentsOf(box, data) ?? builtIn;
   }
 
   async remove(game: Summary): Promise<void> {

@@ -23,7 +23,7 @@ const FRESH = recall(undefined).choice;
 
 /** Throws where the engine, or the seating, would not have it. */
 function play(choice: Choice, components = builtIn) {
-  return begin(wantedGame(choice, components), SEED, undefined);
+  return begin(wantedGame(choice, components), { seed: SEED });
 }
 
 function withoutOpponents(): Components {
