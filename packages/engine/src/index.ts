@@ -81,6 +81,7 @@ export { opponentOf, resultOf } from './game/result.ts';
 export type { GameResult } from './game/result.ts';
 export { recordOf } from './record/record.ts';
 export type { GameRecord, RoundRecord } from './record/record.ts';
+export { readAbout } from './record/about.ts';
 export type { About, Practice, SeatAbout } from './record/about.ts';
 export { replay } from './record/replay.ts';
 export type { Replayed } from './record/replay.ts';

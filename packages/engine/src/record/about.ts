@@ -1,4 +1,5 @@
-import { integer, list, object, pattern, text, type Shape } from '../shape.ts';
+import type { Result } from '../result.ts';
+import { check, integer, list, object, pattern, text, type Shape } from '../shape.ts';
 
 /** Information about a game beyond the rules: never checked against them, and never shown as verified. */
 export interface About {
@@ -27,8 +28,13 @@ export const timeShape = pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/, 
 const seat: Shape<SeatAbout> = object({}, { city: text(200), bot: text(60) });
 const practice = object({}, { takeBacks: count, hints: count });
 
+/** Reads the block of a game with this many players. */
+export function readAbout(input: unknown, players: number): Result<About> {
+  return check(aboutShape(players), input, 'about');
+}
+
 /** The schema of the block for this many players. */
-export function aboutShape(players: number): Shape<About> {
+function aboutShape(players: number): Shape<About> {
   const shape = object({}, { played: timeShape, seats: list(seat, players, players), practice });
   return (value, path) => {
     const { practice: found, ...rest } = shape(value, path);

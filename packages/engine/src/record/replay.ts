@@ -8,7 +8,7 @@ import { check, join } from '../shape.ts';
 import { writeCards } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
-import { aboutShape } from './about.ts';
+import { readAbout } from './about.ts';
 import { firstDifference } from './difference.ts';
 import { recordShape, recordOfState, type GameRecord } from './record.ts';
 
@@ -32,7 +32,7 @@ export function replay(input: unknown, box: Box = BUILT_IN): Result<Replayed> {
   const parsed = parse(input);
   if (!parsed.ok) return parsed;
   const raw = parsed.value;
-  const about = check(aboutShape(raw.options.players.length), raw.about ?? {}, 'about');
+  const about = readAbout(raw.about ?? {}, raw.options.players.length);
   if (!about.ok) return about;
   const pinned: Pinned = { box, rules: raw.rules, data: raw.data ?? 1 };
   const folded = raw.seed === null ? foldWithoutSeed(raw, pinned) : foldWithSeed(raw, raw.seed, pinned);
