@@ -31,7 +31,10 @@ export interface Authority {
   takeBackRound(id: GameId): Promise<Rejection | undefined>;
   /** Keeps a draft, so that closing the page loses nothing. */
   keepDraft(id: GameId, draft: KeptDraft): Promise<void>;
-  /** What a master would do in a turn, beside what is drafted of it; undefined once that turn is in or its round over. */
+  /**
+   * What a master would do in a turn, beside what is drafted of it; undefined once that turn is in or its round over. The game counts as
+   * practice from then on.
+   */
   hint(id: GameId, turn: TurnMessage): Promise<Hint | undefined>;
   /** Plays a game in this tab that another tab plays. */
   takeOver(id: GameId): Promise<void>;
@@ -43,7 +46,7 @@ export interface Authority {
   /** Brings back a game that was removed since the page was opened. */
   restore(id: GameId): Promise<void>;
   exportRecord(id: GameId): Promise<GameRecord | undefined>;
-  /** Keeps the game of a record file under this name, since records have none. Nothing changes unless the record holds. */
+  /** Keeps the game of a record file, under this name where the record has none. Nothing changes unless the record holds. */
   importRecord(text: string, city: string): Promise<Imported>;
   /** Checks a user's own components file, and keeps it by its hash. */
   keepComponents(name: string, text: string): Promise<Result<KeptComponents>>;
@@ -58,6 +61,8 @@ export type GameId = string;
 export interface NewGame {
   readonly options: Options;
   readonly city: string;
+  /** By seat, what the towns are called, the city first. */
+  readonly cities?: readonly string[];
   /** By seat, the level of the bot that plays it, or null for a person. Left out, all are people; one has to be. */
   readonly bots?: readonly (LevelId | null)[];
   /** Plans that must not be dealt, where `options.plans` is null. */
@@ -121,6 +126,8 @@ export type Gone = 'no-such-game' | 'stopped';
 export interface Snapshot {
   readonly id: GameId;
   readonly city: string;
+  /** By seat, what the towns are called, where that is known; one without a name is empty. */
+  readonly cities?: readonly string[];
   /** The seats that play on this device, each with its own view. */
   readonly views: readonly ViewRecord[];
   readonly over: boolean;
@@ -128,8 +135,10 @@ export interface Snapshot {
   readonly active: number;
   /** By seat, the level of the bot that plays it, or null for a person. One that lacks its networks is played for by another. */
   readonly bots: readonly (LevelId | null)[];
-  /** A round was taken back. */
+  /** A round was taken back, or a hint was given. */
   readonly practice?: true;
+  /** It came from a record file. */
+  readonly imported?: true;
   /** When it was last played, in milliseconds. */
   readonly played: number;
   /** The text of the user's own components file that the game is played with. */
@@ -161,7 +170,7 @@ export interface Summary {
   readonly towns: readonly SheetRecord[];
   /** By seat, the level of the bot that plays it, or null for a person. One that lacks its networks is played for by another. */
   readonly bots: readonly (LevelId | null)[];
-  /** A round was taken back. */
+  /** A round was taken back, or a hint was given. */
   readonly practice?: true;
   /** It came from a record file. */
   readonly imported?: true;

@@ -12,7 +12,8 @@ import {
   type Result,
 } from '@picket/engine';
 import type { NewGame } from './authority.ts';
-import { seatsPeople, type Pinned } from './openGame.ts';
+import type { Pinned } from './openGame.ts';
+import { seatsPeople } from './seating.ts';
 import type { OwnFile } from './shelf.ts';
 
 /** Where the cards of a new game come from. */

@@ -122,6 +122,18 @@ describe('a page and its worker', () => {
     expect(await page.call('hint', id, { ...second, round: 1 })).toBeUndefined();
   });
 
+  test('sees a game become practice with a hint, and with none given not', async () => {
+    const [page] = pagesOn(new MemoryStore(), 1) as [Page];
+    const id = await page.call('create', wanted(), SEED);
+    await page.watch(id);
+    await page.call('hint', id, { seat: 0, round: 1, steps: [] });
+    expect(page.shown.get(id)?.practice).toBeUndefined();
+    for (let i = 0; i < 2; i++) await page.call('hint', id, { seat: 0, round: 0, steps: [] });
+    expect(page.shown.get(id)?.practice).toBe(true);
+    const record = await page.call('exportRecord', id);
+    expect(record?.about?.practice).toEqual({ takeBacks: 0, hints: 2 });
+  });
+
   test('is told why something failed', async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     await expect(page.call('again', 'nowhere', 'new')).rejects.toThrow('no such game');

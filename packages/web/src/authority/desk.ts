@@ -58,7 +58,13 @@ export class Desk {
       },
       hint: async (id, turn) => {
         const task = await games.hintTask(id, turn);
-        return task && findHint(task, turn.steps, around.bots);
+        const hint = task && (await findHint(task, turn.steps, around.bots));
+        if (hint !== undefined && this.#tabs.holds(id)) {
+          await games.countHint(id);
+          this.#tabs.tell('changed', id);
+          await this.#show(id);
+        }
+        return hint;
       },
       takeOver: (id) => this.#tabs.takeOver(id),
       list: () => library.list(),

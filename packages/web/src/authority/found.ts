@@ -5,19 +5,22 @@ import type { Change, Found, KeptFile, KeptGame } from './store.ts';
 
 /** Checks of what lies in a store: another version may have written it, or it was damaged. */
 
-/** The options are the engine's to judge. */
+/** The options and what a record said are the engine's to judge. */
 export function readKept(value: unknown): KeptGame | undefined {
   if (!isObject(value)) return undefined;
-  const { id, city, seed, rules, data, plans, created, played, bots, without, practice, imported } = value;
+  const { id, city, cities, seed, rules, data, plans, created, played, bots, without } = value;
+  const { practice, imported } = value;
   const whole =
     [id, city, seed].every(isText) &&
+    (cities === undefined || isListOf(cities, isText)) &&
     typeof rules === 'number' &&
     (data === undefined || typeof data === 'number') &&
     (plans === undefined || (isListOf(plans, isText) && plans.length === SLOTS.length)) &&
     [created, played].every(isMoment) &&
     (bots === undefined || isListOf(bots, (level) => level === null || isLevel(level))) &&
     (without === undefined || isListOf(without, isText)) &&
-    [practice, imported].every((mark) => mark === undefined || mark === true);
+    (practice === undefined || practice === true || isPractice(practice)) &&
+    (imported === undefined || imported === true);
   return whole ? (value as unknown as KeptGame) : undefined;
 }
 
@@ -77,6 +80,10 @@ function isTaps(value: unknown): boolean {
 
 function isListOf(value: unknown, isOne: (item: unknown) => boolean): value is unknown[] {
   return Array.isArray(value) && value.every(isOne);
+}
+
+function isPractice(value: unknown): boolean {
+  return isObject(value) && Number.isInteger(value['takeBacks']) && Number.isInteger(value['hints']);
 }
 
 /** Anything else cannot be told as a date. */

@@ -40,6 +40,22 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
     }
   });
 
+  test('say in records who played and when, and no more than was kept', async () => {
+    const { library } = await open();
+    for (const { summary } of kept) {
+      const { id, city, bots, played, practice, imported } = summary;
+      const about = (await library.exportRecord(id))?.about;
+      // The city of a game from a file is the file's name, and its time that of the import.
+      if (imported) expect(about).toBeUndefined();
+      else {
+        expect(about?.played).toBe(new Date(played).toISOString());
+        expect(about?.seats?.map(({ bot = null }) => bot)).toEqual(bots);
+        expect(about?.seats?.[0]?.city).toBe(city);
+        expect(about?.practice).toEqual(practice && { takeBacks: 1, hints: 0 });
+      }
+    }
+  });
+
   test.each(running)('under way are played on to their end: $summary.city', async ({ summary, record }) => {
     const { games, library } = await open();
     const { id } = summary;

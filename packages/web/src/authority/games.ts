@@ -1,15 +1,9 @@
 import { FastRandom, rejection, submit, takeBack, viewOf, type Game, type Rejection } from '@picket/engine';
 import type { GameId, KeptDraft, Snapshot, TurnMessage } from './authority.ts';
+import { counting } from './about.ts';
 import type { Holdings } from './holdings.ts';
-import {
-  beforeLastRound,
-  botsOf,
-  everything,
-  isOver,
-  roundOf,
-  snapshotOf,
-  type OpenGame,
-} from './openGame.ts';
+import { beforeLastRound, everything, isOver, roundOf, snapshotOf, type OpenGame } from './openGame.ts';
+import { botsOf } from './seating.ts';
 import type { HintTask } from './hints.ts';
 import type { Change } from './store.ts';
 import type { BotTask } from './thinking.ts';
@@ -119,6 +113,14 @@ export class Games {
     });
   }
 
+  /** A hint was given, so it is practice from now on. */
+  countHint(id: GameId): Promise<void> {
+    return this.#judge(id, async (open) => {
+      const now = { ...open, kept: counting(open.kept, 'hints') };
+      await this.#holdings.keep(now, { game: now.kept });
+    });
+  }
+
   /** Another tab changed the game: it is read anew. */
   forget(id: GameId): Promise<void> {
     return this.#holdings.inTurn(async () => this.#holdings.forget(id));
@@ -133,8 +135,10 @@ export class Games {
     await this.#holdings.keep(now, { game: now.kept, ...change });
   }
 
+  /** What a record file said about the game holds no longer. */
   #played(open: OpenGame): OpenGame {
-    return { ...open, kept: { ...open.kept, played: this.#now() } };
+    const { about: _, ...kept } = open.kept;
+    return { ...open, kept: { ...kept, played: this.#now() } };
   }
 }
 

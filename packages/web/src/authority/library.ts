@@ -8,6 +8,7 @@ import {
   type Result,
 } from '@picket/engine';
 import type { GameId, Imported, KeptComponents, NewGame, Problem, Summary } from './authority.ts';
+import { aboutOf, keptFrom } from './about.ts';
 import { begin } from './beginning.ts';
 import type { Holdings } from './holdings.ts';
 import { readRecord } from './importing.ts';
@@ -74,7 +75,7 @@ export class Library {
   exportRecord(id: GameId): Promise<GameRecord | undefined> {
     return this.#holdings.inTurn(async () => {
       const open = await this.#holdings.get(id);
-      return open === undefined ? undefined : recordOf(open.game);
+      return open === undefined ? undefined : recordOf(open.game, aboutOf(open.kept));
     });
   }
 
@@ -87,7 +88,15 @@ export class Library {
       if (there !== undefined) return { ok: true, id: there };
       const { options, seed, rules, data = 1, plans } = record;
       const pinned = { rules, data, plans: SLOTS.map((slot) => plans[slot]) };
-      const game: KeptGame = { ...this.#name(city), options, seed, ...pinned, imported: true };
+      const named = this.#name(city);
+      const game: KeptGame = {
+        ...named,
+        ...keptFrom(record, { city, now: named.played }),
+        options,
+        seed,
+        ...pinned,
+        imported: true,
+      };
       const open = openFound({ game, turns: logOf(record.rounds), drafts: [] }, own);
       if (open === undefined) throw new Error('A record that holds could not be folded.');
       await this.#holdings.keep(open, everything(open));
@@ -115,7 +124,7 @@ export class Library {
   }
 
   async #begin(wanted: NewGame, seed: string, pinned?: Pinned): Promise<GameId> {
-    const { options, city, bots, without } = wanted;
+    const { options, city, cities, bots, without } = wanted;
     const own = options.components === null ? undefined : await this.#holdings.shelf.get(options.components);
     const game = begin(wanted, { seed, own, pinned });
     const kept: KeptGame = {
@@ -123,6 +132,7 @@ export class Library {
       options: game.state.rules.options,
       seed,
       ...pinnedOf(game),
+      ...(cities && { cities }),
       ...(bots && { bots }),
       ...(without && { without }),
     };
@@ -135,7 +145,9 @@ export class Library {
     return { id: this.#draw(ID_BYTES), city, created: now, played: now };
   }
 
-  async #sameGame(record: GameRecord): Promise<GameId | undefined> {
+  /** The same turns of the same deal, whatever is said about it. */
+  async #sameGame(wanted: GameRecord): Promise<GameId | undefined> {
+    const { about: _, ...record } = wanted;
     for (const id of await this.#holdings.ids()) {
       const open = await this.#holdings.get(id);
       if (open?.kept.seed !== record.seed) continue;

@@ -1,7 +1,8 @@
-import type { LevelId } from '@picket/bots';
-import { newGame, submit, viewOf, writeView, type Game, type Round } from '@picket/engine';
+import { newGame, readAbout, submit, viewOf, writeView, type Game, type Round } from '@picket/engine';
 import type { KeptDraft, Problem, Snapshot, TurnMessage } from './authority.ts';
+import { counting } from './about.ts';
 import { componentsIn, inOrder, isDraft, readKept } from './found.ts';
+import { botsOf, peopleOf, seatsPeople } from './seating.ts';
 import type { OwnFile } from './shelf.ts';
 import type { Change, Found, KeptGame } from './store.ts';
 
@@ -32,6 +33,7 @@ export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
     ...(own && { box: own.box }),
   });
   if (!started.ok || !seatsPeople(kept)) return undefined;
+  if (!readAbout(kept.about ?? {}, options.players.length).ok) return undefined;
   let game = started.value;
   for (const turn of inOrder(found.turns)) {
     const next = submit(game, turn);
@@ -56,6 +58,7 @@ export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
   return {
     id: kept.id,
     city: kept.city,
+    ...(kept.cities && { cities: kept.cities }),
     views: peopleOf(kept).map((seat) => writeView(viewOf(game, seat))),
     over: isOver(game),
     active,
@@ -63,6 +66,7 @@ export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
     drafts: drafts.filter((draft) => draft.seat === active && draft.round === round),
     played: kept.played,
     ...(kept.practice && { practice: true }),
+    ...(kept.imported && { imported: true }),
     ...(own && { components: own.text }),
     ...(problem !== undefined && { problem }),
   };
@@ -80,19 +84,6 @@ export function isOver(game: Game): boolean {
 
 export function roundOf(game: Game): number {
   return game.state.rounds.length;
-}
-
-export function botsOf({ options, bots }: KeptGame): readonly (LevelId | null)[] {
-  return bots ?? options.players.map(() => null);
-}
-
-function peopleOf(kept: KeptGame): number[] {
-  return botsOf(kept).flatMap((level, seat) => (level === null ? [seat] : []));
-}
-
-/** Every seat is somebody's, and one of them a person's: nobody could look at a game of bots alone. */
-export function seatsPeople({ options, bots }: Pick<KeptGame, 'options' | 'bots'>): boolean {
-  return bots === undefined || (bots.length === options.players.length && bots.includes(null));
 }
 
 /** The whole log: rounds that are over, and the turns of this one that are in. */
@@ -123,7 +114,7 @@ export function beforeLastRound(open: OpenGame): OpenGame | undefined {
   if (round < 0) return undefined;
   const { game, turns, drafts } = everything(open);
   const earlier = {
-    game: { ...game, practice: true },
+    game: counting(game, 'takeBacks'),
     turns: turns.filter((turn) => turn.round < round),
     drafts: drafts.filter((draft) => draft.round <= round),
   };

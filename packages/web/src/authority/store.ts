@@ -1,11 +1,13 @@
 import type { LevelId } from '@picket/bots';
-import type { Options } from '@picket/engine';
+import type { About, Options, Practice } from '@picket/engine';
 import type { GameId, KeptDraft, Problem, TurnMessage } from './authority.ts';
 
 /** What is kept of a game beside its turns and drafts. Everything else is a fold over the log. */
 export interface KeptGame {
   readonly id: GameId;
   readonly city: string;
+  /** By seat, what the towns are called, the city first; one without a name is empty. Absent in games kept before they had any. */
+  readonly cities?: readonly string[];
   readonly options: Options;
   readonly seed: string;
   /** The rules version that the game began with and stays with. */
@@ -20,8 +22,11 @@ export interface KeptGame {
   readonly bots?: readonly (LevelId | null)[];
   /** Plans that were not to be dealt; those that were are in the options. */
   readonly without?: readonly string[];
-  readonly practice?: true;
+  /** How often a round was taken back and a hint was given; `true` where a round was, in games kept before that was counted. */
+  readonly practice?: true | Practice;
   readonly imported?: true;
+  /** What the record file said about the game, as long as nobody plays it on. */
+  readonly about?: About;
 }
 
 /** A user's own components file. */

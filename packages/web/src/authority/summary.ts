@@ -1,6 +1,7 @@
 import { DATA_VERSION, defaultOptions, opponentOf, resultOf, scoresOf, writeSheet } from '@picket/engine';
 import type { GameId, Summary } from './authority.ts';
-import { botsOf, isOver, roundOf, type OpenGame } from './openGame.ts';
+import { isOver, roundOf, type OpenGame } from './openGame.ts';
+import { botsOf } from './seating.ts';
 
 export function summaryOf({ kept, game }: OpenGame): Summary {
   const { id, city, options, played, practice, imported } = kept;
@@ -19,7 +20,7 @@ export function summaryOf({ kept, game }: OpenGame): Summary {
     ...(ranking !== undefined && { ranking }),
     towns: state.sheets.map((sheet) => writeSheet(sheet, state.rules)),
     bots: botsOf(kept),
-    ...(practice && { practice }),
+    ...(practice && { practice: true }),
     ...(imported && { imported }),
     played,
   };

@@ -11,9 +11,11 @@ export function snapshotOf(
   view: ViewRecord,
   { draft, elsewhere }: { readonly draft: KeptDraft | undefined; readonly elsewhere: boolean },
 ): Snapshot {
+  const cities = citiesOf({ info, seats });
   return {
     id: info.id,
-    city: citiesOf({ info, seats })[you ?? 0] ?? '',
+    city: cities[you ?? 0] ?? '',
+    cities,
     views: [view],
     over: info.status === 'over',
     active: you ?? 0,

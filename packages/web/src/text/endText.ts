@@ -44,6 +44,8 @@ export interface EndText {
   };
   readonly takeBack: { readonly name: string; readonly line: string; readonly done: string };
   /** How anybody can see that the deal was not changed on the way. */
+  /** For a game from a file: what was checked of it, and what was not. */
+  readonly imported: string;
   readonly fair: {
     readonly line: string;
     readonly seed: string;

@@ -11,6 +11,8 @@ export interface HintText {
   readonly none: string;
   /** Said of a hint that the networks had no part in. */
   readonly ruleOfThumb: string;
+  /** What asking for one makes of the game. */
+  readonly practice: string;
   /** What to do, a sentence a step. */
   readonly steps: HintSteps;
   /** Why, in a sentence. Points are the difference for the own score, in halves. */

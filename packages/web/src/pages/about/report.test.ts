@@ -10,7 +10,13 @@ test('a report has a game, but nobody in it', () => {
   const game = newGame({ options: { ...defaultOptions, players: ['Zuleika', 'Balthasar'] }, seed: SEED });
   if (!game.ok) throw new Error('no game');
   const record = recordOf(game.value);
-  const report = reportOf({ shipped: undefined, browser, preferences: DEFAULTS, record });
+  const about = { played: '2026-11-16T20:15:00Z', seats: [{ city: 'Zuleika' }, { city: 'Balthasar' }] };
+  const report = reportOf({
+    shipped: undefined,
+    browser,
+    preferences: DEFAULTS,
+    record: { ...record, about },
+  });
   expect(report.game?.options.players).toEqual(['Player 1', 'Player 2']);
   expect(JSON.stringify(report)).not.toMatch(/Zuleika|Balthasar/);
   expect(report.game).toEqual({

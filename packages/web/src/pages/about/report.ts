@@ -38,8 +38,9 @@ export function reportOf(about: {
   };
 }
 
-/** The names of players are all that a record knows about people. */
-function withoutNames(record: GameRecord): GameRecord {
+/** Names, towns and times are all that a record knows about people. */
+function withoutNames(known: GameRecord): GameRecord {
+  const { about: _, ...record } = known;
   const players = record.options.players.map((_, seat) => `Player ${seat + 1}`);
   return { ...record, options: { ...record.options, players } };
 }

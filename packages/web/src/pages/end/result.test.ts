@@ -22,7 +22,7 @@ test.each<Partial<Options>>([
   { ...AAA, opponent: '2023-aaa-4' },
 ])('every row adds up, and the best stand first: %j', (options) => {
   for (let game = 0; game < 20; game++) {
-    const rows = rowsOf(ended(options, `end ${game}`), 'Pinecrest', []);
+    const rows = rowsOf(ended(options, `end ${game}`), { city: 'Pinecrest', bots: [] });
     for (const { points, total } of rows) {
       expect(points.reduce<number>((sum, part) => sum + (part ?? 0), 0)).toBe(total);
     }
@@ -31,7 +31,7 @@ test.each<Partial<Options>>([
 });
 
 test('those whom nothing parts share a rank', () => {
-  const rows = rowsOf(ended(THREE), 'Pinecrest', [null, 'casual', null]);
+  const rows = rowsOf(ended(THREE), { city: 'Pinecrest', bots: [null, 'casual', null] });
   expect(rows.map(({ rank, tied }) => ({ rank, tied }))).toEqual(rows.map(() => ({ rank: 1, tied: true })));
   expect(rows.map(({ name, bot }) => [name, bot])).toEqual([
     ['Ada', false],
@@ -45,7 +45,7 @@ test('the AAA has a row with parts of its own, and no town', () => {
   const state = ended({ ...AAA, opponent: '2023-aaa-4' }, 'aaa');
   const columns = columnsOf(state);
   expect(columns).toContain('fences');
-  const [you, irene] = rowsOf(state, 'Pinecrest', [null]);
+  const [you, irene] = rowsOf(state, { city: 'Pinecrest', bots: [null] });
   expect(you).toMatchObject({ name: 'You', town: 'Pinecrest', rank: 1 });
   expect(irene).toMatchObject({ name: 'Irene', town: '', rank: 2, bot: false });
   expect(irene?.points[columns.indexOf('bis')]).toBeNull();
@@ -67,7 +67,7 @@ test('R13 a tie with the AAA puts both first, and the headline says so', () => {
 
 test('an agency that is closed is nobody to beat', () => {
   const state = ended({ ...AAA, opponent: '2023-aaa-0' }, 'closed');
-  expect(rowsOf(state, 'Pinecrest', [null]).map(({ name }) => name)).toEqual(['You']);
+  expect(rowsOf(state, { city: 'Pinecrest', bots: [null] }).map(({ name }) => name)).toEqual(['You']);
   expect(columnsOf(state)).not.toContain('fences');
   expect(verdictIn(state)).toMatch(/^Your town is worth /);
 });

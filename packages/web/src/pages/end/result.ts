@@ -53,12 +53,7 @@ export type Column = (typeof COLUMNS)[number];
 const LOST: readonly Column[] = ['bis', 'roundabouts', 'refusals'];
 
 /** What everybody came to, best first; those who share a rank in the order of their seats. */
-export function rowsOf(
-  state: State,
-  city: string,
-  bots: Snapshot['bots'],
-  cities: readonly string[] = [],
-): Row[] {
+export function rowsOf(state: State, snapshot: Pick<Snapshot, 'city' | 'cities' | 'bots'>): Row[] {
   const result = resultOf(state);
   if (result === undefined) return [];
   const columns = columnsOf(state);
@@ -74,8 +69,8 @@ export function rowsOf(
         {
           who,
           name: nameOf(state.rules, who),
-          bot: who !== OPPONENT && (bots[who] ?? null) !== null,
-          town: who === OPPONENT ? '' : (cities[who] ?? townOf(who, city, text)),
+          bot: who !== OPPONENT && (snapshot.bots[who] ?? null) !== null,
+          town: who === OPPONENT ? '' : townOf(who, snapshot, text),
           ...place,
           points: columns.map((column) => pointsOf(score, column)),
           total: score.total,

@@ -1,6 +1,7 @@
 import { OPPONENT, type Components, type SheetRecord } from '@picket/engine';
 import type { Summary } from '../../authority/authority.ts';
 import type { Text } from '../../text/text.ts';
+import { shownNames } from '../../turn/playerNames.ts';
 
 /** A kept game in words. */
 export interface CardModel {
@@ -44,7 +45,7 @@ interface Player {
 /** Best first where there is a result, else as they sit. */
 function playersOf(game: Summary, components: Components, text: Text): readonly Player[] {
   const { options, bots, scores } = game;
-  const seats = options.players.map((name, seat) => ({
+  const seats = shownNames(options.players, bots, text).map((name, seat) => ({
     who: seat,
     name,
     bot: (bots[seat] ?? null) !== null,

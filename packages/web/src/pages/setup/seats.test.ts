@@ -1,4 +1,7 @@
+import { builtIn } from '@picket/engine';
 import { expect, test } from 'vitest';
+import { recall } from './choice.ts';
+import { wantedGame } from './wanted.ts';
 import { companyOf, isSeating, MAX_SEATS, namesOf, newBot, newPerson, type Seat } from './seats.ts';
 
 const person = (name: string): Seat => ({ name, level: null });
@@ -6,6 +9,14 @@ const person = (name: string): Seat => ({ name, level: null });
 test('who plays alone is You, and becomes a player among players', () => {
   expect(namesOf([newPerson])).toEqual(['You']);
   expect(namesOf([newPerson, newPerson])).toEqual(['Player 1', 'Player 2']);
+});
+
+test('who plays alone is a player in the record, since others may read it', () => {
+  const choice = { ...recall(undefined).choice, seats: [newPerson, newBot([newPerson])] };
+  const { options, cities } = wantedGame(choice, builtIn);
+  expect(options.players[0]).toBe('Player 1');
+  expect(cities).toHaveLength(2);
+  expect(cities?.[0]).toBe(choice.city);
 });
 
 test('a name that was left out is none that somebody has', () => {

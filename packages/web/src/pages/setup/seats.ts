@@ -38,21 +38,21 @@ export function newBot(seats: readonly Seat[]): Seat {
 }
 
 /** What everybody is called: names that were left out are filled in, and nobody has the name of another. */
-export function namesOf(seats: readonly Seat[]): string[] {
+export function namesOf(seats: readonly Seat[], you = text.game.seat.you): string[] {
   const given = seats.map(({ name }) => name.trim());
   const names: string[] = [];
   for (const i of seats.keys()) {
-    const name = given[i] || unnamed(seats, i, [...given, ...names]);
+    const name = given[i] || unnamed(seats, i, you, [...given, ...names]);
     names.push(unlike(names, name));
   }
   return names;
 }
 
 /** A player is called by the place at the table, if nobody else is. */
-function unnamed(seats: readonly Seat[], at: number, taken: readonly string[]): string {
+function unnamed(seats: readonly Seat[], at: number, you: string, taken: readonly string[]): string {
   const { player } = text.setup.seats;
   const isPerson = seats[at]?.level === null;
-  if (isPerson && peopleIn(seats) === 1) return text.game.seat.you;
+  if (isPerson && peopleIn(seats) === 1) return you;
   const places = seats.map((_, i) => player(i + 1));
   const names = isPerson ? [player(at + 1), ...places] : text.words.botNames;
   return names.find((name) => !taken.includes(name)) ?? names[0] ?? '';

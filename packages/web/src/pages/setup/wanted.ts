@@ -1,5 +1,8 @@
 import type { Components } from '@picket/engine';
 import type { NewGame } from '../../authority/authority.ts';
+import { text } from '../../language.ts';
+import { NAMELESS } from '../../turn/playerNames.ts';
+import { townOf } from '../../turn/towns.ts';
 import { nextCity, type Choice } from './choice.ts';
 import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';
@@ -10,6 +13,7 @@ export function wantedGame(choice: Choice, components: Components): NewGame {
   const { edition, mode, advanced, sheet, plans, seats } = choice;
   const inPlay = plansInPlay(blockOf(components, edition), choice);
   const levels = seats.map(({ level }) => level);
+  const city = choice.city.trim() || nextCity('');
   const without = plans.way === 'without' ? plansOut(plans, inPlay) : [];
   return {
     options: {
@@ -20,9 +24,10 @@ export function wantedGame(choice: Choice, components: Components): NewGame {
       opponent: theMode(choice).hasOpponent ? choice.opponent : null,
       components: choice.components,
       plans: plans.way === 'chosen' ? chosenPlans(plans, inPlay) : null,
-      players: namesOf(seats),
+      players: namesOf(seats, NAMELESS),
     },
-    city: choice.city.trim() || nextCity(''),
+    city,
+    ...(seats.length > 1 && { cities: seats.map((_, seat) => townOf(seat, { city }, text)) }),
     ...(levels.some((level) => level !== null) && { bots: levels }),
     ...(without.length > 0 && { without }),
   };

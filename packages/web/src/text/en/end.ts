@@ -49,6 +49,8 @@ export const end: EndText = {
     line: 'You play on from there, and the game counts as practice.',
     done: 'The last round is taken back. The game counts as practice from now on.',
   },
+  imported:
+    'This game came from a file. Its cards, turns and scores were checked; its names, towns, bots and date were not.',
   fair: {
     line: 'The cards were settled before the first was turned: this seed gives the deal, and its hash was fixed from the start.',
     seed: 'Seed',

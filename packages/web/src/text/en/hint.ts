@@ -17,6 +17,7 @@ export const hint: HintText = {
   thinking: 'The Master looks at your sheet …',
   none: 'There is no hint this time. Nothing is lost: close this and play on, or ask again.',
   ruleOfThumb: 'What the Master has learned could not be fetched: this is by rule of thumb.',
+  practice: 'With a hint, the game counts as practice.',
   steps: {
     take: (number, action) => `Take ${number} with ${action}.`,
     refuse: 'Take the permit refusal.',

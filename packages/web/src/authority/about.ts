@@ -1,0 +1,60 @@
+import type { LevelId } from '@picket/bots';
+import type { About, GameRecord, Practice, SeatAbout } from '@picket/engine';
+import { LEVELS } from '@picket/protocol';
+import { botsOf } from './seating.ts';
+import type { KeptGame } from './store.ts';
+
+/** What a record says beside the rules, and what is kept of it. It is the word of whoever wrote the file. */
+
+/** The most that a record may count. */
+const MOST = 9999;
+
+export function aboutOf(kept: KeptGame): About {
+  const { about, city, cities = [city], played } = kept;
+  if (about !== undefined) return about;
+  // Brought in before records said anything: its city is the file's name, and its time that of the import.
+  if (kept.imported && played === kept.created) return {};
+  return {
+    played: new Date(played).toISOString(),
+    seats: botsOf(kept).map((bot, seat) => ({ city: cities[seat] ?? '', ...(bot !== null && { bot }) })),
+    practice: practiceOf(kept),
+  };
+}
+
+/** Before they were counted, only that a round was taken back was kept: that is one at least. */
+function practiceOf({ practice }: KeptGame): Practice {
+  if (practice === true) return { takeBacks: 1, hints: 0 };
+  return practice ?? { takeBacks: 0, hints: 0 };
+}
+
+/** The same game with one more of them. */
+export function counting(kept: KeptGame, what: keyof Practice): KeptGame {
+  const practice = practiceOf(kept);
+  return { ...kept, practice: { ...practice, [what]: Math.min(practice[what] + 1, MOST) } };
+}
+
+/** What is kept of a record's block; the city is the file's where it names none. */
+export function keptFrom(
+  { about = {} }: GameRecord,
+  file: { readonly city: string; readonly now: number },
+): Pick<KeptGame, 'city' | 'cities' | 'bots' | 'practice' | 'played' | 'about'> {
+  const { seats = [], practice } = about;
+  const cities = seats.map(({ city = '' }) => city);
+  const bots = botsIn(seats);
+  const played = Date.parse(about.played ?? '');
+  return {
+    city: cities[0] || file.city,
+    ...(cities.length > 0 && { cities }),
+    ...(bots.some((level) => level !== null) && { bots }),
+    ...(practice && { practice }),
+    played: Number.isNaN(played) ? file.now : played,
+    about,
+  };
+}
+
+/** A level that this version does not know is a person here, and so is the first seat where all were bots: somebody has to look at it. */
+function botsIn(seats: readonly SeatAbout[]): (LevelId | null)[] {
+  const levels = seats.map(({ bot }) => LEVELS.find((level) => level === bot) ?? null);
+  const onlyBots = !levels.includes(null);
+  return levels.map((level, seat) => (onlyBots && seat === 0 ? null : level));
+}
