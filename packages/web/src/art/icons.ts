@@ -1,6 +1,6 @@
 import type { Action } from '@picket/engine';
 
-export type IconName = Action | 'roundabout' | 'refusal' | 'plan' | 'hint';
+export type IconName = Action | 'roundabout' | 'refusal' | 'plan' | 'solo' | 'hint';
 
 /** One stroke of an icon on its 40 × 40 plate: a keyline, and for some one ink. */
 export interface Stroke {
@@ -56,5 +56,6 @@ export const ICONS: Readonly<Record<IconName, readonly Stroke[]>> = {
     { d: 'M14 27C5 19 10 5 20 5s15 14 6 22z', width: 3 },
     { d: 'M15 32h10m-8 5h6M20 27V17', width: 3 },
   ],
+  solo: [{ d: 'M20 3l5 11.2 12.2 1.3-9.1 8.2 2.6 12L20 29.5 9.3 35.7l2.6-12-9.1-8.2L15 14.2z', fill: card }],
   plan: [{ d: 'M6 8h28v24H6z', fill: card }, { d: 'M11 26v-7l4-4 4 4v7zM23 14h7m-7 6h7m-7 6h4' }],
 };

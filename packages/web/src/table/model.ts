@@ -1,4 +1,4 @@
-import type { Action, Slot } from '@picket/engine';
+import type { Action, Hand, Slot } from '@picket/engine';
 import type { Explained, SheetModel } from '../sheet/model.ts';
 import type { Standing } from './company.ts';
 import type { ScorePart } from '../turn/house.ts';
@@ -20,6 +20,17 @@ export interface OfferModel {
   readonly houses: number;
   /** The line under the number: “6 houses”, “Fits nowhere”. */
   readonly note: string;
+  readonly label: string;
+}
+
+/** [R23] A single stack that lies with the action side up. */
+export interface StackModel {
+  readonly left: number;
+  /** What its top shows; absent when it is empty. */
+  readonly top?: {
+    readonly icon: Action | 'solo' | 'plan';
+    readonly name: string;
+  };
   readonly label: string;
 }
 
@@ -52,6 +63,12 @@ export interface PartModel {
   readonly crossed?: string;
 }
 
+/** [R22] Somebody else's hand: whole cards, those of which only the action is known, and null for the others. */
+export interface HandModel {
+  readonly cards: Hand;
+  readonly label: string;
+}
+
 export interface SeatModel {
   readonly seat: number;
   readonly name: string;
@@ -64,6 +81,8 @@ export interface SeatModel {
   readonly score: number;
   readonly parts: readonly PartModel[];
   readonly sheet: SheetModel;
+  /** What is known of the cards that it holds, where each seat has its own. */
+  readonly hand?: HandModel;
   readonly label: string;
 }
 
@@ -147,8 +166,8 @@ export interface RivalModel {
   readonly change?: number;
   readonly street: readonly RivalPart[];
   readonly parts: readonly { readonly name: string; readonly points: number; readonly house: boolean }[];
-  /** “27 cards left · to come: plan cards A B”. */
-  readonly deck: string;
+  /** “To come: plan cards A B”; absent once all came up. */
+  readonly toCome?: string;
   /** What special cards did, in the order in which they came. */
   readonly came: readonly string[];
   /** Whether any of its numbers is a value of our own. */

@@ -64,6 +64,7 @@ export class TableState {
   readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
   readonly sheet = $derived.by(() => models.sheetModel(this.#sceneOf(this.#now)));
   readonly offers = $derived(models.offersModel(this.#scene));
+  readonly stack = $derived.by(() => models.stackModel(this.#told.desk.view, text));
   readonly plans = $derived(models.plansModel(this.#scene));
   readonly ledger = $derived(models.ledgerModel(this.#scene));
   readonly bar = $derived(models.barModel(this.#scene));

@@ -22,15 +22,30 @@ export interface TableText {
     readonly short: (number: number, action: string) => string;
     readonly label: (number: number, action: string) => string;
   };
+  /** Somebody else's hand. */
+  readonly hand: {
+    readonly title: string;
+    readonly whole: (number: number, action: string) => string;
+    /** Only its action is known. */
+    readonly half: (action: string) => string;
+    readonly hidden: string;
+    readonly label: (name: string, cards: readonly string[]) => string;
+  };
   readonly temps: {
     /** So many points for so many boxes. */
     readonly positions: (points: readonly number[], boxes: readonly number[]) => string;
   };
   readonly rival: RivalText;
   readonly deck: {
-    /** “27 cards left · to come: plan cards A B”. */
-    readonly line: (left: string, toCome: string) => string;
+    readonly toCome: (cards: string) => string;
     readonly soloCame: string;
+    /** On the stack itself. */
+    readonly stack: string;
+    readonly left: (cards: number) => string;
+    readonly empty: string;
+    readonly special: { readonly solo: string; readonly plan: string };
+    /** “Stack: 42 cards left, Pool on top.” */
+    readonly label: (left: string, top: string | undefined) => string;
   };
   readonly recap: {
     /** “After round 7”. */

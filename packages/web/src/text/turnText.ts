@@ -26,6 +26,8 @@ export interface TurnText {
   readonly recap: {
     readonly line: (name: string, sentences: string) => string;
     readonly nothing: string;
+    /** Where cards go from hand to hand: only the action of one is public. */
+    readonly passed: (action: string, to: string) => string;
   };
   readonly keys: { readonly title: string; readonly names: { readonly [C in KeyName]: string } };
 }

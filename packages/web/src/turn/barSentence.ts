@@ -64,7 +64,7 @@ function choosing({ now: { desk }, text }: Scene): string {
   if (desk.taps.length === 0 && news(desk, text) !== '') return news(desk, text);
   if (!isHand(desk)) return bar.choose;
   if (!passesOn(desk.position.rules.mode)) return bar.chooseCard;
-  const { to, from } = neighboursOf(desk);
+  const { to, from } = neighboursOf(desk.view.state, desk.seat);
   return `${bar.chooseCard} ${text.table.neighbours(to, from)}`;
 }
 

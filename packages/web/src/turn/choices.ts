@@ -57,9 +57,16 @@ export function openChoices(desk: Desk): Chosen[] {
 }
 
 /** The card that goes to somebody else, or is left unused; undefined while that is open. */
-export function givenCard({ draft: { turn, steps } }: Desk): number | undefined {
-  if (turn.chosen) return thirdCard(turn.numberFrom, turn.actionFrom);
-  for (const step of steps) if (step.do === 'refuse') return step.give;
+export function givenCard({ draft: { steps } }: Desk): number | undefined {
+  return givenIn(steps);
+}
+
+/** The same in a turn that is made. */
+export function givenIn(steps: readonly Step[]): number | undefined {
+  for (const step of steps) {
+    if (step.do === 'refuse') return step.give;
+    if (step.do === 'choose' && 'number' in step) return thirdCard(step.number, step.action);
+  }
   return undefined;
 }
 

@@ -1,4 +1,5 @@
-import type { View } from '@picket/engine';
+import type { TableFacts, View } from '@picket/engine';
+import type { StackModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 
 /** The special cards that are still to come; what the one of a solo game did, once it came; empty where there are none. */
@@ -10,8 +11,21 @@ export function specialsLine({ state, now }: View, text: Text): string {
   return mode === 'solo' ? text.table.deck.soloCame : '';
 }
 
-/** “27 cards left · to come: plan cards A B”. */
-export function deckLine(view: View, text: Text): string {
-  const [left = 0] = view.now?.facts.left ?? [];
-  return text.table.deck.line(text.words.count.cards(left), specialsLine(view, text));
+/** [R23] The stack and what its top shows; undefined where there are three of them, which lie with the number side up. */
+export function stackModel({ now }: Pick<View, 'now'>, text: Text): StackModel | undefined {
+  if (now === undefined || now.facts.left.length > 1) return undefined;
+  const [left = 0] = now.facts.left;
+  const top = topOf(now.facts, text);
+  return {
+    left,
+    ...(top && { top }),
+    label: text.table.deck.label(text.words.count.cards(left), top?.name),
+  };
+}
+
+function topOf({ top, toCome = [] }: TableFacts, text: Text): StackModel['top'] {
+  if (top === undefined) return undefined;
+  if (top !== 'special') return { icon: top, name: text.words.short[top] };
+  const icon = toCome.includes('solo-card') ? 'solo' : 'plan';
+  return { icon, name: text.table.deck.special[icon] };
 }

@@ -1,4 +1,4 @@
-import { worthToOpponent, type Card, type Mode } from '@picket/engine';
+import { worthToOpponent, type Card, type Mode, type State } from '@picket/engine';
 import type { OfferModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { actionName, givenCard, isHand, numberOf } from './choices.ts';
@@ -25,7 +25,7 @@ export function fateOf(desk: Desk, index: number, text: Text): string | undefine
     const points = worthToOpponent(desk.view.state, cardAt(desk, index));
     return role === 'given' ? fate.toOpponent(points) : fate.worth(points);
   }
-  const { to, from } = neighboursOf(desk);
+  const { to, from } = neighboursOf(desk.view.state, desk.seat);
   if (role === 'given') return fate.to(to);
   // A hand begins with the card that was passed on, once there was a round to pass one in.
   return index === 0 && desk.view.state.rounds.length > 0 ? fate.from(from) : fate.drawn;
@@ -35,11 +35,14 @@ export function fateOf(desk: Desk, index: number, text: Text): string | undefine
 export const passesOn = ({ cardUse, hasOpponent }: Mode): boolean => cardUse.givesThird && !hasOpponent;
 
 /** Who gets the card that is left, and who passes one on to this seat. */
-export function neighboursOf({ view, seat }: Pick<Desk, 'view' | 'seat'>): {
+export function neighboursOf(
+  { rules }: State,
+  seat: number,
+): {
   readonly to: string;
   readonly from: string;
 } {
-  const { players } = view.state.rules.options;
+  const { players } = rules.options;
   const name = (at: number): string => players[(at + players.length) % players.length] ?? '';
   return { to: name(seat + 1), from: name(seat - 1) };
 }

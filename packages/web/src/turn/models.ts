@@ -7,6 +7,7 @@ export { afterRound, named, seatsModel, townModels } from './seatsModel.ts';
 export { ledgerModel } from './ledgerModel.ts';
 export { barModel } from './barModel.ts';
 export { logModel } from './logModel.ts';
-export { specialsLine } from './deckModel.ts';
+export { handModel } from './handModel.ts';
+export { specialsLine, stackModel } from './deckModel.ts';
 export { rivalModel, watchedRival } from './rivalModel.ts';
 export { tempsNote } from './tempsNote.ts';

@@ -44,9 +44,7 @@ test('special cards still to come are named', () => {
   const [aaa] = desks(AAA('2018', '2018-aaa-1'), 1, new FastRandom('to come'));
   const [standard] = desks({ edition: '2018' }, 1, new FastRandom('to come'));
   expect(solo && specialsLine(solo.view, en)).toBe('Solo card to come');
-  expect(aaa && rivalModel(sceneOf(aaa, showing))?.deck).toBe(
-    '81 cards left · to come: plan cards n°1 n°2 n°3',
-  );
+  expect(aaa && rivalModel(sceneOf(aaa, showing))?.toCome).toBe('To come: plan cards n°1 n°2 n°3');
   expect(standard && specialsLine(standard.view, en)).toBe('');
 });
 

@@ -12,7 +12,7 @@ import type { RivalModel, RivalPart } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { architectIn } from './architect.ts';
 import { givenCard } from './choices.ts';
-import { deckLine } from './deckModel.ts';
+import { specialsLine } from './deckModel.ts';
 import { opponentHouseColumns } from './house.ts';
 import { withRound, withSheet, type Scene } from './scene.ts';
 
@@ -48,11 +48,16 @@ function rivalIn(view: View, played: State, withTurn: State | undefined, text: T
     ...(given ? { change: score - before.score.total } : {}),
     street: streetOf(withTurn ?? state, after, architect, { text, fresh: given }),
     parts: partsOf(after, text).map(({ part, ...named }) => ({ ...named, house: houses.has(part) })),
-    deck: deckLine(view, text),
+    ...toCome(view, text),
     came: cameUp(view, text),
     house: houses.size > 0,
     label: text.table.rival.show(name, score),
   };
+}
+
+function toCome(view: View, text: Text): Pick<RivalModel, 'toCome'> {
+  const cards = specialsLine(view, text);
+  return cards === '' ? {} : { toCome: text.table.deck.toCome(cards) };
 }
 
 /** What special cards did so far, and in which round. */

@@ -1,3 +1,4 @@
+import { stackModel } from './deckModel.ts';
 import { offersModel } from './offersModel.ts';
 import { plansModel } from './plansModel.ts';
 import { recap } from './recap.ts';
@@ -47,7 +48,11 @@ function sayRound(scene: Scene): string {
   const offers = offersModel(scene).map(({ index, number, action }) =>
     text.turn.say.offer(index, number, text.words.actions[edition][action]),
   );
-  return text.turn.say.round(now.desk.view.state.rounds.length + 1, offers);
+  const stack = stackModel(now.desk.view, text);
+  return text.turn.say.round(now.desk.view.state.rounds.length + 1, [
+    ...offers,
+    ...(stack === undefined ? [] : [stack.label]),
+  ]);
 }
 
 function sayAwaited({ now: { desk }, text }: Scene): string {

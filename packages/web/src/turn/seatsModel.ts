@@ -6,7 +6,8 @@ import type { Standing } from '../table/company.ts';
 import type { SeatModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
-import { told } from './logModel.ts';
+import { handModel } from './handModel.ts';
+import { did } from './recap.ts';
 import { partModels } from './parts.ts';
 import type { Scene } from './scene.ts';
 import { streetsIn } from './streetNames.ts';
@@ -21,6 +22,7 @@ export function seatsModel({ now, text, city, streets, bots, standings }: Scene)
     const you = seat === desk.seat;
     const isIn = desk.view.now?.in[seat] === true;
     const steps = you ? desk.draft.steps : lastSteps(state, seat);
+    const hand = handModel(desk.view, seat, text);
     const total = you ? score.total : (scores[seat]?.total ?? 0);
     const described = () => describeSheet(sheets[seat] ?? desk.position.sheet);
     const draw = (): SheetModel => {
@@ -41,6 +43,7 @@ export function seatsModel({ now, text, city, streets, bots, standings }: Scene)
         return own === undefined ? [] : partModels(state.rules, own, described(), text);
       },
       ...levelOf(bots[seat], text),
+      ...(hand && { hand }),
       state: isIn ? 'in' : 'thinking',
       ...(standings[seat] === undefined ? {} : { standing: standings[seat] }),
       score: total,
@@ -77,7 +80,7 @@ export function afterRound(
 ): AfterRound[] {
   const streets = streetsIn(commitment, text);
   const scores = scoresOf(state);
-  const { players, edition } = state.rules.options;
+  const { players } = state.rules.options;
   return state.sheets.map((sheet, seat) => {
     const name = players[seat] ?? '';
     const own = scores[seat];
@@ -92,7 +95,7 @@ export function afterRound(
       score,
       parts: own === undefined ? [] : partModels(state.rules, own, described, text),
       sheet: pictureOf(drawing, name, score),
-      did: told(text, steps, edition),
+      did: did(state, seat, text),
     };
   });
 }

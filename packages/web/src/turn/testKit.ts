@@ -170,6 +170,11 @@ function playTurn(start: Desk, random: Random, visit: (desk: Desk, intent: Inten
   throw new Error('the turn never ended');
 }
 
+/** A turn of one seat, by taps. */
+export function playSeat(game: Game, seat: number, random: Random): Desk['draft']['steps'] {
+  return steps(playTurn(deskOf(game, seat), random));
+}
+
 /** Plays a game to its end by taps. */
 export function playOut(
   game: Game,

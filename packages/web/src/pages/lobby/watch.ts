@@ -14,7 +14,7 @@ import { text } from '../../language.ts';
 import type { SheetModel } from '../../sheet/model.ts';
 import type { Standing } from '../../table/company.ts';
 import type { OfferModel, SeatModel } from '../../table/model.ts';
-import { afterRound, named } from '../../turn/models.ts';
+import { afterRound, handModel, named } from '../../turn/models.ts';
 import { shownPlan } from '../setup/planChoice.ts';
 import { slotName } from '../../turn/names.ts';
 
@@ -104,8 +104,10 @@ export function townsFor(
     const { seat, name, score, sheet } = town;
     const isIn = view.now?.in[seat] === true;
     const standing = standings[seat];
+    const hand = handModel(view, seat, text);
     const watched: SeatModel = {
       ...town,
+      ...(hand && { hand }),
       you: false,
       ...(standing === undefined ? {} : { standing }),
       state: isIn ? 'in' : 'thinking',

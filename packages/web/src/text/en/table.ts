@@ -21,6 +21,13 @@ export const table: TableText = {
     short: (number, action) => `gives ${number} ${action}`,
     label: (number, action) => `, giving away ${number} with ${action}`,
   },
+  hand: {
+    title: 'Hand',
+    whole: (number, action) => `${number} with ${action}`,
+    half: (action) => `a hidden number with ${action}`,
+    hidden: 'a hidden card',
+    label: (name, cards) => `${name} holds ${list(cards)}.`,
+  },
   temps: {
     positions: (points, boxes) => points.map((worth, i) => `${worth} for ${boxes[i] ?? 0}`).join(' · '),
   },
@@ -43,8 +50,13 @@ export const table: TableText = {
     cameIn: (round, what) => `Round ${round}: ${what}`,
   },
   deck: {
-    line: (left, toCome) => (toCome === '' ? `${left} left` : `${left} left · to come: ${toCome}`),
+    toCome: (cards) => `To come: ${cards}`,
     soloCame: 'Solo card came: plans are low',
+    stack: 'Stack',
+    left: (cards) => `${cards} left`,
+    empty: 'Empty',
+    special: { solo: 'Solo card', plan: 'Plan card' },
+    label: (left, top) => (top === undefined ? 'The stack is empty.' : `Stack: ${left} left, ${top} on top.`),
   },
   recap: {
     title: (round) => `After round ${round}`,

@@ -24,6 +24,10 @@ export const turn: TurnText = {
   log: { letGo: 'Took the choice back.', skipped: 'Left the action unused.' },
   spots,
   say,
-  recap: { line: (name, sentences) => `${name}: ${sentences}`, nothing: 'Nothing was done.' },
+  recap: {
+    line: (name, sentences) => `${name}: ${sentences}`,
+    nothing: 'Nothing was done.',
+    passed: (action, to) => `Passed ${action} to ${to}.`,
+  },
   keys,
 };
