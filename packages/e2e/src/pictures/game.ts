@@ -13,8 +13,8 @@ export const KEPT_AS = {
 
 /** The game in a round, counted from 1, in which all but the player in the first seat have played; or its end. */
 export function gameBefore(round: number): Game {
-  const { options, seed, rules, rounds } = valueOf(parseGame(LINE));
-  let game = valueOf(newGame({ options, seed: seed ?? '', version: rules }));
+  const { options, seed, rules, data = 1, rounds } = valueOf(parseGame(LINE));
+  let game = valueOf(newGame({ options, seed: seed ?? '', rules, data }));
   for (const [i, { turns }] of rounds.slice(0, round).entries()) {
     for (const [seat, steps] of turns.entries()) {
       if (seat === 0 && i === round - 1) continue;
