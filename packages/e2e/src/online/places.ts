@@ -197,6 +197,20 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     },
   },
   {
+    name: 'online-watch-expert',
+    go: async ({ ada, another }) => {
+      const [bob, eve] = [await another('Bob'), await another('Eve')];
+      const id = await bob.makeTable({ mode: 'Expert' });
+      await eve.join(id);
+      await bob.start();
+      await eve.table.ready();
+      for (let i = 0; i < 2; i++) await Promise.all([bob.robot.playTurn(), eve.robot.playTurn()]);
+      await ada.look(id);
+      await ada.page.getByRole('img', { name: /^Eve holds a hidden number with/ }).waitFor();
+      await ada.page.getByRole('img', { name: /^Stack: / }).waitFor();
+    },
+  },
+  {
     name: 'online-end',
     go: async ({ ada }) => {
       await ada.makeTable({ mode: 'Solo' });

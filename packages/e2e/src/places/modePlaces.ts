@@ -1,8 +1,10 @@
-import type { Options } from '@picket/engine';
+import { viewOf, type Game, type Options } from '@picket/engine';
 import { gameAfter } from '../arranged/games.ts';
 import type { Place, Traveller } from './place.ts';
 
 const MIDDLE = 16;
+/** By then the stack of a solo game is used up. */
+const LAST = 26;
 const EIGHT = ['Ada', 'Bob', 'Cy', 'Dot', 'Eve', 'Finn', 'Gus', 'Hal'];
 const OLD: Partial<Options> = { edition: '2018', mode: 'aaa', opponent: '2018-aaa-4' };
 const NEW: Partial<Options> = { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4' };
@@ -24,6 +26,16 @@ async function takeCards({ table }: Traveller): Promise<void> {
     .button(/^Take the action/)
     .nth(1)
     .click();
+}
+
+/** A solo game whose next card is the Solo card. */
+function specialOnTop(): Game {
+  for (let i = 0; ; i++) {
+    for (let rounds = MIDDLE; rounds < LAST; rounds++) {
+      const game = gameAfter(rounds, { mode: 'solo' }, `special-${i}`);
+      if (viewOf(game).now?.facts.top === 'special') return game;
+    }
+  }
 }
 
 /** What the table shows in some ways of playing only. */
@@ -57,6 +69,25 @@ export const modePlaces: readonly Place[] = [
       await opened(MIDDLE, { mode: 'expert', players: ['Ada', 'Bob', 'Cy'] })(traveller);
       await takeDevice(traveller);
       await takeCards(traveller);
+    },
+  },
+  {
+    name: 'expert-hand',
+    go: async (traveller) => {
+      await opened(MIDDLE, { mode: 'expert', players: ['Ada', 'Bob', 'Cy'] })(traveller);
+      await takeDevice(traveller);
+      await traveller.table.button(/^Bob, thinking/).click();
+      await traveller.page
+        .getByRole('dialog')
+        .getByRole('img', { name: /^Bob holds/ })
+        .waitFor();
+    },
+  },
+  {
+    name: 'solo-card-on-top',
+    go: async ({ resume, page }) => {
+      await resume(specialOnTop());
+      await page.getByRole('img', { name: /Solo card on top\.$/ }).waitFor();
     },
   },
   {

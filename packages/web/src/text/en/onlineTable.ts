@@ -118,7 +118,7 @@ export const company: CompanyText = {
   watch: {
     line: 'You are watching. Turns are shown once everybody is in.',
     cards: 'On the table',
-    hidden: 'Everybody has a hand of their own, which only they can see.',
+    hidden: 'Everyone has their own hand. What is public of it is shown under each town.',
     towns: 'The towns',
     isIn: 'is in',
     thinking: 'thinking',
