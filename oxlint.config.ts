@@ -32,7 +32,7 @@ const ARROWS: Record<string, string[]> = {
 const PURE = ['engine', 'bots', 'words'];
 
 // oxlint's expressions have no look-ahead: one that needs it matches nothing, silently.
-type Ban = { regex: string; message: string };
+type Ban = ({ regex: string } | { group: string[] }) & { message: string };
 
 /** A later override of a rule replaces an earlier one, so each list of bans is complete in itself. */
 const restrictImports = (bans: Ban[]): NonNullable<OxlintOverride['rules']> => ({
@@ -50,12 +50,18 @@ function packageBans(name: string): Ban[] {
   const bans = [
     otherPackageByPath,
     {
-      regex: `^@picket/(${others.join('|')})$`,
+      regex: `^picket-(${others.join('|')})(/|$)`,
       message: `${name} may import ${allowed.join(', ') || 'no other package'}.`,
     },
   ];
   return PURE.includes(name)
-    ? [...bans, { regex: '^[^.@]', message: `${name} has no dependencies and no Node.` }]
+    ? [
+        ...bans,
+        {
+          group: ['*', '!./**', '!../**', '!picket-*', '!picket-*/**'],
+          message: `${name} has no dependencies and no Node.`,
+        },
+      ]
     : bans;
 }
 

@@ -1,8 +1,8 @@
 // node tools/docs.ts writes the pages that are made from the code; with --check it only says which one differs.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtIn } from '@picket/engine';
-import { en, rulesPage } from '@picket/words';
+import { builtIn } from 'picket-engine';
+import { en, rulesPage } from 'picket-words';
 
 const root = join(import.meta.dirname, '..');
 

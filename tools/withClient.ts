@@ -1,4 +1,4 @@
-import { buildApp, listen } from '@picket/server';
+import { buildApp, listen } from 'picket-server';
 import { buildWeb, dist } from './buildWeb.ts';
 
 /** Below the ports that systems give to outgoing connections: one of those may come and go at any time. */

@@ -1,4 +1,4 @@
-import type { LevelId } from '@picket/bots';
+import type { LevelId } from 'picket-bots';
 
 /** What levels are to reach, alone at 2018 tables without the advanced rules, and in how many milliseconds. */
 export const GOALS: { readonly [L in LevelId]?: { standard?: number; solo?: number; ms?: number } } = {

@@ -1,5 +1,5 @@
-import { levels, type Level } from '@picket/bots';
-import { en } from '@picket/words';
+import { levels, type Level } from 'picket-bots';
+import { en } from 'picket-words';
 import { format } from 'prettier';
 
 /** A table of the page: a heading, what it shows, and rows of cells, the first row being the head. */

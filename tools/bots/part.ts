@@ -1,5 +1,5 @@
-import { en } from '@picket/words';
-import type { LevelId } from '@picket/bots';
+import { en } from 'picket-words';
+import type { LevelId } from 'picket-bots';
 import type { PairFigures } from '../../packages/cli/src/arena/figures.ts';
 import type { Row } from '../prove.ts';
 import type { Section } from './page.ts';

@@ -1,7 +1,7 @@
 // Every rule has a test whose title starts with its id, and every id in a title is a rule.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { en, rulesIn } from '@picket/words';
+import { en, rulesIn } from 'picket-words';
 import { ruleIds, testTitles } from '../titles.ts';
 
 const root = join(import.meta.dirname, '../..');

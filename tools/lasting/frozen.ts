@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComponents, replay, type GameRecord } from '@picket/engine';
+import { readComponents, replay, type GameRecord } from 'picket-engine';
 import { CHANGED } from '../../packages/engine/test/changedData.ts';
 import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';

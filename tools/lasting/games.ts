@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtIn } from '@picket/engine';
+import { builtIn } from 'picket-engine';
 import { checkRecord } from '../../packages/engine/test/reference/record.ts';
 import { picket } from '../picket.ts';
 import type { Row } from '../prove.ts';

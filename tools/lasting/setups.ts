@@ -1,4 +1,4 @@
-import { builtIn, type Options } from '@picket/engine';
+import { builtIn, type Options } from 'picket-engine';
 
 /** One way to set up a game. */
 export type SetUp = Pick<Options, 'edition' | 'mode' | 'sheet' | 'advanced' | 'opponent'> & {

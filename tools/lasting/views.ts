@@ -1,4 +1,4 @@
-import { builtIn, FastRandom, recordOf, viewOf, writeView, type ViewRecord } from '@picket/engine';
+import { builtIn, FastRandom, recordOf, viewOf, writeView, type ViewRecord } from 'picket-engine';
 import { playOut, start } from '../../packages/engine/test/kit.ts';
 import { viewScanner } from '../../packages/engine/test/reference/publicInfo.ts';
 import type { Row } from '../prove.ts';

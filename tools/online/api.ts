@@ -1,5 +1,5 @@
-import { defaultOptions } from '@picket/engine';
-import type { Settings, TableMessage } from '@picket/protocol';
+import { defaultOptions } from 'picket-engine';
+import type { Settings, TableMessage } from 'picket-protocol';
 
 /** A seat as its owner knows it. */
 export interface Owned {

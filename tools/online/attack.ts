@@ -1,5 +1,5 @@
-import { FastRandom } from '@picket/engine';
-import { PROTOCOL_VERSION, type TableMessage } from '@picket/protocol';
+import { FastRandom } from 'picket-engine';
+import { PROTOCOL_VERSION, type TableMessage } from 'picket-protocol';
 import { gather, settingsFor, sitDown, snapshot, type Owned } from './api.ts';
 import { any, hostileMessage, hostileRequest } from './hostile.ts';
 import { root } from '../picket.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fold, GAP, know, type Known, type ServerMessage, type TableMessage } from '@picket/protocol';
+import { fold, GAP, know, type Known, type ServerMessage, type TableMessage } from 'picket-protocol';
 import { snapshot, type Seat } from './api.ts';
 import { eventually } from './eventually.ts';
 import { Line } from './line.ts';

@@ -1,5 +1,5 @@
-import type { FastRandom } from '@picket/engine';
-import type { ClientInput } from '@picket/protocol';
+import type { FastRandom } from 'picket-engine';
+import type { ClientInput } from 'picket-protocol';
 import { garble, mutate } from './mutate.ts';
 
 /** What ends an attacker's part is said less often than the rest. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { replay, viewOf, writeView, type Game } from '@picket/engine';
-import type { TableMessage } from '@picket/protocol';
+import { replay, viewOf, writeView, type Game } from 'picket-engine';
+import type { TableMessage } from 'picket-protocol';
 import { snapshot, type Owned, type Seat } from './api.ts';
 import { Bystander } from './bystander.ts';
 import { eventually } from './eventually.ts';

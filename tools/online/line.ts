@@ -4,7 +4,7 @@ import {
   type ClientInput,
   type ServerMessage,
   type TableMessage,
-} from '@picket/protocol';
+} from 'picket-protocol';
 import type { Owned } from './api.ts';
 
 type Said = DistributiveOmit<Extract<ClientInput, { id: string }>, 'id'>;

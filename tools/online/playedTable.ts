@@ -1,5 +1,5 @@
-import { FastRandom, type Step, type View } from '@picket/engine';
-import { fold, GAP, know, type Answer, type Known, type ServerMessage } from '@picket/protocol';
+import { FastRandom, type Step, type View } from 'picket-engine';
+import { fold, GAP, know, type Answer, type Known, type ServerMessage } from 'picket-protocol';
 import { gather, settingsFor, type Owned } from './api.ts';
 import { Line } from './line.ts';
 import { randomTurn, viewFrom } from './turns.ts';

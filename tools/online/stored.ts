@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { newGame, submit, type Game, type Step } from '@picket/engine';
-import type { Settings } from '@picket/protocol';
+import { newGame, submit, type Game, type Step } from 'picket-engine';
+import type { Settings } from 'picket-protocol';
 
 interface TableRow {
   readonly id: string;

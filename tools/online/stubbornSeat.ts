@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FastRandom, type Step, type ViewRecord } from '@picket/engine';
-import type { Answer } from '@picket/protocol';
+import { FastRandom, type Step, type ViewRecord } from 'picket-engine';
+import type { Answer } from 'picket-protocol';
 import type { Owned } from './api.ts';
 import { Cut, Line } from './line.ts';
 import { randomTurn, viewFrom } from './turns.ts';

@@ -9,7 +9,7 @@ import {
   type Step,
   type View,
   type ViewRecord,
-} from '@picket/engine';
+} from 'picket-engine';
 
 export function viewFrom(record: ViewRecord): View {
   const read = readView(record);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FastRandom, recordOf, type Options } from '@picket/engine';
+import { FastRandom, recordOf, type Options } from 'picket-engine';
 import { runCases, type Case } from '../../packages/engine/test/conformance.ts';
 import { inventPosition } from '../../packages/engine/test/invent.ts';
 import { finished, nameOf, positions, STANDARD } from '../../packages/engine/test/kit.ts';

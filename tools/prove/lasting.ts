@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@picket/engine';
+import { RULES_VERSION } from 'picket-engine';
 import { unhandledAdditions } from '../lasting/extension.ts';
 import { frozenRecords } from '../lasting/frozen.ts';
 import { runJobs, type Job } from '../lasting/jobs.ts';

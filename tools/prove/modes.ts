@@ -9,7 +9,7 @@ import {
   type EditionId,
   type GameRecord,
   type ModeId,
-} from '@picket/engine';
+} from 'picket-engine';
 import { picket, root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 

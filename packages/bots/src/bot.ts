@@ -1,4 +1,4 @@
-import type { Random, Step, View } from '@picket/engine';
+import type { Random, Step, View } from 'picket-engine';
 import { levels } from './level.ts';
 import { randomBot } from './random.ts';
 import { chooseTurn } from './think.ts';

@@ -7,7 +7,7 @@ import {
   type Position,
   type Step,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { Advisor, Evaluation, Part } from './evaluation.ts';
 import { PARTS } from './heuristic/appraiser.ts';
 import { appraisingAdvisor } from './heuristic/advisor.ts';

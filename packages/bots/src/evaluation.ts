@@ -1,4 +1,4 @@
-import type { ReadonlyTurn } from '@picket/engine';
+import type { ReadonlyTurn } from 'picket-engine';
 import type { PARTS } from './heuristic/appraiser.ts';
 
 /** The parts of a score, as `Score` names them. */

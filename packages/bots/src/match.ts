@@ -1,4 +1,4 @@
-import { submit, viewOf, type Game, type Random } from '@picket/engine';
+import { submit, viewOf, type Game, type Random } from 'picket-engine';
 import type { Bot } from './bot.ts';
 
 /**

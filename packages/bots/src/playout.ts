@@ -17,7 +17,7 @@ import {
   STREETS,
   type Random,
   type Rules,
-} from '@picket/engine';
+} from 'picket-engine';
 
 const { TEMP } = ACTION;
 const UNCHANGED = 1 << MAX_CHANGE;

@@ -6,7 +6,7 @@ import {
   replay,
   type Options,
   type Step,
-} from '@picket/engine';
+} from 'picket-engine';
 import { expect, test } from 'vitest';
 import { playGame } from './match.ts';
 import { randomBot } from './random.ts';

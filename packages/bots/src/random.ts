@@ -9,7 +9,7 @@ import {
   type Random,
   type Step,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 
 /** A plan can be met in tens of thousands of ways; the random bot considers only the first few. */
 const MOST_OF_A_KIND = 200;

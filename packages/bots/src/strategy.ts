@@ -1,4 +1,4 @@
-import type { Position, Random, View } from '@picket/engine';
+import type { Position, Random, View } from 'picket-engine';
 import type { Tally } from './limits.ts';
 
 /** The input of a strategy. */

@@ -6,7 +6,7 @@ import {
   positionIn,
   viewOf,
   type Options,
-} from '@picket/engine';
+} from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { evaluate, explain } from './evaluate.ts';
 import { levels } from './level.ts';

@@ -1,4 +1,4 @@
-import { positionIn, type Random, type Step, type View } from '@picket/engine';
+import { positionIn, type Random, type Step, type View } from 'picket-engine';
 import { playerOf, type LevelId } from './level.ts';
 import { watch, type Limits } from './limits.ts';
 import { stepsOf } from './turns/steps.ts';

@@ -13,7 +13,7 @@ import {
   type Game,
   type Options,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { Appraiser } from '../src/heuristic/appraiser.ts';
 import { REGULAR } from '../src/heuristic/weights.ts';

@@ -1,4 +1,4 @@
-import { FastRandom, recordOf, replay, type Box, type Options } from '@picket/engine';
+import { FastRandom, recordOf, replay, type Box, type Options } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { chooseTurn, levels, playGame, type Bot, type LevelId } from '../src/index.ts';
 import { equipAll } from './nets.ts';

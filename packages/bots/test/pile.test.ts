@@ -1,4 +1,4 @@
-import { ACTIONS, FastRandom, opponentOf, pileOf, scoresOf, viewOf, type Sheet } from '@picket/engine';
+import { ACTIONS, FastRandom, opponentOf, pileOf, scoresOf, viewOf, type Sheet } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { bots, playGame, type Bot } from '../src/index.ts';
 import { pileIn } from '../src/rollout/pile.ts';

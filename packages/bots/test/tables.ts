@@ -17,7 +17,7 @@ import {
   type Game,
   type ModeId,
   type Options,
-} from '@picket/engine';
+} from 'picket-engine';
 
 /** A seed made from any text. */
 function seedOf(text: string): string {

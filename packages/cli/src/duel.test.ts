@@ -1,4 +1,4 @@
-import type { Ranking } from '@picket/engine';
+import type { Ranking } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { duelOf } from './duel.ts';
 

@@ -1,4 +1,4 @@
-import { OPPONENT, type Ranking } from '@picket/engine';
+import { OPPONENT, type Ranking } from 'picket-engine';
 
 /** [R13] The player's result against the AAA: 1 a win, 0.5 a tie, 0 a loss; undefined if there is no AAA to beat. */
 export function duelOf(ranking: Ranking): number | undefined {

@@ -17,8 +17,8 @@ import {
   type Game,
   type ModeId,
   type Options,
-} from '@picket/engine';
-import { describeRejection, en } from '@picket/words';
+} from 'picket-engine';
+import { describeRejection, en } from 'picket-words';
 import type { Arguments } from './arguments.ts';
 import type { OptionSpec } from './command.ts';
 import { Failure } from './failure.ts';

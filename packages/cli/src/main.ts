@@ -1,4 +1,4 @@
-import { RULES_VERSION } from '@picket/engine';
+import { RULES_VERSION } from 'picket-engine';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
 import { arena } from './commands/arena.ts';

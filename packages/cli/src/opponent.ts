@@ -7,8 +7,8 @@ import {
   type OpponentScore,
   type ReadonlySheet,
   type State,
-} from '@picket/engine';
-import { en } from '@picket/words';
+} from 'picket-engine';
+import { en } from 'picket-words';
 import { architectIn } from './architect.ts';
 import { sum } from './scoreTable.ts';
 import { nameOf } from './verdict.ts';

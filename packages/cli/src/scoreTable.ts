@@ -1,6 +1,6 @@
-import { OPPONENT, SLOTS, STREETS } from '@picket/engine';
-import type { EditionId, OpponentScore, Ranking, Score } from '@picket/engine';
-import { en } from '@picket/words';
+import { OPPONENT, SLOTS, STREETS } from 'picket-engine';
+import type { EditionId, OpponentScore, Ranking, Score } from 'picket-engine';
+import { en } from 'picket-words';
 import { formatTable, harmless, transpose } from './io/table.ts';
 
 /** What a score table shows: who has which score, and the places once the game is over. */

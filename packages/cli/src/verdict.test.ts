@@ -1,4 +1,4 @@
-import { defaultOptions, Sheet, type GameResult, type Options, type State } from '@picket/engine';
+import { defaultOptions, Sheet, type GameResult, type Options, type State } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { seedOf, startGame } from './gameOptions.ts';
 import { loadComponents } from './io/components.ts';

@@ -1,5 +1,5 @@
-import { OPPONENT, type GameResult, type Ranking, type State } from '@picket/engine';
-import { en, verdictOf } from '@picket/words';
+import { OPPONENT, type GameResult, type Ranking, type State } from 'picket-engine';
+import { en, verdictOf } from 'picket-words';
 import { architectIn } from './architect.ts';
 import { harmless } from './io/table.ts';
 

@@ -1,4 +1,4 @@
-import { ACTIONS, formatTurn, type Step } from '@picket/engine';
+import { ACTIONS, formatTurn, type Step } from 'picket-engine';
 
 const OF_ACTIONS: readonly Step['do'][] = ACTIONS;
 

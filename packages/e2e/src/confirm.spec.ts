@@ -1,4 +1,4 @@
-import type { Action } from '@picket/engine';
+import type { Action } from 'picket-engine';
 import { lookFor } from './arranged/games.ts';
 import { gapCode, lonelyHouses, lotCode, readyPlans, stepsOf } from './arranged/moments.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { commitmentOf, type Options } from '@picket/engine';
+import { commitmentOf, type Options } from 'picket-engine';
 import type { Page } from '@playwright/test';
 import { gameAfter } from './arranged/games.ts';
 import { openGame } from './arranged/open.ts';

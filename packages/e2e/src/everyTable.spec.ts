@@ -7,7 +7,7 @@ import {
   type Architect,
   type EditionId,
   type ModeId,
-} from '@picket/engine';
+} from 'picket-engine';
 import { picket } from '../../../tools/picket.ts';
 import { expect, test } from './fixtures.ts';
 import { Robot } from './robot.ts';

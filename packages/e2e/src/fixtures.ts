@@ -1,4 +1,4 @@
-import type { Game } from '@picket/engine';
+import type { Game } from 'picket-engine';
 import { test as base, expect } from '@playwright/test';
 import { openGame } from './arranged/open.ts';
 import { StartPage } from './startPage.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Options } from '@picket/engine';
+import type { Options } from 'picket-engine';
 import type { Page } from '@playwright/test';
 import { BLANK } from './arranged/open.ts';
 

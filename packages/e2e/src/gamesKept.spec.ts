@@ -1,4 +1,4 @@
-import { recordOf } from '@picket/engine';
+import { recordOf } from 'picket-engine';
 import { gameAfter } from './arranged/games.ts';
 import { copyKept, damageKept } from './arranged/kept.ts';
 import { blockStorage } from './blockStorage.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { keepGame } from './arranged/open.ts';
-import type { Game } from '@picket/engine';
+import type { Game } from 'picket-engine';
 
 /** A file as somebody picks or drops it. */
 export interface PickedFile {

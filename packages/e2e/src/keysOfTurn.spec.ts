@@ -1,4 +1,4 @@
-import { playTurn, type Action, type Position } from '@picket/engine';
+import { playTurn, type Action, type Position } from 'picket-engine';
 import { gameAfter, lookFor } from './arranged/games.ts';
 import { lonelyHouses, lotCode, readyPlans, stepsOf, type Lonely } from './arranged/moments.ts';
 import { expect, test } from './fixtures.ts';

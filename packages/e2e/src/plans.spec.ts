@@ -1,4 +1,4 @@
-import { claimsNow, SLOTS, type Position } from '@picket/engine';
+import { claimsNow, SLOTS, type Position } from 'picket-engine';
 import { lonelyHouses, lotCode, readyPlans, type Lonely } from './arranged/moments.ts';
 import { lookFor } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';

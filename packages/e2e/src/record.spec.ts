@@ -1,4 +1,4 @@
-import type { Score } from '@picket/engine';
+import type { Score } from 'picket-engine';
 import type { Page } from '@playwright/test';
 import { picket } from '../../../tools/picket.ts';
 import { lookForEnd } from './arranged/games.ts';

@@ -1,4 +1,4 @@
-import { describeSheet, scoreSheet, type Position } from '@picket/engine';
+import { describeSheet, scoreSheet, type Position } from 'picket-engine';
 import { lookFor } from './arranged/games.ts';
 import { lonelyHouses, lotCode, type Lonely } from './arranged/moments.ts';
 import { expect, test } from './fixtures.ts';

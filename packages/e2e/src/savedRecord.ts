@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { GameRecord } from '@picket/engine';
+import type { GameRecord } from 'picket-engine';
 import type { Page } from '@playwright/test';
 
 /** Saves the record of the game that is open, and says where the file is and what is in it. */

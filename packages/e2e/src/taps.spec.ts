@@ -1,4 +1,4 @@
-import { startDraft, type Action, type Position } from '@picket/engine';
+import { startDraft, type Action, type Position } from 'picket-engine';
 import {
   after,
   gapCode,

@@ -1,4 +1,4 @@
-import { bots } from '@picket/bots';
+import { bots } from 'picket-bots';
 import {
   base64url,
   builtIn,
@@ -14,7 +14,7 @@ import {
   writeView,
   type Game,
   type Options,
-} from '@picket/engine';
+} from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { fold, GAP, know, type Known } from './fold.ts';
 import { readServerMessage } from './read.ts';

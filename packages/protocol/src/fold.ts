@@ -1,4 +1,4 @@
-import { spreadKnowledge, type CardsRecord, type Hand, type ViewRecord } from '@picket/engine';
+import { spreadKnowledge, type CardsRecord, type Hand, type ViewRecord } from 'picket-engine';
 import { LIMITS } from './limits.ts';
 import type { News, OwnMessage, RoundMessage, ServerMessage, TableMessage } from './server.ts';
 

@@ -31,7 +31,7 @@ export const CLOCKS = [30, 60, 120, 300, 900, 3600, 28_800, 86_400, 259_200] as 
 /** Seconds until a caretaker plays for an absent player; null means never. */
 export const AWAY_LIMITS = [60, 120, 300, 900, 3600, 28_800, 86_400] as const;
 
-/** The bot levels, weakest first, as `@picket/bots` names them. */
+/** The bot levels, weakest first, as `picket-bots` names them. */
 export const LEVELS = ['newcomer', 'casual', 'regular', 'club', 'expert', 'master', 'architect'] as const;
 export type LevelName = (typeof LEVELS)[number];
 

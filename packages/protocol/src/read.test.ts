@@ -1,4 +1,4 @@
-import { LEVEL_IDS } from '@picket/bots';
+import { LEVEL_IDS } from 'picket-bots';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, LIMITS } from './limits.ts';
 import { cleanName, cleanText, fitsName } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@picket/engine';
+import type { Result } from 'picket-engine';
 import * as v from 'valibot';
 import { ClientMessage } from './client.ts';
 import type { WireCode } from './codes.ts';

@@ -10,7 +10,7 @@ import {
   type Step,
   type TableFacts,
   type ViewRecord,
-} from '@picket/engine';
+} from 'picket-engine';
 import * as v from 'valibot';
 import { WIRE_CODES } from './codes.ts';
 import { AWAY_LIMITS, CLOCKS, CODE_LENGTH, CODE_LETTERS, LEVELS, LIMITS, REACTIONS } from './limits.ts';

@@ -1,4 +1,4 @@
-import { resultOf, viewOf, writeCards, type CardsRecord, type Game, type RoundCards } from '@picket/engine';
+import { resultOf, viewOf, writeCards, type CardsRecord, type Game, type RoundCards } from 'picket-engine';
 import type { OwnMessage, RoundMessage } from './server.ts';
 
 /**

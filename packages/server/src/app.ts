@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import { LIMITS, type WireCode } from '@picket/protocol';
+import { LIMITS, type WireCode } from 'picket-protocol';
 import fastify, {
   LogController,
   type FastifyInstance,

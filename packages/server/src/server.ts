@@ -1,4 +1,4 @@
-import { BUILT_IN, type Box } from '@picket/engine';
+import { BUILT_IN, type Box } from 'picket-engine';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { Caretaking } from './clock/caretaking.ts';

@@ -1,5 +1,5 @@
-import { FastRandom, replay, viewOf, writeView, type Random, type Step } from '@picket/engine';
-import type { Answer } from '@picket/protocol';
+import { FastRandom, replay, viewOf, writeView, type Random, type Step } from 'picket-engine';
+import type { Answer } from 'picket-protocol';
 import { expect, test } from 'vitest';
 import { anyTurn, Client, serve, type TestServer } from './kit.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { BUILT_IN, newGame, submit, type Game } from '@picket/engine';
+import { BUILT_IN, newGame, submit, type Game } from 'picket-engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Crew, msEach } from '../src/clock/crew.ts';
 import { REMEMBERED } from '../src/clock/jobs.ts';

@@ -1,4 +1,4 @@
-import { chooseTurn } from '@picket/bots';
+import { chooseTurn } from 'picket-bots';
 import {
   FastRandom,
   replay,
@@ -8,7 +8,7 @@ import {
   type Random,
   type Step,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, playRound, serve } from './kit.ts';
 import { expectPublicCards } from './publicCards.ts';

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bots } from '@picket/bots';
-import { BUILT_IN, FastRandom, readView, type Box, type Random, type Step, type View } from '@picket/engine';
+import { bots } from 'picket-bots';
+import { BUILT_IN, FastRandom, readView, type Box, type Random, type Step, type View } from 'picket-engine';
 import {
   fold,
   GAP,
@@ -16,7 +16,7 @@ import {
   type Known,
   type ServerMessage,
   type Settings,
-} from '@picket/protocol';
+} from 'picket-protocol';
 import { onTestFinished } from 'vitest';
 import { readConfig } from '../src/config/read.ts';
 import { listen } from '../src/listen.ts';

@@ -1,4 +1,4 @@
-import { BUILT_IN, builtIn, type Box, type EditionBlock } from '@picket/engine';
+import { BUILT_IN, builtIn, type Box, type EditionBlock } from 'picket-engine';
 
 /** Another plan deck, other cards, other values on the sheet and other opponents. */
 function changed({ deck, sheets, plans, architects, ...block }: EditionBlock): EditionBlock {

@@ -2,7 +2,7 @@
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chooseTurn } from '@picket/bots';
+import { chooseTurn } from 'picket-bots';
 import {
   DATA_VERSION,
   FastRandom,
@@ -15,8 +15,8 @@ import {
   type Game,
   type GameRecord,
   type ViewRecord,
-} from '@picket/engine';
-import type { Settings, TableMessage } from '@picket/protocol';
+} from 'picket-engine';
+import type { Settings, TableMessage } from 'picket-protocol';
 import { expect, test } from 'vitest';
 import { connect, FILE, migrate } from '../src/store/open.ts';
 import type { TableRow } from '../src/store/schema.ts';

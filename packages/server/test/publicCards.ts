@@ -1,7 +1,7 @@
 // [R22] [R23] What the frames of a running game may show of cards, worked out from the record that the game leaves behind.
 
-import type { Card, CardsRecord, GameRecord, Hand, Step, TableFacts } from '@picket/engine';
-import type { ServerMessage } from '@picket/protocol';
+import type { Card, CardsRecord, GameRecord, Hand, Step, TableFacts } from 'picket-engine';
+import type { ServerMessage } from 'picket-protocol';
 import { expect } from 'vitest';
 
 /** Which card of which hand. */

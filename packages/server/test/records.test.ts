@@ -1,4 +1,4 @@
-import { FastRandom, replay, type GameRecord } from '@picket/engine';
+import { FastRandom, replay, type GameRecord } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { Client, playRound, serve, type TestServer } from './kit.ts';
 

@@ -1,5 +1,5 @@
-import { FastRandom } from '@picket/engine';
-import type { Answer } from '@picket/protocol';
+import { FastRandom } from 'picket-engine';
+import type { Answer } from 'picket-protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { gathered, started } from './gathered.ts';
 import { anyTurn, Client, playRound, serve, settings } from './kit.ts';

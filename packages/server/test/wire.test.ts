@@ -1,5 +1,5 @@
-import { FastRandom } from '@picket/engine';
-import { LIMITS, PROTOCOL_VERSION, type ClientInput } from '@picket/protocol';
+import { FastRandom } from 'picket-engine';
+import { LIMITS, PROTOCOL_VERSION, type ClientInput } from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, playRound, serve, type TestServer } from './kit.ts';
 

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@picket/engine';
+import type { GameRecord } from 'picket-engine';
 import type { Summary } from './authority/authority.ts';
 
 /** What browsers kept under earlier versions, for tests. test/frozen/README.md says how it was written. */

@@ -13,7 +13,7 @@ import type {
   Special,
   Step,
   When,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { FactsOf } from './facts.ts';
 import type { Entry, Term } from './glossary.ts';
 import type { RuleId, Section, Source } from './rules.ts';

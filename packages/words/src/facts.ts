@@ -1,13 +1,4 @@
-import type {
-  Action,
-  EditionId,
-  Expected,
-  Fault,
-  ModeId,
-  RejectionCode,
-  SheetId,
-  Slot,
-} from '@picket/engine';
+import type { Action, EditionId, Expected, Fault, ModeId, RejectionCode, SheetId, Slot } from 'picket-engine';
 
 /** The facts the engine gives with a rejection, by code, for use in sentences. Places count from 0. */
 export interface FactsByCode {

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, type Architect } from '@picket/engine';
+import { ACTIONS, type Action, type Architect } from 'picket-engine';
 
 /** From which value on a card counts as a favourite, and how many favourites are named. */
 const MUCH = 3;

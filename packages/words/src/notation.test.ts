@@ -14,7 +14,7 @@ import {
   readSheet,
   type Position,
   type Result,
-} from '@picket/engine';
+} from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 

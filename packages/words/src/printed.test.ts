@@ -1,4 +1,4 @@
-import { builtIn, isEstimated, SHEETS, type EditionBlock } from '@picket/engine';
+import { builtIn, isEstimated, SHEETS, type EditionBlock } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { printedFor } from './printed.ts';

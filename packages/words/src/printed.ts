@@ -6,7 +6,7 @@ import {
   type EditionBlock,
   type EditionId,
   type PrintedSheet,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { Words } from './catalogue.ts';
 import type { RuleId } from './rules.ts';
 

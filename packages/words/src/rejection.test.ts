@@ -11,7 +11,7 @@ import {
   type EditionId,
   type Game,
   type Rejection,
-} from '@picket/engine';
+} from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { describeRejection } from './rejection.ts';

@@ -1,4 +1,4 @@
-import type { EditionId, Facts, Rejection } from '@picket/engine';
+import type { EditionId, Facts, Rejection } from 'picket-engine';
 import type { Words } from './catalogue.ts';
 
 /** Words a rejection in one sentence. The edition only decides what plan slots are called. */

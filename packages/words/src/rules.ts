@@ -1,4 +1,4 @@
-import type { EditionId, ModeId, RuleId as CitedRule } from '@picket/engine';
+import type { EditionId, ModeId, RuleId as CitedRule } from 'picket-engine';
 import type { Words } from './catalogue.ts';
 
 /** The sections of the rules, in the order in which a new player reads them. */

@@ -1,4 +1,4 @@
-import { ACTIONS, EDITIONS, SLOTS, type Components } from '@picket/engine';
+import { ACTIONS, EDITIONS, SLOTS, type Components } from 'picket-engine';
 import type { Words } from './catalogue.ts';
 import { TERMS } from './glossary.ts';
 import { printedFor } from './printed.ts';

@@ -6,7 +6,7 @@ import {
   type GameResult,
   type Ranking,
   type State,
-} from '@picket/engine';
+} from 'picket-engine';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { verdictOf } from './verdictOf.ts';

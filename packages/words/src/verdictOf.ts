@@ -6,7 +6,7 @@ import {
   type GameResult,
   type Ranking,
   type State,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { Verdict } from './verdict.ts';
 
 /** A seat, or the AAA. */

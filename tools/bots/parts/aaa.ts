@@ -1,5 +1,5 @@
-import { builtIn, EDITIONS, type Architect, type EditionId } from '@picket/engine';
-import { en } from '@picket/words';
+import { builtIn, EDITIONS, type Architect, type EditionId } from 'picket-engine';
+import { en } from 'picket-words';
 import { DEALS, FEW } from '../goals.ts';
 import { levelName, promised, seats, type Part } from '../part.ts';
 import { figuresIn, percent, playInTurn, points, type Series } from '../series.ts';

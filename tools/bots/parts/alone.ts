@@ -1,5 +1,5 @@
-import { LEVEL_IDS, type LevelId } from '@picket/bots';
-import { en } from '@picket/words';
+import { LEVEL_IDS, type LevelId } from 'picket-bots';
+import { en } from 'picket-words';
 import { FEW, GAMES, GOALS } from '../goals.ts';
 import { levelName, promised, seats, type Part } from '../part.ts';
 import { figuresIn, isLong, playInTurn, points, type Series } from '../series.ts';

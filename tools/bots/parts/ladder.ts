@@ -1,4 +1,4 @@
-import { LEVEL_IDS, type LevelId } from '@picket/bots';
+import { LEVEL_IDS, type LevelId } from 'picket-bots';
 import { DEALS, FEW } from '../goals.ts';
 import { seats } from '../part.ts';
 import { pairs, type Match } from './pairs.ts';

@@ -1,4 +1,4 @@
-import type { LevelId } from '@picket/bots';
+import type { LevelId } from 'picket-bots';
 import { picket } from '../../picket.ts';
 import type { Row } from '../../prove.ts';
 import { GOALS } from '../goals.ts';

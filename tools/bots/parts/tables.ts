@@ -1,4 +1,4 @@
-import type { Options } from '@picket/engine';
+import type { Options } from 'picket-engine';
 import { FEW } from '../goals.ts';
 import { seats } from '../part.ts';
 import { pairs } from './pairs.ts';

@@ -1,4 +1,4 @@
-import { builtIn, type Options, type Random } from '@picket/engine';
+import { builtIn, type Options, type Random } from 'picket-engine';
 
 /** One kind of game that self-play deals, and how often. */
 export interface Kind {

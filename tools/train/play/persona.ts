@@ -1,4 +1,4 @@
-import { ACTIONS, popcount, type Random, type Turn } from '@picket/engine';
+import { ACTIONS, popcount, type Random, type Turn } from 'picket-engine';
 
 /**
  * How one seat of one game strays from what it thinks best: noise on every value, and a liking for some actions. Without

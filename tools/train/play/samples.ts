@@ -1,4 +1,4 @@
-import { POSITION_SLOTS } from '@picket/bots/net';
+import { POSITION_SLOTS } from 'picket-bots/net';
 import { FORETOLD } from './outcome.ts';
 import type { Seat } from './seat.ts';
 

@@ -1,4 +1,4 @@
-import { apply, positionIn, turnOf, type Position, type Step, type View } from '@picket/engine';
+import { apply, positionIn, turnOf, type Position, type Step, type View } from 'picket-engine';
 import {
   chance,
   HEAD,
@@ -10,7 +10,7 @@ import {
   type Spots,
   type Turns,
   type Visit,
-} from '@picket/bots/net';
+} from 'picket-bots/net';
 import { FORETOLD, writeCategories } from './outcome.ts';
 import { strayed, type Persona } from './persona.ts';
 

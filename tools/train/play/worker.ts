@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { defaultOptions, FastRandom, newGame, submit, viewOf, type Game, type Random } from '@picket/engine';
-import { Judge, noRoundabouts, promisingRoundabouts, readWeights, Turns } from '@picket/bots/net';
+import { defaultOptions, FastRandom, newGame, submit, viewOf, type Game, type Random } from 'picket-engine';
+import { Judge, noRoundabouts, promisingRoundabouts, readWeights, Turns } from 'picket-bots/net';
 import { chosenKinds, drawKind } from './mix.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawPersona, gaussian, isPlain } from './persona.ts';

@@ -1,4 +1,4 @@
-import type { Position, View } from '@picket/engine';
+import type { Position, View } from 'picket-engine';
 import type { Advisor, Evaluation } from '../evaluation.ts';
 import { Outlook } from '../outlook/outlook.ts';
 import { Appraiser, PARTS } from './appraiser.ts';

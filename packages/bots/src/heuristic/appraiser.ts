@@ -11,7 +11,7 @@ import {
   type ReadonlySheet,
   type ReadonlyInts,
   type ReadonlyTurn,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { Outlook } from '../outlook/outlook.ts';
 import { progressOf } from './progress.ts';
 import type { Weights } from './weights.ts';

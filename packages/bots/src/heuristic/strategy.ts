@@ -6,7 +6,7 @@ import {
   type Position,
   type Random,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import { Outlook } from '../outlook/outlook.ts';
 import type { Strategy } from '../strategy.ts';
 import { Turns } from '../turns/turns.ts';

@@ -1,4 +1,4 @@
-import { scoreSheet, type Score, type View } from '@picket/engine';
+import { scoreSheet, type Score, type View } from 'picket-engine';
 import type { Advisor, Evaluation, Part } from '../evaluation.ts';
 import { Panel } from './panel.ts';
 import { situationOf } from './situation.ts';

@@ -7,7 +7,7 @@ import {
   type Card,
   type Dealt,
   type State,
-} from '@picket/engine';
+} from 'picket-engine';
 import { remembering, type Standing } from './standing.ts';
 
 /** The AAA: its architect, its pile, and the player's standing against it. */

@@ -1,4 +1,4 @@
-import { MAX_NUMBER, scoreTotal, type Rules, type ReadonlySheet, type ReadonlyTurn } from '@picket/engine';
+import { MAX_NUMBER, scoreTotal, type Rules, type ReadonlySheet, type ReadonlyTurn } from 'picket-engine';
 import { NOTHING, ROW, SLOT } from './rows.ts';
 import { SheetSlots } from './sheetSlots.ts';
 import { KIND, type Situation } from './situation.ts';

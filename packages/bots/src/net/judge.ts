@@ -1,4 +1,4 @@
-import { NONE, type Rules, type ReadonlyTurn } from '@picket/engine';
+import { NONE, type Rules, type ReadonlyTurn } from 'picket-engine';
 import { Features } from './features.ts';
 import { plainKernel, type Kernel } from './kernel.ts';
 import { KIND, type Situation } from './situation.ts';

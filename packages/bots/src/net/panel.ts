@@ -1,4 +1,4 @@
-import { NONE, type ReadonlyTurn } from '@picket/engine';
+import { NONE, type ReadonlyTurn } from 'picket-engine';
 import type { Judge } from './judge.ts';
 import { judgeOf, type NetName } from './shelf.ts';
 import type { Situation } from './situation.ts';

@@ -1,4 +1,4 @@
-import { MAX_SIZE, popcount, STREETS, type Plan, type ReadonlySheet, type When } from '@picket/engine';
+import { MAX_SIZE, popcount, STREETS, type Plan, type ReadonlySheet, type When } from 'picket-engine';
 import { MISSING } from './rows.ts';
 
 const SIZES = MAX_SIZE;

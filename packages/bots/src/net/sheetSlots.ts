@@ -1,4 +1,4 @@
-import { MAX_SIZE, NONE, STREETS, type Plan, type ReadonlySheet } from '@picket/engine';
+import { MAX_SIZE, NONE, STREETS, type Plan, type ReadonlySheet } from 'picket-engine';
 import { kindOf, Progress } from './progress.ts';
 import { LEVELS, MISSING, NOTHING, ROW, SLOT, WORTHS } from './rows.ts';
 import type { StreetSlots } from './streetSlots.ts';

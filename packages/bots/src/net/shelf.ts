@@ -8,7 +8,7 @@ export type NetName = (typeof NETS)[number];
 const shelf = new Map<NetName, Judge>();
 
 /**
- * Loads a network. The host reads its file (`@picket/bots/weights/NAME.bin`) when it is first needed; until
+ * Loads a network. The host reads its file (`picket-bots/weights/NAME.bin`) when it is first needed; until
  * then other levels play for those that need it.
  */
 export function equip(name: NetName, bytes: Uint8Array): void {

@@ -8,7 +8,7 @@ import {
   type ReadonlySheet,
   type State,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import { actionOf, CARD_CODES, cardsLeft, numberOf } from '../outlook/cardsLeft.ts';
 import { agencyOf, type Agency } from './agency.ts';
 import { amongOthers, type Standing } from './standing.ts';

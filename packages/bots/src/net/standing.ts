@@ -1,4 +1,4 @@
-import { scoreTotal, type State } from '@picket/engine';
+import { scoreTotal, type State } from 'picket-engine';
 
 /** A card of a hand of three, or none. */
 const PLACES = 4;

@@ -1,4 +1,4 @@
-import { MAX_HOUSES, MAX_SIZE, popcount, type ReadonlySheet } from '@picket/engine';
+import { MAX_HOUSES, MAX_SIZE, popcount, type ReadonlySheet } from 'picket-engine';
 import {
   GAPS,
   HOUSES,

@@ -6,7 +6,7 @@ import {
   type EditionId,
   type ModeId,
   type ReadonlySheet,
-} from '@picket/engine';
+} from 'picket-engine';
 import { emptyHouses } from '../outlook/outlook.ts';
 import { Progress } from './progress.ts';
 import { NOTHING, ROUNDS, ROW, SLOT } from './rows.ts';

@@ -1,4 +1,4 @@
-import { ACTIONS, isWhole, type Card, type Hand, type RoundCards, type View } from '@picket/engine';
+import { ACTIONS, isWhole, type Card, type Hand, type RoundCards, type View } from 'picket-engine';
 
 /**
  * A card code is the number with the action in the lowest three bits: an 8 with a pool (3) is 8 << 3 | 3 =

@@ -1,4 +1,4 @@
-import { MAX_HOUSES, MAX_NUMBER } from '@picket/engine';
+import { MAX_HOUSES, MAX_NUMBER } from 'picket-engine';
 
 /** The numbers with a sentinel at each end: −1 … MAX_NUMBER + 1, indexed from 0. */
 export const ENDS = MAX_NUMBER + 3;

@@ -1,4 +1,4 @@
-import { NONE, SLOTS, type Round, type State } from '@picket/engine';
+import { NONE, SLOTS, type Round, type State } from 'picket-engine';
 
 /** More rounds than any plan ahead needs. */
 export const MOST_ROUNDS = 60;

@@ -1,4 +1,4 @@
-import { ACTIONS, NONE, SLOTS, type Random, type Slot, type View } from '@picket/engine';
+import { ACTIONS, NONE, SLOTS, type Random, type Slot, type View } from 'picket-engine';
 import { actionOf, CARD_CODES, cardsLeft, codeOf, deckCounts, numberOf } from './cardsLeft.ts';
 import { MOST_ROUNDS, roundsInDeck } from './deckLife.ts';
 import { emptyHouses } from './outlook.ts';

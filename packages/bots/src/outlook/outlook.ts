@@ -1,4 +1,4 @@
-import { MAX_NUMBER, popcount, STREETS, type Rules, type ReadonlySheet, type View } from '@picket/engine';
+import { MAX_NUMBER, popcount, STREETS, type Rules, type ReadonlySheet, type View } from 'picket-engine';
 import { Chances, ENDS, type Readiness } from './chances.ts';
 import { CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
 import { roundsInDeck } from './deckLife.ts';

@@ -1,4 +1,4 @@
-import { ACTIONS, isWhole, NONE, type View } from '@picket/engine';
+import { ACTIONS, isWhole, NONE, type View } from 'picket-engine';
 import { cardsInHand } from './cardsLeft.ts';
 
 /** [R22] [R23] What is public about cards whose numbers are hidden. Actions are indexes into `ACTIONS`. */

@@ -1,4 +1,4 @@
-import { MAX_SIZE, NONE, popcount, SLOTS, type Plan, type ReadonlySheet, type Turn } from '@picket/engine';
+import { MAX_SIZE, NONE, popcount, SLOTS, type Plan, type ReadonlySheet, type Turn } from 'picket-engine';
 import type { Chances } from '../outlook/chances.ts';
 import type { LightWeights } from './weights.ts';
 

@@ -11,7 +11,7 @@ import {
   targetsNow,
   type ActionCode,
   type Turn,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { Chances } from '../outlook/chances.ts';
 import type { Outlook } from '../outlook/outlook.ts';
 import { Ground } from './ground.ts';

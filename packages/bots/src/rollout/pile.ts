@@ -1,4 +1,4 @@
-import { ACTION, ACTIONS, type Architect, type View } from '@picket/engine';
+import { ACTION, ACTIONS, type Architect, type View } from 'picket-engine';
 
 const { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } = ACTION;
 /** How many of the AAA's estates count. */

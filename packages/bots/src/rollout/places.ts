@@ -1,4 +1,4 @@
-import { lowest, MAX_NUMBER, NONE, popcount, STREETS, type ReadonlySheet } from '@picket/engine';
+import { lowest, MAX_NUMBER, NONE, popcount, STREETS, type ReadonlySheet } from 'picket-engine';
 import { nextPool, type Ground } from './ground.ts';
 
 const NUMBERS = MAX_NUMBER + 1;

@@ -1,4 +1,4 @@
-import { lowest, MAX_NUMBER, MAX_SIZE, NONE, popcount, STREETS, type ReadonlySheet } from '@picket/engine';
+import { lowest, MAX_NUMBER, MAX_SIZE, NONE, popcount, STREETS, type ReadonlySheet } from 'picket-engine';
 import { nextPool, type Ground } from './ground.ts';
 import { NEVER } from './places.ts';
 

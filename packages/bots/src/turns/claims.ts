@@ -1,4 +1,4 @@
-import { NONE, type Plan, type Turn } from '@picket/engine';
+import { NONE, type Plan, type Turn } from 'picket-engine';
 
 /** How many sets of estates are tried for a plan if it matters which are used. */
 const MOST = 6;

@@ -1,4 +1,4 @@
-import { canRefuse, MAX_NUMBER, NONE, popcount, roundaboutsNow, type Plan, type Turn } from '@picket/engine';
+import { canRefuse, MAX_NUMBER, NONE, popcount, roundaboutsNow, type Plan, type Turn } from 'picket-engine';
 
 /** The ends of a street, as numbers; numbers beyond them need a temp. */
 const BEFORE = 0;

@@ -1,4 +1,4 @@
-import { apply, turnOf, unpack, type Position, type Step } from '@picket/engine';
+import { apply, turnOf, unpack, type Position, type Step } from 'picket-engine';
 
 /** Packed steps as a turn of a record. */
 export function stepsOf(position: Position, packed: Iterable<number>): Step[] {

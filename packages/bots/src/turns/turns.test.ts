@@ -17,7 +17,7 @@ import {
   type Options,
   type Position,
   type ReadonlySheet,
-} from '@picket/engine';
+} from 'picket-engine';
 import { expect, test } from 'vitest';
 import { randomBot } from '../random.ts';
 import { allRoundabouts, noRoundabouts, promisingRoundabouts } from './roundabouts.ts';

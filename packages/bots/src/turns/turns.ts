@@ -25,7 +25,7 @@ import {
   Turn,
   writeSpots,
   type Rules,
-} from '@picket/engine';
+} from 'picket-engine';
 import { countClaims, claimAt } from './claims.ts';
 import { promisingRoundabouts, type Spots } from './roundabouts.ts';
 

@@ -1,4 +1,4 @@
-import { turnOf, type Options } from '@picket/engine';
+import { turnOf, type Options } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { Features } from '../../src/net/features.ts';
 import { kindOf } from '../../src/net/progress.ts';

@@ -9,7 +9,7 @@ import {
   type Options,
   type Position,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import { randomBot } from '../../src/random.ts';
 import { start } from '../tables.ts';
 

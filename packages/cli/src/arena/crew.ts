@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { LevelId } from '@picket/bots';
-import type { Box, Options } from '@picket/engine';
+import type { LevelId } from 'picket-bots';
+import type { Box, Options } from 'picket-engine';
 import type { DealOutcome, Thinking } from './deal.ts';
 
 /** One deal for a thread to play: everything in it can be sent. */

@@ -1,6 +1,6 @@
-import { chooseTurn, playGame, type Bot, type LevelId, type Limits } from '@picket/bots';
-import { FastRandom, resultOf, type Game, type GameResult } from '@picket/engine';
-import { equipFor } from '@picket/server/nets';
+import { chooseTurn, playGame, type Bot, type LevelId, type Limits } from 'picket-bots';
+import { FastRandom, resultOf, type Game, type GameResult } from 'picket-engine';
+import { equipFor } from 'picket-server/nets';
 import { duelOf } from '../duel.ts';
 
 /** How long each side may think about a move; both think alike. */

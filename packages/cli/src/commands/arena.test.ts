@@ -1,5 +1,5 @@
-import { LEVEL_IDS } from '@picket/bots';
-import { en } from '@picket/words';
+import { LEVEL_IDS } from 'picket-bots';
+import { en } from 'picket-words';
 import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
 import { average, figuresOf, share } from '../arena/figures.ts';

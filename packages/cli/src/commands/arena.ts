@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { LEVEL_IDS, type LevelId } from '@picket/bots';
-import { defaultOptions, EDITIONS, modeOf, MODES, type Box, type ModeId, type Options } from '@picket/engine';
-import { en } from '@picket/words';
+import { LEVEL_IDS, type LevelId } from 'picket-bots';
+import { defaultOptions, EDITIONS, modeOf, MODES, type Box, type ModeId, type Options } from 'picket-engine';
+import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import { playAll, type Job } from '../arena/crew.ts';
 import { figuresOf, type Estimate, type PairFigures } from '../arena/figures.ts';

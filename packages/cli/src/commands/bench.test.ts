@@ -1,4 +1,4 @@
-import { LEVEL_IDS } from '@picket/bots';
+import { LEVEL_IDS } from 'picket-bots';
 import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
 

@@ -1,5 +1,5 @@
-import { Playout } from '@picket/bots';
-import { defaultOptions, FastRandom } from '@picket/engine';
+import { Playout } from 'picket-bots';
+import { defaultOptions, FastRandom } from 'picket-engine';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';

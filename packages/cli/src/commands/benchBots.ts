@@ -1,9 +1,9 @@
-import { chooseTurn, levels, playGame, type Level, type LevelId, type Tally } from '@picket/bots';
-import { defaultOptions, FastRandom, viewOf, type ModeId, type View } from '@picket/engine';
-import { en } from '@picket/words';
+import { chooseTurn, levels, playGame, type Level, type LevelId, type Tally } from 'picket-bots';
+import { defaultOptions, FastRandom, viewOf, type ModeId, type View } from 'picket-engine';
+import { en } from 'picket-words';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
-import { equipFor } from '@picket/server/nets';
+import { equipFor } from 'picket-server/nets';
 import { formatTable } from '../io/table.ts';
 import { median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 

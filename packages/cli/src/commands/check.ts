@@ -1,5 +1,5 @@
-import { BUILT_IN, rejection, replay, type Box, type Rejection } from '@picket/engine';
-import { describeRejection, en } from '@picket/words';
+import { BUILT_IN, rejection, replay, type Box, type Rejection } from 'picket-engine';
+import { describeRejection, en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';

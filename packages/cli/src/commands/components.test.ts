@@ -1,4 +1,4 @@
-import { BUILT_IN, builtIn, componentsOf, DATA_VERSION, readComponents } from '@picket/engine';
+import { BUILT_IN, builtIn, componentsOf, DATA_VERSION, readComponents } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
 

@@ -1,4 +1,4 @@
-import { BUILT_IN, componentsOf, DATA_VERSION, EDITIONS, type Components } from '@picket/engine';
+import { BUILT_IN, componentsOf, DATA_VERSION, EDITIONS, type Components } from 'picket-engine';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 

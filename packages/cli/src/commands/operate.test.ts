@@ -1,4 +1,4 @@
-import { Store } from '@picket/server';
+import { Store } from 'picket-server';
 import { expect, test } from 'vitest';
 import { picket, temporaryFolder } from '../../test/picket.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '@picket/engine';
+import type { Step } from 'picket-engine';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

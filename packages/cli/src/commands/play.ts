@@ -1,4 +1,4 @@
-import type { Box, Options } from '@picket/engine';
+import type { Box, Options } from 'picket-engine';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';

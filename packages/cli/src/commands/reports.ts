@@ -1,4 +1,4 @@
-import type { Store } from '@picket/server';
+import type { Store } from 'picket-server';
 
 /** As many as a table keeps. */
 const LINES = 100;

@@ -13,8 +13,8 @@ import {
   type Rejection,
   type Sheet,
   type State,
-} from '@picket/engine';
-import { describeRejection, en } from '@picket/words';
+} from 'picket-engine';
+import { describeRejection, en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';

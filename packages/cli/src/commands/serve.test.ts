@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Store } from '@picket/server';
+import { Store } from 'picket-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { picket, temporaryFolder } from '../../test/picket.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '@picket/server';
+import type { Config } from 'picket-server';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, systemCode } from '../failure.ts';
@@ -40,7 +40,7 @@ export const serve: Command = {
 };
 
 /** Loaded by those commands alone that need it: the others start quicker without. */
-export const serverPackage = () => import('@picket/server');
+export const serverPackage = () => import('picket-server');
 
 /** What is wrong with the data of a server can be put right by whoever runs it. */
 export async function forOperator(error: unknown): Promise<never> {

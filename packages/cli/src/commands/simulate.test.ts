@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RULES_VERSION } from '@picket/engine';
+import { RULES_VERSION } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { picket, temporaryFolder } from '../../test/picket.ts';
 

@@ -1,6 +1,6 @@
-import { bots, LEVEL_IDS, playGame, type Bot } from '@picket/bots';
-import { FastRandom, recordOf, RULES_VERSION, type About, type Game } from '@picket/engine';
-import { en } from '@picket/words';
+import { bots, LEVEL_IDS, playGame, type Bot } from 'picket-bots';
+import { FastRandom, recordOf, RULES_VERSION, type About, type Game } from 'picket-engine';
+import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -15,7 +15,7 @@ import {
 } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
 import { STANDARD } from '../io/files.ts';
-import { equipFor } from '@picket/server/nets';
+import { equipFor } from 'picket-server/nets';
 import { Progress } from '../io/progress.ts';
 import { openSink, tidyOnInterrupt } from '../io/sink.ts';
 import { formatTable } from '../io/table.ts';

@@ -1,4 +1,4 @@
-import { resultOf, type Ending, type GameResult, type State } from '@picket/engine';
+import { resultOf, type Ending, type GameResult, type State } from 'picket-engine';
 import { duelOf } from '../duel.ts';
 
 interface Spread {

@@ -1,5 +1,5 @@
-import { BUILT_IN, readComponents, type Box } from '@picket/engine';
-import { describeRejection, en } from '@picket/words';
+import { BUILT_IN, readComponents, type Box } from 'picket-engine';
+import { describeRejection, en } from 'picket-words';
 import { Failure } from '../failure.ts';
 import type { OptionSpec } from '../command.ts';
 import { readText } from './files.ts';

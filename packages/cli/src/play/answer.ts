@@ -1,5 +1,5 @@
-import { rejection, type Draft, type EditionId, type Rejection, type Step } from '@picket/engine';
-import { describeRejection, en } from '@picket/words';
+import { rejection, type Draft, type EditionId, type Rejection, type Step } from 'picket-engine';
+import { describeRejection, en } from 'picket-words';
 import { minus } from '../scoreTable.ts';
 import { guideLines } from './guide.ts';
 import { markByItself } from './drafts.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '@picket/engine';
+import type { Step } from 'picket-engine';
 import type { Input } from './input.ts';
 
 /** A word that is no step: how it is typed and what it asks for. */

@@ -7,7 +7,7 @@ import {
   type Result,
   type Spot,
   type Step,
-} from '@picket/engine';
+} from 'picket-engine';
 
 export type Drafted = Result<Draft>;
 

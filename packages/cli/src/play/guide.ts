@@ -7,7 +7,7 @@ import {
   legalSteps,
   type Action,
   type Draft,
-} from '@picket/engine';
+} from 'picket-engine';
 import { PILE_LETTERS } from '../opponent.ts';
 import { HELP } from './commands.ts';
 

@@ -1,5 +1,5 @@
-import { isWhole, viewOf, worthToOpponent, type Card, type TableFacts } from '@picket/engine';
-import { en } from '@picket/words';
+import { isWhole, viewOf, worthToOpponent, type Card, type TableFacts } from 'picket-engine';
+import { en } from 'picket-words';
 import { architectIn } from '../architect.ts';
 import { harmless, padEnd } from '../io/table.ts';
 import type { Look } from './look.ts';

@@ -1,4 +1,4 @@
-import type { Slot, Step } from '@picket/engine';
+import type { Slot, Step } from 'picket-engine';
 
 /** What a player asked for by typing. */
 export type Input =

@@ -1,4 +1,4 @@
-import { defaultOptions, recordOf, type Game, type Options } from '@picket/engine';
+import { defaultOptions, recordOf, type Game, type Options } from 'picket-engine';
 import { writeFile } from 'node:fs/promises';
 import { fileFailure } from '../failure.ts';
 import { harmless, wrap } from '../io/table.ts';

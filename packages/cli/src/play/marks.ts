@@ -6,7 +6,7 @@ import {
   type Draft,
   type Step,
   type StreetDescription,
-} from '@picket/engine';
+} from 'picket-engine';
 
 /** What to show on a street beside what is written there. */
 export interface StreetMarks {

@@ -5,8 +5,8 @@ import {
   type Architect,
   type EditionBlock,
   type EditionId,
-} from '@picket/engine';
-import { en } from '@picket/words';
+} from 'picket-engine';
+import { en } from 'picket-words';
 import { formatTable, harmless, wrap } from '../io/table.ts';
 
 /** The field that says what an opponent makes of a card, in the order of the columns. */

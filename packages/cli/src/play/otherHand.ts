@@ -1,5 +1,5 @@
-import { viewOf, type Hand } from '@picket/engine';
-import { en } from '@picket/words';
+import { viewOf, type Hand } from 'picket-engine';
+import { en } from 'picket-words';
 import type { Session } from './session.ts';
 
 /** [R22] [R23] What the player may know of another one's hand: “hand: ? Pool, ?, ?”; nothing where no hand is secret. */

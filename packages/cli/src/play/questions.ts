@@ -1,4 +1,4 @@
-import type { Architect } from '@picket/engine';
+import type { Architect } from 'picket-engine';
 import { playerNames } from '../gameOptions.ts';
 import { namesIn } from './names.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,4 +1,4 @@
-import { defaultOptions, type Options } from '@picket/engine';
+import { defaultOptions, type Options } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';

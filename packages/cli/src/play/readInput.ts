@@ -1,5 +1,5 @@
-import { parseStep, SLOTS, type Draft } from '@picket/engine';
-import { en } from '@picket/words';
+import { parseStep, SLOTS, type Draft } from 'picket-engine';
+import { en } from 'picket-words';
 import { LONG, WORDS } from './commands.ts';
 import type { Input } from './input.ts';
 

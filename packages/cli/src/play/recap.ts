@@ -1,5 +1,5 @@
-import { resultOf, type EditionId, type Game, type Step } from '@picket/engine';
-import { en } from '@picket/words';
+import { resultOf, type EditionId, type Game, type Step } from 'picket-engine';
+import { en } from 'picket-words';
 import { harmless, wrap } from '../io/table.ts';
 import { opponentIn, pileText } from '../opponent.ts';
 import { scoreTable } from '../scoreTable.ts';

@@ -1,4 +1,4 @@
-import { bots, chooseTurn } from '@picket/bots';
+import { bots, chooseTurn } from 'picket-bots';
 import {
   BUILT_IN,
   builtIn,
@@ -13,8 +13,8 @@ import {
   type Game,
   type Options,
   type Random,
-} from '@picket/engine';
-import { en } from '@picket/words';
+} from 'picket-engine';
+import { en } from 'picket-words';
 import { expect, test } from 'vitest';
 import { stripVTControlCharacters } from 'node:util';
 import { seedOf, startGame } from '../gameOptions.ts';

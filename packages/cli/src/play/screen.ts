@@ -1,5 +1,5 @@
-import { describeSheet, type Score, type ReadonlySheet } from '@picket/engine';
-import { en } from '@picket/words';
+import { describeSheet, type Score, type ReadonlySheet } from 'picket-engine';
+import { en } from 'picket-words';
 import { harmless, wrap } from '../io/table.ts';
 import { minus } from '../scoreTable.ts';
 import { handLines } from './hand.ts';

@@ -8,7 +8,7 @@ import {
   type Game,
   type Score,
   type TurnFault,
-} from '@picket/engine';
+} from 'picket-engine';
 import { opponentIn, type Opponent } from '../opponent.ts';
 
 /** A game at one keyboard: whose turn it is, how far it has come, and what undo goes back to. */

@@ -1,4 +1,4 @@
-import type { Draft, Rejection } from '@picket/engine';
+import type { Draft, Rejection } from 'picket-engine';
 import type { Drafted } from './drafts.ts';
 
 /** What a command comes to in a turn: another draft, a question, or the reasons why not. */

@@ -7,8 +7,8 @@ import {
   type EditionId,
   type ModeId,
   type Options,
-} from '@picket/engine';
-import { en } from '@picket/words';
+} from 'picket-engine';
+import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import { blockOf, playersIn } from '../gameOptions.ts';
 import { opponentTable } from './opponentTable.ts';

@@ -1,4 +1,4 @@
-import type { EstateDescription, HouseDescription, StreetDescription, Track } from '@picket/engine';
+import type { EstateDescription, HouseDescription, StreetDescription, Track } from 'picket-engine';
 import type { StreetMarks } from './marks.ts';
 import type { Paint } from './paint.ts';
 import { boxes, worth } from './tracks.ts';

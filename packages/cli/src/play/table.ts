@@ -1,5 +1,5 @@
-import { claimsNow, MODES, NONE, scoresOf, SLOTS, type Score } from '@picket/engine';
-import { en } from '@picket/words';
+import { claimsNow, MODES, NONE, scoresOf, SLOTS, type Score } from 'picket-engine';
+import { en } from 'picket-words';
 import { harmless, padEnd, wrap } from '../io/table.ts';
 import type { Opponent } from '../opponent.ts';
 import { minus } from '../scoreTable.ts';

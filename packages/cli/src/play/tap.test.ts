@@ -1,4 +1,4 @@
-import { bots, playGame, type Bot } from '@picket/bots';
+import { bots, playGame, type Bot } from 'picket-bots';
 import {
   defaultOptions,
   FastRandom,
@@ -10,8 +10,8 @@ import {
   type Game,
   type Options,
   type Sheet,
-} from '@picket/engine';
-import { describeRejection, en } from '@picket/words';
+} from 'picket-engine';
+import { describeRejection, en } from 'picket-words';
 import { expect, test } from 'vitest';
 import { typed } from '../../test/typed.ts';
 import { seedOf } from '../gameOptions.ts';

@@ -1,4 +1,4 @@
-import { takeStep, type Draft, type Step } from '@picket/engine';
+import { takeStep, type Draft, type Step } from 'picket-engine';
 import { choose, withoutAction } from './drafts.ts';
 import type { TurnInput } from './input.ts';
 import { validate } from './validate.ts';

@@ -1,5 +1,5 @@
-import type { Score, SheetDescription, Track } from '@picket/engine';
-import { en } from '@picket/words';
+import type { Score, SheetDescription, Track } from 'picket-engine';
+import { en } from 'picket-words';
 import { minus, sum } from '../scoreTable.ts';
 import type { Look } from './look.ts';
 import type { Paint } from './paint.ts';

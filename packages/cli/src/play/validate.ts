@@ -1,4 +1,4 @@
-import { legalSteps, takeStep, type Draft, type Slot } from '@picket/engine';
+import { legalSteps, takeStep, type Draft, type Slot } from 'picket-engine';
 import { estatesLabel } from './labels.ts';
 import { answer, settle, type Answer, type Choice } from './settle.ts';
 

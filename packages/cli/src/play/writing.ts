@@ -1,4 +1,4 @@
-import { takeStep, type Draft, type Spot, type Step } from '@picket/engine';
+import { takeStep, type Draft, type Spot, type Step } from 'picket-engine';
 import { choicesFor, type Choosing } from './choices.ts';
 import { choose, take, writeAt, type Drafted } from './drafts.ts';
 import { answer, settle, type Answer } from './settle.ts';

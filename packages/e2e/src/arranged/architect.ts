@@ -10,7 +10,7 @@ import {
   type Draft,
   type Game,
   type Step,
-} from '@picket/engine';
+} from 'picket-engine';
 
 /** The numbers of the deck are spread over a street of any length. */
 const HIGHEST = 15;

@@ -1,4 +1,4 @@
-import type { Options } from '@picket/engine';
+import type { Options } from 'picket-engine';
 import type { Page } from '@playwright/test';
 
 /** What is kept of a game that the page has just begun. */

@@ -9,7 +9,7 @@ import {
   type Game,
   type Options,
   type Position,
-} from '@picket/engine';
+} from 'picket-engine';
 import { Architect } from './architect.ts';
 
 const SEED_BYTES = 16;

@@ -11,7 +11,7 @@ import {
   type Slot,
   type Spot,
   type Step,
-} from '@picket/engine';
+} from 'picket-engine';
 
 /** A house that the printed number of one offer fits, and of no other: a tap on it writes at once. */
 export interface Lonely {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Game } from '@picket/engine';
+import type { Game } from 'picket-engine';
 
 /**
  * The client's database, with a row for each game and each turn. Where there is none yet it is made as the first client

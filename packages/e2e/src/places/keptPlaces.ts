@@ -1,4 +1,4 @@
-import type { Options } from '@picket/engine';
+import type { Options } from 'picket-engine';
 import { gameAfter } from '../arranged/games.ts';
 import { openGame } from '../arranged/open.ts';
 import { GamesPage } from '../gamesPage.ts';

@@ -1,4 +1,4 @@
-import { viewOf, type Game, type Options } from '@picket/engine';
+import { viewOf, type Game, type Options } from 'picket-engine';
 import { gameAfter } from '../arranged/games.ts';
 import type { Place, Traveller } from './place.ts';
 

@@ -1,4 +1,4 @@
-import type { Game } from '@picket/engine';
+import type { Game } from 'picket-engine';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { StartPage } from '../startPage.ts';
 import type { Table } from '../table.ts';

@@ -1,4 +1,4 @@
-import type { Action, Options } from '@picket/engine';
+import type { Action, Options } from 'picket-engine';
 import { gameAfter, lookFor } from '../arranged/games.ts';
 import { lonelyHouses, lotCode, readyPlans, stepsOf } from '../arranged/moments.ts';
 import type { Place, Traveller } from './place.ts';

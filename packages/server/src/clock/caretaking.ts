@@ -1,4 +1,4 @@
-import type { Game } from '@picket/engine';
+import type { Game } from 'picket-engine';
 import type { Room } from '../live/room.ts';
 import { roundOf } from '../table/state.ts';
 import type { Crew } from './crew.ts';

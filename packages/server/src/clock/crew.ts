@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Box, Game } from '@picket/engine';
+import type { Box, Game } from 'picket-engine';
 import type { Config } from '../config/config.ts';
 import { pinnedOf } from '../table/pinned.ts';
 import { freshSecret } from '../table/secrets.ts';

@@ -1,5 +1,5 @@
-import type { LevelName } from '@picket/protocol';
-import type { Options, Step } from '@picket/engine';
+import type { LevelName } from 'picket-protocol';
+import type { Options, Step } from 'picket-engine';
 import type { Pinned } from '../table/pinned.ts';
 
 /** Games that a thread remembers, so that it is told one round at a time. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { equip, hasNet, levelOf } from '@picket/bots';
-import type { LevelName } from '@picket/protocol';
+import { equip, hasNet, levelOf } from 'picket-bots';
+import type { LevelName } from 'picket-protocol';
 
 /**
  * Reads the networks that a level needs, each of them once. The levels of the wire have to be those of the bots: it takes
@@ -10,6 +10,6 @@ import type { LevelName } from '@picket/protocol';
 export function equipFor(level: LevelName): void {
   for (const net of levelOf(level).nets) {
     if (hasNet(net)) continue;
-    equip(net, readFileSync(fileURLToPath(import.meta.resolve(`@picket/bots/weights/${net}.bin`))));
+    equip(net, readFileSync(fileURLToPath(import.meta.resolve(`picket-bots/weights/${net}.bin`))));
   }
 }

@@ -1,4 +1,4 @@
-import { chooseTurn } from '@picket/bots';
+import { chooseTurn } from 'picket-bots';
 import {
   FastRandom,
   isComplete,
@@ -13,8 +13,8 @@ import {
   type Game,
   type Step,
   type View,
-} from '@picket/engine';
-import type { LevelName } from '@picket/protocol';
+} from 'picket-engine';
+import type { LevelName } from 'picket-protocol';
 import { REMEMBERED, type Found, type Job } from './jobs.ts';
 import { equipFor } from './nets.ts';
 import { Recent } from './recent.ts';

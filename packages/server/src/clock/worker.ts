@@ -1,6 +1,6 @@
 // One of the threads in which bots think.
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Box } from '@picket/engine';
+import type { Box } from 'picket-engine';
 import type { Job } from './jobs.ts';
 import { Player } from './player.ts';
 

@@ -1,5 +1,5 @@
-import type { Failure, WireCode } from '@picket/protocol';
-import { en } from '@picket/words';
+import type { Failure, WireCode } from 'picket-protocol';
+import { en } from 'picket-words';
 import type { Refused } from '../table/change.ts';
 
 /** What a request is told that cannot be granted. */

@@ -6,7 +6,7 @@ import {
   TableId,
   type MyTable,
   type Settings,
-} from '@picket/protocol';
+} from 'picket-protocol';
 import * as v from 'valibot';
 import type { TableSummary } from '../store/store.ts';
 import { redeem } from '../table/making.ts';

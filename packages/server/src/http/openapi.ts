@@ -1,4 +1,4 @@
-import { Failure, PROTOCOL_VERSION } from '@picket/protocol';
+import { Failure, PROTOCOL_VERSION } from 'picket-protocol';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Route } from './route.ts';

@@ -1,4 +1,4 @@
-import { Done, PushKey, PushSubscription, TableId } from '@picket/protocol';
+import { Done, PushKey, PushSubscription, TableId } from 'picket-protocol';
 import * as v from 'valibot';
 import { RequestRefused } from './failure.ts';
 import { bodyOf, parameter, roomOf, seatedKeyOf } from './request.ts';

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { Token, type WireCode } from '@picket/protocol';
+import { Token, type WireCode } from 'picket-protocol';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Room } from '../live/room.ts';

@@ -1,4 +1,4 @@
-import type { Box } from '@picket/engine';
+import type { Box } from 'picket-engine';
 import type { Config } from '../config/config.ts';
 import type { Codes } from '../live/codes.ts';
 import type { Rooms } from '../live/rooms.ts';

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import { LIMITS, TableId } from '@picket/protocol';
+import { LIMITS, TableId } from 'picket-protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestRefused } from './failure.ts';
 import { addressOf, parameter } from './request.ts';

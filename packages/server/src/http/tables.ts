@@ -1,4 +1,4 @@
-import { recordOf } from '@picket/engine';
+import { recordOf } from 'picket-engine';
 import {
   CodeFound,
   JoinTable,
@@ -11,7 +11,7 @@ import {
   TableMessage,
   type OpenTable,
   type Settings,
-} from '@picket/protocol';
+} from 'picket-protocol';
 import { Buckets } from '../live/rate.ts';
 import { aboutOf } from '../table/about.ts';
 import { join, makeTable } from '../table/making.ts';

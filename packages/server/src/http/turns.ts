@@ -1,4 +1,4 @@
-import { CommandId, Done, SubmitTurn, TableId, type Answer, type Command } from '@picket/protocol';
+import { CommandId, Done, SubmitTurn, TableId, type Answer, type Command } from 'picket-protocol';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { RequestRefused } from './failure.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@picket/protocol';
+import type { Answer } from 'picket-protocol';
 import type { StoredTable } from '../store/store.ts';
 
 /** For each seat: whoever commands a lot must not make others' answers forgotten. */

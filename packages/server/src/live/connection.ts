@@ -5,7 +5,7 @@ import {
   type ClientMessage,
   type Command,
   type WireCode,
-} from '@picket/protocol';
+} from 'picket-protocol';
 import type { WebSocket } from 'ws';
 import { keyOfToken } from '../table/secrets.ts';
 import { seatBucket } from './rate.ts';

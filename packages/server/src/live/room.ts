@@ -1,5 +1,5 @@
-import type { Box, Step } from '@picket/engine';
-import type { Answer, Command, TableMessage } from '@picket/protocol';
+import type { Box, Step } from 'picket-engine';
+import type { Answer, Command, TableMessage } from 'picket-protocol';
 import type { Config } from '../config/config.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Write } from '../store/write.ts';

@@ -1,5 +1,5 @@
-import type { Box } from '@picket/engine';
-import { LIMITS } from '@picket/protocol';
+import type { Box } from 'picket-engine';
+import { LIMITS } from 'picket-protocol';
 import type { Config } from '../config/config.ts';
 import type { Store } from '../store/store.ts';
 import type { Codes } from './codes.ts';

@@ -1,4 +1,4 @@
-import type { Command, WireCode } from '@picket/protocol';
+import type { Command, WireCode } from 'picket-protocol';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
 import type { Figures } from '../ops/figures.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { viewOf, writeView } from '@picket/engine';
-import { ownNews, type News, type SeatInfo, type TableMessage } from '@picket/protocol';
+import { viewOf, writeView } from 'picket-engine';
+import { ownNews, type News, type SeatInfo, type TableMessage } from 'picket-protocol';
 import type { Config } from '../config/config.ts';
 import type { NewsBody, Told } from '../table/change.ts';
 import { infoOf, seatInfo } from '../table/info.ts';

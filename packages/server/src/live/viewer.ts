@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@picket/protocol';
+import type { ServerMessage } from 'picket-protocol';
 
 /** Somebody who looks at a table through one socket. */
 export interface Viewer {

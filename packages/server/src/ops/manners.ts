@@ -1,4 +1,4 @@
-import type { Command, WireCode } from '@picket/protocol';
+import type { Command, WireCode } from 'picket-protocol';
 
 /** What an operator has decided for everybody: nothing changes for now, some words are not wanted. */
 export class Manners {

@@ -1,4 +1,4 @@
-import type { PushSubscription } from '@picket/protocol';
+import type { PushSubscription } from 'picket-protocol';
 import type { Config } from '../config/config.ts';
 import type { Room } from '../live/room.ts';
 import type { Figures } from '../ops/figures.ts';

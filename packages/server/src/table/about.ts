@@ -1,4 +1,4 @@
-import type { About } from '@picket/engine';
+import type { About } from 'picket-engine';
 import { endedOf, type TableState } from './state.ts';
 
 /**

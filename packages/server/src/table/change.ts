@@ -1,5 +1,5 @@
-import type { Game, Rejection, Result } from '@picket/engine';
-import type { News, WireCode } from '@picket/protocol';
+import type { Game, Rejection, Result } from 'picket-engine';
+import type { News, WireCode } from 'picket-protocol';
 import type { Write } from '../store/write.ts';
 import type { TableState } from './state.ts';
 

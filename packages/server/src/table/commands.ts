@@ -1,5 +1,5 @@
-import type { Box } from '@picket/engine';
-import type { Command, CommandType } from '@picket/protocol';
+import type { Box } from 'picket-engine';
+import type { Command, CommandType } from 'picket-protocol';
 import { refused, type Decided } from './change.ts';
 import { chat, muteSeat, muteTable, react, report } from './company.ts';
 import { addBot, changeSettings, removeSeat, rename, start } from './lobby.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS, type Reaction } from '@picket/protocol';
+import { LIMITS, type Reaction } from 'picket-protocol';
 import type { Write } from '../store/write.ts';
 import { change, INFO, refused, type Decided } from './change.ts';
 import { withSeat } from './lobby.ts';

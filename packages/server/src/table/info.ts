@@ -1,4 +1,4 @@
-import type { SeatInfo, TableInfo } from '@picket/protocol';
+import type { SeatInfo, TableInfo } from 'picket-protocol';
 import { deadlineOf, endedOf, seatOfKey, type Seat, type TableState } from './state.ts';
 
 /** What everybody may know about a table and its seats. */

@@ -1,5 +1,5 @@
-import { newGame, submit, type Box, type Game, type Step } from '@picket/engine';
-import type { LevelName, Settings } from '@picket/protocol';
+import { newGame, submit, type Box, type Game, type Step } from 'picket-engine';
+import type { LevelName, Settings } from 'picket-protocol';
 import type { StoredTable } from '../store/store.ts';
 import type { TableRow, TurnRow } from '../store/schema.ts';
 import type { Seat, TableState } from './state.ts';

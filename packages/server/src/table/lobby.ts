@@ -1,6 +1,6 @@
-import { newGame, type Box } from '@picket/engine';
-import { type LevelName, type Settings } from '@picket/protocol';
-import { en } from '@picket/words';
+import { newGame, type Box } from 'picket-engine';
+import { type LevelName, type Settings } from 'picket-protocol';
+import { en } from 'picket-words';
 import type { Write } from '../store/write.ts';
 import { change, INFO, refused, tellSeats, type Decided, type Told } from './change.ts';
 import { freeNr, newSeat, seatedAt, whyNotPlayable, type Person } from './making.ts';

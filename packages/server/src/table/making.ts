@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { newGame, type Box, type Result } from '@picket/engine';
-import type { Settings } from '@picket/protocol';
+import { newGame, type Box, type Result } from 'picket-engine';
+import type { Settings } from 'picket-protocol';
 import type { Write } from '../store/write.ts';
 import {
   change,

@@ -1,4 +1,4 @@
-import type { Settings } from '@picket/protocol';
+import type { Settings } from 'picket-protocol';
 import type { Write } from '../store/write.ts';
 import { change, INFO, refused, tellSeats, type Decided, type Told } from './change.ts';
 import { leave } from './lobby.ts';

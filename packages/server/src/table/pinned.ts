@@ -1,4 +1,4 @@
-import type { Game } from '@picket/engine';
+import type { Game } from 'picket-engine';
 
 /** The versions that a game keeps, whatever is newest later, and the plans it was dealt. */
 export interface Pinned {

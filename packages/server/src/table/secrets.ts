@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS } from '@picket/protocol';
+import { CODE_LENGTH, CODE_LETTERS } from 'picket-protocol';
 import type { SeatToken } from './state.ts';
 
 const SECRET_BYTES = 16;

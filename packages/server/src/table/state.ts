@@ -1,5 +1,5 @@
-import type { Game } from '@picket/engine';
-import type { ChatLine, LevelName, SeatInfo, Settings, TableInfo } from '@picket/protocol';
+import type { Game } from 'picket-engine';
+import type { ChatLine, LevelName, SeatInfo, Settings, TableInfo } from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
 
 /** A place at a table. Its key never changes; its number does until the start. */

@@ -1,5 +1,5 @@
-import { submit, takeBack, type Game, type Step } from '@picket/engine';
-import { hasSecrets, roundNews } from '@picket/protocol';
+import { submit, takeBack, type Game, type Step } from 'picket-engine';
+import { hasSecrets, roundNews } from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
 import type { Write } from '../store/write.ts';
 import { change, refused, type Decided, type Told } from './change.ts';

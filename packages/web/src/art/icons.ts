@@ -1,4 +1,4 @@
-import type { Action } from '@picket/engine';
+import type { Action } from 'picket-engine';
 
 export type IconName = Action | 'roundabout' | 'refusal' | 'plan' | 'solo' | 'hint';
 

@@ -1,5 +1,5 @@
-import { builtIn, type About, type GameRecord, type Options } from '@picket/engine';
-import { chooseTurn } from '@picket/bots';
+import { builtIn, type About, type GameRecord, type Options } from 'picket-engine';
+import { chooseTurn } from 'picket-bots';
 import { describe, expect, test } from 'vitest';
 import type { GameId, NewGame } from './authority.ts';
 import type { Games } from './games.ts';

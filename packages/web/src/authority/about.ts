@@ -1,6 +1,6 @@
-import type { LevelId } from '@picket/bots';
-import type { About, GameRecord, Practice, SeatAbout } from '@picket/engine';
-import { LEVELS } from '@picket/protocol';
+import type { LevelId } from 'picket-bots';
+import type { About, GameRecord, Practice, SeatAbout } from 'picket-engine';
+import { LEVELS } from 'picket-protocol';
 import { botsOf } from './seating.ts';
 import type { KeptGame } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Explanation, LevelId } from '@picket/bots';
+import type { Explanation, LevelId } from 'picket-bots';
 import type {
   Box,
   GameRecord,
@@ -9,7 +9,7 @@ import type {
   SheetRecord,
   Step,
   ViewRecord,
-} from '@picket/engine';
+} from 'picket-engine';
 
 /**
  * Whoever holds the games of this device: a worker. It keeps seed, deck and log; everybody else gets views.

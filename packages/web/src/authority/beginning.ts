@@ -10,7 +10,7 @@ import {
   type Game,
   type Options,
   type Result,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { NewGame } from './authority.ts';
 import type { Pinned } from './openGame.ts';
 import { seatsPeople } from './seating.ts';

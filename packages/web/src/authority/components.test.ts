@@ -1,5 +1,5 @@
-import { builtIn, componentsOf, positionIn, replay } from '@picket/engine';
-import { describeRejection, en } from '@picket/words';
+import { builtIn, componentsOf, positionIn, replay } from 'picket-engine';
+import { describeRejection, en } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import type { KeptComponents } from './authority.ts';
 import type { Library } from './library.ts';

@@ -1,4 +1,4 @@
-import { chooseTurn, explain, levelOf, playerOf, think } from '@picket/bots';
+import { chooseTurn, explain, levelOf, playerOf, think } from 'picket-bots';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameId, Snapshot, TurnMessage } from './authority.ts';
 import { Desk } from './desk.ts';

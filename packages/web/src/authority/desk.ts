@@ -1,5 +1,5 @@
-import type { LevelId } from '@picket/bots';
-import { rejection, type Rejection } from '@picket/engine';
+import type { LevelId } from 'picket-bots';
+import { rejection, type Rejection } from 'picket-engine';
 import type { GameId, TurnMessage } from './authority.ts';
 import type { Games } from './games.ts';
 import { findHint, type Advisers } from './hints.ts';

@@ -1,5 +1,5 @@
-import { SLOTS } from '@picket/engine';
-import { LEVELS } from '@picket/protocol';
+import { SLOTS } from 'picket-engine';
+import { LEVELS } from 'picket-protocol';
 import type { KeptDraft, TurnMessage } from './authority.ts';
 import type { Change, Found, KeptFile, KeptGame } from './store.ts';
 

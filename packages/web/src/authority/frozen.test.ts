@@ -1,8 +1,8 @@
 // The games that a browser kept under an earlier version, in the hands of this one. The files are never regenerated: when
 // one of these tests fails, the code has to change, not the file.
 
-import { chooseTurn } from '@picket/bots';
-import { BUILT_IN, readComponents, replay, type GameRecord } from '@picket/engine';
+import { chooseTurn } from 'picket-bots';
+import { BUILT_IN, readComponents, replay, type GameRecord } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { frozenBrowsers, type FrozenBrowser } from '../frozenBrowser.ts';
 import type { GameId, KeptDraft, TurnMessage } from './authority.ts';

@@ -1,4 +1,4 @@
-import { replay, type Options } from '@picket/engine';
+import { replay, type Options } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { MemoryStore } from './memoryStore.ts';
 import { authorityOn, draftOf, next, playAll, playOne, see, SEED, wanted } from './testGames.ts';

@@ -1,5 +1,5 @@
-import { chooseTurn, equip, explain, hasNet, playerOf } from '@picket/bots';
-import type { Step } from '@picket/engine';
+import { chooseTurn, equip, explain, hasNet, playerOf } from 'picket-bots';
+import type { Step } from 'picket-engine';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameId, NewGame } from './authority.ts';
@@ -73,7 +73,7 @@ describe('a hint', () => {
   describe('with the networks', () => {
     beforeAll(() => {
       for (const name of ['small', 'large'] as const) {
-        const file = new URL(import.meta.resolve(`@picket/bots/weights/${name}.bin`));
+        const file = new URL(import.meta.resolve(`picket-bots/weights/${name}.bin`));
         if (!hasNet(name)) equip(name, readFileSync(file));
       }
     });

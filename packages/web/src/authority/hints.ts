@@ -1,5 +1,5 @@
-import type { Explanation, LevelId } from '@picket/bots';
-import type { Random, Step, View } from '@picket/engine';
+import type { Explanation, LevelId } from 'picket-bots';
+import type { Random, Step, View } from 'picket-engine';
 import type { Hint } from './authority.ts';
 
 /** A turn that somebody wants a hint for. */

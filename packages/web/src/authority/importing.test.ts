@@ -1,5 +1,5 @@
-import { builtIn, type GameRecord } from '@picket/engine';
-import { describeRejection, en } from '@picket/words';
+import { builtIn, type GameRecord } from 'picket-engine';
+import { describeRejection, en } from 'picket-words';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { MemoryStore } from './memoryStore.ts';
 import { authorityOn, MoodyStore, playAll, playOne, see, wanted } from './testGames.ts';

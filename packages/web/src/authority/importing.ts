@@ -1,4 +1,4 @@
-import { rejection, replay, type GameRecord, type Result } from '@picket/engine';
+import { rejection, replay, type GameRecord, type Result } from 'picket-engine';
 import { componentsIn } from './found.ts';
 import type { OwnFile, Shelf } from './shelf.ts';
 

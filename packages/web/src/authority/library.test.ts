@@ -1,4 +1,4 @@
-import { builtIn, readSheet, type PlanCard } from '@picket/engine';
+import { builtIn, readSheet, type PlanCard } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from './authority.ts';
 import { MemoryStore } from './memoryStore.ts';

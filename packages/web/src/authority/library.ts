@@ -6,7 +6,7 @@ import {
   type GameRecord,
   type Rejection,
   type Result,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { GameId, Imported, KeptComponents, NewGame, Problem, Summary } from './authority.ts';
 import { aboutOf, keptFrom } from './about.ts';
 import { begin } from './beginning.ts';

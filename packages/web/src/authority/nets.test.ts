@@ -1,4 +1,4 @@
-import type { NetName } from '@picket/bots';
+import type { NetName } from 'picket-bots';
 import { describe, expect, test } from 'vitest';
 import { Nets, type Shelf, type Sources } from './nets.ts';
 

@@ -1,4 +1,4 @@
-import type { NetName } from '@picket/bots';
+import type { NetName } from 'picket-bots';
 
 /** What networks are fetched with, so that a test can be around it too. */
 export interface Sources {

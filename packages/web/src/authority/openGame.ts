@@ -1,4 +1,4 @@
-import { newGame, readAbout, submit, viewOf, writeView, type Game, type Round } from '@picket/engine';
+import { newGame, readAbout, submit, viewOf, writeView, type Game, type Round } from 'picket-engine';
 import type { KeptDraft, Problem, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
 import { componentsIn, inOrder, isDraft, readKept } from './found.ts';

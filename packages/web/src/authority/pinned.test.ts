@@ -1,4 +1,4 @@
-import { base64url, builtIn, type Box, type Components } from '@picket/engine';
+import { base64url, builtIn, type Box, type Components } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { Games } from './games.ts';
 import { Holdings } from './holdings.ts';

@@ -1,4 +1,4 @@
-import { newGame, defaultOptions } from '@picket/engine';
+import { newGame, defaultOptions } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { seedIn } from './sameDeal.ts';
 

@@ -1,4 +1,4 @@
-import { base64url, sha256, utf8 } from '@picket/engine';
+import { base64url, sha256, utf8 } from 'picket-engine';
 
 const SEED = /^[A-Za-z0-9_-]{21}[AQgw]$/;
 const SEED_BYTES = 16;

@@ -1,4 +1,4 @@
-import type { LevelId } from '@picket/bots';
+import type { LevelId } from 'picket-bots';
 import type { KeptGame } from './store.ts';
 
 /** Who has the seats of a kept game. */

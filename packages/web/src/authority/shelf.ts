@@ -1,4 +1,4 @@
-import { readComponents, type Box, type Result } from '@picket/engine';
+import { readComponents, type Box, type Result } from 'picket-engine';
 import type { KeptComponents } from './authority.ts';
 import { readFile } from './found.ts';
 import { nothingIfBlocked, problemIfBlocked, type KeptFile, type Store } from './store.ts';

@@ -1,5 +1,5 @@
-import type { LevelId } from '@picket/bots';
-import type { About, Options, Practice } from '@picket/engine';
+import type { LevelId } from 'picket-bots';
+import type { About, Options, Practice } from 'picket-engine';
 import type { GameId, KeptDraft, Problem, TurnMessage } from './authority.ts';
 
 /** What is kept of a game beside its turns and drafts. Everything else is a fold over the log. */

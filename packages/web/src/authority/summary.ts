@@ -1,4 +1,4 @@
-import { DATA_VERSION, defaultOptions, opponentOf, resultOf, scoresOf, writeSheet } from '@picket/engine';
+import { DATA_VERSION, defaultOptions, opponentOf, resultOf, scoresOf, writeSheet } from 'picket-engine';
 import type { GameId, Summary } from './authority.ts';
 import { isOver, roundOf, type OpenGame } from './openGame.ts';
 import { botsOf } from './seating.ts';

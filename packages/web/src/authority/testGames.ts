@@ -9,7 +9,7 @@ import {
   type Options,
   type Step,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import { vi } from 'vitest';
 import type { GameId, KeptDraft, NewGame, Snapshot, TurnMessage } from './authority.ts';
 import { Games } from './games.ts';

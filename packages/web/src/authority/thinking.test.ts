@@ -1,5 +1,5 @@
-import { chooseTurn, levelOf, playerOf, think as thinkWell, type LevelId } from '@picket/bots';
-import type { Step } from '@picket/engine';
+import { chooseTurn, levelOf, playerOf, think as thinkWell, type LevelId } from 'picket-bots';
+import type { Step } from 'picket-engine';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameId, TurnMessage } from './authority.ts';
 import type { Games } from './games.ts';

@@ -1,4 +1,4 @@
-import type { LevelId, Limits } from '@picket/bots';
+import type { LevelId, Limits } from 'picket-bots';
 import {
   isComplete,
   legalSteps,
@@ -9,7 +9,7 @@ import {
   type Rejection,
   type Step,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { GameId, TurnMessage } from './authority.ts';
 
 /** A turn that a bot has to find. */

@@ -1,4 +1,4 @@
-import { BUILT_IN, readComponents, readView, type Box, type View } from '@picket/engine';
+import { BUILT_IN, readComponents, readView, type Box, type View } from 'picket-engine';
 import type { Snapshot } from './authority.ts';
 
 let read: { readonly text: string; readonly box: Box | undefined } | undefined;

@@ -1,5 +1,5 @@
-import large from '@picket/bots/weights/large.bin?url';
-import small from '@picket/bots/weights/small.bin?url';
+import large from 'picket-bots/weights/large.bin?url';
+import small from 'picket-bots/weights/small.bin?url';
 import { Desk } from './desk.ts';
 import { Games } from './games.ts';
 import { Holdings } from './holdings.ts';
@@ -35,7 +35,7 @@ const desk = new Desk({
   tabs: (events) => new Tabs(locks, new BroadcastChannel('picket'), events),
   post: (message) => self.postMessage(message),
   bots: async (level) => {
-    const bots = await import('@picket/bots');
+    const bots = await import('picket-bots');
     await nets.bring(bots.levelOf(level).nets, bots);
     return bots;
   },

@@ -1,4 +1,4 @@
-import type { Spot, Step } from '@picket/engine';
+import type { Spot, Step } from 'picket-engine';
 import type { HintText } from '../text/hintText.ts';
 import type { Text } from '../text/text.ts';
 import { actionName, numberOf } from '../turn/choices.ts';

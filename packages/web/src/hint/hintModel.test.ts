@@ -1,5 +1,5 @@
-import { chooseTurn, explain } from '@picket/bots';
-import { FastRandom, type Step } from '@picket/engine';
+import { chooseTurn, explain } from 'picket-bots';
+import { FastRandom, type Step } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../authority/authority.ts';
 import { en } from '../text/en.ts';

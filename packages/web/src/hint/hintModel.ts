@@ -1,4 +1,4 @@
-import { describeSheet, type Step } from '@picket/engine';
+import { describeSheet, type Step } from 'picket-engine';
 import type { Hint } from '../authority/authority.ts';
 import type { SheetModel } from '../sheet/model.ts';
 import type { HintText, Rivals } from '../text/hintText.ts';

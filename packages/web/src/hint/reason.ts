@@ -1,4 +1,4 @@
-import type { Part } from '@picket/bots';
+import type { Part } from 'picket-bots';
 import type { Hint } from '../authority/authority.ts';
 import { sum } from '../sum.ts';
 import type { HintText, Rivals } from '../text/hintText.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '@picket/protocol';
-import { describeRejection } from '@picket/words';
+import type { Answer } from 'picket-protocol';
+import { describeRejection } from 'picket-words';
 import { text } from '../language.ts';
 import type { Trouble } from './api.ts';
 import { words } from './words.ts';

@@ -10,7 +10,7 @@ import {
   type PushSubscription,
   type Settings,
   type WireCode,
-} from '@picket/protocol';
+} from 'picket-protocol';
 import { rememberKeeping } from './keeping.ts';
 import { readAs, type Schema } from './read.ts';
 import { keptSeats } from './seats.ts';

@@ -1,4 +1,4 @@
-import type { Reaction, SeatInfo, ServerMessage, Known } from '@picket/protocol';
+import type { Reaction, SeatInfo, ServerMessage, Known } from 'picket-protocol';
 import { announce } from '../access/announcer.svelte.ts';
 import { whyNot } from './answers.ts';
 import { Hidden } from './hidden.svelte.ts';

@@ -9,7 +9,7 @@ import {
   type Known,
   type ServerMessage,
   type WireCode,
-} from '@picket/protocol';
+} from 'picket-protocol';
 import { delayAfter } from './backoff.ts';
 import { turnsIn, type Order, type Outbox, type Sent } from './outbox.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientInput } from '@picket/protocol';
+import type { ClientInput } from 'picket-protocol';
 import { read, write } from '../storage.ts';
 
 /** What can be commanded: everything that has an id of ours. */

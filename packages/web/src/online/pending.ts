@@ -1,4 +1,4 @@
-import type { Step, ViewRecord } from '@picket/engine';
+import type { Step, ViewRecord } from 'picket-engine';
 import { turnsIn, type Sent } from './outbox.ts';
 
 /** What is on its way counts as if it had arrived: a turn that was confirmed looks confirmed, with or without a network. */

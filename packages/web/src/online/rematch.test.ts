@@ -1,4 +1,4 @@
-import type { MyTable } from '@picket/protocol';
+import type { MyTable } from 'picket-protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isReminded } from './push.ts';
 import { isRematch, myTablesNow } from './rematch.ts';

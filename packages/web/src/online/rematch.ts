@@ -1,4 +1,4 @@
-import type { MyTable, TableInfo } from '@picket/protocol';
+import type { MyTable, TableInfo } from 'picket-protocol';
 import { myTables } from './api.ts';
 import { followHidden } from './hidden.svelte.ts';
 import { followReminding } from './push.ts';

@@ -1,5 +1,5 @@
-import { know } from '@picket/protocol';
-import type { ViewRecord } from '@picket/engine';
+import { know } from 'picket-protocol';
+import type { ViewRecord } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { snapshotOf } from './snapshot.ts';
 import { LOBBY } from './testKit.ts';

@@ -1,5 +1,5 @@
-import type { ViewRecord } from '@picket/engine';
-import type { Known, SeatInfo } from '@picket/protocol';
+import type { ViewRecord } from 'picket-engine';
+import type { Known, SeatInfo } from 'picket-protocol';
 import type { KeptDraft, Snapshot } from '../authority/authority.ts';
 import { text } from '../language.ts';
 import { sum } from '../sum.ts';

@@ -1,5 +1,5 @@
-import type { Rejection, View } from '@picket/engine';
-import type { Answer, Known, SeatInfo, ServerMessage } from '@picket/protocol';
+import type { Rejection, View } from 'picket-engine';
+import type { Answer, Known, SeatInfo, ServerMessage } from 'picket-protocol';
 import type { KeptDraft, Snapshot, TurnMessage } from '../authority/authority.ts';
 import { Tabs } from '../authority/tabs.ts';
 import { Said, type Holder } from '../table/company.ts';

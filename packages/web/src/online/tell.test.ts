@@ -1,4 +1,4 @@
-import { know, type Known, type SeatInfo, type ServerMessage } from '@picket/protocol';
+import { know, type Known, type SeatInfo, type ServerMessage } from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
 import { sentencesFor } from './tell.ts';
 import { LOBBY } from './testKit.ts';

@@ -1,4 +1,4 @@
-import type { Known, SeatInfo, ServerMessage } from '@picket/protocol';
+import type { Known, SeatInfo, ServerMessage } from 'picket-protocol';
 import { words } from './words.ts';
 
 /** More people than that would never let anybody finish listening. */

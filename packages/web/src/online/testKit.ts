@@ -1,4 +1,4 @@
-import type { Known, ServerMessage, TableMessage } from '@picket/protocol';
+import type { Known, ServerMessage, TableMessage } from 'picket-protocol';
 import { Connection, type Line, type Socket } from './connection.ts';
 import type { Outbox, Sent } from './outbox.ts';
 

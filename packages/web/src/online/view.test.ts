@@ -1,4 +1,4 @@
-import { readView, submit, viewOf, writeView, type Game, type ViewRecord } from '@picket/engine';
+import { readView, submit, viewOf, writeView, type Game, type ViewRecord } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { must, nameOf, start, TABLES } from '../turn/testKit.ts';
 import type { Sent } from './outbox.ts';

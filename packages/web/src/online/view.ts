@@ -1,4 +1,4 @@
-import { readView, type View, type ViewRecord } from '@picket/engine';
+import { readView, type View, type ViewRecord } from 'picket-engine';
 
 /**
  * Reads views that follow each other. Within a round only who is in changes: then the rounds before are not folded again, which

@@ -4,8 +4,8 @@ import {
   type EditionBlock,
   type EditionId,
   type PrintedSheet,
-} from '@picket/engine';
-import { printedFor, rulesIn } from '@picket/words';
+} from 'picket-engine';
+import { printedFor, rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import type { ExampleId } from '../text/rulesText.ts';

@@ -1,4 +1,4 @@
-import type { GameRecord } from '@picket/engine';
+import type { GameRecord } from 'picket-engine';
 
 /** Hands a game to the person as a file. */
 export function saveRecord(record: GameRecord, city: string): void {

@@ -1,4 +1,4 @@
-import type { Spot } from '@picket/engine';
+import type { Spot } from 'picket-engine';
 
 /** What the drawing of a sheet needs, and nothing else: it knows no rules, shows what it is given and says what was tapped. */
 export interface SheetModel {

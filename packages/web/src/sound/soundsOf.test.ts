@@ -1,4 +1,4 @@
-import { viewOf } from '@picket/engine';
+import { viewOf } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { act, openDesk, type Desk } from '../turn/desk.ts';
 import { start } from '../turn/testKit.ts';

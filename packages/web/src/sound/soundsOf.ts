@@ -1,4 +1,4 @@
-import type { Step } from '@picket/engine';
+import type { Step } from 'picket-engine';
 import type { SoundName } from '../preferred.ts';
 import { addedSteps } from '../turn/drafts.ts';
 import type { Desk } from '../turn/state.ts';

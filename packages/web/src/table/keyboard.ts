@@ -1,6 +1,6 @@
 import { announce } from '../access/announcer.svelte.ts';
 import { text } from '../language.ts';
-import type { Spot } from '@picket/engine';
+import type { Spot } from 'picket-engine';
 import type { KeyName } from '../text/turnText.ts';
 import { COMMANDS, DEFAULT_KEYS, type Command } from '../turn/keys.ts';
 import type { TableState } from './table.svelte.ts';

@@ -1,4 +1,4 @@
-import type { Action, Hand, Slot } from '@picket/engine';
+import type { Action, Hand, Slot } from 'picket-engine';
 import type { Explained, SheetModel } from '../sheet/model.ts';
 import type { Standing } from './company.ts';
 import type { ScorePart } from '../turn/house.ts';

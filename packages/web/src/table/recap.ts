@@ -1,4 +1,4 @@
-import type { View } from '@picket/engine';
+import type { View } from 'picket-engine';
 import type { Text } from '../text/text.ts';
 import { dealNotes, recap } from '../turn/recap.ts';
 

@@ -1,5 +1,5 @@
-import type { View } from '@picket/engine';
-import { describeRejection } from '@picket/words';
+import type { View } from 'picket-engine';
+import { describeRejection } from 'picket-words';
 import { afterPaint } from '../access/afterPaint.ts';
 import { announce } from '../access/announcer.svelte.ts';
 import type { GameId, KeptDraft, Snapshot } from '../authority/authority.ts';

@@ -1,4 +1,4 @@
-import { describeRejection } from '@picket/words';
+import { describeRejection } from 'picket-words';
 import { announce } from '../access/announcer.svelte.ts';
 import type { GameId } from '../authority/authority.ts';
 import { here } from '../here.ts';

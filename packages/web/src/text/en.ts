@@ -1,4 +1,4 @@
-import { en as words } from '@picket/words';
+import { en as words } from 'picket-words';
 import { about, update } from './en/about.ts';
 import { aid } from './en/aid.ts';
 import { around } from './en/around.ts';

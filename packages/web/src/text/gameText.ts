@@ -1,4 +1,4 @@
-import type { Action } from '@picket/engine';
+import type { Action } from 'picket-engine';
 
 /** What stands on the table: everything of the game page that the turn itself does not say. */
 export interface GameText {

@@ -1,4 +1,4 @@
-import type { Reaction } from '@picket/protocol';
+import type { Reaction } from 'picket-protocol';
 
 /** “3 d”, “2 h”, “10 min”. */
 export interface ShortTimes {

@@ -1,4 +1,4 @@
-import type { WireCode } from '@picket/protocol';
+import type { WireCode } from 'picket-protocol';
 import type { CompanyText } from './onlineTableText.ts';
 
 /** Everything that is said about tables with people elsewhere. */

@@ -1,5 +1,5 @@
-import { builtIn, EDITIONS } from '@picket/engine';
-import { rulesIn } from '@picket/words';
+import { builtIn, EDITIONS } from 'picket-engine';
+import { rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { ruleFor } from './ruleFor.ts';

@@ -1,5 +1,5 @@
-import type { Action, When } from '@picket/engine';
-import type { RuleId } from '@picket/words';
+import type { Action, When } from 'picket-engine';
+import type { RuleId } from 'picket-words';
 import type { Explained } from '../sheet/model.ts';
 
 /** Something on the table that a rule explains. */

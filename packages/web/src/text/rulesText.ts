@@ -1,4 +1,4 @@
-import type { Action } from '@picket/engine';
+import type { Action } from 'picket-engine';
 
 /** The small drawings beside the rules. */
 export type ExampleId =

@@ -1,4 +1,4 @@
-import type { EditionId, SheetId, Slot } from '@picket/engine';
+import type { EditionId, SheetId, Slot } from 'picket-engine';
 
 /** The page on which a game is put together. */
 export interface SetupText {

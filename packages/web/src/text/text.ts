@@ -1,4 +1,4 @@
-import type { Words } from '@picket/words';
+import type { Words } from 'picket-words';
 import type { AboutText, UpdateText } from './aboutText.ts';
 import type { EndText } from './endText.ts';
 import type { FrameText } from './frameText.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '@picket/engine';
+import type { Action } from 'picket-engine';
 
 /** What one change of the sheet brings, in a form that every language can say. */
 export interface Effect {

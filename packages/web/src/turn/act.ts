@@ -1,4 +1,4 @@
-import { rejection, takeStep, type Step } from '@picket/engine';
+import { rejection, takeStep, type Step } from 'picket-engine';
 import type { Explained } from '../sheet/model.ts';
 import { chipsOf } from './chips.ts';
 import { whyNoRoundabout } from './nearest.ts';

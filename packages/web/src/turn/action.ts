@@ -1,4 +1,4 @@
-import { ACTIONS, legalSteps, type Action, type Step } from '@picket/engine';
+import { ACTIONS, legalSteps, type Action, type Step } from 'picket-engine';
 import { withMark } from './drafts.ts';
 import { isSkipped, type Desk } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { describeRejection } from '@picket/words';
+import { describeRejection } from 'picket-words';
 import type { Text } from '../text/text.ts';
 import { targets } from './action.ts';
 import { chipModels } from './chipModels.ts';

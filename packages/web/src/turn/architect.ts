@@ -1,4 +1,4 @@
-import type { Architect, Rules } from '@picket/engine';
+import type { Architect, Rules } from 'picket-engine';
 
 /** The opponent out of the box that a game is played against. */
 export function architectIn({ edition, options }: Pick<Rules, 'edition' | 'options'>): Architect | undefined {

@@ -1,5 +1,5 @@
-import type { Action } from '@picket/engine';
-import { describeRejection } from '@picket/words';
+import type { Action } from 'picket-engine';
+import { describeRejection } from 'picket-words';
 import type { BarModel } from '../table/model.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { actionOf, isOpen } from './action.ts';

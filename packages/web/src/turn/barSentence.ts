@@ -1,4 +1,4 @@
-import { canRefuse, SLOTS } from '@picket/engine';
+import { canRefuse, SLOTS } from 'picket-engine';
 import type { Text } from '../text/text.ts';
 import { actionOf, isOpen } from './action.ts';
 import { actionName, isHand, numberOf, openChoices } from './choices.ts';

@@ -1,4 +1,4 @@
-import { SLOTS } from '@picket/engine';
+import { SLOTS } from 'picket-engine';
 import type { ChipModel } from '../table/model.ts';
 import { chipsOf, type Chip } from './chips.ts';
 import { actionName, numberOf, thirdCard } from './choices.ts';

@@ -1,4 +1,4 @@
-import { legalSteps, type Slot, type Step } from '@picket/engine';
+import { legalSteps, type Slot, type Step } from 'picket-engine';
 import { actionOf, markable } from './action.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
 import type { Desk, Way } from './state.ts';

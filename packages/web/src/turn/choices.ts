@@ -1,4 +1,4 @@
-import { ACTIONS, takeStep, type Action, type Draft, type Step } from '@picket/engine';
+import { ACTIONS, takeStep, type Action, type Draft, type Step } from 'picket-engine';
 import { withoutChoice } from './drafts.ts';
 import type { Desk } from './state.ts';
 

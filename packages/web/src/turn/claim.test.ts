@@ -1,4 +1,4 @@
-import type { Sheet, Step } from '@picket/engine';
+import type { Sheet, Step } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { chipsOf } from './chips.ts';
 import { act, canConfirm, isDone, steps, type Desk } from './desk.ts';

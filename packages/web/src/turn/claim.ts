@@ -11,7 +11,7 @@ import {
   type Step,
   type StreetDescription,
   type When,
-} from '@picket/engine';
+} from 'picket-engine';
 import { keepWhatFits } from './drafts.ts';
 
 export type PlanStep = Extract<Step, { readonly do: 'plan' }>;

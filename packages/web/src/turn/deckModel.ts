@@ -1,4 +1,4 @@
-import type { TableFacts, View } from '@picket/engine';
+import type { TableFacts, View } from 'picket-engine';
 import type { StackModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 

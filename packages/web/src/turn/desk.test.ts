@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { FastRandom, isComplete, playTurn as judge, startDraft, takeStep, type Draft } from '@picket/engine';
-import { describeRejection, en as words } from '@picket/words';
+import { FastRandom, isComplete, playTurn as judge, startDraft, takeStep, type Draft } from 'picket-engine';
+import { describeRejection, en as words } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { act, canRedo, canUndo, keptDraft, openDesk, renewDesk, steps, type Desk } from './desk.ts';
 import { allIntents, desks, deskWith, fillAtRandom, invited, nameOf, TABLES } from './testKit.ts';

@@ -1,4 +1,4 @@
-import { isComplete, positionIn, startDraft, type Step, type View } from '@picket/engine';
+import { isComplete, positionIn, startDraft, type Step, type View } from 'picket-engine';
 import type { KeptDraft } from '../authority/authority.ts';
 import { isOpen } from './action.ts';
 import { canReshuffle, readyPlans } from './claim.ts';

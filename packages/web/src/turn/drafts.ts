@@ -6,7 +6,7 @@ import {
   type Position,
   type Result,
   type Step,
-} from '@picket/engine';
+} from 'picket-engine';
 
 export type Drafted = Result<Draft>;
 

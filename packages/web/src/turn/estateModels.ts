@@ -1,4 +1,4 @@
-import type { EstateName } from '@picket/engine';
+import type { EstateName } from 'picket-engine';
 import type { EstateModel } from '../sheet/model.ts';
 import { has, otherClaims, pickedPlan } from './claim.ts';
 import { estatePicture, type Drawing } from './drawing.ts';

@@ -1,4 +1,4 @@
-import type { EstateDescription, HouseDescription, Score } from '@picket/engine';
+import type { EstateDescription, HouseDescription, Score } from 'picket-engine';
 import type { Explained } from '../sheet/model.ts';
 import { sum } from '../sum.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { worthToOpponent, type Card, type Mode, type State } from '@picket/engine';
+import { worthToOpponent, type Card, type Mode, type State } from 'picket-engine';
 import type { OfferModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { actionName, givenCard, isHand, numberOf } from './choices.ts';

@@ -1,4 +1,4 @@
-import type { Spot, Step } from '@picket/engine';
+import type { Spot, Step } from 'picket-engine';
 import type { Ink } from '../sheet/model.ts';
 
 /** Which marks of a sheet these steps made. */

@@ -1,4 +1,4 @@
-import { FastRandom, recordOf, replay } from '@picket/engine';
+import { FastRandom, recordOf, replay } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { EVERY_TABLE } from './tables.ts';
 import { must, nameOf, playOut, start } from './testKit.ts';

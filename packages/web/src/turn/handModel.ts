@@ -1,4 +1,4 @@
-import { isWhole, type Hand, type View } from '@picket/engine';
+import { isWhole, type Hand, type View } from 'picket-engine';
 import type { HandModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 

@@ -1,4 +1,4 @@
-import { FastRandom, opponentOf, pileOf, worthToOpponent, type Options } from '@picket/engine';
+import { FastRandom, opponentOf, pileOf, worthToOpponent, type Options } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { thirdCard } from './choices.ts';

@@ -1,4 +1,4 @@
-import { startDraft } from '@picket/engine';
+import { startDraft } from 'picket-engine';
 import { replay } from './drafts.ts';
 import { CALM, isPending, type Desk, type Tap } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Options, Rules } from '@picket/engine';
+import type { Options, Rules } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { houseColumns, opponentHouseColumns } from './house.ts';
 import { start } from './testKit.ts';

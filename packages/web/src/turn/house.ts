@@ -1,4 +1,4 @@
-import { isEstimated, type Rules } from '@picket/engine';
+import { isEstimated, type Rules } from 'picket-engine';
 import { architectIn } from './architect.ts';
 
 /** The parts of a score; fences are worth something to the AAA alone. */

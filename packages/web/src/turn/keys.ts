@@ -1,4 +1,4 @@
-import type { Action } from '@picket/engine';
+import type { Action } from 'picket-engine';
 import type { KeyName } from '../text/turnText.ts';
 import type { Asked } from './say.ts';
 import type { Intent } from './state.ts';

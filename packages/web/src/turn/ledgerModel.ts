@@ -1,4 +1,4 @@
-import type { Track } from '@picket/engine';
+import type { Track } from 'picket-engine';
 import type { Explained } from '../sheet/model.ts';
 import type { LedgerModel, TrackModel } from '../table/model.ts';
 import { houseColumns } from './house.ts';

@@ -1,4 +1,4 @@
-import type { EditionId, Step } from '@picket/engine';
+import type { EditionId, Step } from 'picket-engine';
 import type { LogLine } from '../table/model.ts';
 import type { Text } from '../text/text.ts';
 import { addedSteps } from './drafts.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { FastRandom, scoresOf } from '@picket/engine';
+import { FastRandom, scoresOf } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { announcement } from './announce.ts';

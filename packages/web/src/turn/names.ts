@@ -1,4 +1,4 @@
-import type { EditionId, Slot } from '@picket/engine';
+import type { EditionId, Slot } from 'picket-engine';
 import type { Text } from '../text/text.ts';
 
 /** “N°1” or “A”, as the edition calls the slot. */

@@ -8,7 +8,7 @@ import {
   type Rejection,
   type RejectionCode,
   type Spot,
-} from '@picket/engine';
+} from 'picket-engine';
 import { chooseStep, openChoices, pairs } from './choices.ts';
 import type { Desk } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { FastRandom, type Note, type Options } from '@picket/engine';
+import { FastRandom, type Note, type Options } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { act, type Desk } from './desk.ts';

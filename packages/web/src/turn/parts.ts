@@ -1,4 +1,4 @@
-import type { Rules, Score, SheetDescription } from '@picket/engine';
+import type { Rules, Score, SheetDescription } from 'picket-engine';
 import { sum } from '../sum.ts';
 import type { PartModel } from '../table/model.ts';
 import type { Text } from '../text/text.ts';

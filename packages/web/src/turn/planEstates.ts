@@ -1,4 +1,4 @@
-import type { EstateDescription, SheetDescription, StreetDescription, When } from '@picket/engine';
+import type { EstateDescription, SheetDescription, StreetDescription, When } from 'picket-engine';
 
 /** An estate that a plan asks for, and whether the sheet has it. */
 export interface Wanted {

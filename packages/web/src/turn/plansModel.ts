@@ -1,4 +1,4 @@
-import { isEstimated, NONE, SLOTS, type Slot } from '@picket/engine';
+import { isEstimated, NONE, SLOTS, type Slot } from 'picket-engine';
 import type { PlanModel } from '../table/model.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { readyPlans } from './claim.ts';

@@ -1,4 +1,4 @@
-import { viewOf } from '@picket/engine';
+import { viewOf } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { NAMELESS, shownNames, withShownNames } from './playerNames.ts';

@@ -1,4 +1,4 @@
-import type { View } from '@picket/engine';
+import type { View } from 'picket-engine';
 import type { Snapshot } from '../authority/authority.ts';
 import type { Text } from '../text/text.ts';
 

@@ -1,4 +1,4 @@
-import type { State } from '@picket/engine';
+import type { State } from 'picket-engine';
 import type { Text } from '../text/text.ts';
 import { givenIn } from './choices.ts';
 import { neighboursOf } from './fate.ts';

@@ -6,7 +6,7 @@ import {
   type OpponentDescription,
   type State,
   type View,
-} from '@picket/engine';
+} from 'picket-engine';
 import { sum } from '../sum.ts';
 import type { RivalModel, RivalPart } from '../table/model.ts';
 import type { Text } from '../text/text.ts';

@@ -1,4 +1,4 @@
-import { describeSheet, scoresOf, type Score, type SheetDescription, type State } from '@picket/engine';
+import { describeSheet, scoresOf, type Score, type SheetDescription, type State } from 'picket-engine';
 import type { Snapshot } from '../authority/authority.ts';
 import type { Standing } from '../table/company.ts';
 import type { Text } from '../text/text.ts';

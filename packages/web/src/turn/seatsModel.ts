@@ -1,5 +1,5 @@
-import type { LevelId } from '@picket/bots';
-import { describeSheet, scoresOf, type State } from '@picket/engine';
+import type { LevelId } from 'picket-bots';
+import { describeSheet, scoresOf, type State } from 'picket-engine';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SheetModel } from '../sheet/model.ts';
 import type { Standing } from '../table/company.ts';

@@ -1,4 +1,4 @@
-import type { SheetDescription, Spot } from '@picket/engine';
+import type { SheetDescription, Spot } from 'picket-engine';
 import type { GapModel, LotModel, SheetModel, StreetModel } from '../sheet/model.ts';
 import { drawingOf, streetPicture } from './drawing.ts';
 import { estateModels, picksOf } from './estateModels.ts';

@@ -1,4 +1,4 @@
-import type { Draft, EstateName, Position, Rejection, Slot, Spot, Step, View } from '@picket/engine';
+import type { Draft, EstateName, Position, Rejection, Slot, Spot, Step, View } from 'picket-engine';
 import type { Explained, SheetIntent } from '../sheet/model.ts';
 
 /** Everything about one seat's turn in the making. A value: each tap gives the next desk. */

@@ -9,7 +9,7 @@ import {
   type EditionId,
   type ModeId,
   type Options,
-} from '@picket/engine';
+} from 'picket-engine';
 
 const NAMES = ['Ada', 'Bob', 'Cy'];
 

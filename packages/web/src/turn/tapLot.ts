@@ -1,4 +1,4 @@
-import { rejection, takeStep, whyNot, type Spot } from '@picket/engine';
+import { rejection, takeStep, whyNot, type Spot } from 'picket-engine';
 import { actionOf } from './action.ts';
 import { has, otherClaims, pickedPlan } from './claim.ts';
 import { whyNotCopy, whyNotWrite } from './nearest.ts';

@@ -1,4 +1,4 @@
-import { whyNot, type Step } from '@picket/engine';
+import { whyNot, type Step } from 'picket-engine';
 import { chooseStep, isHand, openChoices } from './choices.ts';
 import { choose, withoutChoice } from './drafts.ts';
 import { CALM, type Desk, type Half, type Picked } from './state.ts';

@@ -7,7 +7,7 @@ import {
   type Draft,
   type EstateName,
   type Slot,
-} from '@picket/engine';
+} from 'picket-engine';
 import { cheapestClaim, pickedPlan, readyPlans, swapped, withoutPlan, type PlanStep } from './claim.ts';
 import type { Desk } from './state.ts';
 import { attempted, refused, tapped } from './tapped.ts';

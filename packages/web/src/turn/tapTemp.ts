@@ -1,4 +1,4 @@
-import { MAX_CHANGE, rejection, takeStep, whyNot, type Draft, type Step } from '@picket/engine';
+import { MAX_CHANGE, rejection, takeStep, whyNot, type Draft, type Step } from 'picket-engine';
 import { isOpen } from './action.ts';
 import { isMark, type Mark } from './chips.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';

@@ -1,4 +1,4 @@
-import { legalSteps, MAX_HOUSES, takeStep, type Draft, type Spot } from '@picket/engine';
+import { legalSteps, MAX_HOUSES, takeStep, type Draft, type Spot } from 'picket-engine';
 import { targets } from './action.ts';
 import { cardDrafts, openChoices } from './choices.ts';
 import { pickedPlan } from './claim.ts';

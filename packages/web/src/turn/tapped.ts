@@ -1,4 +1,4 @@
-import type { Draft, Rejection } from '@picket/engine';
+import type { Draft, Rejection } from 'picket-engine';
 import { choiceOf, sameStep, sameSteps, type Drafted } from './drafts.ts';
 import { CALM, isSkipped, type Desk, type Question } from './state.ts';
 

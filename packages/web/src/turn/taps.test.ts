@@ -1,4 +1,4 @@
-import { ACTIONS, FastRandom, type Action, type Spot } from '@picket/engine';
+import { ACTIONS, FastRandom, type Action, type Spot } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { isOpen, targets } from './action.ts';
 import { readyPlans } from './claim.ts';

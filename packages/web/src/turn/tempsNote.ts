@@ -1,4 +1,4 @@
-import type { Rules } from '@picket/engine';
+import type { Rules } from 'picket-engine';
 import type { Text } from '../text/text.ts';
 import { architectIn } from './architect.ts';
 

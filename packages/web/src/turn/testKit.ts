@@ -15,7 +15,7 @@ import {
   type Random,
   type Result,
   type Sheet,
-} from '@picket/engine';
+} from 'picket-engine';
 import { chipsOf } from './chips.ts';
 import { act, canConfirm, isDone, openDesk, steps, type Desk, type Intent } from './desk.ts';
 import { tappable } from './tappable.ts';

@@ -1,4 +1,4 @@
-import { SLOTS, type EstateName, type Slot, type State, type Step } from '@picket/engine';
+import { SLOTS, type EstateName, type Slot, type State, type Step } from 'picket-engine';
 
 /** For which plan an estate of a seat was used; undefined if for none, or if no claim names it. */
 export function usedBy(

@@ -1,4 +1,4 @@
-import type { Expected, Form } from '@picket/engine';
+import type { Expected, Form } from 'picket-engine';
 
 const forms: { readonly [F in Form]: string } = {
   'house-number': 'a house number from 0 to 17',

@@ -1,4 +1,4 @@
-import type { EditionId, ExpectedToken, Facts, NotationFault } from '@picket/engine';
+import type { EditionId, ExpectedToken, Facts, NotationFault } from 'picket-engine';
 import { ordinal } from './phrase.ts';
 import { rejection } from './rejection.ts';
 

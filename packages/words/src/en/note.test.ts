@@ -1,4 +1,4 @@
-import type { Note } from '@picket/engine';
+import type { Note } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { note } from './note.ts';
 

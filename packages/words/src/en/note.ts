@@ -1,4 +1,4 @@
-import type { EditionId, Note } from '@picket/engine';
+import type { EditionId, Note } from 'picket-engine';
 import { count } from './count.ts';
 import { slots } from './names.ts';
 import { ordinal } from './phrase.ts';

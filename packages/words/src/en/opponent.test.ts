@@ -1,4 +1,4 @@
-import { builtIn } from '@picket/engine';
+import { builtIn } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { opponent } from './opponent.ts';
 

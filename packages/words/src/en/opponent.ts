@@ -1,4 +1,4 @@
-import type { Action, Architect } from '@picket/engine';
+import type { Action, Architect } from 'picket-engine';
 import type { Words } from '../catalogue.ts';
 import { likesOf } from '../likes.ts';
 import { count } from './count.ts';

@@ -1,4 +1,4 @@
-import type { Spot } from '@picket/engine';
+import type { Spot } from 'picket-engine';
 import { streets } from './names.ts';
 
 const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

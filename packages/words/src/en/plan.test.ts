@@ -1,4 +1,4 @@
-import { builtIn } from '@picket/engine';
+import { builtIn } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { plan } from './plan.ts';
 

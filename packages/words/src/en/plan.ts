@@ -1,4 +1,4 @@
-import type { When } from '@picket/engine';
+import type { When } from 'picket-engine';
 import { list, numeral, streetName } from './phrase.ts';
 
 /** “two estates of size 3 and one of size 4”. */

@@ -1,4 +1,4 @@
-import { FAULTS, RULE_OF, type EditionId, type Facts, type RejectionCode } from '@picket/engine';
+import { FAULTS, RULE_OF, type EditionId, type Facts, type RejectionCode } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import type { FactsByCode } from '../facts.ts';
 import { describeRejection } from '../rejection.ts';

@@ -1,4 +1,4 @@
-import type { EditionId, Facts, Fault, RejectionCode } from '@picket/engine';
+import type { EditionId, Facts, Fault, RejectionCode } from 'picket-engine';
 import type { Words } from '../catalogue.ts';
 import { count } from './count.ts';
 import { expected } from './expected.ts';

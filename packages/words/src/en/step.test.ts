@@ -1,4 +1,4 @@
-import type { Step } from '@picket/engine';
+import type { Step } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { step } from './step.ts';
 

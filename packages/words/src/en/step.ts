@@ -1,4 +1,4 @@
-import type { EditionId, Step } from '@picket/engine';
+import type { EditionId, Step } from 'picket-engine';
 import { slots } from './names.ts';
 import { numeral, ordinal, place, signed, streetName } from './phrase.ts';
 

@@ -1,4 +1,4 @@
-import { defaultOptions, newGame, recordOf, RULES_VERSION } from '@picket/engine';
+import { defaultOptions, newGame, recordOf, RULES_VERSION } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../../preferred.ts';
 import { reportOf } from './report.ts';

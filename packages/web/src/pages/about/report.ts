@@ -1,4 +1,4 @@
-import { RULES_VERSION, type GameRecord } from '@picket/engine';
+import { RULES_VERSION, type GameRecord } from 'picket-engine';
 import type { Preferences } from '../../preferred.ts';
 import type { Shipped } from './shipped.ts';
 

@@ -6,7 +6,7 @@ import {
   type Components,
   type EditionId,
   type SheetId,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { AidPart } from '../../text/rulesText.ts';
 import type { Text } from '../../text/text.ts';
 

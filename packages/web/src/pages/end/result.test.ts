@@ -1,4 +1,4 @@
-import { FastRandom, type Options, type State } from '@picket/engine';
+import { FastRandom, type Options, type State } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { fillAtRandom, start } from '../../turn/testKit.ts';
 import { columnsOf, rowsOf, verdictIn } from './result.ts';

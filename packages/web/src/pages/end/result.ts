@@ -9,8 +9,8 @@ import {
   type Score,
   type SheetDescription,
   type State,
-} from '@picket/engine';
-import { verdictOf } from '@picket/words';
+} from 'picket-engine';
+import { verdictOf } from 'picket-words';
 import type { Snapshot } from '../../authority/authority.ts';
 import { text } from '../../language.ts';
 import { sum } from '../../sum.ts';

@@ -1,4 +1,4 @@
-import { builtIn, defaultOptions, OPPONENT, type Options, type Ranking } from '@picket/engine';
+import { builtIn, defaultOptions, OPPONENT, type Options, type Ranking } from 'picket-engine';
 import { expect, test } from 'vitest';
 import type { Summary } from '../../authority/authority.ts';
 import { en } from '../../text/en.ts';

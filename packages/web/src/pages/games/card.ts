@@ -1,4 +1,4 @@
-import { OPPONENT, type Components, type SheetRecord } from '@picket/engine';
+import { OPPONENT, type Components, type SheetRecord } from 'picket-engine';
 import type { Summary } from '../../authority/authority.ts';
 import type { Text } from '../../text/text.ts';
 import { shownNames } from '../../turn/playerNames.ts';

@@ -1,4 +1,4 @@
-import { rejection } from '@picket/engine';
+import { rejection } from 'picket-engine';
 import { expect, test, vi } from 'vitest';
 import type { Imported } from '../../authority/authority.ts';
 import { bringIn, cityIn, type PickedFile } from './importing.ts';

@@ -1,4 +1,4 @@
-import { EDITIONS, rejection, type EditionId, type Rejection } from '@picket/engine';
+import { EDITIONS, rejection, type EditionId, type Rejection } from 'picket-engine';
 import type { Imported } from '../../authority/authority.ts';
 
 /** A file that somebody picked or dropped. */

@@ -1,5 +1,5 @@
-import { BUILT_IN, builtIn, componentsOf, type Components } from '@picket/engine';
-import { describeRejection } from '@picket/words';
+import { BUILT_IN, builtIn, componentsOf, type Components } from 'picket-engine';
+import { describeRejection } from 'picket-words';
 import { announce } from '../../access/announcer.svelte.ts';
 import type { KeptComponents, Problem, Summary } from '../../authority/authority.ts';
 import { here } from '../../here.ts';

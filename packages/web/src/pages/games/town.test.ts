@@ -1,4 +1,4 @@
-import { builtIn } from '@picket/engine';
+import { builtIn } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { en } from '../../text/en.ts';
 import { emptySheet, townPicture } from './town.ts';

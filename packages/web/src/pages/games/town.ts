@@ -7,7 +7,7 @@ import {
   SLOTS,
   type Components,
   type SheetRecord,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { SheetModel } from '../../sheet/model.ts';
 import type { Text } from '../../text/text.ts';
 import { pictureOf } from '../../turn/drawing.ts';

@@ -8,8 +8,8 @@ import {
   type PlanCard,
   type RoundCards,
   type View,
-} from '@picket/engine';
-import type { LevelId } from '@picket/bots';
+} from 'picket-engine';
+import type { LevelId } from 'picket-bots';
 import { text } from '../../language.ts';
 import type { SheetModel } from '../../sheet/model.ts';
 import type { Standing } from '../../table/company.ts';

@@ -1,4 +1,4 @@
-import { rulesIn, type RuleId } from '@picket/words';
+import { rulesIn, type RuleId } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../text/en.ts';
 import { applies, EVERYTHING, modesOf, narrowed, type Filter } from './filter.ts';

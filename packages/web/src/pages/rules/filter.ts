@@ -1,5 +1,5 @@
-import { EDITIONS, modeOf, MODES, type EditionId, type ModeId } from '@picket/engine';
-import type { Rule } from '@picket/words';
+import { EDITIONS, modeOf, MODES, type EditionId, type ModeId } from 'picket-engine';
+import type { Rule } from 'picket-words';
 import { read, write } from '../../storage.ts';
 
 /** Which games the reader wants to see the rules of. */

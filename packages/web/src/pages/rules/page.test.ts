@@ -1,4 +1,4 @@
-import { rulesIn } from '@picket/words';
+import { rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../text/en.ts';
 import { EVERYTHING } from './filter.ts';

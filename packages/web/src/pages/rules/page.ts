@@ -1,4 +1,4 @@
-import { rulesIn, sourceOf, type Rule } from '@picket/words';
+import { rulesIn, sourceOf, type Rule } from 'picket-words';
 import type { Text } from '../../text/text.ts';
 import { applies, EVERYTHING, type Filter } from './filter.ts';
 import { isFound, termsOf } from './search.ts';

@@ -1,5 +1,5 @@
-import type { Action, ModeId } from '@picket/engine';
-import type { Rule, RuleId } from '@picket/words';
+import type { Action, ModeId } from 'picket-engine';
+import type { Rule, RuleId } from 'picket-words';
 import type { IconName } from '../../art/icons.ts';
 
 /** What several rules of a section are about, where the section is long. */

@@ -1,4 +1,4 @@
-import { BUILT_IN, componentsOf } from '@picket/engine';
+import { BUILT_IN, componentsOf } from 'picket-engine';
 import { here } from '../../here.ts';
 import { go } from '../../router.ts';
 import { nextCity, recall, remember, type Choice } from './choice.ts';

@@ -1,4 +1,4 @@
-import { builtIn, EDITIONS, type Components, type EditionBlock } from '@picket/engine';
+import { builtIn, EDITIONS, type Components, type EditionBlock } from 'picket-engine';
 import { text } from '../../language.ts';
 
 const BLOCKS = [

@@ -1,5 +1,5 @@
-import { EDITIONS, MODES, SHEETS, type EditionId, type ModeId, type SheetId } from '@picket/engine';
-import type { LevelName } from '@picket/words';
+import { EDITIONS, MODES, SHEETS, type EditionId, type ModeId, type SheetId } from 'picket-engine';
+import type { LevelName } from 'picket-words';
 import { text } from '../../language.ts';
 import { read, write } from '../../storage.ts';
 import { companyOf, isSeating, MAX_NAME, newPerson, type Company, type Seat } from './seats.ts';

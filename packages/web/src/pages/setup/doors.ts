@@ -1,4 +1,4 @@
-import { builtIn, EDITIONS, MODES, type ModeId } from '@picket/engine';
+import { builtIn, EDITIONS, MODES, type ModeId } from 'picket-engine';
 import type { Choice, Memory } from './choice.ts';
 import { blockOf, seatsFor, whyNotMode } from './possible.ts';
 import type { Company } from './seats.ts';

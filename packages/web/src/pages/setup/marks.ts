@@ -1,4 +1,4 @@
-import { isEstimated, type EditionBlock } from '@picket/engine';
+import { isEstimated, type EditionBlock } from 'picket-engine';
 import { text } from '../../language.ts';
 
 /** What stands behind a value that no printed source gives: nothing behind any other. */

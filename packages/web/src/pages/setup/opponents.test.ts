@@ -1,4 +1,4 @@
-import { builtIn, type EditionId, type SheetId } from '@picket/engine';
+import { builtIn, type EditionId, type SheetId } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { factsOf, rankOf } from './opponents.ts';
 import { blockOf } from './possible.ts';

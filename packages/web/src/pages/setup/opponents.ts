@@ -1,4 +1,4 @@
-import { ACTIONS, SLOTS, type Action, type Architect, type EditionBlock, type SheetId } from '@picket/engine';
+import { ACTIONS, SLOTS, type Action, type Architect, type EditionBlock, type SheetId } from 'picket-engine';
 import { text } from '../../language.ts';
 import type { Choice } from './choice.ts';
 import { markOf } from './marks.ts';

@@ -1,4 +1,4 @@
-import { plansFor, SLOTS, type EditionBlock, type PlanCard } from '@picket/engine';
+import { plansFor, SLOTS, type EditionBlock, type PlanCard } from 'picket-engine';
 import type { Choice, PlanChoice } from './choice.ts';
 import { markOf } from './marks.ts';
 

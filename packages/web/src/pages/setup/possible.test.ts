@@ -7,7 +7,7 @@ import {
   readComponents,
   SHEETS,
   type Components,
-} from '@picket/engine';
+} from 'picket-engine';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { begin } from '../../authority/beginning.ts';

@@ -9,8 +9,8 @@ import {
   type Mode,
   type ModeId,
   type SheetId,
-} from '@picket/engine';
-import { describeRejection } from '@picket/words';
+} from 'picket-engine';
+import { describeRejection } from 'picket-words';
 import { text } from '../../language.ts';
 import type { Choice } from './choice.ts';
 import { MAX_SEATS, newBot, peopleIn, type Seat } from './seats.ts';

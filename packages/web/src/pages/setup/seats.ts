@@ -1,4 +1,4 @@
-import type { LevelName } from '@picket/words';
+import type { LevelName } from 'picket-words';
 import { text } from '../../language.ts';
 
 /** A place at the table: its level if a bot plays it, and the name that somebody gave it, perhaps none. */

@@ -1,4 +1,4 @@
-import { BUILT_IN, componentsOf, type Components, type EditionBlock, type Rejection } from '@picket/engine';
+import { BUILT_IN, componentsOf, type Components, type EditionBlock, type Rejection } from 'picket-engine';
 import { announce } from '../../access/announcer.svelte.ts';
 import type { KeptComponents } from '../../authority/authority.ts';
 import { here } from '../../here.ts';

@@ -1,4 +1,4 @@
-import type { Components } from '@picket/engine';
+import type { Components } from 'picket-engine';
 import { text } from '../../language.ts';
 import type { Choice } from './choice.ts';
 import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';

@@ -1,4 +1,4 @@
-import type { Components } from '@picket/engine';
+import type { Components } from 'picket-engine';
 import type { NewGame } from '../../authority/authority.ts';
 import { text } from '../../language.ts';
 import { NAMELESS } from '../../turn/playerNames.ts';

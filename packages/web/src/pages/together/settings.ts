@@ -1,5 +1,5 @@
-import { builtIn, modeOf } from '@picket/engine';
-import { LIMITS, MakeTable, type Settings } from '@picket/protocol';
+import { builtIn, modeOf } from 'picket-engine';
+import { LIMITS, MakeTable, type Settings } from 'picket-protocol';
 import { text } from '../../language.ts';
 import { readAs } from '../../online/read.ts';
 import { words } from '../../online/words.ts';

@@ -1,5 +1,5 @@
-import { builtIn, type EditionBlock } from '@picket/engine';
-import type { Settings } from '@picket/protocol';
+import { builtIn, type EditionBlock } from 'picket-engine';
+import type { Settings } from 'picket-protocol';
 import type { Choice } from '../setup/choice.ts';
 import { blockOf } from '../setup/possible.ts';
 import type { Choosing } from '../setup/setup.svelte.ts';

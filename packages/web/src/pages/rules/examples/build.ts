@@ -20,7 +20,7 @@ import {
   type Result,
   type SheetDescription,
   type State,
-} from '@picket/engine';
+} from 'picket-engine';
 import type { Card, Scene } from './example.ts';
 import { PLANS } from './examples.ts';
 

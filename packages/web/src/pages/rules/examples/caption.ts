@@ -1,4 +1,4 @@
-import { builtIn, isEstimated, type Components, type EditionId } from '@picket/engine';
+import { builtIn, isEstimated, type Components, type EditionId } from 'picket-engine';
 import type { ExampleId } from '../../../text/rulesText.ts';
 import type { Text } from '../../../text/text.ts';
 import { build } from './build.ts';

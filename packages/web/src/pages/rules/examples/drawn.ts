@@ -1,4 +1,4 @@
-import type { Spot, Step } from '@picket/engine';
+import type { Spot, Step } from 'picket-engine';
 import type { LotModel, SheetModel, StreetModel } from '../../../sheet/model.ts';
 import type { Text } from '../../../text/text.ts';
 import { drawingOf, pictureOf, streetPicture, type Drawing } from '../../../turn/drawing.ts';

@@ -1,4 +1,4 @@
-import type { Track } from '@picket/engine';
+import type { Track } from 'picket-engine';
 import type { IconName } from '../../../art/icons.ts';
 import type { TrackModel } from '../../../table/model.ts';
 import type { Text } from '../../../text/text.ts';

@@ -1,5 +1,5 @@
-import type { Action, EditionId, Step } from '@picket/engine';
-import type { RuleId } from '@picket/words';
+import type { Action, EditionId, Step } from 'picket-engine';
+import type { RuleId } from 'picket-words';
 
 /** A part of the sheet to be drawn: some houses of a street, and its park if asked for. */
 export interface Window {

@@ -1,4 +1,4 @@
-import { builtIn, EDITIONS, isComplete, rankTemps, sheetEnding, type EditionId } from '@picket/engine';
+import { builtIn, EDITIONS, isComplete, rankTemps, sheetEnding, type EditionId } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../text/en.ts';
 import type { ExampleId } from '../../../text/rulesText.ts';

@@ -1,4 +1,4 @@
-import type { RuleId } from '@picket/words';
+import type { RuleId } from 'picket-words';
 import type { ExampleId } from '../../../text/rulesText.ts';
 import type { Example, Window } from './example.ts';
 

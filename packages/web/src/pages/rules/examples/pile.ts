@@ -10,7 +10,7 @@ import {
   type EditionId,
   type OpponentDescription,
   type Round,
-} from '@picket/engine';
+} from 'picket-engine';
 
 /** The cards the AAA was given, in order. */
 export const PILE: readonly Action[] = ['park', 'pool', 'fence', 'improve', 'bis', 'temp', 'fence', 'temp'];

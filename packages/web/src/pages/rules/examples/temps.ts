@@ -1,4 +1,4 @@
-import { builtIn, type Components, type EditionId } from '@picket/engine';
+import { builtIn, type Components, type EditionId } from 'picket-engine';
 
 /** The temp boxes of four players. */
 export const BOXES = [5, 5, 1, 0];
