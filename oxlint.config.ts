@@ -16,6 +16,9 @@ const ENGINE_FOLDERS = [
   'notation',
 ];
 
+/** What other packages may import of the engine. */
+const ENTRIES = ['index', 'fast', 'notation'];
+
 /** Which packages each package may import. */
 const ARROWS: Record<string, string[]> = {
   engine: [],
@@ -67,7 +70,9 @@ function packageBans(name: string): Ban[] {
 
 function folderBans(folder: string): Ban[] {
   const later = ENGINE_FOLDERS.slice(ENGINE_FOLDERS.indexOf(folder) + 1);
-  const bans = [{ regex: '^(\\.\\./)+index\\.ts$', message: 'index.ts is for other packages.' }];
+  const bans = [
+    { regex: `^(\\.\\./)+(${ENTRIES.join('|')})\\.ts$`, message: 'Entry points are for other packages.' },
+  ];
   return later.length === 0
     ? bans
     : [
@@ -139,11 +144,11 @@ export default defineConfig({
       files: ['packages/engine/src/*.ts'],
       rules: restrictImports([
         ...packageBans('engine'),
-        { regex: '^\\./(.+/|index\\.ts$)', message: 'Root files come before all folders.' },
+        { regex: `^\\./(.+/|(${ENTRIES.join('|')})\\.ts$)`, message: 'Root files come before all folders.' },
       ]),
     },
     {
-      files: ['packages/engine/src/index.ts'],
+      files: ENTRIES.map((entry) => `packages/engine/src/${entry}.ts`),
       rules: restrictImports(packageBans('engine')),
     },
     ...ENGINE_FOLDERS.map((folder) => ({

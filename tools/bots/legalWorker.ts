@@ -1,7 +1,7 @@
 // One of the threads that play every kind of table with every level, a millisecond a move.
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseTurn, levels, playGame, type Bot, type LevelId } from 'picket-bots';
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { equipAll } from '../../packages/bots/test/nets.ts';
 import { nameOf, start, strangeBox, TABLES } from '../../packages/bots/test/tables.ts';
 

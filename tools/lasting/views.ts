@@ -1,4 +1,5 @@
-import { builtIn, FastRandom, recordOf, viewOf, writeView, type ViewRecord } from 'picket-engine';
+import { builtIn, recordOf, viewOf, writeView, type ViewRecord } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { playOut, start } from '../../packages/engine/test/kit.ts';
 import { viewScanner } from '../../packages/engine/test/reference/publicInfo.ts';
 import type { Row } from '../prove.ts';

@@ -1,4 +1,4 @@
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { PROTOCOL_VERSION, type TableMessage } from 'picket-protocol';
 import { gather, settingsFor, sitDown, snapshot, type Owned } from './api.ts';
 import { any, hostileMessage, hostileRequest } from './hostile.ts';

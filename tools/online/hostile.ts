@@ -1,4 +1,4 @@
-import type { FastRandom } from 'picket-engine';
+import type { FastRandom } from 'picket-engine/fast';
 import type { ClientInput } from 'picket-protocol';
 import { garble, mutate } from './mutate.ts';
 

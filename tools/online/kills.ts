@@ -1,4 +1,4 @@
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { gather, settingsFor, type Owned } from './api.ts';
 import { Line } from './line.ts';
 import { Stored } from './stored.ts';

@@ -1,4 +1,4 @@
-import type { FastRandom } from 'picket-engine';
+import type { FastRandom } from 'picket-engine/fast';
 
 /** Values that programs are known to trip over. */
 const NASTY: readonly unknown[] = [

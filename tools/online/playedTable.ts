@@ -1,4 +1,5 @@
-import { FastRandom, type Step, type View } from 'picket-engine';
+import type { Step, View } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { fold, GAP, know, type Answer, type Known, type ServerMessage } from 'picket-protocol';
 import { gather, settingsFor, type Owned } from './api.ts';
 import { Line } from './line.ts';

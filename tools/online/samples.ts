@@ -1,4 +1,5 @@
-import type { FastRandom, Step } from 'picket-engine';
+import type { Step } from 'picket-engine';
+import type { FastRandom } from 'picket-engine/fast';
 import { PROTOCOL_VERSION, type ClientInput, type TableMessage } from 'picket-protocol';
 import { settingsFor, type Owned } from './api.ts';
 import { randomTurn, viewFrom } from './turns.ts';

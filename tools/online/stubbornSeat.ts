@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { FastRandom, type Step, type ViewRecord } from 'picket-engine';
+import type { Step, ViewRecord } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { Answer } from 'picket-protocol';
 import type { Owned } from './api.ts';
 import { Cut, Line } from './line.ts';

@@ -5,11 +5,11 @@ import {
   readView,
   startDraft,
   takeStep,
-  type FastRandom,
   type Step,
   type View,
   type ViewRecord,
 } from 'picket-engine';
+import type { FastRandom } from 'picket-engine/fast';
 
 export function viewFrom(record: ViewRecord): View {
   const read = readView(record);

@@ -1,15 +1,8 @@
 import { readFileSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  builtIn,
-  formatGame,
-  parseGame,
-  replay,
-  type EditionId,
-  type GameRecord,
-  type ModeId,
-} from 'picket-engine';
+import { builtIn, replay, type EditionId, type GameRecord, type ModeId } from 'picket-engine';
+import { formatGame, parseGame } from 'picket-engine/notation';
 import { picket, root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 

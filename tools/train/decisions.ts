@@ -1,7 +1,8 @@
 // node tools/train/decisions.ts WEIGHTS FILE GAMES [KIND …]: writes down decisions of a network at tables for one, for
 // agree.py: for each the number of its turns, the one chosen, then each turn’s slots and the points it has already.
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
-import { defaultOptions, FastRandom, newGame, positionIn, submit, turnOf, viewOf } from 'picket-engine';
+import { defaultOptions, newGame, positionIn, submit, viewOf } from 'picket-engine';
+import { FastRandom, turnOf } from 'picket-engine/fast';
 import { Judge, POSITION_SLOTS, readWeights, situationOf, stepsOf, Turns } from 'picket-bots/net';
 import { KINDS } from './play/mix.ts';
 

@@ -1,7 +1,8 @@
 // node tools/train/measure.ts WEIGHTS GAMES THREADS [KIND …]: how well a network plays without straying, with 95 % intervals.
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { defaultOptions, FastRandom, newGame, submit, viewOf } from 'picket-engine';
+import { defaultOptions, newGame, submit, viewOf } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { Judge, promisingRoundabouts, readWeights, Turns } from 'picket-bots/net';
 import { KINDS } from './play/mix.ts';
 import { outcomeOf } from './play/outcome.ts';

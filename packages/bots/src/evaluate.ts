@@ -1,13 +1,5 @@
-import {
-  apply,
-  NONE,
-  positionIn,
-  playTurn,
-  turnOf,
-  type Position,
-  type Step,
-  type View,
-} from 'picket-engine';
+import { positionIn, playTurn, type Position, type Step, type View } from 'picket-engine';
+import { apply, NONE, turnOf } from 'picket-engine/fast';
 import type { Advisor, Evaluation, Part } from './evaluation.ts';
 import { PARTS } from './heuristic/appraiser.ts';
 import { appraisingAdvisor } from './heuristic/advisor.ts';

@@ -1,3 +1,4 @@
+import { sheetEnding, SLOTS, STREETS, type Random, type Rules } from 'picket-engine';
 import {
   ACTION,
   claimsNow,
@@ -5,7 +6,6 @@ import {
   popcount,
   scoreTotal,
   Sheet,
-  sheetEnding,
   Stacks,
   targetsNow,
   Turn,
@@ -13,11 +13,7 @@ import {
   usefulChanges,
   MAX_CHANGE,
   MAX_ROWS,
-  SLOTS,
-  STREETS,
-  type Random,
-  type Rules,
-} from 'picket-engine';
+} from 'picket-engine/fast';
 
 const { TEMP } = ACTION;
 const UNCHANGED = 1 << MAX_CHANGE;

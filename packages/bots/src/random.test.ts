@@ -1,12 +1,5 @@
-import {
-  defaultOptions,
-  FastRandom,
-  newGame,
-  recordOf,
-  replay,
-  type Options,
-  type Step,
-} from 'picket-engine';
+import { defaultOptions, newGame, recordOf, replay, type Options, type Step } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { playGame } from './match.ts';
 import { randomBot } from './random.ts';

@@ -1,5 +1,4 @@
 import {
-  canAskReshuffle,
   isComplete,
   legalSteps,
   positionIn,
@@ -10,6 +9,7 @@ import {
   type Step,
   type View,
 } from 'picket-engine';
+import { canAskReshuffle } from 'picket-engine/fast';
 
 /** A plan can be met in tens of thousands of ways; the random bot considers only the first few. */
 const MOST_OF_A_KIND = 200;

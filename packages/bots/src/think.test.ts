@@ -1,12 +1,5 @@
-import {
-  defaultOptions,
-  FastRandom,
-  newGame,
-  playTurn,
-  positionIn,
-  viewOf,
-  type Options,
-} from 'picket-engine';
+import { defaultOptions, newGame, playTurn, positionIn, viewOf, type Options } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { evaluate, explain } from './evaluate.ts';
 import { levels } from './level.ts';

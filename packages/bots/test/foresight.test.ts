@@ -1,19 +1,17 @@
 import {
   ACTIONS,
-  FastRandom,
   isWhole,
-  NONE,
   positionIn,
   readView,
   scoresOf,
   submit,
-  turnOf,
   viewOf,
   writeView,
   type Game,
   type Options,
   type View,
 } from 'picket-engine';
+import { FastRandom, NONE, turnOf } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { Appraiser } from '../src/heuristic/appraiser.ts';
 import { REGULAR } from '../src/heuristic/weights.ts';

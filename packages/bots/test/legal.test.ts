@@ -1,4 +1,5 @@
-import { FastRandom, recordOf, replay, type Box, type Options } from 'picket-engine';
+import { recordOf, replay, type Box, type Options } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { chooseTurn, levels, playGame, type Bot, type LevelId } from '../src/index.ts';
 import { equipAll } from './nets.ts';

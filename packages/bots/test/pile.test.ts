@@ -1,4 +1,5 @@
-import { ACTIONS, FastRandom, opponentOf, pileOf, scoresOf, viewOf, type Sheet } from 'picket-engine';
+import { ACTIONS, opponentOf, pileOf, scoresOf, viewOf } from 'picket-engine';
+import { FastRandom, type Sheet } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { bots, playGame, type Bot } from '../src/index.ts';
 import { pileIn } from '../src/rollout/pile.ts';

@@ -1,4 +1,5 @@
-import { defaultOptions, Sheet, type GameResult, type Options, type State } from 'picket-engine';
+import { defaultOptions, type GameResult, type Options, type State } from 'picket-engine';
+import { Sheet } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { seedOf, startGame } from './gameOptions.ts';
 import { loadComponents } from './io/components.ts';

@@ -1,4 +1,5 @@
-import { ACTIONS, formatTurn, type Step } from 'picket-engine';
+import { ACTIONS, type Step } from 'picket-engine';
+import { formatTurn } from 'picket-engine/notation';
 
 const OF_ACTIONS: readonly Step['do'][] = ACTIONS;
 

@@ -1,4 +1,5 @@
-import { claimsNow, SLOTS, type Position } from 'picket-engine';
+import { SLOTS, type Position } from 'picket-engine';
+import { claimsNow } from 'picket-engine/fast';
 import { lonelyHouses, lotCode, readyPlans, type Lonely } from './arranged/moments.ts';
 import { lookFor } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';

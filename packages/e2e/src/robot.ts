@@ -1,4 +1,4 @@
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 

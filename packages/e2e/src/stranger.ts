@@ -1,4 +1,4 @@
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { Page } from '@playwright/test';
 import { painted } from './painted.ts';
 

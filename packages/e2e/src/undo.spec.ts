@@ -1,4 +1,4 @@
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { lookFor } from './arranged/games.ts';
 import { gapCode, lonelyHouses, lotCode, stepsOf } from './arranged/moments.ts';
 import { expect, test } from './fixtures.ts';

@@ -6,8 +6,7 @@ export type { Facts, Rejection, RejectionCode, RuleId } from './rejection.ts';
 export type { Result } from './result.ts';
 export type { Expected, Form } from './shape.ts';
 export { base64url, sha256, sha256Hex, utf8 } from './hash.ts';
-export { FastRandom, KeyedRandom, Random } from './random.ts';
-export { lowest, nthBit, popcount } from './bits.ts';
+export { KeyedRandom, Random } from './random.ts';
 
 // editions and the components file
 export { EDITIONS, MODES, OPPONENT, SHEETS } from './edition/names.ts';
@@ -18,40 +17,8 @@ export { BUILT_IN, builtIn, componentsOf, DATA_VERSION, readComponents } from '.
 export type { Box } from './edition/components.ts';
 export type { Architect, Components, EditionBlock, PlanCard, PrintedSheet, When } from './edition/types.ts';
 
-// the fast path, for bots
-export { NONE, Sheet } from './sheet/sheet.ts';
 export type { ReadonlySheet } from './sheet/readonlySheet.ts';
-export type { Chance } from './cards/chance.ts';
-export { Stacks } from './cards/stacks.ts';
-export { ACTION, listTargets, MAX_ROWS } from './action/action.ts';
-export type { ActionCode } from './action/action.ts';
-export { MAX_CHANGE, usefulChanges } from './action/temp.ts';
-export { scoreTotal } from './score/columns.ts';
-export { Turn, turnOf } from './turn/turn.ts';
 export type { ReadonlyTurn } from './turn/turn.ts';
-export {
-  apply,
-  packAct,
-  packChange,
-  packChoose,
-  packPlan,
-  packRefuse,
-  packReshuffle,
-  packRoundabout,
-  packWrite,
-  unpack,
-} from './turn/pack.ts';
-export {
-  canAskReshuffle,
-  canChoose,
-  canRefuse,
-  claimsNow,
-  roundaboutsLeft,
-  roundaboutsNow,
-  targetsNow,
-  tempChanges,
-  writeSpots,
-} from './turn/legal.ts';
 
 // turns
 export { isComplete, legalSteps, playTurn, rebase, startDraft, takeStep, whyNot } from './turn/draft.ts';
@@ -106,13 +73,3 @@ export { estateMerits, firstDifference } from './score/ranking.ts';
 export { scoreSheet } from './score/score.ts';
 
 // notation: a turn, a sheet or a game as text
-export { EXPECTED_TOKENS } from './notation/fault.ts';
-export type { ExpectedToken, NotationFault } from './notation/fault.ts';
-export { formatTurn } from './notation/formatTurn.ts';
-export { parseStep } from './notation/parseStep.ts';
-export { parseTurn } from './notation/parseTurn.ts';
-export type { TurnReading } from './notation/parseTurn.ts';
-export { formatSheet } from './notation/formatSheet.ts';
-export { parseSheet } from './notation/parseSheet.ts';
-export { formatGame } from './notation/formatGame.ts';
-export { parseGame } from './notation/parseGame.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatGame, parseGame, recordOf, replay, type About } from '../src/index.ts';
+import { recordOf, replay, type About } from '../src/index.ts';
+import { formatGame, parseGame } from '../src/notation.ts';
 import { finished, must, start } from './kit.ts';
 
 const WHOLE: About = {

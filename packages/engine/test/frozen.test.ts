@@ -8,11 +8,7 @@ import {
   BUILT_IN,
   builtIn,
   defaultOptions,
-  formatGame,
-  formatSheet,
   isComplete,
-  parseGame,
-  parseSheet,
   positionIn,
   readComponents,
   readSheet,
@@ -20,12 +16,13 @@ import {
   replay,
   writeSheet,
   writeView,
-  FastRandom,
   type GameRecord,
   type SheetRecord,
   type Step,
   type ViewRecord,
 } from '../src/index.ts';
+import { FastRandom } from '../src/fast.ts';
+import { formatGame, formatSheet, parseGame, parseSheet } from '../src/notation.ts';
 import { must, nameOf, pickTurn, TABLES } from './kit.ts';
 
 const FROZEN = join(import.meta.dirname, 'frozen');

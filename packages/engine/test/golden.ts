@@ -1,7 +1,6 @@
 // Whole games as readable text: a change of the rules shows up as a difference that a person can judge.
 
 import {
-  FastRandom,
   legalSteps,
   opponentOf,
   resultOf,
@@ -17,6 +16,7 @@ import {
   type Score,
   type Step,
 } from '../src/index.ts';
+import { FastRandom } from '../src/fast.ts';
 import { must, pickTurn, positionFor, type Style } from './kit.ts';
 import { paint } from './paper.ts';
 

@@ -10,10 +10,10 @@ import {
   type Position,
   type Random,
   type Rules,
-  Sheet,
   SLOTS,
   STREETS,
 } from '../src/index.ts';
+import { Sheet } from '../src/fast.ts';
 import { start } from './kit.ts';
 
 /** A position with a sheet, plans and cards that were drawn by lot. */

@@ -4,7 +4,6 @@ import {
   base64url,
   builtIn,
   defaultOptions,
-  FastRandom,
   isComplete,
   legalSteps,
   newGame,
@@ -24,6 +23,7 @@ import {
   type Result,
   type Step,
 } from '../src/index.ts';
+import { FastRandom } from '../src/fast.ts';
 
 /** The value of something that cannot have been rejected. */
 export function must<T>(result: Result<T, unknown>): T {

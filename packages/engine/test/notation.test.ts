@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   builtIn,
   defaultOptions,
-  FastRandom,
-  formatGame,
-  formatSheet,
-  formatTurn,
   isComplete,
   newGame,
-  parseGame,
-  parseSheet,
-  parseTurn,
   readComponents,
   readSheet,
   recordOf,
@@ -20,13 +13,22 @@ import {
   writeSheet,
   type Game,
   type GameRecord,
-  type NotationFault,
   type Note,
   type Options,
   type Position,
   type Result,
   type RoundRecord,
 } from '../src/index.ts';
+import { FastRandom } from '../src/fast.ts';
+import {
+  formatGame,
+  formatSheet,
+  formatTurn,
+  parseGame,
+  parseSheet,
+  parseTurn,
+  type NotationFault,
+} from '../src/notation.ts';
 import { recordOfState } from '../src/record/record.ts';
 import { formatDeal, readDeal } from '../src/notation/deal.ts';
 import { Reader } from '../src/notation/reader.ts';

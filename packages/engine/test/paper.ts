@@ -9,9 +9,9 @@ import {
   writeSheet,
   type Options,
   type ReadonlySheet,
-  type Sheet,
   type SheetRecord,
 } from '../src/index.ts';
+import type { Sheet } from '../src/fast.ts';
 import { must } from './kit.ts';
 
 export type Marks = Partial<Pick<SheetRecord, 'improve' | 'temps' | 'refusals' | 'plans'>> & {

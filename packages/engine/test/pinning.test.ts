@@ -6,16 +6,15 @@ import {
   DATA_VERSION,
   defaultOptions,
   newGame,
-  parseGame,
-  formatGame,
   readComponents,
   recordOf,
   replay,
-  FastRandom,
   sha256Hex,
   SLOTS,
   type Options,
 } from '../src/index.ts';
+import { FastRandom } from '../src/fast.ts';
+import { parseGame, formatGame } from '../src/notation.ts';
 import { CHANGED } from './changedData.ts';
 import { finished, must, nameOf, playOut, seedOf, start, TABLES } from './kit.ts';
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   builtIn,
-  FastRandom,
   isComplete,
   legalSteps,
   readSheet,
@@ -22,6 +21,7 @@ import {
   type ReadonlySheet,
   type Step,
 } from '../src/index.ts';
+import { FastRandom } from '../src/fast.ts';
 import { inventPosition } from './invent.ts';
 import {
   finished,

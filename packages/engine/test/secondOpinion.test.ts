@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FastRandom } from '../src/index.ts';
+import { FastRandom } from '../src/fast.ts';
 import { inventPosition } from './invent.ts';
 import { HANDS, nameOf, positions, STANDARD } from './kit.ts';
 import { disagreements, turnDisagreements } from './secondOpinion.ts';

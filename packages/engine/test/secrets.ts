@@ -1,7 +1,8 @@
 // The same game with everything changed that one viewer may not know.
 
 import { Hands } from '../src/cards/hands.ts';
-import { FastRandom, type Card, type Draft, type Game, type Hand, type RoundCards } from '../src/index.ts';
+import type { Card, Draft, Game, Hand, RoundCards } from '../src/index.ts';
+import { FastRandom } from '../src/fast.ts';
 import { givenBy } from '../src/mode/hand.ts';
 import { start } from './kit.ts';
 

@@ -3,7 +3,6 @@ import {
   base64url,
   builtIn,
   defaultOptions,
-  FastRandom,
   newGame,
   readView,
   sha256,
@@ -15,6 +14,7 @@ import {
   type Game,
   type Options,
 } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { fold, GAP, know, type Known } from './fold.ts';
 import { readServerMessage } from './read.ts';

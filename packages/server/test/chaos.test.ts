@@ -1,4 +1,5 @@
-import { FastRandom, replay, viewOf, writeView, type Random, type Step } from 'picket-engine';
+import { replay, viewOf, writeView, type Random, type Step } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { Answer } from 'picket-protocol';
 import { expect, test } from 'vitest';
 import { anyTurn, Client, serve, type TestServer } from './kit.ts';

@@ -1,4 +1,4 @@
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, playRound, serve, type TestServer } from './kit.ts';
 

@@ -1,14 +1,6 @@
 import { chooseTurn } from 'picket-bots';
-import {
-  FastRandom,
-  replay,
-  viewOf,
-  writeView,
-  type GameRecord,
-  type Random,
-  type Step,
-  type View,
-} from 'picket-engine';
+import { replay, viewOf, writeView, type GameRecord, type Random, type Step, type View } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, playRound, serve } from './kit.ts';
 import { expectPublicCards } from './publicCards.ts';

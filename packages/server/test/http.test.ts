@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { FastRandom, readView, type View } from 'picket-engine';
+import { readView, type View } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, serve } from './kit.ts';
 

@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bots } from 'picket-bots';
-import { BUILT_IN, FastRandom, readView, type Box, type Random, type Step, type View } from 'picket-engine';
+import { BUILT_IN, readView, type Box, type Random, type Step, type View } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import {
   fold,
   GAP,

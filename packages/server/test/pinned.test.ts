@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { chooseTurn } from 'picket-bots';
 import {
   DATA_VERSION,
-  FastRandom,
   newGame,
   replay,
   RULES_VERSION,
@@ -16,6 +15,7 @@ import {
   type GameRecord,
   type ViewRecord,
 } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { Settings, TableMessage } from 'picket-protocol';
 import { expect, test } from 'vitest';
 import { connect, FILE, migrate } from '../src/store/open.ts';

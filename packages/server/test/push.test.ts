@@ -1,7 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { areKeys } from '../src/push/encrypt.ts';
 import { isOutside, outsideAddress } from '../src/push/outside.ts';

@@ -1,4 +1,5 @@
-import { FastRandom, replay, type GameRecord } from 'picket-engine';
+import { replay, type GameRecord } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { Client, playRound, serve, type TestServer } from './kit.ts';
 

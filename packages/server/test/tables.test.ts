@@ -1,4 +1,4 @@
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { Answer } from 'picket-protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { gathered, started } from './gathered.ts';

@@ -4,7 +4,6 @@ import type {
   EditionId,
   Ending,
   ModeId,
-  NotationFault,
   Note,
   RejectionCode,
   Score,
@@ -14,6 +13,7 @@ import type {
   Step,
   When,
 } from 'picket-engine';
+import type { NotationFault } from 'picket-engine/notation';
 import type { FactsOf } from './facts.ts';
 import type { Entry, Term } from './glossary.ts';
 import type { RuleId, Section, Source } from './rules.ts';

@@ -2,19 +2,21 @@ import { readFileSync } from 'node:fs';
 import {
   builtIn,
   defaultOptions,
-  EXPECTED_TOKENS,
-  formatGame,
-  formatSheet,
-  formatTurn,
   newGame,
-  parseGame,
-  parseSheet,
-  parseTurn,
   positionOf,
   readSheet,
   type Position,
   type Result,
 } from 'picket-engine';
+import {
+  EXPECTED_TOKENS,
+  formatGame,
+  formatSheet,
+  formatTurn,
+  parseGame,
+  parseSheet,
+  parseTurn,
+} from 'picket-engine/notation';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 

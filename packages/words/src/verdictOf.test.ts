@@ -1,12 +1,12 @@
 import {
   defaultOptions,
   newGame,
-  Sheet,
   type Action,
   type GameResult,
   type Ranking,
   type State,
 } from 'picket-engine';
+import { Sheet } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { verdictOf } from './verdictOf.ts';

@@ -1,4 +1,5 @@
-import { resultOf, scoreSheet, type Game, type Score, type Sheet } from 'picket-engine';
+import { resultOf, scoreSheet, type Game, type Score } from 'picket-engine';
+import type { Sheet } from 'picket-engine/fast';
 
 /** What is foretold: score, the best rival's score, chance to win, and the points by category. */
 export const FORETOLD = 11;

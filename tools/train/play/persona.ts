@@ -1,4 +1,5 @@
-import { ACTIONS, popcount, type Random, type Turn } from 'picket-engine';
+import { ACTIONS, type Random } from 'picket-engine';
+import { popcount, type Turn } from 'picket-engine/fast';
 
 /**
  * How one seat of one game strays from what it thinks best: noise on every value, and a liking for some actions. Without

@@ -1,4 +1,5 @@
-import { apply, positionIn, turnOf, type Position, type Step, type View } from 'picket-engine';
+import { positionIn, type Position, type Step, type View } from 'picket-engine';
+import { apply, turnOf } from 'picket-engine/fast';
 import {
   chance,
   HEAD,

@@ -2,7 +2,8 @@
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { defaultOptions, FastRandom, newGame, submit, viewOf, type Game, type Random } from 'picket-engine';
+import { defaultOptions, newGame, submit, viewOf, type Game, type Random } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { Judge, noRoundabouts, promisingRoundabouts, readWeights, Turns } from 'picket-bots/net';
 import { chosenKinds, drawKind } from './mix.ts';
 import { outcomeOf } from './outcome.ts';

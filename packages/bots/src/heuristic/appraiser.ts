@@ -2,8 +2,6 @@ import {
   MAX_HOUSES,
   MAX_NUMBER,
   MAX_SIZE,
-  NONE,
-  popcount,
   sheetEnding,
   SLOTS,
   STREETS,
@@ -12,6 +10,7 @@ import {
   type ReadonlyInts,
   type ReadonlyTurn,
 } from 'picket-engine';
+import { NONE, popcount } from 'picket-engine/fast';
 import type { Outlook } from '../outlook/outlook.ts';
 import { progressOf } from './progress.ts';
 import type { Weights } from './weights.ts';

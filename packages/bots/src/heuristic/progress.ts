@@ -1,4 +1,5 @@
-import { MAX_SIZE, popcount, STREETS, type Plan, type ReadonlySheet, type When } from 'picket-engine';
+import { MAX_SIZE, STREETS, type Plan, type ReadonlySheet, type When } from 'picket-engine';
+import { popcount } from 'picket-engine/fast';
 
 type Of<T extends When['type']> = Extract<When, { type: T }>;
 type Progress<W extends When> = (sheet: ReadonlySheet, when: W, plan: Plan, likely: Float64Array) => number;

@@ -1,12 +1,5 @@
-import {
-  NONE,
-  turnOf,
-  worthToOpponent,
-  type Card,
-  type Position,
-  type Random,
-  type View,
-} from 'picket-engine';
+import { worthToOpponent, type Card, type Position, type Random, type View } from 'picket-engine';
+import { NONE, turnOf } from 'picket-engine/fast';
 import { Outlook } from '../outlook/outlook.ts';
 import type { Strategy } from '../strategy.ts';
 import { Turns } from '../turns/turns.ts';

@@ -1,4 +1,5 @@
-import { MAX_NUMBER, scoreTotal, type Rules, type ReadonlySheet, type ReadonlyTurn } from 'picket-engine';
+import { MAX_NUMBER, type Rules, type ReadonlySheet, type ReadonlyTurn } from 'picket-engine';
+import { scoreTotal } from 'picket-engine/fast';
 import { NOTHING, ROW, SLOT } from './rows.ts';
 import { SheetSlots } from './sheetSlots.ts';
 import { KIND, type Situation } from './situation.ts';

@@ -1,4 +1,5 @@
-import { NONE, type Rules, type ReadonlyTurn } from 'picket-engine';
+import type { Rules, ReadonlyTurn } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 import { Features } from './features.ts';
 import { plainKernel, type Kernel } from './kernel.ts';
 import { KIND, type Situation } from './situation.ts';

@@ -1,4 +1,5 @@
-import { NONE, type ReadonlyTurn } from 'picket-engine';
+import type { ReadonlyTurn } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 import type { Judge } from './judge.ts';
 import { judgeOf, type NetName } from './shelf.ts';
 import type { Situation } from './situation.ts';

@@ -1,4 +1,5 @@
-import { MAX_SIZE, popcount, STREETS, type Plan, type ReadonlySheet, type When } from 'picket-engine';
+import { MAX_SIZE, STREETS, type Plan, type ReadonlySheet, type When } from 'picket-engine';
+import { popcount } from 'picket-engine/fast';
 import { MISSING } from './rows.ts';
 
 const SIZES = MAX_SIZE;

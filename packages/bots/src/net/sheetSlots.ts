@@ -1,4 +1,5 @@
-import { MAX_SIZE, NONE, STREETS, type Plan, type ReadonlySheet } from 'picket-engine';
+import { MAX_SIZE, STREETS, type Plan, type ReadonlySheet } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 import { kindOf, Progress } from './progress.ts';
 import { LEVELS, MISSING, NOTHING, ROW, SLOT, WORTHS } from './rows.ts';
 import type { StreetSlots } from './streetSlots.ts';

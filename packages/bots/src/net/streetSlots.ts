@@ -1,4 +1,5 @@
-import { MAX_HOUSES, MAX_SIZE, popcount, type ReadonlySheet } from 'picket-engine';
+import { MAX_HOUSES, MAX_SIZE, type ReadonlySheet } from 'picket-engine';
+import { popcount } from 'picket-engine/fast';
 import {
   GAPS,
   HOUSES,

@@ -1,12 +1,5 @@
-import {
-  ACTIONS,
-  isWhole,
-  MAX_NUMBER,
-  NONE,
-  type EditionId,
-  type ModeId,
-  type ReadonlySheet,
-} from 'picket-engine';
+import { ACTIONS, isWhole, MAX_NUMBER, type EditionId, type ModeId, type ReadonlySheet } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 import { emptyHouses } from '../outlook/outlook.ts';
 import { Progress } from './progress.ts';
 import { NOTHING, ROUNDS, ROW, SLOT } from './rows.ts';

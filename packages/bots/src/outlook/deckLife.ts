@@ -1,4 +1,5 @@
-import { NONE, SLOTS, type Round, type State } from 'picket-engine';
+import { SLOTS, type Round, type State } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 
 /** More rounds than any plan ahead needs. */
 export const MOST_ROUNDS = 60;

@@ -1,4 +1,5 @@
-import { ACTIONS, NONE, SLOTS, type Random, type Slot, type View } from 'picket-engine';
+import { ACTIONS, SLOTS, type Random, type Slot, type View } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 import { actionOf, CARD_CODES, cardsLeft, codeOf, deckCounts, numberOf } from './cardsLeft.ts';
 import { MOST_ROUNDS, roundsInDeck } from './deckLife.ts';
 import { emptyHouses } from './outlook.ts';

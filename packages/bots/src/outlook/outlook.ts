@@ -1,4 +1,5 @@
-import { MAX_NUMBER, popcount, STREETS, type Rules, type ReadonlySheet, type View } from 'picket-engine';
+import { MAX_NUMBER, STREETS, type Rules, type ReadonlySheet, type View } from 'picket-engine';
+import { popcount } from 'picket-engine/fast';
 import { Chances, ENDS, type Readiness } from './chances.ts';
 import { CARD_CODES, cardsLeft, deckCounts, numberOf } from './cardsLeft.ts';
 import { roundsInDeck } from './deckLife.ts';

@@ -1,4 +1,5 @@
-import { ACTIONS, isWhole, NONE, type View } from 'picket-engine';
+import { ACTIONS, isWhole, type View } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 import { cardsInHand } from './cardsLeft.ts';
 
 /** [R22] [R23] What is public about cards whose numbers are hidden. Actions are indexes into `ACTIONS`. */

@@ -1,4 +1,4 @@
-import { NONE, Turn, turnOf } from 'picket-engine';
+import { NONE, Turn, turnOf } from 'picket-engine/fast';
 import { Appraiser } from '../heuristic/appraiser.ts';
 import { attentive } from '../heuristic/strategy.ts';
 import type { Weights } from '../heuristic/weights.ts';

@@ -1,4 +1,5 @@
-import { MAX_SIZE, NONE, popcount, SLOTS, type Plan, type ReadonlySheet, type Turn } from 'picket-engine';
+import { MAX_SIZE, SLOTS, type Plan, type ReadonlySheet } from 'picket-engine';
+import { NONE, popcount, type Turn } from 'picket-engine/fast';
 import type { Chances } from '../outlook/chances.ts';
 import type { LightWeights } from './weights.ts';
 

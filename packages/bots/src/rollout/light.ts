@@ -1,17 +1,15 @@
+import { MAX_NUMBER, SLOTS, STREETS } from 'picket-engine';
 import {
   ACTION,
   claimsNow,
   listTargets,
   MAX_CHANGE,
-  MAX_NUMBER,
   MAX_ROWS,
   NONE,
-  SLOTS,
-  STREETS,
   targetsNow,
   type ActionCode,
   type Turn,
-} from 'picket-engine';
+} from 'picket-engine/fast';
 import type { Chances } from '../outlook/chances.ts';
 import type { Outlook } from '../outlook/outlook.ts';
 import { Ground } from './ground.ts';

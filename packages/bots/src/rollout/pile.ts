@@ -1,4 +1,5 @@
-import { ACTION, ACTIONS, type Architect, type View } from 'picket-engine';
+import { ACTIONS, type Architect, type View } from 'picket-engine';
+import { ACTION } from 'picket-engine/fast';
 
 const { FENCE, IMPROVE, PARK, POOL, TEMP, BIS } = ACTION;
 /** How many of the AAA's estates count. */

@@ -1,4 +1,5 @@
-import { lowest, MAX_NUMBER, NONE, popcount, STREETS, type ReadonlySheet } from 'picket-engine';
+import { MAX_NUMBER, STREETS, type ReadonlySheet } from 'picket-engine';
+import { lowest, NONE, popcount } from 'picket-engine/fast';
 import { nextPool, type Ground } from './ground.ts';
 
 const NUMBERS = MAX_NUMBER + 1;

@@ -1,4 +1,5 @@
-import { NONE, scoreTotal, sheetEnding, SLOTS, Turn, type Plan, type View } from 'picket-engine';
+import { sheetEnding, SLOTS, type Plan, type View } from 'picket-engine';
+import { NONE, scoreTotal, Turn } from 'picket-engine/fast';
 import type { Chances } from '../outlook/chances.ts';
 import { MOST_ROUNDS } from '../outlook/deckLife.ts';
 import type { Future } from '../outlook/future.ts';

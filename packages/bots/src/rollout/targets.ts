@@ -1,4 +1,5 @@
-import { lowest, MAX_NUMBER, MAX_SIZE, NONE, popcount, STREETS, type ReadonlySheet } from 'picket-engine';
+import { MAX_NUMBER, MAX_SIZE, STREETS, type ReadonlySheet } from 'picket-engine';
+import { lowest, NONE, popcount } from 'picket-engine/fast';
 import { nextPool, type Ground } from './ground.ts';
 import { NEVER } from './places.ts';
 

@@ -1,4 +1,5 @@
-import { canRefuse, MAX_NUMBER, NONE, popcount, roundaboutsNow, type Plan, type Turn } from 'picket-engine';
+import { MAX_NUMBER, type Plan } from 'picket-engine';
+import { canRefuse, NONE, popcount, roundaboutsNow, type Turn } from 'picket-engine/fast';
 
 /** The ends of a street, as numbers; numbers beyond them need a temp. */
 const BEFORE = 0;

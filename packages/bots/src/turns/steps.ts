@@ -1,4 +1,5 @@
-import { apply, turnOf, unpack, type Position, type Step } from 'picket-engine';
+import type { Position, Step } from 'picket-engine';
+import { apply, turnOf, unpack } from 'picket-engine/fast';
 
 /** Packed steps as a turn of a record. */
 export function stepsOf(position: Position, packed: Iterable<number>): Step[] {

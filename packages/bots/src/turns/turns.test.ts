@@ -1,7 +1,6 @@
 import {
   ACTIONS,
   defaultOptions,
-  FastRandom,
   isComplete,
   legalSteps,
   newGame,
@@ -10,7 +9,6 @@ import {
   startDraft,
   submit,
   takeStep,
-  turnOf,
   viewOf,
   type Draft,
   type Game,
@@ -18,6 +16,7 @@ import {
   type Position,
   type ReadonlySheet,
 } from 'picket-engine';
+import { FastRandom, turnOf } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { randomBot } from '../random.ts';
 import { allRoundabouts, noRoundabouts, promisingRoundabouts } from './roundabouts.ts';

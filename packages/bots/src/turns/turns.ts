@@ -1,3 +1,4 @@
+import { MAX_NUMBER, SLOTS, STREETS, type Rules } from 'picket-engine';
 import {
   ACTION,
   canAskReshuffle,
@@ -7,7 +8,6 @@ import {
   lowest,
   MAX_ROWS,
   MAX_CHANGE,
-  MAX_NUMBER,
   NONE,
   packAct,
   packChange,
@@ -18,14 +18,11 @@ import {
   packRoundabout,
   packWrite,
   roundaboutsLeft,
-  SLOTS,
-  STREETS,
   targetsNow,
   tempChanges,
   Turn,
   writeSpots,
-  type Rules,
-} from 'picket-engine';
+} from 'picket-engine/fast';
 import { countClaims, claimAt } from './claims.ts';
 import { promisingRoundabouts, type Spots } from './roundabouts.ts';
 

@@ -1,4 +1,5 @@
-import { turnOf, type Options } from 'picket-engine';
+import type { Options } from 'picket-engine';
+import { turnOf } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { Features } from '../../src/net/features.ts';
 import { kindOf } from '../../src/net/progress.ts';

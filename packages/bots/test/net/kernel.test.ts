@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FastRandom } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { Judge } from '../../src/net/judge.ts';
 import { plainKernel } from '../../src/net/kernel.ts';

@@ -1,4 +1,5 @@
-import { FastRandom, playTurn, positionIn, turnOf, viewOf, type Position } from 'picket-engine';
+import { playTurn, positionIn, viewOf, type Position } from 'picket-engine';
+import { FastRandom, turnOf } from 'picket-engine/fast';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chooseTurn, evaluate, explain, LEVEL_IDS, levels, playerOf } from '../../src/index.ts';
 import { plainKernel } from '../../src/net/kernel.ts';

@@ -1,15 +1,7 @@
 // Decisions of games played at random, for tests of what the networks see of them.
 
-import {
-  FastRandom,
-  positionIn,
-  submit,
-  viewOf,
-  type Box,
-  type Options,
-  type Position,
-  type View,
-} from 'picket-engine';
+import { positionIn, submit, viewOf, type Box, type Options, type Position, type View } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { randomBot } from '../../src/random.ts';
 import { start } from '../tables.ts';
 

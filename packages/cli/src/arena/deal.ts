@@ -1,5 +1,6 @@
 import { chooseTurn, playGame, type Bot, type LevelId, type Limits } from 'picket-bots';
-import { FastRandom, resultOf, type Game, type GameResult } from 'picket-engine';
+import { resultOf, type Game, type GameResult } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { equipFor } from 'picket-server/nets';
 import { duelOf } from '../duel.ts';
 

@@ -1,5 +1,6 @@
 import { Playout } from 'picket-bots';
-import { defaultOptions, FastRandom } from 'picket-engine';
+import { defaultOptions } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';

@@ -1,5 +1,6 @@
 import { chooseTurn, levels, playGame, type Level, type LevelId, type Tally } from 'picket-bots';
-import { defaultOptions, FastRandom, viewOf, type ModeId, type View } from 'picket-engine';
+import { defaultOptions, viewOf, type ModeId, type View } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { en } from 'picket-words';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';

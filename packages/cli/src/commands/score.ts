@@ -11,9 +11,9 @@ import {
   type EditionId,
   type Ending,
   type Rejection,
-  type Sheet,
   type State,
 } from 'picket-engine';
+import type { Sheet } from 'picket-engine/fast';
 import { describeRejection, en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';

@@ -1,5 +1,6 @@
 import { bots, LEVEL_IDS, playGame, type Bot } from 'picket-bots';
-import { FastRandom, recordOf, RULES_VERSION, type About, type Game } from 'picket-engine';
+import { recordOf, RULES_VERSION, type About, type Game } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';

@@ -1,4 +1,5 @@
-import { ACTION, ACTIONS, type Draft, type Step, type CardUse } from 'picket-engine';
+import { ACTIONS, type Draft, type Step, type CardUse } from 'picket-engine';
+import { ACTION } from 'picket-engine/fast';
 import { en } from 'picket-words';
 
 /** A way to begin a turn: an offer, or the number of one card and the action of another. */

@@ -1,13 +1,5 @@
-import {
-  ACTIONS,
-  canRefuse,
-  SLOTS,
-  claimsNow,
-  isComplete,
-  legalSteps,
-  type Action,
-  type Draft,
-} from 'picket-engine';
+import { ACTIONS, SLOTS, isComplete, legalSteps, type Action, type Draft } from 'picket-engine';
+import { canRefuse, claimsNow } from 'picket-engine/fast';
 import { PILE_LETTERS } from '../opponent.ts';
 import { HELP } from './commands.ts';
 

@@ -1,4 +1,5 @@
-import { parseStep, SLOTS, type Draft } from 'picket-engine';
+import { SLOTS, type Draft } from 'picket-engine';
+import { parseStep } from 'picket-engine/notation';
 import { en } from 'picket-words';
 import { LONG, WORDS } from './commands.ts';
 import type { Input } from './input.ts';

@@ -4,7 +4,6 @@ import {
   builtIn,
   defaultOptions,
   describeSheet,
-  FastRandom,
   readSheet,
   scoreSheet,
   submit,
@@ -14,6 +13,7 @@ import {
   type Options,
   type Random,
 } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { en } from 'picket-words';
 import { expect, test } from 'vitest';
 import { stripVTControlCharacters } from 'node:util';

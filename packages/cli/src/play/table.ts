@@ -1,4 +1,5 @@
-import { claimsNow, MODES, NONE, scoresOf, SLOTS, type Score } from 'picket-engine';
+import { MODES, scoresOf, SLOTS, type Score } from 'picket-engine';
+import { claimsNow, NONE } from 'picket-engine/fast';
 import { en } from 'picket-words';
 import { harmless, padEnd, wrap } from '../io/table.ts';
 import type { Opponent } from '../opponent.ts';

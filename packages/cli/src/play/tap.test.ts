@@ -1,7 +1,6 @@
 import { bots, playGame, type Bot } from 'picket-bots';
 import {
   defaultOptions,
-  FastRandom,
   newGame,
   positionIn,
   startDraft,
@@ -9,8 +8,8 @@ import {
   type Draft,
   type Game,
   type Options,
-  type Sheet,
 } from 'picket-engine';
+import { FastRandom, type Sheet } from 'picket-engine/fast';
 import { describeRejection, en } from 'picket-words';
 import { expect, test } from 'vitest';
 import { typed } from '../../test/typed.ts';

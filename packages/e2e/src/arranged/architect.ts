@@ -1,5 +1,4 @@
 import {
-  FastRandom,
   isComplete,
   legalSteps,
   positionIn,
@@ -11,6 +10,7 @@ import {
   type Game,
   type Step,
 } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 
 /** The numbers of the deck are spread over a street of any length. */
 const HIGHEST = 15;

@@ -1,6 +1,5 @@
 import {
   ACTIONS,
-  claimsNow,
   legalSteps,
   SLOTS,
   startDraft,
@@ -12,6 +11,7 @@ import {
   type Spot,
   type Step,
 } from 'picket-engine';
+import { claimsNow } from 'picket-engine/fast';
 
 /** A house that the printed number of one offer fits, and of no other: a tap on it writes at once. */
 export interface Lonely {

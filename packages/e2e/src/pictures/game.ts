@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { newGame, parseGame, submit, type Game, type Result } from 'picket-engine';
+import { newGame, submit, type Game, type Result } from 'picket-engine';
+import { parseGame } from 'picket-engine/notation';
 
 /** A game against three bots, as one line of notation: the pictures show the same game forever. */
 const LINE = readFileSync(`${import.meta.dirname}/game.txt`, 'utf8').trim();

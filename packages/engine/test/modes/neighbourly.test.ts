@@ -13,20 +13,11 @@ vi.mock('../../src/mode/index.ts', async (original) => {
   return { modeOf: found };
 });
 
-const {
-  builtIn,
-  formatGame,
-  formatSheet,
-  parseGame,
-  parseSheet,
-  readSheet,
-  recordOf,
-  replay,
-  whyNot,
-  writeSheet,
-} = await import('../../src/index.ts');
+const { builtIn, readSheet, recordOf, replay, whyNot, writeSheet } = await import('../../src/index.ts');
+const { formatGame, formatSheet, parseGame, parseSheet } = await import('../../src/notation.ts');
 const { finished, must, nameOf, pickTurn, positionFor, start } = await import('../kit.ts');
-const { startDraft, takeStep, scoresOf, FastRandom } = await import('../../src/index.ts');
+const { startDraft, takeStep, scoresOf } = await import('../../src/index.ts');
+const { FastRandom } = await import('../../src/fast.ts');
 
 const table = { edition: '2018', mode: 'neighbourly' as ModeId, players: ['Ada', 'Bob'] } as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtIn, FastRandom, recordOf, viewOf, writeView, type Options } from '../../src/index.ts';
+import { builtIn, recordOf, viewOf, writeView, type Options } from '../../src/index.ts';
+import { FastRandom } from '../../src/fast.ts';
 import { nameOf, playOut, start, TABLES } from '../kit.ts';
 import { givenAway } from './hand.ts';
 import { viewScanner } from './publicInfo.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { builtIn, FastRandom, recordOf, type Game, type Options } from '../../src/index.ts';
+import { builtIn, recordOf, type Game, type Options } from '../../src/index.ts';
+import { FastRandom } from '../../src/fast.ts';
 import { finished, nameOf, playOut, start, TABLES } from '../kit.ts';
 import { field } from './json.ts';
 import { commitmentTo } from './mixer.ts';

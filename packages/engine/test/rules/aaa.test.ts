@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  FastRandom,
   opponentOf,
   positionOf,
   submit,
@@ -9,6 +8,7 @@ import {
   type Note,
   type Round,
 } from '../../src/index.ts';
+import { FastRandom } from '../../src/fast.ts';
 import { must, pickTurn, start } from '../kit.ts';
 
 /** A round in which the AAA gets a card with this action. */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { listTargets, type ActionCode } from '../../src/action/action.ts';
 import { hasRoundaboutBox, roundaboutSpots } from '../../src/action/roundabout.ts';
 import {
-  ACTION,
   ACTIONS,
   builtIn,
   defaultOptions,
@@ -12,6 +11,7 @@ import {
   type ReadonlySheet,
   type Spot,
 } from '../../src/index.ts';
+import { ACTION } from '../../src/fast.ts';
 import { must, seedOf } from '../kit.ts';
 import { bis, choose, fence, play, roundabout, scene, why, write, written } from '../scene.ts';
 

@@ -6,7 +6,6 @@ import { Stacks } from '../../src/cards/stacks.ts';
 import {
   builtIn,
   commitmentOf,
-  FastRandom,
   KeyedRandom,
   positionOf,
   sha256Hex,
@@ -17,6 +16,7 @@ import {
   type Offer,
   type RoundCards,
 } from '../../src/index.ts';
+import { FastRandom } from '../../src/fast.ts';
 import { must, pickTurn, positionFor, seedOf, start } from '../kit.ts';
 
 const deck2018 = deckOf((builtIn.editions['2018'] as EditionBlock).deck);

@@ -10,8 +10,8 @@ import {
   replay,
   RULES_VERSION,
   defaultOptions,
-  FastRandom,
 } from '../../src/index.ts';
+import { FastRandom } from '../../src/fast.ts';
 import { finished, must, playOut, seedOf, start } from '../kit.ts';
 
 const file = (editions: object): string => JSON.stringify({ format: 'picket-components/1', editions });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  FastRandom,
   readView,
   recordOf,
   replay,
@@ -14,6 +13,7 @@ import {
   writeView,
   type Game,
 } from '../../src/index.ts';
+import { FastRandom } from '../../src/fast.ts';
 import { finished, must, pickTurn, positionFor, start } from '../kit.ts';
 import { paper } from '../paper.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bitsOf } from '../../src/bits.ts';
-import { describeSheet, FastRandom, Sheet, type HouseDescription } from '../../src/index.ts';
+import { describeSheet, type HouseDescription } from '../../src/index.ts';
+import { FastRandom, Sheet } from '../../src/fast.ts';
 import { packSizes } from '../../src/sheet/cells.ts';
 import { inventPosition } from '../invent.ts';
 import { nameOf, STANDARD, start } from '../kit.ts';

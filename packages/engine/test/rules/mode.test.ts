@@ -27,8 +27,8 @@ import {
   type RoundCards,
   type State,
   type Step,
-  FastRandom,
 } from '../../src/index.ts';
+import { FastRandom } from '../../src/fast.ts';
 import { givenBy } from '../../src/mode/hand.ts';
 import { pileEstates } from '../../src/mode/pile.ts';
 import { finished, must, pickTurn, playOut, positionFor, seedOf, start } from '../kit.ts';

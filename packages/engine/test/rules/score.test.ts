@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  builtIn,
-  rankTemps,
-  resultOf,
-  scoreSheet,
-  scoresOf,
-  type Options,
-  type Sheet,
-} from '../../src/index.ts';
+import { builtIn, rankTemps, resultOf, scoreSheet, scoresOf, type Options } from '../../src/index.ts';
+import type { Sheet } from '../../src/fast.ts';
 import { rulingsOf } from '../../src/edition/rulings.ts';
 import { rankSeats } from '../../src/score/ranking.ts';
 import { finished, start } from '../kit.ts';

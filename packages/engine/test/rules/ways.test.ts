@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { layoutOf } from '../../src/edition/layout.ts';
 import {
   builtIn,
-  Sheet,
   type EditionBlock,
   type EstateName,
   type PlanCard,
   type PrintedSheet,
 } from '../../src/index.ts';
+import { Sheet } from '../../src/fast.ts';
 import { claimPlan, claimWays, estatesOfWay, wayOfEstates } from '../../src/plan/claim.ts';
 import { planOf } from '../../src/plan/condition.ts';
 import { start } from '../kit.ts';

@@ -1,6 +1,5 @@
 import { chooseTurn } from 'picket-bots';
 import {
-  FastRandom,
   isComplete,
   legalSteps,
   newGame,
@@ -14,6 +13,7 @@ import {
   type Step,
   type View,
 } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { LevelName } from 'picket-protocol';
 import { REMEMBERED, type Found, type Job } from './jobs.ts';
 import { equipFor } from './nets.ts';

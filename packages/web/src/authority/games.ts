@@ -1,4 +1,5 @@
-import { FastRandom, rejection, submit, takeBack, viewOf, type Game, type Rejection } from 'picket-engine';
+import { rejection, submit, takeBack, viewOf, type Game, type Rejection } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import type { GameId, KeptDraft, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
 import type { Holdings } from './holdings.ts';

@@ -1,6 +1,5 @@
 import {
   defaultOptions,
-  FastRandom,
   isComplete,
   legalSteps,
   positionIn,
@@ -10,6 +9,7 @@ import {
   type Step,
   type View,
 } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { vi } from 'vitest';
 import type { GameId, KeptDraft, NewGame, Snapshot, TurnMessage } from './authority.ts';
 import { Games } from './games.ts';

@@ -1,5 +1,6 @@
 import { chooseTurn, explain } from 'picket-bots';
-import { FastRandom, type Step } from 'picket-engine';
+import type { Step } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../authority/authority.ts';
 import { en } from '../text/en.ts';

@@ -1,4 +1,5 @@
-import { canRefuse, SLOTS } from 'picket-engine';
+import { SLOTS } from 'picket-engine';
+import { canRefuse } from 'picket-engine/fast';
 import type { Text } from '../text/text.ts';
 import { actionOf, isOpen } from './action.ts';
 import { actionName, isHand, numberOf, openChoices } from './choices.ts';

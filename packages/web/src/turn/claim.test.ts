@@ -1,4 +1,5 @@
-import type { Sheet, Step } from 'picket-engine';
+import type { Step } from 'picket-engine';
+import type { Sheet } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { chipsOf } from './chips.ts';
 import { act, canConfirm, isDone, steps, type Desk } from './desk.ts';

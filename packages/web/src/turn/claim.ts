@@ -1,6 +1,4 @@
 import {
-  canAskReshuffle,
-  claimsNow,
   describeSheet,
   legalSteps,
   SLOTS,
@@ -12,6 +10,7 @@ import {
   type StreetDescription,
   type When,
 } from 'picket-engine';
+import { canAskReshuffle, claimsNow } from 'picket-engine/fast';
 import { keepWhatFits } from './drafts.ts';
 
 export type PlanStep = Extract<Step, { readonly do: 'plan' }>;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { FastRandom, isComplete, playTurn as judge, startDraft, takeStep, type Draft } from 'picket-engine';
+import { isComplete, playTurn as judge, startDraft, takeStep, type Draft } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describeRejection, en as words } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { act, canRedo, canUndo, keptDraft, openDesk, renewDesk, steps, type Desk } from './desk.ts';

@@ -1,4 +1,4 @@
-import { type EstateName, type SheetDescription, type Slot, type State, type Step } from 'picket-engine';
+import type { EstateName, SheetDescription, Slot, State, Step } from 'picket-engine';
 import type { EstateModel, Explained, SheetModel, StreetModel } from '../sheet/model.ts';
 import type { Text } from '../text/text.ts';
 import { litBy, type Lit } from './explained.ts';

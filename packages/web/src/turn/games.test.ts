@@ -1,4 +1,5 @@
-import { FastRandom, recordOf, replay } from 'picket-engine';
+import { recordOf, replay } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { EVERY_TABLE } from './tables.ts';
 import { must, nameOf, playOut, start } from './testKit.ts';

@@ -1,4 +1,5 @@
-import { FastRandom, opponentOf, pileOf, worthToOpponent, type Options } from 'picket-engine';
+import { opponentOf, pileOf, worthToOpponent, type Options } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { thirdCard } from './choices.ts';

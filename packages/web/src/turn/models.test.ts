@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { FastRandom, scoresOf } from 'picket-engine';
+import { scoresOf } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { announcement } from './announce.ts';

@@ -1,6 +1,5 @@
 import {
   describeSheet,
-  NONE,
   rejection,
   takeStep,
   whyNot,
@@ -9,6 +8,7 @@ import {
   type RejectionCode,
   type Spot,
 } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 import { chooseStep, openChoices, pairs } from './choices.ts';
 import type { Desk } from './state.ts';
 

@@ -1,4 +1,5 @@
-import { FastRandom, type Note, type Options } from 'picket-engine';
+import type { Note, Options } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { act, type Desk } from './desk.ts';

@@ -1,4 +1,5 @@
-import { isEstimated, NONE, SLOTS, type Slot } from 'picket-engine';
+import { isEstimated, SLOTS, type Slot } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
 import type { PlanModel } from '../table/model.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { readyPlans } from './claim.ts';

@@ -1,6 +1,7 @@
 // [R22] [R23] What everybody may know of cards that are not on the table.
 
-import { FastRandom, submit, viewOf, type Game, type Options } from 'picket-engine';
+import { submit, viewOf, type Game, type Options } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { stackModel } from './deckModel.ts';

@@ -1,4 +1,5 @@
-import { MAX_CHANGE, rejection, takeStep, whyNot, type Draft, type Step } from 'picket-engine';
+import { rejection, takeStep, whyNot, type Draft, type Step } from 'picket-engine';
+import { MAX_CHANGE } from 'picket-engine/fast';
 import { isOpen } from './action.ts';
 import { isMark, type Mark } from './chips.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';

@@ -1,4 +1,5 @@
-import { ACTIONS, FastRandom, type Action, type Spot } from 'picket-engine';
+import { ACTIONS, type Action, type Spot } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { isOpen, targets } from './action.ts';
 import { readyPlans } from './claim.ts';

@@ -14,8 +14,8 @@ import {
   type Options,
   type Random,
   type Result,
-  type Sheet,
 } from 'picket-engine';
+import type { Sheet } from 'picket-engine/fast';
 import { chipsOf } from './chips.ts';
 import { act, canConfirm, isDone, openDesk, steps, type Desk, type Intent } from './desk.ts';
 import { tappable } from './tappable.ts';

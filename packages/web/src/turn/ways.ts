@@ -1,4 +1,5 @@
-import { ACTION, MAX_CHANGE, takeStep, type Draft, type Spot } from 'picket-engine';
+import { takeStep, type Draft, type Spot } from 'picket-engine';
+import { ACTION, MAX_CHANGE } from 'picket-engine/fast';
 import { openChoices, type Chosen } from './choices.ts';
 import { take, withMark } from './drafts.ts';
 import type { Desk, Way } from './state.ts';

@@ -1,4 +1,5 @@
-import type { EditionId, ExpectedToken, Facts, NotationFault } from 'picket-engine';
+import type { EditionId, Facts } from 'picket-engine';
+import type { ExpectedToken, NotationFault } from 'picket-engine/notation';
 import { ordinal } from './phrase.ts';
 import { rejection } from './rejection.ts';
 

@@ -1,4 +1,5 @@
-import { FastRandom, type Options, type State } from 'picket-engine';
+import type { Options, State } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { fillAtRandom, start } from '../../turn/testKit.ts';
 import { columnsOf, rowsOf, verdictIn } from './result.ts';

@@ -5,8 +5,6 @@ import {
   describeSheet,
   legalSteps,
   newGame,
-  parseSheet,
-  parseTurn,
   readSheet,
   SLOTS,
   startDraft,
@@ -21,6 +19,7 @@ import {
   type SheetDescription,
   type State,
 } from 'picket-engine';
+import { parseSheet, parseTurn } from 'picket-engine/notation';
 import type { Card, Scene } from './example.ts';
 import { PLANS } from './examples.ts';
 
