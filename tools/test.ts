@@ -20,7 +20,6 @@ const CHECKS: Record<string, Command> = {
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
   lint: ['node_modules/oxlint/bin/oxlint'],
   types: ['node_modules/typescript/bin/tsc'],
-  'types of the engine alone': ['node_modules/typescript/bin/tsc', '--project', 'packages/engine'],
   'types of the browser tests': ['node_modules/typescript/bin/tsc', '--project', 'packages/e2e'],
   'types of the client': [
     'node_modules/svelte-check/bin/svelte-check',
