@@ -205,7 +205,7 @@ export default defineConfig({
         'packages/web/**',
         'packages/cli/src/arena/**',
         'packages/server/src/clock/**',
-        'tools/{bots,online,train}/**',
+        'tools/{bots,lasting,online,train}/**',
       ],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },

@@ -96,8 +96,8 @@ function copyProject(folder: string): void {
   linkModules(join(root, 'node_modules'), join(folder, 'node_modules'), folder);
   for (const name of readdirSync(join(root, 'packages'))) {
     const from = join(root, 'packages', name, 'node_modules');
-    if (lstatSync(from, { throwIfNoEntry: false }))
-      symlinkSync(from, join(folder, 'packages', name, 'node_modules'));
+    const isThere = lstatSync(from, { throwIfNoEntry: false }) !== undefined;
+    if (isThere) symlinkSync(from, join(folder, 'packages', name, 'node_modules'));
   }
 }
 

@@ -41,9 +41,8 @@ export function nameOf({ edition, mode, opponent, sheet, advanced, players }: Se
 
 /** The options of the command line for it. */
 export function flagsOf({ edition, mode, opponent, sheet, advanced, players }: SetUp): string[] {
-  return [
-    ...['--edition', edition, '--mode', mode, '--sheet', sheet, '--players', `${players}`],
-    ...(advanced ? ['--advanced'] : []),
-    ...(opponent === null ? [] : ['--opponent', opponent]),
-  ];
+  const flags = ['--edition', edition, '--mode', mode, '--sheet', sheet, '--players', `${players}`];
+  if (advanced) flags.push('--advanced');
+  if (opponent !== null) flags.push('--opponent', opponent);
+  return flags;
 }

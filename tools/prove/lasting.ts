@@ -45,8 +45,9 @@ export async function prove(args: readonly string[]): Promise<Row[]> {
   };
   const part = given('part');
   const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0)
+  if (parts.length === 0) {
     throw new Error(`There is no part ${part}: take one of ${Object.keys(PARTS).join(', ')}.`);
+  }
   const rows: Row[] = [];
   for (const name of parts) {
     rows.push(...((await PARTS[name]?.((what, otherwise) => Number(given(what) ?? otherwise))) ?? []));

@@ -24,7 +24,7 @@ export interface Practice {
 
 const MAX_COUNT = 9999;
 const count = integer(0, MAX_COUNT);
-export const timeShape = pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/, 'time');
+const timeShape = pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/, 'time');
 const seat: Shape<SeatAbout> = object({}, { city: text(200), bot: text(60) });
 const practice = object({}, { takeBacks: count, hints: count });
 

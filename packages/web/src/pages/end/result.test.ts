@@ -58,7 +58,7 @@ test('R13 a tie with the AAA puts both first, and the headline says so', () => {
   const over = ended({ ...AAA, edition: '2018', opponent: '2018-aaa-alex' });
   const mode = { ...over.rules.mode, ranking: () => [[0, 'aaa']] as const };
   const state = { ...over, rules: { ...over.rules, mode } };
-  const rows = rowsOf(state, 'Pinecrest', [null]);
+  const rows = rowsOf(state, { city: 'Pinecrest', bots: [null] });
   expect(rows.map(({ name, rank, tied }) => [name, rank, tied])).toEqual([
     ['You', 1, true],
     ['Alex', 1, true],
