@@ -3,11 +3,19 @@ import type { SoundName } from '../preferred.ts';
 import { addedSteps } from '../turn/drafts.ts';
 import type { Desk } from '../turn/state.ts';
 
-const SOUND_OF: { readonly [D in Step['do']]?: SoundName } = {
+const SOUND_OF: { readonly [D in Step['do']]: SoundName | undefined } = {
+  choose: undefined,
+  refuse: undefined,
+  temp: undefined,
   write: 'pencil',
-  bis: 'pencil',
+  fence: undefined,
+  improve: undefined,
   park: 'tree',
+  pool: undefined,
+  bis: 'pencil',
+  roundabout: undefined,
   plan: 'stamp',
+  reshuffle: undefined,
 };
 
 /** What can be heard of a change on the desk: what was written and done, and new cards. Taking back makes no sound. */

@@ -2,6 +2,7 @@ import { announce } from '../access/announcer.svelte.ts';
 import { text } from '../language.ts';
 import type { Spot } from 'picket-engine';
 import type { KeyName } from '../text/turnText.ts';
+import type { Target } from '../turn/actionUse.ts';
 import { COMMANDS, DEFAULT_KEYS, type Command } from '../turn/keys.ts';
 import type { TableState } from './table.svelte.ts';
 
@@ -68,11 +69,7 @@ function enterSheet(table: TableState, town: Focusable | undefined, event: Keybo
   return true;
 }
 
-function toTargets(
-  action: 'fence' | 'improve' | 'bis',
-  table: TableState,
-  town: Focusable | undefined,
-): void {
+function toTargets(action: Target, table: TableState, town: Focusable | undefined): void {
   if (action === 'improve') {
     document.querySelector<HTMLElement>('[data-size]')?.focus();
     return;

@@ -1,4 +1,5 @@
 import type { Action } from 'picket-engine';
+import type { Mark } from '../turn/actionUse.ts';
 
 /** What one change of the sheet brings, in a form that every language can say. */
 export interface Effect {
@@ -90,7 +91,7 @@ export interface ChipText {
   readonly reshuffle: string;
   readonly reshuffleLabel: string;
   readonly mark: (action: string) => string;
-  readonly markLabel: { readonly [A in 'park' | 'pool' | 'temp']: string };
+  readonly markLabel: { readonly [A in Mark]: string };
 }
 
 /** The accessible names of what can be tapped on a sheet. */

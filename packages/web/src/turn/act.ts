@@ -76,7 +76,7 @@ function tapChip(desk: Desk, id: string): Desk {
       return tapPlan(desk, chip.slot);
     case 'reshuffle':
       return stepped(desk, { do: 'reshuffle' });
-    default:
+    case undefined:
       return desk;
   }
 }

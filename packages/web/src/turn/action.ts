@@ -1,4 +1,5 @@
 import { ACTIONS, legalSteps, type Action, type Step } from 'picket-engine';
+import { isTarget, type Target } from './actionUse.ts';
 import { withMark } from './drafts.ts';
 import { isSkipped, type Desk } from './state.ts';
 
@@ -19,16 +20,14 @@ export function markable(desk: Desk): boolean {
   return desk.draft.turn.claimed === 0 && withMark(desk.draft) !== undefined;
 }
 
-type Target = Extract<Step, { readonly do: 'fence' | 'improve' | 'bis' }>;
-
 /** What the action can be pointed at now. */
-export function targets(desk: Desk): Target[] {
+export function targets(desk: Desk): Extract<Step, { readonly do: Target }>[] {
   const { draft } = desk;
   if (desk.sent || isSkipped(desk) || !draft.turn.written || draft.turn.acted) return [];
-  const found: Target[] = [];
+  const found: Extract<Step, { readonly do: Target }>[] = [];
   for (const step of legalSteps(draft)) {
     if (step.do === 'roundabout' || step.do === 'plan') break;
-    if (step.do === 'fence' || step.do === 'improve' || step.do === 'bis') found.push(step);
+    if (isTarget(step)) found.push(step);
   }
   return found;
 }

@@ -1,4 +1,4 @@
-import { SLOTS } from 'picket-engine';
+import { SLOTS, type Spot, type Step } from 'picket-engine';
 import { canRefuse } from 'picket-engine/fast';
 import type { Text } from '../text/text.ts';
 import { actionOf, isOpen } from './action.ts';
@@ -100,27 +100,39 @@ function waiting({ now: { desk }, text, bots }: Scene): string {
 }
 
 /** What a tap would do, as the beginning of a sentence. */
-function tapName({ now, text, streets }: Scene, pointed: Intent, would: Moment): string {
-  const { tap } = text.turn.bar;
-  const added = addedSteps(now.desk.draft.steps, would.desk.draft.steps);
-  const at = ([street, house]: readonly [number, number]) => [streets[street] ?? '', house + 1] as const;
+function tapName(scene: Scene, pointed: Intent, would: Moment): string {
+  const { tap } = scene.text.turn.bar;
+  const added = addedSteps(scene.now.desk.draft.steps, would.desk.draft.steps);
   for (const step of added.toReversed()) {
-    switch (step.do) {
-      case 'write':
-        return tap.write(step.number, ...at(step.at));
-      case 'bis':
-        return tap.copy(would.desk.draft.turn.sheet.number(...step.at), ...at(step.at));
-      case 'roundabout':
-        return tap.roundabout(...at(step.at));
-      case 'fence':
-        return tap.fence(...at(step.at));
-      case 'improve':
-        return tap.improve(step.size);
-      case 'plan':
-        return tap.plan(slotName(text, now.desk.position.rules.options.edition, step.slot));
-      default:
-        break;
-    }
+    const name = stepName(scene, step, would);
+    if (name !== undefined) return name;
   }
   return pointed.kind === 'size' ? tap.improve(pointed.size) : tap.other;
+}
+
+/** The same of one step; undefined where another says more. */
+function stepName({ now, text, streets }: Scene, step: Step, would: Moment): string | undefined {
+  const { tap } = text.turn.bar;
+  const at = ([street, house]: Spot) => [streets[street] ?? '', house + 1] as const;
+  switch (step.do) {
+    case 'write':
+      return tap.write(step.number, ...at(step.at));
+    case 'bis':
+      return tap.copy(would.desk.draft.turn.sheet.number(...step.at), ...at(step.at));
+    case 'roundabout':
+      return tap.roundabout(...at(step.at));
+    case 'fence':
+      return tap.fence(...at(step.at));
+    case 'improve':
+      return tap.improve(step.size);
+    case 'plan':
+      return tap.plan(slotName(text, now.desk.position.rules.options.edition, step.slot));
+    case 'choose':
+    case 'refuse':
+    case 'temp':
+    case 'park':
+    case 'pool':
+    case 'reshuffle':
+      return undefined;
+  }
 }

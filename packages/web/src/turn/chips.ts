@@ -1,9 +1,8 @@
 import { legalSteps, type Slot, type Step } from 'picket-engine';
 import { actionOf, markable } from './action.ts';
+import { isMark, type Mark } from './actionUse.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
 import type { Desk, Way } from './state.ts';
-
-export type Mark = 'park' | 'pool' | 'temp';
 
 /** Something to choose by a small button. */
 export type Chip = { readonly id: string } & (
@@ -37,8 +36,4 @@ function refusals({ draft }: Desk): Chip[] {
     else if (step.do !== 'choose') break;
   }
   return found;
-}
-
-export function isMark(action: string | undefined): action is Mark {
-  return action === 'park' || action === 'pool' || action === 'temp';
 }

@@ -88,7 +88,18 @@ function couldUse(
       const pools = own.filter(({ pool }) => pool === 'built').length;
       return pools >= poolsEach && own.filter(({ kind }) => kind === 'bis').length >= bisEach;
     }
-    default:
+    // Any estate of its size is as good, or none is used.
+    case 'estates-in-one-street':
+    case 'bis-in-one-street':
+    case 'temps':
+    case 'all-parks':
+    case 'all-pools':
+    case 'street-parks-and-pools':
+    case 'one-street-parks-pools-roundabout':
+    case 'park-boxes':
+    case 'park-boxes-each-street':
+    case 'improve-boxes':
+    case 'improve-columns-full':
       return false;
   }
 }

@@ -5,10 +5,10 @@ import type { Text } from '../text/text.ts';
 /** The special cards that are still to come; what the one of a solo game did, once it came; empty where there are none. */
 export function specialsLine({ state, now }: View, text: Text): string {
   const toCome = now?.facts.toCome;
-  if (toCome === undefined) return '';
-  const { edition, mode } = state.rules.options;
-  if (toCome.length > 0) return text.words.opponent.toCome(toCome, edition);
-  return mode === 'solo' ? text.table.deck.soloCame : '';
+  if (now === undefined || toCome === undefined) return '';
+  if (toCome.length > 0) return text.words.opponent.toCome(toCome, state.rules.options.edition);
+  const notes = [...state.rounds, now].flatMap((round) => round.notes);
+  return notes.some(({ note }) => note === 'solo-card') ? text.table.deck.soloCame : '';
 }
 
 /** [R23] The stack and what its top shows; undefined where there are three of them, which lie with the number side up. */

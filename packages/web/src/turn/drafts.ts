@@ -7,6 +7,7 @@ import {
   type Result,
   type Step,
 } from 'picket-engine';
+import { isAction, type Mark } from './actionUse.ts';
 
 export type Drafted = Result<Draft>;
 
@@ -63,18 +64,16 @@ function withIdleTemp(draft: Draft): Draft | undefined {
   return replay(position, steps.toSpliced(write, 0, { do: 'temp', by: 0 }));
 }
 
-const OF_ACTIONS = new Set<Step['do']>(['temp', 'fence', 'improve', 'park', 'pool', 'bis']);
-
 /** The turn without its action, and without whatever cannot stand without it. */
 export function withoutAction(draft: Draft): Draft {
   return keepWhatFits(
     draft,
-    draft.steps.filter((step) => !OF_ACTIONS.has(step.do)),
+    draft.steps.filter((step) => !isAction(step.do)),
   );
 }
 
 /** The mark that the action made by itself, if it can be left out without changing the number. */
-export function markOf({ steps }: Draft): 'park' | 'pool' | 'temp' | undefined {
+export function markOf({ steps }: Draft): Mark | undefined {
   for (const step of steps) {
     if (step.do === 'park' || step.do === 'pool') return step.do;
     if (step.do === 'temp' && step.by === 0) return 'temp';

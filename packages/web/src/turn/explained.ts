@@ -34,12 +34,14 @@ export function litBy(explained: Explained | undefined): Lit {
 export function explanation({ now: { score }, text }: Scene, explained: Explained): string {
   const { part } = explained;
   const { explained: sentence, explainedTotal } = text.turn.bar;
-  if (part === 'total') return explainedTotal(score.total);
-  return sentence(text.words.columns[part], pointsOf(score, explained));
+  const points = pointsOf(score, explained);
+  return part === 'total' ? explainedTotal(points) : sentence(text.words.columns[part], points);
 }
 
-function pointsOf(score: Score, explained: Exclude<Explained, { part: 'total' }>): number {
+function pointsOf(score: Score, explained: Explained): number {
   switch (explained.part) {
+    case 'total':
+      return score.total;
     case 'estates':
       return explained.size === undefined ? sum(score.estates) : (score.estates[explained.size - 1] ?? 0);
     case 'parks':
@@ -49,8 +51,10 @@ function pointsOf(score: Score, explained: Exclude<Explained, { part: 'total' }>
     case 'pools':
     case 'temps':
       return score[explained.part];
-    default:
-      // What is lost counts below zero, but nothing is never less than nothing.
+    // What is lost counts below zero, but nothing is never less than nothing.
+    case 'bis':
+    case 'refusals':
+    case 'roundabouts':
       return 0 - score[explained.part];
   }
 }

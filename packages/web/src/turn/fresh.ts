@@ -17,15 +17,39 @@ export function freshOf(steps: readonly Step[]): Fresh {
   let park = -1;
   let written: Spot | undefined;
   for (const step of steps) {
-    if (step.do === 'write') written = step.at;
-    if (step.do === 'write' || step.do === 'bis' || step.do === 'roundabout') lots.add(step.at.join());
-    if (step.do === 'fence') gaps.add(step.at.join());
-    if (step.do === 'roundabout') {
-      const [street, house] = step.at;
-      gaps.add([street, house].join()).add([street, house - 1].join());
+    switch (step.do) {
+      case 'write':
+        written = step.at;
+        lots.add(step.at.join());
+        break;
+      case 'bis':
+        lots.add(step.at.join());
+        break;
+      case 'roundabout': {
+        const [street, house] = step.at;
+        lots.add(step.at.join());
+        gaps.add([street, house].join()).add([street, house - 1].join());
+        break;
+      }
+      case 'fence':
+        gaps.add(step.at.join());
+        break;
+      case 'pool':
+        pool = written?.join() ?? '';
+        break;
+      case 'park':
+        park = written?.[0] ?? -1;
+        break;
+      case 'choose':
+      case 'refuse':
+      case 'temp':
+      case 'improve':
+      case 'plan':
+      case 'reshuffle':
+        break;
+      default:
+        step satisfies never;
     }
-    if (step.do === 'pool') pool = written?.join() ?? '';
-    if (step.do === 'park') park = written?.[0] ?? -1;
   }
   const ink = (fresh: boolean): Ink => (fresh ? 'fresh' : 'settled');
   return {

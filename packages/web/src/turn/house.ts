@@ -1,5 +1,5 @@
 import { isEstimated, type Rules } from 'picket-engine';
-import { architectIn } from './architect.ts';
+import { tempTable } from './tempTable.ts';
 
 /** The parts of a score; fences are worth something to the AAA alone. */
 export type ScorePart =
@@ -16,7 +16,7 @@ export function houseColumns(rules: Rules): ReadonlySet<ScorePart> {
     plans: plansOf(rules),
     parks: onSheet('streets'),
     pools: onSheet('pools'),
-    temps: tempsOf(rules, onSheet('tempRanks')),
+    temps: tempTable(rules)?.printed ?? onSheet('tempRanks'),
     estates: onSheet('estates'),
     bis: onSheet('bis'),
     roundabouts: onSheet('roundabouts'),
@@ -40,13 +40,6 @@ export function opponentHouseColumns(rules: Rules): ReadonlySet<ScorePart> {
 
 function plansOf({ plans }: Rules): string[] {
   return plans.flatMap(({ card: { id } }) => [`plans.${id}.high`, `plans.${id}.low`]);
-}
-
-/** The ranks on the sheet, unless the mode has a table of its own. */
-function tempsOf(rules: Rules, ranks: readonly string[]): readonly string[] {
-  if (rules.options.mode === 'solo') return ['solo.temps', 'solo.points'];
-  const positions = architectIn(rules)?.tempPositions;
-  return positions === undefined ? ranks : [...ranks, `architects.${rules.options.opponent}.tempPositions`];
 }
 
 function housed({ edition }: Rules, paths: Paths): ReadonlySet<ScorePart> {

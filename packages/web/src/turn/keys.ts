@@ -1,5 +1,5 @@
-import type { Action } from 'picket-engine';
 import type { KeyName } from '../text/turnText.ts';
+import type { Target } from './actionUse.ts';
 import type { Asked } from './say.ts';
 import type { Intent } from './state.ts';
 
@@ -10,7 +10,7 @@ export type Command =
   | { readonly kind: 'street'; readonly street: number }
   | { readonly kind: 'move'; readonly by: readonly [street: number, house: number] }
   /** Puts the focus on what the action can be pointed at. */
-  | { readonly kind: 'targets'; readonly action: Extract<Action, 'fence' | 'improve' | 'bis'> }
+  | { readonly kind: 'targets'; readonly action: Target }
   | { readonly kind: 'say'; readonly asked: Asked };
 
 const intent = (intent: Intent): Command => ({ kind: 'act', intent });

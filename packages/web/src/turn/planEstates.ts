@@ -26,7 +26,18 @@ export function wantedEstates(when: When, { streets }: SheetDescription, claimed
             estates.some((estate) => isFree(estate) && estate.first === first && estate.size === when.size),
         })),
       );
-    default:
+    case 'street-full':
+    case 'end-houses':
+    case 'bis-in-one-street':
+    case 'temps':
+    case 'all-parks':
+    case 'all-pools':
+    case 'street-parks-and-pools':
+    case 'one-street-parks-pools-roundabout':
+    case 'park-boxes':
+    case 'park-boxes-each-street':
+    case 'improve-boxes':
+    case 'improve-columns-full':
       return [];
   }
 }

@@ -3,6 +3,7 @@ import {
   pileOf,
   type Action,
   type Architect,
+  type Note,
   type OpponentDescription,
   type State,
   type View,
@@ -60,12 +61,19 @@ function toCome(view: View, text: Text): Pick<RivalModel, 'toCome'> {
   return cards === '' ? {} : { toCome: text.table.deck.toCome(cards) };
 }
 
+/** Which notes are about special cards. */
+const IS_SPECIAL: { readonly [N in Note['note']]: boolean } = {
+  'solo-card': true,
+  validation: true,
+  reshuffle: false,
+};
+
 /** What special cards did so far, and in which round. */
 function cameUp({ state, now }: View, text: Text): string[] {
   const { edition } = state.rules.options;
   return [...state.rounds, ...(now === undefined ? [] : [now])].flatMap(({ notes }, round) =>
     notes
-      .filter(({ note }) => note !== 'reshuffle')
+      .filter(({ note }) => IS_SPECIAL[note])
       .map((note) => text.table.rival.cameIn(round + 1, text.words.note(note, edition))),
   );
 }

@@ -1,5 +1,6 @@
 import type { Draft, EstateName, Position, Rejection, Slot, Spot, Step, View } from 'picket-engine';
 import type { Explained, SheetIntent } from '../sheet/model.ts';
+import type { Mark } from './actionUse.ts';
 
 /** Everything about one seat's turn in the making. A value: each tap gives the next desk. */
 export interface Desk {
@@ -76,7 +77,7 @@ export type Intent =
   | { readonly kind: 'chip'; readonly id: string }
   | { readonly kind: 'temp'; readonly by: number }
   /** Marks what can be marked by itself, or takes that mark away. */
-  | { readonly kind: 'mark'; readonly action: 'park' | 'pool' | 'temp' }
+  | { readonly kind: 'mark'; readonly action: Mark }
   | { readonly kind: 'skip' | 'roundabout' | 'refuse' | 'reshuffle' | 'cancel' | 'undo' | 'redo' }
   /** Goes back to before the tap with this number. */
   | { readonly kind: 'undo-to'; readonly index: number };

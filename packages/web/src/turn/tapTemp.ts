@@ -1,7 +1,7 @@
 import { rejection, takeStep, whyNot, type Draft, type Step } from 'picket-engine';
 import { MAX_CHANGE } from 'picket-engine/fast';
 import { isOpen } from './action.ts';
-import { isMark, type Mark } from './chips.ts';
+import { isMark, type Mark } from './actionUse.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';
 import { CALM, type Desk } from './state.ts';
 import { refused, tapped } from './tapped.ts';

@@ -62,6 +62,8 @@ test('the AAA stands among those who play; one that scores nothing has no points
   expect(against('2023-aaa-4', 40, [[OPPONENT], [0]])).toBe('Irene 40, You 40');
   expect(against('2023-aaa-4', 40, [[0, OPPONENT]])).toBe('You 40, Irene 40');
   expect(against('2023-aaa-0', 0, [[0]])).toBe('You 40, AAA level 0');
+  // [R13] A tie that nothing breaks is one group.
+  expect(against('2023-aaa-4', 40, [[0, OPPONENT]])).toBe('You 40, Irene 40');
 });
 
 test('what is not as usual is said', () => {

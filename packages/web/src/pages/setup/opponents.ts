@@ -13,13 +13,16 @@ export interface Fact {
 
 type Field = Exclude<keyof Architect, 'house'>;
 
-const FIELDS: { readonly [A in Action]: Field } = {
-  fence: 'fence',
-  improve: 'improveValue',
-  park: 'park',
-  pool: 'pool',
-  temp: 'temp',
-  bis: 'bisHouses',
+/** Where the card says what it makes of an action, and what that number is. */
+const FIELDS: {
+  readonly [A in Action]: { readonly field: Field; readonly says: 'points' | 'houses' | 'value' };
+} = {
+  fence: { field: 'fence', says: 'points' },
+  improve: { field: 'improveValue', says: 'value' },
+  park: { field: 'park', says: 'points' },
+  pool: { field: 'pool', says: 'points' },
+  temp: { field: 'temp', says: 'points' },
+  bis: { field: 'bisHouses', says: 'houses' },
 };
 
 /** The opponent out of the box, and which of them it is. */
@@ -60,9 +63,9 @@ export function factsOf(
   };
   if (architect.scores === false) return [...tempFacts(block, architect, sheet), validates];
   const cards = ACTIONS.map((action): Fact => {
-    const value = marked(block, architect, FIELDS[action], String(architect[FIELDS[action]] ?? 0));
-    const say = action === 'bis' ? words.houses : action === 'improve' ? words.value : words.points;
-    return { icon: action, name: text.words.short[action], value: say(value) };
+    const { field, says } = FIELDS[action];
+    const value = marked(block, architect, field, String(architect[field] ?? 0));
+    return { icon: action, name: text.words.short[action], value: words[says](value) };
   });
   return [...cards, validates];
 }

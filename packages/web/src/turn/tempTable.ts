@@ -1,0 +1,31 @@
+import type { ModeId, Rules } from 'picket-engine';
+import { architectIn } from './architect.ts';
+
+/** So many points for so many boxes, and where that is printed. */
+interface TempTable {
+  readonly points: readonly number[];
+  readonly boxes: readonly number[];
+  readonly printed: readonly string[];
+}
+
+/** By mode, the table that it has of its own; undefined where temps score by rank. */
+const TABLES: { readonly [M in ModeId]: (rules: Rules) => TempTable | undefined } = {
+  standard: () => undefined,
+  expert: () => undefined,
+  solo: ({ edition: { solo } }) =>
+    solo && { points: [solo.points], boxes: [solo.temps], printed: ['solo.temps', 'solo.points'] },
+  aaa: (rules) => {
+    const architect = architectIn(rules);
+    if (architect?.tempPositions === undefined) return undefined;
+    const { options, layout } = rules;
+    return {
+      points: layout.printed.tempRanks,
+      boxes: architect.tempPositions,
+      printed: [`sheets.${options.sheet}.tempRanks`, `architects.${architect.id}.tempPositions`],
+    };
+  },
+};
+
+export function tempTable(rules: Rules): TempTable | undefined {
+  return TABLES[rules.options.mode](rules);
+}
