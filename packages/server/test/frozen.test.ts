@@ -9,7 +9,7 @@ import { BUILT_IN, replay, RULES_VERSION, type GameRecord } from 'picket-engine'
 import { FastRandom } from 'picket-engine/fast';
 import type { TableMessage } from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
-import { anyTurn, Client, serve, temporaryFolder, type TestServer } from './kit.ts';
+import { anyTurn, Client, serve, temporaryFolder, UNHURRIED, type TestServer } from './kit.ts';
 import { NEWER } from './newerData.ts';
 
 /** A table as the server that stored it told it. */
@@ -32,7 +32,6 @@ const FROZEN = join(import.meta.dirname, 'frozen');
 const VERSIONS = readdirSync(FROZEN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 /** The kit's own ids were used by the clients of that time too, and a command with a known id is not carried out again. */
 const freshId = () => randomUUID();
-const WIDE = { burst: 1e6, perSecond: 1e6 };
 
 describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s', (version) => {
   const read = (file: string) => readFileSync(join(FROZEN, version, file));
@@ -44,7 +43,7 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'data'));
     writeFileSync(join(folder, 'data/picket.db'), gunzipSync(read('picket.db.gz')));
-    const flags = { limits: { messages: WIDE }, bots: { ms: 5 }, push: { on: false } };
+    const flags = { ...UNHURRIED, bots: { ms: 5 }, push: { on: false } };
     return serve(flags, folder, undefined, at - Date.now(), box);
   }
 

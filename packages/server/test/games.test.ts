@@ -2,7 +2,7 @@ import { chooseTurn } from 'picket-bots';
 import { replay, viewOf, writeView, type GameRecord, type Random, type Step, type View } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { anyTurn, Client, playRound, serve } from './kit.ts';
+import { anyTurn, Client, playRound, serve, UNHURRIED } from './kit.ts';
 import { expectPublicCards } from './publicCards.ts';
 
 const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -20,8 +20,7 @@ const TABLES = [
 
 describe('a whole game over sockets, everybody knowing what they may and nothing else', () => {
   test.each(TABLES)('%j', async ({ players, game }) => {
-    // Nobody waits here for people to think.
-    const server = await serve({ limits: { messages: { burst: 1e6, perSecond: 1e6 } } });
+    const server = await serve(UNHURRIED);
     const { table, token } = await server.make({ seats: players, game });
     const tokens = [token];
     for (let i = 1; i < players; i++) tokens.push((await server.join(table, `Player ${i}`)).token);

@@ -53,6 +53,9 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** For tests that play a whole game: it sends faster than any person does. */
+export const UNHURRIED = { limits: { messages: { burst: 1e6, perSecond: 1e6 } } };
+
 /** Below the ports that systems give to outgoing connections. */
 const FIRST_PORT = 23_000;
 

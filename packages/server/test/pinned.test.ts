@@ -21,7 +21,7 @@ import { expect, test } from 'vitest';
 import { connect, FILE, migrate } from '../src/store/open.ts';
 import type { TableRow } from '../src/store/schema.ts';
 import { hashOf } from '../src/table/secrets.ts';
-import { Client, playRound, serve, settings, temporaryFolder, type TestServer } from './kit.ts';
+import { Client, playRound, serve, settings, temporaryFolder, UNHURRIED, type TestServer } from './kit.ts';
 import { NEWER } from './newerData.ts';
 
 const NEWEST = DATA_VERSION + 1;
@@ -54,7 +54,7 @@ async function playToTheEnd(clients: readonly Client[], random: FastRandom): Pro
 test.each(TABLES)('newer data leaves a running game as it is: %j', async ({ seats, bot, game }) => {
   const folder = temporaryFolder();
   const random = new FastRandom(JSON.stringify(game));
-  const before = await serve({}, folder);
+  const before = await serve(UNHURRIED, folder);
   const { table, token } = await before.make({ seats, game });
   const tokens = [token];
   const host = await Client.enter(before, table, token);
@@ -68,7 +68,7 @@ test.each(TABLES)('newer data leaves a running game as it is: %j', async ({ seat
   const told = await Promise.all([...tokens, undefined].map((each) => snapshot(before, table, each)));
   await before.stop();
 
-  const after = await serve({}, folder, undefined, 0, NEWER);
+  const after = await serve(UNHURRIED, folder, undefined, 0, NEWER);
   const again = await Promise.all([...tokens, undefined].map((each) => snapshot(after, table, each)));
   expect(again.map(({ view }) => steady(view))).toEqual(told.map(({ view }) => steady(view)));
 
@@ -182,7 +182,7 @@ test.each([
     }
     await db.destroy();
 
-    const server = await serve({}, folder, undefined, 0, NEWER);
+    const server = await serve(UNHURRIED, folder, undefined, 0, NEWER);
     const ada = await Client.enter(server, id, token);
     expect(steady(ada.known?.view)).toEqual(steady(writeView(viewOf(game, 0))));
     expect(ada.view.now?.facts.top !== undefined).toBe(hasTop);

@@ -1,7 +1,7 @@
 import { replay, type GameRecord } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
-import { Client, playRound, serve, type TestServer } from './kit.ts';
+import { Client, playRound, serve, UNHURRIED, type TestServer } from './kit.ts';
 
 async function sitDown({ post }: TestServer, table: string, name: string, city: string): Promise<string> {
   const { body } = await post(`/api/tables/${table}/seats`, { name, city });
@@ -9,7 +9,7 @@ async function sitDown({ post }: TestServer, table: string, name: string, city: 
 }
 
 test('a record says when a game was played, in which cities, and which seats were bots throughout', async () => {
-  const server = await serve({ bots: { ms: 5 } });
+  const server = await serve({ ...UNHURRIED, bots: { ms: 5 } });
   const { table, token } = await server.make({ seats: 4, late: true, caretaker: 'newcomer' });
   const ada = await Client.enter(server, table, token);
   await ada.command({ type: 'addBot', level: 'casual' });

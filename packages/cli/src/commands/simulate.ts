@@ -1,5 +1,5 @@
 import { bots, LEVEL_IDS, playGame, type Bot } from 'picket-bots';
-import { recordOf, RULES_VERSION, type About, type Game } from 'picket-engine';
+import { recordOf, resultOf, RULES_VERSION, type About, type Game, type GameResult } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
@@ -77,7 +77,7 @@ async function writeGames(args: Arguments, series: string, out: string, summary:
     const seed = seedOf(series, i);
     const game = playGame(deal(seed), players, (seat) => new FastRandom(`${seed}/bot/${seat}`));
     await sink.write(`${JSON.stringify(recordOf(game, aboutBots(game, names)))}\n`);
-    summary.add(game.state);
+    summary.add(resultOf(game.state) as GameResult, game.state.rounds.length);
     progress.at(i + 1);
   }
   await sink.close();

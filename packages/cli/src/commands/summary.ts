@@ -1,4 +1,4 @@
-import { resultOf, type Ending, type GameResult, type State } from 'picket-engine';
+import type { Ending, GameResult } from 'picket-engine';
 import { duelOf } from '../duel.ts';
 
 interface Spread {
@@ -34,11 +34,9 @@ export class Summary {
     this.#seed = seed;
   }
 
-  add(state: State): void {
-    const result = resultOf(state);
-    if (result === undefined) throw new Error('A game was to be counted that is not over.');
+  add(result: GameResult, rounds: number): void {
     this.#games += 1;
-    this.#rounds += state.rounds.length;
+    this.#rounds += rounds;
     this.#endings[result.ending] += 1;
     for (const { total } of result.scores) this.#scores.add(total);
     this.#addOpponent(result);
