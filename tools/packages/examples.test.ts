@@ -31,7 +31,7 @@ test('a record is told in words, and one that was changed is rejected', async ()
   const { result } = JSON.parse(record) as { result: { scores: [{ total: number }] } };
   const { total } = result.scores[0];
   const told = await run('readRecord', file);
-  expect(told).toMatch(/^Round 1, Player 1: Took /);
+  expect(told).toMatch(/^Round 1, Player 1: Picked /);
   expect(told).toContain(`Player 1 has ${total} point`);
 
   writeFileSync(file, record.replace(`"total":${total}`, `"total":${total + 1}`));
