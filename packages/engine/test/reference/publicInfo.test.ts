@@ -108,14 +108,18 @@ describe('a view that shows more or less is noticed', () => {
     expect(scan(used)).toHaveLength(3);
   });
 
-  test('R22 a number that the view tells where the card was used need not be told before', () => {
+  test('R22 the number of a card passed on, once it is used', () => {
     const turns = (r: number) => lookUp(record, ['rounds', `${r}`, 'turns']) as Json[][];
     const giver = turns(0).findIndex((_, seat) => givenAway(turns(1)[(seat + 1) % 3] ?? []) !== 0);
-    const path = ['rounds', '0', 'cards', `${giver}`, `${givenAway(turns(0)[giver] ?? [])}`];
-    const view = of(undefined, 2);
-    expect(lookUp(view, ['record', ...path, 'number'])).toBeNull();
-    expect(scan(put(view, `record.${path.join('.')}`, lookUp(record, path)))).toEqual([]);
-    expect(scan(put(view, `record.${path.join('.')}.number`, 99))).toEqual([expect.stringMatching(/^wrong/)]);
+    const path = `record.rounds.0.cards.${giver}.${givenAway(turns(0)[giver] ?? [])}.number`;
+    expect(scan(put(of(undefined, 2), path, null))).toEqual([expect.stringMatching(/^less: .*number/)]);
+    expect(lookUp(of(undefined, 1), path.split('.'))).toBeNull();
+  });
+
+  test('R23 a card of the first deal, which nobody has seen on top', () => {
+    const card = lookUp(record, ['rounds', '0', 'cards', '0', '0', 'action']);
+    const half = { number: null, action: card ?? null };
+    expect(scan(put(of(1, 0), 'now.cards.0.0', half))).toEqual([expect.stringMatching(/^more/)]);
   });
 
   test('R23 the top of the stack', () => {

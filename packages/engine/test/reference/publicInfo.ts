@@ -36,7 +36,7 @@ export function viewScanner(record: unknown, components: unknown): (view: unknow
     if (field(view, 'now') === null) return compare({ ...frame, record, now: null }, view, 'view');
     const known: Finished = { mode, seats, rounds, now, viewer };
     const over = rounds.slice(0, now).map((round, r) => ({
-      cards: cardsOf(known, tops, r, field(at(field(seen, 'rounds'), [r]), 'cards')),
+      cards: cardsOf(known, tops, r),
       notes: field(round, 'notes'),
       turns: field(round, 'turns'),
     }));
@@ -45,7 +45,7 @@ export function viewScanner(record: unknown, components: unknown): (view: unknow
       // `about` says nothing about the cards.
       record: { ...(record as object), about: field(seen, 'about'), seed: null, rounds: over, result: null },
       now: {
-        cards: cardsOf(known, tops, now, field(field(view, 'now'), 'cards')),
+        cards: cardsOf(known, tops, now),
         notes: field(rounds[now], 'notes'),
         turn: ownTurn(known, view),
         in: field(field(view, 'now'), 'in'),
@@ -64,36 +64,25 @@ function ownTurn({ viewer, rounds, now }: Finished, view: unknown): unknown {
 }
 
 /** The cards of a round as the viewer knows them. Outside the expert game they lie open on the table. */
-function cardsOf(known: Finished, tops: readonly boolean[], round: number, shown: unknown): unknown {
+function cardsOf(known: Finished, tops: readonly boolean[], round: number): unknown {
   const cards = field(known.rounds[round], 'cards');
   if (known.mode !== 'expert') return cards;
   return asList(cards).map((hand, seat) =>
     asList(hand).map((card, index) => {
       const knows = knowledge(known, tops, { round, seat, index });
-      const half = { number: null, action: field(card, 'action') };
-      if (knows === 'nothing') return null;
-      if (knows === 'action') return half;
-      const isHalf = field(at(shown, [seat, index]), 'number') === null;
-      return knows === 'all, told elsewhere' && isHalf ? half : card;
+      if (knows === 'all') return card;
+      return knows === 'action' ? { number: null, action: field(card, 'action') } : null;
     }),
   );
 }
 
-type Knowledge = 'all' | 'all, told elsewhere' | 'action' | 'nothing';
-
-/**
- * R22, R23: what the viewer knows of the card that lay in this spot. A number that the view tells in a later round, where
- * the card was used, or in an earlier one, where the viewer held it, need not be told here again.
- */
-function knowledge(known: Finished, tops: readonly boolean[], spot: Spot): Knowledge {
+/** R22, R23: what the viewer knows by now of the card that was in this spot. */
+function knowledge(known: Finished, tops: readonly boolean[], spot: Spot): 'all' | 'action' | 'nothing' {
   const way = wayOf(known, spot);
   const first = way[0] ?? spot;
   const last = way.at(-1) ?? spot;
   const wasUsed = last.round < known.now;
-  const held = way.filter(({ seat }) => seat === known.viewer);
-  const isNeighbour = held.some(({ round }) => Math.abs(round - spot.round) <= 1);
-  if (isNeighbour || (wasUsed && last.round === spot.round)) return 'all';
-  if (wasUsed || held.length > 0) return 'all, told elsewhere';
+  if (wasUsed || way.some(({ seat }) => seat === known.viewer)) return 'all';
   const wasPassedOn = way.length > 1;
   return wasPassedOn || layOnTop(known, tops, first) ? 'action' : 'nothing';
 }
@@ -119,13 +108,12 @@ function givenIn({ rounds }: Finished, round: number, seat: number): number {
 }
 
 /**
- * R23: whether a card lay on top of the stack before a deal: it is the first card drawn, unless the stack was empty and
- * was refilled only when that card was needed (R16). A reshuffle that was asked for makes the stack before the deal.
+ * R23: whether a card lay on top of the stack between two deals. After the first deal, that is the first card drawn in
+ * a round, unless the stack was empty before or shuffled in between.
  */
 function layOnTop({ rounds }: Finished, tops: readonly boolean[], { round, seat, index }: Spot): boolean {
-  if (seat !== 0 || index !== (round === 0 ? 0 : 1)) return false;
-  const wasAsked = asList(field(rounds[round], 'notes')).some((note) => field(note, 'why') === 'asked');
-  return round === 0 || wasAsked || tops[round - 1] === true;
+  if (round === 0 || seat !== 0 || index !== 1 || tops[round - 1] !== true) return false;
+  return !asList(field(rounds[round], 'notes')).some((note) => field(note, 'why') === 'asked');
 }
 
 /** Differences between what a view should say and what it says, whatever the order of keys. */
