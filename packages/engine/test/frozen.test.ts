@@ -94,9 +94,12 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
     }
   });
 
-  test.each(Object.keys(MEETS))('the games are still those that were looked for: %s', (name) => {
-    for (const { record } of recordsIn(name)) expect(MEETS[name]?.(record)).toBe(true);
-  });
+  test.each(names.filter((name) => Object.hasOwn(MEETS, name)))(
+    'the games are still those that were looked for: %s',
+    (name) => {
+      for (const { record } of recordsIn(name)) expect(MEETS[name]?.(record)).toBe(true);
+    },
+  );
 
   test('no way to play is missing, over and under way', () => {
     const options = names.flatMap(recordsIn).map(({ record }) => record.options);
@@ -138,5 +141,5 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
 });
 
 test('no version is missing', () => {
-  expect(existsSync(join(FROZEN, 'rules1'))).toBe(true);
+  for (const version of ['rules1', 'rules2']) expect(existsSync(join(FROZEN, version))).toBe(true);
 });
