@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { readView, type View } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
@@ -121,40 +118,5 @@ describe('the API', () => {
       { name: 'id', in: 'query', required: true, schema: { type: 'string', pattern: expect.any(String) } },
     ]);
     expect(paths['/api/tables']?.['get']?.parameters).toEqual([]);
-  });
-});
-
-describe('the example bot of docs/protocol.md', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../docs/protocol.md'), 'utf8');
-  const bot = /```js\n(.*?)```/s.exec(page)?.[1] ?? '';
-
-  test('is short', () => {
-    expect(bot.trim().split('\n').length).toBeLessThanOrEqual(40);
-  });
-
-  test('sits down and plays a whole game', async () => {
-    const server = await serve();
-    const { table, code, token } = await server.make({ seats: 2 });
-    const ada = await Client.enter(server, table, token);
-    const child = spawn(process.execPath, ['--input-type=module', '-e', bot, '--', server.url, code], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      cwd: join(import.meta.dirname, '../../..'),
-    });
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    const ended = new Promise<number | null>((resolve) => {
-      child.on('exit', resolve);
-    });
-    await ada.until(() => ada.known?.seats.length === 2);
-    await ada.command({ type: 'start' });
-    await ada.until(() => ada.round === 0);
-    const random = new FastRandom('beside a bot');
-    while (ada.known?.info.status === 'playing') {
-      const { round } = ada;
-      await ada.command({ type: 'submit', round, steps: anyTurn(ada.view, random) });
-      await ada.until(() => ada.round > round);
-    }
-    expect([await ended, said]).toEqual([0, expect.stringContaining('over')]);
   });
 });
