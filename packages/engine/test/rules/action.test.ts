@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTargets, type ActionCode } from '../../src/action/action.ts';
+import { act, listTargets, type ActionCode } from '../../src/action/action.ts';
 import { hasRoundaboutBox, roundaboutSpots } from '../../src/action/roundabout.ts';
 import {
   ACTIONS,
@@ -11,8 +11,9 @@ import {
   type ReadonlySheet,
   type Spot,
 } from '../../src/index.ts';
-import { ACTION } from '../../src/fast.ts';
+import { ACTION, packAct, unpack } from '../../src/fast.ts';
 import { must, seedOf } from '../kit.ts';
+import { paper } from '../paper.ts';
 import { bis, choose, fence, play, roundabout, scene, why, write, written } from '../scene.ts';
 
 const advanced = { advanced: true } as const;
@@ -243,4 +244,13 @@ test('R14 a pool needs a box as well as a plot', () => {
   const { sheet: after } = play(first, { do: 'pool' }).turn;
   const second = play(startDraft({ ...pool, sheet: after }), choose, write(8, 1, 7));
   expect(why(second, { do: 'pool' })).toBe('pools-full');
+});
+
+test('A9 a temp is used before the number is written and has no targets after it', () => {
+  const sheet = paper(['1 2 3']);
+  const before = sheet.copy();
+  act(sheet, ACTION.TEMP, 0, 0, { street: 0, house: 0 });
+  expect(sheet.equals(before)).toBe(true);
+  const { turn } = play(scene([], { action: 'temp' }), choose);
+  expect(() => unpack(turn, packAct(0, 0))).toThrow('a temp has no targets');
 });
