@@ -5,11 +5,15 @@ const VARIABLE = 'PICKET_TEST_SEED';
 const MAX_SEED = 0x7fff_ffff;
 
 /** Today's seed, such as 20261116, or the one asked for in the environment. */
-export function propertySeed(asked = process.env[VARIABLE], now = new Date()): number {
-  if (asked === undefined) return Number(now.toISOString().slice(0, 10).replaceAll('-', ''));
+export function propertySeed(asked = process.env[VARIABLE]): number {
+  if (asked === undefined) return seedOfDay(new Date());
   const seed = /^\d+$/.test(asked) ? Number(asked) : Number.NaN;
   if (!(seed <= MAX_SEED)) throw new Error(`${VARIABLE} takes a whole number up to ${MAX_SEED}.`);
   return seed;
+}
+
+export function seedOfDay(now: Date): number {
+  return Number(now.toISOString().slice(0, 10).replaceAll('-', ''));
 }
 
 /** The environment in which a test run uses this seed. */
