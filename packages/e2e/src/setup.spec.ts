@@ -124,7 +124,7 @@ test('a wrong components file says where it is wrong, and changes nothing', asyn
   await giveFile(page, wrongBox);
   await expect(page.getByRole('alert')).toContainText('editions.2018.deck.counts.1');
   await giveFile(page, { ...wrongBox, buffer: Buffer.from('no components') });
-  await expect(page.getByRole('alert')).toContainText('not JSON');
+  await expect(page.getByRole('alert')).toContainText('not valid JSON');
   await expect(page.getByRole('radio', { name: /wrong box/ })).toHaveCount(0);
   await start.begins.click();
   await page.waitForURL(GAME);
