@@ -1,6 +1,7 @@
 import { recordOf } from 'picket-engine';
 import { gameAfter } from './arranged/games.ts';
 import { copyKept, damageKept } from './arranged/kept.ts';
+import { keepGame } from './arranged/open.ts';
 import { blockStorage } from './blockStorage.ts';
 import { expect, test } from './fixtures.ts';
 import { GamesPage } from './gamesPage.ts';
@@ -50,6 +51,31 @@ test('what was removed and not brought back is gone', async ({ page }) => {
   await expect(page.getByText('No towns yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No towns yet')).toBeVisible();
+});
+
+test('a game against a bot is the same on another device, and is dealt again as one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const first = new GamesPage(page);
+  const game = gameAfter(END, { players: ['You', 'Robin'] }, 'over');
+  await keepGame(page, game, { id: 'bots', city: 'Maple Bend', bots: [null, 'casual'] });
+  await first.open();
+  const text = await first.save('Maple Bend');
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const there = new GamesPage(await context.newPage());
+  await there.open();
+  await there.pick({ name: 'another-name.json', text });
+  await expect(there.card('Maple Bend')).toContainText(/You .*Robin \(bot\)|Robin \(bot\) .*You/);
+  expect(await there.save('Maple Bend')).toBe(text);
+  await there.page.getByRole('link', { name: 'Look at it: Maple Bend' }).click();
+  await there.page.getByRole('button', { name: 'Play this deal again' }).click();
+  // Nobody else is there to pass the device to.
+  await expect(there.page).toHaveTitle('Maple Bend, round 1 · Picket');
+  await expect(there.page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await context.close();
 });
 
 test('a saved game comes in again, once', async ({ page }) => {
