@@ -3,8 +3,9 @@ import ts from 'typescript';
 
 /** Where a file would have errors if this were its text. */
 export function compilerFor(folder: string): (path: string, text: string) => number[] {
+  const { fileNames, options: configured } = readConfig(join(folder, 'tsconfig.build.json'));
   const options: ts.CompilerOptions = {
-    ...readOptions(join(folder, 'tsconfig.json')),
+    ...configured,
     // A variable that a mutant no longer needs is no mistake.
     noUnusedLocals: false,
     noUnusedParameters: false,
@@ -16,22 +17,23 @@ export function compilerFor(folder: string): (path: string, text: string) => num
     if (!trees.has(path)) trees.set(path, read(path, ...rest));
     return trees.get(path);
   };
-  const entry = join(folder, 'src/index.ts');
-  let program = ts.createProgram([entry], options, host);
+  let program = ts.createProgram(fileNames, options, host);
 
   return (path, text) => {
     const original = trees.get(path);
     if (original === undefined) return [];
     const tree = ts.createSourceFile(path, text, options.target ?? ts.ScriptTarget.Latest);
     trees.set(path, tree);
-    program = ts.createProgram([entry], options, host, program);
+    program = ts.createProgram(fileNames, options, host, program);
     const errors = program.getSemanticDiagnostics(tree);
     trees.set(path, original);
     return errors.map(({ start = 0 }) => start);
   };
 }
 
-function readOptions(path: string): ts.CompilerOptions {
+function readConfig(path: string): ts.ParsedCommandLine {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
-  return ts.getParsedCommandLineOfConfigFile(path, {}, host)?.options ?? {};
+  const found = ts.getParsedCommandLineOfConfigFile(path, {}, host);
+  if (found === undefined) throw new Error(`${path} could not be read`);
+  return found;
 }

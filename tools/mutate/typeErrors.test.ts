@@ -31,7 +31,10 @@ export class Counter {
 test('what the compiler would not take is no mutant, one after the other', () => {
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'src/index.ts'), SOURCE);
-  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": true, "types": [] } }');
+  writeFileSync(
+    join(folder, 'tsconfig.build.json'),
+    '{ "compilerOptions": { "strict": true, "types": [] } }',
+  );
   const source = parse('index.ts', SOURCE);
   const wrong = typeCheckFor(folder)(source, mutantsOf([source]));
   expect(wrong.toSorted((a, b) => a.id - b.id).map(({ from, to }) => `${from} → ${to}`)).toEqual([

@@ -69,6 +69,7 @@ test('A12 2023: a fence may separate copies, and a copy may stand beyond a fence
 
 test('R14 a fence where one stands is not available', () => {
   expect(why(written(['1 | 2']), fence(0, 0))).toBe('fence-there');
+  expect(why(written(['1 2 3 4 | 5 5b']), fence(0, 3))).toBe('fence-there');
 });
 
 test('A5 R14 improve crosses the next box of any size, built or not, while one is left', () => {
@@ -115,6 +116,7 @@ test('A9 a temp changes the number by up to two, from 0 to 17, before it is writ
 test('A9 a temp that was not used is gone once the number is written', () => {
   const draft = written([], { action: 'temp' });
   expect(draft.turn.sheet.temps).toBe(0);
+  expect(draft.turn.acted).toBe(true);
   expect(why(draft, { do: 'temp', by: 0 })).toBe('temp-after-writing');
 });
 
@@ -166,6 +168,8 @@ test('R4 with all bis boxes crossed the action is not available', () => {
   expect(why(draft, bis([1, 1], [1, 2]))).toBe('bis-full');
   const one = written(['4 4b 4b 4b 4b 4b 4b 4b 4b .', '5 .'], { action: 'bis' });
   expect(why(one, bis([1, 0], [1, 1]))).toBe('ok');
+  expect(why(one, bis([0, 8], [0, 9]))).toBe('ok');
+  expect(why(draft, bis([0, 8], [0, 9]))).toBe('bis-full');
 });
 
 test('A13 roundabouts belong to the advanced game: two a game, on an empty house, fenced on both sides', () => {

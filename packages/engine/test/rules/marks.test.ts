@@ -56,6 +56,20 @@ test.each(tables)('H1 H2 a number fits where its part of the street keeps rising
   }
 });
 
+test.each([[[]], [[0]], [[9]], [[3]], [[0, 9]], [[3, 4]], [[2, 7]]])(
+  'H2 a street is parted by its roundabouts: %j',
+  (roundabouts) => {
+    const sheet = new Sheet(start().state.rules.layout);
+    for (const house of roundabouts) sheet.placeRoundabout(0, house);
+    const houses = Array.from({ length: 10 }, (_, house) => house).filter((h) => !roundabouts.includes(h));
+    for (const house of houses) {
+      const isBetween = (h: number, r: number): boolean => Math.min(h, house) < r && r < Math.max(h, house);
+      const part = houses.filter((h) => !roundabouts.some((r) => isBetween(h, r)));
+      expect(bitsOf(sheet.partOf(0, house))).toEqual(part);
+    }
+  },
+);
+
 test.each(tables)(
   'H4 H5 P3 complete estates are counted by size, and those that no plan has used: $name',
   (row) => {
@@ -116,4 +130,12 @@ test('H6 two sheets are equal when they carry the same marks, and a copy goes it
     sheet.clear();
     expect(sheet.equals(new Sheet(layout))).toBe(true);
   }
+});
+
+test('P3 R18 a fence beside a single used house leaves that part used, and the other free', () => {
+  const sheet = paper(['1^ 2 3 |']);
+  expect([1, 2, 3].map((size) => sheet.free(size))).toEqual([0, 0, 0]);
+  sheet.putFence(0, 1);
+  expect([1, 2, 3].map((size) => sheet.estates(size))).toEqual([1, 1, 0]);
+  expect([1, 2, 3].map((size) => sheet.free(size))).toEqual([1, 0, 0]);
 });

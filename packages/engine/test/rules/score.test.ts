@@ -121,6 +121,8 @@ test('R19 2023, rules 2: complete estates of seven and more break ties; under ru
   expect(ranking({ edition: '2023' }, towns, 2)).toEqual([[0], [1, 2]]);
   expect(ranking({ edition: '2023' }, towns, 1)).toEqual([[0, 1], [2]]);
   expect(ranking({ edition: '2018' }, towns, 2)).toEqual([[0], [1], [2]]);
+  const wellFenced = ['1 | 2 3 4 5 6 7 8 |', '1 2 3 4 5 6 | 7 |', '1 | 2 |', '1 2 | 3 4 5 |'];
+  expect(ranking({ edition: '2023' }, wellFenced, 2)).toEqual([[0, 1, 2, 3]]);
 });
 
 test('S10 the live score counts temps as if the game ended now', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtIn, describeSheet, readSheet, writeSheet, type Spot } from '../../src/index.ts';
+import { builtIn, describeSheet, readSheet, writeSheet, type Draft, type Spot } from '../../src/index.ts';
 import { start } from '../kit.ts';
 import { paper } from '../paper.ts';
 import { choose, play, roundabout, scene, why, write } from '../scene.ts';
@@ -42,6 +42,15 @@ test('H2 a roundabout in a numbered street frees both sides', () => {
     choose,
   );
   expect(why(draft, write(2, 0, 2))).toBe('ok');
+});
+
+test('H2 every number counts in a part beside a roundabout, up to 17', () => {
+  const given = { table: advanced, action: 'temp', number: 15 } as const;
+  const beside = (streets: string, by: number): Draft =>
+    play(scene([streets], given), choose, { do: 'temp', by });
+  expect(why(beside('17 . | o |', 1), write(16, 0, 1))).toBe('not-above-left');
+  expect(why(beside('16 . | o |', 0), write(15, 0, 1))).toBe('not-above-left');
+  expect(why(beside('. 17 | o |', 1), write(16, 0, 0))).toBe('ok');
 });
 
 test('H3 a number goes into an empty house', () => {

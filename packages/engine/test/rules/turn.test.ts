@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isComplete, legalSteps, playTurn, rebase, startDraft, whyNot, type Draft } from '../../src/index.ts';
+import { roundaboutsLeft, targetsNow } from '../../src/turn/legal.ts';
 import { Turn } from '../../src/turn/turn.ts';
 import { must } from '../kit.ts';
 import { choose, fence, plan, play, roundabout, scene, why, write, written } from '../scene.ts';
@@ -26,7 +27,7 @@ test('T1 a turn that is not finished is not taken', () => {
   });
   expect(playTurn(position, 'nonsense')).toMatchObject({
     ok: false,
-    rejection: { rejection: { code: 'bad-shape' } },
+    rejection: { step: 0, rejection: { code: 'bad-shape', facts: { expected: 'steps' } } },
   });
   expect(playTurn(position, [choose, write(9, 0, 0)])).toMatchObject({ ok: false, rejection: { step: 1 } });
   expect(must(playTurn(position, [choose, write(8, 0, 0)])).turn.sheet.number(0, 0)).toBe(8);
@@ -40,6 +41,7 @@ test('T2 plans come last, and after a reshuffle nothing', () => {
   const claimed = play(written([], given), plan('A'));
   expect(why(claimed, fence(0, 0))).toBe('plans-come-last');
   expect(why(claimed, roundabout(0, 0))).toBe('plans-come-last');
+  expect([...legalSteps(claimed)].map((step) => step.do)).not.toContain('roundabout');
   const asked = play(claimed, { do: 'reshuffle' });
   expect(why(asked, plan('B'))).toBe('turn-finished');
   expect(why(asked, { do: 'reshuffle' })).toBe('reshuffle-asked');
@@ -58,6 +60,38 @@ test('T2 what is no step at all is told so', () => {
   ]) {
     expect(why(scene(), step)).toBe('not-a-step');
   }
+});
+
+test('T2 numbers of a step lie within bounds, and its lists have their lengths', () => {
+  const isStep = (step: object): boolean => why(scene(), step) !== 'not-a-step';
+  expect([-1000, -999, 999, 1000].map((by) => isStep({ do: 'temp', by }))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const spots = [[0], [0, 0], [0, 0, 0]];
+  expect(spots.map((at) => isStep({ do: 'fence', at }))).toEqual([false, true, false]);
+  const estates = [
+    [0, 0],
+    [0, 0, 1],
+    [0, 0, 1, 1],
+  ];
+  expect(estates.map((estate) => isStep({ do: 'plan', slot: 'A', estates: [estate] }))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const many = [48, 49].map((length) => Array.from({ length }, () => [0, 0, 1]));
+  expect(many.map((list) => isStep({ do: 'plan', slot: 'A', estates: list }))).toEqual([true, false]);
+  const codes = [32, 33].map((length) => {
+    const played = playTurn(
+      scene().position,
+      Array.from({ length }, () => ({ do: 'park' })),
+    );
+    return played.ok ? 'ok' : played.rejection.rejection.code;
+  });
+  expect(codes).toEqual(['not-chosen-yet', 'bad-shape']);
 });
 
 test('T3 a refusal only if none of the printed numbers fits', () => {
@@ -100,6 +134,17 @@ test('T5 another choice keeps the house where its number fits, and drops what no
   expect(must(rebase(startDraft(draft.position), choose)).steps).toEqual([choose]);
 });
 
+test('T5 another choice keeps roundabouts built before it, and can replace a refusal', () => {
+  const table = advanced;
+  const before = play(scene(['. 5 . 9'], { numbers: [7, 8, 3], table }), roundabout(1, 4));
+  const second = { do: 'choose', offer: 1 } as const;
+  expect(must(rebase(before, second)).steps).toEqual([roundabout(1, 4), second]);
+  const chosen = play(before, choose, write(7, 0, 2));
+  expect(must(rebase(chosen, second)).steps).toEqual([roundabout(1, 4), second, write(8, 0, 2)]);
+  const refused = play(scene(TIGHT, { number: 10, action: 'temp' }), refuse);
+  expect(must(rebase(refused, choose)).steps).toEqual([choose]);
+});
+
 test('T6 an offer whose number fits nowhere cannot be chosen', () => {
   expect(why(scene(TIGHT, { numbers: [3, 12, 12] }), choose)).toBe('number-fits-nowhere');
   expect(why(scene(TIGHT, { numbers: [10, 10, 10], action: 'temp' }), choose)).toBe('ok');
@@ -113,6 +158,61 @@ test('T6 an offer may be chosen for the sake of a roundabout that makes room', (
   expect(why(play(draft, roundabout(2, 10)), write(3, 2, 11))).toBe('ok');
   const temp = play(scene(two, { number: 3, table: advanced, action: 'temp' }), choose);
   expect(why(temp, { do: 'temp', by: -2 })).toBe('ok');
+});
+
+test('T6 a roundabout helps only where it leaves a house, where one may still be built, and in any street', () => {
+  expect(why(scene(TIGHT, { number: 3, table: advanced }), choose)).toBe('number-fits-nowhere');
+  const two = [TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'];
+  const one = ['. 2 3 4 5 6 7 8 9 10', TIGHT[1] ?? '', two[2] ?? ''];
+  expect(why(play(scene(one, { number: 3, table: advanced }), roundabout(0, 0)), choose)).toBe(
+    'number-fits-nowhere',
+  );
+  const built = ['o | 2 3 4 5 6 7 8 9 10', TIGHT[1] ?? '', two[2] ?? ''];
+  expect(why(scene(built, { number: 3, table: advanced }), choose)).toBe('ok');
+  const top = ['1 2 3 4 5 6 7 8 . .', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 11 12'];
+  expect(why(scene(top, { number: 3, table: advanced }), choose)).toBe('ok');
+});
+
+test('T6 a temp that is not used yet makes room after a roundabout as well', () => {
+  const two = [TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'];
+  const temp = play(scene(two, { number: 10, action: 'temp', table: advanced }), choose);
+  expect(why(temp, roundabout(2, 11))).toBe('ok');
+  expect(why(play(temp, { do: 'temp', by: 0 }), roundabout(2, 11))).toBe('roundabout-takes-last-house');
+  const plain = play(scene(two, { number: 10, table: advanced }), choose);
+  expect(why(plain, roundabout(2, 11))).toBe('roundabout-takes-last-house');
+});
+
+test('A9 T6 with roundabouts at hand too, only changes that help are listed', () => {
+  const temps = (streets: readonly string[], number: number): number[] => {
+    const draft = play(scene(streets, { number, action: 'temp', table: advanced }), choose);
+    return [...legalSteps(draft)].flatMap((step) => (step.do === 'temp' ? [step.by] : []));
+  };
+  expect(temps(TIGHT, 13)).toEqual([-1, 0, 1, 2]);
+  expect(temps([], 1)).toEqual([-1, 0, 1, 2]);
+  expect(temps([], 15)).toEqual([-2, -1, 0, 1, 2]);
+});
+
+test('A13 T6 while a number waits, roundabouts are listed for empty houses alone', () => {
+  const draft = play(scene(['5', '. 5'], { table: advanced }), choose);
+  const spots = [...legalSteps(draft)].flatMap((step) => (step.do === 'roundabout' ? [step.at.join()] : []));
+  expect(spots).toHaveLength(10 + 11 + 12 - 2);
+  expect(spots).not.toContain('0,0');
+  expect(spots).not.toContain('1,1');
+});
+
+test('A13 A14 how many roundabouts a turn may still build', () => {
+  const left = (edition: '2018' | '2023', streets: readonly string[]): number =>
+    roundaboutsLeft(scene(streets, { table: { edition, advanced: true } }).turn);
+  expect(left('2018', [])).toBe(1);
+  expect(['', 'o |', 'o | . | o |'].map((street) => left('2023', [street]))).toEqual([2, 1, 0]);
+  expect(roundaboutsLeft(scene().turn)).toBe(0);
+});
+
+test('A1 before the number is written, after the action and after a plan there is nothing to point at', () => {
+  const rows = new Int32Array(6);
+  expect(targetsNow(play(scene(), choose).turn, rows)).toBe(0);
+  expect(targetsNow(written([]).turn, rows)).toBe(3);
+  expect(targetsNow(play(written([]), fence(0, 0)).turn, rows)).toBe(0);
 });
 
 test('T6 plans wait until the number is written', () => {
@@ -181,6 +281,10 @@ test.each([FULL, REFUSED])('T1 a new turn forgets everything but the sheet', (be
   expect(turn.sheet.equals(before.sheet)).toBe(true);
 });
 
+test('A14 T1 a turn counts its roundabouts', () => {
+  expect([FULL.roundabouts, REFUSED.roundabouts]).toEqual([1, 0]);
+});
+
 test.each([FULL, REFUSED])(
   'T1 a copy of a turn has come as far, with the same cards, and goes its own way',
   (turn) => {
@@ -210,6 +314,7 @@ test.each<[Draft, unknown, string, object]>([
   [play(scene(), choose), write(8, 1, 11), 'no-such-spot', { street: 1, house: 11 }],
   [play(scene(['. 5']), choose), write(8, 0, 1), 'house-taken', { number: 5 }],
   [play(scene(['2 7 9 . 12']), choose), write(8, 0, 3), 'not-above-left', { number: 8, left: 9 }],
+  [play(scene(['9 .']), choose), write(8, 0, 1), 'not-above-left', { number: 8, left: 9 }],
   [play(scene(['3 8 . 12']), choose), write(8, 0, 2), 'not-above-left', { number: 8, left: 8 }],
   [play(scene(['1 . . 6 . 12']), choose), write(8, 0, 1), 'not-below-right', { number: 8, right: 6 }],
   [
