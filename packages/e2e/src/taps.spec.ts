@@ -27,7 +27,7 @@ const KINDS: readonly Kind[] = [
   { action: 'temp', name: 'a temp', taps: 1, done: /temp/ },
   { action: 'fence', name: 'a fence', taps: 2, done: /Put up a fence/ },
   { action: 'improve', name: 'a value', taps: 2, done: /Raised the value/ },
-  { action: 'bis', name: 'a bis', taps: 2, done: /Copied/ },
+  { action: 'bis', name: 'a bis', taps: 2, done: /bis of/ },
 ];
 
 for (const { action, name, taps: own, done } of KINDS) {
