@@ -118,7 +118,7 @@ function readCounts(read: () => Counts): Counts {
 
 /** Counting lines makes the engine slow, so only its own tests do that. */
 function runTests(name: string, project: 'engine' | 'rest', ...args: readonly string[]): Promise<Counts> {
-  const reporters = ['--reporter=default', '--reporter=json'];
+  const reporters = ['--reporter=minimal', '--reporter=json'];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters] as const;
   return counted(
     name,
