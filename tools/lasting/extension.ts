@@ -50,7 +50,7 @@ const ADDITIONS: readonly Addition[] = [
     what: 'a level',
     file: 'packages/bots/src/level.ts',
     change: ["'master', 'architect'] as const", "'master', 'architect', 'genius'] as const"],
-    packages: ['bots', 'words', 'web'],
+    packages: ['bots', 'web'],
   },
 ];
 

@@ -30,29 +30,26 @@ const looks = (attention: number): Strategy => heuristic(REGULAR, attention);
 const plays = (attention: number, candidates: number): Strategy =>
   rollouts({ weights: REGULAR, light: LIGHT, attention, candidates, prior: 0.5 });
 
-/** All levels, weakest first. */
-export const levels: readonly Level[] = [
-  { id: 'newcomer', method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.01) },
-  { id: 'casual', method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.04) },
-  { id: 'regular', method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.2) },
-  { id: 'club', method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.4, 6) },
-  { id: 'expert', method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.8, 6) },
-  { id: 'master', method: 'network', ms: 10, simulations: 0, nets: PANEL, strategy: network },
-  {
-    id: 'architect',
+const LEVELS: { readonly [Id in LevelId]: Omit<Level, 'id'> } = {
+  newcomer: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.01) },
+  casual: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.04) },
+  regular: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.2) },
+  club: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.4, 6) },
+  expert: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.8, 6) },
+  master: { method: 'network', ms: 10, simulations: 0, nets: PANEL, strategy: network },
+  architect: {
     method: 'search',
     ms: 500,
     simulations: 4000,
     nets: PANEL,
     strategy: search({ candidates: 12, prior: 0.5 }),
   },
-];
+};
 
-export function levelOf(id: LevelId): Level {
-  const level = levels.find((level) => level.id === id);
-  if (level === undefined) throw new Error(`There is no level ${id}.`);
-  return level;
-}
+export const levelOf = (id: LevelId): Level => ({ id, ...LEVELS[id] });
+
+/** All levels, weakest first. */
+export const levels: readonly Level[] = LEVEL_IDS.map(levelOf);
 
 /** Which level plays while the networks of this one are missing: the strongest that needs none. */
 export function playerOf(id: LevelId): Level {

@@ -1,3 +1,5 @@
+import type { Action } from 'picket-engine';
+
 /**
  * The inputs of the networks. A position is a list of *slots*, each with the index of one row of the first
  * layer, or `NOTHING`: a one-hot (categorical) input. Slots of the same kind (gaps, runs) share their rows.
@@ -30,6 +32,16 @@ export const TIGHTNESS = 4;
 export const LARGE_MISSING = 4;
 
 const NUMBERS = 15;
+
+/** The place of each action in its blocks. The networks know these six: another one would need new networks. */
+export const ACTION_ROW = {
+  fence: 0,
+  improve: 1,
+  park: 2,
+  pool: 3,
+  temp: 4,
+  bis: 5,
+} as const satisfies Record<Action, number>;
 
 let rows = 1;
 function block(size: number): number {

@@ -11,6 +11,7 @@ import {
 } from 'picket-engine';
 import { actionOf, CARD_CODES, cardsLeft, numberOf } from '../outlook/cardsLeft.ts';
 import { agencyOf, type Agency } from './agency.ts';
+import { ACTION_ROW } from './rows.ts';
 import { amongOthers, type Standing } from './standing.ts';
 
 /** What a seat plays against, which decides how temps and places are scored. */
@@ -99,7 +100,7 @@ function countCards(view: View): { numbers: Int32Array; actions: Int32Array } {
 function nextActions(offers: readonly Offer[]): Int32Array {
   const next = new Int32Array(ACTIONS.length);
   for (const offer of offers) {
-    const action = ACTIONS.indexOf(offer.next);
+    const action = ACTION_ROW[offer.next];
     next[action] = (next[action] as number) + 1;
   }
   return next;

@@ -2,7 +2,7 @@ import { ACTIONS, isWhole, MAX_NUMBER, type EditionId, type ModeId, type Readonl
 import { NONE } from 'picket-engine/fast';
 import { emptyHouses } from '../outlook/outlook.ts';
 import { Progress } from './progress.ts';
-import { NOTHING, ROUNDS, ROW, SLOT } from './rows.ts';
+import { ACTION_ROW, NOTHING, ROUNDS, ROW, SLOT } from './rows.ts';
 import { plansDone } from './sheetSlots.ts';
 import { KIND, type Situation } from './situation.ts';
 
@@ -124,7 +124,7 @@ export function writeGiven(slots: Uint16Array, { hand }: Situation, given: numbe
   if (!isWhole(card)) return;
   const number = Math.max(1, Math.min(card.number, NUMBERS));
   slots[SLOT.given] = ROW.givenNumber + number - 1;
-  slots[SLOT.given + 1] = ROW.givenAction + ACTIONS.indexOf(card.action);
+  slots[SLOT.given + 1] = ROW.givenAction + ACTION_ROW[card.action];
 }
 
 /** Each number's share of the coming cards. */

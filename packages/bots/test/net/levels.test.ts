@@ -17,7 +17,7 @@ describe('without its networks', () => {
   test('the strongest level that needs none plays for a level', () => {
     const standIn = levels.findLast(({ nets }) => nets.length === 0);
     for (const level of levels) {
-      expect(playerOf(level.id)).toBe(level.nets.length === 0 ? level : standIn);
+      expect(playerOf(level.id)).toEqual(level.nets.length === 0 ? level : standIn);
     }
     const view = viewOf(start({}, SEED), 0);
     const turn = (level: (typeof LEVEL_IDS)[number]) =>
@@ -35,7 +35,7 @@ describe('with them', () => {
   beforeAll(equipAll);
 
   test('every level plays for itself', () => {
-    for (const level of levels) expect(playerOf(level.id)).toBe(level);
+    for (const level of levels) expect(playerOf(level.id)).toEqual(level);
   });
 
   test.each(['master', 'architect'] as const)(
