@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -16,12 +17,9 @@ export async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
     const worker = new Worker(join(import.meta.dirname, 'worker.ts'));
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [i, job] = next;
-      rows[i] = await new Promise<Row>((resolve, reject) => {
-        worker.once('message', resolve);
-        worker.once('error', reject);
-        worker.postMessage(job);
-      });
-      worker.removeAllListeners();
+      worker.postMessage(job);
+      // Rejects if the worker throws.
+      [rows[i]] = (await once(worker, 'message')) as [Row];
     }
     await worker.terminate();
   };
