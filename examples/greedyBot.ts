@@ -14,7 +14,7 @@ import {
 } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 
-/** Every whole turn that begins with this draft. */
+/** Every complete turn that starts with this draft. */
 function* turnsFrom(draft: Draft): Generator<Draft> {
   if (isComplete(draft)) yield draft;
   for (const step of legalSteps(draft)) {
@@ -29,7 +29,7 @@ export const greedy: Bot = (view) => {
   let best: Draft | undefined;
   let most = Number.NEGATIVE_INFINITY;
   for (const draft of turnsFrom(startDraft(position))) {
-    // Ranks for temps are only known at the end: each box counts as one point here.
+    // Temps are ranked at the end; until then, count each box as one point.
     const { total } = scoreSheet(draft.turn.sheet, draft.turn.sheet.temps);
     if (total > most) [best, most] = [draft, total];
   }

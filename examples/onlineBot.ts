@@ -1,5 +1,5 @@
-// node onlineBot.ts SERVER CODE: sits down at a table and plays the first turn that the rules allow, until the game is over.
-// Start a server with `npm start`, make a table, and give the bot its code. docs/protocol.md explains the API.
+// node onlineBot.ts SERVER CODE: joins a table and plays the first legal turn of each round until the game is over.
+// Start a server with `npm start`, create a table, and give the bot its code. docs/protocol.md explains the API.
 import { isComplete, legalSteps, positionIn, readView, startDraft, takeStep, type Step } from 'picket-engine';
 import { fold, GAP, know, PROTOCOL_VERSION, readServerMessage } from 'picket-protocol';
 import type { ClientInput, Known } from 'picket-protocol';

@@ -1,4 +1,4 @@
-// node readRecord.ts FILE: checks the records in a file, one a line, and tells each game in words.
+// node readRecord.ts FILE: checks the records in a file, one per line, and describes each game in words.
 // Make a file with: ./picket simulate --games 2 --out games.jsonl
 import { readFileSync } from 'node:fs';
 import { replay, resultOf, type State } from 'picket-engine';
