@@ -2,7 +2,7 @@ import { chromium, HOW_TO_GET_CHROMIUM } from './chromium.ts';
 import { runNode } from './runNode.ts';
 import { withClient } from './withClient.ts';
 
-/** Runs a script that drives a browser against the built client; settles with its exit status. */
+/** Runs a script that drives a browser against the built client; resolves with its exit code. */
 export function runBrowserScript(script: string, args: readonly string[]): Promise<number> {
   const browser = chromium();
   if (browser === undefined) {

@@ -10,7 +10,7 @@ const run = (status: string, results: readonly unknown[] = [{}]) => ({
   annotations: [{ type: 'taps', description: 'a park: 1' }, { type: 'slow' }],
 });
 
-test('a browser test passed, at once or at the second try, failed, or did not run', () => {
+test('a browser test passed, passed on a retry, failed or was skipped', () => {
   const folder = mkdtempSync(join(tmpdir(), 'picket-report-'));
   const report = join(folder, 'report.json');
   const spec = (title: string, ok: boolean, tests: readonly unknown[]) => ({

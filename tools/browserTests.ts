@@ -1,4 +1,4 @@
-// Runs browser tests, and reads what Playwright wrote about them.
+// Runs browser tests and reads Playwright's report.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { runNode } from './runNode.ts';
 export interface BrowserTest {
   readonly file: string;
   readonly title: string;
-  /** One that did not run, for want of a browser, was skipped. */
+  /** `skipped` if there is no browser. */
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** It held, but not the first time. */
+  /** Whether it passed only on a retry. */
   readonly again: boolean;
-  /** Figures that the test noted. */
+  /** Figures that the test recorded. */
   readonly notes: readonly string[];
 }
 
@@ -33,12 +33,12 @@ interface Spec {
   }[];
 }
 
-/** Where Playwright's reporter called “json” is told to write. */
+/** The environment variable with the path of Playwright's JSON report. */
 export const REPORT = 'PLAYWRIGHT_JSON_OUTPUT_FILE';
 
 export function readBrowserTests(report: string): BrowserTest[] {
   const { suites = [] } = JSON.parse(readFileSync(report, 'utf8')) as Suite;
-  // The outermost suites are the files.
+  // The top-level suites are the files.
   return suites.flatMap((file) => testsIn(file, []));
 }
 
@@ -57,7 +57,10 @@ function testOf({ file, title, ok, tests }: Spec, titles: readonly string[]): Br
   return { file, title: whole, outcome: ran ? (ok ? 'passed' : 'failed') : 'skipped', again, notes };
 }
 
-/** The browser tests of these files, or folders (`online/`), with what `npm test` leaves out; without those with such titles. */
+/**
+ * Runs the browser tests of these files or folders (`online/`), including those that `npm test` leaves out,
+ * except tests with these titles.
+ */
 export async function browserTests(files: readonly string[], without?: RegExp): Promise<BrowserTest[]> {
   const folder = mkdtempSync(join(tmpdir(), 'picket-browser-'));
   const report = join(folder, 'report.json');
@@ -65,14 +68,14 @@ export async function browserTests(files: readonly string[], without?: RegExp): 
   try {
     const left = without === undefined ? [] : [`--grep-invert=${without.source}`];
     await runNode(['tools/e2e.ts', '--reporter=dot,json', ...left, ...specs], { [REPORT]: report });
-    // A client that cannot be built leaves no report, and every row without a test fails.
+    // If the client does not build there is no report, and every row without a test fails.
     return existsSync(report) ? readBrowserTests(report) : [];
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** What the tests noted; where one does not hold, its name. */
+/** What the tests recorded, and the names of those that failed. */
 export function browserRow(what: string, tests: readonly BrowserTest[]): Row {
   const bad = tests.filter(({ outcome }) => outcome !== 'passed');
   const notes = tests.flatMap((test) => test.notes);

@@ -1,4 +1,4 @@
-// Builds the client into packages/web/dist, unless what is there was built from the same sources.
+// Builds the client into packages/web/dist, unless it is up to date.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { root } from './picket.ts';
 
 const web = join(root, 'packages/web');
 
-/** Where the built client lies. */
+/** The folder of the built client. */
 export const dist = join(web, 'dist');
 
-/** Everything that ends up in the client or decides how it is built. */
+/** Everything that affects the build. */
 const SOURCES = [
   'package-lock.json',
   'packages/web/{index.html,*.{ts,js,json}}',
@@ -19,13 +19,13 @@ const SOURCES = [
   'packages/bots/weights/*.bin',
 ];
 
-/** Says whether it had to build. */
+/** Returns whether it had to build. */
 export async function buildWeb(): Promise<boolean> {
   const hash = hashOfSources();
-  // A hidden file: the server does not serve those.
+  // A hidden file, because the server does not serve those.
   const stamp = join(dist, '.stamp');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false;
-  // Beside the old one and then in its place, so that whoever is served from there never sees half a client.
+  // Builds into a new folder and then swaps it in, so that a running server never serves half a client.
   const fresh = join(root, `node_modules/.picket-build-${process.pid}`);
   const old = `${fresh}.old`;
   try {

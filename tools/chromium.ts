@@ -1,11 +1,11 @@
-// Finds a Chromium for the browser tests; where there is none, installs it if that is ours to do.
+// Finds a Chromium for the browser tests, or installs one if allowed.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome.exe'];
 
-/** Where installers put it on systems that do not put it on the path. */
+/** Common paths on systems where it is not on the PATH. */
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -15,7 +15,7 @@ const PLACES = [
 export const HOW_TO_GET_CHROMIUM =
   'Browser tests need Chromium or Chrome: install it, or set PICKET_CHROMIUM to where it is.';
 
-/** The path of a Chromium, or undefined where there is none and none can be had. */
+/** The path of a Chromium; undefined if there is none and none can be installed. */
 export function chromium(): string | undefined {
   return find() ?? (install() ? find() : undefined);
 }
@@ -37,7 +37,7 @@ function canRun(file: string): boolean {
   }
 }
 
-/** Only where it needs nobody's password, and never over what somebody chose. */
+/** Only as root, and never if PICKET_CHROMIUM chose another one. */
 function install(): boolean {
   if (process.env['PICKET_CHROMIUM'] !== undefined || process.getuid?.() !== 0) return false;
   const apt = (...args: readonly string[]) =>

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { runCases, type Case } from '../packages/engine/test/conformance.ts';
 
-/** `npm run conformance -- FILE`: runs a file of cases and prints what passed and each id that failed. */
+/**
+ * `npm run conformance -- FILE`: runs a file of cases and prints how many passed and the id of each that
+ * failed.
+ */
 const [file] = process.argv.slice(2);
 if (file === undefined) {
   console.error('usage: npm run conformance -- FILE');

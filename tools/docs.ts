@@ -1,4 +1,5 @@
-// node tools/docs.ts writes the pages that are made from the code; with --check it only says which one differs.
+// node tools/docs.ts writes the pages that are generated from code; with --check it only names those that are
+// stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtIn } from 'picket-engine';
@@ -18,14 +19,14 @@ function read(path: string): string | undefined {
   }
 }
 
-/** The pages whose file is not what would be written now. */
+/** The pages whose files are out of date. */
 function stalePages(): string[] {
   return Object.entries(PAGES)
     .filter(([path, page]) => read(path) !== page())
     .map(([path]) => path);
 }
 
-/** Complains about stale pages in one line. */
+/** Reports stale pages in one line. */
 export function checkPages(): void {
   const stale = stalePages();
   if (stale.length === 0) return;

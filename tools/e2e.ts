@@ -1,4 +1,4 @@
-// npm run e2e [-- ARGUMENT…]: the browser tests, with Playwright's own arguments.
+// npm run e2e [-- ARGUMENT…]: the browser tests, with Playwright's arguments.
 import { chromium, HOW_TO_GET_CHROMIUM } from './chromium.ts';
 import { runNode } from './runNode.ts';
 import { withClient } from './withClient.ts';
@@ -13,7 +13,7 @@ const PLAYWRIGHT = [
 const args = process.argv.slice(2);
 const browser = chromium();
 if (browser === undefined) {
-  // Listing needs no browser, and tells how many were skipped.
+  // Listing needs no browser and shows how many were skipped.
   console.log(HOW_TO_GET_CHROMIUM);
   process.exitCode = await runNode([...PLAYWRIGHT, '--list', ...args], {});
 } else {

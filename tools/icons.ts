@@ -1,4 +1,4 @@
-// npm run icons: draws the icons of the installed client from their drawings, with Chromium.
+// npm run icons: renders the icons of the installed client from their SVG files, with Chromium.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { root } from './picket.ts';
 const WEB = join(root, 'packages/web');
 const ICONS = join(WEB, 'public/icons');
 
-/** Systems cut a mask out of the one drawing, and show the other as it is. */
+/** Systems crop the maskable icon to their own shape, and show the other one unchanged. */
 const PICTURES = [
   { file: 'icon-192.png', drawing: 'public/favicon.svg', size: 192 },
   { file: 'icon-512.png', drawing: 'public/favicon.svg', size: 512 },
@@ -37,6 +37,6 @@ for (const { file, drawing, size } of PICTURES) {
     `--screenshot=${join(ICONS, file)}`,
     pathToFileURL(page).href,
   ]);
-  if (status !== 0) throw new Error(`${file} could not be drawn.`);
+  if (status !== 0) throw new Error(`${file} could not be rendered.`);
 }
 rmSync(folder, { recursive: true });

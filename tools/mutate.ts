@@ -69,7 +69,7 @@ results.save();
 const score = report(name, mutants, results);
 process.exitCode = score >= NEEDED ? 0 : 1;
 
-/** A sample that depends on nothing but the mutants themselves. */
+/** A sample that depends only on the mutants themselves. */
 function drawn(all: readonly Mutant[], count: number): Mutant[] {
   const lots = new Map(all.map((mutant) => [mutant, hash([mutant.key])]));
   const lot = (mutant: Mutant): string => lots.get(mutant) ?? '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The root of the project. */
 export const root = join(import.meta.dirname, '..');
 
-/** Runs the command line as a process of its own; its last line, without the name of a file, is what it had to say. */
+/** Runs the command line in its own process; returns its last line, without the file name. */
 export function picket(...args: readonly string[]): { status: number | null; output: string } {
   const main = join(root, 'packages/cli/src/main.ts');
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {

@@ -1,5 +1,5 @@
-// node tools/run.mjs SCRIPT [ARGUMENT…]: sets up, runs the script (a path from the root) with the right Node,
-// and ends as it ends. Plain JavaScript for Node 20: it runs before anything is installed.
+// node tools/run.mjs SCRIPT [ARGUMENT…]: sets up, then runs the script (a path from the root) with the right
+// Node and exits with its code. Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { environmentFor, root, setUp } from './setup.mjs';
@@ -8,7 +8,7 @@ const [script, ...args] = process.argv.slice(2);
 const node = await setUp().catch(fail);
 const child = spawn(node, [join(root, script), ...args], { stdio: 'inherit', env: environmentFor(node) });
 
-// A terminal sends Ctrl-C to the child as well: it decides what that means, and we wait for it.
+// A terminal sends Ctrl-C to the child as well: let it decide, and wait for it.
 const pass = (signal) => signal !== 'SIGINT' && child.kill(signal);
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 for (const signal of signals) process.on(signal, pass);

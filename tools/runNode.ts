@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { root } from './picket.ts';
 
-/** Runs a script, by its path from the root, with more in its environment; settles with its exit status. */
+/**
+ * Runs a script, given by its path from the root, with extra environment variables; resolves with its exit
+ * code.
+ */
 export function runNode(
   args: readonly string[],
   environment: { readonly [name: string]: string },

@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: it runs before anything is installed.
+// Plain JavaScript for Node 20, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export async function setUp() {
   return bringsNode ? broughtNode() : process.execPath;
 }
 
-/** The environment in which a child's `node` and `npm` are those of `node`. */
+/** An environment in which `node` and `npm` are those of the given Node. */
 export function environmentFor(node) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
   return { ...process.env, [name]: [dirname(node), process.env[name]].filter(Boolean).join(delimiter) };
@@ -35,7 +35,7 @@ export function environmentFor(node) {
 function install(home, message, node = process.execPath) {
   if (isInstalled(home)) return;
   process.stderr.write(`${message}\n`);
-  // Settings of the caller, such as NODE_ENV=production, must not leave anything out.
+  // The caller's settings, such as NODE_ENV=production, must not leave anything out.
   const flags = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const npm = spawnSync('npm', ['ci', ...flags], {
     cwd: home,
@@ -51,7 +51,7 @@ function install(home, message, node = process.execPath) {
   writeFileSync(stampOf(home), hashOf(home));
 }
 
-// The stamp is written last and npm ci removes it first: an install that was cut off has none.
+// The stamp is written last, and npm ci removes it first: an interrupted install has none.
 const stampOf = (home) => join(home, 'node_modules', '.picket-stamp');
 const hashOf = (home) =>
   createHash('sha256')
@@ -67,11 +67,11 @@ function broughtNode() {
     if (existsSync(node)) return node;
   }
   throw new Error(
-    `Picket needs Node ${NODE_WANTED}: please install it, there is none to bring for this machine.`,
+    `Picket needs Node ${NODE_WANTED}: please install it. There is no package for this platform.`,
   );
 }
 
-/** Two first runs at once would install over each other: the second one waits. */
+/** Two first runs at the same time would overwrite each other's installation: the second one waits. */
 async function alone(work) {
   while (!take()) await sleep(200);
   try {

@@ -1,4 +1,4 @@
-// npm start [-- --port N …]: builds the client if its sources changed, and serves the game as `picket serve` does.
+// npm start [-- --port N …]: builds the client if its sources changed, and runs `picket serve`.
 import { buildWeb } from './buildWeb.ts';
 
 if (await buildWeb()) console.log('The client is built.');

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ruleIds, testTitles } from './titles.ts';
 
-describe('titles of tests', () => {
-  test('are found however a test is written', () => {
+describe('test titles', () => {
+  test('are found in every form of a test', () => {
     const source = `
       describe('X1 no test', () => {
         test('H1 one', () => {});
@@ -19,7 +19,7 @@ describe('titles of tests', () => {
     expect(testTitles(`test.skip('H1 one', run); test.todo('H2 two');`)).toEqual([]);
   });
 
-  test('start with the ids of rules', () => {
+  test('start with rule ids', () => {
     expect(ruleIds('H1 R14 a gap is left')).toEqual(['H1', 'R14']);
     expect(ruleIds('a gap H1')).toEqual([]);
     expect(ruleIds('H1')).toEqual([]);

@@ -1,10 +1,10 @@
-// Reads which rules the tests of a file are about: a title starts with the ids, as in test('H1 H2 …').
+// Reads which rules a test file covers: a title starts with their ids, as in test('H1 H2 …').
 import ts from 'typescript';
 
 /** Tests that do not run prove nothing. */
 const IDLE = ['skip', 'todo'];
 
-/** The titles of all tests that a source holds, as far as they are written out. */
+/** The titles of all tests in a source, up to their first placeholder. */
 export function testTitles(source: string): string[] {
   const titles: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -34,7 +34,7 @@ function isTest(callee: ts.Expression): boolean {
   return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag);
 }
 
-/** A string as it stands, or the part of a template before its first gap. */
+/** The text of a string, or of a template up to its first placeholder. */
 function writtenOut(node: ts.Expression): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   return ts.isTemplateExpression(node) ? node.head.text : undefined;

@@ -1,15 +1,15 @@
 import { buildApp, listen } from 'picket-server';
 import { buildWeb, dist } from './buildWeb.ts';
 
-/** Below the ports that systems give to outgoing connections: one of those may come and go at any time. */
+/** Below the ephemeral port range, whose ports may be taken at any time. */
 const FIRST_PORT = 21_000;
 const PORTS = 1000;
 
-/** Serves the built client for as long as the work takes. */
+/** Serves the built client while the work runs. */
 export async function withClient<T>(work: (url: string) => Promise<T>): Promise<T> {
   await buildWeb();
   const app = await buildApp({ root: dist });
-  // Two runs at once begin to look for a port at different places.
+  // Concurrent runs start looking for a port at different places.
   const port = await listen(app, FIRST_PORT + (process.pid % PORTS));
   try {
     return await work(`http://localhost:${port}`);

@@ -4,8 +4,8 @@ import { perft as countPositions } from 'chessops/debug';
 const DEPTH = 4;
 
 /**
- * A measure of the machine: how long chessops takes to count the positions four moves into a game of chess. It is
- * GPL, so nothing in the product imports it; `picket bench` looks for this file and does without where it is not.
+ * Measures the machine: chessops' perft(4) from the initial position. chessops is GPL, so nothing in the
+ * product imports it; `picket bench` skips this if the file is missing.
  */
 export function perft(): { readonly nodes: number; readonly seconds: number } {
   const start = performance.now();

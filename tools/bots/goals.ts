@@ -1,6 +1,9 @@
 import type { LevelId } from 'picket-bots';
 
-/** What levels are to reach, alone at 2018 tables without the advanced rules, and in how many milliseconds. */
+/**
+ * Target scores of the levels, alone, in 2018 without the advanced rules, and their time limits in
+ * milliseconds.
+ */
 export const GOALS: { readonly [L in LevelId]?: { standard?: number; solo?: number; ms?: number } } = {
   regular: { standard: 62, solo: 65 },
   club: { solo: 87, ms: 25 },
@@ -8,11 +11,14 @@ export const GOALS: { readonly [L in LevelId]?: { standard?: number; solo?: numb
   architect: { standard: 126, solo: 106, ms: 500 },
 };
 
-/** Games for a mean, deals for a share, and both for the level that thinks longest or where nothing is promised. */
+/**
+ * Number of games for a mean, of deals for a win rate, and of both for the slowest level or where there is no
+ * target.
+ */
 export const GAMES = 2000;
 export const DEALS = 1000;
 export const FEW = 200;
-/** Games of all levels at all tables. */
+/** Games played by all levels at all kinds of tables. */
 export const LEGAL = 100_000;
-/** Bytes of code and kernel, compressed. */
+/** Compressed size of code and kernel, in bytes. */
 export const SIZE = 30_000;

@@ -3,7 +3,10 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'n
 import { join } from 'node:path';
 import { root } from '../picket.ts';
 
-/** What figures depend on: rules, bots and weights. Figures of other rules, bots or weights are never mixed with these. */
+/**
+ * A hash of everything the results depend on: rules, bots and weights. Results of different versions are
+ * never mixed.
+ */
 const SOURCES = ['packages/{engine,bots}/src/**/*.ts', 'packages/bots/weights/*.bin'];
 
 function fingerprint(): string {
@@ -15,7 +18,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Where what was played is kept until the proof is complete, a line for each game or deal. */
+/** The results so far, one line for each game or deal, until the proof is complete. */
 const folder = join(root, 'build/bots', fingerprint());
 
 const fileOf = (name: string): string => join(folder, `${name}.jsonl`);

@@ -5,11 +5,14 @@ export interface Legality {
   readonly first: number;
   readonly games: number;
   readonly turns: number;
-  /** The games that a turn was refused in. */
+  /** Games in which a turn was rejected. */
   readonly faults: readonly string[];
 }
 
-/** Plays some of the games that go round all kinds of tables and all levels, and counts what was not legal. */
+/**
+ * Plays a share of the games, which cycle through all kinds of tables and all levels, and counts illegal
+ * turns.
+ */
 export async function playGames(first: number, games: number, threads: number): Promise<Legality> {
   const faults: string[] = [];
   let [played, turns] = [0, 0];
@@ -26,6 +29,6 @@ export async function playGames(first: number, games: number, threads: number): 
       worker.on('exit', () => resolve());
     });
   await Promise.all(Array.from({ length: threads }, (_, i) => play(first + i)));
-  if (played !== games) throw new Error(`${played} of ${games} games were played.`);
+  if (played !== games) throw new Error(`Only ${played} of ${games} games were played.`);
   return { first, games, turns, faults };
 }

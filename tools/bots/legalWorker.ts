@@ -1,4 +1,4 @@
-// One of the threads that play every kind of table with every level, a millisecond a move.
+// A thread that plays every kind of table with every level, with a millisecond per move.
 import { parentPort, workerData } from 'node:worker_threads';
 import { chooseTurn, levels, playGame, type Bot, type LevelId } from 'picket-bots';
 import { FastRandom } from 'picket-engine/fast';
@@ -7,10 +7,10 @@ import { nameOf, start, strangeBox, TABLES } from '../../packages/bots/test/tabl
 
 equipAll();
 
-/** Every so many games one is played with a box of the user's own; a prime, so that it comes to all tables. */
+/** One game in this many uses custom components; a prime, so that all kinds of tables get their share. */
 const STRANGE = 11;
 
-/** Which games a thread plays: from the first on, in steps, below the end. */
+/** Which games a thread plays: every `step`-th one from `first` on, up to `end`. */
 export interface Share {
   readonly first: number;
   readonly step: number;

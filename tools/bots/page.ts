@@ -2,7 +2,7 @@ import { levels, type Level } from 'picket-bots';
 import { en } from 'picket-words';
 import { format } from 'prettier';
 
-/** A table of the page: a heading, what it shows, and rows of cells, the first row being the head. */
+/** A table of the page: a heading, an explanation, and rows of cells; the first row is the header. */
 export interface Section {
   readonly title: string;
   readonly about: string;

@@ -5,17 +5,17 @@ import type { Row } from '../prove.ts';
 import type { Section } from './page.ts';
 import type { Series } from './series.ts';
 
-/** How much may be spent on playing. */
+/** How much time may be spent. */
 export interface Budget {
   readonly threads: number;
   readonly isOver: () => boolean;
 }
 
-/** A part of the proof. It can be played piece by piece: its report tells what was played so far. */
+/** A part of the proof. It can be interrupted and resumed; its report covers what was played so far. */
 export interface Part {
   readonly name: string;
   readonly play: (budget: Budget) => Promise<void>;
-  /** Left out where other parts tell what this one plays. */
+  /** Absent if other parts report its games. */
   readonly report?: () => Promise<Report>;
 }
 
@@ -28,7 +28,7 @@ export const levelName = (level: LevelId): string => en.levels[level].name;
 
 export const seats = (count: number): string[] => Array.from({ length: count }, (_, i) => `Player ${i + 1}`);
 
-/** A line of the proof: reached, and with as many deals as were promised. */
+/** A line of the proof: the target was reached, with as many deals as promised. */
 export function promised(
   what: string,
   { deals }: Series,

@@ -7,18 +7,18 @@ import { loadComponents } from '../../packages/cli/src/io/components.ts';
 import type { Budget } from './part.ts';
 import { keep, readKept } from './kept.ts';
 
-/** Two levels at one kind of table, and how many deals they are to play. */
+/** Two levels at one kind of table, and how many deals they have to play. */
 export interface Series {
   readonly pair: readonly [first: LevelId, second: LevelId];
   readonly options: Partial<Options>;
   readonly deals: number;
 }
 
-/** Deals of one series before the next has its turn, so that a proof that was stopped tells something of each. */
+/** Deals of one series before the next one's turn, so that an interrupted proof has some results of each. */
 const IN_TURN = 30;
 const LONG_IN_TURN = 2;
 
-/** Takes a hundred times as long as the others: a part of its own plays it. */
+/** Takes a hundred times as long as the others, so it has its own part. */
 export const isLong = ({ pair }: Series): boolean => pair.includes('architect');
 
 interface Kept {
@@ -26,7 +26,9 @@ interface Kept {
   readonly outcome: DealOutcome;
 }
 
-/** Plays what was not played yet of some series in turn, those behind the others first, for as long as there is time. */
+/**
+ * Plays the remaining deals of some series in turn, those with the fewest results first, while there is time.
+ */
 export async function playInTurn(all: readonly Series[], { threads, isOver }: Budget): Promise<void> {
   for (let isComplete = false; !isComplete;) {
     isComplete = true;
@@ -38,7 +40,7 @@ export async function playInTurn(all: readonly Series[], { threads, isOver }: Bu
   }
 }
 
-/** Plays some of the deals that were not played yet, and says how many that were. */
+/** Plays some of the remaining deals and returns how many. */
 async function playSome(series: Series, threads: number): Promise<number> {
   const name = nameOf(series);
   const played = new Set(readKept<Kept>(name).map(({ deal }) => deal));
@@ -56,7 +58,7 @@ async function playSome(series: Series, threads: number): Promise<number> {
   return now.length;
 }
 
-/** What was played of a series so far; undefined before its first deal. */
+/** The results of a series so far; undefined before its first deal. */
 export function figuresIn(series: Series): PairFigures | undefined {
   const kept = readKept<Kept>(nameOf(series)).filter(({ deal }) => deal < series.deals);
   return kept.length === 0 ? undefined : figuresOf(kept.map(({ outcome }) => outcome));

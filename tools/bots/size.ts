@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { root } from '../picket.ts';
 
-/** What the bots add to a client, compressed as it travels: their code and kernel, without the rules and without weights. */
+/** The compressed size that the bots add to a client: code and kernel, without rules and weights. */
 export async function botCodeSize(): Promise<number> {
   const built = (await build({
     root,

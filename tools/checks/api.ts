@@ -1,4 +1,4 @@
-// The public API is what docs/api says.
+// The public API matches docs/api.
 import { checkReports } from '../packages/api.ts';
 
 await checkReports();

@@ -1,4 +1,4 @@
-// Generated pages say what the code says.
+// Generated pages are up to date.
 import { checkPages } from '../docs.ts';
 
 checkPages();

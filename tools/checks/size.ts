@@ -1,4 +1,4 @@
-// What a browser has to load before a game can start, compressed as it travels, and what the fonts weigh.
+// Budgets for what a browser loads before a game can start (compressed), and for the fonts.
 import { readFileSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ interface Chunk {
 await buildWeb();
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
 
-/** A chunk and all that it cannot run without. */
+/** A chunk and everything it imports statically. */
 function needed(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (chunk === undefined || seen.has(key)) return seen;
@@ -31,7 +31,7 @@ const files = new Set([
   'index.html',
   'theme.js',
   ...chunks.flatMap(({ file, css = [] }) => [file, ...css]),
-  // The start page lists the games that are kept: that is the worker's to know.
+  // The start page lists stored games, which come from the worker.
   ...globSync('assets/worker-*.js', { cwd: dist }),
 ]);
 const fonts = globSync('**/*.woff2', { cwd: dist });

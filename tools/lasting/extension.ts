@@ -16,7 +16,10 @@ import { join, relative } from 'node:path';
 import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
-/** Something a later version could add: where it is declared, how, and which packages must then fail to compile. */
+/**
+ * An addition that a later version could make: where it is declared, how, and which packages must then fail
+ * to compile.
+ */
 interface Addition {
   readonly what: string;
   readonly file: string;
@@ -26,13 +29,13 @@ interface Addition {
 
 const ADDITIONS: readonly Addition[] = [
   {
-    what: 'an action',
+    what: 'action',
     file: 'packages/engine/src/types.ts',
     change: ["'temp', 'bis'] as const", "'temp', 'bis', 'tree'] as const"],
     packages: ['engine', 'bots', 'words', 'web'],
   },
   {
-    what: 'a kind of plan',
+    what: 'kind of plan',
     file: 'packages/engine/src/edition/types.ts',
     change: [
       "  | { readonly type: 'end-houses' }",
@@ -41,20 +44,23 @@ const ADDITIONS: readonly Addition[] = [
     packages: ['engine', 'bots', 'words', 'web'],
   },
   {
-    what: 'a mode',
+    what: 'mode',
     file: 'packages/engine/src/edition/names.ts',
     change: ["'solo', 'aaa'] as const", "'solo', 'aaa', 'duel'] as const"],
     packages: ['bots', 'words', 'web'],
   },
   {
-    what: 'a level',
+    what: 'level',
     file: 'packages/bots/src/level.ts',
     change: ["'master', 'architect'] as const", "'master', 'architect', 'genius'] as const"],
     packages: ['bots', 'web'],
   },
 ];
 
-/** Each addition is made in a copy of the project, where every package that has to handle it must not compile. */
+/**
+ * Makes each addition in a copy of the project, where every package that has to handle it must fail to
+ * compile.
+ */
 export function unhandledAdditions(): Row[] {
   const folder = mkdtempSync(join(tmpdir(), 'picket-extension-'));
   try {
@@ -78,13 +84,13 @@ function tryAddition(folder: string, { what, file, change: [from, to], packages 
   writeFileSync(path, text);
   const missed = packages.filter((name) => !broken.has(name));
   return {
-    what: `${what} that is not handled does not compile in ${packages.join(', ')}`,
+    what: `an unhandled ${what} does not compile in ${packages.join(', ')}`,
     result: missed.length === 0 ? 'none compiles' : `compiles: ${missed.join(', ')}`,
     ok: text.includes(from) && missed.length === 0,
   };
 }
 
-/** The files that git knows, with installed packages linked in and the project's own linked to the copy. */
+/** Copies the files tracked by git, links installed packages, and links our own packages to the copy. */
 function copyProject(folder: string): void {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
@@ -111,7 +117,7 @@ function linkModules(from: string, to: string, folder: string): void {
   }
 }
 
-/** The packages in which the compiler finds errors. */
+/** The packages with compile errors. */
 function brokenPackages(folder: string): Set<string> {
   const script = (name: string) => join(root, 'node_modules', name);
   const run = (...args: readonly string[]) =>

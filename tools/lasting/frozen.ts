@@ -7,7 +7,10 @@ import type { Row } from '../prove.ts';
 
 const FROZEN = join(root, 'packages/engine/test/frozen');
 
-/** Frozen records replayed byte for byte where newer data has other plans, cards, sheet values and opponents. */
+/**
+ * Replays frozen records byte for byte while newer data has different plans, cards, sheet values and
+ * opponents.
+ */
 export function frozenRecords(): Row[] {
   const folders = readdirSync(FROZEN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => {
@@ -25,7 +28,7 @@ export function frozenRecords(): Row[] {
     });
     const rules = new Set(lines.map((line) => (JSON.parse(line) as GameRecord).rules));
     return {
-      what: `frozen records of rules ${[...rules].join(', ')} beside changed data`,
+      what: `frozen records of rules ${[...rules].join(', ')} with changed data`,
       result: `${lines.length} records in ${files.length} files, ${differ.length} differ`,
       ok: lines.length > 0 && differ.length === 0,
     };

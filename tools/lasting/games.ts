@@ -7,13 +7,19 @@ import { picket } from '../picket.ts';
 import type { Row } from '../prove.ts';
 import { flagsOf, nameOf, type SetUp } from './setups.ts';
 
-/** Most games are random, which visits odd corners; one in ten is played well enough to claim plans and ask for reshuffles. */
+/**
+ * Most games are random, which reaches odd corners; one in ten is played well enough to claim plans and ask
+ * for reshuffles.
+ */
 const SERIES = [
   { bots: 'random', share: 0.9 },
   { bots: 'casual', share: 0.1 },
 ] as const;
 
-/** Games under the newest rules that `picket check` accepts and the second opinion, written from the rules alone, shares. */
+/**
+ * Games under the newest rules on which `picket check` and the second opinion, written from the rules alone,
+ * must agree.
+ */
 export function checkedGames(setup: SetUp, games: number): Row {
   const folder = mkdtempSync(join(tmpdir(), 'picket-lasting-'));
   const series = SERIES.map(({ bots, share }) => simulated(setup, bots, Math.round(games * share), folder));

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
-/** The promise: of the mutants that a test could notice, so many per cent are noticed. */
+/** The promise: the percentage of killable mutants that the tests kill. */
 const KILLED = 90;
 
-/** Runs the mutation tool, which goes on where it was, and reads its last line. */
+/** Runs the mutation tool, which resumes where it stopped, and parses its last line. */
 export function mutationScore(minutes: number): Row {
   const { stdout } = spawnSync(
     process.execPath,

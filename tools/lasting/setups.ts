@@ -1,6 +1,6 @@
 import { builtIn, type Options } from 'picket-engine';
 
-/** One way to set up a game. */
+/** A game set-up. */
 export type SetUp = Pick<Options, 'edition' | 'mode' | 'sheet' | 'advanced' | 'opponent'> & {
   readonly players: number;
 };
@@ -24,7 +24,7 @@ const agencies = (edition: '2018' | '2023', sheet: 'classic' | 'blueprint'): rea
     opponent: id,
   }));
 
-/** Every edition, mode, sheet and opponent, with one player and more where more may play, basic and advanced. */
+/** Every edition, mode, sheet and opponent, with one player and, where allowed, more; basic and advanced. */
 export const SETUPS: readonly SetUp[] = [
   ...standard.flatMap((table) => [1, 2, 5].map((players) => ({ ...table, players }))),
   ...[2, 3, 6].map((players) => ({ ...base, edition: '2018', mode: 'expert', players }) as const),
@@ -39,7 +39,7 @@ export function nameOf({ edition, mode, opponent, sheet, advanced, players }: Se
   return `${parts.filter((part) => part !== null).join(' ')}, ${players} playing`;
 }
 
-/** The options of the command line for it. */
+/** Its command-line options. */
 export function flagsOf({ edition, mode, opponent, sheet, advanced, players }: SetUp): string[] {
   const flags = ['--edition', edition, '--mode', mode, '--sheet', sheet, '--players', `${players}`];
   if (advanced) flags.push('--advanced');

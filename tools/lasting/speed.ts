@@ -10,7 +10,10 @@ const BEFORE = 'ed1948c44589e5ba46a9148e9116c6cad1c45622';
 const RUNS = 3;
 const RATIO = 0.8;
 
-/** The engine's speed beside that of the commit before, measured in turns on the same machine; the best run of each counts. */
+/**
+ * The engine's speed next to that of the commit before, measured alternately on the same machine; the best
+ * run of each counts.
+ */
 export function speed(): Row {
   const what = `bench engine, at least ${RATIO} of the speed before rules 2`;
   const folder = mkdtempSync(join(tmpdir(), 'picket-before-'));

@@ -5,7 +5,10 @@ import { viewScanner } from '../../packages/engine/test/reference/publicInfo.ts'
 import type { Row } from '../prove.ts';
 import { nameOf, type SetUp } from './setups.ts';
 
-/** Views of every seat and of a spectator before every turn, and what they hold beyond or short of R22 and R23. */
+/**
+ * Checks the views of every seat and of a spectator before every turn against R22 and R23: nothing more,
+ * nothing less.
+ */
 export function scannedViews(setup: SetUp, games: number, rules: number): Row {
   const found: string[] = [];
   let views = 0;
@@ -27,7 +30,7 @@ export function scannedViews(setup: SetUp, games: number, rules: number): Row {
   }
   return {
     what: `${nameOf(setup)}: views under rules ${rules}`,
-    result: found[0] ?? `${views} views of ${games} games, none holds more or less`,
+    result: found[0] ?? `${views} views of ${games} games, no differences`,
     ok: views > 0 && found.length === 0,
   };
 }

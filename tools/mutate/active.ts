@@ -1,14 +1,14 @@
-// What instrumented code shares with the worker that runs it.
+// State shared by instrumented code and the worker that runs it.
 
-/** Thrown where a mutant makes a loop endless, or nearly so. */
+/** Thrown when a mutant makes a loop endless, or nearly so. */
 class Endless extends Error {}
 
 class State {
-  /** The id of the mutant in force; 0 for none. */
+  /** The id of the active mutant; 0 for none. */
   active = 0;
   /** How often the active mutant may still be reached. */
   budget = 0;
-  /** How often each place was reached, by the id of its first mutant. */
+  /** How often each place was reached, keyed by the id of its first mutant. */
   hits = new Float64Array(0);
 
   hit(): void {

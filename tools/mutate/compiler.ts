@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Where a file would have errors if this were its text. */
+/** The positions of the errors that a file would have with this text. */
 export function compilerFor(folder: string): (path: string, text: string) => number[] {
   const { fileNames, options: configured } = readConfig(join(folder, 'tsconfig.build.json'));
   const options: ts.CompilerOptions = {
     ...configured,
-    // A variable that a mutant no longer needs is no mistake.
+    // A mutant may leave variables unused.
     noUnusedLocals: false,
     noUnusedParameters: false,
   };

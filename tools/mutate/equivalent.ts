@@ -1,4 +1,7 @@
-/** Mutants that no test can kill, or that none should, by the reason. A mutant is named by its key, as the report prints it. */
+/**
+ * Mutants that no test can or should kill, by reason. A mutant is identified by its key, as printed in the
+ * report.
+ */
 export interface Excuse {
   readonly why: string;
   readonly mutants: readonly string[];
@@ -117,7 +120,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     ],
   },
   {
-    why: 'For the compiler only: what stands left of ?? is never undefined.',
+    why: 'For the compiler only: the left side of ?? is never undefined.',
     mutants: [
       'score/ranking.ts rankSeats.ranked.toSorted.merits: 0 → 1',
       'score/ranking.ts firstDifference: 0 → 1 (3)',
@@ -139,7 +142,7 @@ export const EQUIVALENT: readonly Excuse[] = [
     mutants: ['score/ranking.ts firstDifference: i < 0 → false'],
   },
   {
-    why: 'A run without houses is no estate.',
+    why: 'A run without houses is not an estate.',
     mutants: [
       'sheet/sheet.ts Sheet.placeRoundabout: first < house → first <= house',
       'sheet/sheet.ts Sheet.placeRoundabout: first < house → true',

@@ -48,7 +48,7 @@ async function load(purpose: Purpose, active = 0): Promise<Module & { state: Sta
   return { ...((await import(pathToFileURL(file).href)) as Module), state, mutants };
 }
 
-/** What the code does, as far as any mutant changes it. */
+/** The observable behaviour of the code, as far as any mutant changes it. */
 function behaviour({ LIMIT, upTo, Counter }: Module): unknown {
   const numbers: number[] = [];
   for (const n of upTo(4)) if (numbers.push(n) > 9) break;
@@ -58,7 +58,7 @@ function behaviour({ LIMIT, upTo, Counter }: Module): unknown {
   return [LIMIT, numbers, first, counter.add(2)];
 }
 
-test('without a mutant the copy does what the source does', async () => {
+test('the instrumented code behaves like the source while no mutant is active', async () => {
   expect(behaviour(await load('switch'))).toEqual([3, [0, 2, 3], [1, 6], 2]);
   expect(behaviour(await load('cover'))).toEqual([3, [0, 2, 3], [1, 6], 2]);
 });
@@ -75,11 +75,11 @@ test('each mutant changes what the code does, and only while it is active', asyn
   }
 });
 
-test('a mutant of what runs while a module loads is there when it loads', async () => {
+test('a mutant of module initialisation is active while the module loads', async () => {
   expect((await load('switch', 1)).LIMIT).toBe(4);
 });
 
-test('places that are reached are counted', async () => {
+test('the places that are reached are counted', async () => {
   const { state, upTo, mutants } = await load('cover');
   state.hits.fill(0);
   expect([...upTo(2)]).toEqual([0]);

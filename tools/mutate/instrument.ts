@@ -1,14 +1,14 @@
-// One copy of a source that holds all its mutants; which of them is active is decided while it runs.
+// Mutant schemata: one copy of a source with all its mutants, of which one at a time is active at run time.
 import ts from 'typescript';
 import { isOnlyType, type Mutant, type Source } from './mutants.ts';
 
-/** The name under which instrumented code knows `state` of `active.ts`. */
+/** The name of `state` from `active.ts` in instrumented code. */
 const STATE = '__mutation';
 
-/** What to do at a place that has mutants: switch to one of them, or note that it was reached. */
+/** At a place with mutants: switch to the active one, or count that it was reached. */
 export type Purpose = 'switch' | 'cover';
 
-/** The source with its mutants, for use with `state` imported from `stateUrl`. Lines stay where they were. */
+/** The source with its mutants; `state` is imported from `stateUrl`. Line numbers do not change. */
 export function instrument(
   { tree }: Source,
   mutants: readonly Mutant[],
@@ -44,7 +44,7 @@ export function instrument(
     return `(${cases.join('')}${rendered})`;
   }
 
-  /** Functions without the active mutant run as they were written, and so nearly as fast. */
+  /** Functions without the active mutant run their original code, at nearly full speed. */
   function guardBody(node: ts.Node, rendered: string): string {
     const { parent } = node;
     if (!ts.isFunctionLike(parent) || (parent as ts.FunctionLikeDeclaration).body !== node) return rendered;

@@ -3,7 +3,7 @@ import type { Source } from './mutants.ts';
 import { hash, TOOL, type Project } from './project.ts';
 import { typeCheckFor } from './typeErrors.ts';
 
-/** The keys of the mutants of these files that do not compile. What is known of a file is kept until it changes. */
+/** The keys of the mutants of these files that do not compile. Results are cached until a file changes. */
 export function invalidMutants(
   { folder, sources, mutants }: Project,
   files: ReadonlySet<string>,

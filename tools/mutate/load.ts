@@ -1,4 +1,4 @@
-// Loads the package's modules from prepared copies, as often as wanted: each generation is a fresh set of modules.
+// Loads the package's modules from prepared copies. Each generation is a fresh set of modules.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 
 let generation = 0;
 
-/** From now on modules of the package are loaded anew. */
+/** Starts a new generation: modules of the package are loaded again. */
 export function freshModules(): void {
   generation++;
 }
 
-/** `prepared` holds the package's sources and tests as JavaScript, under the same names. */
+/** `prepared` contains the package's sources and tests as JavaScript, under the same names. */
 export function loadPrepared(packageFolder: string, prepared: string): void {
   const home = pathToFileURL(packageFolder).href;
   const standIn = new URL('tests.ts', import.meta.url).href;

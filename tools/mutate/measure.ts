@@ -7,13 +7,13 @@ import { hash, type Hashes, type Project } from './project.ts';
 interface Kept {
   readonly key: string;
   readonly measured: Measured;
-  /** Tests too slow to be of use, with their milliseconds: they are not measured again. */
+  /** Tests that are too slow, with their milliseconds; they are not measured again. */
   readonly slow: { readonly [name: string]: number };
 }
 
 /**
- * What the tests reach, and how long each takes. Those that take longer than `limit` milliseconds are left out, and
- * so are those that fail as it is.
+ * What the tests reach and how long each takes, without those that take longer than `limit` milliseconds or
+ * fail without a mutant.
  */
 export async function measure(
   project: Project,

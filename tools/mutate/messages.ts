@@ -1,6 +1,6 @@
-// What the tool and its workers tell each other.
+// Messages between the tool and its workers.
 
-/** Where a worker finds what it runs. All paths are absolute. */
+/** Where a worker finds its files. All paths are absolute. */
 export interface Setup {
   readonly packageFolder: string;
   /** The package's files as JavaScript, instrumented. */
@@ -15,7 +15,7 @@ export interface Setup {
 
 /** Tests to run with a mutant, in this order, until one fails. */
 export interface Run {
-  /** Whether modules are loaded with the mutant in force, for what happens while they load. */
+  /** Whether to load fresh modules with the mutant active, for code that runs at load time. */
   readonly reload: boolean;
   readonly tests: readonly string[];
 }
@@ -28,19 +28,19 @@ export type Answer =
   | { readonly did: 'load' }
   | { readonly did: 'begin'; readonly test: string }
   | { readonly did: 'measure'; readonly measured: Measured }
-  /** `by` is the test that failed, if any did. */
+  /** `by` is the test that failed, if any. */
   | { readonly did: 'try'; readonly by?: string };
 
-/** What tests reach when nothing is changed. A place is the id of its first mutant. */
+/** What the tests reach without a mutant. A place is the id of its first mutant. */
 export interface Measured {
   /** Places reached while the sources loaded. */
   readonly atLoad: readonly number[];
   /** Places reached while each test file loaded. */
   readonly atCollect: { readonly [file: string]: readonly number[] };
   readonly tests: readonly MeasuredTest[];
-  /** Test files that cannot be loaded here, with the reason: those that mock modules, for one. */
+  /** Test files that cannot be loaded here, such as those that mock modules, with the reason. */
   readonly unloadable: { readonly [file: string]: string };
-  /** The most often that a single test, or the loading, reached each place. */
+  /** The highest count of each place in a single test, or while loading. */
   readonly most: readonly number[];
 }
 

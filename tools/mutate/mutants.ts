@@ -3,19 +3,21 @@ import { replacements } from './operators.ts';
 
 /** One small change of the source. */
 export interface Mutant {
-  /** From 1, in the order of the source, so that the mutants of a function follow each other. */
+  /** From 1 in source order, so that the mutants of a function are consecutive. */
   readonly id: number;
-  /** The first mutant of the same text: they are all reached together. */
+  /** The first mutant at the same place: they are all reached together. */
   readonly place: number;
-  /** From the package's `src`. */
+  /** Relative to the package's `src`. */
   readonly file: string;
   readonly start: number;
   readonly end: number;
   readonly line: number;
   readonly from: string;
-  /** The text put in its place; empty where a statement is removed. */
+  /** The replacement; empty to remove a statement. */
   readonly to: string;
-  /** The same after any change elsewhere: file, enclosing names, both texts, and a count where all of these agree. */
+  /**
+   * Stable across changes elsewhere: file, enclosing names, both texts, and a count if those are not unique.
+   */
   readonly key: string;
 }
 
@@ -24,7 +26,7 @@ export interface Source {
   readonly tree: ts.SourceFile;
 }
 
-/** Files that hold printed numbers: one mutant a number, and no logic. */
+/** Files with printed numbers and no logic: one mutant per number. */
 const DATA = /^edition\/edition\d+\.ts$/;
 
 export function parse(file: string, text: string): Source {
@@ -63,7 +65,7 @@ export function mutantsOf(sources: readonly Source[]): Mutant[] {
   return found;
 }
 
-/** What disappears when types are stripped. */
+/** Nodes that disappear when types are stripped. */
 export function isOnlyType(node: ts.Node): boolean {
   return (
     ts.isTypeNode(node) ||
@@ -83,7 +85,7 @@ function enclosingNames(node: ts.Node): string {
   return names.join('.');
 }
 
-/** Folder and score go together; files outside any folder are one group. */
+/** The group that a file's score is reported in: its folder, or one group for files outside any folder. */
 export function folderOf({ file }: Mutant): string {
   return file.includes('/') ? file.slice(0, file.indexOf('/')) : '(root)';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mutantsOf, parse } from './mutants.ts';
 
-/** What each mutant of a source changes, as `from → to`. */
+/** The changes of all mutants of a source, as `from → to`. */
 function changes(source: string, file = 'some.ts'): string[] {
   return mutantsOf([parse(file, source)]).map(({ from, to }) => `${from} → ${to || '(removed)'}`);
 }
@@ -26,7 +26,7 @@ test.each([
   expect(changes(`const x = ${expression};`)).toEqual(expected);
 });
 
-test('statements that act are removed, conditions always or never hold', () => {
+test('statements with effects are removed, conditions are always or never true', () => {
   expect(changes('if (a) go();')).toEqual(['a → true', 'a → false', 'go(); → (removed)']);
   expect(changes('while (a) { b = c; continue; }')).toEqual([
     'a → false',
@@ -47,7 +47,7 @@ test('types have no mutants', () => {
   expect(changes('type A = 1 | true; interface B { c: 2 } let x: 3 = y as 4;')).toEqual([]);
 });
 
-test('of printed numbers only the values change, by one, and not the names', () => {
+test('for printed numbers only the values change, by one, and not the keys', () => {
   expect(changes('export const deck = { 1: [0, 2], own: -1 };', 'edition/edition2018.ts')).toEqual([
     '0 → 1',
     '2 → 3',
@@ -55,7 +55,7 @@ test('of printed numbers only the values change, by one, and not the names', () 
   ]);
 });
 
-test('a key says where the mutant is, whatever line that is', () => {
+test('a key identifies a mutant whatever its line', () => {
   const keys = (source: string): string[] => mutantsOf([parse('a.ts', source)]).map(({ key }) => key);
   const source = 'class A { b() { return c + d; } e = f + (c + d) + (c + d); }';
   expect(keys(source)).toContain('a.ts A.b: c + d → c - d');

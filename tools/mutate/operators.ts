@@ -1,7 +1,7 @@
-// What a mutant changes. Each operator looks at one node of the syntax tree and offers other texts for it.
+// Mutation operators. Each looks at one syntax node and suggests replacement texts.
 import ts from 'typescript';
 
-/** What stands in for an operator: the boundary moved, the opposite, or the operator next to it. */
+/** Replacements of an operator: the boundary moved, the opposite, or a similar operator. */
 const OPERATORS: { readonly [operator: string]: readonly string[] } = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -42,7 +42,7 @@ const METHODS: { readonly [name: string]: string } = {
   ceil: 'floor',
 };
 
-/** Texts to put in place of a node; for a statement, the empty text removes it. */
+/** Replacements of a node; for a statement, the empty text removes it. */
 export function replacements(node: ts.Node, isData: boolean): string[] {
   if (isData) return [...literals(node), ...numbers(node).slice(0, 1)];
   return [
@@ -70,7 +70,7 @@ function operators(node: ts.Node): string[] {
   return node.operator === ts.SyntaxKind.MinusMinusToken ? [`++${text}`] : [text];
 }
 
-/** An operand may bind more loosely than the operator that is put beside it. */
+/** An operand may bind more loosely than the operator next to it. */
 function operand(node: ts.Expression): string {
   const loose = ts.isBinaryExpression(node) || ts.isConditionalExpression(node) || ts.isArrowFunction(node);
   return loose ? `(${node.getText()})` : node.getText();
@@ -87,12 +87,12 @@ function numbers(node: ts.Node): string[] {
   return value > 0 ? [String(value + 1), String(value - 1)] : [String(value + 1)];
 }
 
-/** `1: […]` is a name, and no value. */
+/** `1: […]` is a key, not a value. */
 function isName(node: ts.Node): boolean {
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 }
 
-/** A condition that always or never holds; a loop that never ends is left out. */
+/** A condition that is always or never true; loops that never end are left out. */
 function conditions(node: ts.Node): string[] {
   const { parent } = node;
   if (isConstant(node)) return [];
@@ -114,7 +114,7 @@ function methods(node: ts.Node): string[] {
   return [`${expression.getText()}.${METHODS[name.text]}${rest}`];
 }
 
-/** Another value of the type that the function says it returns, where no other operator changes this one. */
+/** Another value of the function's declared return type, if no other operator changes this expression. */
 function returned(node: ts.Node): string[] {
   const type = returnType(node);
   const simple =
@@ -130,7 +130,7 @@ function returned(node: ts.Node): string[] {
   return type.endsWith(' | undefined') ? ['undefined'] : [];
 }
 
-/** What the function whose value this is says it returns. */
+/** The declared return type of the function that returns this expression. */
 function returnType(node: ts.Node): string | undefined {
   const { parent } = node;
   if (ts.isArrowFunction(parent) && parent.body === node) return parent.type?.getText();

@@ -8,8 +8,8 @@ import { KEPT, type Project } from './project.ts';
 const STATE = new URL('active.ts', import.meta.url).href;
 
 /**
- * Writes the package's files as JavaScript, its sources instrumented, for workers to load; returns the file that says
- * where everything is.
+ * Writes the package's files as JavaScript, its sources instrumented, for workers to load; returns the path
+ * of the file that lists them.
  */
 export function prepare(project: Project, purpose: Purpose, prepared = join(KEPT, purpose)): string {
   const { folder, sources, mutants, tests, helpers } = project;

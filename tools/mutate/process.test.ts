@@ -50,7 +50,7 @@ function tinyProject(): Project {
   };
 }
 
-test('mutants are killed by tests that notice, also those that never end; equivalent and unobserved ones survive', async () => {
+test('tests kill mutants they notice, including endless ones; equivalent and unobserved mutants survive', async () => {
   const project = tinyProject();
   const cover = new Worker(prepare(project, 'cover', join(folder, 'cover')));
   const measured = await cover.measure([]);

@@ -2,23 +2,23 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Answer, Measured, Order, Run } from './messages.ts';
 
-/** How long a test may be silent before its mutant counts as endless, beyond what it usually takes. */
+/** How long a test may run beyond its usual time before its mutant counts as endless. */
 const PATIENCE_S = 20;
 const SLOWER = 50;
 
-/** Modules that were loaded stay in memory, so a process ends after so many fresh sets of them. */
+/** Loaded modules are never freed, so a process is replaced after this many generations. */
 const MAX_RELOADS = 100;
 
 export type Verdict = { readonly by?: string; readonly endless?: true };
 
-/** A worker process that is started when it is needed and started again when a mutant has stopped it. */
+/** A worker process, started when needed and restarted after a mutant has stopped it. */
 export class Worker {
   readonly #setup: string;
   readonly #milliseconds: ReadonlyMap<string, number>;
   #child: ChildProcess | undefined;
   #reloads = 0;
 
-  /** Takes what `prepare` returned, and how long each test usually takes. */
+  /** Takes what `prepare` returned, and the usual duration of each test. */
   constructor(setup: string, milliseconds: ReadonlyMap<string, number> = new Map()) {
     this.#setup = setup;
     this.#milliseconds = milliseconds;
@@ -33,7 +33,7 @@ export class Worker {
     return promise;
   }
 
-  /** Tries a mutant; one that stops the process, or keeps it busy for ever, is noticed as well. */
+  /** Tries a mutant; one that crashes the process or keeps it busy forever counts as killed. */
   async try(mutant: number, budget: number, runs: readonly Run[]): Promise<Verdict> {
     const child = await this.#start();
     const { promise, resolve } = Promise.withResolvers<Verdict>();

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { root } from '../picket.ts';
 import { mutantsOf, parse, type Mutant, type Source } from './mutants.ts';
 
-/** Where results are kept from one run to the next. */
+/** The folder with the results of earlier runs. */
 export const KEPT = join(root, 'build/mutate');
 
-/** A package whose sources are mutated and whose tests must notice. */
+/** A package to mutate, and its tests. */
 export interface Project {
   readonly folder: string;
   readonly sources: readonly Source[];
   readonly mutants: readonly Mutant[];
   /** Absolute paths. */
   readonly tests: readonly string[];
-  /** Everything else that tests read: helpers, goldens. */
+  /** Everything else that the tests read: helpers, golden files. */
   readonly helpers: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function readProject(name: string): Project {
   };
 }
 
-/** What results depend on. A result is believed again as long as these are the same. */
+/** Hashes of everything a result depends on. A result is reused while these are the same. */
 export interface Hashes {
   readonly sources: string;
   readonly helpers: string;
@@ -46,7 +46,7 @@ export interface Hashes {
   readonly byTest: ReadonlyMap<string, string>;
 }
 
-/** The state of the code that makes mutants: another one makes others. */
+/** A hash of the code that makes mutants: other code makes other mutants. */
 export const TOOL = hash(
   ['operators.ts', 'mutants.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')),
 );

@@ -4,12 +4,12 @@ import type { Results } from './results.ts';
 
 const listed = new Set(EQUIVALENT.flatMap((excuse) => excuse.mutants));
 
-/** Whether a mutant is known to be one that no test can kill. */
+/** Whether a mutant is listed as one that no test can kill. */
 export function isListed({ key }: Mutant): boolean {
   return listed.has(key);
 }
 
-/** Prints every survivor and the score, by folder and in all; returns the score in per cent. */
+/** Prints every survivor and the score, by folder and in total; returns the score in percent. */
 export function report(name: string, mutants: readonly Mutant[], results: Results): number {
   const outcomes = Map.groupBy(mutants, (mutant) => results.outcome(mutant));
   const unlisted = (outcomes.get('survived') ?? []).filter((mutant) => !isListed(mutant));

@@ -2,27 +2,27 @@ import { keep, kept } from './keep.ts';
 import { hash, type Hashes } from './project.ts';
 import type { Mutant } from './mutants.ts';
 
-/** How a mutant fared: killed by a test, or not, with the state of files that this depends on. */
+/** The result of a mutant: killed by a test or not, with hashes of the files that this depends on. */
 export interface Outcome {
   readonly by?: string;
   readonly endless?: true;
   readonly key: string;
 }
 
-/** The outcomes of this run and earlier ones. */
+/** The results of this run and earlier ones. */
 export class Results {
   readonly #hashes: Hashes;
   readonly #limit: number;
   readonly #outcomes: Map<string, Outcome>;
 
-  /** `limit` says which tests are left out as too slow. */
+  /** `limit` determines which tests are left out as too slow. */
   constructor(hashes: Hashes, limit: number) {
     this.#hashes = hashes;
     this.#limit = limit;
     this.#outcomes = new Map(Object.entries((kept('results.json') ?? {}) as { [key: string]: Outcome }));
   }
 
-  /** The outcome, if nothing has changed since that it depends on. */
+  /** The result, if nothing that it depends on has changed. */
   get(mutant: Mutant): Outcome | undefined {
     const found = this.#outcomes.get(mutant.key);
     return found?.key === this.#keyFor(found?.by) ? found : undefined;
@@ -34,7 +34,7 @@ export class Results {
     return found.by === undefined ? 'survived' : 'killed';
   }
 
-  /** The test that killed it last, before whatever has changed: the first one to try. */
+  /** The test that killed it in an earlier version: the first one to try. */
   hint(mutant: Mutant): string | undefined {
     return this.#outcomes.get(mutant.key)?.by;
   }
@@ -47,7 +47,7 @@ export class Results {
     keep('results.json', Object.fromEntries(this.#outcomes));
   }
 
-  /** A killed mutant stays killed while the file of that test is the same; a survivor, while all of them are. */
+  /** A killed mutant stays killed while that test's file is unchanged; a survivor, while all of them are. */
   #keyFor(by: string | undefined): string {
     const { sources, helpers, tests, byTest } = this.#hashes;
     const file = by?.split(' › ')[0] ?? '';

@@ -1,13 +1,13 @@
-// Stands in for `vitest` in the tests of the package: it keeps them in a list instead of running them.
+// Replaces `vitest` in the package's tests: collects them instead of running them.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chai } from 'vitest';
 
-/** What is not named below is Vitest's own. */
+/** Everything not defined below is Vitest's own. */
 export * from 'vitest';
 
 export interface Test {
-  /** The file, the titles, and a count where a title is used more than once. */
+  /** The file, the titles, and a count if they are not unique. */
   readonly name: string;
   readonly file: string;
   readonly run: () => unknown;
@@ -20,7 +20,7 @@ const counts = new Map<string, number>();
 const titles: string[] = [];
 let file = '';
 
-/** Forgets the tests that were kept, and where loading stopped. */
+/** Clears the collected tests and the loading position. */
 export function forgetTests(): void {
   tests.length = 0;
   titles.length = 0;
@@ -42,7 +42,7 @@ function add(title: string, run: () => unknown): void {
   tests.push({ name: count === 1 ? name : `${name} #${count}`, file, run });
 }
 
-/** Options such as a time limit may stand before the body or after it, and mean nothing here. */
+/** Options such as a timeout may come before or after the body; they are ignored. */
 type Rest = readonly (Body | object | number)[];
 const bodyOf = (rest: Rest): Body => rest.find((part) => typeof part === 'function') as Body;
 
@@ -50,7 +50,7 @@ export function test(title: string, ...rest: Rest): void {
   add(title, bodyOf(rest));
 }
 
-/** A row that is a list gives its items as arguments. */
+/** A row that is an array is spread into arguments. */
 const spread = (row: unknown): never[] => (Array.isArray(row) ? row : [row]) as never[];
 
 test.each =
@@ -79,7 +79,7 @@ describe.each =
     for (const row of rows) describe(title, () => body(...spread(row)));
   };
 
-/** Goldens are named from the file of the test that is running. */
+/** Golden files are named after the file of the running test. */
 let folder = '';
 
 export async function runTest(test: Test): Promise<void> {
@@ -87,7 +87,7 @@ export async function runTest(test: Test): Promise<void> {
   await test.run();
 }
 
-/** Vitest's own matcher works only within its runner. */
+/** Vitest's own matcher works only in its runner. */
 chai.util.addMethod(chai.Assertion.prototype, 'toMatchFileSnapshot', function (this: object, golden: string) {
   const received: unknown = chai.util.flag(this, 'object');
   chai.assert.equal(received, readFileSync(join(folder, golden), 'utf8'));

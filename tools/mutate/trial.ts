@@ -1,11 +1,11 @@
 import type { Measured, MeasuredTest, Run } from './messages.ts';
 import type { Mutant } from './mutants.ts';
 
-/** How much more often than usual a mutant may be reached before it counts as endless. */
+/** How much more often than usual a place may be reached before its mutant counts as endless. */
 const MORE = 20;
 const SOME = 100_000;
 
-/** Decides which tests a mutant is tried with. */
+/** Decides which tests to try a mutant with. */
 export class Trials {
   readonly #measured: Measured;
   readonly #tests: readonly MeasuredTest[];
@@ -31,7 +31,7 @@ export class Trials {
     return SOME + MORE * (this.#measured.most[place] ?? 0);
   }
 
-  /** What runs while modules load is tried with fresh modules. */
+  /** Code that runs at load time is tried with fresh modules. */
   runs(mutant: Mutant, hint: string | undefined): Run[] {
     const { place } = mutant;
     if (this.#atLoad.has(place)) return [this.#run(mutant, true, this.#tests, hint)];
@@ -49,7 +49,7 @@ export class Trials {
     this.#kills.set(key, (this.#kills.get(key) ?? 0) + 1);
   }
 
-  /** Likely killers first: the one that did it before, those of the same file, then the quickest. */
+  /** Likely killers first: the previous one, those that killed mutants of the same file, then the fastest. */
   #run({ file }: Mutant, reload: boolean, tests: readonly MeasuredTest[], hint: string | undefined): Run {
     const rank = ({ name, milliseconds }: MeasuredTest): number =>
       name === hint

@@ -28,7 +28,7 @@ export class Counter {
 }
 `;
 
-test('what the compiler would not take is no mutant, one after the other', () => {
+test('mutants that do not compile are left out, one after the other', () => {
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'src/index.ts'), SOURCE);
   writeFileSync(

@@ -1,11 +1,11 @@
-// Which mutants the compiler would not take: no test need notice them. Many mutants of a file are checked at once, one
-// in each of its parts, so that the place of an error says whose it is.
+// Finds mutants that do not compile, which no test needs to notice. Checks many mutants of a file at once,
+// one in each of its parts, so that the position of an error identifies the mutant.
 import { join } from 'node:path';
 import ts from 'typescript';
 import { compilerFor } from './compiler.ts';
 import type { Mutant, Source } from './mutants.ts';
 
-/** Tells which of a file's mutants do not compile. Only that file is looked at. */
+/** Finds the mutants of a file that do not compile. Only that file is checked. */
 export type TypeCheck = (source: Source, mutants: readonly Mutant[]) => Mutant[];
 
 export function typeCheckFor(folder: string): TypeCheck {
@@ -27,7 +27,7 @@ interface Choice {
   readonly mutant: Mutant | undefined;
 }
 
-/** The mutants in whose part there is an error; all are checked alone if there is one elsewhere. */
+/** The mutants whose part has an error; if there is an error elsewhere, each is checked alone. */
 function atFault(text: string, chosen: readonly Choice[], errorsIn: (text: string) => number[]): Mutant[] {
   let mutated = '';
   let at = 0;
@@ -54,13 +54,16 @@ function replaced(text: string, from: number, to: number, mutant: Mutant): strin
   return text.slice(from, mutant.start) + typed(mutant) + text.slice(mutant.end, to);
 }
 
-/** After a condition that is literally true or false the compiler finds code that is never reached, and has no types for it. */
+/**
+ * After a condition that is literally true or false the compiler sees unreachable code, which it does not
+ * check.
+ */
 function typed({ from, to }: Mutant): string {
   const isCondition = (to === 'true' || to === 'false') && from !== 'true' && from !== 'false';
   return isCondition ? `(${to} as boolean)` : to || ';';
 }
 
-/** Statements, members of classes, and fields of objects: parts that do not overlap, in order. */
+/** Statements, class members and object fields: parts that do not overlap, in order. */
 function partsOf(tree: ts.SourceFile): ts.Node[] {
   return tree.statements.flatMap((statement): readonly ts.Node[] => {
     if (ts.isClassDeclaration(statement)) return statement.members;

@@ -1,4 +1,5 @@
-// A process that holds the package's tests ready, measures what they reach, and runs them with one mutant after another.
+// A process that keeps the package's tests loaded, measures what they reach, and runs them with one mutant
+// after another.
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
@@ -11,7 +12,7 @@ const setup = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Setup;
 const answer = (message: Answer): void => void process.send?.(message);
 const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
 
-/** Runs every test once, as it is, but for these. */
+/** Runs every test except these once, without a mutant. */
 async function measure(except: ReadonlySet<string>): Promise<Measured> {
   state.hits = new Float64Array(setup.ids);
   const most = new Float64Array(setup.ids);
@@ -71,7 +72,7 @@ async function collectAll(): Promise<ReadonlyMap<string, Test>> {
 
 let unchanged: ReadonlyMap<string, Test> | undefined;
 
-/** The name of the first test that fails with the mutant, if any does. */
+/** The name of the first test that fails with the mutant, if any. */
 async function tryMutant(mutant: number, budget: number, runs: readonly Run[]): Promise<string | undefined> {
   state.active = 0;
   unchanged ??= await collectAll();
@@ -79,7 +80,7 @@ async function tryMutant(mutant: number, budget: number, runs: readonly Run[]): 
     state.active = mutant;
     state.budget = budget;
     const found = reload ? await reloaded() : unchanged;
-    // A mutant of what tables of tests are made from can take some tests away, but never all.
+    // A mutant of the data of table-driven tests can remove some tests, but never all.
     const there = tests.flatMap((name) => found?.get(name) ?? []);
     if (there.length === 0) return '(loading)';
     for (const test of there) {
@@ -111,7 +112,7 @@ async function obey(order: Order): Promise<void> {
 
 loadPrepared(setup.packageFolder, setup.prepared);
 await load(setup.first);
-// Every mutant meets the same examples, and a failure is all that counts: no search for the smallest one.
+// Every mutant gets the same examples, and only failing counts, so don't shrink counterexamples.
 fc.configureGlobal({ seed: 1, endOnFailure: true });
 process.on('message', (order: Order) => void obey(order));
 answer({ did: 'load' });

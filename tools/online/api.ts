@@ -1,14 +1,14 @@
 import { defaultOptions } from 'picket-engine';
 import type { Settings, TableMessage } from 'picket-protocol';
 
-/** A seat as its owner knows it. */
+/** A seat with its owner's token. */
 export interface Owned {
   readonly table: string;
   readonly seat: number;
   readonly token: string;
 }
 
-/** A seat as far as a request needs it; without a token, a spectator's. */
+/** As much of a seat as a request needs; without a token, a spectator's. */
 export type Seat = Pick<Owned, 'table'> & Partial<Pick<Owned, 'token'>>;
 
 export const settingsFor = (seats: number, more: Partial<Settings> = {}): Settings => {
@@ -38,14 +38,14 @@ export async function sitDown(url: string, table: string, name: string): Promise
   return { ...joined, table };
 }
 
-/** The table as this seat is told it now; undefined where the token opens none. */
+/** The table as this seat sees it now; undefined if the token is not valid. */
 export async function snapshot(url: string, { table, token }: Seat): Promise<TableMessage | undefined> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const reply = await fetch(`${url}/api/tables/${table}`, { headers });
   const told: unknown = await reply.json();
   if (reply.ok) return told as TableMessage;
   if ((told as { code: string }).code === 'bad-token') return undefined;
-  throw new Error(`The table ${table} was answered with ${reply.status}: ${JSON.stringify(told)}`);
+  throw new Error(`GET ${table} returned ${reply.status}: ${JSON.stringify(told)}`);
 }
 
 async function post(url: string, path: string, body: unknown): Promise<unknown> {
@@ -54,6 +54,6 @@ async function post(url: string, path: string, body: unknown): Promise<unknown> 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!reply.ok) throw new Error(`${path} was answered with ${reply.status}: ${await reply.text()}`);
+  if (!reply.ok) throw new Error(`${path} returned ${reply.status}: ${await reply.text()}`);
   return reply.json();
 }

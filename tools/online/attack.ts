@@ -6,29 +6,32 @@ import { root } from '../picket.ts';
 import { PlayedTable } from './playedTable.ts';
 import { legalTurn, messagesIn, requestsIn, turnIn, type Scene } from './samples.ts';
 
-/** What must never be in a reply, nor the path of the project: stacks, other paths, names of inner things. */
+/** What a reply must never contain, besides the project's path: stacks, other paths, internal names. */
 const INSIDE = /node:internal|node_modules|\.ts:\d|\bat \w+ \(|SQLITE|SqliteError|\/(home|tmp|root|usr)\//;
 export const PER_SOCKET = 40;
 const AT_ONCE = 8;
 const ATTACKERS = 6;
 const SEATS = 3;
-/** Commands are answered in order: with the answer to this one, all that was said before has been read. */
+/** Commands are answered in order: once this one is answered, everything sent before it was read. */
 const LAST = { type: 'back', id: 'last' };
 
-/** Seats that say malformed, repeated, reordered and hostile things. Who loses a seat by it is followed by somebody new. */
+/**
+ * Clients that send malformed, repeated, reordered and hostile messages. One that loses its seat is replaced
+ * by a new one.
+ */
 export class Attack {
   readonly #url: string;
   readonly #seed: string;
   #seats: readonly Owned[] = [];
-  /** Everybody who ever had a seat. */
+  /** All seats ever taken. */
   readonly all: Owned[] = [];
   #waves = 0;
   messages = 0;
   requests = 0;
   replaced = 0;
-  /** Replies that told something about the inside, or a secret. */
+  /** Replies that leaked internals or a secret. */
   readonly leaks: string[] = [];
-  /** Replies of a kind that only a bug gives. */
+  /** Replies of a kind that only a bug causes. */
   readonly faults: string[] = [];
 
   constructor(url: string, seed: string) {
@@ -36,7 +39,7 @@ export class Attack {
     this.#seed = seed;
   }
 
-  /** One table that waits, and a seat at one whose game is over: nobody loses that. */
+  /** One waiting table, and a seat at a finished game, which can't be lost. */
   async prepare(): Promise<void> {
     const watcher = { acknowledged: () => undefined, resolved: () => undefined };
     const finished = new PlayedTable(watcher, this.#seed);
@@ -47,7 +50,7 @@ export class Attack {
     this.#seat(await gather(this.#url, settingsFor(SEATS)));
   }
 
-  /** Many sockets one after the other and side by side, some requests between them. */
+  /** Opens many sockets in sequence and in parallel, with requests in between. */
   async wave(count: number): Promise<void> {
     const name = `${this.#seed} ${this.#waves++}`;
     const storm = async (_: unknown, nr: number) => {
@@ -64,7 +67,7 @@ export class Attack {
     await Promise.all(Array.from({ length: AT_ONCE }, storm));
   }
 
-  /** Where somebody who attacks stands; undefined where that one was out, and somebody new has come. */
+  /** An attacker's current seat; undefined if the attacker lost it and was replaced. */
   async #scene(random: FastRandom): Promise<Scene | undefined> {
     const seat = any(this.#seats, random);
     const told = await snapshot(this.#url, seat);
@@ -87,7 +90,7 @@ export class Attack {
     else if (this.#seats.length < ATTACKERS) this.#seat(await gather(this.#url, settingsFor(SEATS)));
   }
 
-  /** The seat at the rematch opens with the same token. */
+  /** The same token is valid for the seat in the rematch. */
   #follow(seat: Owned): void {
     const isThere = this.all.some(({ table, token }) => table === seat.table && token === seat.token);
     if (!isThere) this.#seat([seat]);
@@ -115,7 +118,7 @@ export class Attack {
         if (random.below(10) > 0) socket.send(JSON.stringify(hello));
         for (let i = 0; i < count; i++) socket.send(hostileMessage(samples, random));
         this.messages += count;
-        // Games that are attacked should go on.
+        // Keeps attacked games going.
         socket.send(JSON.stringify(turnIn(scene)));
         socket.send(JSON.stringify(LAST));
       });
@@ -138,7 +141,7 @@ export class Attack {
     if (reply.status >= 500) this.faults.push(`${reply.status} ${path.slice(0, 60)} ${body.slice(0, 200)}`);
     const text = await reply.text();
     this.#read(text, table);
-    // A seat that nobody plays would hold up the game for good.
+    // A seat that nobody plays would block the game.
     if (reply.ok && path.endsWith('/seats')) this.#seat([{ ...(JSON.parse(text) as Owned), table }]);
   }
 

@@ -4,7 +4,7 @@ import { snapshot, type Seat } from './api.ts';
 import { eventually } from './eventually.ts';
 import { Line } from './line.ts';
 
-/** Somebody at a table, with a seat or without, who folds whatever is told, as a browser does. */
+/** A player or spectator who folds every message, as a browser does. */
 export class Bystander {
   readonly #url: string;
   readonly #seat: Seat;
@@ -37,7 +37,7 @@ export class Bystander {
     return `${table} as ${token === undefined ? 'a spectator' : 'a seat'}`;
   }
 
-  /** Whether what was folded is what a newcomer is told. */
+  /** Whether the folded state equals what a new client gets. */
   agrees(): Promise<boolean> {
     return eventually(async () => {
       const fresh = await snapshot(this.#url, this.#seat);
@@ -50,7 +50,7 @@ export class Bystander {
     this.#line.close();
   }
 
-  /** After a gap nothing fits any more, and nothing agrees. */
+  /** After a gap the folded state is unusable. */
   #fold(): Known {
     for (const message of this.#heard.splice(0)) {
       const known = fold(this.#known, message);

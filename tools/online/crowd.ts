@@ -5,14 +5,17 @@ import { TestServer } from './testServer.ts';
 export interface CrowdFigures {
   readonly seats: number;
   readonly rounds: number;
-  /** Milliseconds from the last turn being sent to a client having the new round. */
+  /** Milliseconds from sending the last turn until a client has the new round. */
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
   readonly refused: readonly string[];
 }
 
-/** One large table, every seat of it from this address: how long until everybody has the next round. */
+/**
+ * Measures how long it takes until everyone at one large table has the next round. All seats share one
+ * address.
+ */
 export async function measureCrowd(seats: number, rounds: number): Promise<CrowdFigures> {
   const server = new TestServer();
   await server.start();
@@ -20,7 +23,7 @@ export async function measureCrowd(seats: number, rounds: number): Promise<Crowd
   const refused: string[] = [];
   let played = 0;
   try {
-    // Among so many somebody's third refusal may come early: then they play another game.
+    // With so many players a third refusal may come early: then they play another game.
     for (let game = 0; played < rounds; game++) {
       const table = new PlayedTable(
         { acknowledged: () => undefined, resolved: (ms) => void times.push(ms) },

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { quantile } from './quantile.ts';
 
-/** Milliseconds that a disk takes to make a page durable. */
+/** Milliseconds for a durable write. */
 export interface SyncTimes {
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
 }
 
-/** Asks a disk for small durable writes all along, from a thread of its own: what it does while it is in use. */
+/** Measures small durable writes continuously in its own thread, while the disk is in use. */
 export class DiskProbe {
   readonly #worker: Worker;
 

@@ -1,7 +1,7 @@
 const TRIES = 50;
 const EVERY = 100;
 
-/** Bots and messages may still be on their way: what is right will be so in a moment, what is wrong never. */
+/** Retries until a check passes: bots and messages may still be in flight. */
 export async function eventually(isSo: () => Promise<boolean> | boolean): Promise<boolean> {
   for (let i = 0; i < TRIES; i++) {
     if (await isSo()) return true;

@@ -5,20 +5,20 @@ import { TestServer } from './testServer.ts';
 
 export interface FuzzFigures extends Pick<Attack, 'messages' | 'requests' | 'replaced' | 'leaks' | 'faults'> {
   readonly alive: boolean;
-  /** Games that were played meanwhile by people who behave: their rounds, and what was refused to them. */
+  /** Games played at the same time by honest clients: their rounds, and rejected commands. */
   readonly honestRounds: number;
   readonly honestRejections: readonly string[];
-  /** What was held against what is stored, and what was not as it should be. */
+  /** How many comparisons with the store were made, and what differed. */
   readonly views: number;
   readonly records: number;
   readonly rounds: number;
   readonly wrong: readonly string[];
 }
 
-/** Between two of them everything is held still and looked at. */
+/** Pauses everything and inspects the server this often. */
 const WAVES = 4;
 
-/** Limits would stop a storm like this in its first second, and nothing would be tried. */
+/** Rate limits would stop the fuzzing within a second. */
 const MANY = { burst: 1_000_000, perSecond: 1_000_000 };
 const SETTINGS = {
   log: 'fatal',
@@ -32,11 +32,11 @@ const SETTINGS = {
     addressCodes: MANY,
     strikes: PER_SOCKET,
   },
-  // Nobody becomes host by waiting while two looks are compared.
+  // The host must not change between two compared inspections.
   clock: { hostSeconds: 86_400 },
 };
 
-/** Says malformed, repeated, reordered and hostile things to a server, while others play there. */
+/** Sends malformed, repeated, reordered and hostile messages to a server while others play on it. */
 export async function fuzz(messages: number, seed: string): Promise<FuzzFigures> {
   const server = new TestServer(SETTINGS);
   await server.start();

@@ -2,17 +2,20 @@ import { Bystander } from './bystander.ts';
 import { PlayedTable } from './playedTable.ts';
 
 const SEATS = 2;
-/** Milliseconds between two seats' turns while the storm lasts: the games should see all of it. */
+/** Milliseconds between two seats' turns, so that the games last as long as the attack. */
 const GAP = 50;
 
-/** People who behave, game after game for as long as others do not. After every round what they folded is held against a fresh look. */
+/**
+ * Honest players, game after game while the attack lasts. After every round their folded state is compared
+ * with a fresh one.
+ */
 export class Honest {
   readonly #url: string;
   readonly #seed: string;
   rounds = 0;
   games = 0;
   readonly refused: string[] = [];
-  /** Where somebody knew something else than a newcomer was told. */
+  /** Differences between a folded state and a fresh one. */
   readonly wrong: string[] = [];
 
   constructor(url: string, seed: string) {

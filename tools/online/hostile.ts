@@ -2,11 +2,11 @@ import type { FastRandom } from 'picket-engine/fast';
 import type { ClientInput } from 'picket-protocol';
 import { garble, mutate } from './mutate.ts';
 
-/** What ends an attacker's part is said less often than the rest. */
+/** Commands that end an attacker's part are sent less often. */
 const LEAVING = new Set<ClientInput['type']>(['resign', 'remove']);
 const LEAVING_ONE_IN = 2;
 
-/** One of the samples as it is, repeated, malformed, or something else altogether. */
+/** One of the samples, unchanged, repeated or malformed, or something else altogether. */
 export function hostileMessage(
   samples: readonly ClientInput[],
   random: FastRandom,
@@ -26,7 +26,7 @@ export function hostileMessage(
   }
 }
 
-/** The same for a request: where it goes, and what it says. */
+/** The same for a request: its path and body. */
 export function hostileRequest(
   samples: readonly (readonly [path: string, body: object])[],
   random: FastRandom,

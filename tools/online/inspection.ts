@@ -7,14 +7,17 @@ import { eventually } from './eventually.ts';
 import { Stored } from './stored.ts';
 import type { TestServer } from './testServer.ts';
 
-/** Holds what the server tells against what is on its disk, what others folded, and what it tells after a restart. */
+/**
+ * Compares what the server sends with its database, with what others folded, and with what it sends after a
+ * restart.
+ */
 export class Inspection {
   readonly #server: TestServer;
   readonly #stored: Stored;
   readonly #bystanders = new Map<string, Bystander>();
   views = 0;
   records = 0;
-  /** Rounds of the games that attackers sat at, when they were last looked at. */
+  /** The round of each attacked game at the last inspection. */
   rounds = 0;
   readonly wrong: string[] = [];
 
@@ -23,7 +26,7 @@ export class Inspection {
     this.#stored = new Stored(server.folder);
   }
 
-  /** Somebody watches the tables of these seats from now on. */
+  /** Starts watching the tables of these seats. */
   async watch(seats: readonly Owned[]): Promise<void> {
     for (const { table } of seats) {
       if (this.#bystanders.has(table)) continue;
@@ -31,7 +34,7 @@ export class Inspection {
     }
   }
 
-  /** Every seat and spectator must be told what the stored turns lead to, and what was folded must say the same. */
+  /** Every seat and spectator must see what the stored turns lead to, and so must the folded states. */
   async look(seats: readonly Owned[]): Promise<void> {
     for (const bystander of this.#bystanders.values()) {
       if (!(await bystander.agrees())) this.wrong.push(`${bystander.place} folded something else`);
@@ -44,7 +47,7 @@ export class Inspection {
     }
   }
 
-  /** Stops the server and starts it again: everybody must find what was there before. */
+  /** Restarts the server: everyone must see the same as before. */
   async restart(seats: readonly Owned[]): Promise<void> {
     for (const bystander of this.#bystanders.values()) bystander.leave();
     const viewers = this.#stored.tables().flatMap(({ id }) => viewersOf(id, seats));
@@ -55,16 +58,16 @@ export class Inspection {
       before = again;
       return same;
     });
-    if (!rests) this.wrong.push('nothing comes to rest');
+    if (!rests) this.wrong.push('the tables keep changing');
     await this.#server.stop();
     await this.#server.start();
     const after = await this.#lasting(viewers);
     for (const [i, { table }] of viewers.entries()) {
-      if (!isDeepStrictEqual(before[i], after[i])) this.wrong.push(`${table} is another after a restart`);
+      if (!isDeepStrictEqual(before[i], after[i])) this.wrong.push(`${table} changed after a restart`);
     }
   }
 
-  /** Every game that is over must pass the engine's own check. */
+  /** Every finished game must pass the engine's own check. */
   async checkRecords(): Promise<void> {
     for (const { id } of this.#stored.tables().filter(({ status }) => status === 'over')) {
       const reply = await fetch(`${this.#server.url}/api/tables/${id}/record`);
@@ -85,18 +88,18 @@ export class Inspection {
     return true;
   }
 
-  /** What must be the same however often the server starts. */
+  /** What a restart must not change. */
   #lasting(viewers: readonly Seat[]): Promise<unknown[]> {
     return Promise.all(viewers.map(async (viewer) => lasting(await snapshot(this.#server.url, viewer))));
   }
 }
 
-/** Everybody who ever had a seat there, and a spectator. */
+/** All seats ever taken at the table, and a spectator. */
 function viewersOf(table: string, seats: readonly Owned[]): readonly Seat[] {
   return [{ table }, ...seats.filter((seat) => seat.table === table)];
 }
 
-/** A view as it arrives. */
+/** A view as it is sent. */
 function seenBy(game: Game | undefined, seat: number | null): unknown {
   if (game === undefined) return null;
   return JSON.parse(JSON.stringify(writeView(viewOf(game, seat ?? undefined))));

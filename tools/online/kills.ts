@@ -10,7 +10,10 @@ const SEATS = 3;
 const SHORTEST = 30;
 const LONGEST = 500;
 
-/** Kills the server without warning, again and again, while every seat plays as fast as it can, and looks what is left. */
+/**
+ * Kills the server without warning again and again while every seat plays as fast as it can, and checks what
+ * is left.
+ */
 export async function killAgainAndAgain(
   kills: number,
   seed: string,
@@ -35,7 +38,7 @@ export async function killAgainAndAgain(
       await playing;
     }
     await server.start();
-    // Twice: the last to send something again may change what the first one finds.
+    // Twice, because a late retry may change what the first pass found.
     for (const seat of [...tables.flat(), ...tables.flat()]) await seat.settle(server.url);
     await server.kill();
     const twice = new Stored(server.folder).turnsTwice();

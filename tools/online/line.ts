@@ -11,13 +11,13 @@ type Said = DistributiveOmit<Extract<ClientInput, { id: string }>, 'id'>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 const PATIENCE = 60_000;
-/** An id means one command of a seat for good, also on another line. */
+/** Command ids are unique per seat, across sockets. */
 let next = 0;
 
-/** The line is gone before what was asked for was answered. */
+/** The socket closed before a command was answered. */
 export class Cut extends Error {}
 
-/** One open socket of a seat, or of a spectator. */
+/** An open socket of a seat or spectator. */
 export class Line {
   readonly #socket: WebSocket;
   readonly #asked = new Map<string, { readonly done: (answer: Answer) => void; readonly cut: () => void }>();
@@ -30,7 +30,7 @@ export class Line {
     socket.addEventListener('close', () => this.#cut());
   }
 
-  /** Says hello, and resolves with the table. What comes later is for `heard`, as it comes. */
+  /** Sends hello and resolves with the table. Later messages go to `heard`. */
   static open(
     url: string,
     { table, token }: Pick<Owned, 'table'> & Partial<Owned>,
@@ -57,7 +57,7 @@ export class Line {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  /** Resolves with the answer; rejects where the line goes first. */
+  /** Resolves with the answer; rejects if the socket closes first. */
   ask(command: Said, id = `c${next++}-${process.pid}`): Promise<Answer> {
     return new Promise((done, reject) => {
       const cut = () => {
@@ -86,7 +86,7 @@ export class Line {
   }
 
   #receive(text: string): void {
-    // Most messages are not answers: those are not worth reading here.
+    // Most messages are not answers, so they are not parsed here.
     if (!text.startsWith('{"type":"done"') && !text.startsWith('{"type":"refused"')) return this.#heard(text);
     const answer = JSON.parse(text) as Answer;
     this.#asked.get(answer.id)?.done(answer);

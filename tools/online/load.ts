@@ -4,7 +4,7 @@ import { PlayedTable } from './playedTable.ts';
 import { quantile } from './quantile.ts';
 import { TestServer } from './testServer.ts';
 
-/** What is asked of one process, as the issue of playing together has it. */
+/** The load that one process must handle. */
 export const LOAD = { tables: 500, seats: 4, turnEvery: 5, seconds: 60, idle: 2000 } as const;
 export const BUDGETS = { acknowledge: 100, syncs: 10, perConnection: 50_000, barrier: 500 } as const;
 
@@ -17,16 +17,16 @@ export interface LoadFigures {
   readonly refused: number;
   readonly acknowledge: { readonly p50: number; readonly p99: number };
   readonly fanOut: { readonly p50: number; readonly p99: number };
-  /** Bytes of memory for each connection that only listens. */
+  /** Bytes of memory per idle connection. */
   readonly perConnection: number;
-  /** What the disk itself took meanwhile. */
+  /** The disk's own speed during the run. */
   readonly sync: SyncTimes;
 }
 
 const BATCH = 25;
 const SETTLE = 3000;
 
-/** Plays many tables on a server of its own, and says how it did. */
+/** Plays many tables on its own server and reports how it did. */
 export async function measureLoad(
   wanted: typeof LOAD | { [K in keyof typeof LOAD]: number } = LOAD,
 ): Promise<LoadFigures> {
@@ -74,7 +74,7 @@ export async function measureLoad(
   }
 }
 
-/** Every seat hands in a turn each few seconds; tables begin one after the other, so that the load is even. */
+/** Every seat submits a turn every few seconds; the tables start one after the other to spread the load. */
 async function playFor(
   table: PlayedTable,
   { turnEvery, seconds, seats }: { turnEvery: number; seconds: number; seats: number },
@@ -91,7 +91,7 @@ async function playFor(
   }
 }
 
-/** What a connection costs that only listens. */
+/** The cost of an idle connection. */
 async function idleMemory(server: TestServer, count: number): Promise<number> {
   const table = new PlayedTable({ acknowledged: () => undefined, resolved: () => undefined }, 'idle');
   await table.begin(server.url, 4);

@@ -1,6 +1,6 @@
 import type { FastRandom } from 'picket-engine/fast';
 
-/** Values that programs are known to trip over. */
+/** Values that often break programs. */
 const NASTY: readonly unknown[] = [
   null,
   true,
@@ -25,7 +25,7 @@ const NASTY: readonly unknown[] = [
   Array.from({ length: 300 }, () => ({ do: 'park' })),
 ];
 
-/** The same value with one thing in it changed, left out, doubled or put in another's place. */
+/** The same value with one part changed, removed, duplicated or replaced by another. */
 export function mutate(value: unknown, random: FastRandom): unknown {
   if (isList(value) && value.length > 0 && random.below(4) > 0) {
     const at = random.below(value.length);
@@ -54,7 +54,7 @@ export function mutate(value: unknown, random: FastRandom): unknown {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** Text with some of its characters changed, cut off or doubled. */
+/** A text with some characters changed, removed or duplicated. */
 export function garble(text: string, random: FastRandom): string {
   const at = random.below(text.length + 1);
   const ways = [

@@ -3,18 +3,18 @@ import { measureCrowd } from './crowd.ts';
 import { fuzz } from './fuzz.ts';
 import { killAgainAndAgain } from './kills.ts';
 
-// A sample of `npm run prove -- online`, against a server in a process of its own.
+// A sample of `npm run prove -- online`, against a server in its own process.
 
 const PATIENCE = 180_000;
 
-describe('a server in a process of its own', () => {
-  test('every turn is there once after kill -9, with the same cards', { timeout: PATIENCE }, async () => {
+describe('a server in its own process', () => {
+  test('after kill -9 every turn is stored once, with the same cards', { timeout: PATIENCE }, async () => {
     const { acknowledged, resent, ...found } = await killAgainAndAgain(3, 'sample');
-    const { lost, doubled, dealtAnew, refused } = found;
-    expect({ lost, doubled, dealtAnew, refused }).toEqual({
+    const { lost, doubled, dealtAgain, refused } = found;
+    expect({ lost, doubled, dealtAgain, refused }).toEqual({
       lost: [],
       doubled: [],
-      dealtAnew: [],
+      dealtAgain: [],
       refused: [],
     });
     expect(acknowledged).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('a server in a process of its own', () => {
     expect({ rounds, refused }).toEqual({ rounds: 3, refused: [] });
   });
 
-  test('hostile messages break nothing and are told nothing', { timeout: PATIENCE }, async () => {
+  test('hostile messages break nothing and leak nothing', { timeout: PATIENCE }, async () => {
     const { messages, honestRounds, views, records, ...found } = await fuzz(1500, 'sample');
     expect(messages).toBeGreaterThanOrEqual(1500);
     expect(honestRounds).toBeGreaterThan(0);

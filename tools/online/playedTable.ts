@@ -7,18 +7,18 @@ import { randomTurn, viewFrom } from './turns.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What is told about a table while it is played. */
+/** Callbacks for measurements. */
 export interface Watcher {
   /** Milliseconds from sending a turn to its acknowledgement. */
   readonly acknowledged: (ms: number) => void;
-  /** Milliseconds from sending the last turn of a round to one seat's having the next round. */
+  /** Milliseconds from sending the last turn of a round until a seat has the next round. */
   readonly resolved: (ms: number) => void;
 }
 
 const ROUND = '{"type":"round"';
 
 /**
- * A table whose seats are all played from here, each over a line of its own. One of them reads what the server says and
+ * A table whose seats are all played from here, each over its own socket. One of them parses the messages and
  * plays for all, since everything is public in a standard game: the load should be the server's, not ours.
  */
 export class PlayedTable {
@@ -49,7 +49,7 @@ export class PlayedTable {
     return this.#known?.info.status === 'over';
   }
 
-  /** Gathers, connects and starts; says who sits there. */
+  /** Creates the table, connects and starts the game; returns its seats. */
   async begin(url: string, seats: number): Promise<readonly Owned[]> {
     const owned = await gather(url, settingsFor(seats));
     await this.connect(url, owned);
@@ -63,7 +63,7 @@ export class PlayedTable {
     this.#lines = await Promise.all(owned.map((seat, nr) => this.#open(url, seat, nr)));
   }
 
-  /** One seat hands in a turn, and waits for the word that it is kept. */
+  /** Submits one seat's turn and waits for the acknowledgement. */
   async submit(seat: number): Promise<void> {
     const steps = this.turn(seat);
     const round = this.#known?.view?.record.rounds.length ?? 0;
@@ -79,7 +79,10 @@ export class PlayedTable {
     return randomTurn(this.#view, seat, this.#random);
   }
 
-  /** Every seat hands in a turn, all at once or one `gap` after the other; resolves once everybody has the next round. */
+  /**
+   * Every seat submits a turn, all at once or `gap` milliseconds apart; resolves when every seat has the next
+   * round.
+   */
   async round(gap = 0): Promise<void> {
     const next = this.#next();
     await Promise.all(
@@ -95,7 +98,7 @@ export class PlayedTable {
     for (const line of this.#lines) line.close();
   }
 
-  /** Resolves when every line has heard of the next round. */
+  /** Resolves when every socket has received the next round. */
   #next(): Promise<void> {
     this.#behind = this.#lines.length;
     return new Promise((resolve) => (this.#resolved = resolve));

@@ -4,10 +4,10 @@ import { PROTOCOL_VERSION, type ClientInput, type TableMessage } from 'picket-pr
 import { settingsFor, type Owned } from './api.ts';
 import { randomTurn, viewFrom } from './turns.ts';
 
-/** What an attacker knows: a seat, and a turn that would be taken. */
+/** What an attacker knows: a seat and a legal turn. */
 export interface Scene {
   readonly seat: Owned;
-  /** Of somebody else at the table. */
+  /** Another seat at the table. */
   readonly token: string;
   readonly round: number;
   readonly steps: readonly Step[];
@@ -18,13 +18,13 @@ type Samples = { readonly [K in Kind]: readonly Extract<ClientInput, { readonly 
 
 const SETTINGS = settingsFor(4);
 
-/** A turn that would be taken where this was told; before the start and after the end there is none. */
+/** A legal turn for this view; undefined before the start and after the end. */
 export function legalTurn({ you, view }: TableMessage, random: FastRandom): readonly Step[] {
   if (you === null || view === null || view.now === null) return [{ do: 'refuse' }];
   return randomTurn(viewFrom(view), you, random);
 }
 
-/** A turn that is as it should be. */
+/** A valid command. */
 export const turnIn = ({ round, steps }: Scene): ClientInput => ({
   type: 'submit',
   id: `round-${round}`,
@@ -32,7 +32,7 @@ export const turnIn = ({ round, steps }: Scene): ClientInput => ({
   steps,
 });
 
-/** What a client could say, of every kind there is: one that is missing here does not compile. */
+/** A sample of every client message; a missing kind does not compile. */
 export function messagesIn({ token, round, steps }: Scene): readonly ClientInput[] {
   const id = 'fuzz';
   const all: Samples = {
@@ -54,7 +54,7 @@ export function messagesIn({ token, round, steps }: Scene): readonly ClientInput
       { type: 'change', id, settings: SETTINGS },
       { type: 'change', id, settings: { options: { ...SETTINGS.options, mode: 'expert' } } },
     ],
-    // Long enough for nothing to happen by itself while two looks are compared.
+    // Long enough that nothing happens automatically between two compared inspections.
     pace: [{ type: 'pace', id, clock: 86_400, away: null }],
     late: [{ type: 'late', id, on: true }],
     addBot: [{ type: 'addBot', id, level: 'newcomer' }],

@@ -20,7 +20,7 @@ interface TurnRow {
   readonly steps: string | null;
 }
 
-/** What a server has on its disk, read past the server. */
+/** Reads a server's database directly. */
 export class Stored {
   readonly #path: string;
 
@@ -33,14 +33,14 @@ export class Stored {
     return rows as readonly TableRow[];
   }
 
-  /** Turns that are there more than once, or were changed. */
+  /** Turns that are stored twice or were changed. */
   turnsTwice(): readonly object[] {
     return this.#rows(
       'SELECT table_id, seat, round FROM turns GROUP BY table_id, seat, round HAVING count(*) > 1',
     );
   }
 
-  /** The game of a table, dealt and played again by the engine alone; undefined before the start. */
+  /** The game of a table, dealt and replayed by the engine alone; undefined before the start. */
   game({ id, settings, seed, rules, data, plans, players }: TableRow): Game | undefined {
     if (seed === null || rules === null || data === null || plans === null || players === null) {
       return undefined;
@@ -66,7 +66,7 @@ export class Stored {
     return game;
   }
 
-  /** Of each seat and round the last one: who takes a turn back leaves a row without steps. */
+  /** The last row of each seat and round; a turn that was taken back leaves a row without steps. */
   #lastTurns(id: string): Iterable<TurnRow> {
     const rows = this.#rows(
       'SELECT round, seat, steps FROM turns WHERE table_id = ? ORDER BY round, seat, version',

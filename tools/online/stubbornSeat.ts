@@ -6,18 +6,18 @@ import type { Owned } from './api.ts';
 import { Cut, Line } from './line.ts';
 import { randomTurn, viewFrom } from './turns.ts';
 
-/** What seats that are cut off again and again find. */
+/** What seats that are cut off again and again observed. */
 export class Findings {
   acknowledged = 0;
-  /** Turns sent again because no answer had come, and of those the ones that the game had all the same. */
+  /** Turns that were resent without an answer, and how many of those were already stored. */
   resent = 0;
   resentStored = 0;
-  /** What was acknowledged and was not there afterwards, or not as it was. */
+  /** Acknowledged turns that were missing or changed afterwards. */
   readonly lost: string[] = [];
-  /** Turns that are there and were never handed in. */
+  /** Turns that were never submitted. */
   readonly doubled: string[] = [];
-  /** Cards that were not those told before. */
-  readonly dealtAnew: string[] = [];
+  /** Cards that differed from those sent before. */
+  readonly dealtAgain: string[] = [];
   readonly refused: string[] = [];
 }
 
@@ -27,10 +27,10 @@ interface Turn {
   readonly steps: readonly Step[];
 }
 
-/** One answer in so many is lost on its way; what a kill cuts off was mostly not stored. */
+/** One answer in this many is lost in transit; what a kill cuts off was usually not stored. */
 const LOST_ANSWERS = 12;
 
-/** A seat that keeps in mind what it was told, and sends again what was not answered, as a real client does. */
+/** A seat that remembers what it received and resends unanswered commands, like a real client. */
 export class StubbornSeat {
   readonly #owned: Owned;
   readonly #random: FastRandom;
@@ -50,7 +50,7 @@ export class StubbornSeat {
     return this.#sawEnd && this.#unanswered === undefined;
   }
 
-  /** Plays until the line is cut. */
+  /** Plays until the socket closes. */
   async play(url: string): Promise<void> {
     try {
       for (;;) {
@@ -66,7 +66,7 @@ export class StubbornSeat {
     }
   }
 
-  /** Sends again what was not answered; says how the game stands. */
+  /** Resends unanswered commands; returns the state of the game. */
   async settle(url: string): Promise<ViewRecord> {
     const view = await this.#look(url);
     const turn = this.#unanswered;
@@ -96,7 +96,7 @@ export class StubbornSeat {
     } else this.#found.refused.push(`${this.#place(round)}: ${answer.refusal?.code ?? answer.code}`);
   }
 
-  /** Compares what the server says now with everything that this seat was told before. */
+  /** Compares what the server sends now with everything this seat received before. */
   async #look(url: string): Promise<ViewRecord> {
     const { line, table } = await Line.open(url, this.#owned);
     line.close();
@@ -112,7 +112,7 @@ export class StubbornSeat {
     }
     for (const [round, cards] of this.#cards) {
       const there = round < rounds.length ? rounds[round]?.cards : view.now?.cards;
-      if (!isDeepStrictEqual(there, cards)) this.#found.dealtAnew.push(this.#place(round));
+      if (!isDeepStrictEqual(there, cards)) this.#found.dealtAgain.push(this.#place(round));
     }
     if (view.now === null) this.#sawEnd = true;
     else this.#cards.set(rounds.length, view.now.cards);

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { buildWeb } from '../buildWeb.ts';
 import { root } from '../picket.ts';
 
-/** Below the ports that systems give to outgoing connections. */
+/** Below the ephemeral port range. */
 const FIRST_PORT = 23_000;
 const PORTS = 1000;
 const MAIN = join(root, 'packages/cli/src/main.ts');
 const PATIENCE = 60_000;
 
-/** `picket serve` in a process and with a folder of its own; what it keeps outlives the process, until `remove`. */
+/** `picket serve` in its own process and folder; the data outlives the process, until `remove`. */
 export class TestServer {
   readonly folder: string;
   readonly #config: string;
@@ -36,7 +36,7 @@ export class TestServer {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Resolves once it says where it is. */
+  /** Resolves with the address that it prints. */
   async start(): Promise<void> {
     await buildWeb();
     const child = spawn(
@@ -56,8 +56,8 @@ export class TestServer {
     this.#process = child;
     let said = '';
     await new Promise<void>((resolve, reject) => {
-      const giveUp = setTimeout(() => reject(new Error('The server does not start.')), PATIENCE);
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+      const giveUp = setTimeout(() => reject(new Error('The server did not start.')), PATIENCE);
+      child.once('exit', (code) => reject(new Error(`The server exited with ${code}.`)));
       child.stdout.on('data', (text: Buffer) => {
         said += text.toString();
         const port = /Picket is at http:\/\/\S+:(\d+)/.exec(said)?.[1];
@@ -69,7 +69,7 @@ export class TestServer {
     });
   }
 
-  /** Without a word of warning, as when the power goes. */
+  /** Without warning, like a power cut. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
@@ -82,7 +82,7 @@ export class TestServer {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** What the process has in memory, in bytes. */
+  /** The memory of the process, in bytes. */
   memory(): number {
     const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;

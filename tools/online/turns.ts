@@ -17,14 +17,14 @@ export function viewFrom(record: ViewRecord): View {
   return read.value;
 }
 
-/** A legal turn of any seat that the view shows the cards of, taken at random. */
+/** A random legal turn for any seat whose cards the view shows. */
 export function randomTurn({ state, now }: View, seat: number, random: FastRandom): readonly Step[] {
   if (now === undefined) throw new Error('The game is over.');
   let draft = startDraft(positionOf(state, now, seat));
   while (!isComplete(draft)) {
     const steps = [...legalSteps(draft)];
     const next = takeStep(draft, steps[random.below(steps.length)]);
-    if (!next.ok) throw new Error(`A legal step was refused: ${next.rejection.code}.`);
+    if (!next.ok) throw new Error(`A legal step was rejected: ${next.rejection.code}.`);
     draft = next.value;
   }
   return draft.steps;

@@ -31,13 +31,13 @@ function configOf(entry: EntryPoint): ExtractorConfig {
         reportFileName: fileOf(entry),
         reportFolder: join(root, HERE),
         reportTempFolder: join(root, FRESH),
-        // Types that are reached but not exported count too. All those of the engine are in its first report.
+        // Types that are reachable but not exported count too. The engine's are all in its first report.
         includeForgottenExports: !specifier.includes('/'),
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },
       tsdocMetadata: { enabled: false },
-      // Other checks look after comments and types; the report alone matters here.
+      // Other checks cover comments and types; only the report matters here.
       messages: {
         compilerMessageReporting: silent,
         extractorMessageReporting: silent,
@@ -64,7 +64,7 @@ async function changedReports(update: boolean): Promise<string[]> {
   return ENTRY_POINTS.filter((entry) => differs(entry, update)).map(fileOf);
 }
 
-/** Names the reports that differ from the code. */
+/** Names the reports that are out of date. */
 export async function checkReports(): Promise<void> {
   const changed = await changedReports(false);
   if (changed.length === 0) return;

@@ -8,7 +8,7 @@ import { execute } from './packages.ts';
 
 const TSC = join(root, 'node_modules/typescript/bin/tsc');
 
-/** Another project: a folder outside ours, with the packages installed from their tarballs. */
+/** Another project: a folder outside the repository with the packages installed from their tarballs. */
 export class Consumer {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), 'picket-consumer-')));
 
@@ -21,12 +21,12 @@ export class Consumer {
     await execute('npm', ['install', '--no-audit', '--no-fund', ...options, ...paths], this.folder);
   }
 
-  /** What a program prints. */
+  /** The output of a program. */
   run(node: string, code: string): Promise<string> {
     return execute(node, [this.#write('main.js', code)], this.folder);
   }
 
-  /** What it prints as a single file, out of reach of the installed packages. */
+  /** The output of a program bundled into one file, without access to the installed packages. */
   async runBundled(node: string, code: string): Promise<string> {
     const elsewhere = mkdtempSync(join(tmpdir(), 'picket-bundle-'));
     const lib = {
@@ -47,7 +47,7 @@ export class Consumer {
     }
   }
 
-  /** Rejects where a program, or a declaration that it imports, has an error. */
+  /** Rejects if a program, or a declaration it imports, has type errors. */
   async compile(code: string, module: 'nodenext' | 'esnext'): Promise<void> {
     const file = this.#write('main.ts', code);
     const resolution = module === 'nodenext' ? module : 'bundler';

@@ -4,13 +4,13 @@ import { folderOf, PACKAGES, type PackageName } from './packages.ts';
 
 export interface EntryPoint {
   readonly name: PackageName;
-  /** What others import, such as `picket-engine/fast`. */
+  /** What users import, such as `picket-engine/fast`. */
   readonly specifier: string;
   /** The path of its declarations in the package. */
   readonly types: string;
 }
 
-/** Everything that can be imported from the published packages, other than files of data. */
+/** Every entry point of the published packages, except data files. */
 export const ENTRY_POINTS: readonly EntryPoint[] = PACKAGES.flatMap((name) => {
   const manifest = JSON.parse(readFileSync(join(folderOf(name), 'package.json'), 'utf8')) as Manifest;
   return Object.entries(manifest.publishConfig.exports).flatMap(([path, target]) => {

@@ -22,7 +22,7 @@ test('a sheet in notation is scored by columns', async () => {
   expect(printed).toContain('total: 5\n');
 });
 
-test('a record is told in words, and one that was changed is rejected', async () => {
+test('a record is described in words, and a changed one is rejected', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'picket-examples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'games.jsonl');

@@ -6,24 +6,29 @@ type Manifest = { readonly [field: string]: unknown };
 
 const MANIFEST = 'package.json';
 const LICENCE = 'LICENSE';
-/** The manifest of the workspace, while the published one is in its place. */
+/** The workspace's manifest, while the published one is in its place. */
 const KEPT = 'package.json.kept';
 
 const read = (folder: string) => JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
 
-/** Turns a package's folder into what is packed: its manifest as published, and the licence. */
+/** Prepares a package's folder for packing: the published manifest, and the licence. */
 export function preparePackage(folder: string): void {
   writeFileSync(join(folder, MANIFEST), `${JSON.stringify(published(read(folder)), null, 2)}\n`);
   copyFileSync(join(root, LICENCE), join(folder, LICENCE));
 }
 
-/** Replaces fields by those in `publishConfig`, as pnpm and Yarn do and npm does not, and drops what only we use. */
+/**
+ * Replaces fields by those in `publishConfig`, as pnpm and Yarn do but npm does not, and drops development
+ * fields.
+ */
 export function published(manifest: Manifest): Manifest {
   const { publishConfig, scripts: _scripts, devDependencies: _devDependencies, ...rest } = manifest;
   return { ...rest, ...(publishConfig as Manifest | undefined) };
 }
 
-/** Keeps the manifest for `restoreManifest`, unless an interrupted run has done so and left the published one. */
+/**
+ * Saves the manifest for `restoreManifest`, unless an interrupted run already did and left the published one.
+ */
 export function keepManifest(folder: string): void {
   if ('publishConfig' in read(folder)) copyFileSync(join(folder, MANIFEST), join(folder, KEPT));
 }

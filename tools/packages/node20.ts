@@ -4,12 +4,12 @@ import { execute } from './packages.ts';
 
 const onWindows = process.platform === 'win32';
 
-/** The oldest Node that the packages promise to run on: the machine's own, or one from the registry, put into a folder. */
+/** The oldest Node that the packages support: the machine's own, or one installed from the registry. */
 export async function node20(folder: string): Promise<string> {
   return (await installedNode20()) ?? (await fetchNode20(folder));
 }
 
-/** A Node 20 that is on the path; undefined where there is none. */
+/** A Node 20 on the PATH, if any. */
 export async function installedNode20(): Promise<string | undefined> {
   for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
     const node = join(folder, onWindows ? 'node.exe' : 'node');

@@ -8,7 +8,7 @@ import { installedNode20 } from './node20.ts';
 import { packAll } from './pack.ts';
 import { exampleOf } from './readme.ts';
 
-/** A sample of `npm run prove -- lasting`. These packages depend on each other alone, so it needs no network. */
+/** A sample of `npm run prove -- lasting`. The packages depend only on each other, so it needs no network. */
 const SAMPLE = ['engine', 'bots', 'words'] as const;
 
 /** Compiling and installing take minutes on a busy machine. */
@@ -21,7 +21,7 @@ function temporaryFolder(): string {
 }
 
 test(
-  'the packed packages run as their READMEs say, on the oldest Node at hand',
+  'the packed packages run as their READMEs say, on the oldest Node available',
   async () => {
     const consumer = new Consumer();
     onTestFinished(() => consumer.remove());
@@ -37,7 +37,7 @@ test(
   PATIENCE,
 );
 
-test('a published manifest has its own exports, and no scripts or dependencies for development', () => {
+test('a published manifest has its own exports, and no development scripts or dependencies', () => {
   const manifest = {
     name: 'some-package',
     exports: './src/index.ts',
@@ -53,7 +53,7 @@ test('a published manifest has its own exports, and no scripts or dependencies f
   });
 });
 
-test('packing in the workspace leaves the manifest as it was, also after an interrupted run', () => {
+test('packing in the workspace restores the manifest, even after an interrupted run', () => {
   const folder = temporaryFolder();
   const path = join(folder, 'package.json');
   const manifest = '{ "exports": "./src/index.ts", "publishConfig": { "exports": "./dist/index.js" } }';

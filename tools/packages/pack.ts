@@ -42,7 +42,7 @@ const tarballOf = (name: PackageName, folder: string, { filename, entryCount, si
   bytes: size,
 });
 
-/** What `npm pack --json` says of a tarball. */
+/** The output of `npm pack --json` for a tarball. */
 interface Packed {
   readonly filename: string;
   readonly entryCount: number;

@@ -1,4 +1,4 @@
-// What `npm run prove -- lasting` shows of the packages.
+// The packages part of `npm run prove -- lasting`.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { packAll } from './pack.ts';
 import { execute, PACKAGES, type PackageName } from './packages.ts';
 import { exampleOf } from './readme.ts';
 
-/** Something to try: its result in a few words, or a rejection. */
+/** A check: resolves with its result in a few words, or rejects. */
 type Trial = readonly [what: string, run: () => Promise<string>];
 
 const SPECIFIERS = ENTRY_POINTS.map(({ specifier }) => specifier);
@@ -71,7 +71,7 @@ async function trialsIn(consumer: Consumer, node: string): Promise<Trial[]> {
 
 async function compare(name: PackageName, running: Promise<string>): Promise<string> {
   const printed = await running;
-  if (printed !== exampleOf(name).output) throw new Error(`It prints something else: ${printed}`);
+  if (printed !== exampleOf(name).output) throw new Error(`The output differs: ${printed}`);
   return 'prints what the README says';
 }
 

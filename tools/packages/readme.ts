@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, type PackageName } from './packages.ts';
 
-/** The example in a package's README, and what the README says that it prints. */
+/** The example in a package's README, and its documented output. */
 export function exampleOf(name: PackageName): { readonly code: string; readonly output: string } {
   const readme = readFileSync(join(folderOf(name), 'README.md'), 'utf8');
   const [, code, output] = /```js\n(.*?)```\n\n```text\n(.*?)```/s.exec(readme) ?? [];

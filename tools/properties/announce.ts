@@ -1,4 +1,4 @@
-// Vitest's global setup: decides on the seed once for all test files, and prints it.
+// Vitest's global setup: chooses one seed for all test files and prints it.
 import type { TestProject } from 'vitest/node';
 import { announcement, propertySeed } from './seed.ts';
 

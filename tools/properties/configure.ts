@@ -1,4 +1,4 @@
-// Runs before every test file. The engine's tests take the clock away, so the seed has to be given before.
+// Runs before every test file. The engine's tests disable the clock, so the seed has to be set before.
 import fc from 'fast-check';
 import { inject } from 'vitest';
 

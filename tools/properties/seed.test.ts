@@ -10,5 +10,5 @@ test('a run can be repeated with its seed', () => {
 });
 
 test.each(['', 'today', '-1', '1.5', '99999999999'])('%j is not a seed', (asked) => {
-  expect(() => propertySeed(asked)).toThrow('PICKET_TEST_SEED takes a whole number');
+  expect(() => propertySeed(asked)).toThrow('PICKET_TEST_SEED must be a whole number');
 });

@@ -1,14 +1,14 @@
-// The seed of the property tests: a new one every day (UTC), so that every day tries other cases and
-// every run of one day tries the same ones.
+// The seed of the property tests. It changes every day (UTC), so every day tries new cases, and all runs of
+// one day try the same.
 
 const VARIABLE = 'PICKET_TEST_SEED';
 const MAX_SEED = 0x7fff_ffff;
 
-/** Today's seed, such as 20261116, or the one asked for in the environment. */
+/** Today's seed, such as 20261116, or the one from the environment. */
 export function propertySeed(asked = process.env[VARIABLE]): number {
   if (asked === undefined) return seedOfDay(new Date());
   const seed = /^\d+$/.test(asked) ? Number(asked) : Number.NaN;
-  if (!(seed <= MAX_SEED)) throw new Error(`${VARIABLE} takes a whole number up to ${MAX_SEED}.`);
+  if (!(seed <= MAX_SEED)) throw new Error(`${VARIABLE} must be a whole number up to ${MAX_SEED}.`);
   return seed;
 }
 
@@ -16,7 +16,7 @@ export function seedOfDay(now: Date): number {
   return Number(now.toISOString().slice(0, 10).replaceAll('-', ''));
 }
 
-/** The environment in which a test run uses this seed. */
+/** The environment for a test run with this seed. */
 export const withSeed = (seed: number) => ({ [VARIABLE]: String(seed) });
 
 export const announcement = (seed: number) =>

@@ -19,7 +19,7 @@ const PARTS: readonly Part[] = [speed, alone, ladder, aaa, tables, architect, le
 
 export const about =
   'The bots: means, duplicate deals, AAA opponents, legal turns, speed and size; writes docs/bots.md. ' +
-  `Hours in all: --part ${PARTS.map(({ name }) => name).join(',')} plays some of it, --minutes N as much as fits, --threads N less at once; it goes on where it was.`;
+  `Takes hours. --part ${PARTS.map(({ name }) => name).join(',')} plays some of it, --minutes N stops early, --threads N uses fewer threads; the next run resumes.`;
 
 export async function prove(args: readonly string[]): Promise<Row[]> {
   const { parts, budget } = wanted(args);
@@ -48,5 +48,5 @@ function wanted(args: readonly string[]): { parts: readonly Part[]; budget: Budg
 function positive(option: string, text: string | undefined, otherwise: number): number {
   const value = text === undefined ? otherwise : Number(text);
   if (value > 0) return value;
-  throw new Error(`--${option} takes a number above 0, not “${text}”.`);
+  throw new Error(`--${option} must be a number above 0, not “${text}”.`);
 }

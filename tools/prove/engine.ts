@@ -18,7 +18,7 @@ export const about =
 const GAMES = 2000;
 const POSITIONS = 1000;
 const TAMPERED = 20;
-/** The benchmark's promise: turns per second for each node per second of the yardstick. */
+/** The promised ratio: the engine's turns per second to the yardstick's nodes per second. */
 const RATIO = 0.6;
 
 export async function prove(): Promise<Row[]> {
@@ -33,7 +33,7 @@ export async function prove(): Promise<Row[]> {
   ];
 }
 
-/** What somebody with npm and Node 20 gets from a clone, with no other step. */
+/** A fresh clone works with only npm and Node 20, without other steps. */
 function freshClone(): Row[] {
   const folder = mkdtempSync(join(tmpdir(), 'picket-clone-'));
   try {
@@ -53,7 +53,7 @@ function freshClone(): Row[] {
   }
 }
 
-/** Games written by `picket simulate` and verified by `picket check`, each a process of its own. */
+/** Games written by `picket simulate` and verified by `picket check`, each in its own process. */
 function simulated(table: Partial<Options>, players: number, games: number): Row {
   const folder = mkdtempSync(join(tmpdir(), 'picket-games-'));
   const file = join(folder, 'games.jsonl');
@@ -79,7 +79,7 @@ function tampered(table: Partial<Options>): Row {
     turns += report.turns;
     missed.push(...report.missed);
   }
-  const result = `${derived} changed fields caught but for ${missed.length}, ${turns} changed turns judged`;
+  const result = `${derived} changed fields, ${missed.length} missed, ${turns} changed turns judged`;
   return {
     what: `${nameOf(table)}, every value of ${TAMPERED} records changed`,
     result,
@@ -89,7 +89,7 @@ function tampered(table: Partial<Options>): Row {
 
 function conformance(): Row {
   const file = join(root, '../shared/conformance/open.json');
-  if (!existsSync(file)) return { what: 'conformance', result: 'no cases here', ok: true };
+  if (!existsSync(file)) return { what: 'conformance', result: 'no cases found', ok: true };
   const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: readonly Case[] };
   const { passed, failed, skipped } = runCases(cases);
   const result = `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`;

@@ -17,7 +17,7 @@ const MINUTES = 30;
 
 const versions = Array.from({ length: RULES_VERSION }, (_, i) => i + 1);
 
-/** The parts in the order in which they are proven; the speed comes first, while the machine is cool. */
+/** The parts in order; speed comes first, while the machine is cool. */
 const PARTS: {
   readonly [part: string]: (count: (name: string, otherwise: number) => number) => Promise<Row[]>;
 } = {
@@ -46,7 +46,7 @@ export async function prove(args: readonly string[]): Promise<Row[]> {
   const part = given('part');
   const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
   if (parts.length === 0) {
-    throw new Error(`There is no part ${part}: take one of ${Object.keys(PARTS).join(', ')}.`);
+    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
   }
   const rows: Row[] = [];
   for (const name of parts) {

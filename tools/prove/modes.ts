@@ -48,7 +48,10 @@ function tables(): Table[] {
   return [...expert, ...solo, ...aaa, blueprint];
 }
 
-/** Games that `picket check` accepts, that a second run repeats byte for byte, and that the notation carries both ways. */
+/**
+ * Games that `picket check` accepts, that a second run reproduces byte for byte, and that survive a round
+ * trip through the notation.
+ */
 function simulated(table: Table, games: number): Row {
   const folder = mkdtempSync(join(tmpdir(), 'picket-modes-'));
   const [file, again] = [join(folder, 'games.jsonl'), join(folder, 'again.jsonl')];
@@ -84,7 +87,7 @@ function optionsOf({ edition, mode, advanced, players, opponent, sheet }: Table,
   ].flat();
 }
 
-/** Whether a record, and the same record while the game ran, come back from the notation as they were. */
+/** Whether a record survives a round trip through the notation, both finished and in progress. */
 function isCarried(line: string): boolean {
   const record = JSON.parse(line) as GameRecord;
   const back = parseGame(formatGame(record));
@@ -101,7 +104,7 @@ function nameOf({ edition, mode, advanced, players, opponent, sheet }: Table): s
   return `${parts.filter((part) => part !== undefined).join(' ')}, ${players} at the table, ${GAMES} games`;
 }
 
-/** The engine asks for a mode or an edition nowhere but where it may. */
+/** The engine checks for a mode or an edition only where it may. */
 function names(): Row {
   const files = globSync('packages/engine/src/**/*.ts', { cwd: root }).filter(
     (file) => !/\/(edition|mode|notation)\/|\.test\.ts$/.test(file),
@@ -139,7 +142,7 @@ function links(): Row {
   };
 }
 
-/** The benchmark once more: what the modes added must not have cost the fast path anything. */
+/** The benchmark again: the modes must not have slowed down the fast path. */
 function speed(): Row {
   const { output } = picket('bench', 'engine', '--json');
   const { turnsPerSecond, ratio } = JSON.parse(output) as { turnsPerSecond: number; ratio: number | null };

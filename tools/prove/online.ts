@@ -6,7 +6,7 @@ import { BUDGETS, measureLoad } from '../online/load.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
-  'Playing together: browsers, a server killed in mid-turn, two hundred at one table, two thousand at five hundred, hostile messages.';
+  'Online play: browsers, a server killed during turns, 200 players at one table, 2,000 at 500 tables, hostile messages.';
 
 const KILLS = 100;
 const MESSAGES = 100_000;
@@ -14,7 +14,7 @@ const CROWD = { seats: 200, rounds: 20 };
 
 export async function prove(): Promise<Row[]> {
   return [
-    // First what is measured: nothing that comes before can disturb it.
+    // Measurements first, so that nothing before can disturb them.
     ...(await load()),
     ...(await crowd()),
     ...(await browsers()),
@@ -29,7 +29,7 @@ async function browsers(): Promise<Row[]> {
 
 async function kills(): Promise<Row[]> {
   const found = await killAgainAndAgain(KILLS, 'kills');
-  const { acknowledged, lost, resent, resentStored, doubled, refused, dealtAnew, gamesFinished } = found;
+  const { acknowledged, lost, resent, resentStored, doubled, refused, dealtAgain, gamesFinished } = found;
   return [
     {
       what: `${KILLS} kills: nothing lost`,
@@ -37,14 +37,14 @@ async function kills(): Promise<Row[]> {
       ok: acknowledged > 0 && lost.length === 0,
     },
     {
-      what: `${KILLS} kills: what was not answered is sent again`,
+      what: `${KILLS} kills: unanswered turns are resent`,
       result: `${resent} turns, ${resentStored} of them stored before, ${doubled.length} doubled, ${refused.length} refused`,
       ok: resentStored > 0 && resent > resentStored && doubled.length === 0 && refused.length === 0,
     },
     {
       what: `${KILLS} kills: the same cards`,
-      result: `${dealtAnew.length} dealt anew`,
-      ok: dealtAnew.length === 0,
+      result: `${dealtAgain.length} dealt again`,
+      ok: dealtAgain.length === 0,
     },
   ];
 }
@@ -94,14 +94,14 @@ async function storm(): Promise<Row[]> {
       result: `${messages} messages and ${requests} requests, ${replaced} attackers replaced, ${faults.length} faults`,
       ok: alive && messages >= MESSAGES && faults.length === 0,
     },
-    { what: 'nothing leaked to whoever sent them', result: `${leaks.length} leaks`, ok: leaks.length === 0 },
+    { what: 'nothing leaked to the attackers', result: `${leaks.length} leaks`, ok: leaks.length === 0 },
     {
-      what: 'others played on meanwhile',
+      what: 'honest players are not disturbed',
       result: `${honestRounds} rounds, ${honestRejections.length} refusals`,
       ok: honestRounds > 0 && honestRejections.length === 0,
     },
     {
-      what: 'what was told is what is stored, also after a restart',
+      what: 'clients see what is stored, also after a restart',
       result: `${views} views, ${rounds} rounds, ${records} records, ${wrong.length} wrong`,
       ok: views > 0 && records > 0 && wrong.length === 0,
     },

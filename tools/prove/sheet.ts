@@ -7,8 +7,7 @@ import { browserRow, browserTests, type BrowserTest } from '../browserTests.ts';
 import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
-export const about =
-  'The game in the browser: a stranger plays, taps are counted, scores are checked, budgets are kept, pictures are taken.';
+export const about = 'The browser game: random taps finish a game; tap counts, scores, budgets, screenshots.';
 
 const PICTURES = 'packages/e2e/shots';
 
@@ -23,7 +22,7 @@ export async function prove(): Promise<Row[]> {
       of('taps').filter(({ title }) => !hasPlan(title)),
     ),
     browserRow(
-      'taps of a turn that validates a plan',
+      'taps of a turn that claims a plan',
       of('taps').filter(({ title }) => hasPlan(title)),
     ),
     browserRow('the page scores as picket check does', of('record')),
@@ -36,14 +35,14 @@ export async function prove(): Promise<Row[]> {
 
 const hasPlan = (title: string) => title.includes('plan');
 
-/** One for each place, size and theme; some tests are of one theme alone. */
+/** One for each place, size and theme; some tests cover only one theme. */
 function picturesOf(tests: readonly BrowserTest[]): number {
   const themes = Object.keys(THEMES);
   const ofOne = new RegExp(`, (${themes.join('|')})$`);
   return themes.length * new Set(tests.map(({ title }) => title.replace(ofOne, ''))).size;
 }
 
-/** The pictures lie where a person can look at them. */
+/** Keeps the screenshots where a person can look at them. */
 function pictures(wanted: number, since: number): Row {
   const taken = globSync('*.png', { cwd: join(root, PICTURES) }).filter(
     (file) => statSync(join(root, PICTURES, file)).mtimeMs >= since,
@@ -52,7 +51,7 @@ function pictures(wanted: number, since: number): Row {
   return { what: 'pictures', result, ok: wanted > 0 && taken.length === wanted };
 }
 
-/** What the client weighs, as the check of `npm test` says it: a line for each budget. */
+/** The client's size as reported by the check in `npm test`: one line per budget. */
 function sizes(): Row[] {
   const { status, stdout, stderr } = output('tools/checks/size.ts');
   const lines = stdout.split('\n').filter((line) => /^\S.* of /.test(line));

@@ -5,15 +5,15 @@ export const about =
   'Every table in the browser: each is set up, played to its end and its record checked; offline; every page around the game.';
 
 const FILES = ['everyTable', 'offline', 'update', 'places', 'setup', 'gamesKept', 'end'];
-/** Pages on a phone and on a desktop: the proof of the sheet looks at every size. */
+/** Pages on a phone and on a desktop; the sheet proof covers every size. */
 const OTHER_SIZES = /(phone-lying|tablet|large) .* is for everybody/;
 
 export async function prove(): Promise<Row[]> {
   const tests = await browserTests(FILES, OTHER_SIZES);
   const of = (file: string) => tests.filter((test) => test.file.startsWith(file));
   return [
-    browserRow('every table leaves a record that holds', of('everyTable')),
-    browserRow('a first visit, then no network', of('offline')),
+    browserRow('every kind of table gives a valid record', of('everyTable')),
+    browserRow('offline after the first visit', of('offline')),
     browserRow('a new version asks', of('update')),
     browserRow('every page on a phone and a desktop, in both themes', of('places')),
     browserRow('set-up', of('setup')),

@@ -1,9 +1,9 @@
-"""How often the network as it is played, in integers, chooses the turn that it would choose in floating point: with the
-rounding that it was trained with, and with the weights that lie behind that rounding.
+"""How often the integer network chooses the same turn as in floating point, both with the rounded weights that it was
+trained with and with the unrounded ones.
 
     python3 tools/train/agree.py CHECKPOINT DECISIONS [--golden FILE]
 
-With --golden, some positions and what the network foretells of them here are written down for the tests.
+With --golden, writes some positions and the network's predictions for them, for the tests.
 """
 
 import argparse

@@ -1,12 +1,13 @@
-// node tools/train/decisions.ts WEIGHTS FILE GAMES [KIND …]: writes down decisions of a network at tables for one, for
-// agree.py: for each the number of its turns, the one chosen, then each turn’s slots and the points it has already.
+// node tools/train/decisions.ts WEIGHTS FILE GAMES [KIND …]: writes decisions of a network in one-player
+// games, for agree.py: for each the number of turns, the chosen one, then each turn's slots and the points it
+// already has.
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { defaultOptions, newGame, positionIn, submit, viewOf } from 'picket-engine';
 import { FastRandom, turnOf } from 'picket-engine/fast';
 import { Judge, POSITION_SLOTS, readWeights, situationOf, stepsOf, Turns } from 'picket-bots/net';
 import { KINDS } from './play/mix.ts';
 
-/** Every so many rounds a decision is written down. */
+/** Writes a decision every this many rounds. */
 const EVERY = 3;
 const TURN_BYTES = POSITION_SLOTS * 2 + 4;
 
@@ -41,7 +42,7 @@ for (const kind of KINDS.filter(({ name }) =>
         if (value > most) [best, chosen, most] = [Int32Array.from(found.keep()), seen.length, value];
         seen.push(turn);
       });
-      // A turn that ends the game is not left to the network.
+      // The score of a turn that ends the game is known exactly, without the network.
       if (round % EVERY === 0 && !ends) {
         const head = Buffer.alloc(8);
         head.writeUInt32LE(seen.length, 0);

@@ -1,4 +1,4 @@
-// node tools/train/kernel.ts: writes the bytes of the kernel where the bots have them.
+// node tools/train/kernel.ts: assembles the kernel and writes its bytes into the bots.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kernelBytes } from './kernel/kernel.ts';

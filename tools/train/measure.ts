@@ -1,4 +1,5 @@
-// node tools/train/measure.ts WEIGHTS GAMES THREADS [KIND …]: how well a network plays without straying, with 95 % intervals.
+// node tools/train/measure.ts WEIGHTS GAMES THREADS [KIND …]: how well a network plays without exploration,
+// with 95 % intervals.
 import { readFileSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { defaultOptions, newGame, submit, viewOf } from 'picket-engine';
@@ -17,7 +18,7 @@ interface Job {
 
 const PLAIN = { noise: 0, likes: undefined, blind: 0 };
 
-/** Plays games `first`, `first + 1`, … of a kind; the same for the same weights. */
+/** Plays games `first`, `first + 1`, … of a kind; deterministic for the same weights. */
 function play({ weights, kind, first, games }: Job): number[][] {
   const judge = new Judge(readWeights(readFileSync(weights)));
   const found = KINDS.find(({ name }) => name === kind);

@@ -1,4 +1,4 @@
-// node tools/train/play.ts FOLDER WEIGHTS SECONDS THREADS [name=value …]: self-play, and how well it goes.
+// node tools/train/play.ts FOLDER WEIGHTS SECONDS THREADS [name=value …]: self-play, with progress reports.
 import { Worker } from 'node:worker_threads';
 import type { Job, Told } from './play/worker.ts';
 
@@ -42,7 +42,10 @@ function note({ kind, plain, evaluations, samples }: Told): void {
   }
 }
 
-/** Means over the seats that did not stray since the last report: score and best rival's, share won, points by category. */
+/**
+ * Means over the seats that did not explore since the last report: score, best opponent's score, win rate,
+ * points by category.
+ */
 function report(): void {
   const passed = (performance.now() - start) / 1000;
   const rate = (count: number) => (count / passed).toFixed(0);

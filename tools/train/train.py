@@ -1,9 +1,9 @@
-"""Learns from the samples that self-play writes, and writes the weights that self-play reads.
+"""Trains on the samples that self-play writes, and writes the weights that self-play reads.
 
     python3 tools/train/train.py FOLDER SECONDS [--wide 256] [--narrow 32] [--resume FILE] …
 
-The first layer is trained as it will be played: its weights are rounded to integers at every step (the gradient passes
-as if they were not), so nothing is lost when they are written down as bytes.
+Training of the first layer is quantization-aware: its weights are rounded to integers at every step (with a
+straight-through gradient), so nothing is lost when they are written as bytes.
 """
 
 import argparse
@@ -30,14 +30,14 @@ SKIPS = 3
 QUANTILES = 16
 CATEGORIES = 8
 HEADS = 3 + QUANTILES + CATEGORIES
-FORETOLD = 11
-NUMBERS = FORETOLD + 3
+TARGETS = 11
+NUMBERS = TARGETS + 3
 LEAD_UNIT = 8
 MAGIC = 0x314E4B50
 
 
 def rounded(values, unit, limit):
-    """Rounded to whole units within a limit; the gradient is that of the values themselves."""
+    """Rounds to whole units within a limit; straight-through gradient."""
     whole = torch.clamp(torch.round(values / unit), -limit, limit) * unit
     return values + (whole - values).detach()
 
@@ -78,9 +78,9 @@ TAUS = (torch.arange(QUANTILES) + 0.5) / QUANTILES
 
 
 def losses(out, numbers):
-    """Points are learnt by their mean, the spread by quantiles of how games ended, the winner by its odds."""
-    target = numbers[:, :FORETOLD]
-    ended, rivals, lead = numbers[:, FORETOLD:].unbind(1)
+    """Squared error for points, quantile loss for the spread of final scores, log-odds for the winner."""
+    target = numbers[:, :TARGETS]
+    ended, rivals, lead = numbers[:, TARGETS:].unbind(1)
     score = ((out[:, 0] - target[:, 0]) ** 2).mean()
     share = rivals.mean() + 1e-6
     rival = (((out[:, 1] - target[:, 1]) ** 2) * rivals).mean()
@@ -121,7 +121,7 @@ def write_weights(net, encoding, path):
 
 
 class Memory:
-    """The newest samples, in a ring on the device that trains."""
+    """The newest samples, in a ring buffer on the training device."""
 
     def __init__(self, size, slots, device):
         self.slots = torch.zeros(size, slots, dtype=torch.int16, device=device)
@@ -149,7 +149,7 @@ class Memory:
 
 
 class Learner:
-    """A net with its optimizer, and a slow average of its weights: that plays and is kept, for it is steadier."""
+    """A net with its optimizer, and a moving average of its weights, which is steadier and therefore the one that plays."""
 
     def __init__(self, rows, wide, narrow, rate, last_rate, device):
         self.net = Net(rows, wide, narrow).to(device)
@@ -210,7 +210,7 @@ def read_options():
     parser.add_argument("--wide", type=int, default=256)
     parser.add_argument("--narrow", type=int, default=32)
     parser.add_argument("--resume", help="a checkpoint to go on from")
-    parser.add_argument("--forget", type=int, nargs="*", default=[], help="heads to learn anew")
+    parser.add_argument("--forget", type=int, nargs="*", default=[], help="heads to reset before training")
     parser.add_argument("--small", action="store_true", help="train the small net from the same samples")
     parser.add_argument("--resume-small")
     parser.add_argument("--batch", type=int, default=2048)

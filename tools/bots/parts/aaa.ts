@@ -12,7 +12,7 @@ interface Rival {
   readonly series: Series;
 }
 
-/** One that scores nothing is nobody to beat. */
+/** An opponent that scores nothing cannot be beaten. */
 const RIVALS: readonly Rival[] = EDITIONS.flatMap((edition) =>
   (builtIn.editions[edition]?.architects ?? [])
     .filter(({ scores }) => scores !== false)
@@ -22,7 +22,7 @@ const RIVALS: readonly Rival[] = EDITIONS.flatMap((edition) =>
     }),
 );
 
-/** Where the master falls short: the same deals with the level above it, to tell how much thinking would help. */
+/** Where the Master falls short, the Architect plays the same deals, to show how much searching helps. */
 export const searchedSeries = (): readonly Series[] => RIVALS.filter(isHard).map(searched);
 
 function isHard({ series }: Rival): boolean {
@@ -36,7 +36,7 @@ const searched = ({ series: { options } }: Rival): Series => ({
   deals: FEW,
 });
 
-/** 2: the master against the opponents out of the box. */
+/** 2: the Master against the printed opponents. */
 export const aaa: Part = {
   name: 'aaa',
   play: (budget) =>
@@ -51,7 +51,7 @@ export const aaa: Part = {
         return promised(what, series, figuresIn(series), ({ beaten }) => {
           const won = beaten?.[0];
           return won === undefined
-            ? { result: 'nobody to beat', ok: false }
+            ? { result: 'no opponent to beat', ok: false }
             : { result: percent(won), ok: won.mean >= GOAL };
         });
       }),

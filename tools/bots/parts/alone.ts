@@ -6,7 +6,7 @@ import { figuresIn, isLong, playInTurn, points, type Series } from '../series.ts
 
 const MODES = ['standard', 'solo'] as const;
 
-/** Each level with another on the same deals; the first place in which a level stands is where it is counted. */
+/** Pairs of levels on the same deals. A level's results are taken from the first pair that includes it. */
 const PAIRS: readonly [first: LevelId, second: LevelId, games: number][] = [
   ['casual', 'newcomer', GAMES],
   ['master', 'regular', GAMES],
@@ -20,16 +20,16 @@ const seriesOf = ([first, second, deals]: (typeof PAIRS)[number], mode: (typeof 
   deals,
 });
 
-/** Where a level is counted. */
+/** The pair that a level's results are taken from. */
 function placeOf(level: LevelId) {
   const found = PAIRS.find((pair) => pair.includes(level));
-  if (found === undefined) throw new Error(`Nobody counts the ${level}.`);
+  if (found === undefined) throw new Error(`No pair includes the ${level}.`);
   return { found, side: found[0] === level ? 0 : 1 } as const;
 }
 
 export const aloneSeries = PAIRS.flatMap((pair) => MODES.map((mode) => seriesOf(pair, mode)));
 
-/** 1: means of one player. */
+/** 1: mean scores with one player. */
 export const alone: Part = {
   name: 'alone',
   play: (budget) =>

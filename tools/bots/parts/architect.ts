@@ -4,7 +4,7 @@ import { searchedSeries } from './aaa.ts';
 import { aloneSeries } from './alone.ts';
 import { MATCHES } from './ladder.ts';
 
-/** What the others leave to it: everything with the level that thinks longest. */
+/** All games of the slowest level, which the other parts leave out. */
 export const architect: Part = {
   name: 'architect',
   async play(budget) {

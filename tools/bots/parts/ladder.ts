@@ -8,7 +8,7 @@ function match(first: LevelId, second: LevelId, goal: number): Match {
   return { series: { pair: [first, second], options: { players: seats(2) }, deals }, goal };
 }
 
-/** 1: every level beats the one below, and the master the regular. */
+/** 1: every level beats the one below, and the Master beats the Regular. */
 export const MATCHES: readonly Match[] = [
   ...LEVEL_IDS.slice(1, -1).map((level, i) => match(level, LEVEL_IDS[i] as LevelId, 0.58)),
   match('master', 'regular', 0.95),

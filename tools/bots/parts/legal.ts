@@ -6,7 +6,7 @@ import type { Part } from '../part.ts';
 const NAME = 'legal';
 const AT_ONCE = 200;
 
-/** 3: not one illegal turn. */
+/** 3: no illegal turn. */
 export const legal: Part = {
   name: 'legal',
   async play({ threads, isOver }) {

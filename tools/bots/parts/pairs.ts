@@ -2,14 +2,14 @@ import type { PairFigures } from '../../../packages/cli/src/arena/figures.ts';
 import { levelName, promised, type Part } from '../part.ts';
 import { figuresIn, isLong, percent, playInTurn, points, type Series } from '../series.ts';
 
-/** A pair of levels at a table, and the share of games that the first is to win at least. */
+/** A pair of levels at a table, and the minimum win rate of the first. */
 export interface Match {
   readonly table?: string;
   readonly series: Series;
   readonly goal: number;
 }
 
-/** A part in which levels meet at tables. */
+/** A part in which levels play each other. */
 export function pairs(name: string, title: string, about: string, matches: readonly Match[]): Part {
   const hasTables = matches.some(({ table }) => table !== undefined);
   const cells = ({ table, series }: Match, { deals, won, totals }: PairFigures): string[] => [

@@ -4,7 +4,7 @@ import { botCodeSize } from '../size.ts';
 
 const kB = (count: number) => `${(count / 1000).toFixed(1)} kB`;
 
-/** 4: what the client has to load for all that. */
+/** 4: how much the client has to load for the bots. */
 export const size: Part = {
   name: 'size',
   play: async () => {},

@@ -6,7 +6,7 @@ import { keep, readKept } from '../kept.ts';
 import { levelName, type Part } from '../part.ts';
 
 const NAME = 'speed';
-/** What the yardstick counts on a core that has nothing else to do, in positions a second: see the README. */
+/** The yardstick's result on an idle core, in positions per second: see the README. */
 const QUIET = 6_000_000;
 
 interface Speeds {
@@ -19,7 +19,7 @@ interface Speeds {
   readonly yardstickNodesPerSecond: number | null;
 }
 
-/** 1: how long a move takes, on a busy machine as if it were quiet. */
+/** 1: how long a move takes, corrected for the load of the machine. */
 export const speed: Part = {
   name: 'speed',
   async play() {

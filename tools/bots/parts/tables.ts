@@ -15,7 +15,7 @@ const TABLES: readonly [table: string, options: Partial<Options>][] = [
   ['2023, blueprint, advanced', { edition: '2023', sheet: 'blueprint', advanced: true }],
 ];
 
-/** How the ladder holds at other tables. */
+/** Whether the levels rank the same at other tables. */
 export const tables = pairs(
   'tables',
   'At other tables',

@@ -2,7 +2,7 @@
 
 type Code = readonly number[];
 
-/** An unsigned and a signed number in as few bytes as they need (LEB128). */
+/** Unsigned and signed LEB128. */
 function unsigned(value: number): number[] {
   const byte = value & 127;
   return value < 128 ? [byte] : [byte | 128, ...unsigned(value >>> 7)];
@@ -35,7 +35,7 @@ export const isOther = binary(0x47);
 export const subtract = binary(0x6b);
 export const trailingZeros = (a: Code): Code => [...a, 0x68];
 
-/** Memory: the address, then the offset that is added to it. */
+/** Memory access: an address and a constant offset. */
 const access =
   (...op: number[]) =>
   (address: Code, offset = 0): Code => [...address, ...op, 0, ...unsigned(offset)];
@@ -49,7 +49,7 @@ export const store = (address: Code, value: Code, offset = 0): Code => [
   ...unsigned(offset),
 ];
 
-/** While the condition holds. */
+/** Loops while the condition is true. */
 export const loop = (condition: Code, ...body: Code[]): Code => [
   0x02,
   NO_VALUE,
@@ -74,13 +74,13 @@ export const when = (condition: Code, ...body: Code[]): Code => [
   0x0b,
 ];
 
-/** Vectors of 128 bits. */
+/** 128-bit vectors. */
 const wide = (op: number): number[] => [0xfd, ...unsigned(op)];
 const wideBinary =
   (op: number) =>
   (a: Code, b: Code): Code => [...a, ...b, ...wide(op)];
 export const loadWide = access(...wide(0));
-/** Eight bytes as eight 16-bit numbers; four 16-bit numbers as four of 32 bits; one of 32 bits, four times. */
+/** Extends eight bytes to 16 bits, or four 16-bit numbers to 32 bits; splats a 32-bit number. */
 export const loadBytes = access(...wide(1));
 export const loadShorts = access(...wide(3));
 export const loadSpread = access(...wide(9));
@@ -101,12 +101,12 @@ export const smaller16 = wideBinary(150);
 export const larger16 = wideBinary(152);
 export const add32 = wideBinary(174);
 export const subtract32 = wideBinary(177);
-/** Products of 16-bit numbers, neighbours added up, as 32-bit numbers. */
+/** Dot product of 16-bit pairs, as 32-bit numbers. */
 export const dot16 = wideBinary(186);
 
 export interface Main {
   readonly name: string;
-  /** How many parameters (all of 32 bits), further locals of 32 bits, and vectors there are, in that order. */
+  /** The number of parameters (all i32), other i32 locals, and vector locals, in that order. */
   readonly parameters: number;
   readonly integers: number;
   readonly vectors: number;
@@ -118,7 +118,7 @@ const MAGIC = [0, 0x61, 0x73, 0x6d, 1, 0, 0, 0];
 const section = (id: number, content: Code): Code => [id, ...unsigned(content.length), ...content];
 const text = (value: string): Code => [value.length, ...new TextEncoder().encode(value)];
 
-/** A module of one function that works on the memory it is given as `m.m`. */
+/** A module with one function that uses the memory imported as `m.m`. */
 export function moduleOf({ name, parameters, integers, vectors, body }: Main): Uint8Array {
   const types = Array.from({ length: parameters }, () => I32);
   const locals = [2, ...unsigned(integers), I32, ...unsigned(vectors), V128];

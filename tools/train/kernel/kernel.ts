@@ -36,11 +36,12 @@ import {
 import { PLACE } from '../../../packages/bots/src/net/kernelPlaces.ts';
 
 /**
- * The integer layers of a network, as `plainKernel` has them, with vectors of 128 bits: `run(end, wide, narrow, ceiling,
- * first, skip, second)`, where `end` is the bytes of a position's slots and the last three are addresses of weights.
+ * The integer layers of a network, like `plainKernel`, with 128-bit vectors: `run(end, wide, narrow, ceiling,
+ * first, skip, second)`, where `end` is the size of a position's slots in bytes and the last three are
+ * addresses of weights.
  */
 const [END, WIDE, NARROW, CEILING, FIRST, SKIP, SECOND] = [0, 1, 2, 3, 4, 5, 6];
-/** Where reading has come to; which slots of eight differ; the rows before and now; the ends of the two lists. */
+/** The read position; which of eight slots differ; the rows before and now; the ends of the two lists. */
 const [AT, DIFFERENT, SLOT, FROM, TO, MINUS, PLUS, LIST, ROW, COLUMN] = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
 const [NOW, SUM, TOP, A, B, C, D, SPREAD] = [17, 18, 19, 20, 21, 22, 23, 24];
 const FOUR = [A, B, C, D] as const;
@@ -49,13 +50,13 @@ type Code = readonly number[];
 
 const step = (local: number, by: number): Code => set(local, add(get(local), number(by)));
 
-/** Appends a row to a list, as the address of its weights; the row of nothing is overwritten by the next. */
+/** Appends a row to a list, as the address of its weights; an empty row is overwritten by the next. */
 const append = (end: number, row: number): Code => [
   ...store(get(end), add(get(FIRST), multiply(get(row), get(WIDE)))),
   ...set(end, add(get(end), shiftLeft(isOther(get(row), number(0)), number(2)))),
 ];
 
-/** Takes note of one slot that changed. */
+/** Records one changed slot. */
 const noteSlot: Code = [
   ...set(SLOT, add(get(AT), shiftLeft(trailingZeros(get(DIFFERENT)), number(1)))),
   ...set(DIFFERENT, and(get(DIFFERENT), subtract(get(DIFFERENT), number(1)))),
@@ -88,7 +89,7 @@ const compare: Code = [
   ...storeWide(number(PLACE.skips), get(SUM)),
 ];
 
-/** Adds the rows of a list to 32 columns, or takes them away. */
+/** Adds the rows of a list to 32 columns, or subtracts them. */
 const apply = (start: number, end: number, how: (a: Code, b: Code) => Code): Code => [
   ...set(LIST, number(start)),
   ...loop(
@@ -116,10 +117,10 @@ const firstLayer: Code = [
   ),
 ];
 
-/** Pairs of the wide layer that are added up before the loop looks around: the more, the less it costs. */
+/** Pairs of the wide layer per loop iteration: unrolling reduces the overhead. */
 const PAIRS = [0, 1, 2, 3];
 
-/** Sixteen outputs at a time; each pair of the wide layer is spread over all of them. */
+/** Sixteen outputs at a time; each pair of the wide layer is broadcast to all of them. */
 const secondLayer: Code = [
   ...set(ROW, get(SECOND)),
   ...set(COLUMN, number(0)),

@@ -62,7 +62,7 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The kinds named as `name:weight,…`; all of them for an empty text. */
+/** Parses kinds from `name:weight,…`; all of them for an empty text. */
 export function chosenKinds(text: string): readonly Kind[] {
   if (text === '') return KINDS;
   return text.split(',').map((part) => {
@@ -81,5 +81,5 @@ export function drawKind(kinds: readonly Kind[], random: Random): Kind {
     if (rest < kind.weight) return kind;
     rest -= kind.weight;
   }
-  throw new Error('There is no kind of game to play.');
+  throw new Error('No kind of game was given.');
 }

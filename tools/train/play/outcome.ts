@@ -1,8 +1,8 @@
 import { resultOf, scoreSheet, type Game, type Score } from 'picket-engine';
 import type { Sheet } from 'picket-engine/fast';
 
-/** What is foretold: score, the best rival's score, chance to win, and the points by category. */
-export const FORETOLD = 11;
+/** The targets: score, the best opponent's score, the probability of winning, and points by category. */
+export const TARGETS = 11;
 
 /** The points by category, in the order of the networks' heads. */
 export function writeCategories(into: Float64Array, at: number, sheet: Sheet, temps: number): void {
@@ -21,11 +21,11 @@ function writeScore(into: Float64Array, at: number, score: Score): void {
   into[at + 7] = -score.roundabouts;
 }
 
-/** How a finished game turned out for a seat. */
+/** The outcome of a finished game for a seat. */
 export function outcomeOf(game: Game, seat: number): Float64Array {
   const result = resultOf(game.state);
   if (result === undefined) throw new Error('The game is not over.');
-  const outcome = new Float64Array(FORETOLD);
+  const outcome = new Float64Array(TARGETS);
   const score = result.scores[seat] as Score;
   outcome[0] = score.total;
   const rivals = result.scores.filter((_, other) => other !== seat).map(({ total }) => total);

@@ -2,14 +2,15 @@ import { ACTIONS, type Random } from 'picket-engine';
 import { popcount, type Turn } from 'picket-engine/fast';
 
 /**
- * How one seat of one game strays from what it thinks best: noise on every value, and a liking for some actions. Without
- * it copies of a bot on the same cards play the same sheet, and what is never tried (bis, temps) is never learnt.
+ * How a seat explores in one game: noise on every value, and a preference for some actions. Without it,
+ * copies of a bot with the same cards play the same sheet, and what is never tried (bis, temps) is never
+ * learnt.
  */
 export interface Persona {
   readonly noise: number;
   /** Points added for using each action, and for each plan, reshuffle and roundabout. */
   readonly likes: Float64Array | undefined;
-  /** So many turns at the start are played as if blindfold. */
+  /** This many turns at the start are random. */
   readonly blind: number;
 }
 
@@ -17,7 +18,7 @@ const [PLAN, ASK, ROUNDABOUT] = [ACTIONS.length, ACTIONS.length + 1, ACTIONS.len
 const BLIND_NOISE = 8;
 
 const GAUSS = 8192;
-/** Ready-made noise: sums of twelve even draws. */
+/** Precomputed noise: sums of twelve uniform draws, approximately normal. */
 export function gaussian(random: Random): Float32Array {
   const draw = () => random.below(32768) / 32768;
   return Float32Array.from({ length: GAUSS }, () => {
@@ -27,7 +28,7 @@ export function gaussian(random: Random): Float32Array {
   });
 }
 
-/** `boldness` scales all straying: 1 at the start of training, towards 0 at its end. */
+/** `boldness` scales all exploration: 1 at the start of training, towards 0 at the end. */
 export function drawPersona(random: Random, boldness: number, isAlone: boolean): Persona {
   const even = () => random.below(1000) / 1000;
   const isPlain = even() < 0.3;

@@ -1,17 +1,20 @@
 import { POSITION_SLOTS } from 'picket-bots/net';
-import { FORETOLD } from './outcome.ts';
+import { TARGETS } from './outcome.ts';
 import type { Seat } from './seat.ts';
 
-/** What follows the slots of a sample: what to foretell beyond what is there, how the score ended, whether there are rivals, the lead. */
-const NUMBERS = FORETOLD + 3;
+/**
+ * The values after the slots of a sample: targets relative to the current values, the final score, whether
+ * there are opponents, the lead.
+ */
+const NUMBERS = TARGETS + 3;
 export const SAMPLE_BYTES = POSITION_SLOTS * 2 + NUMBERS * 4;
 
-/** Having strayed farther than this from its best turn, a seat learns nothing from what came after. */
+/** A seat that lost more than this by exploring yields no samples from later turns. */
 const FAR = 3;
 
 /**
- * Writes the moments of a seat as samples. What a moment should have foretold is partly what the next best turn foretold
- * and partly what came after it (TD(λ)), to which is added what the seat knowingly lost by straying from its best turn.
+ * Writes a seat's moments as samples. The target of a moment mixes the prediction for the next best turn with
+ * the later outcome (TD(λ)), plus what the seat knowingly lost by exploring.
  */
 export function writeSamples(seat: Seat, outcome: Float64Array, lambda: number, into: DataView): number {
   const { moments } = seat;
@@ -22,7 +25,7 @@ export function writeSamples(seat: Seat, outcome: Float64Array, lambda: number, 
     const next = moments[i + 1];
     if (next !== undefined) {
       const share = next.loss < FAR ? lambda : 0;
-      for (let j = 0; j < FORETOLD; j++) {
+      for (let j = 0; j < TARGETS; j++) {
         const best = next.best[j] as number;
         const played = (target[j] as number) + best - (next.chosen[j] as number);
         target[j] = share * played + (1 - share) * best;
@@ -35,7 +38,7 @@ export function writeSamples(seat: Seat, outcome: Float64Array, lambda: number, 
       at += 4;
     };
     const [score = 0, rival = 0] = moment.now;
-    for (let j = 0; j < FORETOLD; j++) put((target[j] as number) - (moment.now[j] as number));
+    for (let j = 0; j < TARGETS; j++) put((target[j] as number) - (moment.now[j] as number));
     put((outcome[0] as number) - score);
     put(seat.hasRivals ? 1 : 0);
     put(score - rival);

@@ -12,15 +12,15 @@ import {
   type Turns,
   type Visit,
 } from 'picket-bots/net';
-import { FORETOLD, writeCategories } from './outcome.ts';
+import { TARGETS, writeCategories } from './outcome.ts';
 import { strayed, type Persona } from './persona.ts';
 
-/** What was played in a turn, and what the seat thought of the best one it had. */
+/** A played turn, and the network's opinion of the best one. */
 interface Moment {
   readonly slots: Uint16Array;
-  /** Score, the best rival's score and categories if the game had ended there. */
+  /** Score, best opponent's score and categories if the game had ended there. */
   readonly now: Float64Array;
-  /** What was foretold of the best turn and of the one played, and how many points lie between them. */
+  /** Predictions for the best turn and the played one, and the difference in points. */
   readonly best: Float64Array;
   readonly chosen: Float64Array;
   readonly loss: number;
@@ -28,7 +28,7 @@ interface Moment {
 
 const KINDS_WITH_RIVALS = 2;
 
-/** One seat of one game of self-play: it plays, and keeps what there is to learn from. */
+/** One seat of one game of self-play: plays and collects samples. */
 export class Seat {
   readonly persona: Persona;
   readonly judge: Judge;
@@ -67,11 +67,11 @@ export class Seat {
       if (strays > most) [chosen, given, most, value] = [found.keep(), found.given, strays, worth];
     };
     this.#turns.each(turnOf(position), visit, this.#spots);
-    const foretold = this.#foretell(position, best, bestGiven);
+    const predicted = this.#predict(position, best, bestGiven);
     const isBest = chosen.length === best.length && chosen.every((step, i) => step === best[i]);
-    const foretoldChosen = isBest ? foretold : this.#foretell(position, chosen, given);
+    const predictedChosen = isBest ? predicted : this.#predict(position, chosen, given);
     const { standing } = situation;
-    const now = new Float64Array(FORETOLD);
+    const now = new Float64Array(TARGETS);
     const after = played(position, chosen);
     now[0] = judge.score;
     now[1] = judge.rival;
@@ -79,20 +79,20 @@ export class Seat {
     this.moments.push({
       slots: judge.kernel.slots.slice(0, POSITION_SLOTS),
       now,
-      best: foretold,
-      chosen: foretoldChosen,
+      best: predicted,
+      chosen: predictedChosen,
       loss: top - value,
     });
     return stepsOf(position, chosen);
   }
 
-  /** Everything that the network foretells of a turn, as totals. */
-  #foretell(position: Position, steps: Int32Array, given: number): Float64Array {
+  /** All predictions of the network for a turn, as totals. */
+  #predict(position: Position, steps: Int32Array, given: number): Float64Array {
     const { judge } = this;
     const after = played(position, steps);
     const heads = judge.heads(after, given);
     const ends = judge.ends(after);
-    const totals = new Float64Array(FORETOLD);
+    const totals = new Float64Array(TARGETS);
     const { standing } = judge.situation;
     writeCategories(totals, 3, after.sheet, standing.temps(after.sheet.temps, given));
     totals[0] = judge.score;
@@ -102,7 +102,7 @@ export class Seat {
     totals[0] += heads[HEAD.score] as number;
     if (this.hasRivals) totals[1] += heads[HEAD.rival] as number;
     totals[2] = chance((totals[0] - totals[1]) / LEAD_UNIT + (heads[HEAD.win] as number));
-    for (let i = 3; i < FORETOLD; i++) {
+    for (let i = 3; i < TARGETS; i++) {
       totals[i] = (totals[i] as number) + (heads[HEAD.categories + i - 3] as number);
     }
     return totals;

@@ -1,4 +1,4 @@
-// One thread of self-play: plays games with the newest weights and writes what they teach into files.
+// One thread of self-play: plays games with the newest weights and writes samples to files.
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -22,7 +22,7 @@ export interface Job {
   readonly kinds: string;
 }
 
-/** What a thread tells after each game. */
+/** What a thread reports after each game. */
 export interface Told {
   readonly kind: string;
   readonly plain: readonly (readonly number[])[];
@@ -80,7 +80,7 @@ function playOne(): Told {
   const share = (performance.now() - start) / 1000 / job.seconds;
   const [bold, meek] = job.boldness;
   const turns = new Turns(started.state.rules);
-  // Turns with roundabouts are so many that half of the games do without.
+  // Turns with roundabouts are so numerous that half of the games are played without them.
   const spots = random.below(2) === 0 ? noRoundabouts : promisingRoundabouts;
   const isAlone = started.turns.length === 1;
   const seats = started.turns.map((_, i) => {

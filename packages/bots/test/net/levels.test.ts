@@ -82,11 +82,11 @@ describe('with them', () => {
     for (const [i, options] of TABLES.entries()) {
       const view = viewOf(start(options, `${SEED}/${i}`), 0);
       const position = positionIn(view) as Position;
-      const foretold = [used, new Judge(used.weights)].map((judge) => {
+      const predicted = [used, new Judge(used.weights)].map((judge) => {
         judge.begin(situationOf(view));
         return judge.heads(turnOf(position));
       });
-      expect(foretold[0]).toEqual(foretold[1]);
+      expect(predicted[0]).toEqual(predicted[1]);
     }
   });
 
