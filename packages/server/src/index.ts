@@ -1,7 +1,6 @@
 /** The public API of the server. */
 export { buildApp } from './app.ts';
-export type { Config } from './config/config.ts';
-export { DEFAULTS } from './config/defaults.ts';
+export { DEFAULTS, type Config } from './config/schema.ts';
 export { ConfigError, readConfig } from './config/read.ts';
 export { listen } from './listen.ts';
 export { openServer, type Server } from './server.ts';

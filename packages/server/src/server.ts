@@ -4,14 +4,14 @@ import { buildApp, type AppOptions } from './app.ts';
 import { Caretaking } from './clock/caretaking.ts';
 import { Crew } from './clock/crew.ts';
 import { Sweeper } from './clock/sweeper.ts';
-import type { Config } from './config/config.ts';
+import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
 import { Codes } from './live/codes.ts';
 import { RoomGone } from './live/room.ts';
 import { Rooms } from './live/rooms.ts';
 import { Sockets } from './live/sockets.ts';
-import { figures as makeFigures } from './ops/figures.ts';
 import { Manners } from './ops/manners.ts';
+import { createMetrics } from './ops/metrics.ts';
 import { carryOutOrders, readManners } from './ops/orders.ts';
 import { Push } from './push/push.ts';
 import { Store } from './store/store.ts';
@@ -40,10 +40,10 @@ export async function openServer({
   now = Date.now,
   log,
 }: ServerInput): Promise<Server> {
-  const figures = makeFigures();
+  const metrics = createMetrics();
   const store = await Store.openAlone(config.data, ({ units, ms }) => {
-    figures.commit(ms);
-    figures.committed({}, units);
+    metrics.commit.observe(ms / 1000);
+    metrics.committed.inc(units);
   });
   const codes = new Codes(store);
   const manners = new Manners();
@@ -51,12 +51,12 @@ export async function openServer({
   let draining = false;
   const failed = (error: unknown) => {
     if (draining || error instanceof RoomGone) return;
-    figures.faults();
+    metrics.faults.inc();
     app.log.error({ err: error }, 'a fault');
   };
   const crew = new Crew(config.bots, box);
   const caretaking = new Caretaking(crew, failed);
-  const push = new Push({ config, store, figures, now, open: (table) => rooms.open(table), failed });
+  const push = new Push({ config, store, metrics, now, open: (table) => rooms.open(table), failed });
   const isPaused = () => manners.readOnly;
   const rooms = new Rooms({
     config,
@@ -69,11 +69,11 @@ export async function openServer({
     changed: (room, event) => {
       caretaking.attend(room);
       if (event !== 'round') return;
-      figures.rounds();
+      metrics.rounds.inc();
       push.roundBegan(room);
     },
   });
-  const sockets = new Sockets({ config, rooms, manners, figures, now, failed });
+  const sockets = new Sockets({ config, rooms, manners, metrics, now, failed });
   const services: Services = {
     config,
     store,
@@ -82,7 +82,7 @@ export async function openServer({
     rooms,
     sockets,
     manners,
-    figures,
+    metrics,
     push,
     now,
     isDraining: () => draining,

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../src/config/read.ts';
 import { backUp } from '../src/ops/backup.ts';
 import { placeOrder, type OrderKind } from '../src/ops/orders.ts';
 import { Store } from '../src/store/store.ts';
@@ -178,14 +177,35 @@ describe('a server', () => {
     expect(again.view.now).toMatchObject({ cards, turn: steps, in: [true, false] });
   });
 
-  test('says how it is', async () => {
+  test('has every metric that dashboards use, and the lag of the event loop', async () => {
     const server = await serve();
-    const { table } = await server.make();
-    await Client.enter(server, table);
-    const text = await (await fetch(`${server.url}/metrics`)).text();
+    const { table, token } = await server.make();
+    const ada = await Client.enter(server, table, token);
+    await ada.command({ type: 'chat', text: 'hello' });
+    const reply = await fetch(`${server.url}/metrics`);
+    expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await reply.text();
     expect(text).toMatch(/^picket_sockets 1$/m);
     expect(text).toMatch(/^picket_tables 1$/m);
+    expect(text).toMatch(/^picket_commit_seconds_bucket{le="0.001"} \d/m);
     expect(text).toMatch(/^picket_commit_seconds_count [1-9]/m);
+    expect(text).toMatch(/^picket_commands_stored_total [1-9]/m);
+    expect(text).toMatch(/^picket_answer_seconds_count 1$/m);
+    expect(text).toMatch(/^picket_commands_total{type="chat",outcome="done"} 1$/m);
+    expect(text).toMatch(/^picket_messages_sent_total [1-9]/m);
+    expect(text).toMatch(/^picket_rounds_total 0$/m);
+    expect(text).toMatch(/^picket_faults_total 0$/m);
+    expect(text).toMatch(/^# TYPE picket_pushes_total counter$/m);
+    expect(text).toMatch(/^picket_memory_bytes [1-9]/m);
+    expect(text).toMatch(/^picket_uptime_seconds \d/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
+  });
+
+  test('counts on its own, next to another one in the same process', async () => {
+    const [busy, idle] = [await serve(), await serve()];
+    const { table } = await busy.make();
+    await Client.enter(busy, table);
+    expect(await (await fetch(`${idle.url}/metrics`)).text()).toMatch(/^picket_sockets 0$/m);
   });
 
   test('says how long it keeps things', async () => {
@@ -255,29 +275,5 @@ describe('a server', () => {
     await server.server.sweep();
     expect(rooms.size).toBe(0);
     expect((await server.get(`/api/tables/${table}`, token)).body['you']).toBe(0);
-  });
-});
-
-describe('settings', () => {
-  test('come from flags before environment before file', () => {
-    const file = join(temporaryFolder(), 'picket.json');
-    writeFileSync(file, JSON.stringify({ port: 1, host: 'file', limits: { chat: { burst: 9 } } }));
-    const environment = { PICKET_PORT: '2', PICKET_LIMITS_SOCKETS: '7', PICKET_TRUSTPROXY: 'true' };
-    const config = readConfig({ file, environment, flags: { port: 3 } });
-    expect([config.port, config.host, config.trustProxy]).toEqual([3, 'file', true]);
-    expect([config.limits.chat, config.limits.sockets]).toEqual([{ burst: 9, perSecond: 0.5 }, 7]);
-    expect(Object.isFrozen(config.limits)).toBe(true);
-  });
-
-  test.each([
-    [{ flags: { prot: 1 } }, 'no setting prot'],
-    [{ flags: { limits: { chat: 3 } } }, 'limits.chat takes an object'],
-    [{ flags: { port: 'x' } }, 'port takes a number'],
-    [{ environment: { PICKET_PORT: 'many' } }, 'PICKET_PORT takes a number'],
-    [{ environment: { PICKET_TRUSTPROXY: '1' } }, 'PICKET_TRUSTPROXY takes a switch'],
-    [{ file: '/nowhere/at/all.json' }, 'cannot be read'],
-  ])('that make no sense are named: %j', (sources, sentence) => {
-    expect(() => readConfig(sources)).toThrow(ConfigError);
-    expect(() => readConfig(sources)).toThrow(sentence);
   });
 });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Store } from 'picket-server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -90,7 +90,12 @@ test('data that cannot be opened is one sentence with its cause', () => {
 
 test('what cannot be served is one sentence', () => {
   const nowhere = join(temporaryFolder(), 'nothing');
-  expect(picket(['serve', '--port', '99999999'])).toMatchObject({ code: 2 });
+  expect(picket(['serve', '--port', '99999999', '--data', nowhere])).toEqual({
+    code: 2,
+    out: '',
+    err: 'picket: --port must be a whole number from 1 to 65535, not 99999999.\n',
+  });
+  expect(existsSync(nowhere)).toBe(false);
   expect(picket(['serve', '--config', join(nowhere, 'x.json')]).err).toContain('cannot be read');
   expect(picket(['backup', join(nowhere, 'x'), '--data', nowhere]).err).toContain('no data of a server');
   expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', nowhere]).err).toContain(

@@ -5,8 +5,6 @@ import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, systemCode } from '../failure.ts';
 
-const HIGHEST_PORT = 65_535;
-
 export const serve: Command = {
   name: 'serve',
   operands: '',
@@ -51,13 +49,14 @@ export async function forOperator(error: unknown): Promise<never> {
 /** Flags before environment before file. */
 export async function configFrom(args: Arguments): Promise<Config> {
   const { ConfigError, readConfig } = await serverPackage();
-  const port = args.has('port') ? args.whole('port', { min: 1, max: HIGHEST_PORT }, 0) : undefined;
+  const port = args.text('port');
   try {
     return readConfig({
       environment: process.env,
       file: args.text('config'),
       flags: {
-        port,
+        // The server checks it: what is not a number is passed on as it was typed.
+        port: port !== undefined && /^\d+$/.test(port) ? Number(port) : port,
         host: args.text('host'),
         data: args.text('data'),
         trustProxy: args.on('trust-proxy') ? true : undefined,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Box, Game } from 'picket-engine';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { pinnedOf } from '../table/pinned.ts';
 import { freshSecret } from '../table/secrets.ts';
 import type { BotTurn } from '../table/state.ts';
@@ -30,7 +30,7 @@ export class Crew {
   #jobs = 0;
 
   constructor(numbers: Config['bots'], box: Box) {
-    this.#threads = Array.from({ length: Math.max(1, numbers.threads) }, () => undefined);
+    this.#threads = Array.from({ length: numbers.threads }, () => undefined);
     this.#numbers = numbers;
     this.#box = box;
   }

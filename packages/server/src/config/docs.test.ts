@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEFAULTS } from './defaults.ts';
+import { DEFAULTS } from './schema.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
 

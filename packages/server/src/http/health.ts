@@ -4,9 +4,8 @@ import type { Services } from './services.ts';
 /** For whoever watches over the server. */
 export function addHealth(
   app: FastifyInstance,
-  { store, figures, sockets, rooms, manners, isDraining }: Services,
+  { store, metrics, sockets, rooms, manners, isDraining }: Services,
 ): void {
-  const { metrics } = figures;
   metrics.gauge('picket_sockets', 'Open sockets.', () => sockets.size);
   metrics.gauge('picket_tables', 'Tables in memory.', () => rooms.size);
   metrics.gauge('picket_memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
@@ -17,7 +16,7 @@ export function addHealth(
     return { status: isDraining() ? 'draining' : manners.readOnly ? 'read-only' : 'ok' };
   });
   app.get('/metrics', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4');
+    reply.header('cache-control', 'no-store').type(metrics.contentType);
     return metrics.text();
   });
 }

@@ -1,10 +1,10 @@
 import type { Box } from 'picket-engine';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import type { Codes } from '../live/codes.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Sockets } from '../live/sockets.ts';
-import type { Figures } from '../ops/figures.ts';
 import type { Manners } from '../ops/manners.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Push } from '../push/push.ts';
 import type { Store } from '../store/store.ts';
 
@@ -18,7 +18,7 @@ export interface Services {
   readonly rooms: Rooms;
   readonly sockets: Sockets;
   readonly manners: Manners;
-  readonly figures: Figures;
+  readonly metrics: Metrics;
   readonly push: Push;
   readonly now: () => number;
   /** Whether the server is on its way out. */

@@ -52,7 +52,7 @@ export class Connection implements Viewer {
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#sockets.config.limits.backlog) return this.#socket.terminate();
-    this.#sockets.figures.sent();
+    this.#sockets.metrics.sent.inc();
     this.#socket.send(text);
   }
 
@@ -165,8 +165,8 @@ export class Connection implements Viewer {
         ? await room.command(this.key, command)
         : ({ type: 'refused', id, code: rejection ?? 'not-seated' } as const);
     tell(this, answer);
-    this.#sockets.figures.answer(performance.now() - start);
-    this.#sockets.figures.commands({ type, outcome: answer.type });
+    this.#sockets.metrics.answer.observe((performance.now() - start) / 1000);
+    this.#sockets.metrics.commands.inc({ type, outcome: answer.type });
   }
 
   #fail(error: unknown, message: ClientMessage): void {

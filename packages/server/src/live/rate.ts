@@ -1,4 +1,4 @@
-import type { Rate } from '../config/config.ts';
+import type { Rate } from '../config/schema.ts';
 
 /** A bucket of permissions that fills by itself. */
 export class Bucket {

@@ -1,6 +1,6 @@
 import type { Box, Step } from 'picket-engine';
 import type { Answer, Command, TableMessage } from 'picket-protocol';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
 import { noteAbsence, pass } from '../table/absence.ts';

@@ -1,6 +1,6 @@
 import type { Box } from 'picket-engine';
 import { LIMITS } from 'picket-protocol';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Codes } from './codes.ts';
 import { Room, type RoomEvent } from './room.ts';

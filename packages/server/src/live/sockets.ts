@@ -1,7 +1,7 @@
 import type { Command, WireCode } from 'picket-protocol';
 import type { WebSocket } from 'ws';
-import type { Config } from '../config/config.ts';
-import type { Figures } from '../ops/figures.ts';
+import type { Config } from '../config/schema.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Manners } from '../ops/manners.ts';
 import { CLOSED, Connection } from './connection.ts';
 import { Buckets, seatBucket } from './rate.ts';
@@ -12,7 +12,7 @@ export interface SocketsSurroundings {
   readonly config: Config;
   readonly rooms: Rooms;
   readonly manners: Manners;
-  readonly figures: Figures;
+  readonly metrics: Metrics;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
@@ -50,8 +50,8 @@ export class Sockets {
     return this.#around.rooms;
   }
 
-  get figures(): Figures {
-    return this.#around.figures;
+  get metrics(): Metrics {
+    return this.#around.metrics;
   }
 
   get size(): number {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { viewOf, writeView } from 'picket-engine';
 import { ownNews, type News, type SeatInfo, type TableMessage } from 'picket-protocol';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import type { NewsBody, Told } from '../table/change.ts';
 import { infoOf, seatInfo } from '../table/info.ts';
 import { roundOf, seatOfKey, seatOfNr, seatsIn, type TableState } from '../table/state.ts';

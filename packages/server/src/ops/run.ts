@@ -1,4 +1,4 @@
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import { listen } from '../listen.ts';
 import { openServer } from '../server.ts';
 

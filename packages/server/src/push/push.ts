@@ -1,7 +1,7 @@
 import type { PushSubscription } from 'picket-protocol';
-import type { Config } from '../config/config.ts';
+import type { Config } from '../config/schema.ts';
 import type { Room } from '../live/room.ts';
-import type { Figures } from '../ops/figures.ts';
+import type { Metrics } from '../ops/metrics.ts';
 import type { PushRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
@@ -17,7 +17,7 @@ const GONE = [404, 410];
 export interface PushSurroundings {
   readonly config: Config;
   readonly store: Store;
-  readonly figures: Figures;
+  readonly metrics: Metrics;
   readonly now: () => number;
   readonly open: (table: string) => Promise<Room | undefined>;
   readonly failed: (error: unknown) => void;
@@ -95,7 +95,7 @@ export class Push {
     for (const row of rows) {
       const city = seats.find(({ key }) => key === row.key)?.city ?? '';
       const sending = this.#send(row, { kind: 'your-turn', table, round, city });
-      sending.then((outcome) => this.#around.figures.pushes({ outcome }), this.#around.failed);
+      sending.then((outcome) => this.#around.metrics.pushes.inc({ outcome }), this.#around.failed);
     }
   }
 

@@ -1,0 +1,137 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+/**
+ * Every setting of a server, with its default and its range. A schema’s message names what is allowed, and ends the sentence
+ * “port must be …”.
+ */
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_SECONDS = 86_400;
+const MANY = 1_000_000;
+const TEN_YEARS_IN_DAYS = 3650;
+
+function text(usual: string) {
+  return v.optional(v.pipe(v.string('a text'), v.minLength(1, 'a text that is not empty')), usual);
+}
+
+function flag(usual: boolean) {
+  return v.optional(v.boolean('true or false'), usual);
+}
+
+function whole(min: number, max: number, usual: number) {
+  const range = `a whole number from ${min} to ${max}`;
+  return v.optional(
+    v.pipe(v.number(range), v.integer(range), v.minValue(min, range), v.maxValue(max, range)),
+    usual,
+  );
+}
+
+function decimal(min: number, max: number, usual: number) {
+  const range = `a number from ${min} to ${max}`;
+  return v.optional(v.pipe(v.number(range), v.minValue(min, range), v.maxValue(max, range)), usual);
+}
+
+function group<const E extends v.ObjectEntries>(entries: E) {
+  return v.optional(
+    v.strictObject(entries, 'an object'),
+    {} as v.InferInput<v.StrictObjectSchema<E, string>>,
+  );
+}
+
+/** A token bucket that holds `burst` and refills by `perSecond`. */
+function rate(burst: number, perSecond: number) {
+  return group({ burst: decimal(0, MANY, burst), perSecond: decimal(0, MANY, perSecond) });
+}
+
+const ORIGINS = 'a list of origins such as https://picket.example';
+const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const CONTACT = 'a mailto: or https: address';
+
+const entries = {
+  host: text('localhost'),
+  port: whole(1, 65_535, 4600),
+  /** The folder for everything the server stores. */
+  data: text('./data'),
+  /** The folder with the built client. */
+  client: text(join(import.meta.dirname, '../../../web/dist')),
+  /** Whether to take client addresses from the proxy’s headers. */
+  trustProxy: flag(false),
+  /** Origins that may open a socket, besides the server's own. */
+  origins: v.optional(v.array(v.pipe(v.string(ORIGINS), v.check(isOrigin, ORIGINS)), ORIGINS), []),
+  log: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+  limits: group({
+    sockets: whole(1, MANY, 15_000),
+    tables: whole(1, 100 * MANY, 50_000),
+    /** Messages of one seat, or of one spectator's socket. */
+    messages: rate(40, 8),
+    chat: rate(5, 0.5),
+    // By address: 200 players behind one address must not notice.
+    addressMessages: rate(4000, 1600),
+    addressSockets: rate(3000, 300),
+    addressRequests: rate(3000, 300),
+    addressTables: rate(600, 20),
+    /** Table codes tried. */
+    addressCodes: rate(300, 1),
+    /** Unreadable messages before a socket is closed. */
+    strikes: whole(1, MANY, 5),
+    /** Bytes queued for a slow client before it is disconnected. */
+    backlog: whole(100_000, 1000 * MANY, 8_000_000),
+  }),
+  keep: group({
+    lobbyDays: decimal(0, TEN_YEARS_IN_DAYS, 2),
+    unfinishedDays: decimal(0, TEN_YEARS_IN_DAYS, 30),
+    /** Minutes until a table without viewers is unloaded from memory. */
+    idleMinutes: decimal(0, 1440, 5),
+    /** Hours for which a repeated command gets the same answer. */
+    answerHours: decimal(0, 24 * TEN_YEARS_IN_DAYS, 24),
+    linkDays: decimal(0, TEN_YEARS_IN_DAYS, 7),
+  }),
+  clock: group({
+    /** Milliseconds between checks of clocks and absences. */
+    sweep: whole(10, MINUTE_MS, 1000),
+    /** Seconds until an absent host is replaced. */
+    hostSeconds: decimal(0, DAY_SECONDS, 60),
+    /** Seconds after a start, or after read-only, in which nobody counts as late. */
+    graceSeconds: decimal(0, DAY_SECONDS, 30),
+    /** Milliseconds for which updates of a large table are batched. */
+    gather: whole(0, HOUR_MS, 100),
+    /** The number of seats from which a table is large. */
+    large: whole(1, MANY, 13),
+    /** Milliseconds between pings of a socket. */
+    heartbeat: whole(100, HOUR_MS, 30_000),
+  }),
+  bots: group({
+    threads: whole(1, 1024, Math.max(1, availableParallelism() - 1)),
+    /** Milliseconds for one turn. */
+    ms: whole(1, MINUTE_MS, 100),
+    /** Milliseconds for all bots of one table in one round. */
+    roundMs: whole(1, 10 * MINUTE_MS, 3000),
+  }),
+  push: group({
+    on: flag(true),
+    /** Seconds of absence in a new round before a reminder is sent. */
+    seconds: decimal(0, DAY_SECONDS, 20),
+    /** Where push services report problems. */
+    contact: v.optional(
+      v.pipe(v.string(CONTACT), v.regex(/^(mailto:|https:\/\/)./, CONTACT)),
+      'mailto:operator@localhost',
+    ),
+    /** For tests: allow a push service on this machine, without TLS. */
+    local: flag(false),
+  }),
+};
+
+export const ConfigSchema = v.strictObject(entries, 'an object');
+
+type Frozen<T> = { readonly [K in keyof T]: T[K] extends object ? Frozen<T[K]> : T[K] };
+
+export type Config = Frozen<v.InferOutput<typeof ConfigSchema>>;
+export type Rate = Config['limits']['chat'];
+
+export const DEFAULTS: Config = v.parse(ConfigSchema, {});
