@@ -1,3 +1,5 @@
+import { fieldsOf, isText, oneOf } from './guards.ts';
+
 /** What a person can choose about the look and the flow, and how much of what was kept can be believed. */
 
 export const THEMES = ['auto', 'light', 'evening'] as const;
@@ -40,10 +42,11 @@ export const DEFAULTS: Preferences = {
 
 /** What an older or newer version, or a curious hand, left in the storage may be anything. */
 export function known(found: unknown): Preferences {
-  const kept = fields(found);
-  const sounds = fields(kept['sounds']);
-  const flag = (name: 'autoMarks' | 'plainNumerals' | 'leftHanded') => bool(kept[name]) ?? DEFAULTS[name];
-  const sound = (name: SoundName) => bool(sounds[name]) ?? DEFAULTS.sounds[name];
+  const kept = fieldsOf(found);
+  const sounds = fieldsOf(kept['sounds']);
+  const flag = (name: 'autoMarks' | 'plainNumerals' | 'leftHanded') =>
+    oneOf([true, false], kept[name]) ?? DEFAULTS[name];
+  const sound = (name: SoundName) => oneOf([true, false], sounds[name]) ?? DEFAULTS.sounds[name];
   return {
     theme: oneOf(THEMES, kept['theme']) ?? DEFAULTS.theme,
     textSize: oneOf(TEXT_SIZES, kept['textSize']) ?? DEFAULTS.textSize,
@@ -54,21 +57,7 @@ export function known(found: unknown): Preferences {
     sounds: { pencil: sound('pencil'), flip: sound('flip'), stamp: sound('stamp'), tree: sound('tree') },
     leftHanded: flag('leftHanded'),
     keys: Object.fromEntries(
-      Object.entries(fields(kept['keys'])).filter(
-        (key): key is [string, string] => typeof key[1] === 'string',
-      ),
+      Object.entries(fieldsOf(kept['keys'])).filter((key): key is [string, string] => isText(key[1])),
     ),
   };
-}
-
-function fields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-function bool(value: unknown): boolean | undefined {
-  return typeof value === 'boolean' ? value : undefined;
-}
-
-function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((known) => known === value);
 }

@@ -1,5 +1,6 @@
 import { SLOTS } from 'picket-engine';
 import { LEVELS } from 'picket-protocol';
+import { fieldsOf, isObject, isText } from '../guards.ts';
 import type { KeptDraft, TurnMessage } from './authority.ts';
 import type { Change, Found, KeptFile, KeptGame } from './store.ts';
 
@@ -40,7 +41,7 @@ interface FoundTurn {
 export function inOrder(turns: readonly unknown[]): FoundTurn[] {
   return turns
     .map((turn): FoundTurn => {
-      const { seat, round, steps } = isObject(turn) ? turn : {};
+      const { seat, round, steps } = fieldsOf(turn);
       return { seat: Number(seat), round: Number(round), steps };
     })
     .toSorted((a, b) => a.round - b.round || a.seat - b.seat);
@@ -64,8 +65,7 @@ export function asFound({ game, turns, drafts }: Found): Change | undefined {
 
 /** Which components file a game was begun with, if that much can be read. */
 export function componentsIn(game: unknown): string | undefined {
-  const options = isObject(game) ? game['options'] : undefined;
-  const hash = isObject(options) ? options['components'] : undefined;
+  const hash = fieldsOf(fieldsOf(game)['options'])['components'];
   return isText(hash) ? hash : undefined;
 }
 
@@ -94,12 +94,4 @@ function isMoment(value: unknown): boolean {
 /** A newer version may have bots that this one does not know. */
 function isLevel(value: unknown): boolean {
   return LEVELS.some((level) => level === value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

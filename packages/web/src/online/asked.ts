@@ -1,12 +1,12 @@
-import { read, write } from '../storage.ts';
+import * as v from 'valibot';
+import { write } from '../storage.ts';
 import { newToken } from './secrets.ts';
+import { readStoredList } from './stored.ts';
 
 /** Tokens are chosen and kept before anybody is asked for a seat: a lost reply must neither lose the seat nor cost another. */
 
-interface Asked {
-  readonly what: string;
-  readonly token: string;
-}
+const Asked = v.object({ what: v.string(), token: v.string() });
+type Asked = Readonly<v.InferOutput<typeof Asked>>;
 
 const KEY = 'picket.asked';
 /** What is older was given up. */
@@ -30,17 +30,10 @@ export function answered(what: string): void {
 }
 
 function waiting(): readonly Asked[] {
-  const found = read(KEY);
-  return Array.isArray(found) ? found.filter(isAsked) : unkept;
+  return readStoredList(KEY, Asked) ?? unkept;
 }
 
 function keep(asked: readonly Asked[]): void {
   unkept = asked.slice(0, MOST);
   write(KEY, unkept.length === 0 ? undefined : unkept);
-}
-
-function isAsked(value: unknown): value is Asked {
-  if (typeof value !== 'object' || value === null) return false;
-  const { what, token } = value as Record<string, unknown>;
-  return typeof what === 'string' && typeof token === 'string';
 }

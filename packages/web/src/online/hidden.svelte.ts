@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { read, write } from '../storage.ts';
+import { readStoredList } from './stored.ts';
 
 const keyOf = (table: string): string => `picket.hidden.${table}`;
 
@@ -9,8 +11,7 @@ export class Hidden {
 
   constructor(table: string) {
     this.#key = keyOf(table);
-    const found = read(this.#key);
-    this.#people = Array.isArray(found) ? found.filter((key) => typeof key === 'number') : [];
+    this.#people = readStoredList(this.#key, v.number()) ?? [];
   }
 
   has(key: number | undefined): boolean {

@@ -1,22 +1,15 @@
-import { read, write } from '../storage.ts';
+import * as v from 'valibot';
+import { write } from '../storage.ts';
+import { readStored } from './stored.ts';
 
 /** For how many days the server keeps what, as it said when it was last asked for tables: the small print tells it without asking. */
-export interface Keeping {
-  readonly lobbyDays: number;
-  readonly unfinishedDays: number;
-  readonly linkDays: number;
-}
+const Keeping = v.object({ lobbyDays: v.number(), unfinishedDays: v.number(), linkDays: v.number() });
+export type Keeping = Readonly<v.InferOutput<typeof Keeping>>;
 
 const KEY = 'picket.keeping';
 
 export function recallKeeping(): Keeping | undefined {
-  const { lobbyDays, unfinishedDays, linkDays } = (read(KEY) ?? {}) as Partial<
-    Record<keyof Keeping, unknown>
-  >;
-  if (typeof lobbyDays !== 'number' || typeof unfinishedDays !== 'number' || typeof linkDays !== 'number') {
-    return undefined;
-  }
-  return { lobbyDays, unfinishedDays, linkDays };
+  return readStored(KEY, Keeping);
 }
 
 export function rememberKeeping(keeping: Keeping): void {

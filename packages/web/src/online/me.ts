@@ -1,16 +1,15 @@
-import { read, write } from '../storage.ts';
+import * as v from 'valibot';
+import { write } from '../storage.ts';
+import { readStored } from './stored.ts';
 
 /** What somebody calls themselves and their town, from the last time. */
-export interface Me {
-  readonly name: string;
-  readonly city: string;
-}
+const Me = v.object({ name: v.fallback(v.string(), ''), city: v.fallback(v.string(), '') });
+export type Me = Readonly<v.InferOutput<typeof Me>>;
 
 const KEY = 'picket.me';
 
 export function recallMe(): Me {
-  const { name, city } = (read(KEY) ?? {}) as Partial<Record<keyof Me, unknown>>;
-  return { name: typeof name === 'string' ? name : '', city: typeof city === 'string' ? city : '' };
+  return readStored(KEY, Me) ?? { name: '', city: '' };
 }
 
 export function rememberMe(me: Me): void {

@@ -1,5 +1,7 @@
 import type { ClientInput } from 'picket-protocol';
-import { read, write } from '../storage.ts';
+import * as v from 'valibot';
+import { write } from '../storage.ts';
+import { readStoredList } from './stored.ts';
 
 /** What can be commanded: everything that has an id of ours. */
 export type Sent = Extract<ClientInput, { readonly id: string }>;
@@ -12,6 +14,9 @@ const LASTING = new Set<Sent['type']>(['submit', 'takeBack', 'chat']);
 /** More than anybody does without an answer; what is older than that is not meant any more. */
 const MOST = 20;
 
+/** Anything else about a command is for the server to reject, with an answer. */
+const StoredCommand = v.looseObject({ id: v.string(), type: v.string() });
+
 /** Commands that are not answered yet, in the order in which they were given. The server takes each of them once, however often it is sent. */
 export class Outbox {
   readonly #key: string;
@@ -19,8 +24,8 @@ export class Outbox {
 
   constructor(table: string) {
     this.#key = `picket.outbox.${table}`;
-    const found = read(this.#key);
-    this.#sent = Array.isArray(found) ? found.filter(isSent).slice(-MOST) : [];
+    const stored = readStoredList(this.#key, StoredCommand) ?? [];
+    this.#sent = (stored as readonly Sent[]).slice(-MOST);
   }
 
   get all(): readonly Sent[] {
@@ -51,9 +56,4 @@ export function turnsIn(sent: readonly Sent[], round: number) {
   return sent.filter(
     (command) => (command.type === 'submit' || command.type === 'takeBack') && command.round === round,
   );
-}
-
-/** What another version left there is refused by the server with an answer, like anything else that is wrong. */
-function isSent(value: unknown): value is Sent {
-  return typeof value === 'object' && value !== null && 'id' in value && 'type' in value;
 }

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { pushKey, remind, remindNoMore } from './api.ts';
 import { keptSeats, seatAt } from './seats.ts';
-import { read, write } from '../storage.ts';
+import { write } from '../storage.ts';
+import { readStoredList } from './stored.ts';
 import { words } from './words.ts';
 
 /** Reminders by the browser's own push service: off until somebody asks for them, table by table. */
@@ -10,8 +12,7 @@ export type Reminding = 'ok' | 'denied' | 'none' | 'failed';
 const KEY = 'picket.reminded';
 
 function reminded(): readonly string[] {
-  const found = read(KEY);
-  return Array.isArray(found) ? found.filter((table) => typeof table === 'string') : [];
+  return readStoredList(KEY, v.string()) ?? [];
 }
 
 export function isReminded(table: string): boolean {

@@ -1,3 +1,4 @@
+import { isObject, isText, listOf } from '../guards.ts';
 import { read, write } from '../storage.ts';
 
 /** A seat of this browser. Whoever has the token has the seat: it is kept here, and never put into an address. */
@@ -18,8 +19,7 @@ const unkept = new Map<string, KeptSeat>();
 
 /** The last one looked at first. */
 export function keptSeats(): readonly KeptSeat[] {
-  const found = read(KEY);
-  const kept = Array.isArray(found) ? found.filter(isSeat) : [];
+  const kept = listOf(read(KEY), isSeat);
   const others = [...unkept.values()].filter(({ table }) => !kept.some((seat) => seat.table === table));
   return [...kept, ...others].toSorted((a, b) => b.at - a.at);
 }
@@ -46,8 +46,7 @@ export function isForgotten(table: string): boolean {
 }
 
 function forgotten(): readonly string[] {
-  const found = read(FORGOTTEN);
-  return Array.isArray(found) ? found.filter((table) => typeof table === 'string') : [];
+  return listOf(read(FORGOTTEN), isText);
 }
 
 function without(table: string): readonly KeptSeat[] {
@@ -55,7 +54,7 @@ function without(table: string): readonly KeptSeat[] {
 }
 
 function isSeat(value: unknown): value is KeptSeat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { table, token, at } = value as Record<string, unknown>;
-  return typeof table === 'string' && typeof token === 'string' && typeof at === 'number';
+  return (
+    isObject(value) && isText(value['table']) && isText(value['token']) && typeof value['at'] === 'number'
+  );
 }

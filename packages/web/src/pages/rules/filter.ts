@@ -1,5 +1,6 @@
 import { EDITIONS, modeOf, MODES, type EditionId, type ModeId } from 'picket-engine';
 import type { Rule } from 'picket-words';
+import { fieldsOf, oneOf } from '../../guards.ts';
 import { read, write } from '../../storage.ts';
 
 /** Which games the reader wants to see the rules of. */
@@ -36,12 +37,10 @@ export function narrowed(filter: Filter, change: Partial<Filter>): Filter {
 }
 
 export function keptFilter(): Filter {
-  const found = read(KEY);
-  if (typeof found !== 'object' || found === null) return EVERYTHING;
-  const { edition, mode, advanced } = found as Record<string, unknown>;
+  const { edition, mode, advanced } = fieldsOf(read(KEY));
   return narrowed(EVERYTHING, {
-    edition: EDITIONS.find((id) => id === edition) ?? 'all',
-    mode: MODES.find((id) => id === mode) ?? 'all',
+    edition: oneOf(EDITIONS, edition) ?? 'all',
+    mode: oneOf(MODES, mode) ?? 'all',
     advanced: advanced !== false,
   });
 }

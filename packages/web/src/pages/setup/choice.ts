@@ -1,5 +1,6 @@
 import { EDITIONS, MODES, SHEETS, type EditionId, type ModeId, type SheetId } from 'picket-engine';
 import type { LevelName } from 'picket-words';
+import { fieldsOf, isText, listOf, oneOf } from '../../guards.ts';
 import { text } from '../../language.ts';
 import { read, write } from '../../storage.ts';
 import { companyOf, isSeating, MAX_NAME, newPerson, type Company, type Seat } from './seats.ts';
@@ -116,17 +117,9 @@ function levelIn(found: unknown): LevelName | null {
 }
 
 function idsIn(found: unknown): readonly string[] {
-  return Array.isArray(found) ? found.filter((id) => typeof id === 'string').slice(0, MAX_IDS) : [];
-}
-
-function fieldsOf(found: unknown): Readonly<Record<string, unknown>> {
-  return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {};
+  return listOf(found, isText).slice(0, MAX_IDS);
 }
 
 function textIn(found: unknown): string | undefined {
-  return typeof found === 'string' ? found : undefined;
-}
-
-function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
-  return values.find((known) => known === value);
+  return isText(found) ? found : undefined;
 }
