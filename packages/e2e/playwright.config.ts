@@ -6,6 +6,8 @@ const { PICKET_URL = 'http://localhost:4600', PICKET_CHROMIUM = '' } = process.e
 /** A shared machine without a screen: nothing in the background, and no graphics card to look for. */
 const ARGUMENTS = [
   '--disable-gpu',
+  // The same page is painted with the same pixels, whatever was painted before.
+  '--disable-partial-raster',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -18,6 +20,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   // Nothing of a run stays in the working tree but the pictures.
   outputDir: '../../node_modules/.picket-e2e',
+  snapshotPathTemplate: 'references/{arg}{ext}',
+  // Only `npm run pictures:update` writes reference pictures.
+  updateSnapshots: 'none',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
@@ -30,6 +35,7 @@ export default defineConfig({
     baseURL: PICKET_URL,
     trace: 'on-first-retry',
     locale: 'en-GB',
+    timezoneId: 'UTC',
     // Every test would fetch the whole client ahead; those that are about that allow it.
     serviceWorkers: 'block',
     actionTimeout: 15_000,

@@ -7,29 +7,40 @@ import { targetFaults } from './targets.ts';
 
 const PICTURES = `${import.meta.dirname}/../shots`;
 
+export function pictureName(place: string, size: Size, theme: Theme): string {
+  return `${place}-${size}-${theme}`;
+}
+
 /** What `npm test` looks at one place after the other in. */
-const SAMPLE: readonly { readonly size: Size; readonly theme: Theme }[] = [
+const SAMPLE = [
   { size: 'phone', theme: 'light' },
   { size: 'desktop', theme: 'evening' },
-];
+] as const;
+
+/** The size and theme in which `npm test` sees a place. */
+export function sampleOf(place: number): { readonly size: Size; readonly theme: Theme } {
+  return SAMPLE[place % 2 === 0 ? 0 : 1];
+}
 
 interface Visit {
   /** What tells its test from others of the same place and size. */
   readonly when: string;
   readonly themes: readonly Theme[];
+  /** Whether `npm test` makes it. */
+  readonly isSample: boolean;
   readonly tag: string[];
 }
 
 /** The visits to a place in a size: once in each theme where `npm test` sees one of them, else in both themes at once. */
 export function visits(place: number, size: Size): readonly Visit[] {
   const themes = Object.keys(THEMES) as Theme[];
-  const sample = SAMPLE[place % SAMPLE.length];
-  if (sample?.size !== size) return [{ when: '', themes, tag: ['@full'] }];
-  return themes.map((theme) => ({
-    when: `, ${theme}`,
-    themes: [theme],
-    tag: theme === sample.theme ? [] : ['@full'],
-  }));
+  const sample = sampleOf(place);
+  if (sample.size !== size) return [visit('', themes, false)];
+  return themes.map((theme) => visit(`, ${theme}`, [theme], theme === sample.theme));
+}
+
+function visit(when: string, themes: readonly Theme[], isSample: boolean): Visit {
+  return { when, themes, isSample, tag: isSample ? [] : ['@full'] };
 }
 
 /**
@@ -46,7 +57,7 @@ export async function expectForEverybody(
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: THEMES[theme] });
     await settle(page);
-    await page.screenshot({ path: `${PICTURES}/${name}-${size}-${theme}.png` });
+    await page.screenshot({ path: `${PICTURES}/${pictureName(name, size, theme)}.png` });
     await expectAccessible(page);
   }
 }

@@ -1,0 +1,17 @@
+import { aroundPlaces } from './aroundPlaces.ts';
+import { keptPlaces } from './keptPlaces.ts';
+import { modePlaces } from './modePlaces.ts';
+import type { Place } from './place.ts';
+import { setupPlaces } from './setupPlaces.ts';
+import { startPlaces } from './startPlaces.ts';
+import { turnPlaces } from './turnPlaces.ts';
+
+/** Everything that the client shows without a server. */
+export const places: readonly Place[] = [
+  ...startPlaces,
+  ...setupPlaces,
+  ...turnPlaces,
+  ...modePlaces,
+  ...aroundPlaces,
+  ...keptPlaces,
+];

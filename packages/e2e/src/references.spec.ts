@@ -1,0 +1,24 @@
+import { globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { places } from './places/places.ts';
+import { referenceOf, REFERENCES, referencesFor } from './references.ts';
+
+/** The pictures that places.spec.ts compares with. `npm run pictures:update` takes them. */
+
+const LARGEST = 10 * 1024 * 1024;
+
+const pictures = () => globSync('*/*.webp', { cwd: REFERENCES });
+
+test('every place that npm test visits has a reference picture, and nothing else has', ({ browser }) => {
+  const folder = referencesFor(browser);
+  const found = pictures().filter((file) => file.startsWith(`${folder}/`));
+  test.skip(found.length === 0, `no reference pictures for ${folder}`);
+  const expected = places.map((_, place) => join(folder, referenceOf(place)));
+  expect(found.toSorted()).toEqual(expected.toSorted());
+});
+
+test('the reference pictures take 10 MB at most', () => {
+  const bytes = pictures().reduce((sum, file) => sum + statSync(join(REFERENCES, file)).size, 0);
+  expect(bytes).toBeLessThanOrEqual(LARGEST);
+});
