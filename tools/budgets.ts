@@ -1,0 +1,41 @@
+// The client's budgets as rows of a proof.
+import { spawnSync } from 'node:child_process';
+import { BUDGETS, type Figures } from '../packages/e2e/src/bench/budgets.ts';
+import { root } from './picket.ts';
+import type { Row } from './prove.ts';
+
+/** The client's size as reported by the check in `npm test`: one line per budget. */
+export function sizes(): Row[] {
+  const { status, stdout, stderr } = output('tools/checks/size.ts');
+  const lines = stdout.split('\n').filter((line) => /^\S.* of /.test(line));
+  if (lines.length === 0) return [{ what: 'budget: size', result: stderr.trim(), ok: false }];
+  return lines.map((line) => {
+    const [what = '', result = ''] = line.split(': ');
+    return { what: `budget: ${what.toLowerCase()}`, result, ok: status === 0 };
+  });
+}
+
+/** How quick the client is, as `npm run bench:web` measures it. */
+export function speed(): Row[] {
+  const { status, stdout, stderr } = output('tools/benchWeb.ts', '--json');
+  if (status !== 0) return [{ what: 'bench:web', result: stderr.trim(), ok: false }];
+  const { tapToInk, longestTask, lighthouse } = JSON.parse(stdout) as Figures;
+  const atMost = (what: string, ms: number, most: number): Row => ({
+    what: `budget: ${what}`,
+    result: `${ms} ms of ${most} ms`,
+    ok: ms <= most,
+  });
+  return [
+    atMost('tap to ink, processor 4 times slower, median of 5', tapToInk.median, BUDGETS.tapToInk),
+    atMost(`longest task of ${longestTask.turns} turns`, longestTask.task, BUDGETS.longestTask),
+    ...Object.entries(lighthouse).map(([category, mark]) => ({
+      what: `budget: Lighthouse, ${category}, best of 3`,
+      result: `${mark}, at least ${BUDGETS.lighthouse}`,
+      ok: mark >= BUDGETS.lighthouse,
+    })),
+  ];
+}
+
+function output(script: string, ...args: readonly string[]) {
+  return spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' });
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sizes, speed } from '../budgets.ts';
+import { BEFORE } from '../house/before.ts';
+import { comparePictures } from '../house/comparePictures.ts';
+import { figures } from '../house/figures.ts';
+import { besideBusyLoops, timed } from '../house/npmTest.ts';
+import { root } from '../picket.ts';
+import type { Row } from '../prove.ts';
+
+export const about =
+  'The house in order: figures before and now, pictures, times of npm test, browsers, budgets (--part NAME, --before FOLDER, --after FOLDER).';
+
+const SHOTS = 'packages/e2e/shots';
+const REPORT = 'build/pictures';
+
+const text = { type: 'string' } as const;
+
+/** The parts in the order in which they are proven. `pictures` needs a folder of pictures from before. */
+const PARTS: {
+  readonly [part: string]: (before: string | undefined, after: string) => Row[] | Promise<Row[]>;
+} = {
+  figures,
+  pictures: (before, after) => (before === undefined ? [] : pictures(before, after)),
+  size: firstLoad,
+  speed,
+  time: timed,
+  busy: besideBusyLoops,
+};
+
+export async function prove(args: readonly string[]): Promise<Row[]> {
+  const options = { part: text, before: text, after: text };
+  const { part, before, after = SHOTS } = parseArgs({ args: [...args], options }).values;
+  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
+  if (parts.length === 0) {
+    throw new Error(`There is no part ${part}: take one of ${Object.keys(PARTS).join(', ')}.`);
+  }
+  const rows: Row[] = [];
+  for (const name of parts) rows.push(...((await PARTS[name]?.(before, after)) ?? []));
+  return rows;
+}
+
+function pictures(before: string, after: string): Row[] {
+  const report = join(root, REPORT);
+  const { same, different, missing, added } = comparePictures(before, join(root, after), report);
+  return [
+    {
+      what: 'pictures before and now',
+      result: `${same} the same, ${different.length} different (look at ${REPORT}/index.html), ${added.length} new`,
+      ok: same + different.length > 0,
+    },
+    {
+      what: 'pictures that are gone',
+      result: missing.join(', ') || 'none',
+      ok: missing.length === 0,
+    },
+  ];
+}
+
+/** The budgets, and the first load against what it was. */
+function firstLoad(): Row[] {
+  return sizes().map((row) => {
+    if (!row.what.endsWith('first load')) return row;
+    const now = Number.parseFloat(row.result);
+    const result = `${row.result}, ${BEFORE.firstLoad} kB before`;
+    return { ...row, result, ok: row.ok && now <= BEFORE.firstLoad };
+  });
+}
