@@ -12,7 +12,7 @@ export function playGame(game: Game, bots: readonly Bot[], random: (seat: number
     const round = now.state.rounds.length;
     for (const { seat, bot, random } of seats) {
       const next = submit(now, { seat, round, steps: bot(viewOf(now, seat), random) });
-      if (!next.ok) throw new Error(`A bot's turn was refused: ${next.rejection.rejection.code}.`);
+      if (!next.ok) throw new Error(`A bot's turn was rejected: ${next.rejection.rejection.code}.`);
       now = next.value;
     }
   }
@@ -21,6 +21,6 @@ export function playGame(game: Game, bots: readonly Bot[], random: (seat: number
 
 function botAt(bots: readonly Bot[], seat: number): Bot {
   const bot = bots[seat % bots.length];
-  if (bot === undefined) throw new Error('A game was to be played by no bot.');
+  if (bot === undefined) throw new Error('A game needs at least one bot.');
   return bot;
 }

@@ -18,12 +18,12 @@ test('the random bot plays legal games to their end', () => {
   expect(replay(recordOf(game)).ok).toBe(true);
 });
 
-test('the same chance gives the same game', () => {
+test('the same random source gives the same game', () => {
   expect(recordOf(play({}))).toEqual(recordOf(play({})));
   expect(recordOf(play({}, 'AAAAAAAAAAAAAAAAAAAAAQ'))).not.toEqual(recordOf(play({})));
 });
 
-test('it does everything there is to do, sooner or later', () => {
+test('it takes every kind of step eventually', () => {
   const kinds = new Set<string>();
   for (let i = 0; i < 400; i++) {
     const seed = `${String(i).padStart(21, '0')}A`;

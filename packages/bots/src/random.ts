@@ -21,7 +21,7 @@ const MOST_OF_A_KIND = 200;
  */
 export function randomBot(view: View, random: Random): readonly Step[] {
   const position = positionIn(view);
-  if (position === undefined) throw new Error('A bot was asked for a turn that it does not have.');
+  if (position === undefined) throw new Error('This view has no turn to play.');
   let draft = startDraft(position);
   for (;;) {
     const kinds = stepsByKind(draft);
@@ -46,6 +46,6 @@ function stepsByKind(draft: Draft): Step[][] {
 
 function advance(draft: Draft, step: Step | undefined): Draft {
   const next = takeStep(draft, step);
-  if (!next.ok) throw new Error(`A legal step was refused: ${next.rejection.code}.`);
+  if (!next.ok) throw new Error(`A legal step was rejected: ${next.rejection.code}.`);
   return next.value;
 }

@@ -12,7 +12,7 @@ function firstView(options: Partial<Options> = {}) {
 }
 
 describe.each(levels.map(({ id }) => id))('%s', (level) => {
-  test('plays the same turn for the same chance', () => {
+  test('plays the same turn for the same random source', () => {
     const [first, second] = [1, 2].map(() =>
       chooseTurn(firstView(), level, new FastRandom('same'), { simulations: 20 }),
     );
@@ -27,7 +27,7 @@ describe.each(levels.map(({ id }) => id))('%s', (level) => {
     expect(playTurn(position, steps).ok).toBe(true);
   });
 
-  test('stops when the time is over', () => {
+  test('stops when its time is up', () => {
     let time = 0;
     const thinking = think(firstView(), level, new FastRandom('time'), { ms: 3, now: () => time++ });
     let pauses = 0;
@@ -49,7 +49,7 @@ test('an evaluation is the sum of its parts', () => {
   expect(evaluation?.score).toBeCloseTo(sum);
 });
 
-test('the best turn gains nothing over itself, and something over another', () => {
+test('the best turn gains nothing over itself, but something over another', () => {
   const view = firstView();
   const best = explain(view, explain(view, chooseTurn(view, 'casual', new FastRandom('')))?.bestTurn ?? []);
   expect(best?.gains).toEqual([]);

@@ -20,7 +20,7 @@ export function* think(
   limits: Limits = {},
 ): Generator<undefined, readonly Step[]> {
   const position = positionIn(view);
-  if (position === undefined) throw new Error('A bot was asked for a turn that it does not have.');
+  if (position === undefined) throw new Error('This view has no turn to play.');
   const { strategy, simulations: usual } = playerOf(level);
   const { simulations = usual, tally = { evaluations: 0 } } = limits;
   const isOver = watch(limits);

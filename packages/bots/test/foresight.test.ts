@@ -23,7 +23,7 @@ import { Outlook } from '../src/outlook/outlook.ts';
 import { publicCards } from '../src/outlook/publicCards.ts';
 import { nameOf, start, TABLES } from './tables.ts';
 
-/** A view some rounds into a game played at random. */
+/** A view some rounds into a random game. */
 function viewAfter(options: Partial<Options>, rounds: number, viewer = 0): View {
   const random = new FastRandom(nameOf(options));
   let game: Game = start(options, nameOf(options));
@@ -42,7 +42,7 @@ const solo: Partial<Options> = { mode: 'solo', players: ['Ada'] };
 const pair: Partial<Options> = { players: ['Ada', 'Bob'] };
 
 describe.each(levels.map(({ id }) => id))('%s', (level) => {
-  test('thinks with nothing but what its view tells', () => {
+  test('uses only what its view contains', () => {
     for (const table of [pair, { ...pair, mode: 'expert' } as const]) {
       const view = viewAfter(table, 3);
       const travelled = readView(JSON.parse(JSON.stringify(writeView(view))));
@@ -54,7 +54,7 @@ describe.each(levels.map(({ id }) => id))('%s', (level) => {
 });
 
 describe('a future', () => {
-  test('of the solo game deals every card that is left, and each once', () => {
+  test('of the solo game deals every remaining card exactly once', () => {
     const view = viewAfter(solo, 5);
     const left = cardsLeft(view);
     const future = new Future(view);
@@ -68,7 +68,7 @@ describe('a future', () => {
     expect(left.every((count) => count === 0)).toBe(true);
   });
 
-  test('of the standard game begins with the actions that everybody sees coming', () => {
+  test('of the standard game starts with the actions that everyone can see', () => {
     const view = viewAfter(pair, 4);
     const future = new Future(view);
     future.deal(new FastRandom('pair'));
@@ -80,7 +80,7 @@ describe('a future', () => {
     ['solo', solo],
     ['2018 AAA', { mode: 'aaa', opponent: '2018-aaa-3', players: ['Ada'] }],
     ['2023 AAA', { edition: '2023', mode: 'aaa', opponent: '2023-aaa-3', players: ['Ada'] }],
-  ] as const)('R23 of %s begins with a card of the action that lies on top', (_, options) => {
+  ] as const)('R23 of %s starts with a card with the visible top action', (_, options) => {
     for (let rounds = 0; rounds < 12; rounds++) {
       const view = viewAfter(options, rounds);
       if (view.now?.facts.top === 'special') continue;
@@ -92,7 +92,7 @@ describe('a future', () => {
     }
   });
 
-  test('R23 of solo turns all plans low in the next round where a special card lies on top', () => {
+  test('R23 of solo lowers all plans next round if a special card is on top', () => {
     const view = viewAfter(solo, 2);
     if (view.now === undefined) throw new Error('the game is over');
     const special: View = { ...view, now: { ...view.now, facts: { ...view.now.facts, top: 'special' } } };
@@ -109,7 +109,7 @@ describe('a future', () => {
     const future = new Future(view);
     future.deal(new FastRandom('refill'));
     const code = (i: number) => ((future.numbers[i] as number) << 3) | (future.actions[i + 3] as number);
-    // Before the first round three cards were turned, and three show their numbers.
+    // Before the first round three cards were turned over, and three more show their numbers.
     const left = cardsLeft(view).reduce((sum, count) => sum + count, 0);
     const whole = deckCounts(view);
     const dealt = new Int32Array(whole.length);
@@ -151,7 +151,7 @@ describe('a future', () => {
     expect(hands[2]?.[0]?.number).toEqual(expect.any(Number));
   });
 
-  test('is another one each time, and the same for the same chance', () => {
+  test('differs each time, and is the same for the same random source', () => {
     const deal = (chance: string) => {
       const future = new Future(viewAfter(solo, 2));
       future.deal(new FastRandom(chance));
@@ -170,7 +170,7 @@ test('claiming a plan makes the cards of the first AAA last longer', () => {
 });
 
 test.each(TABLES.filter((_, i) => i % 4 === 0).map((options) => ({ name: nameOf(options), options })))(
-  'an appraisal of a finished sheet is its score: $name',
+  'the appraisal of a finished sheet is its score: $name',
   ({ name, options }) => {
     const opening = start(options, name);
     const before = viewOf(opening, 0);

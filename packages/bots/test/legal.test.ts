@@ -7,7 +7,7 @@ import { nameOf, start, strangeBox, TABLES } from './tables.ts';
 
 equipAll();
 
-/** A level that is never given more than a moment to think: each look at the clock is a millisecond. */
+/** A level with almost no time to think: each look at the clock takes a millisecond. */
 function hurried(level: LevelId): Bot {
   return (view, random) => {
     let time = 0;
@@ -15,14 +15,14 @@ function hurried(level: LevelId): Bot {
   };
 }
 
-/** Plays with the levels one after another at the table, beginning with the n-th. `playGame` throws at an illegal turn. */
+/** Seats the levels in rotation, starting with the n-th. `playGame` throws on an illegal turn. */
 function play(options: Partial<Options>, n: number, box?: Box) {
   const bots = levels.map((_, i) => hurried((levels[(n + i) % levels.length] as (typeof levels)[0]).id));
   const seed = `${nameOf(options)}/${n}`;
   return playGame(start(options, seed, box), bots, (seat) => new FastRandom(`${seed}/${seat}`));
 }
 
-describe('every level plays legally, at once,', () => {
+describe('every level plays legal turns at once:', () => {
   test.each(TABLES.map((options, i) => ({ name: nameOf(options), options, i })))(
     '$name',
     ({ options, i }) => {
@@ -32,7 +32,7 @@ describe('every level plays legally, at once,', () => {
     },
   );
 
-  test.each(levels.map(({ id }, i) => ({ id, i })))('$id with a box of the user’s own', ({ i }) => {
+  test.each(levels.map(({ id }, i) => ({ id, i })))('$id with custom components', ({ i }) => {
     const own = { components: strangeBox.hash };
     for (const [n, table] of TABLES.filter(({ sheet }) => sheet === 'classic').entries()) {
       if (n % levels.length !== i) continue;

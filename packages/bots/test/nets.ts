@@ -1,4 +1,4 @@
-// The networks as whoever hosts the bots would bring them.
+// Loads the networks as a host of the bots would.
 import { readFileSync } from 'node:fs';
 import { equip, NETS, type NetName } from '../src/net/shelf.ts';
 

@@ -8,7 +8,7 @@ import { nameOf, start, TABLES } from './tables.ts';
 const rivals = TABLES.filter(({ mode }) => mode === 'aaa');
 
 test.each(rivals.map((options) => ({ name: nameOf(options), options })))(
-  'the pile of $name adds up as the engine adds it up',
+  "the pile of $name has the same score as the engine's",
   ({ name, options }) => {
     const opening = start(options, name);
     const { state } = playGame(opening, [bots['random'] as Bot], () => new FastRandom(name));

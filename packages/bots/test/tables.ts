@@ -1,4 +1,4 @@
-// Every way to play, and what tests share to play it.
+// Every kind of table, and helpers to play at it.
 
 import {
   base64url,
@@ -19,7 +19,7 @@ import {
   type Options,
 } from 'picket-engine';
 
-/** A seed made from any text. */
+/** A seed derived from any text. */
 function seedOf(text: string): string {
   return base64url(sha256(utf8(text)).subarray(0, 16));
 }
@@ -65,7 +65,7 @@ export function nameOf({ edition, mode, sheet, opponent, advanced, players = [] 
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** A box as nobody prints it: streets of one, seven and sixteen houses, few pools, a short deck from 0 to 17. */
+/** Custom components: streets of one, seven and sixteen houses, few pools, a short deck from 0 to 17. */
 export const strangeBox = (() => {
   const counts = Object.fromEntries([0, 1, 4, 7, 8, 9, 12, 16, 17].map((n) => [n, [1, 1, 1, 1, 0, 1]]));
   const sheet = {

@@ -4,7 +4,7 @@ import { bitsOf, lowest, nthBit, popcount, span } from './bits.ts';
 
 const mask = fc.integer({ min: 1, max: 0xffff });
 
-test('H1 masks are counted and picked apart bit by bit', () => {
+test('H1 bits of masks are counted and found', () => {
   fc.assert(
     fc.property(mask, (bits) => {
       const indexes = bitsOf(bits);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check, integer, object, type Shape } from './shape.ts';
 
-test('E1 a mismatch is a value with its path; anything else that goes wrong inside a shape is a bug and throws', () => {
+test('E1 a mismatch is a value with its path; any other error inside a shape is a bug and throws', () => {
   expect(check(object({ a: integer(0, 9) }), { a: 10 }, 'top')).toEqual({
     ok: false,
     rejection: {

@@ -19,7 +19,7 @@ test.each<[string, About, About | undefined]>([
   ['a game played straight through', { practice: { takeBacks: 0, hints: 0 } }, undefined],
   ['seats that say nothing', { seats: [{ city: '' }, {}] }, undefined],
   ['nothing', {}, undefined],
-])('G5 N3 a record keeps what it says about a game, also as a line: %s', (_, about, kept) => {
+])('G5 N3 a record keeps its about block, also in notation: %s', (_, about, kept) => {
   const record = recordOf(game, about);
   expect(record.about).toEqual(kept);
   const text = JSON.stringify(record);
@@ -28,7 +28,7 @@ test.each<[string, About, About | undefined]>([
   expect(formatGame(record)).toMatch(/^[\w%~:=,;./!?+()*-]+$/);
 });
 
-test('G5 what a record says about a game comes after its options and is left out of nothing else', () => {
+test('G5 the about block comes after the options and changes nothing else', () => {
   const { about, ...rest } = recordOf(game, WHOLE);
   expect(about).toEqual(WHOLE);
   expect(rest).toEqual(recordOf(game));
@@ -47,7 +47,7 @@ test.each([
   [{ seats: [{}, { level: 'master' }] }, 'about.seats[1].level'],
   [{ practice: { takeBacks: -1 } }, 'about.practice.takeBacks'],
   [{ verified: true }, 'about.verified'],
-])('G5 a bad block is rejected at its place: %j', (about, path) => {
+])('G5 a bad block is rejected with its path: %j', (about, path) => {
   expect(replay({ ...recordOf(game), about })).toMatchObject({
     rejection: { code: 'bad-shape', facts: { path } },
   });
@@ -58,7 +58,7 @@ test.each([
   [':bots=,regular,', 'bots'],
   [':practice=1', 'practice'],
   [':played=now', 'played'],
-])('N4 a bad part of a line is rejected where it is: %s', (part, field) => {
+])('N4 a bad part of a line is rejected at its position: %s', (part, field) => {
   const line = formatGame(recordOf(game)).replace(':seed=', `${part}:seed=`);
   const read = parseGame(line);
   if (read.ok) throw new Error('read');

@@ -1,4 +1,5 @@
-// A box whose newest data differs from data 1 in a plan, a card count, a sheet value and an opponent of each edition.
+// Components whose newest data differs from version 1 in a plan, a card count, a sheet value and an opponent
+// of each edition.
 
 import { BUILT_IN, builtIn, type Box, type EditionBlock } from '../src/index.ts';
 

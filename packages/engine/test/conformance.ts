@@ -1,4 +1,4 @@
-// Runs cases of the conformance format: is this sheet possible, is this change a legal turn, what does it score.
+// Runs conformance cases: is this sheet possible, is this change a legal turn, what does it score.
 
 import {
   ACTIONS,
@@ -67,7 +67,7 @@ interface CasePlan {
   readonly later: number;
 }
 
-/** Where the cases' own source decided otherwise than our rules. */
+/** Cases whose source decided differently from our rules. */
 const DIFFERENT = ['solo-temps', 'bis-boxes', 'game-over'];
 
 export interface Report {
@@ -125,7 +125,7 @@ function reaches(draft: Draft, goal: SheetRecord): boolean {
   return false;
 }
 
-/** Whether everything on one sheet also stands on the other: nothing is ever erased. */
+/** Whether every mark of one sheet is also on the other: nothing is ever erased. */
 function isWithin(part: SheetRecord, whole: SheetRecord): boolean {
   const streets = part.streets.every((street, s) => {
     const other = whole.streets[s];
@@ -210,7 +210,10 @@ function written(sheet: ReadonlySheet): SheetRecord {
   return writeSheet(sheet, { options: defaultOptions, version: RULES_VERSION });
 }
 
-/** The pools of a street stand in the order of its plots; a list of another length names a house that does not exist. */
+/**
+ * The pools of a street are in the order of its plots; a list of another length names a house that does not
+ * exist.
+ */
 function recordOf({ streets, agents, temps, refusals, planScores }: CaseSheet): unknown {
   const printed = builtIn.editions['2018']?.sheets['classic'];
   const marked = (marks: readonly boolean[]): number[] => marks.flatMap((mark, i) => (mark ? [i] : []));

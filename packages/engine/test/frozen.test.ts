@@ -1,5 +1,5 @@
-// What earlier versions wrote, in a folder for each. These files are never regenerated: when one of these tests fails,
-// the code has to change, not the file. frozen/README.md says how the folder of a new version is added.
+// Files written by earlier versions, in one folder each. They are never regenerated: when a test fails, fix
+// the code, not the file. frozen/README.md explains how to add a version.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ const claimsBesideValidation = ({ rounds }: GameRecord) =>
     notes.some((note) => note.note === 'validation' && claims(turn).includes(note.slot)),
   );
 
-/** What every game meets in a file that is named after it. */
+/** The event that every game in a file named after it contains. */
 const MEETS: { readonly [file: string]: (record: GameRecord) => boolean } = {
   'claims-beside-validation': claimsBesideValidation,
   'ends-deck': endsBy('deck'),
@@ -76,7 +76,7 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
     .map((file) => file.replace('.jsonl', ''))
     .filter((name) => !others.includes(name));
 
-  test.each(names)('G5 the records replay, and are written back byte for byte: %s', (name) => {
+  test.each(names)('G5 the records replay and are written back byte for byte: %s', (name) => {
     for (const { line, record } of recordsIn(name)) {
       const replayed = must(replay(record, boxOf(record)));
       expect(JSON.stringify(replayed.record)).toBe(line);
@@ -84,7 +84,7 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
     }
   });
 
-  test.each(names)('N3 the lines of the notation are these records, and are written back: %s', (name) => {
+  test.each(names)('N3 the notation gives these records and is written back unchanged: %s', (name) => {
     const lines = linesOf(`${name}.txt`);
     const records = recordsIn(name);
     expect(lines).toHaveLength(records.length);
@@ -95,13 +95,13 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
   });
 
   test.each(names.filter((name) => Object.hasOwn(MEETS, name)))(
-    'the games are still those that were looked for: %s',
+    'the games still contain the event they were chosen for: %s',
     (name) => {
       for (const { record } of recordsIn(name)) expect(MEETS[name]?.(record)).toBe(true);
     },
   );
 
-  test('no way to play is missing, over and under way', () => {
+  test('every kind of table is included, finished and running', () => {
     const options = names.flatMap(recordsIn).map(({ record }) => record.options);
     const kept = new Set(options.map(nameOf));
     expect(TABLES.map(nameOf).filter((name) => !kept.has(name))).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
     expect(new Set(seats)).toEqual(new Set([1, 2, 3, 5]));
   });
 
-  test('G7 views are read back the same, and can be played from', () => {
+  test('G7 views read back are the same and can be played from', () => {
     for (const line of linesOf('views.jsonl')) {
       const written = JSON.parse(line) as ViewRecord;
       const view = must(readView(written));
@@ -125,7 +125,7 @@ describe.each(VERSIONS.map(({ name }) => name))('written under %s', (version) =>
     }
   });
 
-  test('H6 N2 sheets are read back the same, from their notation too', () => {
+  test('H6 N2 sheets read back are the same, also from their notation', () => {
     const lines = linesOf('sheets.jsonl');
     const texts = linesOf('sheets.txt');
     expect(texts).toHaveLength(lines.length);

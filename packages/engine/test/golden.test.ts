@@ -5,7 +5,7 @@ import { nameOf, start, TABLES } from './kit.ts';
 import { paper } from './paper.ts';
 
 test.each(TABLES.map((table) => ({ table, name: nameOf(table) })))(
-  'G3 G5 a game told round by round: $name',
+  'G3 G5 a whole game: $name',
   async ({ table, name }) => {
     const story = tell(
       start({ players: ['Ada', 'Bob'], ...table }, `golden ${name}`),
@@ -16,13 +16,13 @@ test.each(TABLES.map((table) => ({ table, name: nameOf(table) })))(
   },
 );
 
-test('G3 a game that ends by refusals', async () => {
+test('G3 a game that ends with refusals', async () => {
   const story = tell(start({}, 'refusals'), 'refusals', 'wild');
   expect(story).toContain('ending refusals');
   await expect(story).toMatchFileSnapshot('goldens/ending-refusals.txt');
 });
 
-/** The note stands in the n-th round of the game with this seed. */
+/** The note is in the n-th round of the game with this seed. */
 test.each([
   ['2018-solo-early', { mode: 'solo' }, 'early 47', 'solo-card', 14],
   ['2018-solo-late', { mode: 'solo' }, 'late 3', 'solo-card', 27],
@@ -73,7 +73,7 @@ interface Scene {
   readonly steps: readonly unknown[];
 }
 
-/** A full street, from 1 up. */
+/** A full street, numbered from 1. */
 const FULL_10 = '1 2 3 4 5 6 7 8 9 10';
 const FULL_11 = '1 2 3 4 5 6 7 8 9 10 11';
 const FULL_12 = '1 2 3 4 5 6 7 8 9 10 11 12';

@@ -20,7 +20,7 @@ import { FastRandom } from '../src/fast.ts';
 import { must, pickTurn, positionFor, type Style } from './kit.ts';
 import { paint } from './paper.ts';
 
-/** Plays a game to its end and tells it round by round. */
+/** Plays a game to its end and describes it round by round. */
 export function tell(game: Game, seed: string, style: Style): string {
   const random = new FastRandom(seed);
   const lines = [...opening(game)];
@@ -43,7 +43,7 @@ export function tell(game: Game, seed: string, style: Style): string {
   return `${[...lines, '', ...closing(now)].join('\n')}\n`;
 }
 
-/** One turn from a given position, told step by step. */
+/** One turn from a given position, described step by step. */
 export function tellTurn(title: string, draft: Draft, steps: readonly unknown[]): string {
   const lines = [title, ...paint(draft.turn.sheet).map((street) => `  ${street}`)];
   let now = draft;

@@ -1,4 +1,4 @@
-// Sheets and positions that random play would not reach: filled by lot, within the rules for each kind of mark.
+// Random sheets and positions that play would hardly reach, within the rules for each kind of mark.
 
 import { writeBis, bisSpots, hasBisBox } from '../src/action/bis.ts';
 import { fenceGaps } from '../src/action/fence.ts';
@@ -16,7 +16,7 @@ import {
 import { Sheet } from '../src/fast.ts';
 import { start } from './kit.ts';
 
-/** A position with a sheet, plans and cards that were drawn by lot. */
+/** A position with a random sheet, plans and cards. */
 export function inventPosition(table: Partial<Options>, random: Random): Position {
   const { rules } = start({ players: ['Ada', 'Bob'], ...table, plans: drawPlans(table, random) }).state;
   const never = !rules.layout.rulings.reshuffleAfterFirstPlan || !rules.mode.reshuffles;
@@ -89,7 +89,7 @@ function inventCopy(sheet: Sheet, random: Random): void {
   if (house !== undefined) writeBis(sheet, street, house, side);
 }
 
-/** Pools, parks, and a few estates or houses that a plan has used. */
+/** Pools, parks, and a few estates or houses used by plans. */
 function decorate(sheet: Sheet, street: number, random: Random): void {
   const originals = sheet.built(street) & ~sheet.bis(street);
   const plots = originals & (sheet.layout.plots[street] ?? 0);

@@ -1,4 +1,4 @@
-// What tests share: games played by simple players, positions found in them, sheets written as text.
+// Shared test helpers: games of simple players, positions from them, sheets written as text.
 
 import {
   base64url,
@@ -25,18 +25,18 @@ import {
 } from '../src/index.ts';
 import { FastRandom } from '../src/fast.ts';
 
-/** The value of something that cannot have been rejected. */
+/** The value of a result that must be ok. */
 export function must<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`rejected: ${JSON.stringify(result.rejection)}`);
   return result.value;
 }
 
-/** A seed made from any text. */
+/** A seed derived from any text. */
 export function seedOf(text: string): string {
   return base64url(sha256(utf8(text)).subarray(0, 16));
 }
 
-/** A new game under the newest rules, or those of another version. */
+/** A new game under the newest rules, or another version. */
 export function start(options: Partial<Options> = {}, seed = 'kit', rules = RULES_VERSION): Game {
   return must(newGame({ options: { ...defaultOptions, ...options }, seed: seedOf(seed), rules }));
 }
@@ -79,7 +79,7 @@ export const HANDS: readonly Partial<Options>[] = [
   },
 ];
 
-/** Every way to play that the engine has. */
+/** Every kind of table. */
 export const TABLES: readonly Partial<Options>[] = [...STANDARD, ...HANDS];
 
 export function nameOf({
@@ -99,12 +99,13 @@ export function nameOf({
   return parts.filter((part) => part !== undefined).join('-');
 }
 
-/** How a simple player picks among the kinds of step that are legal; `stop` is one of them. */
+/** How likely a simple player is to pick each kind of legal step; `stop` is one of them. */
 export type Style = 'wild' | 'sensible';
 
 /**
- * Picks the next step, or none to stop. A wild player likes every kind of step alike. A sensible one keeps its streets in
- * order, always acts, seldom builds roundabouts, and claims plans most of the time: its games last and go somewhere.
+ * Picks the next step, or none to stop. A wild player likes every kind of step equally. A sensible one keeps
+ * its streets in order, always uses the action, rarely builds roundabouts, and claims most plans: its games
+ * last long.
  */
 export function pickStep(draft: Draft, random: Random, style: Style): Step | undefined {
   const byKind = new Map<string, Step[]>();
@@ -123,7 +124,7 @@ export function pickStep(draft: Draft, random: Random, style: Style): Step | und
   return style === 'sensible' ? best(steps, draft, random) : steps[random.below(steps.length)];
 }
 
-/** Numbers near the house they would have on an evenly filled street; everything else by chance. */
+/** Prefers numbers near the house they would have in an evenly filled street; everything else is random. */
 function best(steps: readonly Step[], draft: Draft, random: Random): Step | undefined {
   const { streets } = draft.position.rules.layout.printed;
   const strain = (step: Step): number => {
@@ -146,7 +147,7 @@ export function pickTurn(position: Position, random: Random, style: Style): Draf
   }
 }
 
-/** Plays a game to its end; `visit` sees the game before every turn. */
+/** Plays a game to its end; `visit` is called with the game before every turn. */
 export function playOut(
   game: Game,
   random: Random,
@@ -180,7 +181,7 @@ export function finished(
   return playOut(start(options, seed, rules), new FastRandom(seed), style);
 }
 
-/** Positions from games at this table, taken here and there until there are enough. */
+/** Positions from games at this table, taken at random rounds until there are enough. */
 export function* positions(options: Partial<Options>, count: number, seed: string): Generator<Position> {
   const random = new FastRandom(`${seed}/${nameOf(options)}`);
   let found = 0;

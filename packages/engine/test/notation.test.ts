@@ -60,10 +60,10 @@ const noise = fc.constantFrom(
   '\ud800',
 );
 
-/** Everything that a link may hold behind its `#` without being encoded, and the mark of what is encoded. */
+/** The characters allowed unencoded after the `#` of a link, and the escape character. */
 const LINK = /^[A-Za-z\d\-._~!$&'()*+,;=:@/?%]*$/;
 
-/** A game that was stopped after so many rounds, or before its end. */
+/** A game stopped after this many rounds, or before its end. */
 function underWay(options: Partial<Options>, name: string, rounds: number): Game {
   const random = new FastRandom(name);
   let game = start({ players: ['Ada', 'Bob'], ...options }, name);
@@ -77,7 +77,7 @@ function underWay(options: Partial<Options>, name: string, rounds: number): Game
   return game;
 }
 
-/** The text again with one character left out, put in or replaced. */
+/** The text with one character removed, inserted or replaced. */
 const changed = (text: string): fc.Arbitrary<string> =>
   fc
     .tuple(fc.nat(text.length), fc.constantFrom(0, 1), noise, fc.boolean())
@@ -92,7 +92,7 @@ function expectExact(record: GameRecord): void {
 }
 
 describe('a turn', () => {
-  test('N1 is read back as it was played, in whatever case and with spaces', LONG, () => {
+  test('N1 is read back as it was played, in any case and with spaces', LONG, () => {
     fc.assert(
       fc.property(table, style, seed, (options, how, name) => {
         const random = new FastRandom(name);
@@ -108,7 +108,7 @@ describe('a turn', () => {
     );
   });
 
-  test('N1 may stop anywhere between two steps while it is typed', () => {
+  test('N1 may stop between any two steps while it is being typed', () => {
     fc.assert(
       fc.property(table, seed, (options, name) => {
         const random = new FastRandom(name);
@@ -125,14 +125,14 @@ describe('a turn', () => {
     );
   });
 
-  test.for(TABLES)('N1 is exact in games: %j', (options) => {
+  test.for(TABLES)('N1 survives a round trip in games: %j', (options) => {
     for (const position of positions(options, 25, 'notation')) {
       const draft = pickTurn(position, new FastRandom('turn'), 'sensible');
       expect(must(parseTurn(formatTurn(draft.steps), position)).steps).toEqual(draft.steps);
     }
   });
 
-  test('N4 never throws, and what is read is read the same again', LONG, () => {
+  test('N4 never throws, and what parses survives a round trip', LONG, () => {
     const near = fc.tuple(table, seed).chain(([options, name]) => {
       const position = inventPosition(options, new FastRandom(name));
       const text = formatTurn(pickTurn(position, new FastRandom(name), 'wild').steps);
@@ -161,7 +161,7 @@ describe('a turn', () => {
   });
 });
 
-/** Spaces wherever they may stand: not within a number. */
+/** Spaces wherever they are allowed: not within a number. */
 function spaced(text: string): string {
   return ` ${text.split(/(?<!\d)|(?!\d)/).join(' ')} `;
 }
@@ -189,12 +189,12 @@ describe('a sheet', () => {
     );
   });
 
-  test('N2 leaves out what is empty', () => {
+  test('N2 leaves out empty tracks', () => {
     const { sheet, rules } = positionFor(start(), 0);
     expect(formatSheet(writeSheet(sheet, rules))).toBe('2018/classic: .10 / .11 / .12');
   });
 
-  test('N4 never throws, and what is read is read the same again', LONG, () => {
+  test('N4 never throws, and what parses survives a round trip', LONG, () => {
     const near = fc.tuple(table, seed).chain(([options, name]) => {
       const { rules, sheet } = inventPosition(options, new FastRandom(name));
       return changed(formatSheet(writeSheet(sheet, rules)));
@@ -211,13 +211,13 @@ describe('a sheet', () => {
 });
 
 describe('a game', () => {
-  test.for(TABLES)('N3 that is over is read back, same bytes: %j', (options) => {
+  test.for(TABLES)('N3 that is over is read back byte for byte: %j', (options) => {
     for (const how of ['wild', 'sensible'] as const) {
       expectExact(recordOf(finished({ players: ['Ada', 'Bob'], ...options }, `notation/${how}`, how)));
     }
   });
 
-  test.for(TABLES)('N3 under way is read back without its seed, as everyone sees it: %j', (options) => {
+  test.for(TABLES)('N3 in progress is read back without its seed, as everyone sees it: %j', (options) => {
     for (const rounds of [0, 1, 6, 30]) {
       const game = underWay(options, `notation ${rounds}`, rounds);
       expectExact(recordOf(game));
@@ -225,12 +225,12 @@ describe('a game', () => {
     }
   });
 
-  test('N3 that is over is read back also where its seed was kept out', () => {
+  test('N3 that is over is read back even without its seed', () => {
     const { state, commitment } = finished({ edition: '2018' }, 'kept out');
     expectExact(recordOfState(state, { commitment, seed: null }));
   });
 
-  test('N3 keeps any note of the cards', () => {
+  test('N3 keeps all notes about the cards', () => {
     const record = recordOf(underWay({ edition: '2018' }, 'notes', 1));
     const notes: readonly Note[] = [
       { note: 'solo-card' },
@@ -248,7 +248,7 @@ describe('a game', () => {
     expect(readDeal(new Reader(`${text}~`))).toEqual({ cards, notes });
   });
 
-  test('N3 keeps any names, chosen plans and the hash of own components', () => {
+  test('N3 keeps any names, chosen plans and the hash of custom components', () => {
     const names = ['', 'Zoë, a:b;c=d.e', '100% ~ \u{1f3e0}', '\ud800 half', 'x'.repeat(200)];
     const plans = ['2018-A-1', '2018-B-2', '2018-C-3'];
     const box = must(readComponents(JSON.stringify(builtIn)));
@@ -282,7 +282,7 @@ describe('a game', () => {
     expect(longest).toBeLessThan(1000);
   });
 
-  test('N4 never throws, and what is read is read the same again', LONG, () => {
+  test('N4 never throws, and what parses survives a round trip', LONG, () => {
     const games = TABLES.flatMap((options) => [
       formatGame(recordOf(finished({ players: ['Ada', 'Bob'], ...options }, 'fuzz'))),
       formatGame(recordOf(underWay(options, 'fuzz', 5))),
@@ -298,11 +298,11 @@ describe('a game', () => {
   });
 });
 
-describe('faults', () => {
+describe('errors', () => {
   const streets = ['. 5 . . 9 9b | . . . .', '1 2 | 3 | 4 . 6 . 8 . . .', '. . . . . . 7 . . . . .'];
   const [edition, sheet] = ['2018', 'classic'] as const;
 
-  /** A position with these cards on a sheet that has something of everything. */
+  /** A position with these cards on a sheet with marks of every kind. */
   function position(cards: string, options: Partial<Options> = {}): Position {
     const game = start({
       edition,
@@ -366,7 +366,7 @@ describe('faults', () => {
     ['3b8v7', offers, 3, ['bis', 'roundabout', 'end'], 'not-this-action'],
     ['3b8gA', offers, 3, ['bis', 'roundabout', 'end'], 'plan-not-met'],
     ['3b8!', offers, 3, ['bis', 'roundabout', 'end'], 'reshuffle-needs-plan'],
-  ])('N4 of a turn say where and what was expected: %s', ([text, where, at, expected, code]) => {
+  ])('N4 in a turn name the position and what was expected: %s', ([text, where, at, expected, code]) => {
     const fault = refused(parseTurn(text, where));
     expect({ at: fault.at, expected: fault.expected, code: fault.rejection?.code }).toEqual({
       at,
@@ -375,12 +375,12 @@ describe('faults', () => {
     });
   });
 
-  test('N1 a copy that can come from one side only need not name it', () => {
+  test('N1 a bis with only one possible original need not name its side', () => {
     expect(must(parseTurn('3b8xt1', offers)).steps.at(-1)).toEqual({ do: 'bis', from: [0, 1], at: [0, 0] });
     expect(must(parseTurn('3b8xm9', offers)).steps.at(-1)).toEqual({ do: 'bis', from: [1, 7], at: [1, 8] });
   });
 
-  test('N1 a plan without brackets takes the first estates that serve', () => {
+  test('N1 a plan without brackets takes the first suitable estates', () => {
     const cards = position('3x 4x 5x', { plans: ['2018-A-1', '2018-B-1', '2018-C-1'] });
     const sizes = '1 | 2 | 3 | 4 | 5 | 6 | 7 | . . .';
     const many = { ...cards, sheet: paper([sizes, '. . . . . . . . . . .']) };
@@ -408,7 +408,7 @@ describe('faults', () => {
     ['2018/classic:././.;plans x', 25, ['points']],
     ['2018/classic:././.;temps 1;temps 2', 27, ['track']],
     ['2018/classic:././.;parks 1.1.1;value 1.1.1.1.1.1;temps 1;refusals 1;plans 1.1.1;', 79, ['end']],
-  ])('N4 of a sheet say where and what was expected: %s', ([text, at, expected]) => {
+  ])('N4 in a sheet name the position and what was expected: %s', ([text, at, expected]) => {
     expect(refused(parseSheet(text))).toEqual({ at, expected });
   });
 
@@ -448,7 +448,7 @@ describe('faults', () => {
     [`${header};${first.replace(/~.*/, '')}`, header.length + 1 + first.indexOf('~'), ['star', 'tilde']],
     [`${header};${first.replace(/~.*/, '*')}`, header.length + 2 + first.indexOf('~'), ['note']],
     [`${header};${first.replace(/\..*/, '')}`, header.length + 1 + first.indexOf('.'), ['dot']],
-  ])('N4 of a game say where and what was expected: %s', ([text, at, expected, code]) => {
+  ])('N4 in a game name the position and what was expected: %s', ([text, at, expected, code]) => {
     const fault = refused(parseGame(text));
     expect({ at: fault.at, expected: fault.expected, code: fault.rejection?.code }).toEqual({
       at,
@@ -457,7 +457,7 @@ describe('faults', () => {
     });
   });
 
-  test('N3 N4 a record that does not hold is refused as a whole', () => {
+  test('N3 N4 a record that does not replay is rejected as a whole', () => {
     const notes: readonly Note[] = Array.from({ length: 21 }, () => ({ note: 'solo-card' }));
     const record = recordOf(underWay({}, 'faults', 1));
     const text = formatGame({ ...record, rounds: record.rounds.map((round) => ({ ...round, notes })) });

@@ -1,5 +1,5 @@
-// Sheets as text, for tests that a person reads: `1 2* | . 4b  o  7^`.
-// A house is `.` empty, a number, a bis `4b`, or a roundabout `o`; `*` its pool is circled, `^` a plan used it; `|` is a fence.
+// Sheets as text, for tests: `1 2* | . 4b  o  7^`. A house is `.` empty, a number, a bis `4b`, or a
+// roundabout `o`; `*` its pool is circled, `^` a plan used it; `|` is a fence.
 
 import {
   builtIn,
@@ -23,7 +23,7 @@ const EMPTY: { readonly [sheet: string]: readonly number[] } = {
   blueprint: [9, 12, 12],
 };
 
-/** A sheet from the text of its streets; a street left out is empty. */
+/** A sheet from the text of its streets; an omitted street is empty. */
 export function paper(
   streets: readonly string[],
   marks: Marks = {},
@@ -47,7 +47,7 @@ export function paper(
   return must(readSheet(record, builtIn));
 }
 
-/** Houses that the text leaves out at the end are empty. */
+/** Houses omitted at the end are empty. */
 function readStreet(text: string, length: number): Omit<SheetRecord['streets'][number], 'parks'> {
   const houses: (number | string | null)[] = [];
   const fences: number[] = [];

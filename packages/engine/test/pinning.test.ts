@@ -21,7 +21,7 @@ import { finished, must, nameOf, playOut, seedOf, start, TABLES } from './kit.ts
 const CHANGED_DATA = CHANGED.versions.length;
 
 test.each(TABLES.flatMap((table) => [1, 2].map((rules) => [nameOf(table), rules, table] as const)))(
-  'G6 E1 a game of %s under rules %i stays as it is when newer data changes plans, cards, values and opponents',
+  'G6 E1 a game of %s under rules %i is not affected when newer data changes plans, cards, values and opponents',
   (name, rules, table) => {
     const record = recordOf(
       finished({ players: ['Ada', 'Bob'], ...table }, `pinned ${name}`, 'sensible', rules),
@@ -47,7 +47,7 @@ test('G6 new games are dealt from the newest data, and their records say so', ()
   expect(claimed.ok).toBe(false);
 });
 
-test('G6 a record of rules 1 names no data version, as those that were written before there was one', () => {
+test('G6 a record under rules 1 has no data version, like those written before there was one', () => {
   expect(recordOf(finished({}, 'unnamed', 'sensible', 1))).not.toHaveProperty('data');
   expect(Object.keys(recordOf(finished({}, 'named'))).slice(0, 4)).toEqual([
     'format',
@@ -63,7 +63,7 @@ test('G6 a record of rules 2 without a data version was dealt from data 1', () =
   expect(must(replay(record, CHANGED)).record.data).toBe(1);
 });
 
-test('E1 a user’s file replaces its own blocks in every data version, and the others come from the game’s own', () => {
+test('E1 a user’s file replaces its blocks in every data version; the other blocks come from the game’s version', () => {
   const deck = builtIn.editions['2018']?.deck;
   const text = JSON.stringify({ format: 'picket-components/1', editions: { 2018: { deck } } });
   const box = must(readComponents(text, CHANGED));
@@ -79,7 +79,7 @@ test('E1 a user’s file replaces its own blocks in every data version, and the 
   expect(record).toEqual(must(replay(record, must(readComponents(text)))).record);
 });
 
-test('K4 a game that was dealt before takes the plans it had, whatever would be dealt now', () => {
+test('K4 a game that was dealt before gets the same plans, whatever would be dealt now', () => {
   const dealt = start({}, 'stored plans').state.rules.plans.map(({ card }) => card.id);
   const other = SLOTS.map(
     (slot, i) => ['1', '2'].map((n) => `2018-${slot}-${n}`).find((id) => id !== dealt[i]) ?? '',
@@ -92,7 +92,7 @@ test('K4 a game that was dealt before takes the plans it had, whatever would be 
 });
 
 test('E1 G6 a data version never changes: another card, value, plan or opponent is a new version', () => {
-  // Which values are estimated may be told better later.
+  // The list of estimated values may improve later.
   const printed = (key: string, value: unknown): unknown => (key === 'house' ? undefined : value);
   const hashes = BUILT_IN.versions.map((components) => sha256Hex(JSON.stringify(components, printed)));
   expect(hashes).toEqual(['7207fe13dcb9f343e95f6d7746a2c121f471d0c1d7b8b8633ddc8e5013191e7d']);

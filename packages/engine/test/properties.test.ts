@@ -42,7 +42,7 @@ const style = fc.constantFrom<Style>('wild', 'sensible');
 const seed = fc.string({ maxLength: 8 });
 const players = fc.constantFrom(['Ada', 'Bob'], ['Ada', 'Bob', 'Cy', 'Di', 'Eve']);
 
-/** A game that was stopped before its end, with some turns of the round handed in. */
+/** A game stopped before its end, with some turns of the round submitted. */
 function underWay(options: Parameters<typeof start>[0], name: string, rounds: number): Game {
   const random = new FastRandom(name);
   let game = start(options, name);
@@ -62,7 +62,7 @@ function written(sheet: ReadonlySheet, game: Game): ReturnType<typeof writeSheet
   return writeSheet(sheet, game.state.rules);
 }
 
-test('H1 H2 H6 every sheet of every game could be on the table', () => {
+test('H1 H2 H6 every sheet of every game is valid', () => {
   fc.assert(
     fc.property(table, style, seed, (options, how, name) => {
       playOut(start({ players: ['Ada', 'Bob'], ...options }, name), new FastRandom(name), how, (game) => {
@@ -76,7 +76,7 @@ test('H1 H2 H6 every sheet of every game could be on the table', () => {
   );
 });
 
-test('H5 S1 S5 the score is the sum of its columns, and what the reference counts', () => {
+test('H5 S1 S5 the score is the sum of its columns, and equals the reference', () => {
   fc.assert(
     fc.property(table, seed, (options, name) => {
       const { rules, sheet } = inventPosition(options, new FastRandom(name));
@@ -94,7 +94,7 @@ test('H5 S1 S5 the score is the sum of its columns, and what the reference count
   );
 });
 
-test('G5 a record read back is the same game, and the same bytes', () => {
+test('G5 a record read back is the same game, byte for byte', () => {
   fc.assert(
     fc.property(table, style, seed, players, (options, how, name, names) => {
       const game = finished({ players: names, ...options }, name, how);
@@ -110,7 +110,7 @@ test('G5 a record read back is the same game, and the same bytes', () => {
   );
 });
 
-test('G5 a game under way is replayed without its seed, everything but the deal', () => {
+test('G5 a running game replays without its seed, except for the deal', () => {
   fc.assert(
     fc.property(table, seed, players, fc.nat(12), (options, name, names, rounds) => {
       const game = underWay({ players: names, ...options }, name, rounds);
@@ -154,7 +154,7 @@ test('G1 G7 R22 no view of a running game depends on hidden cards, on the seed, 
   );
 });
 
-test('T2 every listed step is accepted, and a turn that takes them until it stops is whole', () => {
+test('T2 every listed step is accepted, and taking them until the end gives a complete turn', () => {
   fc.assert(
     fc.property(table, seed, (options, name) => {
       const random = new FastRandom(name);
@@ -171,7 +171,7 @@ test('T2 every listed step is accepted, and a turn that takes them until it stop
   );
 });
 
-test('T2 nonsense of any form is refused with a code and never throws', () => {
+test('T2 invalid input of any form is rejected with a code and never throws', () => {
   const draft = startDraft(positionFor(start({ advanced: true }), 0));
   const kind = fc.constantFrom(
     'choose',
@@ -203,7 +203,7 @@ test('T2 nonsense of any form is refused with a code and never throws', () => {
   );
 });
 
-test('T5 taking another choice keeps, of the other steps, what still fits', () => {
+test('T5 choosing other cards keeps the other steps that still fit', () => {
   fc.assert(
     fc.property(table, seed, (options, name) => {
       const random = new FastRandom(name);

@@ -10,19 +10,19 @@ export function writesWhereItMayNot(view: View, draft: Draft, sheet: ReadonlyShe
   view.state.sheets[0] = sheet;
   // @ts-expect-error drafts share their cards
   draft.turn.numbers[0] = 1;
-  // @ts-expect-error printed numbers are everybody's
+  // @ts-expect-error printed numbers are everyone's
   sheet.layout.lengths[0] = 1;
   // @ts-expect-error so is the deck
   view.state.rules.deck.numbers[0] = 1;
 }
 
-test('G7 neither a view nor a draft has a way to write on a sheet', () => {
+test('G7 neither a view nor a draft can be used to change a sheet', () => {
   expectTypeOf<View['state']['sheets'][number]>().not.toHaveProperty('write');
   expectTypeOf<Draft['turn']['sheet']>().not.toHaveProperty('putFence');
   expectTypeOf<Draft['turn']>().not.toHaveProperty('choose');
 });
 
-test('G7 a copy of a sheet can be written on, and the game does not change', () => {
+test('G7 a copy of a sheet can be changed without changing the game', () => {
   const game = start();
   const copy = viewOf(game, 0).state.sheets[0]?.copy();
   copy?.write(0, 0, 1);

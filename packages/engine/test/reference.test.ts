@@ -39,7 +39,9 @@ const printed: Printed = {
 const first: Rulings = { bisAcrossFence: false, roundaboutsPerTurn: 1, reshuffleAfterFirstPlan: true };
 const second: Rulings = { bisAcrossFence: true, roundaboutsPerTurn: null, reshuffleAfterFirstPlan: false };
 
-/** A street from text: numbers, copies such as 4bis, R roundabout, a dot for an empty house, | fence. */
+/**
+ * A street from text: numbers, bis such as 4bis, R for a roundabout, a dot for an empty house, | for a fence.
+ */
 function street(text: string, length: number, more: Partial<RefStreet> = {}): RefStreet {
   const built: RefStreet = { houses: [], fences: [], pools: [], used: [], parks: 0 };
   for (const word of text.split(' ').filter((w) => w !== '')) {
@@ -159,7 +161,7 @@ test('R2, R3: temp by 0 crosses a box; with all boxes crossed the change is stil
   expect(again.ok && again.sheet.temps).toBe(11);
 });
 
-test('a street 4, 5bis, 5, 5bis, 5bis is legal; a copy alone or two originals are not', () => {
+test('a street 4, 5bis, 5, 5bis, 5bis is legal; a bis alone or two originals are not', () => {
   expect(sheetFaults(printed, first, sheet(['4 5bis 5 5bis 5bis', '', '']))).toEqual([]);
   expect(sheetFaults(printed, first, sheet(['4 5bis', '', '']))).not.toEqual([]);
   expect(sheetFaults(printed, first, sheet(['4 5 5', '', '']))).not.toEqual([]);
@@ -175,7 +177,7 @@ test('a fence that cuts a complete estate of 3 leaves complete estates of 1 and 
   expect(cut.ok && estateCounts(cut.sheet)).toEqual([1, 1, 0, 0, 0, 0]);
 });
 
-test('R1, R21: a refusal is tested with printed numbers on the sheet as it stands', () => {
+test('R1, R21: a refusal is judged by printed numbers on the current sheet', () => {
   const packed = sheet([fullTop, fullMiddle, '1 2 3 4 5 6 7 8 9 10 . .']);
   const cards: [number, Action][] = [
     [9, 'temp'],
@@ -191,7 +193,7 @@ test('R1, R21: a refusal is tested with printed numbers on the sheet as it stand
   expect(ok(table(empty, cards), { do: 'refuse' })).toBe(false);
 });
 
-test('a beginning counts only if some continuation is a whole turn', () => {
+test('a prefix is legal only if it can be completed', () => {
   const packed = sheet([fullTop, fullMiddle, '1 2 3 4 5 6 7 8 9 10 . .']);
   const position = table(packed, [
     [8, 'pool'],
@@ -224,7 +226,7 @@ test('2018: one roundabout a turn; 2023: two, but never more than two a game', (
   expect(ok({ ...position, advanced: false }, ...steps)).toBe(false);
 });
 
-test('a roundabout starts the numbering anew on both sides', () => {
+test('a roundabout restarts the numbering on both sides', () => {
   const split = sheet(['9 | R | . 3', '', '']);
   expect(fits(split, 2, [0, 2])).toBe(true);
   expect(fits(split, 3, [0, 2])).toBe(false);
@@ -248,7 +250,7 @@ test('bis stays within its estate in 2018 and crosses fences in 2023', () => {
   expect(ok(table(pair, [[9, 'fence']], { rulings: second }), ...fence)).toBe(true);
 });
 
-test('R4, R14: an action without a box, or a fence where one stands, is not available', () => {
+test('R4, R14: an action without a free box, or a fence where there is one, is not available', () => {
   const nine = sheet(['1 1bis 1bis 1bis 1bis 1bis 1bis 1bis 1bis 1bis', '', ''], {
     improve: [1, 0, 0, 0, 0, 0],
   });
@@ -306,7 +308,7 @@ test('the order of steps within a turn', () => {
   expect(claimed.ok && claimed.sheet.streets[0]?.used).toEqual([0, 1]);
 });
 
-test('R7, R18: first and last use up single houses; a fence goes beside one, not between two', () => {
+test('R7, R18: first and last use up single houses; a fence may be next to one, but not between two', () => {
   const on = sheet(['1 2 . . . . . . . 10', '1 . . . . . . . . . 11', '1 . . . . . . . . . . 12']);
   const position = table(on, [[9, 'fence']]);
   const ends: When = { type: 'end-houses' };
@@ -329,7 +331,7 @@ test('R7, R18: first and last use up single houses; a fence goes beside one, not
   expect(planMet(printed, spoiled, ends)).toBe(false);
 });
 
-test('R7: all houses of a street, a roundabout counting as built; nothing in it may be used before', () => {
+test('R7: all houses of a street, a roundabout counting as built; none of them may have been used before', () => {
   const all: When = { type: 'street-full', street: 0 };
   expect(planSets(printed, sheet(['1 2 3 4 5 | R | 1 2 3 4', '', '']), all)).toEqual([[]]);
   expect(planSets(printed, sheet(['1 2 3 4 5 | R | 1 2 3 .', '', '']), all)).toEqual([]);
@@ -358,7 +360,7 @@ test('pool and park plans: a roundabout on a pool spot spoils its street', () =>
   expect(planMet(printed, { ...on, temps: 4 }, { type: 'temps', count: 5 })).toBe(false);
 });
 
-test('end estates: two of their own in each street, and a roundabout spoils it', () => {
+test('end estates: two separate ones in each street, and a roundabout at an end spoils it', () => {
   const ends: When = { type: 'end-estates', size: 1 };
   const on = sheet(['1 | . . . . . . . . | 9', '1 | . . . . . . . . . | 9', '1 | . . . . . . . . . . | 9']);
   expect(planSets(printed, on, ends)).toHaveLength(1);
@@ -373,7 +375,7 @@ test('end estates: two of their own in each street, and a roundabout spoils it',
   expect(planMet(printed, spoiled, ends)).toBe(false);
 });
 
-test('2023 plans on streets count pools, copies and roundabouts where they stand', () => {
+test('2023 plans on streets count the pools, bis and roundabouts of that street', () => {
   const on = sheet(['1 2 3 4 | R | 1 2 3 3bis | .', '1 1bis | 2 2bis |', '5 6 7 7bis |']);
   const one: When = { type: 'estates-in-one-street', sizes: [4, 4], roundabouts: 1 };
   expect(planSets(printed, on, one)).toEqual([
@@ -399,7 +401,7 @@ test('RULES 5, 11: an estate of 7 counts for nothing and a used estate serves no
   expect(planSets(printed, on, two)).toEqual([[[1, 2, 2]]]);
 });
 
-test('ties: 2018 goes on to sizes, 2023 stops at the number of estates', () => {
+test('ties: 2018 compares sizes, 2023 stops at the number of estates', () => {
   const entries = [
     { total: 50, estates: [0, 3, 0, 0, 0, 0] },
     { total: 50, estates: [1, 0, 2, 0, 0, 0] },
@@ -410,7 +412,7 @@ test('ties: 2018 goes on to sizes, 2023 stops at the number of estates', () => {
   expect(rank(entries, 'estates-only')).toEqual([[3], [0, 1], [2]]);
 });
 
-test('hands: number and action of two cards; R8: a refusal gives a card where the mode gives one', () => {
+test('hands: number and action of two cards; R8: a refusal gives away a card in modes that do so', () => {
   const cards: [number, Action][] = [
     [8, 'pool'],
     [9, 'temp'],
@@ -429,7 +431,7 @@ test('hands: number and action of two cards; R8: a refusal gives a card where th
   expect(ok(table(packed, cards, { choice: 'hand-give' }), { do: 'refuse', give: 3 })).toBe(false);
 });
 
-test('garbage is refused and never thrown', () => {
+test('garbage is rejected and never throws', () => {
   const position = table(empty, [[8, 'fence']]);
   const garbage: unknown[] = [
     null,
@@ -457,7 +459,7 @@ test('garbage is refused and never thrown', () => {
   }
 });
 
-test('every whole turn from an empty sheet', () => {
+test('every complete turn from an empty sheet', () => {
   const position = table(
     empty,
     [

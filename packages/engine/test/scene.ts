@@ -1,4 +1,4 @@
-// A turn on a given sheet, in one line: what most tests of single rules start from.
+// A turn on a given sheet, in one line: the start of most rule tests.
 
 import {
   ACTIONS,
@@ -45,7 +45,7 @@ export function play(draft: Draft, ...steps: readonly Step[]): Draft {
   return steps.reduce((now, step) => must(takeStep(now, step)), draft);
 }
 
-/** The code of the refusal, or `ok`. */
+/** The code of the rejection, or `ok`. */
 export function why(draft: Draft, step: unknown): string {
   return whyNot(draft, step)?.code ?? 'ok';
 }
@@ -64,7 +64,7 @@ export const plan = (
   estates,
 });
 
-/** A turn whose number is written where it does not matter, so that its action can be tried. */
+/** A turn whose number is already written in an arbitrary house, so that its action can be tried. */
 export function written(streets: readonly string[], given: Scene = {}, at: Spot = [2, 11]): Draft {
   const draft = scene(streets, given);
   return play(draft, choose, write(draft.position.numbers[0] ?? 0, ...at));

@@ -8,7 +8,7 @@ import { disagreements, turnDisagreements } from './secondOpinion.ts';
 const tables = STANDARD.map((table) => ({ table, name: nameOf(table) }));
 
 test.each(tables)(
-  'T2 T6 every next step in positions from games, as the reference judges it: $name',
+  'T2 T6 every next step in positions from games agrees with the reference: $name',
   ({ table, name }) => {
     const random = new FastRandom(`played ${name}`);
     for (const position of positions(table, 60, 'second')) {
@@ -18,7 +18,7 @@ test.each(tables)(
 );
 
 test.each(tables)(
-  'P1 P4 R5 every next step in positions drawn by lot, as the reference judges it: $name',
+  'P1 P4 R5 every next step in random positions agrees with the reference: $name',
   ({ table, name }) => {
     const random = new FastRandom(`invented ${name}`);
     for (let i = 0; i < 60; i++) expect(disagreements(inventPosition(table, random), random)).toEqual([]);
@@ -26,14 +26,14 @@ test.each(tables)(
 );
 
 test.each(tables.filter(({ table }) => !table.advanced))(
-  'T1 T2 the whole turns of a position, as the reference lists them: $name',
+  'T1 T2 the complete turns of a position agree with the reference: $name',
   ({ table }) => {
     for (const position of positions(table, 5, 'whole')) expect(turnDisagreements(position)).toEqual([]);
   },
 );
 
 test.each(HANDS.map((table) => ({ table, name: nameOf(table) })))(
-  'T4 T5 M3 M5 M9 every next step with cards in hand, as the reference judges it: $name',
+  'T4 T5 M3 M5 M9 every next step with a hand agrees with the reference: $name',
   ({ table, name }) => {
     const random = new FastRandom(`hands ${name}`);
     for (const position of positions(table, 12, 'hands')) expect(disagreements(position, random)).toEqual([]);

@@ -1,4 +1,4 @@
-// Puts a position to the engine and to the reference, and says where they disagree.
+// Compares the engine with the reference in a position and reports where they disagree.
 
 import {
   ACTIONS,
@@ -16,7 +16,7 @@ import {
 import { pickStep } from './kit.ts';
 import * as reference from './reference.ts';
 
-/** The same position in the reference's own words. */
+/** The same position in the reference's format. */
 function refer({ rules, sheet, numbers, actions, worth, reshuffle }: Position): reference.Position {
   const { printed, rulings } = rules.layout;
   const { roundaboutsPerTurn } = rulings;
@@ -45,7 +45,7 @@ function asReference(rules: Position['rules'], sheet: Position['sheet']): refere
   return writeSheet(sheet, rules) as unknown as reference.RefSheet;
 }
 
-/** Disagreements over every next step there could be, at every prefix of one turn. */
+/** Disagreements about every possible next step, at every prefix of one turn. */
 export function disagreements(position: Position, random: Random): string[] {
   const referred = refer(position);
   const found: string[] = [];
@@ -88,7 +88,7 @@ function isLegal(referred: reference.Position, steps: readonly unknown[]): boole
   return reference.judge(referred, steps).ok && reference.canComplete(referred, steps);
 }
 
-/** Disagreements over the whole turns of a position, plans and roundabouts left out. */
+/** Disagreements about the complete turns of a position, without plans and roundabouts. */
 export function turnDisagreements(position: Position): string[] {
   const theirs = new Set<string>();
   for (const turn of reference.wholeTurns(refer(position), { plans: false, roundabouts: false })) {

@@ -1,4 +1,4 @@
-// The same game with everything changed that one viewer may not know.
+// The same game with everything changed that a viewer may not know.
 
 import { Hands } from '../src/cards/hands.ts';
 import type { Card, Draft, Game, Hand, RoundCards } from '../src/index.ts';
@@ -22,17 +22,17 @@ export function withOtherSecrets(game: Game, viewer: number | undefined): Game {
   };
 }
 
-/** No card of any deck. */
+/** A card that is in no deck. */
 const SECRET: Card = { number: 99, action: 'fence' };
 
-/** [R23] Other cards below the top one, which is public but for its number. */
+/** [R23] Changes the cards below the top one, and the number of the top one. */
 function shuffled(hands: Hands): Hands {
   const copy = hands.copy();
   copy.stack.shuffle(new FastRandom('secrets'), 1);
   return copy;
 }
 
-/** The stacks of another deal, as far along as these. */
+/** The stacks of another deal, at the same point. */
 function dealtAgain({ state }: Game): Game['table'] {
   let { table } = start(state.rules.options, 'another deal');
   for (let i = 1; i <= state.rounds.length; i++) {
@@ -42,14 +42,17 @@ function dealtAgain({ state }: Game): Game['table'] {
   return table;
 }
 
-/** [R22] [R23] Hides every number of a running expert game that the viewer may not know; actions never seen are hidden too. */
+/**
+ * [R22] [R23] Hides every number of a running expert game that the viewer may not know, and actions that were
+ * never visible.
+ */
 function withOtherHands({ cards, state, table }: Game, viewer: number | undefined): RoundCards[] {
   const all = [...state.rounds.map((round) => round.cards), cards];
   if (cards.kind !== 'hands' || !(table instanceof Hands)) return all;
   const seats = cards.hands.length;
   const handsOf = (round: number) => (all[round] as typeof cards).hands;
   const given = (round: number, seat: number) => givenBy(state.rounds[round]?.turns[seat] ?? []);
-  /** The card in a hand, followed to where it is used or is now, and back to where it was drawn. */
+  /** Follows a card in a hand to where it was used or is now, and back to where it was drawn. */
   const isKnown = (round: number, seat: number, index: number): boolean => {
     for (let [r, s, i] = [round, seat, index]; ; [r, s, i] = [r + 1, (s + 1) % seats, 0]) {
       if (s === viewer) return true;

@@ -1,4 +1,4 @@
-// The engine is deterministic: its tests run without a clock and without dice.
+// The engine is deterministic: its tests run without a clock and without random numbers.
 
 const RealDate = Date;
 

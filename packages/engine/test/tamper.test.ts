@@ -4,7 +4,7 @@ import { finished, nameOf, TABLES } from './kit.ts';
 import { tamper } from './tamper.ts';
 
 test.each(TABLES.map((table) => ({ table, name: nameOf(table) })))(
-  'G5 whatever is changed in a record is noticed, with its place: $name',
+  'G5 any change in a record is noticed, with its path: $name',
   ({ table, name }) => {
     const game = finished({ players: ['Ada', 'Bob'], ...table }, `tamper ${name}`);
     const { derived, missed, turns } = tamper(recordOf(game), 3);

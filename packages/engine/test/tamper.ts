@@ -1,18 +1,18 @@
-// Changes every value of a record, one at a time, and sees whether a replay notices.
+// Changes every value of a record, one at a time, and checks whether a replay notices.
 
 import { replay, type GameRecord } from '../src/index.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export interface Tampering {
-  /** Changes of derived fields, and the paths of those that went unnoticed or were not named. */
+  /** How many derived fields were changed, and the paths of changes that went unnoticed or were not named. */
   derived: number;
   readonly missed: string[];
-  /** Changes of turns: refused, or still a legal game. */
+  /** Changed turns: rejected, or still a legal game. */
   turns: number;
 }
 
-/** Tries a change of every `stride`-th value below the fields that a replay derives, and of the turns. */
+/** Changes every `stride`-th value of the fields that a replay derives, and of the turns. */
 export function tamper(record: GameRecord, stride: number): Tampering {
   const whole = JSON.parse(JSON.stringify(record)) as { [key: string]: Json };
   const report: Tampering = { derived: 0, missed: [], turns: 0 };

@@ -120,7 +120,7 @@ class Viewer {
 
 const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe('what a client folds is what the engine shows, after every message', () => {
+describe("after every message the folded view equals the engine's", () => {
   test.each(TABLES)('%j', (options) => {
     let game = start(options, JSON.stringify(options));
     const chance = new FastRandom('players');
@@ -170,27 +170,27 @@ describe('what a client folds is what the engine shows, after every message', ()
   });
 });
 
-describe('counting', () => {
+describe('numbering', () => {
   const game = start({ players: ['Ada', 'Bob'] }, 'counting');
   const known = know(snapshot(game, 0, 5));
 
-  test('what is old changes nothing', () => {
+  test('an old message changes nothing', () => {
     expect(fold(known, { type: 'in', seq: 5, round: 0, seats: [1] })).toBe(known);
   });
 
-  test('a gap is noticed, also in the rounds', () => {
+  test('a gap is noticed, also between rounds', () => {
     expect(fold(known, { type: 'in', seq: 7, round: 0, seats: [1] })).toBe(GAP);
     expect(fold(known, { type: 'in', seq: 6, round: 1, seats: [1] })).toBe(GAP);
     expect(fold(known, { type: 'same', seq: 6, now: 0 })).toBe(GAP);
     expect(fold(known, { type: 'same', seq: 5, now: 0 })).toBe(known);
   });
 
-  test('answers are not counted', () => {
+  test('answers are not numbered', () => {
     expect(fold(known, { type: 'done', id: 'a' })).toBe(known);
     expect(fold(known, { type: 'pong', now: 1 })).toBe(known);
   });
 
-  test('seats come, change and go', () => {
+  test('seats are added, changed and removed', () => {
     const [ada, bob] = known.seats;
     if (ada === undefined || bob === undefined) throw new Error('two seats');
     const cy = { ...bob, seat: 2, name: 'Cy' };
@@ -205,7 +205,7 @@ describe('counting', () => {
     expect([away.watching, ...away.seats.map(({ here }) => here)]).toEqual([3, true, false]);
   });
 
-  test('what somebody said goes with the seat, and is not the next one’s there', () => {
+  test('chat of a vacated seat is dropped, and not attributed to its next player', () => {
     const said = fold(known, { type: 'chat', seq: 6, seat: 1, at: 1, text: 'hello' });
     if (said === GAP) throw new Error('gap');
     const free = fold(said, { type: 'seats', seq: 7, changed: [], gone: [1] });

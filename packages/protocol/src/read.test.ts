@@ -10,12 +10,12 @@ const codeOf = (message: unknown) => {
   return result.ok ? 'ok' : result.rejection.code;
 };
 
-test('the levels are those that the bots have', () => {
+test('the levels are those of the bots', () => {
   expect(LEVELS).toEqual(LEVEL_IDS);
 });
 
-describe('what a client says', () => {
-  test('is read where it is a message', () => {
+describe('a client message', () => {
+  test('is read if it is valid', () => {
     expect(codeOf({ type: 'hello', protocol: 1 })).toBe('ok');
     expect(codeOf({ type: 'submit', id: 'a-1', round: 0, steps: [{ do: 'choose', offer: 1 }] })).toBe('ok');
     const byHand = [
@@ -44,18 +44,18 @@ describe('what a client says', () => {
     ['too long a text', { type: 'chat', id: 'a', text: 'x'.repeat(LIMITS.chat + 1) }],
     ['a list', []],
     ['a prototype', { type: 'start', id: 'a', ['__proto__']: 1 }],
-  ])('is refused with %s', (_what, message) => {
+  ])('is rejected with %s', (_what, message) => {
     expect(['bad-message']).toContain(message === undefined ? codeOfText('') : codeOf(message));
   });
 
-  test('gets its id back where it has one', () => {
+  test('is rejected with its id if it has one', () => {
     expect(read({ type: 'start', id: 'mine', more: 1 })).toEqual({
       ok: false,
       rejection: { code: 'bad-message', id: 'mine' },
     });
   });
 
-  test('is not even read when it is too long', () => {
+  test('is not parsed if it is too long', () => {
     expect(codeOfText(`"${'x'.repeat(LIMITS.frame)}"`)).toBe('too-large');
   });
 });
@@ -82,7 +82,7 @@ describe('names', () => {
     ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
     ['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'],
     ['half \ud83d', 'half'],
-  ])('%j is kept as %j', (name, clean) => {
+  ])('%j is stored as %j', (name, clean) => {
     expect(kept(name)).toBe(clean);
   });
 
@@ -92,12 +92,12 @@ describe('names', () => {
     ['25 letters', 'x'.repeat(25)],
     ['more bytes than are kept', '👩‍👩‍👧‍👦'.repeat(4)],
     ['more than is read', 'x'.repeat(LIMITS.nameInput + 1)],
-  ])('%s is no name', (_what, name) => {
+  ])('%s is not a name', (_what, name) => {
     const result = rename(name);
     expect(result.ok ? undefined : result.rejection.code).toBe('bad-name');
   });
 
-  test('are counted as people count', () => {
+  test('are measured in graphemes', () => {
     expect(fitsName('🇬🇧'.repeat(12))).toBe(true);
     expect(fitsName('🇬🇧'.repeat(13))).toBe(false);
     expect(cleanName('a\u00a0b')).toBe('a b');

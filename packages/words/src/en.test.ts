@@ -11,7 +11,7 @@ describe('English', () => {
     expect(en.count.boxes(2)).toBe('2 boxes');
   });
 
-  test.each(rulesIn(en))('$id is told in plain sentences', ({ text }) => {
+  test.each(rulesIn(en))('$id is in plain sentences', ({ text }) => {
     expect(text).toMatch(/^[A-Z].*\.$/);
     expect(text).not.toMatch(/!|undefined|\s\s/);
   });

@@ -64,7 +64,7 @@ const spans = Array.from(
 const notes = Array.from(page.matchAll(/`(\*\w[^`]*)`/g), ([, note = '']) => note);
 
 describe('the page about notation', () => {
-  test.each(spans)('N1 lists %s, which is understood wherever it stands', (step) => {
+  test.each(spans)('N1 lists %s, which can be anywhere in a turn', (step) => {
     const read = parseTurn(step, positionWith('10fv,11tp,9xo'), { partial: true });
     expect(read.ok || (read.rejection.rejection !== undefined && read.rejection.at === 0)).toBe(true);
   });

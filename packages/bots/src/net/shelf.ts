@@ -21,6 +21,6 @@ export function hasNet(name: NetName): boolean {
 
 export function judgeOf(name: NetName): Judge {
   const judge = shelf.get(name);
-  if (judge === undefined) throw new Error(`The ${name} network is not there.`);
+  if (judge === undefined) throw new Error(`The ${name} network is not loaded.`);
   return judge;
 }

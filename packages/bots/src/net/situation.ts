@@ -46,7 +46,7 @@ export interface Situation {
 /** What the seat of a view knows. */
 export function situationOf(view: View): Situation {
   const { state, now, seat = 0 } = view;
-  if (now === undefined) throw new Error('A finished game leaves nothing to decide.');
+  if (now === undefined) throw new Error('A finished game has no more turns.');
   const { rules } = state;
   const kind = kindOf(rules);
   const offers = now.cards.kind === 'offers' ? now.cards.offers : [];

@@ -59,7 +59,7 @@ export interface Weights {
 export function readWeights(bytes: Uint8Array): Weights {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const isOurs = bytes.byteLength >= HEADER && view.getUint32(0, true) === MAGIC;
-  if (!isOurs) throw new Error('These are no weights.');
+  if (!isOurs) throw new Error('This is not a weights file.');
   const u16 = (at: number) => view.getUint16(at, true);
   if (u16(4) !== ENCODING || u16(6) !== ROWS || u16(12) !== HEADS) {
     throw new Error('These weights were trained for other inputs.');
@@ -70,7 +70,7 @@ export function readWeights(bytes: Uint8Array): Weights {
   const take = (count: number, size: number): ArrayBuffer => {
     const part = Uint8Array.from(bytes.subarray(at, at + count * size));
     at += count * size;
-    if (part.byteLength !== count * size) throw new Error('These weights are cut off.');
+    if (part.byteLength !== count * size) throw new Error('The weights file is truncated.');
     return part.buffer;
   };
   return {

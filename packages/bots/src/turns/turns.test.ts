@@ -23,7 +23,7 @@ import { allRoundabouts, noRoundabouts, promisingRoundabouts } from './roundabou
 import { stepsOf } from './steps.ts';
 import { Turns } from './turns.ts';
 
-/** Positions of a game played at random. */
+/** Positions of a random game. */
 function* positions(options: Partial<Options>, seed: string): Generator<Position> {
   const started = newGame({ options: { ...defaultOptions, ...options }, seed });
   if (!started.ok) throw new Error(started.rejection.code);
@@ -52,7 +52,7 @@ const TABLES: Partial<Options>[] = [
 
 const seedOf = (i: number) => `${String(i).padStart(21, '0')}A`;
 
-test('every turn listed is legal and leaves the sheet that it says', () => {
+test('every listed turn is legal and leads to the given sheet', () => {
   for (const [i, table] of TABLES.entries()) {
     for (const position of positions(table, seedOf(i))) {
       const turns = new Turns(position.rules);
@@ -67,7 +67,7 @@ test('every turn listed is legal and leaves the sheet that it says', () => {
   }
 });
 
-test('what is not listed only forgoes what costs nothing', () => {
+test('turns that are not listed only forgo something free', () => {
   let compared = 0;
   for (const [i, table] of TABLES.entries()) {
     if (table.advanced === true) continue;
@@ -97,7 +97,7 @@ test('what is not listed only forgoes what costs nothing', () => {
   expect(compared).toBeGreaterThan(10_000);
 });
 
-test('roundabouts are listed as asked for', () => {
+test('roundabouts are listed where asked for', () => {
   const counts = [noRoundabouts, promisingRoundabouts, allRoundabouts].map((spots) => {
     let [turns, roundabouts] = [0, 0];
     for (const position of positions({ advanced: true }, seedOf(7))) {
@@ -118,7 +118,7 @@ test('roundabouts are listed as asked for', () => {
   expect(all?.turns).toBeGreaterThan(promising?.turns ?? 0);
 });
 
-/** Every complete turn there is, or undefined where there are too many to look at. */
+/** Every complete turn, or undefined if there are too many. */
 function everyTurn(position: Position): Draft[] | undefined {
   const found: Draft[] = [];
   const waiting = [startDraft(position)];

@@ -10,7 +10,10 @@ import { Turns } from '../../src/turns/turns.ts';
 import { nameOf, start, strangeBox, TABLES } from '../tables.ts';
 import { decisions, type Decision } from './positions.ts';
 
-/** What one that has seen other turns makes of the n-th turn of a decision, beside one that has not. */
+/**
+ * The slots of the n-th turn of a decision, read by one instance that has read other turns before, and by a
+ * new one.
+ */
 function compare({ view, position }: Decision, features: Features, slots: Uint16Array, n: number): void {
   const situation = situationOf(view);
   features.begin(situation);
@@ -32,7 +35,7 @@ function compare({ view, position }: Decision, features: Features, slots: Uint16
   );
 }
 
-describe('what was seen before changes nothing:', () => {
+describe('turns read earlier change nothing:', () => {
   test.each(TABLES.filter((_, i) => i % 3 === 0).map((options) => ({ name: nameOf(options), options })))(
     '$name',
     ({ name, options }) => {
@@ -48,7 +51,7 @@ describe('what was seen before changes nothing:', () => {
   );
 });
 
-test('a box of the user’s own stays within the rows there are', () => {
+test('custom components stay within the rows', () => {
   const own: Partial<Options> = { components: strangeBox.hash, players: ['Ada', 'Bob'] };
   const slots = new Uint16Array(POSITION_SLOTS);
   let features: Features | undefined;
@@ -59,7 +62,7 @@ test('a box of the user’s own stays within the rows there are', () => {
   expect(slots.some((row) => row > 0)).toBe(true);
 });
 
-test('a reshuffle that was asked for hides the next actions', () => {
+test('asking for a reshuffle hides the next actions', () => {
   const [first] = decisions({}, 'asked');
   if (first === undefined) throw new Error('no decision');
   const slots = new Uint16Array(POSITION_SLOTS);

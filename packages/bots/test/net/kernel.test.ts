@@ -10,7 +10,7 @@ import { readWeights, SKIPS } from '../../src/net/weights.ts';
 import { bytesOf } from '../nets.ts';
 
 describe.each([...NETS])('the kernels with the weights of %s', (name) => {
-  test('come to the same sums, whatever was there before', () => {
+  test('compute the same sums, whatever ran before', () => {
     const weights = readWeights(bytesOf(name));
     const [wasm, plain] = [wasmKernel(weights), plainKernel(weights)];
     if (wasm === undefined) throw new Error('no WebAssembly here');
@@ -31,7 +31,7 @@ describe.each([...NETS])('the kernels with the weights of %s', (name) => {
 });
 
 interface Golden {
-  /** Each slot that is not empty, with its row. */
+  /** The row of each slot that is not empty. */
   readonly slots: string;
   readonly heads: readonly number[];
 }
@@ -40,7 +40,7 @@ describe.each([...NETS])('the heads of the %s network', (name) => {
   const golden = new URL(`golden/${name}.json`, import.meta.url);
   const positions = JSON.parse(readFileSync(golden, 'utf8')) as readonly Golden[];
   test.each(positions.map((position, i) => ({ i, ...position })))(
-    'are those that the trainer has: position $i',
+    "match the trainer's: position $i",
     ({ slots, heads }) => {
       const weights = readWeights(bytesOf(name));
       for (const kernel of [wasmKernel(weights), plainKernel(weights)]) {
@@ -49,7 +49,7 @@ describe.each([...NETS])('the heads of the %s network', (name) => {
           const [slot = 0, row = 0] = pair.split(':').map(Number);
           judge.kernel.slots[slot] = row;
         }
-        // What rows have by themselves is rounded when it is written down, and not while it is learnt.
+        // Skip weights are rounded when they are written, but not during training.
         const off = judge.headsNow().map((head, i) => Math.abs(head - (heads[i] ?? Number.NaN)));
         expect(Math.max(...off.subarray(0, SKIPS))).toBeLessThan(0.3);
         expect(Math.max(...off.subarray(SKIPS))).toBeLessThan(0.002);
@@ -59,18 +59,18 @@ describe.each([...NETS])('the heads of the %s network', (name) => {
 });
 
 describe('weights', () => {
-  test('are as small as they must be', () => {
+  test('are as small as required', () => {
     expect(bytesOf('large').length).toBeLessThanOrEqual(700_000);
     expect(bytesOf('small').length).toBeLessThanOrEqual(100_000);
   });
 
-  test('that were made for something else, or cut off, are refused', () => {
+  test('for other inputs, or truncated, are rejected', () => {
     const bytes = Uint8Array.from(bytesOf('small'));
-    expect(() => readWeights(bytes.subarray(0, 20))).toThrow('no weights');
-    expect(() => readWeights(bytes.subarray(0, 2000))).toThrow('cut off');
+    expect(() => readWeights(bytes.subarray(0, 20))).toThrow('not a weights file');
+    expect(() => readWeights(bytes.subarray(0, 2000))).toThrow('truncated');
     bytes[4] = 99;
     expect(() => readWeights(bytes)).toThrow('other inputs');
     bytes[0] = 0;
-    expect(() => readWeights(bytes)).toThrow('no weights');
+    expect(() => readWeights(bytes)).toThrow('not a weights file');
   });
 });

@@ -13,7 +13,7 @@ import { decisions } from './positions.ts';
 
 const SEED = 'network';
 
-describe('without its networks', () => {
+describe('without networks', () => {
   test('the strongest level that needs none plays for a level', () => {
     const standIn = levels.findLast(({ nets }) => nets.length === 0);
     for (const level of levels) {
@@ -25,21 +25,21 @@ describe('without its networks', () => {
     expect(turn('architect')).toEqual(turn(standIn?.id ?? 'regular'));
   });
 
-  test('turns are explained by rule of thumb', () => {
+  test('turns are explained by the heuristic', () => {
     const view = viewOf(start({}, SEED), 0);
     expect(evaluate(view)?.score).toBeGreaterThan(0);
   });
 });
 
-describe('with them', () => {
+describe('with networks', () => {
   beforeAll(equipAll);
 
-  test('every level plays for itself', () => {
+  test('every level plays its own turns', () => {
     for (const level of levels) expect(playerOf(level.id)).toEqual(level);
   });
 
   test.each(['master', 'architect'] as const)(
-    'the %s depends on chance alone, and stops at once',
+    'the %s depends only on the random source, and stops at once',
     (level) => {
       for (const options of TABLES.slice(0, 3)) {
         const view = viewOf(start(options, SEED), 0);
@@ -77,7 +77,7 @@ describe('with them', () => {
     expect(n).toBeGreaterThan(6);
   });
 
-  test.each([...NETS])('the %s network remembers nothing of games before', (name) => {
+  test.each([...NETS])('the %s network remembers nothing of earlier games', (name) => {
     const used = judgeOf(name);
     for (const [i, options] of TABLES.entries()) {
       const view = viewOf(start(options, `${SEED}/${i}`), 0);
@@ -108,14 +108,14 @@ describe('with them', () => {
     },
   );
 
-  test('the last turn is worth what it scores', () => {
+  test('the last turn is worth exactly its score', () => {
     const all = [...decisions({ mode: 'solo' }, SEED)];
     const { view } = all.at(-1) as (typeof all)[number];
     const evaluation = evaluate(view);
     expect(evaluation?.score).toBe(Math.round(evaluation?.score ?? 0.5));
   });
 
-  test('and the master takes the turn that is explained as the best', () => {
+  test('the master plays the turn that is explained as the best', () => {
     const view = viewOf(start({}, SEED), 0);
     const master = chooseTurn(view, 'master', new FastRandom(SEED));
     expect(explain(view, master)?.gains).toEqual([]);

@@ -1,4 +1,4 @@
-// Decisions of games played at random, for tests of what the networks see of them.
+// Decisions of random games, for tests of the network inputs.
 
 import { positionIn, submit, viewOf, type Box, type Options, type Position, type View } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';

@@ -4,7 +4,7 @@ import { parseStep } from './parseStep.ts';
 
 const draft = scene();
 
-test('N1 reads one step and says where the next begins', () => {
+test('N1 reads one step and returns where the next one starts', () => {
   expect(parseStep('t5 ft4', draft)).toMatchObject({ ok: true, value: { step: { do: 'write' }, end: 3 } });
   expect(parseStep(' 2, t5', draft)).toEqual({
     ok: true,
@@ -12,6 +12,6 @@ test('N1 reads one step and says where the next begins', () => {
   });
 });
 
-test('N4 says where it stopped', () => {
+test('N4 reports where it stopped', () => {
   expect(parseStep('ft', draft)).toEqual({ ok: false, rejection: { at: 2, expected: ['house'] } });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Reader, reading } from './reader.ts';
 
-test('N4 a fault is a value, a bug is not', () => {
+test('N4 a syntax error is a value, a bug throws', () => {
   expect(reading(() => new Reader('  x').need(/y/y, 'end'))).toEqual({
     ok: false,
     rejection: { at: 2, expected: ['end'] },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { neighbourly } from './neighbourly.ts';
 import type { ModeId } from '../../src/index.ts';
 
-// The registration: its name among the modes, and its hooks under that name.
+// The registration: its name in the list of modes, and its hooks under that name.
 vi.mock('../../src/edition/names.ts', async (original) => {
   const names = await original<typeof import('../../src/edition/names.ts')>();
   return { ...names, MODES: [...names.MODES, 'neighbourly'] };
@@ -21,7 +21,7 @@ const { FastRandom } = await import('../../src/fast.ts');
 
 const table = { edition: '2018', mode: 'neighbourly' as ModeId, players: ['Ada', 'Bob'] } as const;
 
-/** A draft that has just written next to a fence, with a bis to use. */
+/** A draft that has just written next to a fence and can still use a bis. */
 function besideFence(mode: ModeId) {
   const position = positionFor(start({ ...table, mode }), 0);
   const sheet = position.sheet.copy();
@@ -39,7 +39,7 @@ function besideFence(mode: ModeId) {
 
 const ACROSS = { do: 'bis', from: [0, 3], at: [0, 4] };
 
-test('a mode of one file and its registration changes what is legal', () => {
+test('a mode in one file, plus its registration, changes what is legal', () => {
   expect(whyNot(besideFence('standard'), ACROSS)?.code).toBe('bis-across-fence');
   expect(whyNot(besideFence(table.mode), ACROSS)).toBeUndefined();
 });
@@ -62,7 +62,7 @@ test('… in records, lines and replays too', () => {
   }
 });
 
-test('… and its sheets carry the rulings they were filled in under', () => {
+test('… and its sheets keep the rulings they were filled in under', () => {
   const draft = must(takeStep(besideFence(table.mode), ACROSS));
   const { rules } = draft.position;
   const written = writeSheet(draft.turn.sheet, rules);

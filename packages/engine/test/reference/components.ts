@@ -1,4 +1,4 @@
-// What the components file prints, as far as a whole game needs it, and the cards in the order of their ids.
+// The parts of the components file that a whole game needs, and the cards in the order of their ids.
 
 import type { When } from './plans.ts';
 import type { Printed } from './sheet.ts';
@@ -40,8 +40,8 @@ export type Architect = {
 export type Special = 'solo' | 'A' | 'B' | 'C';
 
 /**
- * One physical card. Number and action are null for a special card, and in a game without a seed as long as the record
- * has not shown them; `among` then tells how many special cards lie among the cards that this may be one of.
+ * One physical card. Number and action are null for a special card, and in a game without a seed until the
+ * record shows them; `among` is then the number of special cards among the cards that this may be.
  */
 export type Card = {
   id: number;

@@ -1,4 +1,5 @@
-// RECORD "Writing and reading": the parts of a record that the rules do not decide, and the order things are written in.
+// RECORD "Writing and reading": the parts of a record that the rules do not determine, and the order of its
+// fields.
 
 import { asList, asText, field } from './json.ts';
 
@@ -47,7 +48,7 @@ function aboutFaults(about: unknown, seats: number): string[] {
   return faults;
 }
 
-/** Fields that RECORD.md does not know, or something that is no object at all. */
+/** Fields that RECORD.md does not define, or a value that is not an object. */
 function strangers(value: unknown, path: string, names: readonly string[]): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path}: not an object`];
   const unknown = Object.keys(value).filter((name) => !names.includes(name));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf, playRound } from './scenario.ts';
 import type { Table } from './scenario.ts';
 
-/** What the first architect, and the AAA, have noted for their plans. */
+/** The points of the player and the AAA for their plans. */
 function noted(table: Table, rounds: readonly string[]): { plans: unknown; aaa: unknown; notes: unknown[] } {
   const game = gameOf(table);
   const notes: unknown[] = [];
@@ -14,7 +14,7 @@ function noted(table: Table, rounds: readonly string[]): { plans: unknown; aaa: 
   return { plans: game.sheets[0]?.plans, aaa: game.opponentPlans, notes };
 }
 
-/** The Validation card A comes up in the second round: four cards lie above the lowest twenty. */
+/** The Validation card A comes up in the second round: four cards are above the lowest twenty. */
 describe('2023 AAA', () => {
   const table: Table = { rules: 2, edition: '2023', mode: 'aaa', opponent: 'all' };
   const validation = (points: number) => [{ note: 'validation', slot: 'A', scored: true, points }];
@@ -38,21 +38,24 @@ describe('2023 AAA', () => {
     expect(told).toMatchObject({ plans: [9, null, null], aaa: [8, null, null] });
   });
 
-  test('R12 level 0 scores nothing, but turns the plan over', () => {
+  test('R12 level 0 scores nothing, but lowers the plan', () => {
     const closed = { ...table, opponent: 'closed' };
     expect(noted(closed, ['', 'A'])).toMatchObject({ plans: [9, null, null], notes: [[], validation(0)] });
     expect(noted({ ...closed, rules: 1 }, ['', 'A']).plans).toEqual([8, null, null]);
     expect(noted(closed, ['', '', 'A']).plans).toEqual([8, null, null]);
   });
 
-  test('a Validation card that the opponent does not score leaves the plan as it is', () => {
+  test('a Validation card that the opponent does not score does not lower the plan', () => {
     const told = noted({ ...table, opponent: 'second' }, ['', '', 'A']);
     expect(told).toMatchObject({ plans: [9, null, null], aaa: [null, null, null] });
     expect(told.notes[1]).toEqual([{ note: 'validation', slot: 'A', scored: false, points: 0 }]);
   });
 });
 
-/** The Completed Plan cards A, B and C come up together in the fifth round: twelve cards lie above the lower half. */
+/**
+ * The Completed Plan cards A, B and C come up together in the fifth round: twelve cards are above the lower
+ * half.
+ */
 describe('2018 AAA', () => {
   const table: Table = { rules: 1, edition: '2018', mode: 'aaa', opponent: 'all' };
 
@@ -65,7 +68,7 @@ describe('2018 AAA', () => {
     expect(told.aaa).toEqual([null, 6, null]);
   });
 
-  test('the first plan of either side, and no later one, shuffles the discards in', () => {
+  test('only the first plan of either side shuffles the discards in', () => {
     const shuffledIn = (rounds: readonly string[]): number[] =>
       noted(table, rounds).notes.flatMap((notes, r) =>
         JSON.stringify(notes).includes('first-plan') ? [r] : [],
@@ -74,7 +77,7 @@ describe('2018 AAA', () => {
     expect(shuffledIn(['', '', '', '', '', '', ''])).toEqual([5]);
   });
 
-  test('R17 the deck ends the game, unless the first plan has just filled it again', () => {
+  test('R17 the deck ends the game, unless the first plan has just refilled it', () => {
     for (const claims of ['', 'A']) {
       const game = gameOf({ ...table, opponent: 'none' });
       for (let round = 0; round < 7; round += 1) playRound(game, '');
@@ -90,7 +93,7 @@ test('solo: every plan is low from the round of the Solo card on', () => {
   expect(noted(table, ['', '', '', '', '']).notes.at(-1)).toEqual([{ note: 'solo-card' }]);
 });
 
-test('RULES 12 the end: the first reason that holds, and nobody plays on', () => {
+test('RULES 12 the end: the first reason that applies, and no further turns', () => {
   const game = gameOf({ rules: 2, edition: '2018', mode: 'solo' });
   for (let round = 0; round < 8; round += 1) {
     expect(game.ending()).toBeNull();

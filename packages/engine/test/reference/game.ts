@@ -16,7 +16,7 @@ import { judge } from './turn.ts';
 
 export type Ending = 'plans' | 'refusals' | 'full' | 'deck';
 
-/** A turn that the rules do not allow: the seat, the step where it goes wrong, and why. */
+/** An illegal turn: the seat, the first illegal step, and why. */
 export type TurnFault = { seat: number; step: number | null; why: string };
 
 export class RefGame {
@@ -84,7 +84,7 @@ export class RefGame {
     });
   }
 
-  /** Plays the turns of the round that was opened last; nothing changes where one is not allowed. */
+  /** Plays the turns of the current round; nothing changes if one is illegal. */
   play(hands: Dealt['hands'], turns: readonly (readonly unknown[])[]): TurnFault | null {
     const worth = this.#worth();
     const firstPlanOpen = this.#claimed.every((round) => round === null || round === this.#round);
@@ -113,7 +113,7 @@ export class RefGame {
     return null;
   }
 
-  /** The cards leave the hands, and what is shuffled before the next round is noted. */
+  /** The cards leave the hands, and shuffles before the next round are noted. */
   #close(turns: readonly (readonly unknown[])[], firstPlanOpen: boolean): void {
     this.deal.collect(turns.map(givenAway));
     if (turns.flat().some((step) => field(step, 'do') === 'reshuffle')) this.deal.ask();
@@ -122,7 +122,7 @@ export class RefGame {
     if (edition === '2018' && mode === 'aaa' && firstPlan) this.deal.mixDiscardsIn();
   }
 
-  /** RULES 12, R17, R25, RECORD "ending": why the game is over after this round; null while it goes on. */
+  /** RULES 12, R17, R25, RECORD "ending": why the game is over after this round; null while it continues. */
   ending(): Ending | null {
     const { sheets } = this;
     if (sheets.some(({ plans }) => plans.every((points) => points !== null))) return 'plans';

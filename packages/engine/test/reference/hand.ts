@@ -17,7 +17,7 @@ export function givenAway(steps: readonly unknown[]): number | null {
 }
 
 /**
- * The cards as turns see them; null where a card that was used is hidden. A hidden card can only matter to a refusal,
+ * The cards as turns see them; null for a used card that is hidden. A hidden card only matters for a refusal,
  * which is then judged by the other numbers alone.
  */
 export function shownCards(hand: readonly Face[], steps: readonly unknown[]): Position['cards'] | null {

@@ -1,12 +1,12 @@
-// Reading JSON whose shape nobody has checked.
+// Reading JSON of unknown shape.
 
-/** A field of an object; undefined where there is none. */
+/** A field of an object, or undefined. */
 export function field(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   return Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 }
 
-/** What lies behind these keys of nested lists; undefined where there is nothing. */
+/** The value at these keys of nested lists, or undefined. */
 export function at(value: unknown, keys: readonly number[]): unknown {
   let found = value;
   for (const key of keys) found = Array.isArray(found) ? (found as unknown[])[key] : undefined;
@@ -17,12 +17,12 @@ export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : [];
 }
 
-/** A text; empty for anything else. */
+/** A string; empty for anything else. */
 export function asText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Everything in which two documents differ, with paths; the order of keys counts, as it does in their bytes. */
+/** All differences between two documents, with paths; the order of keys counts, as it does in their bytes. */
 export function differences(expected: unknown, found: unknown, path: string): string[] {
   if (typeof expected !== 'object' || expected === null || typeof found !== 'object' || found === null) {
     return Object.is(expected, found) ? [] : [`${path}: expected ${text(expected)}, found ${text(found)}`];

@@ -1,18 +1,18 @@
-// How cards come into their order: from the seed, as docs/shuffle.md says.
+// How the order of cards follows from the seed: docs/shuffle.md.
 
 import { createHash } from 'node:crypto';
 import type { Card } from './components.ts';
 
-/** Where a record shows a card: the keys that lead to it in `cards`, and the fields with its number and action. */
+/** Where a record shows a card: its keys in `cards`, and the fields with its number and action. */
 export type Shown = { keys: number[]; number: string | null; action: string };
 
-/** What decides the order of cards. */
+/** Decides the order of cards. */
 export type Mixer = {
   /** Shuffles cards; the result is a stack with its top card first. */
   shuffle(purpose: string, cards: readonly Card[]): Card[];
   /** A whole number below n. */
   below(purpose: string, n: number): number;
-  /** Called when a card is turned up; without a seed, this is where its face comes from. */
+  /** Called when a card is turned up; without a seed, its face comes from here. */
   reveal(card: Card, shown: Shown): void;
 };
 
@@ -79,6 +79,6 @@ export class SeededMixer implements Mixer {
   }
 
   reveal(): void {
-    // The seed has said it already.
+    // The seed has already determined it.
   }
 }

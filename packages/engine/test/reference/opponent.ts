@@ -16,10 +16,10 @@ export type OpponentScore = {
   total: number;
 };
 
-/** How many houses an estate of the pile has, and what it is worth. */
+/** The number of houses of an estate in the pile, and its value. */
 type PileEstate = { houses: number; worth: number };
 
-/** A fence stands before the first and after the last card; empty estates are nothing. */
+/** There is a fence before the first and after the last card; empty estates do not count. */
 function pileEstates(pile: readonly Face[], { bisHouses = 0, improveValue = 0 }: Architect): PileEstate[] {
   const estates: Face[][] = [[]];
   for (const card of pile) {
@@ -35,7 +35,7 @@ function pileEstates(pile: readonly Face[], { bisHouses = 0, improveValue = 0 }:
     .filter(({ houses }) => houses > 0);
 }
 
-/** RULES 13: how many temp boxes the AAA counts as having crossed. */
+/** RULES 13: how many temp boxes the AAA counts as crossed. */
 export function pileTemps(pile: readonly Face[]): number {
   return pile.filter(({ action }) => action === 'temp').length;
 }

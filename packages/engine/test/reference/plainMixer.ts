@@ -1,10 +1,10 @@
-// A mixer for tests that leaves every order as it is and keeps a list of what it was asked for.
+// A mixer for tests that keeps every order and records what it was asked for.
 
 import type { Card } from './components.ts';
 import type { Mixer } from './mixer.ts';
 
 export class PlainMixer implements Mixer {
-  /** Each shuffle: its purpose, and the cards in the order in which they came. */
+  /** Each shuffle: its purpose, and the cards in their original order. */
   readonly shuffles: string[] = [];
 
   shuffle(purpose: string, cards: readonly Card[]): Card[] {

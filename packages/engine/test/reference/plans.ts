@@ -73,7 +73,7 @@ function singleHouses(sheet: RefSheet, when: When): Place[] | null {
   return places;
 }
 
-/** RULES 5, 11, R7, R11: why this estate cannot serve this plan, as far as one estate alone can tell. */
+/** RULES 5, 11, R7, R11: why this estate on its own cannot meet this plan. */
 function estateFault(printed: Printed, sheet: RefSheet, when: When, estate: Estate): string | null {
   const [s, first, size] = estate;
   const street = sheet.streets[s];
@@ -98,7 +98,7 @@ function estateFault(printed: Printed, sheet: RefSheet, when: When, estate: Esta
   return null;
 }
 
-/** RULES 11, R5, R7, R11, R18: why these estates do not validate a plan; null when they do. */
+/** RULES 11, R5, R7, R11, R18: why these estates do not meet a plan; null if they do. */
 export function claimFault(
   printed: Printed,
   sheet: RefSheet,
@@ -176,7 +176,7 @@ export function* picks(estates: readonly Estate[], sizes: readonly number[]): Ge
   }
 }
 
-/** R5: every set of estates that a plan may be validated with, one after the other. */
+/** R5: every set of estates that can claim a plan, one after the other. */
 export function* eachPlanSet(printed: Printed, sheet: RefSheet, when: When): Generator<Estate[]> {
   const usable = completeEstates(sheet).filter(
     (estate) => estateFault(printed, sheet, when, estate) === null,
@@ -186,12 +186,12 @@ export function* eachPlanSet(printed: Printed, sheet: RefSheet, when: When): Gen
   }
 }
 
-/** R5: all sets of estates that meet a plan; one empty set where it names none and is met. */
+/** R5: all sets of estates that meet a plan; one empty set if it names none and is met. */
 export function planSets(printed: Printed, sheet: RefSheet, when: When): Estate[][] {
   return [...eachPlanSet(printed, sheet, when)];
 }
 
-/** RULES 11: whether a plan could be validated now. */
+/** RULES 11: whether a plan could be claimed now. */
 export function planMet(printed: Printed, sheet: RefSheet, when: When): boolean {
   return eachPlanSet(printed, sheet, when).next().done !== true;
 }

@@ -14,11 +14,11 @@ function asJson(value: unknown): Json {
 type Watched = {
   scan: (view: unknown) => string[];
   record: Json;
-  /** what each seat, and last of all a spectator, saw before every turn */
+  /** What each seat, and finally a spectator, saw before every turn. */
   views: { seat: number | undefined; view: Json }[];
 };
 
-/** Plays a game and keeps what everyone saw. */
+/** Plays a game and records what everyone saw. */
 function watch(options: Partial<Options>, seed: string): Watched {
   const table = { players: ['Ada', 'Bob', 'Cy'], ...options };
   const seats = [...table.players.keys(), undefined];
@@ -39,7 +39,7 @@ test.each(TABLES.map((table) => ({ table, name: nameOf(table) })))(
   },
 );
 
-/** What lies at a path, and the same document with something else there. */
+/** The value at a path, and the same document with another value there. */
 function lookUp(value: Json | undefined, path: readonly string[]): Json | undefined {
   return path.reduce<Json | undefined>((inner, key) => (inner as { [key: string]: Json })?.[key], value);
 }
@@ -52,7 +52,7 @@ function put(value: Json, path: string, entry: Json | undefined): Json {
   return copy;
 }
 
-describe('a view that shows more or less is noticed', () => {
+describe('a view that shows more or less is detected', () => {
   const { scan, record, views } = watch({ mode: 'expert' }, 'altered');
   const round = 1;
   const of = (seat: number | undefined, at = round): Json => {
@@ -93,7 +93,7 @@ describe('a view that shows more or less is noticed', () => {
     ]);
   });
 
-  test('R23 the action of the card that lay on top', () => {
+  test('R23 the action of the card that was on top', () => {
     expect(scan(put(of(undefined), 'now.cards.0.1', null))).toEqual([
       expect.stringMatching(/^less: view.now.cards/),
     ]);
@@ -116,7 +116,7 @@ describe('a view that shows more or less is noticed', () => {
     expect(lookUp(of(undefined, 1), path.split('.'))).toBeNull();
   });
 
-  test('R23 a card of the first deal, which nobody has seen on top', () => {
+  test('R23 a card of the first deal, which nobody saw on top', () => {
     const card = lookUp(record, ['rounds', '0', 'cards', '0', '0', 'action']);
     const half = { number: null, action: card ?? null };
     expect(scan(put(of(1, 0), 'now.cards.0.0', half))).toEqual([expect.stringMatching(/^more/)]);

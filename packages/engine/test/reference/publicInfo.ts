@@ -1,4 +1,4 @@
-// R22, R23, G7: what a `picket-view/1` may and must show, told from the record of the finished game.
+// R22, R23, G7: what a `picket-view/1` may and must show, derived from the record of the finished game.
 
 import { givenAway } from './hand.ts';
 import { asList, at, field, own } from './json.ts';
@@ -17,8 +17,8 @@ type Finished = {
 };
 
 /**
- * For a finished game, lists what a view of it shows beyond what it may ('more'), fails to show ('less') or shows
- * otherwise ('wrong').
+ * For a finished game, lists what a view shows beyond what it may ('more'), fails to show ('less') or shows
+ * incorrectly ('wrong').
  */
 export function viewScanner(record: unknown, components: unknown): (view: unknown) => string[] {
   const { faults, facts } = judgeRecord(record, components);
@@ -56,14 +56,14 @@ export function viewScanner(record: unknown, components: unknown): (view: unknow
   };
 }
 
-/** G7: a seat that is in sees its own turn, and nobody sees another's. */
+/** G7: a seat that has submitted sees its own turn, and nobody sees another's. */
 function ownTurn({ viewer, rounds, now }: Finished, view: unknown): unknown {
   if (typeof viewer !== 'number') return null;
   const isIn = at(field(field(view, 'now'), 'in'), [viewer]);
   return isIn === true ? at(field(rounds[now], 'turns'), [viewer]) : null;
 }
 
-/** The cards of a round as the viewer knows them. Outside the expert game they lie open on the table. */
+/** The cards of a round as the viewer knows them. Outside the expert game they are all visible. */
 function cardsOf(known: Finished, tops: readonly boolean[], round: number): unknown {
   const cards = field(known.rounds[round], 'cards');
   if (known.mode !== 'expert') return cards;
@@ -76,7 +76,7 @@ function cardsOf(known: Finished, tops: readonly boolean[], round: number): unkn
   );
 }
 
-/** R22, R23: what the viewer knows by now of the card that was in this spot. */
+/** R22, R23: what the viewer knows by now about the card in this spot. */
 function knowledge(known: Finished, tops: readonly boolean[], spot: Spot): 'all' | 'action' | 'nothing' {
   const way = wayOf(known, spot);
   const first = way[0] ?? spot;
@@ -87,7 +87,7 @@ function knowledge(known: Finished, tops: readonly boolean[], spot: Spot): 'all'
   return wasPassedOn || layOnTop(known, tops, first) ? 'action' : 'nothing';
 }
 
-/** Every hand that a card has been in since it was drawn, up to now: it ends where the card was used or is. */
+/** Every hand that a card has been in since it was drawn, up to the one where it was used or is now. */
 function wayOf(known: Finished, spot: Spot): Spot[] {
   const way = [spot];
   for (let first = spot; first.round > 0 && first.index === 0;) {
@@ -108,15 +108,15 @@ function givenIn({ rounds }: Finished, round: number, seat: number): number {
 }
 
 /**
- * R23: whether a card lay on top of the stack between two deals. After the first deal, that is the first card drawn in
- * a round, unless the stack was empty before or shuffled in between.
+ * R23: whether a card was on top of the stack between two deals. After the first deal, that is the first card
+ * drawn in a round, unless the stack was empty before or shuffled in between.
  */
 function layOnTop({ rounds }: Finished, tops: readonly boolean[], { round, seat, index }: Spot): boolean {
   if (round === 0 || seat !== 0 || index !== 1 || tops[round - 1] !== true) return false;
   return !asList(field(rounds[round], 'notes')).some((note) => field(note, 'why') === 'asked');
 }
 
-/** Differences between what a view should say and what it says, whatever the order of keys. */
+/** Differences between the expected and the actual view, whatever the order of keys. */
 function compare(expected: unknown, found: unknown, path: string): string[] {
   if (expected === undefined || expected === null) {
     return found === undefined || found === null ? [] : [`more: ${path}: ${JSON.stringify(found)}`];

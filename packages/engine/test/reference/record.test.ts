@@ -20,7 +20,7 @@ test('the commitment is the SHA-256 of the text of the seed', () => {
   expect(commitmentTo('abc')).toBe(`sha256:${hash}`);
 });
 
-test.each(tables)('G5 G6 K6 games of the engine are what the rules give: $name', ({ table, name }) => {
+test.each(tables)("G5 G6 K6 the reference agrees with the engine's games: $name", ({ table, name }) => {
   for (let i = 0; i < 6; i += 1) {
     const rules = (i % 2) + 1;
     const game = finished(table, `record ${name} ${i}`, i < 2 ? 'wild' : 'sensible', rules);
@@ -28,7 +28,7 @@ test.each(tables)('G5 G6 K6 games of the engine are what the rules give: $name',
   }
 });
 
-test.each([1, 5, 14])('games of %i architects are what the rules give', (seats) => {
+test.each([1, 5, 14])('the reference agrees with games of %i players', (seats) => {
   const players = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
   const modes: Partial<Options>[] = [{ mode: 'standard' }, { edition: '2023', advanced: true }];
   if (seats > 1) modes.push({ mode: 'expert', advanced: true });
@@ -54,12 +54,12 @@ function changed(value: Json | undefined): Json {
   return typeof value === 'boolean' ? !value : 0;
 }
 
-describe('a changed record is noticed', () => {
+describe('a changed record is detected', () => {
   test.each(tables.filter((_, i) => i % 4 === 0))('in every value but the turns: $name', ({ table }) => {
     const record = asJson(recordOf(finished(table, 'tampered')));
     let count = 0;
     for (const { holder, key, path } of leaves(record, '')) {
-      // Other turns, names or versions can be another game that is legal, too.
+      // Other turns, names or versions can be another legal game.
       const isLeftOut = path.includes('.turns[') || /^(options\.players|rules$|data$)/.test(path);
       count += 1;
       if (isLeftOut || (path.startsWith('rounds[') && count % 7 !== 0)) continue;
@@ -70,7 +70,7 @@ describe('a changed record is noticed', () => {
     }
   });
 
-  test('in a field that nobody knows, wherever it is', () => {
+  test('in an unknown field, wherever it is', () => {
     const whole = recordOf(finished({ mode: 'expert', players: ['Ada', 'Bob'] }, 'strangers'));
     for (const path of [
       [],
@@ -102,7 +102,7 @@ describe('a changed record is noticed', () => {
     expect(checkRecord(record, builtIn).join()).toMatch(/turns\[\d\]\[\d\]\.estates\[0\]\[\d\]: expected/);
   });
 
-  test('in a round left out, and in one too many', () => {
+  test('in a missing round, and in an extra one', () => {
     const record = asJson(recordOf(finished({ players: ['Ada', 'Bob'] }, 'rounds')));
     const rounds = record['rounds'] as Json[];
     expect(checkRecord({ ...record, rounds: rounds.slice(0, -1) }, builtIn)).toContainEqual(
@@ -113,7 +113,7 @@ describe('a changed record is noticed', () => {
   });
 });
 
-/** Records of games under way, taken here and there. */
+/** Records of running games, taken at random rounds. */
 function running(table: Partial<Options>, seed: string): Game[] {
   const games: Game[] = [];
   const random = new FastRandom(seed);
@@ -124,13 +124,13 @@ function running(table: Partial<Options>, seed: string): Game[] {
 }
 
 describe('without a seed', () => {
-  test.each(tables)('the record of a game under way agrees: $name', ({ table }) => {
+  test.each(tables)('the record of a running game agrees: $name', ({ table }) => {
     for (const game of running(table, 'under way')) {
       expect(checkRecord(asJson(recordOf(game)), builtIn)).toEqual([]);
     }
   });
 
-  /** Changes one value of a game under way, and says what is wrong now. */
+  /** Changes one value of a running game and returns the disagreements. */
   function broken(table: Partial<Options>, path: string, value: Json): string {
     const game = running(table, 'broken').at(-1);
     if (game === undefined) throw new Error('no game');
@@ -147,7 +147,7 @@ describe('without a seed', () => {
     expect(broken({}, 'rounds[0].cards[0].number', 16)).toContain('no such card can be left: 16');
   });
 
-  test('a refill comes exactly when the cards run out', () => {
+  test('a refill happens exactly when the cards run out', () => {
     const record = asJson(recordOf(running({ edition: '2023' }, 'refill').at(-1) as Game));
     const rounds = record['rounds'] as Doc[];
     const late = rounds.find((round) => (round['notes'] as Json[]).length > 0);
@@ -181,7 +181,7 @@ test('R6 a refill under rules 2 is not one under rules 1', () => {
   expect(checkRecord({ ...record, rules: 1 }, builtIn).join()).toContain('.notes[0].stack: expected 0');
 });
 
-test('about is read and not judged, unless it has an unknown field', () => {
+test('about is read but not checked, unless it has an unknown field', () => {
   const record = asJson(recordOf(finished({}, 'about')));
   const { format, rules, data = 1, options, ...others } = record;
   const about = { played: '2026-11-16T20:15:00Z', seats: [{ city: 'Maple Bend', bot: 'regular' }] };

@@ -21,7 +21,7 @@ export type Opinion = {
   facts: Facts[];
 };
 
-/** Everything in a record that is not what the rules give under this components file; nothing when it agrees. */
+/** Everything in a record that differs from what the rules give with this components file. */
 export function checkRecord(record: unknown, components: unknown): string[] {
   return judgeRecord(record, components).faults;
 }
@@ -37,7 +37,7 @@ export function judgeRecord(record: unknown, components: unknown): Opinion {
 /** A game before its first round; `mixer` is also in `game`. */
 type Table = { rules: number; seed: string | null; options: Options; game: RefGame; mixer: Mixer };
 
-/** The game that a record says it is, or what is wrong with that. */
+/** The game that a record describes, or what is wrong with its description. */
 function openTable(record: unknown, components: Components): Table | string {
   const rules = field(record, 'rules');
   const seed = field(record, 'seed');
@@ -54,7 +54,7 @@ function openTable(record: unknown, components: Components): Table | string {
   return { rules, seed, options, game: new RefGame({ ...setup, plans }, mixer), mixer };
 }
 
-/** Plays every round, and compares the record with what comes of it. */
+/** Plays every round and compares the record with the result. */
 function playRounds(record: unknown, table: Table, facts: Facts[]): string[] {
   const { game, options, mixer } = table;
   const faults: string[] = [];
@@ -81,7 +81,7 @@ function playRounds(record: unknown, table: Table, facts: Facts[]): string[] {
   return [...faults, ...frameFaults(record, options.players.length)];
 }
 
-/** The record around its rounds, after all of them were played. */
+/** The parts of the record around its rounds, after all of them were played. */
 function expectedFrame(record: unknown, { rules, seed, options, game }: Table): unknown {
   const about = field(record, 'about');
   const data = field(record, 'data');
@@ -92,7 +92,7 @@ function expectedFrame(record: unknown, { rules, seed, options, game }: Table): 
     ...(data === undefined ? {} : { data }),
     options,
     ...(about === undefined ? {} : { about }),
-    // RECORD "Writing and reading": a game that is not over keeps its seed to itself.
+    // RECORD "Writing and reading": a game that is not over does not reveal its seed.
     seed: ending === null ? null : (seed ?? 'the seed'),
     commitment: seed === null ? field(record, 'commitment') : commitmentTo(seed),
     plans: Object.fromEntries(slotNames.map((slot, i) => [slot, game.setup.plans[i]?.id])),
@@ -101,7 +101,7 @@ function expectedFrame(record: unknown, { rules, seed, options, game }: Table): 
   };
 }
 
-/** R22: while a game runs, the number of a card that was passed on is hidden; such a card agrees with any. */
+/** R22: while a game runs, the number of a passed card is hidden; such a card agrees with any. */
 function withHidden(round: unknown, cards: unknown): unknown {
   const shown = asList(field(round, 'cards')).map((hand, seat) =>
     asList(hand).map((card, i) => {

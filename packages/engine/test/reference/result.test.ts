@@ -55,12 +55,12 @@ test('the worked example of the 2023 AAA: an improved estate of three houses and
   expect(opponentScore(first, pileOf('vppx'), [null, null, null], 0).estates).toEqual([10]);
 });
 
-test('R19 every estate of the pile counts in a tie-break, one of 7 or more in no size', () => {
+test('R19 every estate of the pile counts in a tie-break, those of 7 or more in no size', () => {
   const entry = opponentEntry(first, pileOf('ff p f vxpppp f xp'), 40);
   expect(entry).toEqual({ total: 40, estates: [1, 0, 1, 0, 0, 0], larger: 1 });
 });
 
-test('level 0 scores nothing; temps score by the positions on the card, and nobody else is ranked', () => {
+test('level 0 scores nothing; temps score by the positions on the card, without ranking', () => {
   const setup = setupOf({ rules: 2, edition: '2023', mode: 'aaa', opponent: 'closed' });
   for (const [temps, points] of [
     [0, 0],
@@ -87,7 +87,7 @@ test('level 0 scores nothing; temps score by the positions on the card, and nobo
   }
 });
 
-/** A sheet with complete estates of these sizes, each in the next place of the longest street that has room. */
+/** A sheet with complete estates of these sizes, each in the longest street that has room. */
 function sheetWith(setup: Setup, sizes: readonly number[], points: number): RefSheet {
   const sheet = emptySheet(setup);
   sheet.plans = [points, null, null];
@@ -103,7 +103,7 @@ function sheetWith(setup: Setup, sizes: readonly number[], points: number): RefS
   return sheet;
 }
 
-/** The ranking of architects who all have 100 points. */
+/** The ranking of players who all have 100 points. */
 function ranked(table: Table, ...estates: number[][]): unknown {
   const setup = setupOf({ ...table, seats: estates.length });
   const sheets = estates.map((sizes) => sheetWith(setup, sizes, 0));
@@ -112,7 +112,7 @@ function ranked(table: Table, ...estates: number[][]): unknown {
   return resultOf({ setup, sheets, opponentPlans: [], pile: [] }, 'full').ranking;
 }
 
-describe('ties among architects', () => {
+describe('ties among players', () => {
   const first = { rules: 1, edition: '2018', mode: 'standard' };
   const second = { rules: 1, edition: '2023', mode: 'standard' };
 
@@ -171,7 +171,7 @@ describe('R13 a tie with the AAA', () => {
     expect(against(table, [1, 3], 'pfxp')).toEqual([[0, 'aaa']]);
   });
 
-  test('2018 from rules 2 on: an estate of 7 or more counts for the AAA alone, and in no size', () => {
+  test('2018 from rules 2 on: an estate of 7 or more counts only for the AAA, and in no size', () => {
     const table = { rules: 2, edition: '2018' };
     expect(against(table, [1, 8], 'pfxxxxp')).toEqual(aaa);
     expect(against(table, [1, 6], 'pfxxxxp')).toEqual(player);

@@ -1,4 +1,4 @@
-// RULES 13, "Ties", R13, R19, R20: the scores of all and who has won.
+// RULES 13, "Ties", R13, R19, R20: all scores, and the winner.
 
 import type { Face } from './deal/dealt.ts';
 import type { Ending } from './game.ts';
@@ -22,7 +22,7 @@ export type Result = {
 export type Final = {
   setup: Setup;
   sheets: RefSheet[];
-  /** what the AAA has scored for each plan, and its cards in order */
+  /** The AAA's points for each plan, and its cards in order. */
   opponentPlans: (number | null)[];
   pile: Face[];
 };

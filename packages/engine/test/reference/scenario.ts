@@ -88,7 +88,9 @@ export function gameOf(table: Table): RefGame {
   return new RefGame(setupOf(table), new SpecialsFirst());
 }
 
-/** Plays one round: every seat takes its first number to the first house that takes it, and claims its plans. */
+/**
+ * Plays one round: every seat writes its first number in the first house where it fits, and claims its plans.
+ */
 export function playRound(game: RefGame, ...claims: string[]): { notes: unknown[]; fault: TurnFault | null } {
   const dealt = game.open();
   const turns = game.sheets.map((sheet, seat) => {

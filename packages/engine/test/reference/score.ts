@@ -1,4 +1,4 @@
-// What is a sheet worth at the end, and who has won?
+// The score of a sheet at the end, and the ranking.
 
 import { bisCount, estateCounts, poolCount, roundaboutCount, trackValue } from './sheet.ts';
 import type { Printed, RefSheet } from './sheet.ts';
@@ -16,7 +16,7 @@ export type Score = {
   total: number;
 };
 
-/** What ranking looks at: points, complete estates by size 1..6, and larger ones where they count (R19). */
+/** What ranking compares: points, complete estates by size 1 to 6, and larger ones where they count (R19). */
 export type Entry = { total: number; estates: number[]; larger?: number };
 
 /** Sum of a list. */
@@ -24,7 +24,7 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** RULES 13: every column, and the total; what temps are worth depends on the others and is given. */
+/** RULES 13: every column, and the total; the points for temps depend on the others and are passed in. */
 export function score(printed: Printed, sheet: RefSheet, temps: number): Score {
   const plans = sheet.plans.map((points) => points ?? 0);
   const parks = sheet.streets.map((street, s) => trackValue(printed.streets[s]?.parks ?? [], street.parks));
@@ -53,7 +53,7 @@ export function allEstates({ estates, larger = 0 }: Entry): number {
   return sum(estates) + larger;
 }
 
-/** RULES "Ties" of both editions, R19: positive when a is better than b, 0 when nothing settles it. */
+/** RULES "Ties" of both editions, R19: positive if a is better than b, 0 if they stay tied. */
 export function tieBreak(a: Entry, b: Entry, style: 'sizes' | 'estates-only'): number {
   if (a.total !== b.total) return a.total - b.total;
   if (allEstates(a) !== allEstates(b)) return allEstates(a) - allEstates(b);
@@ -65,7 +65,7 @@ export function tieBreak(a: Entry, b: Entry, style: 'sizes' | 'estates-only'): n
   return 0;
 }
 
-/** RULES "Ties", R19: seats in groups, best first; a tie that nothing settles is one group. */
+/** RULES "Ties", R19: seats in groups, best first; seats that stay tied are one group. */
 export function rank(entries: readonly Entry[], style: 'sizes' | 'estates-only'): number[][] {
   const groups: number[][] = [];
   let left = entries.map((entry, seat) => ({ entry, seat }));

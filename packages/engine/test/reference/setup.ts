@@ -1,4 +1,4 @@
-// What a record's options mean: the mode, the printed sheet, the plans and the opponent; and what is wrong with them.
+// A record's options: the mode, the printed sheet, the plans and the opponent; and what is wrong with them.
 
 import { slotNames } from './components.ts';
 import type { Architect, Components, EditionBlock, PlanCard } from './components.ts';
@@ -75,7 +75,7 @@ function seatsOf(mode: string): [number, number] {
   return mode === 'expert' ? [2, 27] : [1, 1];
 }
 
-/** Everything the rules need to know of a game, except its plans; or what is wrong. */
+/** Everything the rules need to know about a game, except its plans; or what is wrong. */
 export function setUp(
   rules: number,
   options: Options,

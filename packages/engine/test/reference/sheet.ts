@@ -1,6 +1,6 @@
-// What stands on a sheet, and may it stand there? Read straight from the rules, one house at a time.
+// Which marks a sheet has and whether they are legal. Straight from the rules, one house at a time.
 
-/** One house of `picket-sheet/1`: empty, a number, a copy such as '4bis', or 'roundabout'. */
+/** One house of `picket-sheet/1`: empty, a number, a bis such as '4bis', or 'roundabout'. */
 export type House = number | string | null;
 
 export type RefStreet = { houses: House[]; fences: number[]; pools: number[]; used: number[]; parks: number };
@@ -41,14 +41,16 @@ export type Place = [number, number];
 /** [street, first house, size] */
 export type Estate = [number, number, number];
 
-/** RECORD, "The sheet": the number of a house, a copy's too; null for an empty house and for a roundabout. */
+/**
+ * RECORD, "The sheet": the number of a house, including a bis; null for an empty house and for a roundabout.
+ */
 export function numberOf(house: House | undefined): number | null {
   if (typeof house === 'number') return house;
   if (typeof house === 'string' && /^(0|[1-9][0-9]*)bis$/.test(house)) return Number.parseInt(house, 10);
   return null;
 }
 
-/** RULES 10: whether this house is a copy. */
+/** RULES 10: whether this house is a bis. */
 export function isBis(house: House | undefined): boolean {
   return typeof house === 'string' && numberOf(house) !== null;
 }
@@ -63,7 +65,7 @@ export function boxes(track: readonly number[]): number {
   return track.length - 1;
 }
 
-/** A sheet that can be written on without touching the old one. */
+/** A copy of a sheet that can be changed. */
 export function copySheet(sheet: RefSheet): RefSheet {
   return {
     ...sheet,
@@ -79,24 +81,24 @@ export function copySheet(sheet: RefSheet): RefSheet {
   };
 }
 
-/** How many houses of a street (or of the whole sheet) answer to a question. */
+/** How many houses of a street (or of the whole sheet) satisfy a predicate. */
 export function countHouses(streets: readonly RefStreet[], asked: (house: House) => boolean): number {
   let count = 0;
   for (const street of streets) for (const house of street.houses) if (asked(house)) count += 1;
   return count;
 }
 
-/** RULES 10, 13: bis boxes crossed are the copies that stand on the sheet. */
+/** RULES 10, 13: the crossed bis boxes are the bis houses on the sheet. */
 export function bisCount(sheet: RefSheet): number {
   return countHouses(sheet.streets, isBis);
 }
 
-/** RULES 1: roundabouts that stand on the sheet. */
+/** RULES 1: the roundabouts on the sheet. */
 export function roundaboutCount(sheet: RefSheet): number {
   return countHouses(sheet.streets, (house) => house === 'roundabout');
 }
 
-/** RULES 8: pool boxes crossed are the pools circled on the sheet. */
+/** RULES 8: the crossed pool boxes are the circled pools. */
 export function poolCount(sheet: RefSheet): number {
   let count = 0;
   for (const street of sheet.streets) count += street.pools.length;
@@ -153,7 +155,7 @@ function within(value: unknown, low: number, high: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
 }
 
-/** Everything that local rules forbid on a sheet; nothing when the sheet could be on the table. */
+/** Everything that is illegal about a sheet; empty if the sheet is possible. */
 export function sheetFaults(printed: Printed, rulings: Rulings, sheet: RefSheet): string[] {
   const faults: string[] = [];
   if (sheet.streets.length !== printed.streets.length) return ['wrong number of streets'];
@@ -189,7 +191,7 @@ function houseFaults(street: RefStreet): string[] {
   return faults;
 }
 
-/** RULES 1, 10: ascending within each part; only neighbours may be equal, and then one of them is a copy. */
+/** RULES 1, 10: ascending within each part; only neighbours may be equal, and then one of them is a bis. */
 function orderFaults(street: RefStreet): string[] {
   const faults: string[] = [];
   let before: { number: number; at: number } | null = null;
@@ -229,7 +231,7 @@ function copyFaults(street: RefStreet, rulings: Rulings): string[] {
   return faults;
 }
 
-/** RULES 4 and roundabouts: fences stand in the gaps, once each, and on both sides of a roundabout. */
+/** RULES 4 and roundabouts: fences are in the gaps, once each, and on both sides of a roundabout. */
 function fenceFaults(street: RefStreet): string[] {
   const faults: string[] = [];
   const gaps = street.houses.length - 1;
@@ -243,7 +245,7 @@ function fenceFaults(street: RefStreet): string[] {
   return faults;
 }
 
-/** RULES 8: a circled pool is on a pool plot, on a numbered house that is no copy. */
+/** RULES 8: a circled pool is on a pool plot, on a numbered house that is not a bis. */
 function poolFaults(street: RefStreet, plots: readonly number[]): string[] {
   const faults: string[] = [];
   if (new Set(street.pools).size !== street.pools.length) faults.push('a pool twice');

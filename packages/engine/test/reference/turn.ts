@@ -1,4 +1,4 @@
-// Is this list of steps a legal turn, or the beginning of one?
+// Whether a list of steps is a legal turn, or the start of one.
 
 import { claimFault, usedUp } from './plans.ts';
 import type { When } from './plans.ts';
@@ -44,7 +44,7 @@ export type Position = {
   plans: { when: When; high: number; low: number }[];
   /** what each plan would score now */
   worth: number[];
-  /** nobody has validated a plan in an earlier round of this game */
+  /** Nobody has claimed a plan in an earlier round of this game. */
   firstPlanOpen: boolean;
   advanced: boolean;
 };
@@ -52,7 +52,7 @@ export type Position = {
 export type Judgement =
   { ok: true; sheet: RefSheet; complete: boolean } | { ok: false; at: number; why: string };
 
-/** How far a turn has come. */
+/** The progress of a turn. */
 export type Progress = {
   sheet: RefSheet;
   chosen: { number: number; action: Action } | null;
@@ -65,7 +65,7 @@ export type Progress = {
   reshuffled: boolean;
 };
 
-/** What one step leads to: the turn so far, or the reason why it is not allowed. */
+/** The result of a step: the turn so far, or why it is illegal. */
 export type Outcome = Progress | string;
 
 type Fields = { [name: string]: unknown };
@@ -103,7 +103,7 @@ export function judge(position: Position, steps: readonly unknown[]): Judgement 
   return { ok: true, sheet: turn.sheet, complete: isWhole(turn) };
 }
 
-/** RECORD "Steps": whether some continuation of these steps is a whole legal turn. */
+/** RECORD "Steps": whether these steps can be completed to a legal turn. */
 export function canComplete(position: Position, steps: readonly unknown[]): boolean {
   let turn = begin(position);
   for (const step of steps) {
@@ -192,7 +192,7 @@ function place(sheet: RefSheet, value: unknown): Place | null {
   return h === null ? null : [s, h];
 }
 
-/** RULES: the turn with something written on a copy of its sheet. */
+/** RULES: the turn with a mark on a copy of its sheet. */
 function written(turn: Progress, change: Partial<Progress>, mark: (sheet: RefSheet) => void): Progress {
   const sheet = copySheet(turn.sheet);
   mark(sheet);
@@ -206,7 +206,7 @@ function streetOf(sheet: RefSheet, s: number): RefStreet {
   return street;
 }
 
-/** A sorted list with one more entry, once. */
+/** A sorted list with one more entry, without duplicates. */
 function including(list: readonly number[], entry: number): number[] {
   return [...new Set([...list, entry])].sort((a, b) => a - b);
 }
@@ -226,7 +226,7 @@ function choose(position: Position, turn: Progress, step: Fields): Outcome {
   return { ...turn, chosen: { number: numberCard.number, action: actionCard.action } };
 }
 
-/** RULES 3, R1, R8, R21: only if no printed number fits on the sheet as it stands now. */
+/** RULES 3, R1, R8, R21: only if no printed number fits on the current sheet. */
 function refuse(position: Position, turn: Progress, step: Fields): Outcome {
   if (turn.chosen !== null || turn.refused) return 'already chosen';
   const gives = position.choice === 'hand-give';
@@ -245,7 +245,7 @@ function temp(position: Position, turn: Progress, step: Fields): Outcome {
   const by = whole(step['by'], -2, 2);
   if (by === null) return 'a change of -2 to 2 (RULES 9)';
   if (turn.chosen === null || turn.chosen.action !== 'temp') return 'no temp was chosen';
-  if (turn.written !== null) return 'temp stands before write';
+  if (turn.written !== null) return 'temp comes before write';
   if (turn.change !== null) return 'one action a turn';
   if (whole(turn.chosen.number + by, 0, 17) === null) return 'the number would leave 0 to 17 (RULES 9)';
   return written(turn, { change: by, acted: true }, (sheet) => {
@@ -284,7 +284,7 @@ function fence(position: Position, turn: Progress, step: Fields): Outcome {
   const [s, h] = at;
   const street = streetOf(turn.sheet, s);
   if (h === street.houses.length - 1) return 'no such gap: the street end is fenced (RULES 4)';
-  if (street.fences.includes(h)) return 'a fence stands there (R14)';
+  if (street.fences.includes(h)) return 'there is a fence (R14)';
   if (street.used.includes(h) && street.used.includes(h + 1)) return 'inside what a plan used (RULES 4, R7)';
   const left = numberOf(street.houses[h]);
   if (!position.rulings.bisAcrossFence && left !== null && left === numberOf(street.houses[h + 1])) {
@@ -335,7 +335,7 @@ function pool(position: Position, turn: Progress, step: Fields): Outcome {
   });
 }
 
-/** RULES 10, R4, R14 and the 2018 edition: copy a number into an empty house directly beside it. */
+/** RULES 10, R4, R14 and the 2018 edition: copy a number into an empty house directly next to it. */
 function bis(position: Position, turn: Progress, step: Fields): Outcome {
   const fault = actionFault(turn, 'bis');
   if (fault !== null) return fault;
@@ -411,7 +411,10 @@ function estateList(value: unknown): Estate[] | null {
   return estates;
 }
 
-/** RULES "Cards" (2018), RECORD "Steps": by who validates a plan in the first round with one; not solo. */
+/**
+ * RULES "Cards" (2018), RECORD "Steps": only by a player who claims a plan in the first round with a claim;
+ * not solo.
+ */
 function reshuffle(position: Position, turn: Progress, step: Fields): Outcome {
   if (!has(step)) return 'not the fields of reshuffle';
   if (!position.rulings.reshuffleAfterFirstPlan) return 'no reshuffle in this game';

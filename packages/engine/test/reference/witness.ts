@@ -1,4 +1,4 @@
-// A game without its seed: the order of the cards is unknown, and the record itself is the witness for each card.
+// A game without its seed: the order of the cards is unknown, so each card is taken from the record itself.
 
 import { slotNames, specialCard } from './components.ts';
 import type { Card, Special } from './components.ts';
@@ -7,15 +7,15 @@ import type { Mixer, Shown } from './mixer.ts';
 import type { Action } from './turn.ts';
 
 export class Witness implements Mixer {
-  /** What the record shows that cannot be. */
+  /** Impossible things in the record. */
   readonly faults: string[] = [];
-  /** How many cards of each face may still turn up. */
+  /** How many cards of each face may still come up. */
   readonly #unseen = new Map<string, number>();
   #path = '';
   #cards: unknown = null;
   #specials: Special[][] = [];
 
-  /** Begins a round; its special cards are listed by the shuffles that separate them. */
+  /** Starts a round; its special cards are listed by the shuffles that separate them. */
   open(path: string, cards: unknown, notes: readonly unknown[]): void {
     this.#path = path;
     this.#cards = cards;
@@ -57,7 +57,7 @@ export class Witness implements Mixer {
     }
   }
 
-  /** A special card that the notes tell of comes up as soon as it may. */
+  /** A special card mentioned in the notes comes up as soon as it can. */
   #becomesSpecial(card: Card): boolean {
     const special = this.#specials[0]?.[0];
     if (special === undefined || card.among === undefined || card.among.specials === 0) return false;

@@ -19,7 +19,7 @@ import { bis, choose, fence, play, roundabout, scene, why, write, written } from
 const advanced = { advanced: true } as const;
 const edition2023 = { edition: '2023', advanced: true } as const;
 
-test('A1 actions are known by their place in the list', () => {
+test('A1 actions are identified by their index in the list', () => {
   expect(Object.keys(ACTION).map((name) => name.toLowerCase())).toEqual([...ACTIONS]);
   expect(Object.values(ACTION)).toEqual([...ACTIONS.keys()]);
 });
@@ -47,32 +47,32 @@ test('A2 a fence goes between any two neighbouring houses, numbered or not', () 
   expect(why(draft, fence(0, 10))).toBe('no-such-spot');
 });
 
-test('A3 R18 never inside an estate used for a plan, but beside a single used house', () => {
+test('A3 R18 never inside an estate used by a plan, but next to a single used house', () => {
   const draft = written(['1^ 2^ | 3', '1^ 2']);
   expect(why(draft, fence(0, 0))).toBe('fence-in-used-estate');
   expect(why(draft, fence(1, 0))).toBe('ok');
 });
 
-test('A4 2018: never between neighbours that carry the same number', () => {
+test('A4 2018: never between neighbours with the same number', () => {
   const draft = written(['. 4b 4 5', '6 6b']);
   expect(why(draft, fence(0, 1))).toBe('fence-between-twins');
   expect(why(draft, fence(1, 0))).toBe('fence-between-twins');
   expect(why(draft, fence(0, 2))).toBe('ok');
 });
 
-test('A12 2023: a fence may separate copies, and a copy may stand beyond a fence', () => {
+test('A12 2023: a fence may separate a bis from its original', () => {
   const draft = written(['. 4b 4 5'], { table: edition2023 });
   expect(why(draft, fence(0, 1))).toBe('ok');
   const copying = written(['4 | .'], { table: edition2023, action: 'bis' });
   expect(why(copying, bis([0, 0], [0, 1]))).toBe('ok');
 });
 
-test('R14 a fence where one stands is not available', () => {
+test('R14 a fence where there already is one is not available', () => {
   expect(why(written(['1 | 2']), fence(0, 0))).toBe('fence-there');
   expect(why(written(['1 2 3 4 | 5 5b']), fence(0, 3))).toBe('fence-there');
 });
 
-test('A5 R14 improve crosses the next box of any size, built or not, while one is left', () => {
+test('A5 R14 improve crosses the next box of any size, whether or not there is such an estate, while one is left', () => {
   const draft = written([], { action: 'improve', marks: { improve: [1, 0, 0, 0, 0, 0] } });
   expect(why(draft, { do: 'improve', size: 1 })).toBe('column-full');
   expect(why(draft, { do: 'improve', size: 0 })).toBe('no-such-size');
@@ -113,7 +113,7 @@ test('A9 a temp changes the number by up to two, from 0 to 17, before it is writ
   expect(why(play(one, { do: 'temp', by: 1 }), { do: 'temp', by: 1 })).toBe('action-used');
 });
 
-test('A9 a temp that was not used is gone once the number is written', () => {
+test('A9 a temp can no longer be used once the number is written', () => {
   const draft = written([], { action: 'temp' });
   expect(draft.turn.sheet.temps).toBe(0);
   expect(draft.turn.acted).toBe(true);
@@ -137,7 +137,7 @@ test('R3 with all temp boxes crossed the change is still allowed', () => {
   expect(play(draft, choose, { do: 'temp', by: 2 }, write(10, 0, 0)).turn.sheet.temps).toBe(11);
 });
 
-test('A10 a copy goes into the empty house beside any numbered one, also the one just written', () => {
+test('A10 a bis goes into the empty house next to any numbered one, also the one just written', () => {
   const draft = written(['5 . . 9'], { action: 'bis' });
   expect(why(draft, bis([0, 0], [0, 1]))).toBe('ok');
   expect(why(draft, bis([0, 3], [0, 2]))).toBe('ok');
@@ -151,13 +151,13 @@ test('A10 a copy goes into the empty house beside any numbered one, also the one
   expect([copied.number(0, 2), copied.bis(0), copied.bisCount]).toEqual([9, 1 << 2, 1]);
 });
 
-test('A10 a copy can be copied: 4, 5bis, 5, 5bis, 5bis is a legal street', () => {
+test('A10 a bis can be repeated: 4, 5bis, 5, 5bis, 5bis is a legal street', () => {
   const draft = written(['4 5b 5 5b .'], { action: 'bis' });
   expect(why(draft, bis([0, 3], [0, 4]))).toBe('ok');
   expect(why(draft, bis([0, 3], [0, 2]))).toBe('house-taken');
 });
 
-test('A11 2018: a copy stands in the same estate as its original', () => {
+test('A11 2018: a bis is in the same estate as its original', () => {
   const draft = written(['5 | . 9'], { action: 'bis' });
   expect(why(draft, bis([0, 0], [0, 1]))).toBe('bis-across-fence');
   expect(why(draft, bis([0, 2], [0, 1]))).toBe('ok');
@@ -172,7 +172,7 @@ test('R4 with all bis boxes crossed the action is not available', () => {
   expect(why(draft, bis([0, 8], [0, 9]))).toBe('bis-full');
 });
 
-test('A13 roundabouts belong to the advanced game: two a game, on an empty house, fenced on both sides', () => {
+test('A13 roundabouts are for the advanced game: two per game, on an empty house, with fences on both sides', () => {
   expect(why(scene(), roundabout(0, 0))).toBe('no-roundabouts');
   const draft = scene(['5'], { table: advanced });
   expect(why(draft, roundabout(0, 0))).toBe('house-taken');
@@ -184,17 +184,17 @@ test('A13 roundabouts belong to the advanced game: two a game, on an empty house
   expect(why(twice, roundabout(0, 0))).toBe('roundabouts-built');
 });
 
-test('A13 a roundabout at the end of a street has one fence to build', () => {
+test('A13 a roundabout at the end of a street adds one fence', () => {
   const built = play(scene([], { table: advanced }), roundabout(0, 9)).turn.sheet;
   expect(built.fences(0)).toBe(0b11_0000_0000);
 });
 
-test('A14 2018: one roundabout a turn', () => {
+test('A14 2018: one roundabout per turn', () => {
   const draft = play(scene([], { table: advanced }), roundabout(0, 4));
   expect(why(draft, roundabout(1, 4))).toBe('roundabout-this-turn');
 });
 
-test('R10 2023: no limit of roundabouts a round but the two of the game', () => {
+test('R10 2023: no limit per round except the two of the game', () => {
   const draft = play(scene([], { table: edition2023 }), roundabout(0, 4));
   expect(why(draft, roundabout(0, 4))).toBe('roundabout-there');
   expect(why(play(draft, choose, write(8, 2, 0), roundabout(1, 4)), roundabout(2, 4))).toBe(
@@ -202,7 +202,7 @@ test('R10 2023: no limit of roundabouts a round but the two of the game', () => 
   );
 });
 
-test('A1 each action has rows of targets for its streets, sides or sizes, and a temp has none', () => {
+test('A1 each action has rows of targets by street, side or size, and a temp has none', () => {
   const { sheet } = scene(['4 . 6', '. 2 | 3', '. . . 5']).position;
   const rowsOf = (action: number, street = 0, house = 0): number[] => {
     const rows = new Int32Array(9).fill(-1);
@@ -218,7 +218,7 @@ test('A1 each action has rows of targets for its streets, sides or sizes, and a 
   expect(listTargets(full, ACTION.BIS, { street: 0, house: 0 }, new Int32Array(6))).toBe(0);
 });
 
-test('A13 no house is left for a roundabout once all are built', () => {
+test('A13 no house can become a roundabout once all are built', () => {
   const { sheet } = scene(['o | . | o |', '5'], { table: advanced }).position;
   expect(roundaboutSpots(sheet, 1, 3)).toBe(0b111_1111_1110);
   expect(roundaboutSpots(sheet, 1, 2)).toBe(0);

@@ -58,14 +58,14 @@ function offersOf(
   return { offers, notes };
 }
 
-test('K2 K3 a card gives its number in one round and its action, already shown, in the next', () => {
+test('K2 K3 a card gives its number in one round and its action, already visible, in the next', () => {
   const { offers } = offersOf(start({}, 'chain'), 90);
   offers.slice(1).forEach((round, i) => {
     expect(round.map((offer) => offer.action)).toEqual(offers[i]?.map((offer) => offer.next));
   });
 });
 
-test('K2 what the stacks show to a bot at once is what they offer one by one', () => {
+test('K2 the stacks show bots the same as they offer one by one', () => {
   const stacks = new Stacks(deck2018, false);
   stacks.deal(chanceOf(seedOf('show')));
   stacks.turnOver(chanceOf(seedOf('show')));
@@ -84,17 +84,21 @@ test.each([
   ['2018', 2, [26, 52, 78], together],
   ['2023', 1, [20, 40, 60], ofEach],
   ['2023', 2, [20, 40, 60], ofEach],
-] as const)('R6 %s, rules %i: stacks run out in rounds %j and are refilled as the edition says', (...row) => {
-  const [edition, rules, rounds, expected] = row;
-  const { notes } = offersOf(start({ edition }, 'empty', rules), 80);
-  expect(notes.flatMap((round, i) => (round.length > 0 ? [i] : []))).toEqual(rounds);
-  expect(notes[rounds[0]]).toEqual(expected);
-});
+] as const)(
+  'R6 %s, rules %i: stacks run out in rounds %j and are refilled by the edition’s rule',
+  (...row) => {
+    const [edition, rules, rounds, expected] = row;
+    const { notes } = offersOf(start({ edition }, 'empty', rules), 80);
+    expect(notes.flatMap((round, i) => (round.length > 0 ? [i] : []))).toEqual(rounds);
+    expect(notes[rounds[0]]).toEqual(expected);
+  },
+);
 
 test('R6 2018, rules 2: the discards of stacks 0, 1, 2, in the order turned, are shuffled together and dealt in thirds', () => {
   const game = start({}, 'together');
   const { offers } = offersOf(game, 54);
-  // A card shows its number in one round and its action as `next`; what is turned first is only known by its action.
+  // A card shows its number in one round and its action as `next`; the first cards turned are only known by
+  // their action.
   const face = ({ number, next }: Offer) => `${number} ${next}`;
   const turned = [0, 1, 2].map((stack) => offers.slice(0, 25).map((round) => face(round[stack] as Offer)));
   const opening = (game.cards.kind === 'offers' ? game.cards.offers : []).map(({ action }) => action);
@@ -111,7 +115,7 @@ test('R6 2018, rules 2: the discards of stacks 0, 1, 2, in the order turned, are
   });
 });
 
-test('R6 the new stack holds the discards but the card just turned, and the next round turns the top one', () => {
+test('R6 the new stack has all discards except the card just turned, and the next round turns its top card', () => {
   const stacks = new Stacks(deck2018, false);
   const chance = chanceOf(seedOf('refill'));
   stacks.deal(chance);
@@ -141,7 +145,7 @@ test('R6 the new stack holds the discards but the card just turned, and the next
   expect(missing.map((card) => Number(card.split(' ')[1]))).toEqual([opening]);
 });
 
-test('K4 one plan for each slot, advanced ones only in the advanced game, or the three chosen by hand', () => {
+test('K4 one plan for each slot, advanced ones only in the advanced game, or the three that were chosen', () => {
   const slots = (game: Game): string[] => game.state.rules.plans.map(({ card }) => card.slot);
   const levels = new Set<string>();
   for (let i = 0; i < 60; i++) {
@@ -155,7 +159,7 @@ test('K4 one plan for each slot, advanced ones only in the advanced game, or the
   expect(start({ plans: chosen }).state.rules.plans.map(({ card }) => card.id)).toEqual(chosen);
 });
 
-test('K5 a reshuffle that was asked for makes three new stacks of all cards before the next round', () => {
+test('K5 a requested reshuffle makes three new stacks of all cards before the next round', () => {
   const options = { advanced: true, plans: ['2018-A-adv-4', '2018-B-1', '2018-C-1'] };
   const random = new FastRandom('asking');
   let game = start(options, 'asking');
@@ -186,7 +190,7 @@ test('K6 the hash is SHA-256, for every length and for any text', () => {
   }
 });
 
-test('K6 a keyed shuffle can be dealt again from its description', () => {
+test('K6 a keyed shuffle can be reproduced from its description', () => {
   // docs/shuffle.md, step by step, with Node's own hash.
   const words: number[] = [];
   for (let block = 0; words.length < 40; block++) {
@@ -206,7 +210,7 @@ test('K6 a keyed shuffle can be dealt again from its description', () => {
   expect([...shuffled]).toEqual(cards);
 });
 
-test('K6 chance is fair: every card comes to every place equally often', () => {
+test('K6 shuffles are fair: every card is equally often in every position', () => {
   const places = 6;
   const rounds = 12_000;
   for (const random of [new KeyedRandom('fair'), new FastRandom('fair')]) {
@@ -220,7 +224,7 @@ test('K6 chance is fair: every card comes to every place equally often', () => {
     }
     const expected = rounds / places;
     const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-    expect(chiSquare).toBeLessThan(60); // 25 degrees of freedom: beyond 60 once in ten thousand
+    expect(chiSquare).toBeLessThan(60); // 25 degrees of freedom: above 60 once in ten thousand.
   }
 });
 
@@ -231,7 +235,7 @@ test('K6 a word that would favour some numbers is skipped', () => {
   expect(random.below(3)).toBe(1);
 });
 
-test('K5 once a plan was claimed in an earlier round, nobody can ask for a reshuffle any more', () => {
+test('K5 once a plan was claimed in an earlier round, a reshuffle can no longer be requested', () => {
   const { state, cards, notes } = start();
   expect(positionOf(state, { cards, notes }, 0).reshuffle).toBe('open');
   expect(positionOf({ ...state, firsts: [-1, 3, -1] }, { cards, notes }, 0).reshuffle).toBe('gone');
@@ -240,7 +244,7 @@ test('K5 once a plan was claimed in an earlier round, nobody can ask for a reshu
 });
 
 test.each([false, true])(
-  'R6 a copy of the stacks goes on as the original does, refilled together: %s',
+  'R6 a copy of the stacks continues like the original, refilled together: %s',
   (together) => {
     const stacks = new Stacks(deck2018, together);
     const chance = chanceOf(seedOf('copied'));

@@ -18,7 +18,7 @@ const file = (editions: object): string => JSON.stringify({ format: 'picket-comp
 const edition = builtIn.editions['2018'];
 const classic = edition?.sheets['classic'];
 
-test('E1 a user’s file replaces whole blocks and leaves the others', () => {
+test('E1 a user’s file replaces whole blocks and keeps the others', () => {
   const short = {
     ...classic,
     streets: [{ houses: 2, pools: [1], parks: [0, 5] }, ...(classic?.streets.slice(1) ?? [])],
@@ -31,7 +31,7 @@ test('E1 a user’s file replaces whole blocks and leaves the others', () => {
   expect(box.hash).toMatch(/^sha256:[0-9a-f]{64}$/);
 });
 
-test('E1 replacing one sheet leaves the others, and a built-in game is not checked with a user’s file', () => {
+test('E1 replacing one sheet keeps the others, and a built-in game is not checked with a user’s file', () => {
   const box = must(
     readComponents(file({ 2023: { sheets: { classic: builtIn.editions['2023']?.sheets['classic'] } } })),
   );
@@ -50,7 +50,7 @@ test('E1 only an opponent that scores nothing has positions for temps', () => {
   });
 });
 
-test('E1 the built-in numbers, written out, are a components file', () => {
+test('E1 the built-in data, exported, is a valid components file', () => {
   expect(componentsOf(must(readComponents(JSON.stringify(builtIn))))).toEqual(builtIn);
 });
 
@@ -127,7 +127,7 @@ test.each([
     'bad-shape',
     'editions.2018.architects[0].validates[0]',
   ],
-])('E1 a bad file is refused with the path of the field: %#', (text, code, path) => {
+])('E1 a bad file is rejected with the path of the field: %#', (text, code, path) => {
   const read = readComponents(text);
   expect(read).toMatchObject({ ok: false, rejection: { code } });
   if (!read.ok && path !== '') expect(read.rejection.facts['path']).toBe(path);
@@ -148,7 +148,7 @@ test.each([
   [{ ...base, mode: 'solo', players: ['Ada', 'Bob'] }, 'too-many-players'],
   [{ ...base, plans: ['2018-A-1', '2018-A-1', '2018-C-1'] }, 'no-such-plan'],
   [{ ...base, plans: ['2018-A-adv-1', '2018-B-1', '2018-C-1'] }, 'no-such-plan'],
-])('E2 options that cannot be played are refused: %#', (options, code) => {
+])('E2 options that cannot be played are rejected: %#', (options, code) => {
   expect(newGame({ options, seed })).toMatchObject({ ok: false, rejection: { code } });
 });
 
@@ -158,7 +158,7 @@ test('E2 2023 has the classic and the blueprint sheet', () => {
   );
 });
 
-test('M1 a mode that an edition has not cannot be played', () => {
+test('M1 a mode that the edition does not have cannot be played', () => {
   expect(newGame({ options: { ...base, edition: '2023', mode: 'expert' }, seed })).toMatchObject({
     rejection: { code: 'mode-not-in-edition' },
   });
@@ -169,7 +169,7 @@ test('M2 the standard game is for one player or more', () => {
   expect(newGame({ options: { ...base, players }, seed }).ok).toBe(true);
 });
 
-test('G6 a game keeps the rules version it began with; a later version changes only what its fix names', () => {
+test('G6 a game keeps the rules version it started with; a later version changes only what its fix names', () => {
   const invented: Fix[] = [{ version: 3, changes: { 2018: { roundaboutsPerTurn: 2 } } }];
   const under = (edition: '2018' | '2023', version: number) => rulingsOf(edition, version, {}, invented);
   expect(under('2018', 2)).toEqual(under('2018', 1));
@@ -189,7 +189,7 @@ test('G6 rules 2 changes R6 and R13 in 2018, R12 and R19 in 2023, and nothing el
   expect(changed('2023')).toEqual(['largeEstatesBreakTies', 'validationLowersAtOnce']);
 });
 
-test('G6 a version of the rules or of the data that does not exist yet is rejected', () => {
+test('G6 an unknown version of the rules or the data is rejected', () => {
   for (const rules of [0, RULES_VERSION + 1, 1.5]) {
     expect(newGame({ options: base, seed, rules })).toMatchObject({ rejection: { code: 'unknown-rules' } });
   }
@@ -198,6 +198,6 @@ test('G6 a version of the rules or of the data that does not exist yet is reject
   }
 });
 
-test('K6 a seed of the wrong form is rejected', () => {
+test('K6 a malformed seed is rejected', () => {
   expect(newGame({ options: base, seed: 'short' })).toMatchObject({ rejection: { code: 'bad-seed' } });
 });

@@ -24,7 +24,7 @@ function handIn(game: Game, seat: number, seed = 'hand in'): Game {
   return must(submit(game, { seat, round: game.state.rounds.length, steps }));
 }
 
-test('G1 turns come in any order, and the round resolves when all are in', () => {
+test('G1 turns are submitted in any order, and the round resolves when all are in', () => {
   const game = start({ players: ['Ada', 'Bob', 'Cy'] });
   const after = [2, 0, 1].reduce((now, seat) => handIn(now, seat), game);
   expect(after.state.rounds).toHaveLength(1);
@@ -41,7 +41,7 @@ test('G2 a turn can be taken back until the last one is in', () => {
   expect(takeBack(resolved, { seat: 1, round: 0 })).toMatchObject({ rejection: { code: 'stale-round' } });
 });
 
-test('G2 what is doubled, stale or for no seat changes nothing', () => {
+test('G2 a duplicate or stale turn, or one for no seat, changes nothing', () => {
   const game = handIn(start(two), 1);
   const steps = game.turns[1]?.steps;
   const refused = (command: object): unknown => {
@@ -58,7 +58,7 @@ test('G2 what is doubled, stale or for no seat changes nothing', () => {
   });
 });
 
-test('G3 a game ends by all plans, by all refusals, by no house left: the first that holds, in this order', () => {
+test('G3 a game ends by all plans, by all refusals, or by no house left: the first that applies, in this order', () => {
   const full = ['1 2 3 4 5 6 7 8 9 10', '1 2 3 4 5 6 7 8 9 10 11', '1 2 3 4 5 6 7 8 9 10 | o | 12'];
   expect(sheetEnding(paper(full))).toBe('full');
   expect(sheetEnding(paper(full, { refusals: 3 }))).toBe('refusals');
@@ -66,14 +66,14 @@ test('G3 a game ends by all plans, by all refusals, by no house left: the first 
   expect(sheetEnding(paper(['1'], { refusals: 2, plans: [1, 2, null] }))).toBeUndefined();
 });
 
-test('G4 everybody finishes the round in which the game ends', () => {
+test('G4 everyone finishes the round in which the game ends', () => {
   const game = finished({ players: ['Ada', 'Bob', 'Cy'] }, 'all');
   expect(game.state.rounds.every((round) => round.turns.length === 3)).toBe(true);
   expect(resultOf(game.state)?.ranking.flat().toSorted()).toEqual([0, 1, 2]);
   expect(resultOf(start().state)).toBeUndefined();
 });
 
-test('P2 everyone who validates a plan in its first round scores high, everyone later low', () => {
+test('P2 everyone who claims a plan in its first round scores high, everyone later low', () => {
   const options = { players: ['Ada', 'Bob', 'Cy'], plans: ['2018-A-1', '2018-B-1', '2018-C-4'] };
   const ready = paper(['1 2 | 3 4 5 6 7 |']);
   let game = start(options, 'first');
@@ -97,7 +97,7 @@ test('P2 everyone who validates a plan in its first round scores high, everyone 
   expect(game.state.firsts).toEqual([-1, -1, 0]);
 });
 
-/** Writes the first number that fits, in the first house it fits, and does no more. */
+/** Writes the first number that fits in the first house where it fits, and nothing else. */
 function plainTurn(game: Game, seat: number): { steps: unknown[] } {
   const position = positionFor(game, seat);
   const { sheet, numbers } = position;
@@ -117,7 +117,7 @@ function plainTurn(game: Game, seat: number): { steps: unknown[] } {
   return { steps: [{ do: 'refuse' }] };
 }
 
-/** The refusal of a record after a change of its text. */
+/** The rejection of a record after a change of its text. */
 function tampered(game: Game, change: (record: ReturnType<typeof asJson>) => void): unknown {
   const record = asJson(game);
   change(record);
@@ -133,7 +133,7 @@ function asJson(game: Game): Json {
   return JSON.parse(JSON.stringify(recordOf(game))) as Json;
 }
 
-test('G5 a change of any derived field is caught with its place', () => {
+test('G5 a change of any derived field is caught with its path', () => {
   const game = finished(two, 'tamper');
   const set = (target: unknown, key: string | number, value: unknown): void => {
     (target as { [key: string | number]: unknown })[key] = value;
@@ -185,7 +185,7 @@ test('G5 a change of any derived field is caught with its place', () => {
   ]);
 });
 
-test('G5 without its seed a record is checked but for the deal', () => {
+test('G5 without its seed a record is checked except for the deal', () => {
   const game = finished(two, 'no seed');
   const set = (target: unknown, key: string | number, value: unknown): void => {
     (target as { [key: string | number]: unknown })[key] = value;
@@ -224,7 +224,7 @@ test('G5 without its seed a record is checked but for the deal', () => {
   ]);
 });
 
-test('G5 keys and estates may stand in any order when a record is read', () => {
+test('G5 keys and estates may be in any order when a record is read', () => {
   const record = asJson(finished(two, 'order'));
   expect(replay(Object.fromEntries(Object.entries(record).toReversed())).ok).toBe(true);
   let reversed = 0;
@@ -339,7 +339,7 @@ test('G5 hostile records are rejected and never throw', () => {
   }
 });
 
-test('G7 a seat sees its own turn and who is in; a spectator only who is in', () => {
+test('G7 a seat sees its own turn and who has submitted; a spectator only who has submitted', () => {
   const game = handIn(start(two), 1);
   expect(viewOf(game, 1).now?.turn).toEqual(game.turns[1]?.steps);
   expect(viewOf(game, 0).now?.turn).toBeUndefined();
@@ -350,7 +350,7 @@ test('G7 a seat sees its own turn and who is in; a spectator only who is in', ()
   expect(viewOf(game, 0).seed).toBeNull();
 });
 
-test('G7 once the game is over the seed is told, and there is nothing left to play', () => {
+test('G7 once the game is over the seed is public, and there is no turn to play', () => {
   const game = finished(two, 'told');
   const view = viewOf(game, 0);
   expect(view.seed).toBe(game.seed);
@@ -358,7 +358,7 @@ test('G7 once the game is over the seed is told, and there is nothing left to pl
   expect(must(readView(writeView(view))).now).toBeUndefined();
 });
 
-test('G7 a view of another form, of a game that cannot be, or with other numbers is refused', () => {
+test('G7 a malformed view, or one of an impossible game, is rejected', () => {
   const written = writeView(viewOf(start(two), 0));
   const refused = (view: unknown): unknown => {
     const read = readView(view);
@@ -374,7 +374,7 @@ test('G7 a view of another form, of a game that cannot be, or with other numbers
   expect(refused({ ...written, record: own })).toBe('components-missing');
 });
 
-test('G7 a seat that the table does not have sees what a spectator sees', () => {
+test('G7 a seat that does not exist sees what a spectator sees', () => {
   const game = start(two);
   for (const seat of [9, -1, 0.5]) expect(viewOf(game, seat)).toEqual(viewOf(game));
 });

@@ -7,12 +7,12 @@ import { inventPosition } from '../invent.ts';
 import { nameOf, STANDARD, start } from '../kit.ts';
 import { paper } from '../paper.ts';
 
-// What a sheet knows of its marks, told again from the marks alone.
+// What a sheet derives from its marks, computed again from the marks alone.
 
 const SIZES = [1, 2, 3, 4, 5, 6];
 const tables = STANDARD.map((table) => ({ table, name: nameOf(table) }));
 
-/** Sheets drawn by lot. */
+/** Random sheets. */
 function* sheets(table: (typeof STANDARD)[number], count: number): Generator<Sheet> {
   const random = new FastRandom(`marks ${nameOf(table)}`);
   for (let i = 0; i < count; i++) yield inventPosition(table, random).sheet.copy();
@@ -57,7 +57,7 @@ test.each(tables)('H1 H2 a number fits where its part of the street keeps rising
 });
 
 test.each([[[]], [[0]], [[9]], [[3]], [[0, 9]], [[3, 4]], [[2, 7]]])(
-  'H2 a street is parted by its roundabouts: %j',
+  'H2 a street is divided by its roundabouts: %j',
   (roundabouts) => {
     const sheet = new Sheet(start().state.rules.layout);
     for (const house of roundabouts) sheet.placeRoundabout(0, house);
@@ -95,7 +95,7 @@ test.each(tables)(
   },
 );
 
-test('H4 P3 more than seven free estates of one size are as good as seven: no plan wants as many', () => {
+test('H4 P3 more than seven free estates of one size are as good as seven: no plan needs as many', () => {
   const singles = paper(['1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10', '1 2 | 3']);
   expect(singles.free(1)).toBe(10);
   expect(singles.free(2)).toBe(1);
@@ -117,7 +117,7 @@ const MARKS: readonly ((sheet: Sheet) => void)[] = [
   (sheet) => (sheet.refusals = 1),
 ];
 
-test('H6 two sheets are equal when they carry the same marks, and a copy goes its own way', () => {
+test('H6 two sheets are equal if they have the same marks, and a copy is independent', () => {
   const { layout } = start().state.rules;
   for (const mark of MARKS) {
     const sheet = new Sheet(layout);
@@ -132,7 +132,7 @@ test('H6 two sheets are equal when they carry the same marks, and a copy goes it
   }
 });
 
-test('P3 R18 a fence beside a single used house leaves that part used, and the other free', () => {
+test('P3 R18 a fence next to a single used house leaves that part used and the other free', () => {
   const sheet = paper(['1^ 2 3 |']);
   expect([1, 2, 3].map((size) => sheet.free(size))).toEqual([0, 0, 0]);
   sheet.putFence(0, 1);

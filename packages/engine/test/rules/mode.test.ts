@@ -48,7 +48,7 @@ const against = (opponent: string): Partial<Options> => ({
 const face = ({ number, action }: Card): string => `${number} ${action}`;
 const handsIn = (cards: RoundCards | undefined): readonly Hand[] =>
   cards?.kind === 'hands' ? cards.hands : [];
-/** The hands of a round in which nothing is hidden. */
+/** The hands of a round without hidden cards. */
 const handsOf = ({ cards }: Round): readonly (readonly Card[])[] =>
   handsIn(cards) as readonly (readonly Card[])[];
 const handOf = ({ cards }: Round): readonly Card[] =>
@@ -143,7 +143,7 @@ test('R9 after a reshuffle the passed cards stay with their new owners, and ever
   expect(new Set([...hands.held, ...hands.stack.cards]).size).toBe(81);
 });
 
-/** What a viewer sees of a hand: whole cards, actions alone, nothing. */
+/** What a viewer sees of a hand: whole cards, only actions, or nothing. */
 const seen = (hand: Hand | undefined): string =>
   (hand ?? []).map((card) => (card === null ? '-' : card.number === null ? 'a' : 'w')).join('');
 
@@ -167,7 +167,7 @@ test('R22 R23 before anything is passed on a seat sees its own hand and nothing 
   expect(handsIn(viewOf(game).now?.cards).map(seen)).toEqual(['---', '---', '---']);
 });
 
-test('R22 R23 from the second round on all know the action of a passed card and of the one that lay on top', () => {
+test('R22 R23 from the second round on everyone knows the action of a passed card and of the one that was on top', () => {
   const game = running(3, 4, 'passed');
   expect(handsIn(viewOf(game, 1).now?.cards).map(seen)).toEqual(['aa-', 'www', 'w--']);
   expect(handsIn(viewOf(game, 0).now?.cards).map(seen)).toEqual(['www', 'w--', 'a--']);
@@ -176,7 +176,7 @@ test('R22 R23 from the second round on all know the action of a passed card and 
   expect(hidden).toEqual({ number: null, action: handsIn(game.cards)[2]?.[0]?.action });
 });
 
-test('R22 a passed card is whole to its giver and receiver, and to all once it is used', () => {
+test('R22 a passed card is known to its giver and receiver, and to everyone once it is used', () => {
   const game = running(3, 6, 'used');
   const last = game.state.rounds.length - 1;
   const rounds = (viewer?: number) =>
@@ -194,7 +194,7 @@ test('R22 a passed card is whole to its giver and receiver, and to all once it i
   expect(reused).toBe(true);
 });
 
-test('R22 a card passed on and on is known to all who held it, and to the others by its action', () => {
+test('R22 a card passed on repeatedly is known to everyone who held it, and to the others by its action', () => {
   const card: Card = { number: 7, action: 'pool' };
   const other: Card = { number: 9, action: 'park' };
   const pass = (index: 0 | 1): Step[] => [
@@ -218,7 +218,7 @@ test('R22 a card passed on and on is known to all who held it, and to the others
   ]);
 });
 
-test('R23 nothing lay on top before the first deal, of a stack shuffled since, or of an empty one', () => {
+test('R23 nothing was on top before the first deal, of a stack shuffled since, or of an empty one', () => {
   const table = (game: Game) => (game.table as Hands).topWasSeen;
   expect(table(running(3, 0, 'emptied'))).toBe(false);
   const game = running(3, 2, 'emptied');
@@ -244,7 +244,7 @@ test.each([
   ['2018 AAA', against('2018-aaa-3')],
   ['2023 AAA', against('2023-aaa-3')],
 ] as const)(
-  'R23 %s: the action on top of the stack is public, or that a special card is there',
+  'R23 %s: the action on top of the stack is public, or that it is a special card',
   (_, options) => {
     const game = start(options, 'top');
     const { deck, mode } = game.state.rules;
@@ -260,7 +260,7 @@ test.each([
   },
 );
 
-test('R23 three stacks lie number side up, so they have no public top', () => {
+test('R23 three stacks are number side up, so they have no public top', () => {
   expect(viewOf(start()).now?.facts).toEqual({ left: [26, 26, 26] });
 });
 
@@ -290,13 +290,13 @@ test('M6 the Solo card comes up in the lower half, and from that round on plans 
   expect(over.state.firsts.every((round) => round >= 0 && round <= 13)).toBe(true);
 });
 
-test('M7 solo: six temp boxes or more are worth seven points, fewer nothing', () => {
+test('M7 solo: six or more temp boxes are worth seven points, fewer nothing', () => {
   const { state } = start(solo);
   const points = (temps: number): number | undefined => scoresOf(state, [paper([], { temps })])[0]?.temps;
   expect([0, 5, 6, 11].map(points)).toEqual([0, 0, 7, 7]);
 });
 
-test('M5 M9 a view tells the stack, the discards, the opponent’s pile and the special cards still to come', () => {
+test('M5 M9 a view shows the size of the stack, the discards, the opponent’s pile and the special cards to come', () => {
   const alone = viewOf(start(solo)).now?.facts;
   expect(alone).toEqual({ left: [79], top: expect.any(String), discards: [], toCome: ['solo-card'] });
   const first = viewOf(start(against('2018-aaa-1'))).now?.facts;
@@ -339,7 +339,7 @@ test('M6 M11 special cards that came up are no longer to come, in the stack or i
 const validations = (notes: readonly Note[]): Extract<Note, { note: 'validation' }>[] =>
   notes.filter((note) => note.note === 'validation');
 
-test('M10 2018: the architect’s card says for which of the Completed Plan cards, in the order drawn, the AAA scores', () => {
+test('M10 2018: the opponent’s card says which of the Completed Plan cards, in the order drawn, it scores', () => {
   for (const { id, validates } of (builtIn.editions['2018'] as EditionBlock).architects) {
     const { rounds } = finished(against(id), 'order').state;
     const scored = validations(rounds.flatMap(({ notes }) => notes)).map((note) => note.scored);
@@ -347,13 +347,13 @@ test('M10 2018: the architect’s card says for which of the Completed Plan card
   }
 });
 
-test('M10 2018: a plan the player validates in the same round is worth its high value to both', () => {
+test('M10 2018: a plan the player claims in the same round is worth its high value to both', () => {
   const { state } = start(against('2018-aaa-2'));
   const notes: Note[] = [{ note: 'validation', slot: 'A', scored: true, points: 8 }];
   expect(state.rules.mode.planPoints(state, notes, 0)).toBe(state.rules.plans[0]?.card.high);
 });
 
-test('M10 2018: after the first validation, by either side, the discards are shuffled into the stack, once', () => {
+test('M10 2018: after the first claim, by either side, the discards are shuffled into the stack, once', () => {
   let seen = 0;
   for (let i = 0; i < 30; i++) {
     const { rounds, firsts } = finished(against('2018-aaa-3'), `forced ${i}`).state;
@@ -371,7 +371,7 @@ test('M10 2018: after the first validation, by either side, the discards are shu
   expect(seen).toBeGreaterThan(5);
 });
 
-test('R17 the forced reshuffle comes before the test whether the stack can deal three cards', () => {
+test('R17 the forced reshuffle comes before checking whether the stack can deal three cards', () => {
   const { state } = start(against('2018-aaa-2'));
   const rounds = Array.from({ length: 27 }, (): Round => ({
     cards: { kind: 'hand', hand: [] },
@@ -398,7 +398,7 @@ test('M11 R12 a plan claimed by a Validation card is high for the player in that
   }
 });
 
-test('M11 2023: the architect’s card says which slots it validates, and each Validation card comes up once', () => {
+test('M11 2023: the opponent’s card says which slots it claims, and each Validation card comes up once', () => {
   for (const { id, validates, scores } of (builtIn.editions['2023'] as EditionBlock).architects) {
     const { rounds } = finished(against(id), 'slots').state;
     const notes = validations(rounds.flatMap((round) => round.notes));
@@ -410,7 +410,7 @@ test('M11 2023: the architect’s card says which slots it validates, and each V
   }
 });
 
-test('M11 R16 2023: an empty deck is made from the discards, and what the AAA was given never comes back', () => {
+test('M11 R16 2023: an empty deck is refilled from the discards, and the AAA’s cards never return', () => {
   const game = playOut(start(against('2023-aaa-3'), 'never back'), new FastRandom('never back'), 'sensible');
   const { rounds } = game.state;
   const pile: string[] = [];
@@ -430,7 +430,7 @@ function withNext(game: Game, ids: readonly number[]): Hands {
   return hands;
 }
 
-test('M11 2023: the AAA scores low where a plan was claimed in an earlier round', () => {
+test('M11 2023: the AAA scores low if a plan was claimed in an earlier round', () => {
   const game = start(against('2023-aaa-2'));
   const { mode, deck, plans } = game.state.rules;
   const state: State = { ...game.state, firsts: [0, -1, -1] };
@@ -442,7 +442,7 @@ test('M11 2023: the AAA scores low where a plan was claimed in an earlier round'
   expect(validations(notes).map(({ points }) => points)).toEqual([plans[0]?.card.low, plans[1]?.card.high]);
 });
 
-test('M10 M13 2018: two Completed Plan cards in one round are settled each by its order; level 0 notes nothing', () => {
+test('M10 M13 2018: two Completed Plan cards in one round are resolved in order; level 0 scores nothing', () => {
   const game = start(against('2018-aaa-5'));
   const { mode, deck, plans, edition } = game.state.rules;
   const cards = [deck.size + 2, 1, deck.size, deck.size + 1, 2, 3];
@@ -464,11 +464,11 @@ test('M10 M13 2018: two Completed Plan cards in one round are settled each by it
   ).toEqual([0, 0, 0]);
 });
 
-test('M12 a card is worth nothing to an opponent that is not there', () => {
+test('M12 without an opponent a card is worth nothing', () => {
   expect(worthToOpponent(start().state, { number: 1, action: 'park' })).toBe(0);
 });
 
-/** A game against this opponent in which it was given these actions, in order. */
+/** A game in which this opponent was given these actions, in order. */
 function givenPile(opponent: string, actions: readonly Action[], rules = 2): State {
   const { state } = start(against(opponent), 'pile', rules);
   const rounds = actions.map((action): Round => ({
@@ -523,7 +523,7 @@ test('M12 2023: three houses and an Extension worth two, improved at 2, make 5 �
   expect(sam && pileEstates(pile, sam).map(({ points }) => points)).toEqual([10]);
 });
 
-test('M12 the AAA scores the plans it validated; in 2023 also one that came up in this round', () => {
+test('M12 the AAA scores the plans it claimed; in 2023 also one that came up in this round', () => {
   const note: Note = { note: 'validation', slot: 'A', scored: true, points: 8 };
   const noted = (opponent: string): State => {
     const state = givenPile(opponent, ['park']);
@@ -534,7 +534,7 @@ test('M12 the AAA scores the plans it validated; in 2023 also one that came up i
   expect(opponentOf(givenPile('2023-aaa-2', ['park']), [note])?.score.plans).toEqual([8, 0, 0]);
 });
 
-test('M13 level 0 scores nothing, ranks nobody, and places the player’s temps by its own positions', () => {
+test('M13 level 0 scores nothing, ranks nobody, and scores the player’s temps by its own positions', () => {
   const state = givenPile('2023-aaa-0', EXAMPLE);
   expect(opponentOf(state)?.score).toEqual({
     plans: [0, 0, 0],
@@ -557,7 +557,7 @@ test('S7 M12 temps are ranked between the player and the AAA', () => {
   expect([0, 1, 2, 3].map(points)).toEqual([0, 4, 7, 7]);
 });
 
-/** The ranking of a player with these streets, so many points ahead of the AAA. */
+/** The ranking of a player with these streets, this many points ahead of the AAA. */
 function ranked(state: State, streets: readonly string[], ahead = 0): unknown {
   const now: State = { ...state, sheets: [paper(streets, {}, state.rules.options)] };
   const opponent = opponentOf(now)?.score;
@@ -573,7 +573,7 @@ test.each([
   ['2023-aaa-1', 1],
   ['2023-aaa-1', 2],
 ] as const)(
-  'R13 %s, rules %i: the player wins a tie only with more complete estates than the AAA has',
+  'R13 %s, rules %i: the player wins a tie only with more complete estates than the AAA',
   (...row) => {
     const [opponent, rules] = row;
     const state = givenPile(opponent, ['park', 'fence', 'park'], rules);
@@ -590,7 +590,7 @@ test('R13 R19 2023, rules 2: an estate of seven counts for the player in a tie',
   expect(ranked(givenPile('2023-aaa-1', ['park'], 1), large)).toEqual(LOST);
 });
 
-test('R13 2018, rules 2: a tie is broken as between players, and shared where nothing breaks it', () => {
+test('R13 2018, rules 2: a tie is broken as between players, and shared if nothing breaks it', () => {
   const state = givenPile('2018-aaa-1', ['park', 'fence', 'park', 'park']);
   expect(ranked(state, ['1 | 2 | 3 |'])).toEqual(WON);
   expect(ranked(state, ['1 |'])).toEqual(LOST);
@@ -605,7 +605,7 @@ test('R13 R19 2018, rules 2: an estate of the AAA with seven houses counts among
   expect(ranked(givenPile('2018-aaa-1', seven), ['1 2 3 4 5 6 | . |'])).toEqual(WON);
 });
 
-test('M8 a mode with an opponent needs one of its edition, and no other mode takes one', () => {
+test('M8 a mode with an opponent needs one of its edition, and other modes have none', () => {
   const options = { ...start().state.rules.options, ...against('2018-aaa-ben') };
   expect(newGame({ options, seed: seedOf('ben') }).ok).toBe(true);
   expect(newGame({ options: { ...options, opponent: 'nobody' }, seed: seedOf('ben') })).toMatchObject({
@@ -613,7 +613,7 @@ test('M8 a mode with an opponent needs one of its edition, and no other mode tak
   });
 });
 
-test('E3 values that no source prints are marked, field by field, and a user’s block loses the mark', () => {
+test('E3 values that no source prints are marked, field by field, and a user’s block removes the mark', () => {
   const edition = builtIn.editions['2023'] as EditionBlock;
   expect(isEstimated(edition, 'sheets.blueprint.pools')).toBe(true);
   expect(isEstimated(edition, 'sheets.classic.tempRanks')).toBe(false);

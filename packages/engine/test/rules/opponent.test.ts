@@ -11,7 +11,7 @@ function after(rounds: number, opponent: string): State {
   return { ...state, rounds: state.rounds.slice(0, rounds) };
 }
 
-/** The same game in which the opponent got one more card. */
+/** The same game after the opponent got one more card. */
 function given(state: State, card: Card): State {
   const turns = [[{ do: 'choose', number: 0, action: 1 }]] as const;
   return {
@@ -20,7 +20,7 @@ function given(state: State, card: Card): State {
   };
 }
 
-test('M12 a card is worth to the opponent what its score rises by', () => {
+test('M12 a card is worth to the opponent what it adds to its score', () => {
   for (const opponent of ['2018-aaa-5', '2023-aaa-4']) {
     for (const rounds of [0, 1, 5, 12]) {
       const state = after(rounds, opponent);

@@ -10,7 +10,9 @@ const A2023 = (id: string): Scene => in2023(id, '2023-B-1', '2023-C-1');
 const B2023 = (id: string): Scene => in2023('2023-A-1', id, '2023-C-1');
 const C2023 = (id: string): Scene => in2023('2023-A-1', '2023-B-1', id);
 
-/** Whether a plan may be claimed on this sheet, whatever its estates; one that names no estates only in one way. */
+/**
+ * Whether a plan can be claimed on this sheet with any estates; one that names no estates in only one way.
+ */
 function met(
   slot: 'A' | 'B' | 'C',
   streets: readonly string[],
@@ -45,7 +47,7 @@ test('P1 plans are optional, at the end of the turn, any number of them, each on
   expect(why(written(['1 2'], { table }), plan('A'))).toBe('plan-not-met');
 });
 
-test('P3 estates used for one plan serve no other', () => {
+test('P3 estates used for one plan cannot be used for another', () => {
   const table: Partial<Options> = { plans: ['2018-A-4', '2018-B-5', '2018-C-3'] };
   const draft = written(['1 2 3 4 | 5 6 7 8 |', '', '1 2 3 |'], { number: 15, table });
   expect(why(draft, plan('C', [0, 0, 4], [2, 0, 3]))).toBe('ok');
@@ -74,7 +76,7 @@ test('R5 a claim names estates that meet the plan, in any order', () => {
   expect(play(draft, plan('A', [1, 0, 4], [0, 4, 4])).steps.at(-1)).toEqual(plan('A', [0, 4, 4], [1, 0, 4]));
 });
 
-test('P4 P5 only complete, unused estates of the sizes asked for', () => {
+test('P4 P5 only complete, unused estates of the required sizes', () => {
   const given = A2018('2018-A-3');
   expect(met('A', ['1 2 3 | 4 5 6 | 7 8 9 |'], given)).toBe(true);
   expect(met('A', ['1 2 3 | 4 5 6 | 7 . 9 |'], given)).toBe(false);
@@ -82,7 +84,7 @@ test('P4 P5 only complete, unused estates of the sizes asked for', () => {
   expect(met('A', ['1 2 3 | 4 5 6 | 7 8 | 9'], given)).toBe(false);
 });
 
-test('P6 each estate with as many pools or copies as the plan asks', () => {
+test('P6 each estate with as many pools or bis as the plan asks', () => {
   expect(met('B', ['. . 3* | .', '1* | .', '1 2* |'], B2023('2023-B-adv-1'))).toBe(false);
   expect(met('B', ['1 | 2 | 3* | .', '1* |', '1 2* |'], B2023('2023-B-adv-1'))).toBe(true);
   expect(met('B', ['1 1b | 3 3b |', '4 4b 5 6 |'], B2023('2023-B-adv-4'))).toBe(true);
@@ -141,7 +143,7 @@ test('P11 R7 the first and last house of every street, no roundabout, and only t
   expect(met('A', ['o | . . . . . . . . 10', ends[1] ?? '', '1'], given)).toBe(false);
 });
 
-test('P12 copies in one street', () => {
+test('P12 bis in one street', () => {
   expect(met('A', ['4 4b 4b 4b 4b 4b'], A2018('2018-A-adv-3'))).toBe(true);
   expect(met('A', ['4 4b 4b 4b', '5 5b 5b'], A2018('2018-A-adv-3'))).toBe(false);
 });
@@ -157,7 +159,7 @@ test('P14 all parks of two streets', () => {
   expect(met('B', streets, { ...B2018('2018-B-adv-1'), marks: { parks: [3, 3, 0] } })).toBe(false);
 });
 
-test('P15 all pools of two streets, never again once a roundabout stands on a plot', () => {
+test('P15 all pools of two streets, never again once there is a roundabout on a plot', () => {
   const given = B2018('2018-B-adv-3');
   expect(met('B', ['. . 3* . . . 7* 8*', '1* . . 4* . . . 8*'], given)).toBe(true);
   expect(met('B', ['. . 3* . . . 7* 8*', '| o | . . 4* . . . 8*'.slice(2)], given)).toBe(false);
@@ -178,7 +180,7 @@ test('P17 all parks, all pools and a roundabout in one street', () => {
   expect(met('B', ['', '1* 2 3 4* . . . 8 | o |'], given)).toBe(false);
 });
 
-test('P18 park boxes in all, and in each street', () => {
+test('P18 park boxes in total, and in each street', () => {
   const streets = ['1 2 3', '1 2 3', '1 2'];
   expect(met('C', streets, { ...C2023('2023-C-adv-1'), marks: { parks: [3, 3, 1] } })).toBe(true);
   expect(met('C', streets, { ...C2023('2023-C-adv-1'), marks: { parks: [3, 3, 0] } })).toBe(false);
@@ -195,7 +197,7 @@ test('P19 improvement boxes, and full columns', () => {
   expect(met('C', [], { ...C2023('2023-C-adv-6'), marks: { improve: [0, 2, 3, 0, 0, 0] } })).toBe(false);
 });
 
-test('K5 a reshuffle only by who validates a plan while nobody has in an earlier round, and where the edition knows it', () => {
+test('K5 a reshuffle only for a player who claims a plan before anyone has in an earlier round, in editions that have it', () => {
   const table: Partial<Options> = { advanced: true, plans: ['2018-A-adv-4', '2018-B-1', '2018-C-1'] };
   const given: Scene = { table, marks: { temps: 7 } };
   expect(why(written([], given), { do: 'reshuffle' })).toBe('reshuffle-needs-plan');
@@ -208,7 +210,7 @@ test('K5 a reshuffle only by who validates a plan while nobody has in an earlier
   );
 });
 
-test('P1 a roundabout of the same turn can meet a plan', () => {
+test('P1 a roundabout of the same turn can help to meet a plan', () => {
   const given = { ...B2018('2018-B-adv-2'), marks: { parks: [0, 4, 0] }, number: 15 };
   const draft = play(scene(['', '1* 2 3 4* . . . 8*'], given), choose, write(15, 2, 11), roundabout(1, 9));
   expect(why(draft, plan('B'))).toBe('ok');

@@ -6,7 +6,7 @@ import { rankSeats } from '../../src/score/ranking.ts';
 import { finished, start } from '../kit.ts';
 import { paper } from '../paper.ts';
 
-test('S1 S2 the total is what the tracks show: plans, parks, pools, temps, estates, less copies, refusals, roundabouts', () => {
+test('S1 S2 the total adds up the tracks: plans, parks, pools, temps, estates, minus bis, refusals, roundabouts', () => {
   const sheet = paper(['1 | 2 3* | o | 5 6 7* 8* |', '1 1b | 4'], {
     parks: [2, 0, 0],
     improve: [1, 1, 0, 0, 0, 0],
@@ -56,7 +56,7 @@ test('S2 S4 parks and pools count the lowest value not crossed out, to the last'
   expect(scoreSheet(paper([]), 0).pools).toBe(0);
 });
 
-test('S3 a plan counts what was noted when it was validated', () => {
+test('S3 a plan scores what was noted when it was claimed', () => {
   expect(scoreSheet(paper([], { plans: [6, null, 3] }), 0).plans).toEqual([6, 0, 3]);
 });
 
@@ -66,7 +66,7 @@ test('S5 each complete estate is worth the lowest uncrossed value of its column'
   ]);
 });
 
-test('S6 copies, refusals and roundabouts are subtracted', () => {
+test('S6 bis, refusals and roundabouts are subtracted', () => {
   const score = scoreSheet(paper(['4 4b 4b | o | . | o |'], { refusals: 3 }), 0);
   expect([score.bis, score.refusals, score.roundabouts]).toEqual([3, 5, 8]);
 });
@@ -116,7 +116,7 @@ test('S9 2023: equal totals go to more complete estates, else they are shared', 
   expect(ranking({ edition: '2023' }, ['1 2 | 3 4 |', '1 | 2 3 4 |', '1 |'])).toEqual([[0, 1], [2]]);
 });
 
-test('R19 2023, rules 2: complete estates of seven and more break ties; under rules 1 and in 2018 they do not', () => {
+test('R19 2023, rules 2: complete estates of seven or more break ties; under rules 1 and in 2018 they do not', () => {
   const towns = ['1 2 3 4 5 6 7 | 8 | .', '1 2 | .', '1 2 3 4 5 6 7 8 | 9'];
   expect(ranking({ edition: '2023' }, towns, 2)).toEqual([[0], [1, 2]]);
   expect(ranking({ edition: '2023' }, towns, 1)).toEqual([[0, 1], [2]]);
@@ -134,7 +134,7 @@ test('S10 the live score counts temps as if the game ended now', () => {
   expect(scoresOf(over.state)).toEqual(resultOf(over.state)?.scores);
 });
 
-test('S2 along every printed track values never fall, and all but estates begin at 0', () => {
+test('S2 along every printed track values never fall, and all but estates start at 0', () => {
   for (const edition of Object.values(builtIn.editions)) {
     for (const { pools, bis, refusals, roundabouts, streets, estates } of Object.values(edition.sheets)) {
       const parks = streets.map((street) => street.parks);

@@ -16,7 +16,7 @@ test('H1 numbers rise strictly from left to right; houses and numbers may be ski
   expect(why(play(scene(['. 7 .'], { number: 7 }), choose), write(7, 0, 2))).toBe('not-above-left');
 });
 
-test('H1 a spot outside the sheet is no spot', () => {
+test('H1 a spot outside the sheet is not a spot', () => {
   const draft = play(scene(), choose);
   for (const at of [
     [3, 0],
@@ -44,7 +44,7 @@ test('H2 a roundabout in a numbered street frees both sides', () => {
   expect(why(draft, write(2, 0, 2))).toBe('ok');
 });
 
-test('H2 every number counts in a part beside a roundabout, up to 17', () => {
+test('H2 every number up to 17 counts in a part next to a roundabout', () => {
   const given = { table: advanced, action: 'temp', number: 15 } as const;
   const beside = (streets: string, by: number): Draft =>
     play(scene([streets], given), choose, { do: 'temp', by });
@@ -77,13 +77,13 @@ test('H4 a fence that cuts a complete estate of 3 leaves complete estates of 1 a
   expect([1, 2, 3].map((size) => sheet.estates(size))).toEqual([1, 1, 0]);
 });
 
-test('A8 H6 describes pools that wait, stand and were missed', () => {
+test('A8 H6 describes pools that are possible, built and missed', () => {
   const { streets } = describeSheet(paper(['. . 3* . . . 7 .']));
   expect([2, 6, 7, 0].map((h) => streets[0]?.houses[h]?.pool)).toEqual(['built', 'missed', 'plot', 'none']);
   expect(streets[0]?.houses[2]).toEqual({ kind: 'number', number: 3, pool: 'built', used: false });
 });
 
-test('H6 describes copies, roundabouts, marks of plans and every track', () => {
+test('H6 describes bis, roundabouts, used houses and every track', () => {
   const sheet = paper(['4^ | 5 5b | o | .'], {
     temps: 2,
     plans: [8, null, null],
@@ -136,12 +136,12 @@ test.each([
   ['too-many-boxes', { ...blank, improve: [2, 0, 0, 0, 0, 0] }],
   ['too-many-boxes', { ...blank, temps: 12 }],
   ['too-many-boxes', { ...blank, refusals: 4 }],
-])('H6 no sheet can be like this: %s', (fault, sheet) => {
+])('H6 an impossible sheet: %s', (fault, sheet) => {
   const read = readSheet(sheet, builtIn);
   expect(read).toMatchObject({ ok: false, rejection: { code: 'impossible-sheet', facts: { why: fault } } });
 });
 
-test('H6 more copies than boxes, or more pools than boxes, cannot be', () => {
+test('H6 more bis than boxes, or more pools than boxes, is impossible', () => {
   const copies = ['4', ...Array<string>(10).fill('4bis')];
   const many = {
     ...blank,
@@ -159,7 +159,7 @@ test('H6 more copies than boxes, or more pools than boxes, cannot be', () => {
   expect(readSheet(two, fewPools)).toMatchObject({ rejection: { facts: { why: 'too-many-pools' } } });
 });
 
-test('H6 a sheet of the wrong form says where', () => {
+test('H6 a malformed sheet is rejected with the path', () => {
   const wrong = withStreet({ houses: houses('x') });
   expect(readSheet(wrong, builtIn)).toMatchObject({
     rejection: { code: 'bad-shape', facts: { path: 'streets[0].houses[0]' } },
@@ -169,7 +169,7 @@ test('H6 a sheet of the wrong form says where', () => {
   });
 });
 
-test('H6 A6 a park needs a number of its own: a bis carries none', () => {
+test('H6 A6 a park needs a written number, which a bis is not', () => {
   const parks = (boxes: number): unknown =>
     readSheet(
       withStreet({ houses: houses(1, '1bis', 2, 'roundabout'), fences: [2, 3], parks: boxes }),

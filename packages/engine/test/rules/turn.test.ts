@@ -7,7 +7,7 @@ import { choose, fence, plan, play, roundabout, scene, why, write, written } fro
 
 const advanced = { advanced: true } as const;
 const LOW = ['5 6 7 8 9 10 11 12 13 14', '5 6 7 8 9 10 11 12 13 14 15', '5 6 7 8 9 10 11 12 13 14 15 16'];
-/** One house left, and only numbers above 11 fit it. */
+/** One house is left, and only numbers above 11 fit it. */
 const TIGHT = ['1 2 3 4 5 6 7 8 9 10', '1 2 3 4 5 6 7 8 9 10 11', '1 2 3 4 5 6 7 8 9 10 11 .'];
 const refuse = { do: 'refuse' } as const;
 
@@ -19,7 +19,7 @@ test('T1 one number in one empty house', () => {
   expect(isComplete(draft)).toBe(true);
 });
 
-test('T1 a turn that is not finished is not taken', () => {
+test('T1 an incomplete turn is rejected', () => {
   const { position } = scene();
   expect(playTurn(position, [choose])).toMatchObject({
     ok: false,
@@ -33,7 +33,7 @@ test('T1 a turn that is not finished is not taken', () => {
   expect(must(playTurn(position, [choose, write(8, 0, 0)])).turn.sheet.number(0, 0)).toBe(8);
 });
 
-test('T2 plans come last, and after a reshuffle nothing', () => {
+test('T2 plans come last, and nothing after a reshuffle', () => {
   const given = {
     table: { ...advanced, plans: ['2018-A-adv-4', '2018-B-1', '2018-C-1'] },
     marks: { temps: 7 },
@@ -48,7 +48,7 @@ test('T2 plans come last, and after a reshuffle nothing', () => {
   expect([...legalSteps(asked)]).toEqual([]);
 });
 
-test('T2 what is no step at all is told so', () => {
+test('T2 a value that is not a step is rejected as such', () => {
   for (const step of [
     null,
     8,
@@ -62,7 +62,7 @@ test('T2 what is no step at all is told so', () => {
   }
 });
 
-test('T2 numbers of a step lie within bounds, and its lists have their lengths', () => {
+test('T2 the numbers of a step are in range, and its lists have the right lengths', () => {
   const isStep = (step: object): boolean => why(scene(), step) !== 'not-a-step';
   expect([-1000, -999, 999, 1000].map((by) => isStep({ do: 'temp', by }))).toEqual([
     false,
@@ -122,7 +122,7 @@ test('T5 one of the three offers, once', () => {
   expect(why(play(scene(), choose), refuse)).toBe('already-chosen');
 });
 
-test('T5 another choice keeps the house where its number fits, and drops what no longer fits', () => {
+test('T5 another choice keeps the house if its number fits there, and drops what no longer fits', () => {
   const draft = play(scene(['. 5 . 9'], { numbers: [7, 8, 3] }), choose, write(7, 0, 2), fence(1, 3));
   expect(must(rebase(draft, { do: 'choose', offer: 1 })).steps).toEqual([
     { do: 'choose', offer: 1 },
@@ -150,7 +150,7 @@ test('T6 an offer whose number fits nowhere cannot be chosen', () => {
   expect(why(scene(TIGHT, { numbers: [10, 10, 10], action: 'temp' }), choose)).toBe('ok');
 });
 
-test('T6 an offer may be chosen for the sake of a roundabout that makes room', () => {
+test('T6 an offer may be chosen if a roundabout can make room for it', () => {
   const two = [TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'];
   const draft = play(scene(two, { number: 3, table: advanced }), choose);
   expect(why(draft, write(3, 2, 11))).toBe('not-above-left');
@@ -160,7 +160,7 @@ test('T6 an offer may be chosen for the sake of a roundabout that makes room', (
   expect(why(temp, { do: 'temp', by: -2 })).toBe('ok');
 });
 
-test('T6 a roundabout helps only where it leaves a house, where one may still be built, and in any street', () => {
+test('T6 a roundabout helps only if it leaves a house, if one may still be built, and in any street', () => {
   expect(why(scene(TIGHT, { number: 3, table: advanced }), choose)).toBe('number-fits-nowhere');
   const two = [TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'];
   const one = ['. 2 3 4 5 6 7 8 9 10', TIGHT[1] ?? '', two[2] ?? ''];
@@ -173,7 +173,7 @@ test('T6 a roundabout helps only where it leaves a house, where one may still be
   expect(why(scene(top, { number: 3, table: advanced }), choose)).toBe('ok');
 });
 
-test('T6 a temp that is not used yet makes room after a roundabout as well', () => {
+test('T6 an unused temp makes room after a roundabout as well', () => {
   const two = [TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'];
   const temp = play(scene(two, { number: 10, action: 'temp', table: advanced }), choose);
   expect(why(temp, roundabout(2, 11))).toBe('ok');
@@ -182,7 +182,7 @@ test('T6 a temp that is not used yet makes room after a roundabout as well', () 
   expect(why(plain, roundabout(2, 11))).toBe('roundabout-takes-last-house');
 });
 
-test('A9 T6 with roundabouts at hand too, only changes that help are listed', () => {
+test('A9 T6 even with roundabouts available, only changes that help are listed', () => {
   const temps = (streets: readonly string[], number: number): number[] => {
     const draft = play(scene(streets, { number, action: 'temp', table: advanced }), choose);
     return [...legalSteps(draft)].flatMap((step) => (step.do === 'temp' ? [step.by] : []));
@@ -192,7 +192,7 @@ test('A9 T6 with roundabouts at hand too, only changes that help are listed', ()
   expect(temps([], 15)).toEqual([-2, -1, 0, 1, 2]);
 });
 
-test('A13 T6 while a number waits, roundabouts are listed for empty houses alone', () => {
+test('A13 T6 before the number is written, roundabouts are listed only for empty houses', () => {
   const draft = play(scene(['5', '. 5'], { table: advanced }), choose);
   const spots = [...legalSteps(draft)].flatMap((step) => (step.do === 'roundabout' ? [step.at.join()] : []));
   expect(spots).toHaveLength(10 + 11 + 12 - 2);
@@ -208,25 +208,25 @@ test('A13 A14 how many roundabouts a turn may still build', () => {
   expect(roundaboutsLeft(scene().turn)).toBe(0);
 });
 
-test('A1 before the number is written, after the action and after a plan there is nothing to point at', () => {
+test('A1 before the number is written, after the action and after a plan there are no targets', () => {
   const rows = new Int32Array(6);
   expect(targetsNow(play(scene(), choose).turn, rows)).toBe(0);
   expect(targetsNow(written([]).turn, rows)).toBe(3);
   expect(targetsNow(play(written([]), fence(0, 0)).turn, rows)).toBe(0);
 });
 
-test('T6 plans wait until the number is written', () => {
+test('T6 plans cannot be claimed before the number is written', () => {
   expect(why(scene(), plan('A'))).toBe('not-chosen-yet');
   expect(why(play(scene(), choose), plan('A'))).toBe('not-written-yet');
 });
 
-test('R1 who could only build with a temp may choose between that and the refusal', () => {
+test('R1 a player who could only build with a temp may choose between that and the refusal', () => {
   const draft = scene(TIGHT, { number: 10, action: 'temp' });
   expect(why(draft, refuse)).toBe('ok');
   expect(why(play(draft, choose, { do: 'temp', by: 2 }), write(12, 2, 11))).toBe('ok');
 });
 
-test('R21 a roundabout may be the first step, and the refusal is judged on the sheet as it then stands', () => {
+test('R21 a roundabout may be the first step, and the refusal is judged on the resulting sheet', () => {
   const two = [TIGHT[0] ?? '', TIGHT[1] ?? '', '1 2 3 4 5 6 7 8 9 10 . .'];
   const draft = scene(two, { number: 3, table: advanced });
   expect(why(draft, refuse)).toBe('ok');
@@ -241,14 +241,14 @@ test('T5 with cards in hand the number and the action come from two different ca
   expect(why(draft, choose)).toBe('no-such-offer');
 });
 
-test('T4 with a hand, a refusal names the card to give where one is given', () => {
+test('T4 with a hand, a refusal names the card to give away in modes that do so', () => {
   const draft = scene(TIGHT, { number: 3, table: { mode: 'expert', players: ['Ada', 'Bob'] } });
   expect(why(draft, refuse)).toBe('give-a-card');
   expect(why(draft, { do: 'refuse', give: 3 })).toBe('give-a-card');
   expect(play(draft, { do: 'refuse', give: 2 }).steps).toEqual([{ do: 'refuse', give: 2 }]);
 });
 
-/** How far a turn has come: everything but the sheet and what the caller gives it. */
+/** The progress of a turn: everything except the sheet and what the caller sets. */
 function progress({
   sheet: _sheet,
   numbers: _n,
@@ -273,7 +273,7 @@ const FULL = play(
 ).turn;
 const REFUSED = play(scene(LOW, { number: 4 }), refuse).turn;
 
-test.each([FULL, REFUSED])('T1 a new turn forgets everything but the sheet', (before) => {
+test.each([FULL, REFUSED])('T1 a new turn resets everything except the sheet', (before) => {
   const turn = before.copy();
   expect(progress(turn)).not.toEqual(progress(new Turn(turn.rules)));
   turn.begin();
@@ -286,7 +286,7 @@ test('A14 T1 a turn counts its roundabouts', () => {
 });
 
 test.each([FULL, REFUSED])(
-  'T1 a copy of a turn has come as far, with the same cards, and goes its own way',
+  'T1 a copy of a turn has the same progress and cards, and is independent',
   (turn) => {
     const copy = turn.copy();
     expect(copy).toEqual(turn);
@@ -374,6 +374,6 @@ test.each<[Draft, unknown, string, object]>([
     'plan-wrong-estates',
     { slot: 'A' },
   ],
-])('T2 a rejection says what its sentence names: %#', (draft, step, code, facts) => {
+])('T2 a rejection contains the facts for its message: %#', (draft, step, code, facts) => {
   expect(whyNot(draft, step)).toMatchObject({ code, facts });
 });

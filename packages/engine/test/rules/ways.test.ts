@@ -16,7 +16,7 @@ import { paper } from '../paper.ts';
 const planFor = (when: PlanCard['when'], slot: PlanCard['slot'] = 'A') =>
   planOf({ id: 'own', slot, level: 'standard', when, high: 9, low: 4 });
 
-/** Every set of these estates whose sizes are the ones asked for, found by trying them all. */
+/** Every set of these estates with the required sizes, by brute force. */
 function sets(estates: readonly EstateName[], sizes: readonly number[]): EstateName[][] {
   const wanted = sizes.toSorted((a, b) => a - b).join();
   const found: EstateName[][] = [];
@@ -35,7 +35,7 @@ const STREETS = [
 ];
 const sheet = paper(STREETS);
 
-/** The complete estates of that sheet that no plan has used. */
+/** The complete, unused estates of that sheet. */
 const FREE: readonly EstateName[] = [
   [0, 0, 1],
   [0, 1, 1],
@@ -71,7 +71,7 @@ test.each<[PlanCard['when'], readonly EstateName[][]]>([
   ],
   [{ type: 'estates-in-one-street', sizes: [1], roundabouts: 1 }, sets(inStreet(2), [1])],
   [{ type: 'estates-in-one-street', sizes: [1], roundabouts: 2 }, []],
-])('P5 P7 P8 R5 a plan can be met with every set of estates that serves, each once: %j', (when, expected) => {
+])('P5 P7 P8 R5 a plan can be met with every suitable set of estates, each once: %j', (when, expected) => {
   const plan = planFor(when);
   const ways = Array.from({ length: claimWays(sheet, plan) }, (_, way) => estatesOfWay(sheet, plan, way));
   expect(ways.map((set) => JSON.stringify(set)).toSorted()).toEqual(
@@ -115,7 +115,7 @@ test('P6 only estates with enough pools or bis count, and each of them can be ch
   expect(claimed({ type: 'estates', sizes: [1], bisEach: 1 })).toEqual([]);
 });
 
-/** An empty sheet whose streets have so many houses. */
+/** An empty sheet whose streets have this many houses. */
 function sheetOf(lengths: readonly number[]): Sheet {
   const { classic } = (builtIn.editions['2023'] as EditionBlock).sheets;
   const streets = lengths.map((houses) => ({ houses, pools: [], parks: [0, 1] }));
@@ -153,7 +153,7 @@ test('P9 two estates that fill a street exactly are one at each end; one estate 
   expect(claimWays(fullSheet([1, 1, 1]), planFor({ type: 'end-estates', size: 1 }))).toBe(0);
 });
 
-test('P9 an estate of another size at an end does not serve, on either side of the fence', () => {
+test('P9 an estate of another size at an end does not count, on either side of the fence', () => {
   const plan = planFor({ type: 'end-estates', size: 2 });
   const withFences = (...gaps: readonly number[]): number => {
     const tried = fullSheet([6, 6, 6]);
@@ -169,7 +169,7 @@ test('P9 an estate of another size at an end does not serve, on either side of t
   expect(withFences(1, 3, 4)).toBe(0);
 });
 
-test('P9 R18 a house that a plan has used spoils the estate at the end that it is part of, and no other', () => {
+test('P9 R18 a used house spoils the estate at its end, and no other', () => {
   const plan = planFor({ type: 'end-estates', size: 2 });
   const withUsed = (house: number): number => {
     const tried = fullSheet([6, 6, 6]);
@@ -180,7 +180,7 @@ test('P9 R18 a house that a plan has used spoils the estate at the end that it i
   expect([0, 1, 2, 3, 4, 5].map(withUsed)).toEqual([0, 0, 1, 1, 0, 0]);
 });
 
-test('R5 a plan that is not met is met by no estates, and one that names none by none named', () => {
+test('R5 a plan that is not met has no sets of estates, and one that names none has the empty set', () => {
   const unmet = [
     planFor({ type: 'estates', sizes: [3, 3, 3] }),
     planFor({ type: 'temps', count: 5 }),
@@ -192,7 +192,7 @@ test('R5 a plan that is not met is met by no estates, and one that names none by
   expect(wayOfEstates(paper(['1 |'], { temps: 5 }), met, [[0, 0, 1]])).toBeUndefined();
 });
 
-test('R5 every house of the largest sheet can be an estate of its own', () => {
+test('R5 every house of the largest sheet can be an estate', () => {
   const largest = fullSheet([16, 16, 16]);
   for (let street = 0; street < 3; street++) for (let gap = 0; gap < 15; gap++) largest.putFence(street, gap);
   const ways = (...sizes: number[]): number => claimWays(largest, planFor({ type: 'estates', sizes }));

@@ -95,7 +95,7 @@ export class AloneDeal implements Deal {
   }
 }
 
-/** How many of these cards are not special ones. */
+/** How many of these cards are not special. */
 function constructionCards(cards: readonly Card[]): number {
   const unknown = new Set(cards.flatMap(({ among }) => (among === undefined ? [] : [among])));
   const hidden = [...unknown].reduce((sum, { specials }) => sum + specials, 0);

@@ -7,13 +7,13 @@ import { StandardDeal } from './standard.ts';
 
 const refill: Note = { note: 'reshuffle', why: 'stack-empty' };
 
-/** Special cards do nothing here but leave a note. */
+/** Special cards only leave a note here. */
 function onSpecial(special: string): Note {
   if (special === 'solo') return { note: 'solo-card' };
   return { note: 'validation', slot: special, scored: false, points: 0 };
 }
 
-/** Deals a round and says which numbers lie in each hand, and the notes. */
+/** Deals a round and returns the numbers in each hand, and the notes. */
 function dealt(deal: Deal): { numbers: (number | null)[][]; notes: Note[] } {
   const { hands, notes } = deal.deal(onSpecial);
   return { numbers: hands.map((hand) => hand.map(({ number }) => number)), notes };
@@ -46,7 +46,7 @@ describe('standard', () => {
     expect(mixer.shuffles.slice(1)).toEqual(['stack-0: 0 1', 'stack-1: 3 4', 'stack-2: 6 7']);
   });
 
-  test('a reshuffle that was asked for comes first, so that no stack runs out in that round', () => {
+  test('a requested reshuffle comes first, so no stack runs out in that round', () => {
     const mixer = new PlainMixer();
     const deal = new StandardDeal(plainDeck(9), mixer, true);
     dealt(deal);
@@ -90,13 +90,13 @@ describe('expert', () => {
     expect(mixer.shuffles.slice(1)).toEqual(['stack: 0 1 4 5']);
   });
 
-  test('R16 a stack that was emptied by the last card needed is not refilled yet', () => {
+  test('R16 a stack emptied by the last card needed is not refilled yet', () => {
     const deal = new ExpertDeal(plainDeck(6), new PlainMixer(), 2);
     expect(dealt(deal).notes).toEqual([]);
     expect(deal.facts()).toEqual({ left: [0], discards: [] });
   });
 
-  test('R9 a reshuffle that was asked for leaves out the cards passed on', () => {
+  test('R9 a requested reshuffle leaves out the cards passed on', () => {
     const mixer = new PlainMixer();
     const deal = new ExpertDeal(plainDeck(9), mixer, 2);
     dealt(deal);
@@ -114,14 +114,14 @@ describe('expert', () => {
 });
 
 describe('solo', () => {
-  test('the Solo card lies in the smaller, lower half and is replaced', () => {
+  test('the Solo card is in the smaller, lower half and is replaced', () => {
     const mixer = new PlainMixer();
     const deal = new AloneDeal(plainDeck(7), mixer, 'solo');
     expect(mixer.shuffles).toEqual(['deck: 0 1 2 3 4 5 6', 'lower: 4 5 6 solo']);
     expect(deal.facts()).toMatchObject({ left: [8], toCome: ['solo-card'] });
   });
 
-  test('no round begins with fewer than three construction cards, whatever else is left', () => {
+  test('no round starts with fewer than three construction cards, whatever else is left', () => {
     const deal = new AloneDeal(plainDeck(5), new PlainMixer(), 'solo');
     dealt(deal);
     deal.collect([null]);
@@ -154,7 +154,7 @@ describe('AAA', () => {
     expect(deal.facts().pile?.map(({ number }) => number)).toEqual([2, 4]);
   });
 
-  test('2023: R16 the discards, which begin with two Validation cards, refill the deck when a card is needed', () => {
+  test('2023: R16 the discards, which start with two Validation cards, refill the deck when a card is needed', () => {
     const mixer = new PlainMixer();
     const deal = new AloneDeal(plainDeck(24), mixer, 'aaa-2023');
     expect(mixer.shuffles[1]).toBe(

@@ -1,4 +1,4 @@
-// What the modes have in common in dealing cards.
+// What dealing has in common in all modes.
 
 import type { Card, Special } from '../components.ts';
 import type { Action } from '../turn.ts';
@@ -20,7 +20,7 @@ export type Dealt = {
   hands: Face[][];
 };
 
-/** What lies on the table between two deals. */
+/** The table between two deals. */
 export type Facts = {
   left: number[];
   top?: Action | 'special';
@@ -29,16 +29,16 @@ export type Facts = {
   toCome?: string[];
 };
 
-/** What happens on a special card, and the note it leaves. */
+/** The effect of a special card, and the note it leaves. */
 export type OnSpecial = (special: Special) => Note;
 
 /** The cards of a game in one mode. */
 export type Deal = {
   /** The cards of the next round. */
   deal(onSpecial: OnSpecial): Dealt;
-  /** The cards of a round leave the hands; `given` tells for each seat which one was given away. */
+  /** The cards of a round leave the hands; `given` is the card that each seat gave away. */
   collect(given: readonly (number | null)[]): void;
-  /** 2018: someone has asked for the reshuffle. */
+  /** 2018: a player has asked for the reshuffle. */
   ask(): void;
   /** 2018 AAA: the forced reshuffle after the first plan. */
   mixDiscardsIn(): void;
@@ -51,7 +51,7 @@ export function faceOf({ number, action }: Card): Face {
   return { number, action };
 }
 
-/** R23: what the upper side of the top card shows. */
+/** R23: what the visible side of the top card shows. */
 export function topOf(stack: readonly Card[]): { top?: Action | 'special' } {
   const top = stack[0];
   if (top === undefined) return {};

@@ -1,4 +1,4 @@
-// RULES "Expert", R8, R9, R15, R16: a hand each from one stack, and one card passed on.
+// RULES "Expert", R8, R9, R15, R16: each seat has a hand from one stack, and passes on one card.
 
 import { byId } from '../components.ts';
 import type { Card } from '../components.ts';
@@ -10,7 +10,7 @@ export class ExpertDeal implements Deal {
   readonly #mixer: Mixer;
   #stack: Card[];
   #discards: Card[] = [];
-  /** Before a deal, what each seat was passed; after it, three cards each. */
+  /** Before a deal, the card passed to each seat; after it, three cards each. */
   #hands: Card[][];
   #asked = false;
 

@@ -70,7 +70,7 @@ export class StandardDeal implements Deal {
   }
 
   collect(): void {
-    // The cards turned over lie beside their stacks already.
+    // The cards turned over are already discarded.
   }
 
   ask(): void {
