@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 /** Set by tools/e2e.ts, which builds and serves the client and finds the browser. */
 const { PICKET_URL = 'http://localhost:4600', PICKET_CHROMIUM = '' } = process.env;
 
-/** A shared machine without a screen: nothing in the background, and no graphics card to look for. */
+/** For a shared machine without a screen: no background work, no GPU. */
 const ARGUMENTS = [
   '--disable-gpu',
   // The same page is painted with the same pixels, whatever was painted before.

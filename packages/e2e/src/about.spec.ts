@@ -11,7 +11,7 @@ async function openAbout(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 2, name: 'Licences' }).waitFor();
 }
 
-test('the licences of all that is shipped are there', async ({ page }) => {
+test('the licences of everything shipped are listed', async ({ page }) => {
   await openAbout(page);
   for (const [name, words] of [
     ['svelte', 'Permission is hereby granted'],
@@ -24,7 +24,7 @@ test('the licences of all that is shipped are there', async ({ page }) => {
   }
 });
 
-test('a report has the game it was opened from, and no name in it', async ({ page, table, resume }) => {
+test('a report contains the game it was opened from, without names', async ({ page, table, resume }) => {
   await openGame(page, gameAfter(2, {}, 'other'), 'Elsewhere');
   await resume(gameAfter(4, { players: ['Zuleika', 'Balthasar'] }));
   await table.button('I am Zuleika').click();
@@ -68,11 +68,7 @@ test('everything can be deleted, after the page has said what is lost', async ({
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('what was deleted is not written back by another tab that plays on', async ({
-  page,
-  context,
-  resume,
-}) => {
+test('another open tab does not write deleted data back', async ({ page, context, resume }) => {
   await resume(gameAfter(2));
   const other = await context.newPage();
   await openAbout(other);

@@ -6,12 +6,12 @@ import { Robot } from './robot.ts';
 
 declare global {
   interface Window {
-    /** How many locks on the screen are held now, and how many were ever asked for. */
+    /** How many wake locks are held now, and how many were requested in total. */
     awake: { held: number; asked: number };
   }
 }
 
-/** A browser that grants every wake lock and counts them. */
+/** A browser that grants and counts every wake lock. */
 async function countLocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.awake = { held: 0, asked: 0 };
@@ -34,11 +34,7 @@ const held = (page: Page) => page.evaluate(() => window.awake.held);
 
 const END = Number.POSITIVE_INFINITY;
 
-test('the screen stays awake while a game is on, and not on the start page', async ({
-  start,
-  table,
-  page,
-}) => {
+test('the screen stays awake during a game, but not on the start page', async ({ start, table, page }) => {
   await countLocks(page);
   await start.open();
   expect(await held(page)).toBe(0);
@@ -60,14 +56,14 @@ test('the screen may sleep once the game is over', async ({ table, resume, page 
   await expect.poll(() => held(page)).toBe(0);
 });
 
-test('looking at the scores of a finished game asks for nothing', async ({ page }) => {
+test('the scores of a finished game request no wake lock', async ({ page }) => {
   await countLocks(page);
   await openGame(page, gameAfter(END));
   await expect(page).toHaveTitle(/final scores/);
   expect(await page.evaluate(() => window.awake.asked)).toBe(0);
 });
 
-test('a page that comes back into view asks for the screen again', async ({ table, resume, page }) => {
+test('a page that becomes visible again requests the lock again', async ({ table, resume, page }) => {
   await countLocks(page);
   await resume(gameAfter(3));
   await expect.poll(() => held(page)).toBe(1);

@@ -4,9 +4,9 @@ import { settle } from './settle.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** [WCAG 2.2 AA] axe finds nothing on the page as it is now. */
+/** [WCAG 2.2 AA] axe finds nothing on the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Half-way through an animation a colour is neither the old nor the new one.
+  // During an animation a colour is neither the old nor the new one.
   await settle(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const found = violations.map(({ id, help, nodes }) => ({

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** A browser that keeps nothing for the page, as some do when asked to be private. */
+/** A browser that blocks storage, like some private modes. */
 export async function blockStorage(context: BrowserContext): Promise<void> {
   await context.route(/worker-.*\.js/, async (route) => {
     const blocked = `Object.defineProperty(self, 'indexedDB', {

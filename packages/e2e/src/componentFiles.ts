@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Components files as people have them. */
+/** Typical components files. */
 
 const file = (name: string, editions: object) => ({
   name: `${name}.json`,
@@ -8,7 +8,7 @@ const file = (name: string, editions: object) => ({
   buffer: Buffer.from(JSON.stringify({ format: 'picket-components/1', editions })),
 });
 
-/** Without opponents, so that one can see at once that it is used. */
+/** Has no opponents, which makes it obvious that it is used. */
 export const lonelyBox = file('lonely box', { '2018': { architects: [] } });
 
 /** One number too many for its one action. */
@@ -18,12 +18,12 @@ export const wrongBox = file('wrong box', {
 
 export type BoxFile = typeof lonelyBox;
 
-/** Gives the set-up page a file as its button does. */
+/** Picks a file with the button of the set-up page. */
 export async function giveFile(page: Page, box: BoxFile): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(box);
 }
 
-/** Drops a file from the desk onto the page. */
+/** Drops a file onto the page. */
 export async function dropFile(page: Page, { name, mimeType, buffer }: BoxFile): Promise<void> {
   const carried = await page.evaluateHandle(
     ([text, called, type]) => {

@@ -4,7 +4,7 @@ import { gapCode, lonelyHouses, lotCode, readyPlans, stepsOf } from './arranged/
 import { expect, test } from './fixtures.ts';
 import { prefer } from './preferences.ts';
 
-/** A house that one tap writes into, with nothing but its action to do then. */
+/** A house that one tap writes into, after which only the action is left. */
 const houseWith = (action: Action) =>
   lookFor((position) =>
     lonelyHouses(position).find(
@@ -21,14 +21,18 @@ const COUNTING = /^Confirm \(\d\)$/;
 test.describe('without Confirm', () => {
   test.beforeEach(({ start }) => prefer(start, 'As soon as nothing is left to do'));
 
-  test('a turn goes out by itself as soon as nothing optional is left', async ({ table, resume, page }) => {
+  test('a turn is submitted automatically as soon as nothing optional is left', async ({
+    table,
+    resume,
+    page,
+  }) => {
     const { game, found } = houseWith('park');
     await resume(game);
     await table.tapCell(lotCode(found.spot));
     await expect(page).toHaveTitle(new RegExp(`round ${game.state.rounds.length + 2}`));
   });
 
-  test('a turn waits as long as a fence may be put up, and goes out with it', async ({
+  test('a turn waits while a fence can be built, and is submitted with it', async ({
     table,
     resume,
     page,
@@ -44,11 +48,7 @@ test.describe('without Confirm', () => {
     await expect(page).toHaveTitle(new RegExp(`round ${game.state.rounds.length + 2}`));
   });
 
-  test('a turn that is only brought back by redo stays, and Confirm hands it in', async ({
-    table,
-    resume,
-    page,
-  }) => {
+  test('a turn restored by redo waits, and Confirm submits it', async ({ table, resume, page }) => {
     const { game, found } = houseWith('fence');
     await resume(game);
     await table.tapCell(lotCode(found.spot));
@@ -66,7 +66,7 @@ test.describe('with a countdown', () => {
     await prefer(start, 'After a short countdown');
   });
 
-  test('a finished turn counts down and goes out', async ({ table, resume, page }) => {
+  test('a finished turn counts down and is submitted', async ({ table, resume, page }) => {
     const { game, found } = houseWith('park');
     await resume(game);
     await table.tapCell(lotCode(found.spot));
@@ -82,7 +82,7 @@ test.describe('with a countdown', () => {
   } satisfies { [how: string]: (table: { page: import('@playwright/test').Page }) => Promise<void> };
 
   for (const [how, stop] of Object.entries(STOPS)) {
-    test(`${how} stops the countdown for good`, async ({ table, resume, page }) => {
+    test(`${how} cancels the countdown`, async ({ table, resume, page }) => {
       const { game, found } = houseWith('park');
       await resume(game);
       await table.tapCell(lotCode(found.spot));

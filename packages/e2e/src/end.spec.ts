@@ -36,7 +36,7 @@ test.describe('postcards', () => {
         const svg = await saved(page, 'SVG');
         expect(svg.name).toMatch(/^picket-.*\.svg$/);
         const drawing = svg.file.toString();
-        // It brings its own letters and colours, and asks nobody for anything.
+        // It contains its fonts and colours, and loads nothing.
         for (const face of ['Besley', 'Jost', 'Caveat Brush']) {
           expect(drawing).toMatch(
             new RegExp(`@font-face\\{font-family:'${face}'[^}]*data:font/woff2;base64,`),
@@ -55,7 +55,7 @@ test.describe('postcards', () => {
     });
   }
 
-  test('the postcard of every town can be looked at', async ({ page }) => {
+  test('the postcard of every town can be viewed', async ({ page }) => {
     await openEnd(page, { players: ['Ada', 'Bob', 'Cy'] });
     for (const name of ['Ada', 'Bob', 'Cy']) {
       await page.getByRole('button', { name: `Show the postcard of ${name}` }).click();
@@ -87,7 +87,7 @@ test('the same deal again is the same, and a rematch is not', async ({ page, tab
   expect(await offers('Play again, new cards')).not.toEqual(same);
 });
 
-test('the last round can be taken back, which makes it practice', async ({ page, table }) => {
+test('taking back the last round makes the game practice', async ({ page, table }) => {
   await openEnd(page);
   const rounds = Number(/(\d+) rounds/.exec((await page.getByRole('banner').textContent()) ?? '')?.[1]);
   await expect(page.getByText('the game counts as practice')).toBeVisible();
@@ -100,7 +100,7 @@ test('the last round can be taken back, which makes it practice', async ({ page,
   await expect(games.card('Sunny Slope')).toContainText('Practice');
 });
 
-test('the seed that is shown is the one that was promised', async ({ page }) => {
+test('the revealed seed matches the commitment', async ({ page }) => {
   await openEnd(page);
   const values = await page.locator('dl dd').allTextContents();
   expect(values).toHaveLength(2);
@@ -109,13 +109,13 @@ test('the seed that is shown is the one that was promised', async ({ page }) => 
   await expect(page).toHaveURL(/#\/rules\/K6$/);
 });
 
-test('an architect of the AAA stands beside the player, part by part', async ({ page }) => {
+test("the AAA's architect is shown next to the player, part by part", async ({ page }) => {
   await openEnd(page, { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4', advanced: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/(Irene wins|You win) with /);
   const table = page.getByRole('table', { name: 'Scores by part' });
   await expect(table.getByRole('columnheader')).toHaveText(['You', 'Irene']);
   await expect(table.getByRole('row', { name: /^Bis/ }).getByRole('cell').last()).toHaveText('–');
-  // What no source prints is marked, and the mark is explained.
+  // Estimated values are marked, and the mark is explained.
   await expect(
     table
       .getByRole('row', { name: /^Pools/ })
@@ -127,7 +127,7 @@ test('an architect of the AAA stands beside the player, part by part', async ({ 
   await expect(page).toHaveURL(/#\/rules\/E3$/);
 });
 
-test('what is printed has no mark', async ({ page }) => {
+test('printed values have no mark', async ({ page }) => {
   await openEnd(page);
   await expect(page.getByRole('table')).not.toContainText('*');
   await expect(page.getByText('are estimated')).toHaveCount(0);
@@ -141,7 +141,7 @@ for (const size of ['phone', 'desktop'] as const) {
       await openEnd(page, { players: Array.from({ length: 200 }, (_, i) => `Player ${i + 1}`) });
       await expect(page.getByRole('table').getByRole('row')).toHaveCount(201);
       expect(await sticksOut(page)).toEqual([]);
-      // Their towns are drawn as somebody comes to them.
+      // Towns are drawn when they are scrolled into view.
       expect(await page.getByRole('figure').locator('svg').count()).toBeLessThan(100);
       const last = page.getByRole('figure').last();
       await last.scrollIntoViewIfNeeded();

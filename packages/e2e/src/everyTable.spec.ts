@@ -14,8 +14,8 @@ import { Robot } from './robot.ts';
 import { savedRecord } from './savedRecord.ts';
 import type { GameChoice } from './startPage.ts';
 
-// Every edition, mode, opponent and sheet, with and without the advanced game, from the set-up page to a record that
-// holds: left to the proof, since it is an hour of games. A sample is in modes.spec.ts.
+// Every edition, mode, opponent and sheet, with and without the advanced game, from the set-up page to a
+// valid record. Left to the proof, since it is an hour of games; modes.spec.ts has a sample.
 
 const WHOLE_GAME = 300_000;
 
@@ -30,7 +30,7 @@ const SHEET_NAMES = { classic: 'Classic', blueprint: 'Blueprint' } as const;
 for (const choice of EDITIONS.flatMap((edition) => MODES.flatMap((mode) => tablesOf(edition, mode)))) {
   const { kind, edition, sheet, opponent = 'nobody', advanced } = choice;
   const name = `${kind} ${edition}, ${sheet}, against ${opponent}${advanced === true ? ', advanced' : ''}`;
-  test(`a whole game leaves a record that holds: ${name} @full`, async ({ start, table, page }) => {
+  test(`a whole game gives a valid record: ${name} @full`, async ({ start, table, page }) => {
     test.setTimeout(WHOLE_GAME);
     await start.begin({ ...choice, seed: name });
     await table.ready();
@@ -64,7 +64,7 @@ function tablesOf(edition: EditionId, mode: ModeId): GameChoice[] {
   );
 }
 
-/** As the set-up page calls them. */
+/** Names on the set-up page. */
 function nameOf({ name, level }: Architect): string {
   return name ?? (level === null ? 'AAA' : `AAA level ${level}`);
 }

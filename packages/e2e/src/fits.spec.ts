@@ -4,13 +4,13 @@ import { Robot } from './robot.ts';
 import { settle } from './settle.ts';
 import { SIZES } from './surroundings.ts';
 
-/** Nothing of the table is cut off, whatever a turn asks for. */
+/** Nothing of the table is cut off during any turn. */
 
 const TURNS = 4;
-/** The lowest screen that has everything on it at once. */
+/** The smallest height at which everything is on one screen. */
 const ALL = { ...SIZES, low: { viewport: { width: 1280, height: 720 }, hasTouch: false } };
 
-/** Buttons that reach over an edge of the screen, tracks that do not fit the ledger, a sentence under something else. */
+/** Buttons cut off by the screen, tracks that overflow the ledger, hidden sentences. */
 async function cutOff(page: Page): Promise<string[]> {
   await settle(page);
   return page.evaluate(() => {
@@ -49,7 +49,7 @@ for (const [name, size] of Object.entries(ALL)) {
         }
         await robot.playTurn();
       }
-      // A house that is built already says why not, with a link to the rule.
+      // A numbered house explains why not, with a link to the rule.
       await page.locator('[role=gridcell][aria-disabled=true]').first().click({ force: true });
       await expect(page.getByRole('button', { name: /^Rule / }).first()).toBeVisible();
       expect(await cutOff(page)).toEqual([]);

@@ -9,18 +9,18 @@ interface Fixtures {
   readonly table: Table;
   /** Opens a game as if it had been played here before. */
   readonly resume: (game: Game) => Promise<void>;
-  /** What the page complained about; a test that ends with complaints has failed. */
+  /** Console errors of the page; a test that ends with any has failed. */
   readonly complaints: string[];
 }
 
-/** Playwright itself says so where the configuration keeps service workers away. */
+/** Playwright's own warning when service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
-      // Of every page of the test: a second tab may complain too.
+      // Covers every page of the test, including a second tab.
       context.on('console', (message) => {
         const isBad = message.type() === 'error' || message.type() === 'warning';
         if (isBad && message.text() !== BLOCKED) complaints.push(message.text());

@@ -6,10 +6,10 @@ import { surroundings } from './surroundings.ts';
 
 test.use(surroundings('desktop'));
 
-/** More than the page has stops. */
+/** More than the number of tab stops. */
 const MOST_TABS = 120;
 
-/** Where Tab leads from the top of the page until it comes to the same place again. */
+/** The tab stops from the top of the page, until one repeats. */
 async function tabStops(page: Page): Promise<{ street: string | undefined; name: string }[]> {
   const stops: { street: string | undefined; name: string; again: boolean }[] = [];
   for (let i = 0; i < MOST_TABS; i++) {
@@ -27,17 +27,17 @@ async function tabStops(page: Page): Promise<{ street: string | undefined; name:
     if (stop.again) return stops;
     stops.push(stop);
   }
-  throw new Error('Tab never comes back to where it was.');
+  throw new Error('Tab never returns to its start.');
 }
 
-test('a street is one stop for Tab', async ({ resume, page }) => {
+test('a street is one tab stop', async ({ resume, page }) => {
   await resume(gameAfter(6));
   const streets = (await tabStops(page)).map(({ street }) => street).filter((street) => street !== undefined);
   expect(streets).toHaveLength(3);
   expect(new Set(streets).size).toBe(3);
 });
 
-test('the stop of a street is where its arrows have been', async ({ table, resume, page }) => {
+test('a street remembers its focused house', async ({ table, resume, page }) => {
   await resume(gameAfter(6));
   await page.keyboard.press('m');
   await page.keyboard.press('ArrowRight');
@@ -49,11 +49,7 @@ test('the stop of a street is where its arrows have been', async ({ table, resum
   await expect(table.cell('lot 1 2')).toBeFocused();
 });
 
-test('an answer that goes once it is given leaves the keyboard at what comes next', async ({
-  start,
-  table,
-  page,
-}) => {
+test('an answer that disappears moves the focus to the next control', async ({ start, table, page }) => {
   await start.begin({ seed: 'question' });
   await table.ready();
   await table.tapCell('lot 0 4');
@@ -66,7 +62,7 @@ test('an answer that goes once it is given leaves the keyboard at what comes nex
   await expect(table.undo).toBeFocused();
 });
 
-test('wherever Tab leads, it can be seen where that is', async ({ resume, page }) => {
+test('every tab stop has a visible focus indicator', async ({ resume, page }) => {
   await resume(gameAfter(6));
   const bare = await picture(page);
   const unseen: string[] = [];
@@ -84,7 +80,7 @@ test('wherever Tab leads, it can be seen where that is', async ({ resume, page }
     if (kinds.has(kind)) continue;
     kinds.add(kind);
     const [pixels = 0] = await changed(page, bare, await picture(page), [box]);
-    // A line of two pixels along half of the edge, at the very least.
+    // At least a line of two pixels along half of the edge.
     if (pixels < box.width + box.height) unseen.push(`${kind}: ${pixels} pixels`);
   }
   expect(kinds.size).toBeGreaterThan(5);

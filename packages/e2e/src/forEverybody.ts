@@ -11,7 +11,7 @@ export function pictureName(place: string, size: Size, theme: Theme): string {
   return `${place}-${size}-${theme}`;
 }
 
-/** What `npm test` looks at one place after the other in. */
+/** The sizes and themes that `npm test` visits in turn. */
 const SAMPLE = [
   { size: 'phone', theme: 'light' },
   { size: 'desktop', theme: 'evening' },
@@ -23,7 +23,7 @@ export function sampleOf(place: number): { readonly size: Size; readonly theme: 
 }
 
 interface Visit {
-  /** What tells its test from others of the same place and size. */
+  /** Distinguishes its test from others of the same place and size. */
   readonly when: string;
   readonly themes: readonly Theme[];
   /** Whether `npm test` makes it. */
@@ -31,7 +31,10 @@ interface Visit {
   readonly tag: string[];
 }
 
-/** The visits to a place in a size: once in each theme where `npm test` sees one of them, else in both themes at once. */
+/**
+ * The visits to a place in a size: one per theme if `npm test` runs one of them, otherwise both themes in
+ * one.
+ */
 export function visits(place: number, size: Size): readonly Visit[] {
   const themes = Object.keys(THEMES) as Theme[];
   const sample = sampleOf(place);
@@ -44,8 +47,8 @@ function visit(when: string, themes: readonly Theme[], isSample: boolean): Visit
 }
 
 /**
- * What the page shows now is for everybody: nothing sticks out, on a phone fingers find their targets, and in these themes axe
- * finds nothing and a picture is taken for a person to look at.
+ * The current page is accessible: nothing overflows, tap targets on a phone are large enough, and in these
+ * themes axe finds nothing. Takes a screenshot of each theme.
  */
 export async function expectForEverybody(
   page: Page,

@@ -3,8 +3,8 @@ import { frozenBrowsers } from './frozenBrowser.ts';
 import { GamesPage } from './gamesPage.ts';
 import { Robot } from './robot.ts';
 
-// The storage of a browser that ran an earlier version, opened by the client of today. The files are never regenerated: when
-// one of these tests fails, the client has to change, not the file.
+// The storage of a browser with an earlier version, opened by today's client. Never regenerated: when a test
+// fails, fix the client, not the file.
 
 for (const frozen of frozenBrowsers) {
   const over = frozen.games.filter((game) => game.over);
@@ -26,7 +26,7 @@ for (const frozen of frozenBrowsers) {
       await expect(games.cards.filter({ hasText: 'is damaged' })).toHaveCount(0);
     });
 
-    test('shows a game that is over with its score', async ({ page }) => {
+    test('shows a finished game with its score', async ({ page }) => {
       for (const { id, city, scores } of over) {
         await page.goto(`/#/game/${id}`);
         await expect(page).toHaveTitle(`${city}: final scores · Picket`);
@@ -37,21 +37,24 @@ for (const frozen of frozenBrowsers) {
     for (const [game] of ways) {
       if (game === undefined) continue;
       const { id, rounds, options } = game;
-      test(`plays on where a game stopped: ${options.edition} ${options.mode}`, async ({ page, table }) => {
+      test(`continues a game where it stopped: ${options.edition} ${options.mode}`, async ({
+        page,
+        table,
+      }) => {
         await page.goto(`/#/game/${id}`);
         await table.ready();
         const robot = new Robot(table, id);
         for (let turns = frozen.missingTurns(game); turns > 0; turns--) await robot.playTurn();
         await page.reload();
         await table.ready();
-        // Whoever is next at a device that is passed around has to take it first.
+        // When a device is passed around, the next player has to take it first.
         const { pass } = await table.scene();
         if (pass !== undefined) await table.tap(table.button(pass));
         await expect(page).toHaveTitle(new RegExp(`, round ${rounds + 2} `));
       });
     }
 
-    test('brings back what was undone of a turn', async ({ page, table }) => {
+    test('restores undone steps of a turn', async ({ page, table }) => {
       const [[[id]]] = frozen.dump.database.stores['drafts'] as [[[string, number], unknown]];
       await page.goto(`/#/game/${id}`);
       await table.ready();
@@ -61,7 +64,7 @@ for (const frozen of frozenBrowsers) {
       expect(await table.turnText()).not.toBe(before);
     });
 
-    test('keeps to the settings', async ({ page }) => {
+    test('keeps the settings', async ({ page }) => {
       await page.goto('/#/settings');
       const root = page.locator('html');
       await expect(root).toHaveAttribute('data-theme', 'evening');

@@ -20,7 +20,7 @@ interface FrozenGame {
 }
 
 interface Dump {
-  /** Tables elsewhere, by what this browser was doing there. */
+  /** Online tables, by what this browser was doing there. */
   readonly tables: { readonly [T in 'drafted' | 'sending' | 'waiting']: string };
   readonly localStorage: { readonly [key: string]: string };
   readonly database: {
@@ -30,7 +30,7 @@ interface Dump {
   };
 }
 
-/** What a browser kept under an earlier version. */
+/** What a browser stored under an earlier version. */
 export class FrozenBrowser {
   readonly version: string;
   readonly dump: Dump;
@@ -44,14 +44,14 @@ export class FrozenBrowser {
     this.games = lines.map((line) => (JSON.parse(line) as FrozenGame).summary);
   }
 
-  /** How many people have not handed in their turn of the round that a game stopped in. */
+  /** How many players have not submitted their turn in the unfinished round. */
   missingTurns({ id, rounds, bots }: FrozenGame['summary']): number {
     const isIn = (seat: number) =>
       this.dump.database.stores['turns']?.some(([key]) => String(key) === String([id, rounds, seat]));
     return bots.filter((level, seat) => level === null && !isIn(seat)).length;
   }
 
-  /** Fills the browser of a page before any client has run in it. The page is left where none runs. */
+  /** Fills the browser's storage before any client has run. Leaves the page where none runs. */
   async restore(page: Page): Promise<void> {
     await page.route('**/arranging', (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
     await page.goto('/arranging');

@@ -3,7 +3,7 @@ import { keyboard, mouse, touch, type Hands } from './hands.ts';
 import { Robot } from './robot.ts';
 import { surroundings, type Size } from './surroundings.ts';
 
-/** A whole game takes a while, more so on a machine that has other things to do. */
+/** A whole game takes a while, especially on a busy machine. */
 const WHOLE_GAME = 300_000;
 
 const WAYS: readonly { readonly way: string; readonly hands: Hands; readonly size: Size }[] = [

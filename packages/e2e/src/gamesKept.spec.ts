@@ -10,7 +10,7 @@ const END = Number.POSITIVE_INFINITY;
 const over = gameAfter(END, { players: ['Ada', 'Bob'] }, 'over');
 const running = gameAfter(6, { advanced: true }, 'running');
 
-test('what is under way stands first, and goes on where it stopped', async ({ page, table }) => {
+test('running games come first and continue where they stopped', async ({ page, table }) => {
   const games = new GamesPage(page);
   await games.openWith({ 'Maple Bend': running, Pinecrest: over });
   await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend', 'Pinecrest']);
@@ -23,7 +23,7 @@ test('what is under way stands first, and goes on where it stopped', async ({ pa
   await expect(page).toHaveTitle(/round 7/);
 });
 
-test('a game is removed at once, and Undo brings it back as it was', async ({ page, table }) => {
+test('a game is removed at once, and Undo restores it', async ({ page, table }) => {
   const games = new GamesPage(page);
   await games.openWith({ Pinecrest: over, 'Maple Bend': running });
   await page.getByRole('button', { name: 'Remove Maple Bend' }).click();
@@ -34,7 +34,7 @@ test('a game is removed at once, and Undo brings it back as it was', async ({ pa
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(games.card('Pinecrest')).toBeVisible();
-  // The one removed before it can be brought back, too.
+  // The one removed before it can be restored, too.
   await expect(games.removed).toHaveText('Maple Bend is removed.');
   await undo.click();
   await expect(undo).toBeHidden();
@@ -44,7 +44,7 @@ test('a game is removed at once, and Undo brings it back as it was', async ({ pa
   await expect(page).toHaveTitle(/round 7/);
 });
 
-test('what was removed and not brought back is gone', async ({ page }) => {
+test('a removed game is gone unless it was restored', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ 'Maple Bend': running });
   await page.getByRole('button', { name: 'Remove Maple Bend' }).click();
@@ -53,7 +53,7 @@ test('what was removed and not brought back is gone', async ({ page }) => {
   await expect(page.getByText('No towns yet')).toBeVisible();
 });
 
-test('a game against a bot is the same on another device, and is dealt again as one', async ({
+test('a game against a bot is the same on another device, and can be dealt again', async ({
   page,
   browser,
   baseURL,
@@ -72,13 +72,13 @@ test('a game against a bot is the same on another device, and is dealt again as 
   expect(await there.save('Maple Bend')).toBe(text);
   await there.page.getByRole('link', { name: 'Look at it: Maple Bend' }).click();
   await there.page.getByRole('button', { name: 'Play this deal again' }).click();
-  // Nobody else is there to pass the device to.
+  // There is no other player to pass the device to.
   await expect(there.page).toHaveTitle('Maple Bend, round 1 · Picket');
   await expect(there.page.getByRole('button', { name: 'Confirm' })).toBeVisible();
   await context.close();
 });
 
-test('a saved game comes in again, once', async ({ page }) => {
+test('an exported game can be imported once', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ 'Linden Falls': over });
   const words = await games.card('Linden Falls').locator('.who').textContent();
@@ -98,7 +98,7 @@ test('a saved game comes in again, once', async ({ page }) => {
   await expect(games.cards).toHaveCount(1);
 });
 
-test('files dropped anywhere come in, and a bad one among them says why', async ({ page }) => {
+test('files dropped anywhere are imported, and a bad one among them says why', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ 'Maple Bend': running });
   const record = JSON.stringify(recordOf(over));
@@ -110,7 +110,7 @@ test('files dropped anywhere come in, and a bad one among them says why', async 
   await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend', 'Sunny Slope']);
 });
 
-test('a record that was tampered with is refused, and nothing changes', async ({ page }) => {
+test('a tampered record is rejected, and nothing changes', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ Pinecrest: over });
   const text = await games.save('Pinecrest');
@@ -142,7 +142,7 @@ test('a record that was tampered with is refused, and nothing changes', async ({
   await expect(games.cards).toHaveText(before);
 });
 
-test('a game that can no longer be read can only be removed', async ({ page }) => {
+test('an unreadable game can only be removed', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ Pinecrest: over, 'Maple Bend': running });
   await damageKept(page, 'kept-pinecrest');
@@ -154,14 +154,14 @@ test('a game that can no longer be read can only be removed', async ({ page }) =
   await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend']);
 });
 
-test('where nothing can be kept, the page says so', async ({ page }) => {
+test('if nothing can be stored, the page says so', async ({ page }) => {
   await blockStorage(page.context());
   const games = new GamesPage(page);
   await games.open();
   await expect(page.getByRole('alert')).toContainText('keeps nothing for this page');
 });
 
-test('of two hundred games only those in view are drawn', async ({ page }) => {
+test('of two hundred games only the visible ones are rendered', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ Pinecrest: over });
   await copyKept(page, 'kept-pinecrest', 199);

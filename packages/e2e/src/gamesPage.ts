@@ -3,13 +3,13 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { keepGame } from './arranged/open.ts';
 import type { Game } from 'picket-engine';
 
-/** A file as somebody picks or drops it. */
+/** A file to pick or drop. */
 export interface PickedFile {
   readonly name: string;
   readonly text: string;
 }
 
-/** The page with the games that are kept. */
+/** The page with the stored games. */
 export class GamesPage {
   readonly page: Page;
 
@@ -17,7 +17,7 @@ export class GamesPage {
     this.page = page;
   }
 
-  /** Keeps games under the names of their cities, the last one as the one played last, and opens the page. */
+  /** Stores games under the names of their cities, most recent last, and opens the page. */
   async openWith(games: Readonly<Record<string, Game>>): Promise<void> {
     for (const [city, game] of Object.entries(games)) {
       await keepGame(this.page, game, { id: `kept-${city.toLowerCase().replaceAll(' ', '-')}`, city });
@@ -41,12 +41,12 @@ export class GamesPage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: city, exact: true }) });
   }
 
-  /** What the page says about what was done last. */
+  /** The page's message about the last change. */
   get news(): Locator {
     return this.page.getByRole('alert').getByRole('listitem');
   }
 
-  /** What stands beside Undo. */
+  /** The text next to Undo. */
   get removed(): Locator {
     return this.page.getByRole('paragraph').filter({ hasText: / is removed\.$/ });
   }
@@ -67,7 +67,7 @@ export class GamesPage {
     );
   }
 
-  /** Drags files over the page and lets them go there. */
+  /** Drags files over the page and drops them. */
   async drop(...files: readonly PickedFile[]): Promise<void> {
     const dataTransfer = await this.page.evaluateHandle((files) => {
       const data = new DataTransfer();

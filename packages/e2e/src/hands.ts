@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Table } from './table.ts';
 
-/** A way to reach things: every test of a whole game can be played with each. */
+/** An input method: every test of a whole game can be played with each. */
 export interface Hands {
   readonly offer: (table: Table, index: number) => Promise<void>;
   readonly cell: (table: Table, code: string) => Promise<void>;
@@ -24,7 +24,7 @@ export const touch: Hands = {
 };
 
 const STREET_KEYS = ['t', 'm', 'b'];
-/** More than a page has stops. */
+/** More than the number of tab stops. */
 const MOST_TABS = 120;
 
 export const keyboard: Hands = {
@@ -34,7 +34,7 @@ export const keyboard: Hands = {
     await page.keyboard.press(STREET_KEYS[street] ?? '');
     await page.keyboard.press('Home');
     for (let i = 0; i < MOST_TABS && (await focused(page)) !== code; i++) {
-      if (i > house + 1) throw new Error(`The arrows do not lead to ${code}, but to ${await focused(page)}.`);
+      if (i > house + 1) throw new Error(`The arrows do not reach ${code}, but ${await focused(page)}.`);
       await page.keyboard.press('ArrowRight');
     }
     await page.keyboard.press('Enter');

@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 
 test.use(surroundings('desktop'));
 
-/** A house whose number, or the park that comes with it, is worth points. */
+/** A house whose number, or the park with it, is worth points. */
 function worthwhile(position: Position): (Lonely & { readonly gain: number }) | undefined {
   return lonelyHouses(position)
     .filter(({ action }) => action === 'park')
@@ -36,18 +36,18 @@ for (const way of ['hovering', 'focusing'] as const) {
     await expect(table.bar).toContainText(`${score} → ${score + found.gain} (+${found.gain})`);
     const [pixels = 0] = await changed(page, before, await picture(page), [box]);
     expect(pixels).toBeGreaterThan(100);
-    // It is a preview: nothing is written, and it goes as it came.
+    // It is a preview: nothing is written, and it disappears.
     await expect(table.log).toHaveCount(0);
     if (way === 'hovering') await page.mouse.move(3, 3);
     else await cell.blur();
     await expect(table.bar).not.toContainText('→');
     const [left = pixels] = await changed(page, before, await picture(page), [box]);
-    // What is drawn anew may be a shade off.
+    // Redrawn pixels may differ by a shade.
     expect(left).toBeLessThan(pixels / 5);
   });
 }
 
-test('a house where no number fits says in one sentence which rule forbids it, with a link to the rule', async ({
+test('a house where no number fits names the rule in one sentence, with a link', async ({
   table,
   resume,
   page,
@@ -55,7 +55,7 @@ test('a house where no number fits says in one sentence which rule forbids it, w
   const { game } = lookFor(worthwhile);
   await resume(game);
   const taken = page.getByRole('gridcell', { name: /, number \d+\.$/ }).first();
-  // By force: Playwright does not tap what cannot be done.
+  // Forced: Playwright does not tap disabled elements.
   await taken.click({ force: true });
   const rule = table.bar.getByRole('button', { name: /^Rule [A-Z]\d+$/ });
   const id = /\S+$/.exec(await rule.innerText())?.[0] ?? '-';
@@ -67,7 +67,7 @@ test('a house where no number fits says in one sentence which rule forbids it, w
   await expect(page.getByRole('dialog').getByRole('definition')).toHaveText(/^[A-Z].{20,}\.$/);
 });
 
-test('a tap on a number of the score lights up what makes it up, and nothing else', async ({
+test('tapping a number of the score highlights exactly what it consists of', async ({
   table,
   resume,
   page,
@@ -93,10 +93,10 @@ test('a tap on a number of the score lights up what makes it up, and nothing els
   expect(lit).toEqual(pools);
 });
 
-/** The inside of a house: what stands on its edges may be its neighbour's. */
+/** The inside of a house, since its edges may belong to its neighbour. */
 async function boxOf(table: Table, code: string): Promise<Box> {
   const box = await table.cell(code).boundingBox();
-  if (box === null) throw new Error(`${code} is not to be seen.`);
+  if (box === null) throw new Error(`${code} is not visible.`);
   const { x, y, width, height } = box;
   return { x: x + 6, y, width: width - 12, height };
 }

@@ -3,11 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { Robot } from './robot.ts';
 import { Table } from './table.ts';
 
-test('a page that is loaded again in the middle of a turn shows the same turn', async ({
-  start,
-  table,
-  page,
-}) => {
+test('reloading the page during a turn shows the same turn', async ({ start, table, page }) => {
   await start.begin({ seed: 'reload' });
   await table.ready();
   const robot = new Robot(table, 'reload');
@@ -21,7 +17,7 @@ test('a page that is loaded again in the middle of a turn shows the same turn', 
   await page.reload();
   await table.ready();
   expect({ turn: await table.turnText(), scene: await table.scene() }).toEqual(before);
-  // What was undone can still be done again.
+  // Undone steps can still be redone.
   await page.keyboard.press('Shift+U');
   expect(await table.turnText()).toBe(undone);
 });
@@ -49,14 +45,14 @@ test('a second tab watches, takes over, and plays on when the first is closed', 
 
   await new Robot(there, 'there').playTurn();
   await second.close();
-  // The tab that is left plays by itself.
+  // The remaining tab plays alone.
   await table.ready();
   await expect(page).toHaveTitle(/round 2/);
   await robot.playTurn();
   await expect(page).toHaveTitle(/round 3/);
 });
 
-test('where nothing can be kept, the game goes on and says so', async ({ start, table, page }) => {
+test('if nothing can be stored, the game continues and says so', async ({ start, table, page }) => {
   await blockStorage(page.context());
   await start.begin({ seed: 'blocked' });
   await table.ready();
@@ -65,11 +61,11 @@ test('where nothing can be kept, the game goes on and says so', async ({ start, 
   await expect(page).toHaveTitle(/round 2/);
 });
 
-test('where the games cannot be reached at all, a page says so and leads on', async ({ page }) => {
+test('if the games cannot be reached at all, a page says so and offers a way on', async ({ page }) => {
   await page.route(/worker-.*\.js/, (route) => route.abort());
   await page.goto('/#/game/abc');
   await expect(page.getByText('The game stopped answering.')).toBeVisible();
-  // One that comes later is told as well.
+  // A late subscriber is notified as well.
   await page.evaluate(() => {
     document.querySelector('h1')?.setAttribute('data-e2e-old', '');
     location.hash = '#/game/def';

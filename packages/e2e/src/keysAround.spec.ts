@@ -2,13 +2,13 @@ import { gameAfter } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
 import { surroundings } from './surroundings.ts';
 
-/** The keys that take back, ask and tell, one by one. */
+/** The keys for undo, questions and announcements, one by one. */
 
 test.use(surroundings('desktop'));
 
 const KEYS = '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape h ? s r d w l';
 
-test('a begins a roundabout, Escape leaves it', async ({ table, resume, page }) => {
+test('a starts a roundabout, Escape cancels it', async ({ table, resume, page }) => {
   await resume(gameAfter(4, { advanced: true }));
   await page.keyboard.press('a');
   await expect(table.button('No roundabout')).toHaveAttribute('aria-pressed', 'true');
@@ -16,7 +16,7 @@ test('a begins a roundabout, Escape leaves it', async ({ table, resume, page }) 
   await expect(table.roundabout).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('Escape takes back a question', async ({ table, resume, page }) => {
+test('Escape cancels a question', async ({ table, resume, page }) => {
   await resume(gameAfter(0));
   await table.cell('lot 1 5').focus();
   await page.keyboard.press('Enter');
@@ -25,7 +25,7 @@ test('Escape takes back a question', async ({ table, resume, page }) => {
   await expect(table.chips).toHaveCount(0);
 });
 
-test('u undoes, Shift+u does again', async ({ table, resume, page }) => {
+test('u undoes, Shift+u redoes', async ({ table, resume, page }) => {
   await resume(gameAfter(0));
   await page.keyboard.press('1');
   await expect(table.log).toHaveCount(1);
@@ -35,7 +35,7 @@ test('u undoes, Shift+u does again', async ({ table, resume, page }) => {
   await expect(table.log).toHaveCount(1);
 });
 
-test('? says what can be done, with every key', async ({ resume, page }) => {
+test('? lists what can be done, with every key', async ({ resume, page }) => {
   await resume(gameAfter(0));
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
@@ -45,7 +45,7 @@ test('? says what can be done, with every key', async ({ resume, page }) => {
   await expect(keys).toBeHidden();
 });
 
-test('whoever closes a dialog is at the house again from which it was opened', async ({
+test('closing a dialog returns the focus to the house it was opened from', async ({
   table,
   resume,
   page,
@@ -59,7 +59,7 @@ test('whoever closes a dialog is at the house again from which it was opened', a
   await expect(table.cell('lot 1 1')).toBeFocused();
 });
 
-test('s r d w l say the sheet, the round, the plans, who is awaited and the last round', async ({
+test('s r d w l announce the sheet, the round, the plans, who has to play, and the last round', async ({
   resume,
   page,
 }) => {

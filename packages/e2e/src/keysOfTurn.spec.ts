@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { painted } from './painted.ts';
 import { surroundings } from './surroundings.ts';
 
-/** The keys that make a turn, one by one. Nothing in here is touched by a pointer. */
+/** The keys that play a turn, one by one, without a pointer. */
 
 test.use(surroundings('desktop'));
 
@@ -14,7 +14,7 @@ const withAction =
   (position: Position): Lonely | undefined =>
     lonelyHouses(position).find((house) => house.action === action && also(house));
 
-test('1 2 3 take an offer, and the same key lets go of it', async ({ table, resume, page }) => {
+test('1 2 3 pick a card, and the same key unpicks it', async ({ table, resume, page }) => {
   await resume(gameAfter(0));
   for (const [index, key] of ['1', '2', '3'].entries()) {
     await page.keyboard.press(key);
@@ -24,7 +24,7 @@ test('1 2 3 take an offer, and the same key lets go of it', async ({ table, resu
   await expect(table.offers.nth(2)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('t m b lead to a street, arrows along it and to the next', async ({ table, resume, page }) => {
+test('t m b go to a street, arrows move along it and to the next', async ({ table, resume, page }) => {
   await resume(gameAfter(0));
   const leads = async (key: string, code: string) => {
     await page.keyboard.press(key);
@@ -82,12 +82,12 @@ for (const { key, action, focused } of [
   { key: 'v', action: 'improve', focused: /^Estates of \d .*Raise it\.$/ },
   { key: 'x', action: 'bis', focused: /, house \d+, empty/ },
 ] as const) {
-  test(`${key} leads to where the ${action} can go, and Enter puts it there`, async ({
+  test(`${key} moves to the targets of the ${action}, and Enter uses one`, async ({
     table,
     resume,
     page,
   }) => {
-    // With a single copy there is no question which original it is of.
+    // With only one possible original there is no question.
     const { game, found } = lookFor(
       withAction(action, ({ draft }) => {
         const { length } = stepsOf(draft, action);
@@ -111,7 +111,7 @@ for (const { key, action, mark } of [
   { key: 'p', action: 'park', mark: 'Crossed a park box.' },
   { key: 'o', action: 'pool', mark: 'Built the pool.' },
 ] as const) {
-  test(`${key} leaves the ${action} unmarked, and marks it again`, async ({ table, resume, page }) => {
+  test(`${key} unmarks the ${action}, and marks it again`, async ({ table, resume, page }) => {
     const { game, found } = lookFor(withAction(action, ({ draft }) => draft.steps.at(-1)?.do === action));
     await resume(game);
     await table.cell(lotCode(found.spot)).focus();
@@ -124,7 +124,7 @@ for (const { key, action, mark } of [
   });
 }
 
-test('n leaves the action unused', async ({ table, resume, page }) => {
+test('n skips the action', async ({ table, resume, page }) => {
   const { game, found } = lookFor(withAction('fence', ({ draft }) => stepsOf(draft, 'fence').length > 0));
   await resume(game);
   await table.cell(lotCode(found.spot)).focus();
@@ -134,7 +134,7 @@ test('n leaves the action unused', async ({ table, resume, page }) => {
   expect((await table.scene()).cells).toEqual([]);
 });
 
-test('g validates a plan that is ready', async ({ table, resume, page }) => {
+test('g claims a plan that is ready', async ({ table, resume, page }) => {
   const { game, found } = lookFor(withAction('park', ({ draft }) => readyPlans(draft).length > 0));
   await resume(game);
   await table.cell(lotCode(found.spot)).focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a picture file shows: its size, and in how many colours. */
+/** The size of a picture file, and its number of colours. */
 export function looks(
   page: Page,
   file: Buffer,

@@ -7,7 +7,7 @@ import { surroundings } from './surroundings.ts';
 const panelOn = (page: Page): Locator => page.getByRole('dialog', { name: 'What a Master would do' });
 const WEIGHTS = /\.bin$/;
 
-/** A turn, why it is the better one, and what to expect of it. */
+/** A turn, why it is better, and the expected score. */
 async function expectHint(page: Page, why: RegExp): Promise<void> {
   const said = panelOn(page).getByRole('status').first();
   await expect(said).toContainText(/(Write \d+ on .+, house \d+|Take the permit refusal)/);
@@ -19,7 +19,7 @@ async function expectHint(page: Page, why: RegExp): Promise<void> {
 test.describe('on a phone', () => {
   test.use(surroundings('phone'));
 
-  test('the menu has a hint, which says a turn and a reason and leaves the sheet alone', async ({
+  test('the menu has a hint, which gives a turn and a reason and does not change the sheet', async ({
     page,
     table,
     resume,
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
 test.describe('with a keyboard', () => {
   test.use(surroundings('desktop'));
 
-  test('h asks for a hint beside the turn as it is drafted, and fetches the networks only then', async ({
+  test('h asks for a hint next to the current draft, and only then loads the networks', async ({
     page,
     table,
     resume,
@@ -62,7 +62,7 @@ test.describe('with a keyboard', () => {
     await expect(page).toHaveTitle(/round 11/);
   });
 
-  test('a hint that takes long can be left, and does not come in the next round', async ({
+  test('a slow hint can be cancelled, and does not appear in the next round', async ({
     page,
     table,
     resume,

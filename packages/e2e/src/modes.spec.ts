@@ -5,7 +5,7 @@ import { Robot } from './robot.ts';
 import { savedRecord } from './savedRecord.ts';
 import type { GameChoice } from './startPage.ts';
 
-/** A whole game takes a while, more so on a machine that has other things to do. */
+/** A whole game takes a while, especially on a busy machine. */
 const WHOLE_GAME = 300_000;
 
 const GAMES: readonly (GameChoice & { readonly name: string; readonly tag?: string })[] = [
@@ -16,7 +16,7 @@ const GAMES: readonly (GameChoice & { readonly name: string; readonly tag?: stri
 ];
 
 for (const { name, tag = [], ...choice } of GAMES) {
-  test(`a whole game ${name} leaves a record that holds`, { tag }, async ({ start, table, page }) => {
+  test(`a whole game ${name} gives a valid record`, { tag }, async ({ start, table, page }) => {
     test.setTimeout(WHOLE_GAME);
     await start.begin({ ...choice, seed: 'modes' });
     await table.ready();
@@ -31,7 +31,7 @@ for (const { name, tag = [], ...choice } of GAMES) {
   });
 }
 
-test('the street of the AAA grows by the card that is left', async ({ table, page, resume }) => {
+test('the remaining card extends the street of the AAA', async ({ table, page, resume }) => {
   await resume(gameAfter(3, { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4' }));
   const rival = table.button(/Show its street/);
   const before = await rival.getAttribute('aria-label');
@@ -48,7 +48,7 @@ test('the street of the AAA grows by the card that is left', async ({ table, pag
   expect(points(await rival.getAttribute('aria-label')) - points(before)).toBe(worth);
 });
 
-test('experts see nobody’s cards while the device is passed on, and who passes to whom', async ({
+test('in an expert game, passing the device shows no cards, but who passes to whom', async ({
   table,
   page,
   resume,
@@ -60,7 +60,7 @@ test('experts see nobody’s cards while the device is passed on, and who passes
   await expect(table.offers).toHaveCount(3);
 });
 
-test('after a round everybody sees every town, and Enter goes on', async ({ table, page, resume }) => {
+test("after a round everyone's town is shown, and Enter continues", async ({ table, page, resume }) => {
   await resume(gameAfter(2, { players: ['Ada', 'Bob'] }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('After round 2');
   await expect(page.getByRole('list', { name: 'Every town' }).getByRole('listitem')).toHaveCount(2);

@@ -6,15 +6,15 @@ import { settle } from './settle.ts';
 
 declare global {
   interface Window {
-    /** Whatever moved since the page was loaded, and for how many milliseconds. */
+    /** Everything that moved since the page loaded, and for how many milliseconds. */
     moved: string[];
   }
 }
 
-/** Shorter than anybody sees. */
+/** Too short to see. */
 const SEEN_MS = 1;
 
-/** Looks with every frame whether anything moves, and writes down what. */
+/** Records on every frame what moves. */
 async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript((least) => {
     window.moved = [];

@@ -4,7 +4,7 @@ import { workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit, a whole game is played without a network, and is still there', async ({
+test('after one visit, a whole game can be played offline, and is stored', async ({
   start,
   table,
   page,
@@ -22,7 +22,7 @@ test('after one visit, a whole game is played without a network, and is still th
   await expect(page).toHaveTitle(/final scores/);
 });
 
-test('every page opens without a network, also those never seen before', async ({ start, page, context }) => {
+test('every page opens offline, even if it was never visited', async ({ start, page, context }) => {
   await start.open();
   await workerReady(page);
   await context.setOffline(true);

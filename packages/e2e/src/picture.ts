@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from './settle.ts';
 
-/** A part of the page, in its own pixels. */
+/** A part of the page, in CSS pixels. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,14 +9,14 @@ export interface Box {
   readonly height: number;
 }
 
-/** What the page looks like once nothing moves. */
+/** A screenshot once nothing moves. */
 export async function picture(page: Page): Promise<string> {
   await settle(page);
   const taken = await page.screenshot({ caret: 'hide', scale: 'css' });
   return taken.toString('base64');
 }
 
-/** For each box, how many of its pixels differ between two pictures of the page. */
+/** For each box, how many of its pixels differ between two screenshots. */
 export function changed(page: Page, before: string, after: string, boxes: readonly Box[]): Promise<number[]> {
   return page.evaluate(
     async ({ before, after, boxes }) => {
@@ -41,7 +41,7 @@ export function changed(page: Page, before: string, after: string, boxes: readon
   );
 }
 
-/** The same box on whole pixels, and not outside of the page. */
+/** The same box on whole pixels, clipped to the page. */
 function whole({ x, y, width, height }: Box): Box {
   const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
   return { x: left, y: top, width: Math.ceil(x + width) - left, height: Math.ceil(y + height) - top };

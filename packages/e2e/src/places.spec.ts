@@ -4,7 +4,7 @@ import { places } from './places/places.ts';
 import { expectReference } from './references.ts';
 import { SIZES, surroundings, type Size } from './surroundings.ts';
 
-/** Everything that the client can show, in every size and theme. */
+/** Everything the client can show, in every size and theme. */
 
 for (const size of Object.keys(SIZES) as Size[]) {
   test.describe(size, () => {
@@ -12,7 +12,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
 
     for (const [i, { name, go }] of places.entries()) {
       for (const { when, themes, isSample, tag } of visits(i, size)) {
-        test(`${name} is for everybody${when}`, { tag }, async ({ page, context, start, table, resume }) => {
+        test(`${name} is accessible${when}`, { tag }, async ({ page, context, start, table, resume }) => {
           await go({ page, context, start, table, resume });
           await expectForEverybody(page, { name, size, themes });
           if (isSample) await expectReference(page, i);

@@ -5,7 +5,7 @@ import { lookFor } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
 import { savedRecord } from './savedRecord.ts';
 
-/** A house whose number makes a plan ready, in at least so many ways. */
+/** A house whose number makes a plan ready, in at least this many ways. */
 function readyIn(ways: number) {
   return (position: Position): Lonely | undefined =>
     lonelyHouses(position).find(
@@ -16,7 +16,7 @@ function readyIn(ways: number) {
     );
 }
 
-test('a plan that is ready says so on its card, and a tap on the card validates it', async ({
+test('a plan that is ready says so on its card, and a tap on the card claims it', async ({
   table,
   resume,
 }) => {
@@ -29,7 +29,7 @@ test('a plan that is ready says so on its card, and a tap on the card validates 
   await expect(table.log.last()).toContainText('Claimed plan');
 });
 
-test('the estates of a plan are picked for you, and a tap on another one changes them', async ({
+test('the estates of a plan are preselected, and a tap on another one changes them', async ({
   table,
   resume,
 }) => {
@@ -57,7 +57,7 @@ test('the estates of a plan are picked for you, and a tap on another one changes
   expect(changed).toHaveLength(picked.length);
 });
 
-test('an estate that a plan could use says where it is and whether it is picked', async ({
+test('an estate that a plan could use says where it is and whether it is selected', async ({
   table,
   resume,
   page,

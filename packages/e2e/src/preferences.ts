@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { StartPage } from './startPage.ts';
 
-/** Chooses one of several in the settings, as a person does. */
+/** Chooses an option in the settings, like a user. */
 export async function prefer(start: StartPage, choice: string): Promise<void> {
   const { page } = start;
   await start.open();
   await openSettings(page);
-  // By force: what is drawn in place of the button lies over it, and is part of the same label.
+  // Forced: the visible part covers the input, but belongs to the same label.
   await page.getByRole('radio', { name: choice }).check({ force: true });
 }
 

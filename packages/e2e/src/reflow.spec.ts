@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts';
 import { Robot } from './robot.ts';
 import { sticksOut } from './sticksOut.ts';
 
-/** What is left of 1280 × 1024 at 400 %: everything is still there, and nothing has to be scrolled both ways. */
+/** 1280 × 1024 at 400 %: everything is still there, and nothing needs scrolling in two directions. */
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('at 400 % a game is started without scrolling sideways', async ({ start, table, page }) => {
+test('at 400 % a game can be started without scrolling sideways', async ({ start, table, page }) => {
   await start.open();
   expect(await sticksOut(page)).toEqual([]);
   await start.choose();
@@ -17,7 +17,7 @@ test('at 400 % a game is started without scrolling sideways', async ({ start, ta
   expect(await sticksOut(page)).toEqual([]);
 });
 
-test('at 400 % turns are played without scrolling sideways, and Confirm never leaves the screen', async ({
+test('at 400 % turns can be played without scrolling sideways, and Confirm stays on screen', async ({
   table,
   resume,
   page,
@@ -35,7 +35,7 @@ test('at 400 % turns are played without scrolling sideways, and Confirm never le
   await expect(page).toHaveTitle(/round 12/);
 });
 
-test('at 400 % the final scores are read without scrolling sideways', async ({ page }) => {
+test('at 400 % the final scores can be read without scrolling sideways', async ({ page }) => {
   await openGame(page, gameAfter(Number.POSITIVE_INFINITY, { players: ['Ada', 'Bob'] }));
   await expect(page).toHaveTitle(/final scores/);
   expect(await sticksOut(page)).toEqual([]);

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections. */
+/** Below the ephemeral port range. */
 const FIRST_PORT = 22_100;
 const PORTS = 900;
 const MARK = '<meta name="release" content="new" />';
 
-/** The client at an address of its own, where a test can put out a new version. */
+/** The client at its own address, where a test can release a new version. */
 export class Release {
   readonly #behind: string;
   readonly #server: Server;
@@ -27,7 +27,7 @@ export class Release {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** From now on there is another version: another first page, and a worker that knows it. */
+  /** Releases another version: a different start page and service worker. */
   renew(): void {
     this.#renewed = true;
   }

@@ -2,12 +2,12 @@ import { FastRandom } from 'picket-engine/fast';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 
-/** More things than any turn lets one do; a robot that needs more is going round in circles. */
+/** More steps than any turn has; a robot that needs more is in a loop. */
 const MOST_TAPS = 40;
 const MOST_TURNS = 400;
 const OFFERS = 3;
 
-/** Somebody who knows no rules and does what the page lights up. */
+/** A player who knows no rules and taps what is highlighted. */
 export class Robot {
   readonly #table: Table;
   readonly #random: FastRandom;
@@ -17,7 +17,7 @@ export class Robot {
     this.#random = new FastRandom(seed);
   }
 
-  /** Plays until the game is over and says how many turns that took. */
+  /** Plays until the game is over and returns the number of turns. */
   async playGame(most = MOST_TURNS): Promise<number> {
     for (let turn = 0; turn < most; turn++) {
       if (!(await this.playTurn())) return turn;
@@ -34,7 +34,7 @@ export class Robot {
     return true;
   }
 
-  /** Does one thing after another until the turn could be handed in. */
+  /** Takes steps until the turn can be submitted. */
   async makeTurn(): Promise<Scene | undefined> {
     for (let tap = 0; tap < MOST_TAPS; tap++) {
       const scene = await this.#table.scene();
@@ -43,10 +43,10 @@ export class Robot {
       else if (scene.ready && this.#random.below(2) === 0) return scene;
       else if (!(await this.tapSomething(scene)) && scene.ready) return scene;
     }
-    throw new Error('The turn does not come to an end.');
+    throw new Error('The turn does not end.');
   }
 
-  /** Taps one of the things that are lit, or an offer to see some; false if there is nothing left to do. */
+  /** Taps something highlighted, or a card; false if there is nothing left to do. */
   async tapSomething({ chips, cells, columns, ready }: Scene): Promise<boolean> {
     const [chip, cell, column] = [chips, cells, columns].map((things) => this.#any(things));
     if (chip !== undefined) await this.#table.tap(this.#table.chips.nth(chips.indexOf(chip)));
@@ -57,7 +57,7 @@ export class Robot {
     return true;
   }
 
-  /** An offer, to see its houses. In the advanced game a number may fit only once a roundabout stands. */
+  /** Picks a card to see its houses. In the advanced game a number may only fit after a roundabout. */
   async #tapTable(): Promise<void> {
     const { roundabout } = this.#table;
     if (this.#random.below(OFFERS + 1) === OFFERS && (await roundabout.isVisible())) {

@@ -27,7 +27,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('a search shows what it found, marks it, and says how much it is', async ({ page }) => {
+test('a search shows, highlights and counts what it finds', async ({ page }) => {
   await openRules(page);
   await search(page).fill('surveyor');
   await expect(page.getByRole('search').getByRole('status')).toHaveText('3 rules found');
@@ -43,10 +43,10 @@ test('a search shows what it found, marks it, and says how much it is', async ({
   await expect(ruleOf(page, 'H1')).toBeVisible();
 });
 
-test('a game hides the rules of other games, and is remembered', async ({ page }) => {
+test('choosing a game hides other rules, and is remembered', async ({ page }) => {
   await openRules(page);
   await expect(ruleOf(page, 'A4')).toBeVisible();
-  // By force: what is drawn in place of the button lies over it, and is part of the same label.
+  // Forced: the visible part covers the input, but belongs to the same label.
   await page.getByRole('radio', { name: '2023' }).check({ force: true });
   await page.getByRole('switch', { name: 'Advanced game' }).setChecked(false, { force: true });
   await expect(page.getByRole('radio', { name: 'Expert' })).toHaveCount(0);
@@ -59,7 +59,7 @@ test('a game hides the rules of other games, and is remembered', async ({ page }
   await expect(ruleOf(page, 'M6')).toBeVisible();
 });
 
-test('a link to a rule leads to it, also past a filter and a search', async ({ page }) => {
+test('a link to a rule works even with a filter and a search', async ({ page }) => {
   await openRules(page);
   await page.getByRole('radio', { name: '2023' }).check({ force: true });
   await search(page).fill('pool');
@@ -74,7 +74,7 @@ test('a link to a rule leads to it, also past a filter and a search', async ({ p
   await expect(page.getByText('There is no rule called Z99.')).toBeVisible();
 });
 
-test('every drawing says what it shows', async ({ page }) => {
+test('every drawing has a description', async ({ page }) => {
   await openRules(page);
   const figures = page.locator('figure');
   expect(await figures.count()).toBeGreaterThan(20);
@@ -90,7 +90,7 @@ test('every drawing says what it shows', async ({ page }) => {
 
 test('“why not?” leads to the rule and back to the game', async ({ page, table, resume }) => {
   await resume(gameAfter(16));
-  // By force: Playwright does not tap what cannot be done.
+  // Forced: Playwright does not tap disabled elements.
   await page
     .getByRole('gridcell', { name: /, number \d+/ })
     .first()
@@ -106,7 +106,7 @@ test('“why not?” leads to the rule and back to the game', async ({ page, tab
   await table.ready();
 });
 
-test('a plan, and what is explained, lead to their rules', async ({ page, table, resume }) => {
+test('plans and explanations link to their rules', async ({ page, table, resume }) => {
   await resume(gameAfter(16));
   await table
     .button(/^Plan /)
@@ -122,7 +122,7 @@ test('a plan, and what is explained, lead to their rules', async ({ page, table,
   await expect(page.getByRole('dialog', { name: 'Rule S4' })).toBeVisible();
 });
 
-test('on paper the aid is printed by day', async ({ page }) => {
+test('the aid is printed in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/#/aid');
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -11,7 +11,7 @@ const completeIn = (sheet: Parameters<typeof describeSheet>[0]): number[] =>
     .filter(({ state }) => state === 'complete')
     .map(({ size }) => size);
 
-/** A house whose number finishes one estate, and marks nothing. */
+/** A house whose number completes one estate and marks nothing. */
 function finishing(position: Position): (Lonely & { readonly size: number }) | undefined {
   const before = completeIn(position.sheet);
   for (const house of lonelyHouses(position)) {
@@ -26,7 +26,7 @@ function finishing(position: Position): (Lonely & { readonly size: number }) | u
   return undefined;
 }
 
-test('a number written is told: where, the estate it finished, the score and its change', async ({
+test('writing a number is announced: where, the estate it completed, the score and its change', async ({
   table,
   resume,
 }) => {
@@ -42,7 +42,7 @@ test('a number written is told: where, the estate it finished, the score and its
   await expect(table.said).toContainText(`, up ${gained}.`);
 });
 
-test('undo and redo are told', async ({ table, resume, page }) => {
+test('undo and redo are announced', async ({ table, resume, page }) => {
   const { game, found } = lookFor(finishing);
   await resume(game);
   await table.tapCell(lotCode(found.spot));
@@ -52,7 +52,7 @@ test('undo and redo are told', async ({ table, resume, page }) => {
   await expect(table.said).toContainText('Done again. ');
 });
 
-test('what is done in a dialog is told there, and what closes one once it is gone', async ({
+test('changes in a dialog are announced there, and closing it once it is gone', async ({
   table,
   resume,
   page,
@@ -70,13 +70,13 @@ test('what is done in a dialog is told there, and what closes one once it is gon
   await expect(table.said).toContainText('taken back');
 });
 
-test('whoever comes to a game is told the round', async ({ table, resume }) => {
+test('opening a game announces the round', async ({ table, resume }) => {
   const { game } = lookFor(finishing);
   await resume(game);
   await expect(table.said).toContainText(`Round ${game.state.rounds.length + 1}. 1: `);
 });
 
-test('a question is told with its answers', async ({ start, table }) => {
+test('a question is announced with its answers', async ({ start, table }) => {
   await start.begin({ seed: 'question' });
   await table.ready();
   // On an empty sheet every house takes any number.
@@ -86,7 +86,7 @@ test('a question is told with its answers', async ({ start, table }) => {
   await expect(table.said).toHaveText(`${chips.length} choices: which one? ${chips.join('. ')}.`);
 });
 
-test('a new round is told', async ({ table, resume }) => {
+test('a new round is announced', async ({ table, resume }) => {
   const { game, found } = lookFor(finishing);
   await resume(game);
   await table.tapCell(lotCode(found.spot));

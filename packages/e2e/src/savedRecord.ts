@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { GameRecord } from 'picket-engine';
 import type { Page } from '@playwright/test';
 
-/** Saves the record of the game that is open, and says where the file is and what is in it. */
+/** Exports the open game and returns the file's path and content. */
 export async function savedRecord(page: Page): Promise<{ file: string; record: GameRecord }> {
   const button = page.getByRole('button', { name: 'Save the record' });
   const menu = page.getByRole('button', { name: 'Menu' });

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { painted } from './painted.ts';
 
-/** What can be done now, read from the page at once. */
+/** Everything that can be done now, read from the page in one go. */
 export interface Scene {
   readonly title: string;
-  /** Codes of the cells that would do something: `lot 0 3`, `gap 1 4`, `estate 2 0`. */
+  /** Codes of the enabled cells: `lot 0 3`, `gap 1 4`, `estate 2 0`. */
   readonly cells: readonly string[];
-  /** Names of the small buttons that ask for one of several things. */
+  /** Names of the small buttons that offer a choice. */
   readonly chips: readonly string[];
   /** Sizes of estates that can be raised. */
   readonly columns: readonly string[];
   readonly ready: boolean;
   readonly over: boolean;
-  /** The name on the button that hands the device to the next player. */
+  /** The name on the button that passes the device on. */
   readonly pass: string | undefined;
 }
 
-/** Everything on the page that a scene is made of. */
+/** Everything on the page that a scene consists of. */
 export async function look(page: Page) {
   await painted(page);
   return page.evaluate(() => {

@@ -14,7 +14,7 @@ async function openSettings(page: Page): Promise<void> {
 
 const keysOf = (page: Page) => page.getByText('Keys', { exact: true });
 const keyOf = (page: Page, does: string) => page.getByRole('button', { name: new RegExp(`^${does}: `) });
-/** By force: what is drawn in place of the switch lies over it, and is part of the same label. */
+/** Forced: the visible part covers the input, but belongs to the same label. */
 const turn = (page: Page, name: string) =>
   page.getByRole('switch', { name: new RegExp(`^${name}`) }).setChecked(true, { force: true });
 
@@ -22,7 +22,7 @@ for (const size of ['phone', 'desktop'] as const) {
   test.describe(size, () => {
     test.use(surroundings(size));
 
-    test('the settings hold the largest letters', async ({ page }) => {
+    test('the settings fit with the largest text', async ({ page }) => {
       await openSettings(page);
       await keysOf(page).click();
       const larger = page.getByRole('button', { name: 'Larger text' });
@@ -33,7 +33,7 @@ for (const size of ['phone', 'desktop'] as const) {
       expect(await targetFaults(page)).toEqual([]);
     });
 
-    test('a game holds with the largest and the smallest letters', async ({ page, table, resume }) => {
+    test('a game fits with the largest and the smallest text', async ({ page, table, resume }) => {
       for (const textSize of [150, 90]) {
         await page.addInitScript(
           (kept) => localStorage.setItem('picket.preferences', kept),
@@ -50,10 +50,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('what is chosen in one tab holds in another, and is not written over there', async ({
-  page,
-  context,
-}) => {
+test('a change in one tab applies to another, and is not overwritten there', async ({ page, context }) => {
   await openSettings(page);
   const other = await context.newPage();
   await openSettings(other);
@@ -65,7 +62,7 @@ test('what is chosen in one tab holds in another, and is not written over there'
   await expect(page.locator('html')).toHaveAttribute('data-numerals', 'plain');
 });
 
-test('what is chosen shows at once, and is kept', async ({ page }) => {
+test('a change shows at once and is stored', async ({ page }) => {
   await openSettings(page);
   const root = page.locator('html');
   await page.getByRole('radio', { name: 'Evening' }).check({ force: true });
@@ -86,7 +83,7 @@ test('what is chosen shows at once, and is kept', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^A street/ })).not.toHaveAttribute('aria-label', before ?? '');
 });
 
-test('keys can be changed, a conflict is said and loses nothing, and all can be put back', async ({
+test('keys can be changed, a conflict is reported and loses nothing, and all can be reset', async ({
   page,
   table,
   resume,
@@ -125,7 +122,7 @@ test('keys can be changed, a conflict is said and loses nothing, and all can be 
   await expect(keyOf(page, 'to the right')).toHaveText('→');
 });
 
-test('a game shows the same settings', async ({ page, table, resume }) => {
+test('a game uses the same settings', async ({ page, table, resume }) => {
   await resume(gameAfter(3));
   await table.button('Menu').click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -155,7 +152,7 @@ for (const size of ['phone', 'phone-lying'] as const) {
   });
 }
 
-test('a sound is heard by whoever asked for it, and by nobody else', async ({ page, table, resume }) => {
+test('sounds are off by default', async ({ page, table, resume }) => {
   await page.addInitScript(() => {
     const Played = AudioBufferSourceNode;
     const makes = (audio: AudioContext) => new Played(audio);

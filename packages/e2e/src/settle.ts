@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until fonts are there and nothing moves any more. */
+/** Waits until fonts are loaded and nothing moves. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (;;) {
-      // What was asked for just now begins to move with the next frame or the one after.
+      // An animation starts with the next frame or the one after.
       await frame();
       await frame();
       const ending = document

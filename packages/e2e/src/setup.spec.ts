@@ -22,7 +22,7 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
-test('Start stays in view on the way down a phone', async ({ start, page }) => {
+test('Start stays visible while a phone scrolls', async ({ start, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await start.open();
   await start.choose({ kind: 'aaa' });
@@ -32,7 +32,7 @@ test('Start stays in view on the way down a phone', async ({ start, page }) => {
   }
 });
 
-test('one tap plays the same again', async ({ start, page }) => {
+test('one tap starts the same game again', async ({ start, page }) => {
   await start.begin({ kind: 'aaa', edition: '2023', sheet: 'Blueprint', opponent: 'Irene', advanced: true });
   const { options } = await begun(page);
   await page.goto('/#/');
@@ -63,7 +63,7 @@ for (const choice of KINDS) {
   });
 }
 
-test('names and bots sit where they were put, and come back the next time', async ({ start, page }) => {
+test('names and bots keep their seats, and are remembered', async ({ start, page }) => {
   await start.open();
   await start.choose({ kind: 'together' });
   await page.getByLabel('Name on plate 1').fill('Ada');
@@ -95,7 +95,7 @@ test('what an edition lacks cannot be chosen, and says why', async ({ start, pag
   await expect(start.option('Just you')).toBeDisabled();
 });
 
-test('plans that were chosen, and only those, are on the table', async ({ start, page }) => {
+test('exactly the chosen plans are dealt', async ({ start, page }) => {
   await start.open();
   await start.choose();
   await start.take('Chosen');
@@ -106,7 +106,7 @@ test('plans that were chosen, and only those, are on the table', async ({ start,
   expect((await begun(page)).options.plans).toEqual(['2018-A-6', '2018-B-6', '2018-C-6']);
 });
 
-test('a place keeps one plan, however many are left out', async ({ start, page }) => {
+test('a slot keeps at least one plan, however many are excluded', async ({ start, page }) => {
   await start.open();
   await start.choose();
   await start.take('All but some');
@@ -118,7 +118,7 @@ test('a place keeps one plan, however many are left out', async ({ start, page }
   expect((await begun(page)).options.plans?.[0]).toBe('2018-A-6');
 });
 
-test('a wrong components file says where it is wrong, and changes nothing', async ({ start, page }) => {
+test('a bad components file says what is wrong, and changes nothing', async ({ start, page }) => {
   await start.open();
   await start.choose();
   await giveFile(page, wrongBox);
@@ -130,8 +130,8 @@ test('a wrong components file says where it is wrong, and changes nothing', asyn
   await page.waitForURL(GAME);
 });
 
-test('what is said about a file leaves the page as high as it is', async ({ start, page }) => {
-  // Where that strip may stand, and with it its styles.
+test('messages about a file do not change the height of the page', async ({ start, page }) => {
+  // The update strip, whose styles may add height.
   await page.goto('/#/games');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await start.open();
@@ -141,7 +141,7 @@ test('what is said about a file leaves the page as high as it is', async ({ star
   await expect(page.locator(':root')).toHaveCSS('--strip', '');
 });
 
-test('a components file is dropped, played with, and kept as long as a game needs it', async ({
+test('a components file can be dropped, played with, and is kept while a game needs it', async ({
   start,
   page,
 }) => {

@@ -5,15 +5,15 @@ export interface GameChoice {
   readonly advanced?: boolean;
   readonly kind?: 'alone' | 'bots' | 'together' | 'expert' | 'solo' | 'aaa';
   readonly sheet?: 'Classic' | 'Blueprint';
-  /** The name of one of the AAA. */
+  /** The name of an AAA opponent. */
   readonly opponent?: string;
-  /** The same deal again, so that a test knows its cards. */
+  /** A fixed deal, so that a test knows its cards. */
   readonly seed?: string;
 }
 
 type Kind = NonNullable<GameChoice['kind']>;
 
-/** By which door of the start page one comes to a kind of game, and what is chosen then. */
+/** The link on the start page for a kind of game, and what to choose then. */
 const WAYS: { readonly [K in Kind]: { readonly door: string; readonly choose: readonly string[] } } = {
   alone: { door: '#/new', choose: ['Standard', 'Just you'] },
   bots: { door: '#/new/bots', choose: ['Standard'] },
@@ -23,7 +23,7 @@ const WAYS: { readonly [K in Kind]: { readonly door: string; readonly choose: re
   aaa: { door: '#/new/solo', choose: ['AAA solo'] },
 };
 
-/** Opens the app and starts games the way a person does. */
+/** Opens the app and starts games like a user. */
 export class StartPage {
   readonly page: Page;
 
@@ -36,32 +36,32 @@ export class StartPage {
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  /** Starts what was played last. */
+  /** Starts the last game's options again. */
   get play(): Locator {
     return this.page.getByRole('button', { name: 'Play', exact: true });
   }
 
-  /** Starts what the set-up page shows. */
+  /** Starts the game of the set-up page. */
   get begins(): Locator {
     return this.page.getByRole('button', { name: 'Start the game' });
   }
 
-  /** The link that leads to a kind of game. */
+  /** The link to a kind of game. */
   door(kind: Kind): Locator {
     return this.page.locator(`a[href="${WAYS[kind].door}"]`);
   }
 
-  /** One of several pictures or names on the set-up page. */
+  /** A picture or name to choose on the set-up page. */
   option(name: string): Locator {
     return this.page.getByRole('radio', { name, exact: true });
   }
 
-  /** Goes to the set-up page and fills it in, without starting. */
+  /** Fills in the set-up page, without starting. */
   async choose(choice: GameChoice = {}): Promise<void> {
     const { kind = 'alone', edition, sheet, opponent, advanced = false } = choice;
     await this.door(kind).click();
     await this.begins.waitFor();
-    // Solo is only for one edition, which its door has chosen.
+    // Only one edition has Solo, and its link selects it.
     if (kind !== 'solo') await this.take(`${edition ?? '2018'} edition`);
     for (const name of WAYS[kind].choose) await this.take(name);
     if (opponent !== undefined) await this.take(opponent);
@@ -73,7 +73,7 @@ export class StartPage {
     await set(this.option(name), true);
   }
 
-  /** Opens the page and begins a game; settles when it is on the table. */
+  /** Opens the page and starts a game; resolves when it is on the table. */
   async begin(choice: GameChoice = {}): Promise<void> {
     await this.open(choice.seed);
     await this.choose(choice);
@@ -82,9 +82,9 @@ export class StartPage {
   }
 }
 
-/** By force: what is drawn in place of the button lies over it, and is part of the same label. */
+/** Forced: the visible part covers the input, but belongs to the same label. */
 async function set(button: Locator, checked: boolean): Promise<void> {
-  // Away from the bar at the lower edge, which would take the tap.
+  // Away from the bar at the bottom, which would take the tap.
   await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await button.setChecked(checked, { force: true });
 }

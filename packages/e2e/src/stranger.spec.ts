@@ -6,10 +6,7 @@ for (const size of ['phone', 'desktop'] satisfies Size[]) {
   test.describe(size, () => {
     test.use(surroundings(size));
 
-    test(`a stranger finishes a solo game without reading anything, on a ${size}`, async ({
-      start,
-      page,
-    }) => {
+    test(`random taps on highlighted controls finish a solo game, on a ${size}`, async ({ start, page }) => {
       test.setTimeout(300_000);
       await start.open('stranger');
       await start.door('solo').click();

@@ -2,24 +2,27 @@ import { FastRandom } from 'picket-engine/fast';
 import type { Page } from '@playwright/test';
 import { painted } from './painted.ts';
 
-/** Something that can be tapped, and how it looks. */
+/** A tappable element, and how it looks. */
 interface Thing {
-  /** Its place among all things that can be tapped. */
+  /** Its index among all tappable elements. */
   readonly index: number;
   readonly kind: 'button' | 'house';
-  /** Painted with the colour of what goes on, or of what can be done now; houses are lit as long as they are enabled. */
+  /** Whether it has the colour of a primary or enabled control; houses are highlighted while enabled. */
   readonly look: 'primary' | 'lit';
 }
 
 const TAPPABLE = 'button, [role=gridcell]';
 /** More than a whole game takes. */
 const MOST_TAPS = 1000;
-/** How long a stranger looks for something to tap before giving up, in milliseconds. */
+/** How long to look for something to tap before giving up, in milliseconds. */
 const PATIENCE = 20_000;
-/** What has gone by the time a finger comes down was not tapped. */
+/** An element that disappears before the tap does not count. */
 const MOMENT = 500;
 
-/** Somebody who reads nothing and knows no rule: taps the button that stands out, or else one that is lit, or else a lit house. */
+/**
+ * A player who reads nothing and knows no rule: taps the primary button, or a highlighted one, or a
+ * highlighted house.
+ */
 export class Stranger {
   readonly #page: Page;
   readonly #random: FastRandom;
@@ -30,12 +33,12 @@ export class Stranger {
     this.#random = new FastRandom(seed);
   }
 
-  /** Goes on until the page is called as given. */
+  /** Continues until the page has the given title. */
   async until(title: RegExp): Promise<void> {
     let last = Date.now();
     for (;;) {
       const seen = await this.#look();
-      // Read at once with the rest: a page that has come meanwhile is not tapped.
+      // Read together with the rest, so that a page that appears meanwhile is not tapped.
       if (title.test(seen.title)) return;
       if (await this.#tapOneOf(seen.things)) last = Date.now();
       if (this.taps > MOST_TAPS || Date.now() - last > PATIENCE) {
@@ -59,7 +62,7 @@ export class Stranger {
     return tapped;
   }
 
-  /** What stands out on the page, or in the dialog over it. */
+  /** The primary controls of the page, or of the dialog over it. */
   async #look(): Promise<{ readonly title: string; readonly things: Thing[] }> {
     await painted(this.#page);
     return this.#page.evaluate((tappable) => {
@@ -72,7 +75,7 @@ export class Stranger {
       probe.remove();
       const lookOf = (element: Element) => {
         if (element.matches('[role=gridcell]')) return 'lit' as const;
-        // What is written on a button may lie under it.
+        // The label of a button may be below it.
         const painted = [element, element.parentElement ?? element].map(
           (part) => getComputedStyle(part).backgroundColor,
         );

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { Robot } from './robot.ts';
 
-test('the strongest bots fetch their networks when one first plays, and think with them', async ({
+test('the strongest bots load their networks when one first plays, and use them', async ({
   start,
   table,
   page,
@@ -19,7 +19,7 @@ test('the strongest bots fetch their networks when one first plays, and think wi
   await table.ready();
   await new Robot(table, 'strong').playTurn();
   expect(fetched.toSorted()).toEqual(['large', 'small']);
-  // Another name would stand there if another level had to play.
+  // The name would differ if a substitute level had to play.
   await expect(page.getByText('Architect').first()).toBeAttached();
   const [worker] = page.workers();
   const empty = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];

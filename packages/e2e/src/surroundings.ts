@@ -1,4 +1,4 @@
-/** The screens and themes that everything is looked at in. */
+/** The screen sizes and themes of all visual tests. */
 
 export const SIZES = {
   phone: { viewport: { width: 360, height: 640 }, hasTouch: true },

@@ -4,10 +4,10 @@ import { painted } from './painted.ts';
 import { look, type Scene } from './scene.ts';
 
 const PASS = /^I am /;
-/** The turn is in, and others are still to come. */
+/** The turn is submitted, and others are missing. */
 const WAITING = /^↶ Take it back$/;
 
-/** How long the page may take to go on, and how often to look, in milliseconds. */
+/** How long the page may take to continue, and how often to check, in milliseconds. */
 const PATIENCE = 20_000;
 const STEP = 20;
 
@@ -15,7 +15,7 @@ const STEP = 20;
 export class Table {
   readonly page: Page;
   hands: Hands;
-  /** How often the page was touched since the last reset. */
+  /** The number of taps since the last reset. */
   taps = 0;
 
   constructor(page: Page, hands: Hands = mouse) {
@@ -41,7 +41,7 @@ export class Table {
     return this.page.getByRole('button', { name: /^Redo/ });
   }
 
-  /** Begins a roundabout, in the advanced game. */
+  /** Starts a roundabout, in the advanced game. */
   get roundabout(): Locator {
     return this.page.getByRole('button', { name: 'Build a roundabout' });
   }
@@ -50,17 +50,17 @@ export class Table {
     return this.page.locator('div.chips button:visible');
   }
 
-  /** What this turn did so far, a line a tap; on a phone behind a button. */
+  /** The log of this turn, one line per tap; on a phone behind a button. */
   get log(): Locator {
     return this.page.getByRole('list', { name: 'Your turn so far' }).getByRole('listitem');
   }
 
-  /** The part of the page that says what is asked, and has Confirm. */
+  /** The part of the page with the question and Confirm. */
   get bar(): Locator {
     return this.page.getByRole('region', { name: 'Your turn', exact: true });
   }
 
-  /** What is said to those who listen. */
+  /** What is announced to screen readers. */
   get said(): Locator {
     return this.page.locator('[aria-live=polite]:not(dialog *)');
   }
@@ -73,7 +73,7 @@ export class Table {
     return this.page.getByRole('button', { name });
   }
 
-  /** Waits until somebody can play. */
+  /** Waits until it is a player's turn. */
   async ready(): Promise<void> {
     await this.confirm.or(this.button(PASS)).first().waitFor();
   }
@@ -107,14 +107,14 @@ export class Table {
     return Number(/(−?-?\d+)$/.exec(name ?? '')?.[1]?.replace('−', '-'));
   }
 
-  /** Everything that the page says about the turn in the making, to compare two moments by. */
+  /** Everything the page says about the draft, to compare two moments. */
   async turnText(): Promise<string> {
     await painted(this.page);
     return this.page.evaluate(() => {
       const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent?.trim();
       const names = (selector: string) => [...document.querySelectorAll(selector)].map(nameOf);
       const cells = names('[role=gridcell]');
-      // Chips ask about a tap that is not made yet; what cannot be pressed says nothing.
+      // Chips belong to a tap that is not made yet; disabled ones say nothing.
       const buttons = names('button:not(div.chips button, :disabled, [data-confirm])').filter(
         (name) => !/^(Undo|Redo)/.test(name ?? ''),
       );
@@ -122,7 +122,7 @@ export class Table {
     });
   }
 
-  /** What can be done now; between two pages, and while others are thinking, once it is there. */
+  /** The current scene; waits between pages and while others are thinking. */
   async scene(): Promise<Scene> {
     for (let waited = 0; waited < PATIENCE; waited += STEP) {
       const { buttons, present, ...scene } = await look(this.page);
@@ -134,7 +134,7 @@ export class Table {
     throw new Error('There is neither a table nor a result.');
   }
 
-  /** Waits until the round, or the whole game, is another than in the scene before. */
+  /** Waits until the round, or the whole game, differs from the previous scene. */
   async moved(before: Scene): Promise<void> {
     for (let waited = 0; waited < PATIENCE; waited += STEP) {
       const { title, ready, over, pass } = await this.scene();

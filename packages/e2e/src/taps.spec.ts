@@ -15,9 +15,9 @@ import type { Table } from './table.ts';
 interface Kind {
   readonly action: Action;
   readonly name: string;
-  /** How many taps the turn may take, Confirm left aside. */
+  /** How many taps the turn may take, without Confirm. */
   readonly taps: number;
-  /** What the turn's log says once the action is done. */
+  /** The last line of the turn's log after the action. */
   readonly done: RegExp;
 }
 
@@ -34,11 +34,11 @@ for (const { action, name, taps: own, done } of KINDS) {
   for (const plan of [false, true]) {
     const taps = own + Number(plan);
 
-    test(`${name} turn${plan ? ' that validates a plan' : ''}: ${taps} ${taps === 1 ? 'tap' : 'taps'} and Confirm`, async ({
+    test(`${name} turn${plan ? ' that claims a plan' : ''}: ${taps} ${taps === 1 ? 'tap' : 'taps'} and Confirm`, async ({
       table,
       resume,
     }) => {
-      // In the 2018 edition a first plan also asks about the cards.
+      // In the 2018 edition the first plan also asks about a reshuffle.
       const edition = plan ? '2023' : '2018';
       const { game, found } = lookFor((position) => easyTurn(position, action, plan), { edition });
       await resume(game);
@@ -52,7 +52,7 @@ for (const { action, name, taps: own, done } of KINDS) {
       }
       const { cells, columns, ready } = await table.scene();
       expect({ taps: table.taps, ready }).toEqual({ taps, ready: true });
-      // Estates of a plan can be changed for others; nothing else is left to do.
+      // Only the estates of a plan can still be changed.
       expect([...cells.filter((code) => !code.startsWith('estate')), ...columns]).toEqual([]);
       await table.tapConfirm();
       await expect(table.page).toHaveTitle(new RegExp(`round ${game.state.rounds.length + 2}|final scores`));
@@ -61,7 +61,7 @@ for (const { action, name, taps: own, done } of KINDS) {
   }
 }
 
-/** A house that one tap writes into, with an action that can be used; and a plan that is ready then, or none. */
+/** A house that one tap writes into, with a usable action, and optionally a plan that is ready then. */
 function easyTurn(position: Position, action: Action, withPlan: boolean): Lonely | undefined {
   return lonelyHouses(position).find((house) => {
     const acted = house.action === action ? actedOn(house, position) : undefined;
@@ -69,7 +69,7 @@ function easyTurn(position: Position, action: Action, withPlan: boolean): Lonely
   });
 }
 
-/** The turn with its action done by one more tap at most. */
+/** The turn after its action, done with at most one more tap. */
 function actedOn({ action, draft }: Lonely, position: Position) {
   if (action === 'park' || action === 'pool') return draft.steps.at(-1)?.do === action ? draft : undefined;
   if (action === 'temp') {
@@ -80,12 +80,12 @@ function actedOn({ action, draft }: Lonely, position: Position) {
   return target === undefined ? undefined : after(draft, target);
 }
 
-/** What the action can be pointed at with a single tap. */
+/** The targets of the action that need a single tap. */
 function targetsOf({ action, draft }: Pick<Lonely, 'action' | 'draft'>) {
   if (action === 'fence') return stepsOf(draft, 'fence');
   if (action === 'improve') return stepsOf(draft, 'improve');
   const copies = stepsOf(draft, 'bis');
-  // With an original on both sides, which one is a question of its own.
+  // With an original on both sides there is another question.
   return copies.filter(({ at }) => copies.filter((other) => String(other.at) === String(at)).length === 1);
 }
 

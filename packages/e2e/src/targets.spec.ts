@@ -9,7 +9,7 @@ const TURNS = 4;
 
 test.use(surroundings('phone'));
 
-test('every step of several turns has targets for fingers, and the page never scrolls sideways', async ({
+test('every step of several turns has large enough tap targets, and the page never scrolls sideways', async ({
   start,
   table,
   page,

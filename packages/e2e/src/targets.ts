@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { settle } from './settle.ts';
 
-/** A place that can be tapped, as a finger finds it. */
+/** A tap target. */
 interface Target {
   readonly name: string;
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Held in its place while the page scrolls: what lies under it now comes out again. */
+  /** Fixed while the page scrolls, so what is below it now becomes reachable. */
   readonly floats: boolean;
 }
 
 const LEAST = 24;
 const OVERLAP = 1;
 
-/** What is wrong with the targets on the page: too small for a finger, or lying over each other. */
+/** Problems with the tap targets of the page: too small, or overlapping. */
 export async function targetFaults(page: Page): Promise<string[]> {
   await settle(page);
   const targets = await targetsOf(page);
@@ -31,14 +31,14 @@ export async function targetFaults(page: Page): Promise<string[]> {
   return [...small, ...over];
 }
 
-/** The smaller side of what two targets share. */
+/** The smaller side of the intersection of two targets. */
 function overlap(one: Target, other: Target): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.min(across, down);
 }
 
-/** Every enabled interactive element that can be seen and is not behind something else. */
+/** Every enabled, visible interactive element that is not covered. */
 function targetsOf(page: Page): Promise<Target[]> {
   return page.evaluate(() => {
     const ENABLED =
@@ -47,7 +47,7 @@ function targetsOf(page: Page): Promise<Target[]> {
       const isOff =
         element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *') ||
         getComputedStyle(element).visibility === 'hidden';
-      // Not so in what is folded up, which has a place all the same.
+      // Except inside collapsed content, which still has a box.
       return !isOff && element.checkVisibility();
     });
     // A label is part of the target of its field.
@@ -63,7 +63,7 @@ function targetsOf(page: Page): Promise<Target[]> {
     const floats = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
-    // What lies under a dialog, or is scrolled away, is not a target now.
+    // Elements below a dialog or scrolled away are not targets now.
     const canBeHit = (element: Element) => {
       const { left, top, width, height } = boxOf(element);
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);

@@ -7,14 +7,14 @@ test.beforeEach(async ({ resume, table }) => {
   await table.button('I am Ada').click();
 });
 
-test('between two players the device shows nothing of either sheet', async ({ table, page }) => {
+test('between two players the device shows neither sheet', async ({ table, page }) => {
   await new Robot(table, 'hidden').playTurn();
   await expect(page.getByRole('heading', { level: 1, name: 'Bob is next' })).toBeFocused();
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await expect(table.offers).toHaveCount(0);
 });
 
-test('a turn can be taken back where the device is passed on, and is as it was', async ({ table, page }) => {
+test('a turn can be taken back while the device is passed on, unchanged', async ({ table, page }) => {
   const robot = new Robot(table, 'back');
   await robot.makeTurn();
   const turn = await table.turnText();
@@ -29,7 +29,7 @@ test('a turn can be taken back where the device is passed on, and is as it was',
   await expect(page.getByRole('heading', { name: 'Bob is next' })).toBeVisible();
 });
 
-test('once everybody is in, no turn can be taken back', async ({ table, page }) => {
+test('once everyone has submitted, no turn can be taken back', async ({ table, page }) => {
   const robot = new Robot(table, 'late');
   await robot.playTurn();
   await table.button('I am Bob').click();
@@ -38,10 +38,7 @@ test('once everybody is in, no turn can be taken back', async ({ table, page }) 
   await expect(table.button(/take it back/)).toHaveCount(0);
 });
 
-test('whose sheet this is stands above it, and everybody builds a town of their own', async ({
-  table,
-  page,
-}) => {
+test("the player's name is above the sheet, and everyone has their own town", async ({ table, page }) => {
   const header = page.getByRole('banner');
   await expect(header.getByText('Ada', { exact: true })).toBeVisible();
   const first = await header.getByRole('heading', { level: 1 }).textContent();
@@ -51,7 +48,7 @@ test('whose sheet this is stands above it, and everybody builds a town of their 
   await expect(header.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
 });
 
-test('the others stay in view with the largest letters', async ({ table, page }) => {
+test('the other players stay visible with the largest text', async ({ table, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(table.button(/^Bob,/).filter({ visible: true })).toHaveCount(1);
   await page.evaluate(() => localStorage.setItem('picket.preferences', '{"textSize":150}'));

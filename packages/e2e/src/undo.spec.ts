@@ -7,10 +7,10 @@ import { surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
 
 const TAPS = 60;
-/** Longer than the page calls long. */
+/** Longer than a long press. */
 const LONG = 900;
 
-/** A turn of three taps: an offer, a house, a fence. What the page said before and after each. */
+/** A turn of three taps: a card, a house, a fence. What the page said before and after each. */
 async function threeTaps(
   table: Table,
   resume: (game: ReturnType<typeof fenceTurn>['game']) => Promise<void>,
@@ -44,7 +44,7 @@ test('a tap on a line of the log goes back to before it', async ({ table, resume
   await expect(table.redo).toBeEnabled();
 });
 
-test('one undo takes back one tap, however many marks it made, and redo brings them back', async ({
+test('one undo takes back one tap, however many marks it made, and redo restores them', async ({
   table,
   resume,
   page,
@@ -86,16 +86,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('any storm of undo and redo leaves what the remaining taps alone would', async ({
-  start,
-  table,
-  page,
-}) => {
+test('any sequence of undo and redo leaves exactly the remaining taps', async ({ start, table, page }) => {
   await start.begin({ seed: 'storm', advanced: true });
   await table.ready();
   const random = new FastRandom('storm');
   const robot = new Robot(table, 'storm');
-  /** What the page said after each tap that is not undone. */
+  /** What the page said after each remaining tap. */
   const said = [await table.turnText()];
   let undone: string[] = [];
   for (let i = 0; i < TAPS; i++) {
@@ -114,7 +110,7 @@ test('any storm of undo and redo leaves what the remaining taps alone would', as
   }
 });
 
-/** Taps until something has changed: the first tap may only lead to the question which of several things is meant. */
+/** Taps until something has changed: the first tap may only open a question. */
 async function tapped(robot: Robot, table: Table): Promise<boolean> {
   const before = await table.turnText();
   for (let i = 0; i < 3; i++) {

@@ -6,7 +6,7 @@ import { surroundings } from './surroundings.ts';
 import { targetFaults } from './targets.ts';
 import { workerReady } from './worker.ts';
 
-/** One server for all, so one test after the other. */
+/** One server for all tests, so they run in sequence. */
 base.describe.configure({ mode: 'serial' });
 
 const test = base.extend<{ behind: string; release: Release }>({
@@ -26,14 +26,14 @@ test.use({ ...surroundings('phone'), serviceWorkers: 'allow' });
 const bar = (page: Page): Locator => page.getByRole('complementary', { name: 'New version' });
 const isNew = (page: Page): Locator => page.locator('meta[name=release]');
 
-/** What the browser does by itself once in a while. */
+/** What the browser does automatically now and then. */
 async function look(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
 }
 
-test('a new version asks, and “later” keeps the turn and the old one', async ({
+test('a new version asks, and “later” keeps the turn and the old version', async ({
   release,
   start,
   table,
@@ -57,7 +57,7 @@ test('a new version asks, and “later” keeps the turn and the old one', async
   expect(await table.turnText()).toBe(turn);
   await expect(isNew(page)).toHaveCount(0);
 
-  // Coming back asks again; until somebody says yes it is the old one.
+  // Returning asks again; until the player accepts, the old version runs.
   await page.reload();
   await table.ready();
   await expect(isNew(page)).toHaveCount(0);
@@ -69,13 +69,7 @@ test('a new version asks, and “later” keeps the turn and the old one', async
   expect(await page.evaluate(() => caches.keys())).toEqual(['picket-new']);
 });
 
-test('another tab plays on and follows when it is told to', async ({
-  release,
-  start,
-  table,
-  page,
-  context,
-}) => {
+test('another tab plays on and updates when asked to', async ({ release, start, table, page, context }) => {
   await start.begin({ seed: 'update tabs' });
   await table.ready();
   await workerReady(page);
@@ -97,7 +91,7 @@ test('another tab plays on and follows when it is told to', async ({
   expect(await table.turnText()).toBe(turn);
 });
 
-test('whom a newer server does not understand gets the new version with one tap', async ({
+test('a client that is too old for the server gets the new version with one tap', async ({
   release,
   start,
   page,

@@ -2,7 +2,7 @@ import { gameAfter } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
 import { Robot } from './robot.ts';
 
-test('a game kept by the first client is played on by this one, and kept', async ({
+test('a game stored by the first client can be continued and stored by this one', async ({
   resume,
   table,
   page,

@@ -12,17 +12,17 @@ import {
 } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 
-/** The numbers of the deck are spread over a street of any length. */
+/** Spreads the numbers of the deck over a street of any length. */
 const HIGHEST = 15;
-/** How many steps are looked at before one is taken. */
+/** How many random steps are compared before one is taken. */
 const LOOK = 12;
-/** What costs points is done one time in so many. */
+/** One in this many steps that cost points is taken. */
 const SELDOM: { readonly [K in Step['do']]?: number } = { bis: 3, roundabout: 30, refuse: 1000 };
 const ANYTHING = 0.5;
 
 /**
- * Somebody who plays as people do, without a page: numbers stand about where they belong, an action is used as it comes,
- * and a plan that is ready is validated. The same seed plays the same games.
+ * Plays like a person, without a page: writes numbers about where they belong, uses the action, and claims
+ * plans. Deterministic for a seed.
  */
 export class Architect {
   readonly #random: FastRandom;
@@ -42,24 +42,24 @@ export class Architect {
   #playSeat(game: Game, seat: number, round: number): Game {
     if (game.turns[seat] !== undefined) return game;
     const next = submit(game, { seat, round, steps: this.turn(game, seat) });
-    if (!next.ok) throw new Error(`The architect's turn was refused: ${next.rejection.rejection.code}.`);
+    if (!next.ok) throw new Error(`The architect's turn was rejected: ${next.rejection.rejection.code}.`);
     return next.value;
   }
 
   turn(game: Game, seat: number): readonly Step[] {
     const position = positionIn(viewOf(game, seat));
-    if (position === undefined) throw new Error('There is no turn to make.');
+    if (position === undefined) throw new Error('There is no turn to play.');
     let draft = startDraft(position);
     for (;;) {
       const step = this.#choose(draft);
       if (step === undefined) return draft.steps;
       const next = takeStep(draft, step);
-      if (!next.ok) throw new Error(`The architect's step was refused: ${next.rejection.code}.`);
+      if (!next.ok) throw new Error(`The architect's step was rejected: ${next.rejection.code}.`);
       draft = next.value;
     }
   }
 
-  /** The best of a few steps at random; undefined once the turn is as good as it gets. */
+  /** The best of a few random steps; undefined once no step improves the turn. */
   #choose(draft: Draft): Step | undefined {
     const all = [...legalSteps(draft)].filter((step) => step.do !== 'reshuffle');
     const plan = all.find((step) => step.do === 'plan');
@@ -72,7 +72,7 @@ export class Architect {
   }
 }
 
-/** How far a number is from the house where it would stand on an evenly filled street. */
+/** How far a number is from its house in an evenly filled street. */
 function strain({ position }: Draft, step: Step | undefined): number {
   if (step?.do !== 'write') return ANYTHING;
   const [street, house] = step.at;

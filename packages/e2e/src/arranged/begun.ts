@@ -1,17 +1,17 @@
 import type { Options } from 'picket-engine';
 import type { Page } from '@playwright/test';
 
-/** What is kept of a game that the page has just begun. */
+/** What is stored of a game that the page has just started. */
 export interface Begun {
   readonly options: Options;
   readonly bots?: readonly (string | null)[];
   readonly without?: readonly string[];
 }
 
-/** Waits until a game is on the table, and looks up with what it was begun. */
+/** Waits until a game is on the table, and returns its options. */
 export async function begun(page: Page): Promise<Begun> {
   await page.waitForURL(/#\/game\//);
-  // The first of several has to take the device before anything is shown.
+  // With several players, the first one has to take the device before anything is shown.
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')?.textContent ?? '';
     return document.title.includes('round 1') || heading.endsWith('is next');

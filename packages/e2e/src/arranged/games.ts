@@ -13,7 +13,7 @@ import {
 import { Architect } from './architect.ts';
 
 const SEED_BYTES = 16;
-/** More than any of the moments that tests look for needs. */
+/** More games than any search needs. */
 const MOST_GAMES = 400;
 
 /** The game that the page deals for `#seed=WORD`. */
@@ -24,7 +24,7 @@ function gameOf(options: Partial<Options>, word: string): Game {
   return game.value;
 }
 
-/** A game after so many rounds, or when it is over. */
+/** A game after this many rounds, or when it is over. */
 export function gameAfter(rounds: number, options: Partial<Options> = {}, seed = 'arranged'): Game {
   const architect = new Architect(seed);
   let game = gameOf(options, seed);
@@ -40,7 +40,7 @@ export interface Moment<T> {
   readonly found: T;
 }
 
-/** Plays games until somebody's turn begins in which there is what a test looks for. The same one every time. */
+/** Plays games until a turn starts that has what a test needs. Deterministic. */
 export function lookFor<T>(
   find: (position: Position) => T | undefined,
   options: Partial<Options> = {},
@@ -55,14 +55,14 @@ export function lookFor<T>(
       game = architect.playRound(game);
     }
   }
-  throw new Error('No game comes to such a moment.');
+  throw new Error('No game has such a moment.');
 }
 
-/** Plays games to their end until one is as a test asks for. The same one every time. */
+/** Plays games to their end until one is as a test needs it. Deterministic. */
 export function lookForEnd(holds: (game: Game) => boolean, options: Partial<Options> = {}): Game {
   for (let i = 0; i < MOST_GAMES; i++) {
     const game = gameAfter(Number.POSITIVE_INFINITY, options, `end-${i}`);
     if (holds(game)) return game;
   }
-  throw new Error('No game comes to such an end.');
+  throw new Error('No game ends like that.');
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes what is kept of a game unreadable, as a disk or another program might. */
+/** Corrupts a stored game, as a disk or another program might. */
 export async function damageKept(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (id) =>
@@ -20,7 +20,7 @@ export async function damageKept(page: Page, id: string): Promise<void> {
   await page.reload();
 }
 
-/** Keeps a game so many times more, under other ids. */
+/** Stores more copies of a game, under other ids. */
 export async function copyKept(page: Page, id: string, copies: number): Promise<void> {
   await page.evaluate(
     ({ id, copies }) =>

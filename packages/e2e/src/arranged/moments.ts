@@ -13,12 +13,12 @@ import {
 } from 'picket-engine';
 import { claimsNow } from 'picket-engine/fast';
 
-/** A house that the printed number of one offer fits, and of no other: a tap on it writes at once. */
+/** A house that fits the printed number of exactly one card: a tap on it writes at once. */
 export interface Lonely {
   readonly spot: Spot;
   readonly offer: number;
   readonly action: Action;
-  /** The turn once the number is written and what marks itself is marked. */
+  /** The turn once the number is written and automatic marks are made. */
   readonly draft: Draft;
 }
 
@@ -39,7 +39,7 @@ export function lonelyHouses(position: Position): Lonely[] {
   });
 }
 
-/** The plans that a turn could validate next. */
+/** The plans that a turn could claim next. */
 export function readyPlans({ turn }: Draft): Slot[] {
   return SLOTS.filter((_, slot) => claimsNow(turn, slot) > 0);
 }
@@ -55,7 +55,7 @@ export function after(draft: Draft, step: Step): Draft {
   return next.value;
 }
 
-/** Every way to write the number of an offer as it is printed. */
+/** Every way to write the printed number of a card. */
 function writes(position: Position, offer: number): Draft[] {
   const chosen = takeStep(startDraft(position), { do: 'choose', offer });
   if (!chosen.ok) return [];

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import type { Game } from 'picket-engine';
 
 /**
- * The client's database, with a row for each game and each turn. Where there is none yet it is made as the first client
- * made it, which every later one takes over.
+ * The client's database, with a row for each game and each turn. If missing, it is created in the format of
+ * the first version, which every later one migrates.
  */
 const DATABASE = { name: 'picket', stores: ['games', 'turns', 'drafts'] };
-/** It asks for no icon. */
+/** A page without an icon request. */
 export const BLANK = '<!doctype html><title>Arranging</title><link rel="icon" href="data:," />';
 
 let games = 0;
 
-/** Puts a game among those that the browser keeps, and opens it. */
+/** Stores a game in the browser and opens it. */
 export async function openGame(page: Page, game: Game, city = 'Maple Bend'): Promise<string> {
   const id = `arranged-${games++}`;
   await keepGame(page, game, { id, city });
@@ -28,7 +28,7 @@ interface KeptAs {
   readonly played?: number;
 }
 
-/** Puts a game among those that the browser keeps. The page is left where no client runs. */
+/** Stores a game in the browser. Leaves the page where no client runs. */
 export async function keepGame(page: Page, game: Game, { played = games, ...kept }: KeptAs): Promise<void> {
   const { options, version } = game.state.rules;
   const row = { ...kept, options, seed: game.seed, rules: version, created: 0, played };

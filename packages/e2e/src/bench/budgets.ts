@@ -1,7 +1,7 @@
-/** What the client promises: milliseconds of processor time, and Lighthouse's marks. */
+/** The client's budgets: milliseconds of CPU time, and Lighthouse scores. */
 export const BUDGETS = { tapToInk: 50, longestTask: 100, lighthouse: 95 } as const;
 
-/** What `npm run bench:web -- --json` prints. */
+/** The output of `npm run bench:web -- --json`. */
 export interface Figures {
   readonly tapToInk: { readonly median: number; readonly runs: readonly number[] };
   readonly longestTask: { readonly task: number; readonly turns: number };

@@ -4,7 +4,10 @@ import { StartPage } from '../startPage.ts';
 import { Table } from '../table.ts';
 import { busy, milliseconds, onMainThread, tasks, traced } from './trace.ts';
 
-/** The longest task of a whole game, from the start page to the final scores: its processor time in ms, and the turns. */
+/**
+ * The longest task of a whole game, from the start page to the final scores: its CPU time in ms, and the
+ * number of turns.
+ */
 export async function longestTask(page: Page): Promise<{ task: number; turns: number }> {
   const start = new StartPage(page);
   await start.open('bench');

@@ -1,4 +1,4 @@
-// How quick the client is in a real browser. tools/benchWeb.ts serves the client and runs this.
+// How fast the client is in a real browser. tools/benchWeb.ts serves the client and runs this.
 import { chromium } from '@playwright/test';
 import { surroundings } from '../surroundings.ts';
 import { BUDGETS, type Figures } from './budgets.ts';
@@ -6,7 +6,7 @@ import { lighthouseScores } from './lighthouse.ts';
 import { longestTask } from './longestTask.ts';
 import { tapToInk } from './tapToInk.ts';
 
-/** Below the ports that systems give to outgoing connections. */
+/** Below the ephemeral port range. */
 const DEBUG_PORT = 22_000 + (process.pid % 1000);
 
 const { PICKET_URL: url = '', PICKET_CHROMIUM: executablePath = '' } = process.env;

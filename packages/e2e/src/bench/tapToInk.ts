@@ -7,17 +7,20 @@ import { busy, milliseconds, onMainThread, tasks, traced, type TraceEvent } from
 
 const SLOWER = 4;
 const RUNS = 5;
-/** By then the sheet is well filled, and the game is not over yet. */
+/** By then the sheet is well filled, but the game is not over. */
 const TURNS = 14;
 
-/** Main-thread time from lifting the finger to the paint that shows the ink, on a slower processor: each run, in ms. */
+/**
+ * Main-thread time from lifting the finger to the paint that shows the ink, on a throttled CPU: each run, in
+ * ms.
+ */
 export async function tapToInk(page: Page): Promise<number[]> {
   await new StartPage(page).begin({ seed: 'ink' });
   const table = new Table(page);
   await table.ready();
   const robot = new Robot(table, 'bench');
   await robot.playGame(TURNS);
-  // A robot's town can be such that a round's numbers fit nowhere.
+  // In a robot's town, no number of a round may fit.
   while ((await houses(table)).length === 0) await robot.playTurn();
   const session = await page.context().newCDPSession(page);
   const runs: number[] = [];
@@ -41,7 +44,7 @@ export async function tapToInk(page: Page): Promise<number[]> {
   return runs;
 }
 
-/** Takes the offer with the most houses, so that there is one for each run, and says which they are. */
+/** Picks the card with the most houses, enough for one per run, and returns them. */
 async function houses(table: Table): Promise<readonly string[]> {
   let most: readonly string[] = [];
   let best = 0;
@@ -62,7 +65,7 @@ function inkTime(events: readonly TraceEvent[]): number {
   const until = paint.ts + (paint.dur ?? 0);
   const spent = tasks(events).map((task) => {
     const { ts, dur = 0 } = task;
-    // What a task did before the tap, or after the paint, is not the tap's.
+    // Work before the tap or after the paint does not count.
     const within = Math.min(ts + dur, until) - Math.max(ts, lift.ts);
     return within <= 0 ? 0 : (busy(task) * within) / dur;
   });

@@ -8,18 +8,18 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Time on the processor, where the system can tell. */
+  /** CPU time, where the system measures it. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
 const CATEGORIES = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** Records the browser's own trace while the work is done. */
+/** Records a browser trace during the work. */
 export async function traced(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => {
-    // Not spread: a whole game is more than fits on a stack.
+    // Not spread: the events of a whole game do not fit on the stack.
     for (const event of value) events.push(event as TraceEvent);
   };
   session.on('Tracing.dataCollected', collect);
@@ -35,7 +35,7 @@ export async function traced(session: CDPSession, work: () => Promise<void>): Pr
   return events;
 }
 
-/** What ran on the main thread of the page: of all renderers, the one that was busiest. */
+/** The main thread of the page: that of the busiest renderer. */
 export function onMainThread(events: readonly TraceEvent[]): TraceEvent[] {
   const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const threads = mains.map(({ pid, tid }) =>
@@ -46,12 +46,12 @@ export function onMainThread(events: readonly TraceEvent[]): TraceEvent[] {
     .toSorted((a, b) => a.ts - b.ts);
 }
 
-/** Whole tasks, the unit in which a thread is busy; the browser notes each twice, once inside the other. */
+/** Top-level tasks; the browser records each twice, one inside the other. */
 export function tasks(events: readonly TraceEvent[]): TraceEvent[] {
   return events.filter(({ name }) => name === 'RunTask');
 }
 
-/** How long a task kept the processor: time in which the machine did something else is not its own. */
+/** A task's CPU time, without time in which the machine did something else. */
 export const busy = ({ tdur, dur = 0 }: TraceEvent): number => tdur ?? dur;
 
 export const milliseconds = (microseconds: number): number => Math.round(microseconds / 10) / 100;

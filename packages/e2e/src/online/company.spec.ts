@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** What people do with each other around a game. */
+/** Everything players do together around a game. */
 
 test.setTimeout(180_000);
 
@@ -33,7 +33,7 @@ test('four letters lead to the table, until it starts', async ({ person }) => {
   await expect(eve.page.getByRole('main').getByText('No table has this code')).toBeVisible();
 });
 
-test('a table that is open to everybody is found in the list', async ({ person }) => {
+test('a public table is in the list', async ({ person }) => {
   const [ada, bob] = [await person('Ada of the open door'), await person('Bob')];
   await ada.makeTable({ public: true });
   await bob.page.goto('/#/together');
@@ -41,7 +41,7 @@ test('a table that is open to everybody is found in the list', async ({ person }
   await expect(bob.page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
 });
 
-test('what people say is shown as they wrote it, and can be hidden', async ({ person }) => {
+test('chat is shown exactly as typed, and can be hidden', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('<i>Bob</i>')];
   await bob.join(await ada.makeTable());
   await expect(ada.page.getByText('<i>Bob</i>').first()).toBeVisible();
@@ -85,7 +85,7 @@ test('nobody gets a hint that the others cannot see', async ({ person }) => {
   await expect(ada.button('Hint')).toHaveCount(0);
 });
 
-test('whoever is removed, gives up or gets a new link finds out', async ({ person }) => {
+test('a player who is removed, resigns or gets a new link is notified', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();
   await bob.join(id);
@@ -102,7 +102,7 @@ test('whoever is removed, gives up or gets a new link finds out', async ({ perso
   const phone = await person('Bob');
   await phone.page.goto(link);
   await phone.table.ready();
-  // The seat is the new browser's alone: the old one looks on.
+  // Only the new browser has the seat; the old one watches.
   await bob.page.reload();
   await expect(bob.page.getByText('You are watching.')).toBeVisible();
   await phone.button('Menu').click();
@@ -112,7 +112,7 @@ test('whoever is removed, gives up or gets a new link finds out', async ({ perso
 });
 
 test(
-  'a clock that runs out brings a caretaker, who leaves when the owner is back',
+  'when time runs out a caretaker plays, until the player returns',
   {
     tag: '@full',
   },

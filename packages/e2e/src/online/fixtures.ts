@@ -3,9 +3,9 @@ import { Player } from './player.ts';
 import { TestServer } from './server.ts';
 
 interface Fixtures {
-  /** Somebody in a new browser. */
+  /** A person in a new browser. */
   readonly person: (name: string, options?: Parameters<Browser['newContext']>[0]) => Promise<Player>;
-  /** What the pages complained about; a test that ends with complaints has failed. */
+  /** Console errors of the pages; a test that ends with any has failed. */
   readonly complaints: string[];
 }
 
@@ -13,16 +13,16 @@ interface WorkerFixtures {
   readonly server: TestServer;
 }
 
-/** What a browser itself says about a network or a table that is not there: those who look for it expect it. */
+/** The browser's own messages about a missing network or table, which these tests expect. */
 const NOT_THERE =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|status of 404/;
-/** Playwright itself says so where the configuration keeps service workers away. */
+/** Playwright's own warning when service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ browserName: _name }, use) => {
-      // A host who is gone for two seconds is gone: nobody wants to wait for a minute.
+      // Replace an absent host after two seconds instead of a minute.
       const server = await TestServer.start({ clock: { hostSeconds: 2, graceSeconds: 0 } });
       await use(server);
       await server.dispose();

@@ -4,9 +4,10 @@ import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
 import { frozenDatabase, TestServer } from './server.ts';
 
-// A server and a browser of an earlier version, written in the same run, both opened by the code of today. Never regenerated.
+// A server and a browser of an earlier version, written in the same run, both opened by today's code. Never
+// regenerated.
 
-/** However long ago that was: nothing has expired, and nobody is late. */
+/** However long ago it was, nothing has expired and nobody is late. */
 const PATIENT = {
   keep: { lobbyDays: 100_000, unfinishedDays: 100_000 },
   clock: { graceSeconds: 100_000 },
@@ -14,7 +15,7 @@ const PATIENT = {
 
 for (const frozen of frozenBrowsers) {
   test.describe(`a server and a browser of ${frozen.version}`, () => {
-    test('a turn that was on its way arrives, and one in the making goes on', async ({ browser }) => {
+    test('a turn in flight arrives, and a draft continues', async ({ browser }) => {
       const server = await TestServer.start(PATIENT, frozenDatabase(frozen.version));
       try {
         const fay = await returning(frozen, browser, server);

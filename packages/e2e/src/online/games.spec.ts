@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { playOut } from './player.ts';
 
-/** A whole game takes its time on a busy machine. */
+/** A whole game takes a while on a busy machine. */
 test.setTimeout(300_000);
 
 for (const mode of ['Standard', 'Expert'] as const) {
   const tag = mode === 'Standard' ? [] : ['@full'];
 
-  test(`two browsers play a whole ${mode} game and agree how it ended`, { tag }, async ({ person }) => {
+  test(`two browsers play a whole ${mode} game and agree on the result`, { tag }, async ({ person }) => {
     const [ada, bob] = [await person('Ada'), await person('Bob')];
     await bob.join(await ada.makeTable({ mode }));
     await ada.start();
@@ -17,7 +17,7 @@ for (const mode of ['Standard', 'Expert'] as const) {
     expect(second).toBe(first);
     const verdict = await ada.page.getByRole('heading', { level: 1 }).textContent();
     await expect(bob.page.getByRole('heading', { level: 1 })).toHaveText(verdict ?? '');
-    // Rematch: whoever asks first makes the table, and everybody has a seat there.
+    // Rematch: the first request creates the table, where everyone has a seat.
     await ada.button('Rematch with everybody').click();
     await bob.button('To the rematch').click();
     await expect(bob.page.getByText('Everybody is here').or(bob.page.getByText('2 seats of'))).toBeVisible();
@@ -27,7 +27,7 @@ for (const mode of ['Standard', 'Expert'] as const) {
 }
 
 for (const mode of ['Solo', 'AAA solo'] as const) {
-  test(`one plays ${mode}, and somebody watches`, { tag: '@full' }, async ({ person }) => {
+  test(`one person plays ${mode} and another watches`, { tag: '@full' }, async ({ person }) => {
     const [ada, eve] = [await person('Ada'), await person('Eve')];
     const id = await ada.makeTable({ mode });
     await eve.look(id);
@@ -43,7 +43,7 @@ for (const mode of ['Solo', 'AAA solo'] as const) {
   });
 }
 
-test('a bot has a seat, and the record can be saved by whoever was there', async ({ person }) => {
+test('a bot has a seat, and every viewer can save the record', async ({ person }) => {
   const ada = await person('Ada');
   await ada.makeTable();
   await ada.button('Add a bot').click();

@@ -2,11 +2,11 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { Player } from './player.ts';
 
-/** What guests see of what a host or an operator does to their table. */
+/** What players see when a host or an operator changes their table. */
 
 test.setTimeout(120_000);
 
-/** In sight, and not only said aloud. */
+/** Visible, and not only announced. */
 const removal = ({ page }: Player): Locator =>
   page.getByRole('complementary').getByText('The host has removed you from this table');
 
@@ -21,7 +21,9 @@ async function expectNoTables(player: Player): Promise<void> {
   await expect(player.page.getByRole('region', { name: 'Your tables' })).toHaveCount(0);
 }
 
-test('a guest who is removed reads so, watches on one line, and can sit down again', async ({ person }) => {
+test('a player who is removed is notified, keeps watching over one socket, and can rejoin', async ({
+  person,
+}) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();
   let lines = 0;
@@ -31,7 +33,7 @@ test('a guest who is removed reads so, watches on one line, and can sit down aga
   await remove(ada, bob);
   await expect(removal(bob)).toBeVisible();
   await expect(bob.page.getByRole('link', { name: 'Back to tables' })).toBeVisible();
-  // Somebody who watches is told what goes on, over the one line that was opened for it.
+  // A spectator gets updates over the same socket.
   await ada.button('Add a bot').click();
   await expect(bob.page.getByText('bot, Regular')).toBeVisible();
   expect(lines - before).toBe(1);
@@ -41,7 +43,7 @@ test('a guest who is removed reads so, watches on one line, and can sit down aga
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'Bob' })).toBeVisible();
 });
 
-test('a guest who is removed while away reads so on coming back', async ({ person }) => {
+test('a player who is removed while away is notified on return', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();
   await bob.join(id);
@@ -54,7 +56,7 @@ test('a guest who is removed while away reads so on coming back', async ({ perso
   await expectNoTables(bob);
 });
 
-test('a guest who gets up is back among the tables', async ({ person }) => {
+test('a player who leaves is back at the list of tables', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable());
   await bob.button('Get up').click();
@@ -62,7 +64,7 @@ test('a guest who gets up is back among the tables', async ({ person }) => {
   await expectNoTables(bob);
 });
 
-test('a guest sees and hears at once what the host changes', async ({ person }) => {
+test("a player sees and hears the host's changes at once", async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable({ mode: 'Standard' }));
   const played = bob.page.getByRole('region', { name: 'What is played' });
@@ -79,7 +81,7 @@ test('a guest sees and hears at once what the host changes', async ({ person }) 
 });
 
 for (const stage of ['before the start', 'in mid-game'] as const) {
-  test(`a table that the operator closes ${stage} says so to everybody`, async ({ person, server }) => {
+  test(`a table that the operator closes ${stage} notifies everyone`, async ({ person, server }) => {
     const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
     const id = await ada.makeTable();
     await bob.join(id);

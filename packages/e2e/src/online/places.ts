@@ -1,9 +1,9 @@
 import type { Player } from './player.ts';
 
-/** What a test has in hand to get somewhere: the first one looks, others may be needed. */
+/** What a test needs to get to a place: the first person looks, others may help. */
 interface Host {
   readonly ada: Player;
-  /** Somebody else, in a browser that nobody looks at. */
+  /** Another person, in a browser without screenshots. */
   readonly another: (name: string) => Promise<Player>;
 }
 

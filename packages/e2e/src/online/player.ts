@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { Robot } from '../robot.ts';
 import { Table } from '../table.ts';
 
-/** How a table is made, as far as a test cares. */
+/** The settings of a table that matter to a test. */
 export interface TableWish {
   readonly mode?: 'Standard' | 'Expert' | 'Solo' | 'AAA solo';
   readonly seats?: number;
@@ -10,7 +10,7 @@ export interface TableWish {
   readonly public?: boolean;
 }
 
-/** Somebody in a browser of their own. */
+/** A person in their own browser. */
 export class Player {
   readonly name: string;
   readonly context: BrowserContext;
@@ -30,7 +30,7 @@ export class Player {
     return this.page.getByRole('button', { name });
   }
 
-  /** Makes a table and says its id. */
+  /** Creates a table and returns its id. */
   async makeTable(wish: TableWish = {}): Promise<string> {
     const { page } = this;
     await page.goto('/#/together/new');
@@ -61,7 +61,7 @@ export class Player {
     await this.page.getByRole('heading', { level: 1 }).waitFor();
   }
 
-  /** Sits down at a table that has not started. */
+  /** Joins a table that has not started. */
   async join(id: string): Promise<void> {
     await this.look(id);
     await this.page.getByLabel('Your name').fill(this.name);
@@ -72,7 +72,7 @@ export class Player {
       .waitFor();
   }
 
-  /** Makes a turn and hands it in, while others are still to come. */
+  /** Plays and submits a turn while other turns are missing. */
   async handIn(): Promise<void> {
     await this.robot.makeTurn();
     await this.table.tapConfirm();
@@ -82,13 +82,13 @@ export class Player {
   async start(): Promise<void> {
     const begin = this.button('Start the game');
     await expect(begin).toBeEnabled();
-    // By key: whoever sits down at this very moment moves the button away from under a finger.
+    // By key: a player who joins at this moment moves the button away from a pointer.
     await begin.press('Enter');
     await this.table.ready();
   }
 }
 
-/** Everybody plays to the end, each as fast as they can; says how many rounds each played. */
+/** Everyone plays to the end, each as fast as they can; returns how many rounds each played. */
 export async function playOut(players: readonly Player[], most?: number): Promise<number[]> {
   return Promise.all(players.map(({ robot }) => robot.playGame(most)));
 }

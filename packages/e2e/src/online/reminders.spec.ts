@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { workerReady } from '../worker.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Reminders: what a page asks for, and what the service worker makes of one that the browser itself delivers. */
+/** Reminders: what a page subscribes to, and what the service worker does with a push from the browser. */
 
 test.setTimeout(180_000);
 
-/** A browser for tests has no push service behind it: this stands in for the subscriptions that one would give, another one after each reload. */
+/** Test browsers have no push service: this fakes its subscriptions, with a new one after each reload. */
 async function standIn(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
@@ -33,7 +33,7 @@ async function standIn(page: Page): Promise<void> {
   });
 }
 
-test('reminders are off until somebody asks, and can be turned off again', async ({ person }) => {
+test('reminders are off by default, and can be turned on and off', async ({ person }) => {
   const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
   await standIn(ada.page);
   await ada.makeTable({ mode: 'Solo' });
@@ -47,7 +47,9 @@ test('reminders are off until somebody asks, and can be turned off again', async
   await expect(item).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a page whose address was dropped asks anew, and says so when it may no longer', async ({ person }) => {
+test('a page whose subscription was dropped subscribes again, and says so if it may not', async ({
+  person,
+}) => {
   const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
   const { page } = ada;
   await standIn(page);
@@ -72,7 +74,7 @@ test('a page whose address was dropped asks anew, and says so when it may no lon
   await expect(ada.button(/^Remind me when it is my move/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a push shows a reminder in our words, and leads to the table', async ({ person }) => {
+test('a push shows our reminder, and leads to the table', async ({ person }) => {
   const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
   const id = await ada.makeTable({ mode: 'Solo' });
   const { page } = ada;

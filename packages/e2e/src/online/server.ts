@@ -9,7 +9,7 @@ import { gunzipSync } from 'node:zlib';
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts');
 const SERVER = join(import.meta.dirname, '../../../server');
 
-/** Below the ports that systems give to outgoing connections, and apart from those that serve the client alone. */
+/** Below the ephemeral port range, and apart from the ports that serve the client alone. */
 const FIRST_PORT = 23_000;
 const PORTS = 4000;
 const PATIENCE = 30_000;
@@ -19,7 +19,7 @@ export function frozenDatabase(version: string): Uint8Array {
   return gunzipSync(readFileSync(join(SERVER, 'test/frozen', version, 'picket.db.gz')));
 }
 
-/** A server of its own, with a folder of its own, that can be ended and started again. */
+/** A server with its own process and folder, which can be stopped and restarted. */
 export class TestServer {
   readonly #folder: string;
   #port: number;
@@ -30,7 +30,7 @@ export class TestServer {
     this.#port = FIRST_PORT + (process.pid % PORTS);
   }
 
-  /** With anything that `picket serve --config` knows, and with what another server left, if that is given. */
+  /** Takes any setting of `picket serve --config`, and optionally another server's data. */
   static async start(config: Record<string, unknown> = {}, database?: Uint8Array): Promise<TestServer> {
     const folder = await mkdtemp(join(tmpdir(), 'picket-e2e-'));
     await mkdir(join(folder, 'data'));
@@ -61,12 +61,12 @@ export class TestServer {
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
-      child.on('exit', () => reject(new Error(`The server ended at once: ${said}`)));
-      setTimeout(() => reject(new Error(`The server says nothing: ${said}`)), PATIENCE).unref();
+      child.on('exit', () => reject(new Error(`The server exited at once: ${said}`)));
+      setTimeout(() => reject(new Error(`The server printed no address: ${said}`)), PATIENCE).unref();
     });
   }
 
-  /** Ends it, gently or not; what it kept stays. */
+  /** Stops it, gently or not; its data stays. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -76,7 +76,7 @@ export class TestServer {
     await ended;
   }
 
-  /** Has an order of the operator carried out. */
+  /** Runs an operator command. */
   async operate(...order: readonly string[]): Promise<void> {
     const data = ['--data', join(this.#folder, 'data')];
     await promisify(execFile)(process.execPath, [CLI, 'operate', ...order, ...data]);

@@ -2,7 +2,7 @@ import type { Player } from './player.ts';
 import { Player as SomeBody } from './player.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Whatever happens to a page, a device or the network: the same seat, nothing lost, nothing doubled. */
+/** Whatever happens to a page, a device or the network: the same seat, nothing lost, nothing duplicated. */
 
 test.setTimeout(240_000);
 
@@ -16,7 +16,7 @@ async function twoAtATable(
   return [ada, bob];
 }
 
-/** A turn that could be handed in, and what the page says of it. */
+/** A complete turn, and the page's description of it. */
 async function drafted(player: Player): Promise<string> {
   await player.robot.makeTurn();
   return player.table.turnText();
@@ -43,7 +43,7 @@ function onTheWay({ page }: Player): Promise<readonly Sent[]> {
   });
 }
 
-/** The turn of the first seat in the first round, as the server has it. */
+/** The turn of the first seat in the first round, as stored by the server. */
 function firstTurn({ page }: Player): Promise<unknown> {
   return page.evaluate(async () => {
     const seats = JSON.parse(localStorage.getItem('picket.seats') ?? '[]') as { table: string }[];
@@ -57,7 +57,7 @@ async function expectRound(player: Player, round: number): Promise<void> {
   await expect(player.page.getByText(`Round ${round}`, { exact: true })).toBeVisible({ timeout: 30_000 });
 }
 
-test('a page that is loaded again has the same seat and the same draft', async ({ person }) => {
+test('reloading the page keeps the seat and the draft', async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const draft = await drafted(ada);
   await ada.page.reload();
@@ -75,7 +75,7 @@ test('a page that is loaded again has the same seat and the same draft', async (
   await expectRound(bob, 2);
 });
 
-test('a tab that was closed comes back to its seat', async ({ person }) => {
+test('a reopened tab has its seat again', async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const draft = await drafted(bob);
   const address = bob.page.url();
@@ -90,7 +90,7 @@ test('a tab that was closed comes back to its seat', async ({ person }) => {
   await expectRound(again, 2);
 });
 
-test('the start page leads to a table that waits', async ({ person }) => {
+test('the start page links to a table where it is your turn', async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const { page } = ada;
   await page.goto('/#/');
@@ -101,7 +101,7 @@ test('the start page leads to a table that waits', async ({ person }) => {
   await ada.handIn();
   await page.goto('/#/');
   await expect(strip).toContainText(/ is in round 1\./);
-  // Whoever sits nowhere has no such thing, and nobody is asked.
+  // A browser without a seat shows no such link and sends no request.
   const asked: string[] = [];
   bob.page.on('request', (request) => asked.push(request.url()));
   await bob.page.evaluate(() => localStorage.clear());
@@ -111,7 +111,7 @@ test('the start page leads to a table that waits', async ({ person }) => {
   expect(asked.filter((url) => /Awaited|\/api\//.test(url))).toEqual([]);
 });
 
-test('a link that was cut off on its way says so', async ({ person }) => {
+test('a truncated link says so', async ({ person }) => {
   const ada = await person('Ada');
   await ada.page.goto('/#/table/abcdef');
   await expect(ada.page.getByText('There is no such table.')).toBeVisible();
@@ -133,7 +133,7 @@ test('of two tabs one plays, and the other can take over', async ({ person }) =>
   expect(await bob.page.locator('[aria-label^="Ada,"]:visible').count()).toBe(1);
 });
 
-test('a seat moves to another device by a link that works once', async ({ person }) => {
+test('a seat moves to another device with a one-time link', async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   await ada.button('Menu').click();
   await ada.page.getByRole('button', { name: 'Move to another device' }).click();
@@ -144,7 +144,7 @@ test('a seat moves to another device by a link that works once', async ({ person
   expect(phone.page.url()).not.toContain('link');
   await phone.handIn();
   await ada.page.keyboard.press('Escape');
-  // The first device knows it, too.
+  // The first device is notified, too.
   await expect(ada.button('Take it back')).toBeVisible();
   await bob.robot.playTurn();
   await expectRound(ada, 2);
@@ -159,7 +159,7 @@ for (const { name, ms, tag } of [
   { name: 'for a minute', ms: 60_000, tag: ['@full'] },
 ]) {
   test(
-    `offline ${name} in mid-turn, the draft and the turn are kept, and go out once`,
+    `offline ${name} during a turn, the draft and the turn are kept, and sent once`,
     { tag },
     async ({ person }) => {
       const [ada, bob] = await twoAtATable(person);
@@ -170,7 +170,7 @@ for (const { name, ms, tag } of [
       await ada.table.tapConfirm();
       await expect(ada.page.getByText('Your turn is kept and goes out')).toBeVisible();
       await bob.handIn();
-      // Changed one's mind meanwhile: what was taken back must not go out.
+      // A turn that was taken back offline must not be sent.
       await ada.button('Take it back').click();
       await expect(ada.table.confirm).toBeEnabled();
       expect(await ada.table.turnText()).toBe(draft);
@@ -189,7 +189,7 @@ for (const { name, ms, tag } of [
   );
 }
 
-test('the server may restart in the middle of a round', async ({ person, server }) => {
+test('the server may restart during a round', async ({ person, server }) => {
   const [ada, bob] = await twoAtATable(person);
   await ada.handIn();
   await server.end('SIGKILL');

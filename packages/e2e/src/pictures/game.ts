@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { newGame, submit, type Game, type Result } from 'picket-engine';
 import { parseGame } from 'picket-engine/notation';
 
-/** A game against three bots, as one line of notation: the pictures show the same game forever. */
+/** A game against three bots in notation, so that the pictures always show the same game. */
 const LINE = readFileSync(`${import.meta.dirname}/game.txt`, 'utf8').trim();
 
 export const KEPT_AS = {
@@ -12,7 +12,7 @@ export const KEPT_AS = {
   played: Date.UTC(2026, 10, 16),
 } as const;
 
-/** The game in a round, counted from 1, in which all but the player in the first seat have played; or its end. */
+/** The game in a round, counted from 1, with every turn submitted except the first seat's; or its end. */
 export function gameBefore(round: number): Game {
   const { options, seed, rules, data = 1, rounds } = valueOf(parseGame(LINE));
   let game = valueOf(newGame({ options, seed: seed ?? '', rules, data }));

@@ -1,4 +1,4 @@
-// The README's pictures, taken from the client. tools/pictures.ts serves the client and runs this.
+// Takes the README's pictures. tools/pictures.ts serves the client and runs this.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -9,10 +9,10 @@ import { gameBefore, KEPT_AS } from './game.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/pictures');
 const QUALITY = 82;
-/** Without partial raster the same page is painted with the same pixels, however it came about. */
+/** Without partial raster the same page always has the same pixels. */
 const ARGUMENTS = ['--disable-gpu', '--disable-partial-raster'];
 
-/** The player chose the third card and wrote its number: a pool follows, and the turn waits to be confirmed. */
+/** The player has picked the third card and written its number with a pool; the turn waits for Confirm. */
 const MIDDLE = 26;
 const THIRD_CARD = 2;
 const HOUSE = 'lot 2 6';

@@ -20,7 +20,7 @@ const ended = async ({ page }: Traveller, players = ['You']): Promise<void> => {
   await page.waitForFunction(() => /final scores/.test(document.title));
 };
 
-/** What opens over a game, stands between its turns, and comes after it. */
+/** Overlays of a game, and the pages between turns and after the game. */
 export const aroundPlaces: readonly Place[] = [
   { name: 'menu', go: (traveller) => openMenu(traveller) },
   { name: 'log', go: (traveller) => openMenu(traveller, 'Your turn so far') },

@@ -23,7 +23,7 @@ const ended = async ({ page }: Traveller, options: Partial<Options>): Promise<vo
   await page.waitForFunction(() => /final scores/.test(document.title));
 };
 
-/** The games that are kept, and the ends of games that are unlike others. */
+/** Stored games, and unusual ends of games. */
 export const keptPlaces: readonly Place[] = [
   {
     name: 'games-none',

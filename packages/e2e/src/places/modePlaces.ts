@@ -14,7 +14,7 @@ const opened =
   ({ resume }: Traveller) =>
     resume(gameAfter(rounds, options));
 
-/** The first of several takes the device. */
+/** The first of several players takes the device. */
 async function takeDevice({ table }: Traveller): Promise<void> {
   await table.button('I am Ada').click();
   await table.confirm.waitFor();
@@ -38,7 +38,7 @@ function specialOnTop(): Game {
   }
 }
 
-/** What the table shows in some ways of playing only. */
+/** What the table shows only in some modes. */
 export const modePlaces: readonly Place[] = [
   { name: 'game-aaa-2018', go: opened(MIDDLE, OLD) },
   { name: 'game-aaa-2023', go: opened(MIDDLE, NEW) },

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { StartPage } from '../startPage.ts';
 import type { Table } from '../table.ts';
 
-/** What a test has in hand to get somewhere. */
+/** What a test needs to get to a place. */
 export interface Traveller {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -12,9 +12,9 @@ export interface Traveller {
   readonly resume: (game: Game) => Promise<void>;
 }
 
-/** Something that the client can show, and how to get there. */
+/** A state of the client, and how to get there. */
 export interface Place {
-  /** The name of its pictures. */
+  /** The name of its screenshots. */
   readonly name: string;
   readonly go: (traveller: Traveller) => Promise<void>;
 }

@@ -10,14 +10,14 @@ const chosen =
     await then?.(traveller);
   };
 
-/** Brings a part of the page to where it can be seen. */
+/** Scrolls a part of the page into view. */
 const show = async ({ page }: Traveller, heading: string): Promise<void> => {
   await page
     .getByRole('heading', { name: heading, exact: true })
     .evaluate((element) => element.scrollIntoView({ block: 'start' }));
 };
 
-/** The page on which a game is put together. */
+/** The set-up page. */
 export const setupPlaces: readonly Place[] = [
   { name: 'new-game', go: chosen({ advanced: true }, (traveller) => show(traveller, 'New game')) },
   {

@@ -6,7 +6,7 @@ import type { Place, Traveller } from './place.ts';
 
 const END = Number.POSITIVE_INFINITY;
 
-/** A game that is over, and one that goes on. */
+/** A finished game and a running one. */
 async function keepTwo(page: Page): Promise<void> {
   await keepGame(page, gameAfter(END, {}, 'over'), { id: 'over', city: 'Pinecrest' });
   await keepGame(page, gameAfter(9, {}, 'running'), { id: 'running', city: 'Sunny Slope' });
@@ -17,7 +17,7 @@ async function openPage({ page }: Traveller, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** The start page, and what is reached from it without a game. */
+/** The start page, and pages reached from it without a game. */
 export const startPlaces: readonly Place[] = [
   { name: 'start', go: ({ start }) => start.open() },
   {

@@ -5,7 +5,7 @@ import type { Place, Traveller } from './place.ts';
 
 const MIDDLE = 16;
 
-/** Writes a number whose action then asks for something. */
+/** Writes a number whose action then asks a question. */
 async function writeWith({ table, resume }: Traveller, action: Action, plan = false): Promise<void> {
   const { game, found } = lookFor(
     (position) =>
@@ -26,7 +26,7 @@ const opened =
   ({ resume }: Traveller) =>
     resume(gameAfter(rounds, options));
 
-/** Everything that a turn comes to. */
+/** Every situation in a turn. */
 export const turnPlaces: readonly Place[] = [
   { name: 'first-round', go: opened(0) },
   { name: 'game', go: opened(MIDDLE) },
