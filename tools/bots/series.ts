@@ -1,6 +1,6 @@
 import type { LevelId } from 'picket-bots';
 import { defaultOptions, type Options } from 'picket-engine';
-import { playAll, type Job } from '../../packages/cli/src/arena/crew.ts';
+import { playAll, type Job } from '../../packages/cli/src/arena/pool.ts';
 import type { DealOutcome } from '../../packages/cli/src/arena/deal.ts';
 import { figuresOf, type Estimate, type PairFigures } from '../../packages/cli/src/arena/figures.ts';
 import { loadComponents } from '../../packages/cli/src/io/components.ts';

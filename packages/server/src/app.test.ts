@@ -33,7 +33,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('files', () => {
-  test('the page is asked for anew each time, hashed files never', async () => {
+  test('the page is revalidated each time, hashed files never', async () => {
     const page = await get('/');
     expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
     const script = await get('/assets/main-abc.js');
@@ -42,7 +42,7 @@ describe('files', () => {
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('the service worker and the manifest are asked for anew, and are what they are', async () => {
+  test('the service worker and the manifest are revalidated, and have their types', async () => {
     const worker = await get('/sw.js');
     expect(worker.headers['content-type']).toContain('javascript');
     expect(worker.headers['cache-control']).toBe('no-cache');
@@ -52,7 +52,7 @@ describe('files', () => {
     expect(manifest.headers['content-security-policy']).toMatch(/worker-src 'self'.*manifest-src 'self'/);
   });
 
-  test('are sent compressed to whoever takes that', async () => {
+  test('are sent compressed to browsers that accept it', async () => {
     const script = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' });
     expect(script.headers['content-encoding']).toBe('gzip');
     expect(script.headers['content-type']).toContain('javascript');
@@ -67,15 +67,15 @@ describe('files', () => {
   });
 });
 
-describe('what is not there', () => {
-  test('is the client for somebody who follows a link', async () => {
+describe('a missing path', () => {
+  test('serves the client for a navigation', async () => {
     for (const headers of [{ accept: 'text/html,*/*' }, { 'sec-fetch-mode': 'navigate', accept: '*/*' }]) {
       const page = await get('/table/abc', headers);
       expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, PAGE, 'no-cache']);
     }
   });
 
-  test('is missing for everybody else, and the reply names no path', async () => {
+  test('is 404 for other requests, and the reply contains no path', async () => {
     const asked: Record<string, string>[] = [
       { accept: '*/*' },
       { 'sec-fetch-mode': 'no-cors', accept: 'text/html' },
@@ -91,7 +91,7 @@ describe('what is not there', () => {
     ).toBe(404);
   });
 
-  test('neither a broken address nor a bug tells anything about the inside', async () => {
+  test('neither a malformed URL nor a bug reveals internals', async () => {
     const broken = await get('/%zz');
     expect(broken.statusCode).toBe(400);
     expect(broken.headers['x-content-type-options']).toBe('nosniff');
@@ -106,7 +106,7 @@ describe('what is not there', () => {
   });
 });
 
-test('every reply carries the security headers', async () => {
+test('every reply has the security headers', async () => {
   for (const reply of [await get('/'), await get('/assets/main-abc.js'), await get('/nothing')]) {
     const policy = String(reply.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -118,7 +118,7 @@ test('every reply carries the security headers', async () => {
   }
 });
 
-test('a port that is taken is passed over', async () => {
+test('a port in use is skipped', async () => {
   const taken = createServer();
   const port = await new Promise<number>((resolve) => {
     taken.listen({ port: 0, host: 'localhost' }, () => resolve((taken.address() as AddressInfo).port));

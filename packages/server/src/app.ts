@@ -17,19 +17,19 @@ import type { Refused } from './table/change.ts';
 export interface AppOptions {
   /** The folder with the built client. */
   readonly root: string;
-  /** What the tables need; without it the client is served and nothing else. */
+  /** What the tables need; without it only the client is served. */
   readonly services?: Services;
-  /** Where the log goes; standard output unless a test wants to read it. */
+  /** Where the log goes (default: standard output). For tests. */
   readonly log?: { readonly write: (line: string) => void } | undefined;
 }
 
 const MESSAGES = {
-  400: 'That could not be understood.',
-  404: 'There is nothing here.',
-  500: 'Something broke here. Nothing of yours was lost; please try again.',
+  400: 'The request could not be read.',
+  404: 'Not found.',
+  500: 'Internal error. Nothing was lost; please try again.',
 } as const;
 
-/** The server without a port, so that tests can ask it things. */
+/** The app without a port, so that tests can inject requests. */
 export async function buildApp({ root, services, log: stream }: AppOptions): Promise<FastifyInstance> {
   const { trustProxy = false, log = 'silent' } = services?.config ?? {};
   const app = fastify({
@@ -40,7 +40,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
       log === 'silent'
         ? false
         : { level: log, serializers: { req: requestInLog }, ...(stream && { stream }) },
-    // An address that cannot be read reaches neither hooks nor handlers.
+    // A malformed URL reaches neither hooks nor handlers.
     frameworkErrors: (_error, _request, reply) => {
       say(reply.headers(headersFor('http')), 400);
     },
@@ -51,7 +51,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (error instanceof RequestRefused) return refuse(reply, error.refused);
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error }, 'a fault');
+    if (status >= 500) request.log.error({ err: error }, 'internal error');
     if (!isApi(request)) return say(reply, status < 500 ? 400 : 500, status);
     const code: WireCode = status === 413 ? 'too-large' : status < 500 ? 'bad-message' : 'try-again';
     return refuse(reply, { code });
@@ -77,7 +77,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
   return app;
 }
 
-/** The route and not the address: that may be a secret link. */
+/** Log the route, not the URL: a URL may be a secret link. */
 function requestInLog({ method, routeOptions, ip }: FastifyRequest): { [field: string]: unknown } {
   return { method, route: routeOptions.url, address: ip };
 }
@@ -86,7 +86,7 @@ function isApi({ url }: FastifyRequest): boolean {
   return url.startsWith('/api/');
 }
 
-/** A person who follows a link gets the client, whatever the path; a file that is missing stays missing. */
+/** A navigation gets the client, whatever the path; a missing file gets 404. */
 function isNavigation({ method, headers }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const mode = headers['sec-fetch-mode'];

@@ -1,10 +1,10 @@
 /**
- * What the client may do in a browser: run and fetch what we serve, and nothing else. No script may stand in the page itself;
- * style attributes may, since drawings are full of them.
+ * The content security policy: the client may run and fetch only what we serve. Inline scripts are forbidden; style attributes are
+ * allowed, since the drawings use them.
  */
 const CONTENT = {
   'default-src': "'none'",
-  // The kernel of the bots' networks is WebAssembly, which is compiled; scripts are not made from text.
+  // The bots' networks run in WebAssembly, which needs this; it does not allow eval.
   'script-src': "'self' 'wasm-unsafe-eval'",
   'worker-src': "'self'",
   'connect-src': "'self'",
@@ -29,17 +29,17 @@ const SECURITY_HEADERS = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** A year: browsers come back by TLS alone. */
+/** HSTS for a year. */
 const OVER_TLS = { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
-/** Whoever came by TLS, which ends at a proxy that is trusted to say so, comes back by TLS alone. */
+/** HSTS only for requests over TLS, as reported by a trusted proxy. */
 export function headersFor(protocol: 'http' | 'https'): { readonly [name: string]: string } {
   return protocol === 'https' ? OVER_TLS : SECURITY_HEADERS;
 }
 
-/** The build puts the hash of a file into its name here, so a name always means the same bytes. */
+/** The build puts content hashes into these names, so the files never change. */
 const HASHED = /[\\/]assets[\\/]/;
-/** Fonts have no hash, and do not change without a new name. */
+/** Fonts have no hash, but a changed font gets a new name. */
 const FONT = /\.woff2$/;
 
 export function cacheFor(path: string): string {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const TRIES = 20;
 
 /**
- * Listens on the port or the next free one after it, and says which it was. Without a host it listens on this computer alone, by
- * name: people type localhost, and it may mean either of two addresses.
+ * Listens on the port or the next free one, and returns it. The default host is the name localhost, since browsers may resolve it to
+ * either 127.0.0.1 or ::1.
  */
 export async function listen(app: FastifyInstance, port: number, host = 'localhost'): Promise<number> {
   for (let next = port; ; next++) {

@@ -1,8 +1,8 @@
 import { BUILT_IN, type Box } from 'picket-engine';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
-import { Caretaking } from './clock/caretaking.ts';
-import { Crew } from './clock/crew.ts';
+import { BotRunner } from './clock/botRunner.ts';
+import { BotPool } from './clock/botPool.ts';
 import { Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
@@ -10,25 +10,25 @@ import { Codes } from './live/codes.ts';
 import { RoomGone } from './live/room.ts';
 import { Rooms } from './live/rooms.ts';
 import { Sockets } from './live/sockets.ts';
-import { Manners } from './ops/manners.ts';
+import { Moderation } from './ops/moderation.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { carryOutOrders, readManners } from './ops/orders.ts';
+import { carryOutOrders, loadModeration } from './ops/orders.ts';
 import { Push } from './push/push.ts';
 import { Store } from './store/store.ts';
 
-/** A server that holds tables, without a port yet. */
+/** A server with its tables, not listening yet. */
 export interface Server {
   readonly app: FastifyInstance;
   readonly services: Services;
-  /** What time alone brings about, once: the server does this all the time. */
+  /** Runs one sweep; the server also does this regularly. */
   sweep(): Promise<void>;
-  /** Tells everybody, stores what is on its way, and ends. */
+  /** Notifies clients, stores pending commands, and shuts down. */
   close(): Promise<void>;
 }
 
 export interface ServerInput {
   readonly config: Config;
-  /** The printed components, in every version there has been. */
+  /** The printed components, in all versions. */
   readonly box?: Box;
   readonly now?: () => number;
   readonly log?: AppOptions['log'];
@@ -46,18 +46,18 @@ export async function openServer({
     metrics.committed.inc(units);
   });
   const codes = new Codes(store);
-  const manners = new Manners();
-  await readManners(store, manners);
+  const moderation = new Moderation();
+  await loadModeration(store, moderation);
   let draining = false;
   const failed = (error: unknown) => {
     if (draining || error instanceof RoomGone) return;
     metrics.faults.inc();
-    app.log.error({ err: error }, 'a fault');
+    app.log.error({ err: error }, 'internal error');
   };
-  const crew = new Crew(config.bots, box);
-  const caretaking = new Caretaking(crew, failed);
+  const pool = new BotPool(config.bots, box);
+  const botRunner = new BotRunner(pool, failed);
   const push = new Push({ config, store, metrics, now, open: (table) => rooms.open(table), failed });
-  const isPaused = () => manners.readOnly;
+  const isPaused = () => moderation.readOnly;
   const rooms = new Rooms({
     config,
     store,
@@ -67,13 +67,13 @@ export async function openServer({
     isPaused,
     failed,
     changed: (room, event) => {
-      caretaking.attend(room);
+      botRunner.run(room);
       if (event !== 'round') return;
       metrics.rounds.inc();
       push.roundBegan(room);
     },
   });
-  const sockets = new Sockets({ config, rooms, manners, metrics, now, failed });
+  const sockets = new Sockets({ config, rooms, moderation, metrics, now, failed });
   const services: Services = {
     config,
     store,
@@ -81,16 +81,16 @@ export async function openServer({
     box,
     rooms,
     sockets,
-    manners,
+    moderation,
     metrics,
     push,
     now,
     isDraining: () => draining,
   };
   const app = await buildApp({ root: config.client, services, log });
-  const also = () => carryOutOrders(store, rooms, manners);
-  const sweeper = new Sweeper({ config, store, rooms, caretaking, now, isPaused, also, failed });
-  const beating = setInterval(() => sockets.beat(), config.clock.heartbeat);
+  const runOrders = () => carryOutOrders(store, rooms, moderation);
+  const sweeper = new Sweeper({ config, store, rooms, botRunner, now, isPaused, runOrders, failed });
+  const pinging = setInterval(() => sockets.ping(), config.clock.heartbeat);
   sweeper.start();
   await push.resume();
   return {
@@ -99,13 +99,13 @@ export async function openServer({
     sweep: () => sweeper.sweep(),
     close: async () => {
       draining = true;
-      clearInterval(beating);
+      clearInterval(pinging);
       push.close();
       await sweeper.stop();
       sockets.drain();
       await app.close();
       await Promise.all(Array.from(rooms.loaded(), (room) => room.end().catch(failed)));
-      await crew.close();
+      await pool.close();
       await store.close();
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { started } from './gathered.ts';
+import { started } from './seated.ts';
 import { anyTurn, Client, serve, type TestServer } from './kit.ts';
 
 const MINUTE = 60_000;
@@ -8,7 +8,7 @@ const DAY_LIMIT = { away: 86_400 } as const;
 
 const minded = (client: Client) => client.known?.seats.map(({ caretaker }) => caretaker);
 
-/** They close their windows, and the server has noticed. */
+/** Closes all sockets and waits until the server has noticed. */
 async function leave({ server }: TestServer, table: string, ...clients: readonly Client[]): Promise<void> {
   const room = await server.services.rooms.open(table);
   const before = room?.viewers.size ?? 0;
@@ -17,7 +17,7 @@ async function leave({ server }: TestServer, table: string, ...clients: readonly
   await server.sweep();
 }
 
-/** Nobody looks for a while, so that the table leaves the memory. */
+/** Waits until the idle table is unloaded. */
 async function forget(server: TestServer): Promise<void> {
   server.pass(10 * MINUTE);
   await server.server.sweep();
@@ -30,8 +30,8 @@ async function lookIn(server: TestServer, table: string, token: string | undefin
   return client;
 }
 
-describe('how long somebody has been away', () => {
-  test('is known although the table left the memory', async () => {
+describe('the absence of a player', () => {
+  test('is known after the table was unloaded', async () => {
     const server = await serve();
     const { table, tokens, clients } = await started(server, 2, DAY_LIMIT);
     await leave(server, table, ...clients);
@@ -57,7 +57,7 @@ describe('how long somebody has been away', () => {
     await ada.until(() => minded(ada)?.[1] === 'away');
   });
 
-  test('counts from sitting down for somebody who never came', async () => {
+  test('counts from joining for a player who never opened the table', async () => {
     const server = await serve();
     const { table, token } = await server.make(DAY_LIMIT);
     await server.join(table, 'Bob');
@@ -71,7 +71,7 @@ describe('how long somebody has been away', () => {
     await next.until(() => minded(next)?.[1] === 'away');
   });
 
-  test('counts from when the round waits: who has played may be away', async () => {
+  test('counts from when the round waits: a player who has played may be away', async () => {
     const server = await serve();
     const { table, clients } = await started(server, 2, DAY_LIMIT);
     const [ada, bob] = clients as [Client, Client];
@@ -87,7 +87,7 @@ describe('how long somebody has been away', () => {
     await ada.until(() => minded(ada)?.[1] === 'away');
   });
 
-  test('counts while those who wait are gone, but nobody is minded where nobody waits', async () => {
+  test('counts while waiting players are away, but no bot plays if nobody is waiting', async () => {
     const server = await serve();
     const { table, clients } = await started(server, 2, DAY_LIMIT);
     const [ada, bob] = clients as [Client, Client];
@@ -106,7 +106,7 @@ describe('how long somebody has been away', () => {
     expect([watching.round, minded(watching)]).toEqual([1, [null, 'away']]);
   });
 
-  test('costs the disk nothing for who is back at once', async () => {
+  test('is not written to disk for a player who is back at once', async () => {
     const server = await serve();
     const { table, tokens, clients } = await started(server, 2, DAY_LIMIT);
     await server.server.sweep();
@@ -121,10 +121,10 @@ describe('how long somebody has been away', () => {
   });
 });
 
-describe('somebody who plays without a socket', () => {
+describe('a player without a socket', () => {
   const POLL = 30_000;
 
-  /** Bob has a window open; Ada, the host, only asks now and then. */
+  /** Bob has a socket; Ada, the host, only sends requests now and then. */
   async function asking(server: TestServer) {
     const { table, token } = await server.make({ away: 60 });
     const other = await server.join(table, 'Bob');
@@ -138,7 +138,7 @@ describe('somebody who plays without a socket', () => {
     return { table, token, bob, ask };
   }
 
-  test('is there, and stays host, while asking now and then', async () => {
+  test('is present, and stays host, while sending requests', async () => {
     const server = await serve();
     const { bob, ask } = await asking(server);
     expect((await ask()).body['seats']).toMatchObject([{ here: true }, { here: true }]);
@@ -151,7 +151,7 @@ describe('somebody who plays without a socket', () => {
     expect([bob.known?.info.host, minded(bob)]).toEqual([0, [null, null]]);
   });
 
-  test('is there by handing in a turn', async () => {
+  test('is present after submitting a turn', async () => {
     const server = await serve();
     const { table, token, bob } = await asking(server);
     const steps = anyTurn(bob.view);
@@ -164,7 +164,7 @@ describe('somebody who plays without a socket', () => {
     expect(bob.known?.info.host).toBe(0);
   });
 
-  test('is away again without asking, counted from the last time, and back by asking', async () => {
+  test('is away without requests, counted from the last one, and back with the next', async () => {
     const server = await serve();
     const { bob, ask } = await asking(server);
     await ask();
@@ -176,7 +176,7 @@ describe('somebody who plays without a socket', () => {
     await bob.until(() => minded(bob)?.[0] === null);
   });
 
-  test('costs the disk nothing by asking', async () => {
+  test('causes no disk writes by sending requests', async () => {
     const server = await serve();
     const { ask } = await asking(server);
     await ask();

@@ -6,13 +6,13 @@ import { anyTurn, Client, serve, type TestServer } from './kit.ts';
 
 const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-/** Somebody whose network, patience and memory are bad. */
+/** A player with a bad network who repeats commands and reconnects. */
 class Player {
   readonly token: string;
   readonly seat: number;
   client: Client;
   #command = 0;
-  /** What was acknowledged, by round. */
+  /** Acknowledged turns, by round. */
   readonly acknowledged = new Map<number, readonly Step[] | null>();
   last: { readonly id: string; readonly round: number; readonly steps: readonly Step[] } | undefined;
 
@@ -69,7 +69,7 @@ class Player {
 test.each([
   [{ mode: 'standard' as const }, 3],
   [{ mode: 'expert' as const, advanced: true }, 3],
-])('nothing is lost, doubled or mixed up, whatever the network does: %j', async (game, players) => {
+])('nothing is lost, repeated or mixed up, whatever the network does: %j', async (game, players) => {
   let server = await serve();
   const { table, token } = await server.make({ seats: players, game });
   const tokens = [token];

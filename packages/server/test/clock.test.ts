@@ -17,7 +17,7 @@ async function two(server: TestServer, part: Parameters<TestServer['make']>[0] =
 const minded = (client: Client) => client.known?.seats.map(({ caretaker }) => caretaker);
 
 describe('bots', () => {
-  test('of every level play their seats, in every mode with more than one', async () => {
+  test('of every level play in every multiplayer mode', async () => {
     const server = await serve({ bots: { threads: 1, ms: 5 } });
     for (const mode of ['standard', 'expert'] as const) {
       const { table, token } = await server.make({ seats: 8, game: { mode } });
@@ -43,7 +43,7 @@ describe('bots', () => {
 });
 
 describe('a clock', () => {
-  test('that runs out has a caretaker play, who is marked, until the owner is back', async () => {
+  test('that runs out has a caretaker play, visibly, until the player is back', async () => {
     const server = await serve();
     const { ada, bob } = await two(server, { clock: 30 });
     expect(ada.known?.info.deadline).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ describe('a clock', () => {
     await ada.until(() => ada.round === 1);
     expect(minded(ada)).toEqual([null, 'time']);
     expect(ada.messages.findLast(({ type }) => type === 'round')).toMatchObject({ minded: [1] });
-    // The caretaker plays on at once, and whoever is back in time plays instead of it.
+    // The caretaker plays at once; a player who is back in time can replace its turn.
     await ada.until(() => ada.view.now?.in[1] === true);
     expect(await bob.command({ type: 'submit', round: 1, steps: anyTurn(bob.view) })).toMatchObject({
       type: 'done',
@@ -64,7 +64,7 @@ describe('a clock', () => {
     expect(ada.messages.findLast(({ type }) => type === 'round')).toMatchObject({ minded: [] });
   });
 
-  test('does not play a game that everybody has left: the table sleeps, and wakes', async () => {
+  test('does not play a game that everyone has left: the table pauses, and continues later', async () => {
     const server = await serve();
     const { table, ada, bob, tokens } = await two(server, { clock: 30 });
     for (const client of [ada, bob]) client.socket.close();
@@ -85,7 +85,7 @@ describe('a clock', () => {
     expect(back.round).toBe(2);
   });
 
-  test('runs on over a restart, for a table that nobody asks for', async () => {
+  test('keeps running across a restart, also for a table that is not loaded', async () => {
     const first = await serve();
     const { table, ada } = await two(first, { clock: 60 });
     await ada.command({ type: 'submit', round: 0, steps: anyTurn(ada.view) });
@@ -98,7 +98,7 @@ describe('a clock', () => {
     expect(minded(watching)).toEqual([null, 'time']);
   });
 
-  test('that ran out while the server was away leaves a moment to come back', async () => {
+  test('that ran out while the server was down gives players a grace period', async () => {
     const first = await serve();
     const { table, ada, tokens } = await two(first, { clock: 60, away: 60 });
     const deadline = ada.known?.info.deadline;
@@ -117,7 +117,7 @@ describe('a clock', () => {
     expect(bob.messages.findLast(({ type }) => type === 'round')).toMatchObject({ minded: [] });
   });
 
-  test('can be changed while it runs: from live to by turns and back', async () => {
+  test('can be changed during the game', async () => {
     const server = await serve();
     const { ada, bob } = await two(server, { clock: 30 });
     const before = ada.known?.info.deadline ?? 0;
@@ -132,8 +132,8 @@ describe('a clock', () => {
   });
 });
 
-describe('somebody who is away', () => {
-  test('for longer than the table allows is minded while others wait, and back by coming back', async () => {
+describe('an absent player', () => {
+  test('is played by a bot after the absence limit while others wait, until they are back', async () => {
     const server = await serve();
     const { table, ada, bob, tokens } = await two(server, { away: 60 });
     bob.socket.close();
@@ -146,12 +146,12 @@ describe('somebody who is away', () => {
     expect(minded(ada)).toEqual([null, 'away']);
     const again = await Client.enter(server, table, tokens[1]);
     await ada.until(() => minded(ada)?.[1] === null);
-    // The caretaker's turn is in; the owner may take it back.
+    // The caretaker has submitted a turn; the player may take it back.
     expect(await again.command({ type: 'takeBack', round: 0 })).toMatchObject({ type: 'done' });
     await ada.until(() => ada.view.now?.in[1] === false);
   });
 
-  test('is not minded at a table without such a limit', async () => {
+  test('is not played by a bot at a table without an absence limit', async () => {
     const server = await serve();
     const { ada, bob } = await two(server);
     bob.socket.close();
@@ -161,7 +161,7 @@ describe('somebody who is away', () => {
     expect(minded(ada)).toEqual([null, null]);
   });
 
-  test('cannot stay host', async () => {
+  test('is replaced as host', async () => {
     const server = await serve();
     const { ada, bob } = await two(server);
     ada.socket.close();
@@ -174,7 +174,7 @@ describe('somebody who is away', () => {
   });
 });
 
-test('a table that cannot be read does not keep the others waiting', async () => {
+test('a table that cannot be loaded does not block the others', async () => {
   const server = await serve();
   const broken = await two(server, { clock: 30 });
   const fine = await two(server, { clock: 30 });
@@ -197,7 +197,7 @@ test('a table that cannot be read does not keep the others waiting', async () =>
   expect((await server.get(`/api/tables/${broken.table}`)).body['code']).toBe('try-again');
 });
 
-test('answers and links are forgotten in time', async () => {
+test('answers and links expire', async () => {
   const server = await serve();
   const { table, ada } = await two(server);
   const answer = await ada.command({ type: 'move' });
@@ -210,7 +210,7 @@ test('answers and links are forgotten in time', async () => {
   expect(await answers()).toBe(0);
 });
 
-test('old tables that nobody finished go, finished ones stay', async () => {
+test('old unfinished tables are deleted, finished ones stay', async () => {
   const server = await serve({ keep: { lobbyDays: 1, unfinishedDays: 2 } });
   const waiting = await server.make();
   const { table } = await two(server);

@@ -1,5 +1,5 @@
-// The data of a server of an earlier version, opened by this one. The files are never regenerated: when one of these tests
-// fails, the code has to change, not the file. frozen/README.md says how those of a new version are added.
+// Data of earlier server versions, opened by this one. The files are never regenerated: when a test fails, change the code, not the
+// file. frozen/README.md explains how to add a new version.
 
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,28 +9,28 @@ import { BUILT_IN, replay, RULES_VERSION, type GameRecord } from 'picket-engine'
 import { FastRandom } from 'picket-engine/fast';
 import type { TableMessage } from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
-import { anyTurn, Client, serve, temporaryFolder, UNHURRIED, type TestServer } from './kit.ts';
+import { anyTurn, Client, serve, temporaryFolder, NO_RATE_LIMIT, type TestServer } from './kit.ts';
 import { NEWER } from './newerData.ts';
 
-/** A table as the server that stored it told it. */
+/** A table as the old server sent it. */
 interface FrozenTable {
   readonly label: string;
   readonly table: string;
-  /** A one-time link to a seat there, where there was one. */
+  /** A one-time link to a seat, if there was one. */
   readonly link?: string;
   readonly spectator: TableMessage;
   readonly seats: readonly { readonly token: string; readonly told: TableMessage }[];
 }
 
 interface Frozen {
-  /** When the server ended. */
+  /** When the old server shut down. */
   readonly at: number;
   readonly tables: readonly FrozenTable[];
 }
 
 const FROZEN = join(import.meta.dirname, 'frozen');
 const VERSIONS = readdirSync(FROZEN, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-/** The kit's own ids were used by the clients of that time too, and a command with a known id is not carried out again. */
+/** Distinct from the ids in the data: a command with a known id is not executed again. */
 const freshId = () => randomUUID();
 
 describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s', (version) => {
@@ -38,16 +38,16 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
   const { at, tables } = JSON.parse(read('tables.json').toString()) as Frozen;
   const withStatus = (status: string) => tables.filter(({ spectator }) => spectator.info.status === status);
 
-  /** Starts with the clock at the moment the old server ended, so that nothing has expired. */
+  /** Starts at the time the old server shut down, so that nothing has expired. */
   async function serveFrozen(box = BUILT_IN): Promise<TestServer> {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'data'));
     writeFileSync(join(folder, 'data/picket.db'), gunzipSync(read('picket.db.gz')));
-    const flags = { ...UNHURRIED, bots: { ms: 5 }, push: { on: false } };
+    const flags = { ...NO_RATE_LIMIT, bots: { ms: 5 }, push: { on: false } };
     return serve(flags, folder, undefined, at - Date.now(), box);
   }
 
-  test('has every mode, waiting, running and over', () => {
+  test('has every mode: waiting, running and finished', () => {
     const modes = (status: string) =>
       new Set(withStatus(status).map(({ spectator }) => spectator.info.settings.options.mode));
     const all = ['standard', 'expert', 'solo', 'aaa'];
@@ -60,34 +60,34 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
   test.each([
     ['the data of today', BUILT_IN],
     ['newer data', NEWER],
-  ])('with %s every table tells every seat, and a spectator, what it told them before', async (_, box) => {
+  ])('with %s every seat and spectator gets the same table as before', async (_, box) => {
     const server = await serveFrozen(box);
     for (const { label, table, seats, spectator } of tables) {
       for (const { token, told } of [...seats, { token: undefined, told: spectator }]) {
         const { status, body } = await server.get(`/api/tables/${table}`, token);
         expect(status, label).toBe(200);
-        // These three change whenever a server starts.
+        // These three change with every server start.
         const { epoch: _epoch, seq: _seq, now: _now, ...lasting } = told;
         expect(asFarAs(lasting, body), label).toEqual(lasting);
       }
     }
   });
 
-  test('a game that is over has the same record, byte for byte', async () => {
+  test('a finished game has the same record, byte for byte', async () => {
     const server = await serveFrozen();
     const records = read('records.jsonl').toString().trimEnd().split('\n');
     const over = withStatus('over');
     expect(over).toHaveLength(records.length);
     for (const [i, { label, table }] of over.entries()) {
       const { body } = await server.get(`/api/tables/${table}/record`);
-      // Later versions say more about who played; the game itself is the same.
+      // Later versions add information about players; the game is the same.
       const { about: _about, ...record } = body;
       expect(JSON.stringify(record), label).toBe(records[i]);
       expect(replay(body), label).toMatchObject({ ok: true });
     }
   });
 
-  test('running games are played on to their end', async () => {
+  test('running games can be finished', async () => {
     const server = await serveFrozen();
     const running = withStatus('playing').filter(hasEverybody);
     expect(running.length).toBeGreaterThan(10);
@@ -107,7 +107,7 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
     );
   });
 
-  test('a table that waited begins a game under the rules of today', async () => {
+  test('a waiting table starts a game with the current rules', async () => {
     const server = await serveFrozen();
     for (const { label, table, seats } of withStatus('lobby')) {
       const [{ token }] = seats as [FrozenTable['seats'][number]];
@@ -118,7 +118,7 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
     }
   });
 
-  test('a link still leads to its seat, and what the operator banned is still banned', async () => {
+  test('links still work, and banned words are still banned', async () => {
     const server = await serveFrozen();
     const linked = tables.filter(({ link }) => link !== undefined);
     expect(linked).toHaveLength(1);
@@ -129,7 +129,7 @@ describe.each(VERSIONS.map(({ name }) => name))('the data of a server under %s',
   });
 });
 
-/** Everybody hands in any turn, round after round; bots and caretakers do so by themselves. */
+/** Every person submits any turn, round after round; bots and caretakers play automatically. */
 async function playToTheEnd(server: TestServer, { table, seats, label }: FrozenTable): Promise<void> {
   const clients = await Promise.all(seats.map(({ token }) => Client.enter(server, table, token)));
   const [first] = clients as [Client];
@@ -138,7 +138,7 @@ async function playToTheEnd(server: TestServer, { table, seats, label }: FrozenT
     const { round } = first;
     for (const client of clients) {
       await client.until(() => client.round >= round);
-      // Where the turns after this one were in already, the next round has begun.
+      // If all other turns were already submitted, the next round has begun.
       if (client.round > round || !isAwaited(client)) continue;
       const steps = anyTurn(client.view, random);
       const answer = await client.command({ type: 'submit', round, steps }, freshId());
@@ -150,20 +150,20 @@ async function playToTheEnd(server: TestServer, { table, seats, label }: FrozenT
 
 const turnsOf = (rounds: GameRecord['rounds']) => rounds.map(({ turns }) => turns);
 
-/** Whether every person who sits there has a token here. */
+/** Whether there is a token for every person at the table. */
 function hasEverybody({ seats, spectator }: FrozenTable): boolean {
   return seats.length === spectator.seats.filter(({ bot }) => bot === null).length;
 }
 
-/** Whether this seat's turn is still missing, and its owner's to make. */
+/** Whether the round waits for this seat's player. */
 function isAwaited({ known, view }: Client): boolean {
   const seat = view.seat ?? -1;
   return view.now?.in[seat] === false && known?.seats[seat]?.caretaker !== 'resigned';
 }
 
 /**
- * What is told now, cut down to what was told then: later versions may say more. A card that nobody was told about may
- * have become one whose action is known.
+ * What is sent now, reduced to what was sent then, since later versions send more. A hidden card may have become one whose action is
+ * public.
  */
 function asFarAs(then: unknown, now: unknown): unknown {
   if (then === null) return isCard(now) ? null : now;
@@ -175,7 +175,7 @@ function asFarAs(then: unknown, now: unknown): unknown {
   );
 }
 
-/** A card that was hidden then: its action is public now, and its giver sees all of it. */
+/** A card that was hidden: its action is public now, and its giver sees all of it. */
 function isCard(card: unknown): boolean {
   return typeof card === 'object' && card !== null && 'number' in card && 'action' in card;
 }

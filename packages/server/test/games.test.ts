@@ -2,7 +2,7 @@ import { chooseTurn } from 'picket-bots';
 import { replay, viewOf, writeView, type GameRecord, type Random, type Step, type View } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { anyTurn, Client, playRound, serve, UNHURRIED } from './kit.ts';
+import { anyTurn, Client, playRound, serve, NO_RATE_LIMIT } from './kit.ts';
 import { expectPublicCards } from './publicCards.ts';
 
 const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -11,16 +11,16 @@ const TABLES = [
   { players: 3, game: {} },
   { players: 2, game: { edition: '2023', sheet: 'blueprint', advanced: true } },
   { players: 2, game: { mode: 'expert' } },
-  // After a few rounds its stack is empty between two deals.
+  // After a few rounds the stack is empty between two deals.
   { players: 9, game: { mode: 'expert', advanced: true } },
   { players: 1, game: { mode: 'solo' } },
   { players: 1, game: { mode: 'aaa', opponent: '2018-aaa-3' } },
   { players: 1, game: { mode: 'aaa', edition: '2023', opponent: '2023-aaa-2' } },
 ] as const;
 
-describe('a whole game over sockets, everybody knowing what they may and nothing else', () => {
+describe('a whole game over sockets, in which everyone sees only what they may', () => {
   test.each(TABLES)('%j', async ({ players, game }) => {
-    const server = await serve(UNHURRIED);
+    const server = await serve(NO_RATE_LIMIT);
     const { table, token } = await server.make({ seats: players, game });
     const tokens = [token];
     for (let i = 1; i < players; i++) tokens.push((await server.join(table, `Player ${i}`)).token);
@@ -36,7 +36,7 @@ describe('a whole game over sockets, everybody knowing what they may and nothing
     const { seed } = room.state.game;
     const random = new FastRandom(JSON.stringify(game));
     const turns: string[][] = [];
-    // Also what was taken back: two seats may have the same idea.
+    // Including turns taken back: two seats may submit the same turn.
     const sent = everybody.map(() => new Set<string>());
     while (room.state.status === 'playing') {
       const round = seated[0]?.round ?? 0;
@@ -52,7 +52,7 @@ describe('a whole game over sockets, everybody knowing what they may and nothing
         turns[round][seat] = JSON.stringify(steps);
         sent[seat]?.add(JSON.stringify(steps));
         expect(await player.command({ type: 'submit', round, steps })).toMatchObject({ type: 'done' });
-        // Snapshots are taken in the middle of rounds, too.
+        // Snapshots in the middle of rounds.
         if (random.below(3) === 0) everybody[random.below(everybody.length)]?.say({ type: 'again' });
       }
       for (const client of everybody) await client.until(() => client.round > round);
@@ -75,12 +75,12 @@ describe('a whole game over sockets, everybody knowing what they may and nothing
   });
 });
 
-/** Alone a game is to last until the special cards come up; at a table any turn will do. */
+/** A solo game has to last until the special cards come up; otherwise any turn will do. */
 function turnFor(view: View, random: Random): readonly Step[] {
   return view.state.sheets.length === 1 ? chooseTurn(view, 'regular', random) : anyTurn(view, random);
 }
 
-/** Looks at what was really sent, not at what it was folded into. */
+/** Checks the messages themselves, not the folded state. */
 function expectNoLeak(
   client: Client,
   {
@@ -99,7 +99,7 @@ function expectNoLeak(
     const ends =
       (message?.type === 'round' && message.over !== null) ||
       (message?.type === 'table' && message.info.status === 'over');
-    // A snapshot can be ahead of the news, which then are not sent.
+    // A snapshot can include updates, which are then not sent.
     const over = message?.type === 'table' ? (message.view?.record.rounds.length ?? 0) : told;
     const rounds = message?.type === 'round' ? message.round + 1 : over;
     for (; told < rounds; told++) for (const turn of turns[told] ?? []) seen.add(turn);
@@ -112,7 +112,7 @@ function expectNoLeak(
   }
 }
 
-test('a table of one plays on for as long as it takes', async () => {
+test('a table with one seat plays to the end', async () => {
   const server = await serve();
   const { table, token } = await server.make({ seats: 1 });
   const ada = await Client.enter(server, table, token);

@@ -31,7 +31,7 @@ describe('the API', () => {
     });
   });
 
-  test('takes a turn back, and needs a seat for it', async () => {
+  test('takes back a turn, and requires a seat for it', async () => {
     const server = await serve();
     const { table, token } = await server.make({ seats: 2 });
     await server.join(table, 'Bob');
@@ -59,7 +59,7 @@ describe('the API', () => {
     ['/api/tables/aaaaaaaaaaaa', 404, 'no-such-table'],
     ['/api/codes/BCDF', 404, 'no-such-code'],
     ['/api/codes/AEIO', 404, 'no-such-code'],
-  ])('says what is wrong with %s', async (path, status, code) => {
+  ])('explains what is wrong with %s', async (path, status, code) => {
     const server = await serve();
     const reply = await server.get(path);
     expect(reply).toMatchObject({ status, body: { code } });
@@ -79,14 +79,14 @@ describe('the API', () => {
     },
   );
 
-  test('limits how much one address asks for', async () => {
+  test('limits the requests of one address', async () => {
     const server = await serve({ limits: { addressRequests: { burst: 3, perSecond: 0 } } });
     const statuses: number[] = [];
     for (let i = 0; i < 4; i++) statuses.push((await server.get('/api/tables')).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 
-  test('believes a proxy about addresses only where it is told to', async () => {
+  test('trusts the proxy’s address header only if configured', async () => {
     for (const trustProxy of [false, true]) {
       const server = await serve({ trustProxy, limits: { addressRequests: { burst: 1, perSecond: 0 } } });
       const ask = async (address: string) =>
@@ -95,7 +95,7 @@ describe('the API', () => {
     }
   });
 
-  test('describes itself', async () => {
+  test('serves an OpenAPI document', async () => {
     const server = await serve();
     const { body } = await server.get('/api/openapi.json');
     expect(body['openapi']).toBe('3.1.0');
@@ -106,7 +106,7 @@ describe('the API', () => {
     expect(turn).toContain('"maxItems":32');
   });
 
-  test('is described with every parameter that it needs', async () => {
+  test('documents every parameter', async () => {
     const server = await serve();
     const paths = (await server.get('/api/openapi.json')).body['paths'] as {
       readonly [path: string]: { readonly [method: string]: { readonly parameters: readonly object[] } };

@@ -1,4 +1,4 @@
-// What tests share: a server on a free port, and clients that fold what they hear as a browser does.
+// Test helpers: a server on a free port, and clients that fold messages like a browser.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -53,17 +53,17 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** For tests that play a whole game: it sends faster than any person does. */
-export const UNHURRIED = { limits: { messages: { burst: 1e6, perSecond: 1e6 } } };
+/** For tests that play a whole game, which send faster than a person. */
+export const NO_RATE_LIMIT = { limits: { messages: { burst: 1e6, perSecond: 1e6 } } };
 
-/** Below the ports that systems give to outgoing connections. */
+/** Below the ephemeral ports. */
 const FIRST_PORT = 23_000;
 
 export interface TestServer {
   readonly server: Server;
   readonly url: string;
   readonly folder: string;
-  /** Moves the server's clock on. */
+  /** Advances the server's clock. */
   readonly pass: (ms: number) => void;
   readonly post: (path: string, body: unknown, token?: string) => Promise<Reply>;
   readonly get: (path: string, token?: string) => Promise<Reply>;
@@ -147,7 +147,7 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 let ids = 0;
 
-/** A client on the other side of a real socket. */
+/** A client with a real socket. */
 export class Client {
   readonly socket: WebSocket;
   readonly frames: string[] = [];
@@ -167,7 +167,7 @@ export class Client {
     onTestFinished(() => socket.close());
   }
 
-  /** Connects without a word. */
+  /** Connects without a hello. */
   static async connect({ url }: Pick<TestServer, 'url'>, table: string, headers = {}): Promise<Client> {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
     const client = new Client(socket);
@@ -257,7 +257,7 @@ export function anyTurn(view: View, random: Random = new FastRandom('any')): rea
   return randomBot(view, random);
 }
 
-/** Everybody hands in any turn, until the round is over everywhere. */
+/** Everyone submits any turn, until every client has seen the end of the round. */
 export async function playRound(players: readonly Client[], random: Random): Promise<void> {
   const round = players[0]?.round ?? -1;
   for (const player of players) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Client, serve, type TestServer } from './kit.ts';
 
-test('codes cannot be tried one after the other', async () => {
+test('table codes cannot be guessed by trying many', async () => {
   const server = await serve({ limits: { addressCodes: { burst: 3, perSecond: 0 } } });
   const { code, table } = await server.make();
   for (const guess of ['BBBB', 'CCCC']) expect((await server.get(`/api/codes/${guess}`)).status).toBe(404);
@@ -9,7 +9,7 @@ test('codes cannot be tried one after the other', async () => {
   expect(await server.get(`/api/codes/${code}`)).toMatchObject({ status: 429, body: { code: 'too-fast' } });
 });
 
-test('games that are over do not stand in the way of new ones', async () => {
+test('finished games don’t count towards the limit of tables', async () => {
   const server = await serve({ limits: { tables: 1 } });
   const { table } = await server.make();
   const settings = (await server.get(`/api/tables/${table}`)).body['info'] as { settings: object };
@@ -29,7 +29,7 @@ test('a seat has one limit for all its devices, with a socket or without', async
   expect(await hand()).toMatchObject({ status: 429, body: { code: 'too-fast' } });
 });
 
-test('a table keeps no more of what is said and answered than it can tell again', async () => {
+test('a table stores only the last chat lines and answers', async () => {
   const many = { burst: 1000, perSecond: 0 };
   const first = await serve({ limits: { chat: many, messages: many } });
   const { table, token } = await first.make();
@@ -48,15 +48,15 @@ test('a table keeps no more of what is said and answered than it can tell again'
   await first.stop();
   const second = await serve({ limits: { chat: many, messages: many } }, first.folder);
   const again = await Client.enter(second, table, token);
-  // What was answered last is answered again, and the oldest make room over a restart, too.
+  // The latest answers are repeated, and the oldest are dropped, also after a restart.
   for (let i = 102; i < 106; i++) await say(again, i);
   expect(await kept(second)).toEqual(upTo(105));
-  // A refusal is not written down, but it takes the place of what was.
+  // A rejection is not stored, but it counts.
   expect(await again.command({ type: 'remove', seat: 0 })).toMatchObject({ code: 'is-you' });
   expect((await kept(second))[1]).toHaveLength(99);
 });
 
-test('a seat has a few one-time links, and the oldest makes room', async () => {
+test('a seat has a few valid one-time links, and a new one replaces the oldest', async () => {
   const server = await serve();
   const { table, token } = await server.make();
   const ada = await Client.enter(server, table, token);
@@ -70,7 +70,7 @@ test('a seat has a few one-time links, and the oldest makes room', async () => {
   expect(await Promise.all(made.map(follow))).toEqual([404, 404, 200, 200, 200, 200]);
 });
 
-test('behind a trusted proxy, whoever came by TLS is told to come back by it', async () => {
+test('behind a trusted proxy, requests over TLS get an HSTS header', async () => {
   for (const trustProxy of [true, false]) {
     const { url } = await serve({ trustProxy });
     const reply = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { started } from './gathered.ts';
+import { started } from './seated.ts';
 import { Client, serve } from './kit.ts';
 
-/** One-time links: a seat for another device, or for somebody whose browser forgot it. */
+/** One-time links move a seat to another device, or restore it for a player who lost the token. */
 
 test('a one-time link moves a seat to another device once', async () => {
   const server = await serve();
@@ -27,7 +27,7 @@ test.each(['move', 'invite'] as const)(
     const seat = kind === 'move' ? 0 : 1;
     const token = 'abcdefghijklmnopqrstuv';
     const ask = { link, token };
-    // Of a table a token opens one seat.
+    // A token belongs to one seat of a table.
     const taken = await first.post('/api/links', { link, token: tokens[1 - seat] });
     expect(taken.body['code']).toBe('bad-token');
     for (let i = 0; i < 2; i++) {
@@ -43,7 +43,7 @@ test.each(['move', 'invite'] as const)(
   },
 );
 
-test('whoever got a seat by a link and lost it to another cannot have it again', async () => {
+test('a link that was redeemed cannot restore a seat that was lost to another link', async () => {
   const server = await serve();
   const { host, table } = await started(server, 2);
   const invite = async () => {
@@ -57,7 +57,7 @@ test('whoever got a seat by a link and lost it to another cannot have it again',
   expect((await server.get(`/api/tables/${table}`, old.token)).status).toBe(401);
 });
 
-test('a link that was half copied is no link', async () => {
+test('a partially copied link is rejected', async () => {
   const server = await serve();
   for (const link of ['', 'short', 'ü'.repeat(200)]) {
     expect((await server.post('/api/links', { link })).body['code']).toBe('no-such-link');
@@ -66,7 +66,7 @@ test('a link that was half copied is no link', async () => {
   expect((await server.post('/api/links', {})).body['code']).toBe('bad-message');
 });
 
-test('of many who follow a one-time link at once, one gets the seat', async () => {
+test('of many concurrent requests with a one-time link, one gets the seat', async () => {
   const server = await serve();
   const { host } = await started(server, 2);
   const answer = await host.command({ type: 'move' });
@@ -87,7 +87,7 @@ test('of many who follow a one-time link at once, one gets the seat', async () =
   expect(codes.filter((outcome) => outcome === 'no-such-link')).toHaveLength(19);
 });
 
-test('a link is good after a restart, but not for ever', async () => {
+test('a link survives a restart, and expires', async () => {
   const first = await serve();
   const { host } = await started(first, 2);
   const links: string[] = [];
@@ -102,7 +102,7 @@ test('a link is good after a restart, but not for ever', async () => {
   expect((await second.post('/api/links', { link: links[1] })).body['code']).toBe('no-such-link');
 });
 
-test('the host gives a seat that was forgotten a new link, and the old token is good no more', async () => {
+test('a new link from the host revokes the old token', async () => {
   const server = await serve();
   const { host, clients, tokens, table } = await started(server, 2);
   const answer = await host.command({ type: 'invite', seat: 1 });
@@ -110,6 +110,6 @@ test('the host gives a seat that was forgotten a new link, and the old token is 
   const { body } = await server.post('/api/links', { link });
   expect((await server.get(`/api/tables/${table}`, body['token'] as string)).body['you']).toBe(1);
   expect((await server.get(`/api/tables/${table}`, tokens[1])).status).toBe(401);
-  // Nor is the socket that was opened with it.
+  // The socket opened with it is closed, too.
   expect(await clients[1]?.ended()).toBe(1012);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Client, serve, temporaryFolder } from './kit.ts';
 
-test('the log knows no token, no link, no name and nothing that was said', async () => {
+test('the log contains no token, link, name or chat', async () => {
   const lines: string[] = [];
   const log = { write: (line: string) => void lines.push(line) };
   const server = await serve({ log: 'trace', push: { local: true } }, temporaryFolder(), log);
@@ -32,7 +32,7 @@ test('the log knows no token, no link, no name and nothing that was said', async
   await server.post(`/api/tables/${table}/push`, { endpoint, keys: { p256dh: 'x', auth: 'y' } }, token);
   keep('of-somebody');
 
-  // What cannot be granted, read or found.
+  // Requests that are rejected, malformed or not found.
   await server.get(`/api/tables/${table}`, 'cccccccccccccccccccccc');
   await server.post(`/api/links/${link}`, {});
   await server.get(`/nothing/${link}?token=${token}`);
@@ -47,7 +47,7 @@ test('the log knows no token, no link, no name and nothing that was said', async
   await ada.until(() => ada.messages.filter(({ type }) => type === 'error').length === 2);
   keep('dddddddddddddddddddddd');
 
-  // A fault of our own: what is about to be said cannot be stored.
+  // An internal error: the next chat line cannot be stored.
   const row = { table_id: table, nr: 1, key: 0, at: 1, text: 'custard' };
   await services.store.commit('other', [{ insert: 'chat', row }]);
   expect(await ada.command({ type: 'chat', text: 'it snows custard' })).toMatchObject({ code: 'try-again' });
@@ -58,7 +58,7 @@ test('the log knows no token, no link, no name and nothing that was said', async
   await server.stop();
   const text = lines.join('');
   expect(lines.length).toBeGreaterThan(20);
-  for (const told of ['/api/tables/:table/seats', '"msg":"a fault"', 'UNIQUE', 'A fault.']) {
+  for (const told of ['/api/tables/:table/seats', '"msg":"internal error"', 'UNIQUE', 'A fault.']) {
     expect(text).toContain(told);
   }
   for (const secret of secrets) expect.soft(text.includes(secret), secret).toBe(false);

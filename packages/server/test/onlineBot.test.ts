@@ -9,7 +9,7 @@ import { anyTurn, Client, serve } from './kit.ts';
 
 const BOT = join(import.meta.dirname, '../../../examples/onlineBot.ts');
 
-test('the bot in examples sits down at a table and plays a whole game', async () => {
+test('the example bot joins a table and plays a whole game', async () => {
   const server = await serve();
   const { table, code, token } = await server.make({ seats: 2 });
   const host = await Client.enter(server, table, token);

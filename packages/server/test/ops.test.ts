@@ -29,7 +29,7 @@ describe('an operator', () => {
     expect(await ordered(server, 'close', 'aaaaaaaaaaaa')).toBe('no-such-table');
   });
 
-  test('does not close a game that is over: it stays, as finished games do', async () => {
+  test('cannot close a finished game', async () => {
     const server = await serve({ keep: { unfinishedDays: 2 } });
     const { table, token } = await server.make({ seats: 2 });
     const bob = await server.join(table, 'Bob');
@@ -55,7 +55,7 @@ describe('an operator', () => {
     expect((await server.get(`/api/tables/${table}`, token)).status).toBe(404);
   });
 
-  test('has a person forgotten, and the game stays', async () => {
+  test('removes a person’s data, and the game stays', async () => {
     const server = await serve();
     const { table, token } = await server.make({ seats: 2 }, 'Adalbert');
     const bob = await server.join(table, 'Bob');
@@ -72,12 +72,12 @@ describe('an operator', () => {
     expect(await server.server.services.store.reports()).toEqual([]);
   });
 
-  test('has a person forgotten who is still there: the socket closes, and the old token opens nothing', async () => {
+  test('removes the data of a connected person: the socket closes, and the token is invalid', async () => {
     const server = await serve();
     const { table, token } = await server.make({ seats: 2 }, 'Adalbert');
     const ada = await Client.enter(server, table, token);
     const { store, rooms } = server.server.services;
-    // While that is being stored, the person goes on: nothing of it may stay.
+    // Commands sent while this is being stored must not be kept.
     const commit = store.commit.bind(store);
     const room = await rooms.open(table);
     let meanwhile: unknown;
@@ -103,7 +103,7 @@ describe('an operator', () => {
     expect((await server.post(`/api/tables/${table}/turns`, turn, token)).status).toBe(401);
   });
 
-  test('bans words from names and chat, whatever stands between the letters', async () => {
+  test('bans words from names and chat, ignoring spaces and punctuation', async () => {
     const server = await serve();
     const { table, token } = await server.make();
     await ordered(server, 'words', JSON.stringify(['badword', '']));
@@ -116,7 +116,7 @@ describe('an operator', () => {
     expect(await ada.command({ type: 'chat', text: 'you' })).toMatchObject({ type: 'done' });
   });
 
-  test('has bots and clocks wait, too', async () => {
+  test('pauses bots and clocks in read-only mode', async () => {
     const server = await serve();
     const { table, token } = await server.make({ seats: 2, clock: 30 });
     const ada = await Client.enter(server, table, token);
@@ -132,14 +132,14 @@ describe('an operator', () => {
     ]);
     await ordered(server, 'read-only', 'off');
     await server.server.sweep();
-    // Whoever could not play meanwhile has a moment to do so.
+    // Players get a grace period.
     expect(ada.known?.seats.map(({ caretaker }) => caretaker)).toEqual([null, null]);
     server.pass(31_000);
     await server.server.sweep();
     await ada.until(() => ada.known?.seats[1]?.caretaker === 'time');
   });
 
-  test('has nothing changed for a while, also after a restart', async () => {
+  test('sets read-only mode, which survives a restart', async () => {
     const first = await serve();
     const { table, token } = await first.make();
     await ordered(first, 'read-only', 'on');
@@ -157,7 +157,7 @@ describe('an operator', () => {
 });
 
 describe('a server', () => {
-  test('that ends tells everybody, and every turn is there afterwards', async () => {
+  test('notifies clients at shutdown, and has every turn afterwards', async () => {
     const first = await serve();
     const { table, token } = await first.make({ seats: 2 });
     await first.join(table, 'Bob');
@@ -201,20 +201,20 @@ describe('a server', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \d/m);
   });
 
-  test('counts on its own, next to another one in the same process', async () => {
+  test('has its own metrics next to another server in the same process', async () => {
     const [busy, idle] = [await serve(), await serve()];
     const { table } = await busy.make();
     await Client.enter(busy, table);
     expect(await (await fetch(`${idle.url}/metrics`)).text()).toMatch(/^picket_sockets 0$/m);
   });
 
-  test('says how long it keeps things', async () => {
+  test('says how long it stores data', async () => {
     const keep = { lobbyDays: 1, unfinishedDays: 45, linkDays: 3 };
     const server = await serve({ keep });
     expect((await server.get('/api/tables')).body).toEqual({ tables: [], keeping: keep });
   });
 
-  test('can be copied while it runs', async () => {
+  test('can be backed up while it runs', async () => {
     const server = await serve();
     const { table } = await server.make();
     const folder = temporaryFolder();
@@ -226,10 +226,10 @@ describe('a server', () => {
     expect(existsSync(join(folder, 'x'))).toBe(false);
   });
 
-  test('can be copied however busy it is', async () => {
+  test('can be backed up while it is busy', async () => {
     const server = await serve();
     const { store } = server.server.services;
-    // Enough for many steps of a copy that goes step by step.
+    // Large enough for a backup of many steps.
     const value = 'x'.repeat(8_000_000);
     await store.commit('notes', [{ put: 'notes', row: { name: 'long', value } }]);
     const folder = temporaryFolder();
@@ -246,7 +246,7 @@ describe('a server', () => {
     await copy.close();
   });
 
-  test('leaves nothing behind of a copy that failed, and the next one takes its place', async () => {
+  test('leaves no files after a failed backup, and the next one succeeds', async () => {
     const server = await serve();
     const { table } = await server.make();
     const folder = temporaryFolder();
@@ -255,7 +255,7 @@ describe('a server', () => {
     const file = join(folder, 'copy.db');
     await expect(backUp(broken, file)).rejects.toThrow('cannot be copied: file is not a database.');
     expect(readdirSync(folder)).toEqual([]);
-    // What a copy leaves that was killed.
+    // Left by a backup that was killed.
     writeFileSync(`${file}.part`, 'half of it');
     await backUp(join(server.folder, 'data'), join(folder, 'picket.db'));
     await backUp(join(server.folder, 'data'), file);
@@ -265,7 +265,7 @@ describe('a server', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['copy.db', 'picket.db']);
   });
 
-  test('lets go of tables that nobody looks at, and finds them again', async () => {
+  test('unloads idle tables, and loads them again', async () => {
     const server = await serve();
     const { table, token } = await server.make();
     await server.get(`/api/tables/${table}`);

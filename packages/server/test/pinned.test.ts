@@ -1,4 +1,4 @@
-// A game keeps the rules and the data it was dealt from, whatever is newest when the server starts again.
+// A game keeps the rules and data versions it was dealt with, also when the server is updated.
 
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,15 @@ import { expect, test } from 'vitest';
 import { connect, FILE, migrate } from '../src/store/open.ts';
 import type { TableRow } from '../src/store/schema.ts';
 import { hashOf } from '../src/table/secrets.ts';
-import { Client, playRound, serve, settings, temporaryFolder, UNHURRIED, type TestServer } from './kit.ts';
+import {
+  Client,
+  playRound,
+  serve,
+  settings,
+  temporaryFolder,
+  NO_RATE_LIMIT,
+  type TestServer,
+} from './kit.ts';
 import { NEWER } from './newerData.ts';
 
 const NEWEST = DATA_VERSION + 1;
@@ -42,7 +50,7 @@ async function recordOfTable(server: TestServer, table: string): Promise<GameRec
   return (await server.get(`/api/tables/${table}/record`)).body as unknown as GameRecord;
 }
 
-/** A view as it arrives, without who is in: a bot may play at any moment. */
+/** A view as received, without the submitted seats, since a bot may play at any moment. */
 function steady(view: ViewRecord | null | undefined): unknown {
   return JSON.parse(JSON.stringify({ ...view, now: { ...view?.now, in: null } }));
 }
@@ -54,7 +62,7 @@ async function playToTheEnd(clients: readonly Client[], random: FastRandom): Pro
 test.each(TABLES)('newer data leaves a running game as it is: %j', async ({ seats, bot, game }) => {
   const folder = temporaryFolder();
   const random = new FastRandom(JSON.stringify(game));
-  const before = await serve(UNHURRIED, folder);
+  const before = await serve(NO_RATE_LIMIT, folder);
   const { table, token } = await before.make({ seats, game });
   const tokens = [token];
   const host = await Client.enter(before, table, token);
@@ -68,7 +76,7 @@ test.each(TABLES)('newer data leaves a running game as it is: %j', async ({ seat
   const told = await Promise.all([...tokens, undefined].map((each) => snapshot(before, table, each)));
   await before.stop();
 
-  const after = await serve(UNHURRIED, folder, undefined, 0, NEWER);
+  const after = await serve(NO_RATE_LIMIT, folder, undefined, 0, NEWER);
   const again = await Promise.all([...tokens, undefined].map((each) => snapshot(after, table, each)));
   expect(again.map(({ view }) => steady(view))).toEqual(told.map(({ view }) => steady(view)));
 
@@ -78,7 +86,7 @@ test.each(TABLES)('newer data leaves a running game as it is: %j', async ({ seat
   const record = await recordOfTable(after, table);
   expect(record).toMatchObject({ rules: RULES_VERSION, data: DATA_VERSION });
   expect(record.plans).toEqual(told[0]?.view?.record.plans);
-  // Without the newer data in the box: nothing of the game depends on it.
+  // Without the newer data: the game must not depend on it.
   expect(replay(record)).toMatchObject({ ok: true, value: { dealChecked: true } });
 
   const answer = await back[0]?.command({ type: 'rematch' });
@@ -101,7 +109,7 @@ test('the invented data plays another game', () => {
   }
 });
 
-/** A game under rules 1 after so many rounds, with the turns that were handed in. */
+/** A game under rules 1 after this many rounds, with its turns. */
 function played(options: Settings['options'], players: readonly string[], rounds: number) {
   const started = newGame({
     options: { ...options, components: null, players },
@@ -126,9 +134,9 @@ function played(options: Settings['options'], players: readonly string[], rounds
 }
 
 test.each([
-  // [R6] The stacks have run out once, and were refilled as the first rules say.
+  // [R6] The stacks have run out once, and were refilled under rules 1.
   { mode: 'standard', rounds: 28, hasTop: false },
-  // [R22] [R23] What has become public since is public in running games of the first rules too.
+  // [R22] [R23] What is public now is also public in running games under rules 1.
   { mode: 'expert', rounds: 4, hasTop: true },
 ] as const)(
   'a table stored before data had versions plays on from the first one: %j',
@@ -182,7 +190,7 @@ test.each([
     }
     await db.destroy();
 
-    const server = await serve(UNHURRIED, folder, undefined, 0, NEWER);
+    const server = await serve(NO_RATE_LIMIT, folder, undefined, 0, NEWER);
     const ada = await Client.enter(server, id, token);
     expect(steady(ada.known?.view)).toEqual(steady(writeView(viewOf(game, 0))));
     expect(ada.view.now?.facts.top !== undefined).toBe(hasTop);

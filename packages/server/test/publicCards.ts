@@ -1,4 +1,4 @@
-// [R22] [R23] What the frames of a running game may show of cards, worked out from the record that the game leaves behind.
+// [R22] [R23] What the messages of a running game may show of cards, computed from the record of the game.
 
 import type { Card, CardsRecord, GameRecord, Hand, Step, TableFacts } from 'picket-engine';
 import type { ServerMessage } from 'picket-protocol';
@@ -13,10 +13,10 @@ interface Place {
 
 type Shown = Place & { readonly card: Hand[number] };
 
-/** What a frame shows while a round is played. */
+/** The cards in a message during a round. */
 interface Frame {
   readonly now: number;
-  /** Whose eyes it is for; undefined for everyone's. */
+  /** The seat it is for; undefined for everyone. */
   readonly viewer: number | undefined;
   /** The cards of hands. */
   readonly shown: readonly Shown[];
@@ -38,7 +38,7 @@ export function expectPublicCards(
     for (const shown of frame.shown) expectKnown(shown, frame, record);
     const discards = frame.facts?.discards ?? [];
     expectUsed(discards, frame.now, record);
-    // There is no card elsewhere in the frame.
+    // No other card may be in the message.
     const known = frame.shown.filter(({ card }) => card !== null);
     expect(cardsIn(message)).toBe(known.length + discards.length);
   }
@@ -69,7 +69,7 @@ function shownOf(hand: Hand, round: number, seat: number): Shown[] {
   return hand.map((card, index) => ({ round, seat, index, card }));
 }
 
-/** A card is shown as it is, with all that the viewer may know of it and nothing else. */
+/** Checks that a card shows everything the viewer may know, and nothing else. */
 function expectKnown({ card, ...place }: Shown, { now, viewer }: Frame, record: GameRecord): void {
   const { number, action } = cardAt(record, place);
   const views = { nothing: null, action: { number: null, action }, all: { number, action } };
@@ -130,7 +130,7 @@ function stackBefore({ rounds, options }: GameRecord, round: number): number {
   return left;
 }
 
-/** [R23] The top is told as long as there is one, and it is what the next deal begins with. */
+/** [R23] The top card is public as long as there is one, and the next deal begins with it. */
 function expectTop(now: number, { left, top }: TableFacts, record: GameRecord): void {
   expect(top !== undefined).toBe(left[0] !== 0);
   const next = record.rounds[now + 1];

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { areKeys } from '../src/push/encrypt.ts';
-import { isOutside, outsideAddress } from '../src/push/outside.ts';
+import { isPublic, publicAddress } from '../src/push/publicAddress.ts';
 import { isEndpoint, send } from '../src/push/send.ts';
 import { Client, playRound, serve } from './kit.ts';
 
-/** What a browser has: keys, and a way to read what is sent to it. */
+/** A browser's keys, and a way to decrypt its messages. */
 function browser() {
   const ecdh = createECDH('prime256v1');
   const point = ecdh.generateKeys();
@@ -40,7 +40,7 @@ interface Delivered {
   readonly body: Buffer;
 }
 
-/** A stand-in for a push service, on this machine. */
+/** A local fake push service. */
 async function service(status: number) {
   const delivered: Delivered[] = [];
   const waiting: (() => void)[] = [];
@@ -80,7 +80,7 @@ async function away(
 }
 
 describe('a reminder', () => {
-  test('reaches a seat whose owner is away, and only that browser can read it', async () => {
+  test('reaches an absent player, and only their browser can read it', async () => {
     const { keys, read } = browser();
     const { endpoint, delivered, next } = await service(201);
     const { server, table, ada } = await away(endpoint, keys);
@@ -116,7 +116,7 @@ describe('a reminder', () => {
     });
   });
 
-  test('does not go to somebody who is there', async () => {
+  test('is not sent to a player who is present', async () => {
     const { keys } = browser();
     const { endpoint, delivered } = await service(201);
     const { server, table, ada, bob } = await away(endpoint, keys);
@@ -124,13 +124,13 @@ describe('a reminder', () => {
     await ada.command({ type: 'start' });
     for (const client of [ada, there]) await client.until(() => client.round === 0);
     await playRound([ada, there], new FastRandom('there'));
-    // Whoever leaves in the middle of a round hears of the next one.
+    // A player who leaves in the middle of a round is reminded of the next one.
     there.socket.close();
     await ada.until(() => ada.known?.seats[1]?.here === false);
     expect(delivered).toEqual([]);
   });
 
-  test('is no longer sent where the browser is gone', async () => {
+  test('is no longer sent to a subscription that is gone', async () => {
     const { keys } = browser();
     const { endpoint, next } = await service(410);
     const { server, table, ada } = await away(endpoint, keys);
@@ -142,7 +142,7 @@ describe('a reminder', () => {
     expect(await store.subscriptions(table, [1])).toEqual([]);
   });
 
-  test('that was due when the server ended comes when it is back, once', async () => {
+  test('that was pending at shutdown is sent once after the restart', async () => {
     const { keys, read } = browser();
     const { endpoint, delivered, next } = await service(201);
     const slow = { push: { local: true, seconds: 600 } };
@@ -163,7 +163,7 @@ describe('a reminder', () => {
     expect(delivered).toHaveLength(1);
   });
 
-  test('comes once a round, also to a page that asks again whenever it is back', async () => {
+  test('is sent once a round, also to a page that subscribes again', async () => {
     const { keys } = browser();
     const { endpoint, next } = await service(201);
     const { server, table, ada, bob } = await away(endpoint, keys);
@@ -175,7 +175,7 @@ describe('a reminder', () => {
     expect(await server.server.services.store.subscriptions(table, [1])).toMatchObject([{ reminded: 0 }]);
   });
 
-  test('comes for a rematch, too, without anybody asking again', async () => {
+  test('is also sent for a rematch, without a new subscription', async () => {
     const { keys, read } = browser();
     const { endpoint, delivered, next } = await service(201);
     const { server, table, token, ada, bob } = await away(endpoint, keys);
@@ -194,7 +194,7 @@ describe('a reminder', () => {
     expect(read((delivered[0] as Delivered).body)).toMatchObject({ table: again, round: 0 });
   });
 
-  test('can be asked for only by a seat, with keys that are keys, and ended', async () => {
+  test('needs a seat and valid keys, and can be turned off', async () => {
     const { keys } = browser();
     const { endpoint } = await service(201);
     const { server, table, bob } = await away(endpoint, keys);
@@ -233,23 +233,23 @@ describe('an endpoint', () => {
     '2001:0:a00:1::',
     '2001:db8::1',
     'ff02::1',
-  ])('%s is inside', (address) => {
-    expect(isOutside(address)).toBe(false);
+  ])('%s is private', (address) => {
+    expect(isPublic(address)).toBe(false);
   });
 
   test.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111', '2a00:1450:4001::200e'])(
     '%s is outside',
     (address) => {
-      expect(isOutside(address)).toBe(true);
+      expect(isPublic(address)).toBe(true);
     },
   );
 
-  test('with one address inside is not called at all', async () => {
-    expect(await outsideAddress('x.example', async () => ['8.8.8.8', '127.0.0.1'])).toBeUndefined();
-    expect(await outsideAddress('x.example', async () => ['8.8.8.8'])).toBe('8.8.8.8');
+  test('with one private address is never called', async () => {
+    expect(await publicAddress('x.example', async () => ['8.8.8.8', '127.0.0.1'])).toBeUndefined();
+    expect(await publicAddress('x.example', async () => ['8.8.8.8'])).toBe('8.8.8.8');
     const call = { endpoint: 'https://127.0.0.1/x', headers: {}, body: Buffer.alloc(0), local: false };
-    await expect(send(call)).rejects.toThrow('inside');
-    await expect(send({ ...call, endpoint: 'https://[::1]/x' })).rejects.toThrow('inside');
+    await expect(send(call)).rejects.toThrow('private');
+    await expect(send({ ...call, endpoint: 'https://[::1]/x' })).rejects.toThrow('private');
   });
 
   test.each([
@@ -263,14 +263,14 @@ describe('an endpoint', () => {
     expect(isEndpoint(endpoint, false)).toBe(fine);
   });
 
-  test('that sends elsewhere is not followed', async () => {
+  test('that redirects is not followed', async () => {
     const { endpoint, delivered } = await service(307);
     const status = await send({ endpoint, headers: {}, body: Buffer.from('x'), local: true });
     expect([status, delivered.length]).toEqual([307, 1]);
   });
 });
 
-test('keys that are no point on the curve are refused', () => {
+test('keys that are not on the curve are rejected', () => {
   const { keys } = browser();
   expect(areKeys(keys)).toBe(true);
   expect(areKeys({ ...keys, p256dh: Buffer.alloc(65, 4).toString('base64url') })).toBe(false);

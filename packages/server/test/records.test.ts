@@ -1,15 +1,15 @@
 import { replay, type GameRecord } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
-import { Client, playRound, serve, UNHURRIED, type TestServer } from './kit.ts';
+import { Client, playRound, serve, NO_RATE_LIMIT, type TestServer } from './kit.ts';
 
 async function sitDown({ post }: TestServer, table: string, name: string, city: string): Promise<string> {
   const { body } = await post(`/api/tables/${table}/seats`, { name, city });
   return body['token'] as string;
 }
 
-test('a record says when a game was played, in which cities, and which seats were bots throughout', async () => {
-  const server = await serve({ ...UNHURRIED, bots: { ms: 5 } });
+test('a record has the date, the cities, and the seats that were bots throughout', async () => {
+  const server = await serve({ ...NO_RATE_LIMIT, bots: { ms: 5 } });
   const { table, token } = await server.make({ seats: 4, late: true, caretaker: 'newcomer' });
   const ada = await Client.enter(server, table, token);
   await ada.command({ type: 'addBot', level: 'casual' });
@@ -17,7 +17,7 @@ test('a record says when a game was played, in which cities, and which seats wer
   const bob = await Client.enter(server, table, await sitDown(server, table, 'Bob', 'Pinecrest'));
   await ada.command({ type: 'start' });
   await Promise.all([ada, bob].map((client) => client.until(() => client.round === 0)));
-  // Somebody takes the first bot's seat over, and Bob leaves his to a bot.
+  // A player takes over the first bot's seat, and Bob resigns.
   const cyd = await Client.enter(server, table, await sitDown(server, table, 'Cyd', 'Elm Rise'));
   await bob.command({ type: 'resign' });
   const random = new FastRandom('about');
@@ -35,7 +35,7 @@ test('a record says when a game was played, in which cities, and which seats wer
     seats: [{ city: 'Pickering' }, { city: 'Elm Rise' }, { bot: 'newcomer' }, { city: 'Pinecrest' }],
   });
   expect(Date.parse(about?.played ?? '')).toBe(Math.floor(ended / 1000) * 1000);
-  // It is the canonical form, and holds with and without what it says besides.
+  // It is canonical, and valid with and without its about block.
   expect(replay(body)).toMatchObject({ ok: true, value: { record: body } });
   expect(replay(record)).toMatchObject({ ok: true });
 });

@@ -1,7 +1,7 @@
 import { FastRandom } from 'picket-engine/fast';
 import type { Answer } from 'picket-protocol';
 import { describe, expect, test, vi } from 'vitest';
-import { gathered, started } from './gathered.ts';
+import { seated, started } from './seated.ts';
 import { anyTurn, Client, playRound, serve, settings } from './kit.ts';
 
 const code = (answer: Answer) => (answer.type === 'refused' ? answer.code : answer.type);
@@ -9,7 +9,7 @@ const code = (answer: Answer) => (answer.type === 'refused' ? answer.code : answ
 describe('before the start', () => {
   test('a code leads to the table, in either case, until the game starts', async () => {
     const server = await serve();
-    const { table, code: letters, host } = await gathered(server, 1);
+    const { table, code: letters, host } = await seated(server, 1);
     expect((await server.get(`/api/codes/${letters.toLowerCase()}`)).body).toEqual({ table });
     await host.command({ type: 'start' });
     expect(await server.get(`/api/codes/${letters}`)).toMatchObject({
@@ -19,17 +19,17 @@ describe('before the start', () => {
     expect(host.known?.info.code).toBeNull();
   });
 
-  test('no two bots at a table have the same name', async () => {
+  test('bots at a table have different names', async () => {
     const server = await serve();
-    const { host } = await gathered(server, 1, { seats: 12 });
+    const { host } = await seated(server, 1, { seats: 12 });
     for (let i = 1; i < 12; i++) await host.command({ type: 'addBot', level: 'newcomer' });
     await host.until(() => host.known?.seats.length === 12);
     expect(new Set(host.known?.seats.map(({ name }) => name)).size).toBe(12);
   });
 
-  test('everybody sees who comes, changes and goes; seats close up at the start', async () => {
+  test('everyone sees players join, change and leave; seats are renumbered at the start', async () => {
     const server = await serve();
-    const { clients, host, table, tokens } = await gathered(server, 3);
+    const { clients, host, table, tokens } = await seated(server, 3);
     const names = () => host.known?.seats.map(({ name }) => name);
     await host.until(() => names()?.length === 3);
     await clients[2]?.command({ type: 'rename', name: ' Cy  Twombly ', city: 'Rome' });
@@ -42,7 +42,7 @@ describe('before the start', () => {
     const cy = clients[2] as Client;
     await cy.until(() => cy.round === 0);
     expect([cy.known?.you, cy.view.seat]).toEqual([1, 1]);
-    // Who sits there is still the same.
+    // The players are still the same.
     expect(cy.known?.seats.map(({ seat, key }) => [seat, key])).toEqual([
       [0, 0],
       [1, 2],
@@ -51,9 +51,9 @@ describe('before the start', () => {
     expect(gone).toMatchObject({ status: 401, body: { code: 'bad-token' } });
   });
 
-  test('whoever is removed or leaves has no part in the seat that somebody takes next', async () => {
+  test('a player who left has no access to a seat that is taken again', async () => {
     const server = await serve();
-    const { clients, host, table } = await gathered(server, 2);
+    const { clients, host, table } = await seated(server, 2);
     const bob = clients[1] as Client;
     await host.command({ type: 'remove', seat: 1 });
     const { token } = await server.join(table, 'Cy');
@@ -66,9 +66,9 @@ describe('before the start', () => {
     expect(room?.state.seats.map(({ key }) => key)).toEqual([0, 3]);
   });
 
-  test('a key is not given again after a restart either', async () => {
+  test('seat keys are not reused after a restart', async () => {
     const first = await serve();
-    const { host, table } = await gathered(first, 2);
+    const { host, table } = await seated(first, 2);
     await host.command({ type: 'addBot', level: 'newcomer' });
     for (const seat of [1, 2]) await host.command({ type: 'remove', seat });
     await first.stop();
@@ -78,7 +78,7 @@ describe('before the start', () => {
     expect(room?.state.seats.map(({ key }) => key)).toEqual([0, 3]);
   });
 
-  test('two may be called Ada, and a lost reply costs no second seat', async () => {
+  test('two players may have the same name, and joining is idempotent', async () => {
     const server = await serve();
     const { table } = await server.make();
     const token = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -88,7 +88,7 @@ describe('before the start', () => {
     expect((await server.join(table, 'Ada')).seat).toBe(2);
   });
 
-  test('a lost reply costs no second table: the same token makes the same one', async () => {
+  test('creating a table is idempotent for the same token', async () => {
     const server = await serve();
     const token = 'AAAAAAAAAAAAAAAAAAAAAA';
     const make = () =>
@@ -100,12 +100,12 @@ describe('before the start', () => {
     expect((await server.make()).table).not.toBe((body as { table: string }).table);
   });
 
-  test('the same request twice in one moment makes one table, and both are told of it', async () => {
+  test('concurrent requests with the same token create one table, and both get it', async () => {
     const server = await serve();
     const token = 'AAAAAAAAAAAAAAAAAAAAAA';
     const make = () => server.post('/api/tables', { name: 'Ada', city: '', settings: settings({}), token });
     const { store } = server.server.services;
-    // Both have looked for the table before either of them makes it.
+    // Both have looked for the table before either creates it.
     const looked = Promise.withResolvers<number>();
     let looking = 0;
     vi.spyOn(store, 'countTables').mockImplementation(() => {
@@ -118,9 +118,9 @@ describe('before the start', () => {
     expect(looking).toBe(2);
   });
 
-  test('a table is full when it is full, and bots take seats too', async () => {
+  test('a full table rejects players, and bots count', async () => {
     const server = await serve();
-    const { host, table } = await gathered(server, 1, { seats: 2 });
+    const { host, table } = await seated(server, 1, { seats: 2 });
     expect(await host.command({ type: 'addBot', level: 'newcomer' })).toMatchObject({ type: 'done' });
     expect(code(await host.command({ type: 'addBot', level: 'newcomer' }))).toBe('table-full');
     const refused = await server.post(`/api/tables/${table}/seats`, { name: 'Bob', city: '' });
@@ -128,9 +128,9 @@ describe('before the start', () => {
     expect(code(await host.command({ type: 'change', settings: { seats: 1 } }))).toBe('table-full');
   });
 
-  test('options that cannot be played are refused with the rule', async () => {
+  test('invalid options are rejected with the rule', async () => {
     const server = await serve();
-    const { host } = await gathered(server, 1);
+    const { host } = await seated(server, 1);
     const solo = { ...host.known?.info.settings.options, mode: 'solo', edition: '2023' } as never;
     expect(await host.command({ type: 'change', settings: { options: solo, seats: 1 } })).toMatchObject({
       code: 'options-refused',
@@ -141,9 +141,9 @@ describe('before the start', () => {
     expect(await host.command({ type: 'start' })).toMatchObject({ refusal: { code: 'too-few-players' } });
   });
 
-  test('only the host decides, and a host who leaves has an heir', async () => {
+  test('only the host can change the table, and a host who leaves is replaced', async () => {
     const server = await serve();
-    const { clients, host } = await gathered(server, 3);
+    const { clients, host } = await seated(server, 3);
     const [, bob, cy] = clients as [Client, Client, Client];
     for (const type of ['start', 'muteTable'] as const) {
       expect(code(await bob.command(type === 'start' ? { type } : { type, on: true }))).toBe('not-host');
@@ -155,9 +155,9 @@ describe('before the start', () => {
     expect(await host.command({ type: 'start' })).toMatchObject({ type: 'done' });
   });
 
-  test('the public list has the tables that wait, and no others', async () => {
+  test('the public list has only waiting tables', async () => {
     const server = await serve();
-    const { host, table } = await gathered(server, 1, { public: true });
+    const { host, table } = await seated(server, 1, { public: true });
     await server.make({ public: false });
     const listed = async () => (await server.get('/api/tables')).body['tables'] as { table: string }[];
     expect((await listed()).map((open) => open.table)).toEqual([table]);
@@ -166,8 +166,8 @@ describe('before the start', () => {
   });
 });
 
-describe('while it is played', () => {
-  test('a turn can be taken back until the last one is in, and nobody sees it before', async () => {
+describe('during the game', () => {
+  test('a turn can be taken back until the round ends, and is hidden until then', async () => {
     const server = await serve();
     const { clients } = await started(server, 2);
     const [ada, bob] = clients as [Client, Client];
@@ -182,7 +182,7 @@ describe('while it is played', () => {
     expect(code(await ada.command({ type: 'takeBack', round: 0 }))).toBe('turn-refused');
   });
 
-  test('two devices have the same seat, and see the same turn', async () => {
+  test('two devices with the same seat see the same turn', async () => {
     const server = await serve();
     const { clients, table, tokens } = await started(server, 2);
     const other = await Client.enter(server, table, tokens[0]);
@@ -192,7 +192,7 @@ describe('while it is played', () => {
     expect(other.known?.view?.now?.turn).toEqual(steps);
   });
 
-  test('whoever resigns is played for to the end, and the last one closes the table', async () => {
+  test('a bot plays for a player who resigned, and the last one closes the table', async () => {
     const server = await serve();
     const { clients, host } = await started(server, 2);
     const [, bob] = clients as [Client, Client];
@@ -208,9 +208,9 @@ describe('while it is played', () => {
     await bob.until(() => bob.known?.info.status === 'closed');
   });
 
-  test('somebody can take over a bot’s seat where the host allows it', async () => {
+  test('a player can take over a bot’s seat if the host allows it', async () => {
     const server = await serve();
-    const { host, table } = await gathered(server, 1, { seats: 2 });
+    const { host, table } = await seated(server, 1, { seats: 2 });
     await host.command({ type: 'addBot', level: 'newcomer' });
     await host.command({ type: 'start' });
     await host.until(() => host.round === 0);
@@ -226,7 +226,7 @@ describe('while it is played', () => {
     });
   });
 
-  test('a rematch keeps people, seats, options and tokens, and there is only one', async () => {
+  test('a rematch keeps players, seats, options and tokens, and there is only one', async () => {
     const server = await serve();
     const { host, clients, table, tokens } = await started(server, 2);
     expect(code(await host.command({ type: 'rematch' }))).toBe('game-running');
@@ -254,7 +254,7 @@ describe('while it is played', () => {
     ]);
   });
 
-  test('a rematch whose code another table has gets another code', async () => {
+  test('a rematch gets a code that no other table has', async () => {
     const server = await serve();
     const { host, clients } = await started(server, 2);
     const random = new FastRandom('code');
@@ -271,7 +271,7 @@ describe('while it is played', () => {
     expect(await host.command({ type: 'rematch' })).toMatchObject({ table: next?.state.id });
   });
 
-  test('a table that is asked for again and again is looked up once', async () => {
+  test('my tables reads each table once', async () => {
     const server = await serve();
     const { table, token } = await server.make();
     const { store } = server.server.services;
@@ -286,7 +286,7 @@ describe('while it is played', () => {
     expect([(body['tables'] as unknown[]).length, lookedUp]).toEqual([1, 1]);
   });
 
-  test('my tables name everybody else, whichever seats are empty', async () => {
+  test('my tables lists all other players, whichever seats are empty', async () => {
     const server = await serve();
     const { table, token } = await server.make({ seats: 4 });
     const gone = await server.join(table, 'Bob');
@@ -302,7 +302,7 @@ describe('while it is played', () => {
     expect(await mine(token)).toEqual([0, ['Cy', 'Di']]);
   });
 
-  test('my tables say whose move it is', async () => {
+  test('my tables says whether it is your turn', async () => {
     const server = await serve();
     const { host, clients, table, tokens } = await started(server, 2);
     const moves = async () => {
@@ -320,10 +320,10 @@ describe('while it is played', () => {
   });
 });
 
-describe('company', () => {
-  test('chat, reactions and presence reach everybody; chat is kept', async () => {
+describe('chat', () => {
+  test('chat, reactions and presence reach everyone; chat is stored', async () => {
     const server = await serve();
-    const { host, clients, table } = await gathered(server, 2);
+    const { host, clients, table } = await seated(server, 2);
     const bob = clients[1] as Client;
     await bob.command({ type: 'chat', text: '<b>hello</b>\u202e' });
     await host.until(() => host.known?.chat.length === 1);
@@ -338,9 +338,9 @@ describe('company', () => {
     await host.until(() => host.known?.seats[1]?.here === false);
   });
 
-  test('a muted seat, and everybody at a muted table, cannot write', async () => {
+  test('a muted seat, and everyone at a muted table, cannot chat', async () => {
     const server = await serve();
-    const { host, clients } = await gathered(server, 2);
+    const { host, clients } = await seated(server, 2);
     const bob = clients[1] as Client;
     await host.command({ type: 'muteSeat', seat: 1, on: true });
     expect(code(await bob.command({ type: 'chat', text: 'hey' }))).toBe('muted');
@@ -349,17 +349,17 @@ describe('company', () => {
     expect(code(await bob.command({ type: 'react', reaction: 'wow' }))).toBe('muted');
   });
 
-  test('whoever writes too much is slowed down', async () => {
+  test('chat is rate limited', async () => {
     const server = await serve({ limits: { chat: { burst: 2, perSecond: 0 } } });
-    const { host } = await gathered(server, 1);
+    const { host } = await seated(server, 1);
     const codes: string[] = [];
     for (let i = 0; i < 3; i++) codes.push(code(await host.command({ type: 'chat', text: 'hey' })));
     expect(codes).toEqual(['done', 'done', 'too-fast']);
   });
 
-  test('a report is for the operator alone', async () => {
+  test('only the operator sees a report', async () => {
     const server = await serve();
-    const { host, clients } = await gathered(server, 2);
+    const { host, clients } = await seated(server, 2);
     await clients[1]?.command({ type: 'report', seat: 0, text: 'rude' });
     expect(await server.server.services.store.reports()).toMatchObject([{ text: 'rude', key: 0, by_key: 1 }]);
     expect(host.frames.join()).not.toContain('rude');

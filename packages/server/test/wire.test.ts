@@ -19,7 +19,7 @@ const hello = (token?: string): ClientInput => ({
   ...(token !== undefined && { token }),
 });
 
-describe('a command that is repeated', () => {
+describe('a repeated command', () => {
   test('gets the same answer and changes nothing, also on another socket and after a restart', async () => {
     const first = await serve();
     const { table, ada, bob, tokens } = await two(first);
@@ -42,7 +42,7 @@ describe('a command that is repeated', () => {
     expect(again.view.now?.in).toEqual([false, false]);
   });
 
-  test('does not hand in again what was taken back, also after a restart', async () => {
+  test('does not submit again what was taken back, also after a restart', async () => {
     const first = await serve();
     const { table, ada, tokens } = await two(first);
     const submit = { type: 'submit', round: 0, steps: anyTurn(ada.view) } as const;
@@ -56,7 +56,7 @@ describe('a command that is repeated', () => {
     expect(again.view.now?.in).toEqual([false, false]);
   });
 
-  test('is known by its seat however much others say, and long ago it is just another one', async () => {
+  test('is recognised however much other seats send, but not after very many commands', async () => {
     const plenty = { burst: 10_000, perSecond: 0 };
     const first = await serve({ limits: { messages: plenty, addressMessages: plenty, chat: plenty } });
     const { table, ada, bob, tokens } = await two(first);
@@ -85,7 +85,7 @@ describe('a command that is repeated', () => {
     expect(await stored()).toBe(before);
   });
 
-  test('stays refused under the same id', async () => {
+  test('stays rejected under the same id', async () => {
     const server = await serve();
     const { bob } = await two(server);
     const mute = { type: 'muteTable', on: true } as const;
@@ -94,7 +94,7 @@ describe('a command that is repeated', () => {
     expect(await bob.command(mute, 'again')).toEqual(refused);
   });
 
-  test('is another one for another seat', async () => {
+  test('is a different command for another seat', async () => {
     const server = await serve();
     const { ada, bob } = await two(server);
     await ada.command({ type: 'submit', round: 0, steps: anyTurn(ada.view) }, 'x');
@@ -104,7 +104,7 @@ describe('a command that is repeated', () => {
 });
 
 describe('a stale or reordered command', () => {
-  test('is refused with what is wrong, and changes nothing', async () => {
+  test('is rejected with a reason, and changes nothing', async () => {
     const server = await serve();
     const { ada, bob } = await two(server);
     await playRound([ada, bob], new FastRandom('stale'));
@@ -119,7 +119,7 @@ describe('a stale or reordered command', () => {
     expect(ada.view.now?.in).toEqual([false, false]);
   });
 
-  test('an illegal turn says which step', async () => {
+  test('an illegal turn is rejected with the step', async () => {
     const server = await serve();
     const { ada } = await two(server);
     const steps = [
@@ -135,7 +135,7 @@ describe('a stale or reordered command', () => {
 });
 
 describe('an answer', () => {
-  test('comes only after the commit, and so does what others hear', async () => {
+  test('is sent only after the commit, like all updates', async () => {
     const server = await serve({ clock: { gather: 3_600_000 } });
     const { ada, bob } = await two(server);
     const { store } = server.server.services;
@@ -159,7 +159,7 @@ describe('an answer', () => {
     await bob.until(() => bob.view.now?.in[0] === true);
   });
 
-  test('is “try again” where nothing could be stored, and the table is as it was', async () => {
+  test('is “try again” if nothing could be stored, and the table is unchanged', async () => {
     const server = await serve();
     const { table, ada, tokens } = await two(server);
     const { store } = server.server.services;
@@ -181,7 +181,7 @@ describe('an answer', () => {
 });
 
 describe('a socket', () => {
-  test('says hello first, in the same protocol, to a table that is there', async () => {
+  test('needs a hello with the same protocol to an existing table', async () => {
     const server = await serve();
     const { table } = await server.make();
     const rude = await Client.connect(server, table);
@@ -201,8 +201,8 @@ describe('a socket', () => {
     expect(thief.messages[0]).toMatchObject({ type: 'error', code: 'bad-token' });
   });
 
-  test('that knows everything gets no snapshot; one that missed something does', async () => {
-    // Who comes and goes is news too: here it is not told before the test is over.
+  test('that is up to date gets no snapshot; one that missed something does', async () => {
+    // Presence updates are held back until the test is over.
     const server = await serve({ clock: { gather: 3_600_000 } });
     const { table, ada, tokens } = await two(server);
     const { epoch = '', seq = 0 } = ada.known ?? {};
@@ -216,7 +216,7 @@ describe('a socket', () => {
     expect(behind.messages[0]?.type).toBe('table');
   });
 
-  test('that was away when the game started gets a snapshot', async () => {
+  test('that was disconnected when the game started gets a snapshot', async () => {
     const server = await serve({ clock: { gather: 3_600_000 } });
     const { table, token } = await server.make();
     const ada = await Client.enter(server, table, token);
@@ -228,7 +228,7 @@ describe('a socket', () => {
     expect(back.messages[0]).toMatchObject({ type: 'table', info: { status: 'playing' } });
   });
 
-  test('is told what is wrong with a message, and closed when it goes on', async () => {
+  test('gets an error for a bad message, and is closed after several', async () => {
     const server = await serve();
     const { table } = await server.make();
     const client = await Client.enter(server, table);
@@ -239,7 +239,7 @@ describe('a socket', () => {
     expect(codes).toEqual(['bad-message', 'bad-message', 'bad-message', 'bad-message', 'too-large']);
   });
 
-  test('that is being closed is not listened to any more', async () => {
+  test('that is being closed is ignored', async () => {
     const server = await serve();
     const { table, token } = await server.make();
     const ada = await Client.enter(server, table, token);
@@ -250,7 +250,7 @@ describe('a socket', () => {
     expect(body['seats']).toMatchObject([{ name: 'Ada' }]);
   });
 
-  test('is cut off by a frame that nobody should send', async () => {
+  test('is disconnected by an oversized frame', async () => {
     const server = await serve();
     const { table } = await server.make();
     const client = await Client.enter(server, table);
@@ -259,7 +259,7 @@ describe('a socket', () => {
     expect((await server.get('/healthz')).status).toBe(200);
   });
 
-  test('of another site is refused, of no site or our own is not', async () => {
+  test('from another origin is rejected, without one or from our own is not', async () => {
     const server = await serve({ origins: ['https://friend.example'] });
     const { table } = await server.make();
     await expect(Client.connect(server, table, { origin: 'https://evil.example' })).rejects.toThrow();
@@ -269,7 +269,7 @@ describe('a socket', () => {
     }
   });
 
-  test('that says too much too fast is asked to wait, and its seat on other sockets too', async () => {
+  test('that sends too fast has to wait, and so do other sockets of its seat', async () => {
     const server = await serve({ limits: { messages: { burst: 6, perSecond: 0 } } });
     const { table, token } = await server.make();
     const ada = await Client.enter(server, table, token);
@@ -284,7 +284,7 @@ describe('a socket', () => {
 });
 
 describe('200 seats behind one address', () => {
-  test('sit down, say hello and play, and nobody is asked to wait', async () => {
+  test('can join, connect and play without hitting a limit', async () => {
     const server = await serve();
     const { table, token } = await server.make({ seats: 200 });
     const tokens = [token];
@@ -326,11 +326,11 @@ describe('a name', () => {
     expect(body['code'] ?? seats[1]?.name).toBe(expected);
   });
 
-  test('of 10 MB is not read to its end', async () => {
+  test('of 10 MB is not read completely', async () => {
     const server = await serve();
     const { table } = await server.make();
     const sent = server.post(`/api/tables/${table}/seats`, { name: 'x'.repeat(10_000_000), city: '' });
-    // The server may hang up before everything is sent.
+    // The server may close the connection before everything is sent.
     const outcome = await sent.then(
       ({ body }) => body['code'],
       () => 'too-large',

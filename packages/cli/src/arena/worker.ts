@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { botOf, playDeal, type DealOutcome } from './deal.ts';
-import type { Job } from './crew.ts';
+import type { Job } from './pool.ts';
 
 parentPort?.on('message', ({ options, box, pair, thinking, series, deal }: Job) => {
   const start = startGame(options, seedOf(series, deal), box);

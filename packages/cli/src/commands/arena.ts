@@ -3,7 +3,7 @@ import { LEVEL_IDS, type LevelId } from 'picket-bots';
 import { defaultOptions, EDITIONS, modeOf, MODES, type Box, type ModeId, type Options } from 'picket-engine';
 import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
-import { playAll, type Job } from '../arena/crew.ts';
+import { playAll, type Job } from '../arena/pool.ts';
 import { figuresOf, type Estimate, type PairFigures } from '../arena/figures.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';

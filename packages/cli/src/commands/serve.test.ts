@@ -72,7 +72,7 @@ test('a folder has one server at a time, and one that was killed is in nobody’
   expect(second).toEqual({
     code: 2,
     out: '',
-    err: `picket: Another server is running with the data folder ${data}: stop it, or give this one a folder of its own with --data.\n`,
+    err: `picket: Another server is running with the data folder ${data}: stop it, or choose another folder with --data.\n`,
   });
   child.kill('SIGKILL');
   await ended;
@@ -83,7 +83,7 @@ test('a folder has one server at a time, and one that was killed is in nobody’
 test('data that cannot be opened is one sentence with its cause', () => {
   const data = temporaryFolder();
   writeFileSync(join(data, 'picket.db'), 'a letter to the operator, and no database at all');
-  const sentence = `picket: The data in ${data} cannot be opened and brought up to date: file is not a database.\n`;
+  const sentence = `picket: The data in ${data} cannot be opened or migrated: file is not a database.\n`;
   const reports = picket(['operate', 'reports', '--data', data]);
   expect(reports).toEqual({ code: 2, out: '', err: sentence });
 });

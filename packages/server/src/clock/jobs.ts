@@ -2,15 +2,15 @@ import type { LevelName } from 'picket-protocol';
 import type { Options, Step } from 'picket-engine';
 import type { Pinned } from '../table/pinned.ts';
 
-/** Games that a thread remembers, so that it is told one round at a time. */
+/** Games that a thread keeps, so that it needs only the new rounds. */
 export const REMEMBERED = 200;
 
-/** What a thread is asked: the turns of these seats, in the round after those that it is told. */
+/** A request to a thread: the turns of these seats, in the round after the given ones. */
 export interface Job {
   readonly id: number;
   readonly table: string;
   readonly start: Pinned & { readonly options: Options; readonly seed: string };
-  /** How many rounds the thread is thought to know already. */
+  /** How many rounds the thread should already have. */
   readonly from: number;
   readonly rounds: readonly (readonly (readonly Step[])[])[];
   readonly seats: readonly { readonly nr: number; readonly level: LevelName }[];
@@ -23,7 +23,7 @@ export interface FoundTurn {
   readonly steps: readonly Step[];
 }
 
-/** `turns` is missing where the thread did not know the rounds that it was thought to know. */
+/** Without `turns` if the thread did not have the expected rounds. */
 export interface Found {
   readonly id: number;
   readonly turns?: readonly FoundTurn[];

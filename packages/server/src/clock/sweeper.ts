@@ -2,46 +2,46 @@ import type { Config } from '../config/schema.ts';
 import type { Room } from '../live/room.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Store } from '../store/store.ts';
-import type { Caretaking } from './caretaking.ts';
+import type { BotRunner } from './botRunner.ts';
 
-export interface SweeperSurroundings {
+export interface SweeperDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly rooms: Rooms;
-  readonly caretaking: Caretaking;
+  readonly botRunner: BotRunner;
   readonly now: () => number;
-  /** Nothing is to change for now. */
+  /** Whether the server is read-only. */
   readonly isPaused: () => boolean;
-  /** What else is looked after now and then. */
-  readonly also: () => Promise<void>;
+  /** Executes the operator's orders. */
+  readonly runOrders: () => Promise<void>;
   readonly failed: (error: unknown) => void;
 }
 
-/** Tables that are looked at in one go. */
+/** Tables handled in one go. */
 const AT_ONCE = 200;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const EXPIRY_EVERY = 600_000;
 
-/** Looks again and again for what time alone brings about: clocks that run out, people who stay away, tables that nobody wants any more. */
+/** Regularly checks for clocks that ran out, absent players and expired tables. */
 export class Sweeper {
-  readonly #around: SweeperSurroundings;
+  readonly #deps: SweeperDependencies;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
   #expired = 0;
-  /** Since when people can come and play. */
+  /** Since when players have been able to play. */
   #open: number;
 
-  constructor(around: SweeperSurroundings) {
-    this.#around = around;
-    this.#open = around.now();
+  constructor(deps: SweeperDependencies) {
+    this.#deps = deps;
+    this.#open = deps.now();
   }
 
   start(): void {
     this.#timer = setTimeout(() => {
-      this.#working = this.sweep().catch(this.#around.failed);
+      this.#working = this.sweep().catch(this.#deps.failed);
       void this.#working.then(() => this.#timer && this.start());
-    }, this.#around.config.clock.sweep);
+    }, this.#deps.config.clock.sweep);
   }
 
   async stop(): Promise<void> {
@@ -51,14 +51,14 @@ export class Sweeper {
   }
 
   async sweep(): Promise<void> {
-    const { rooms, now, also, isPaused } = this.#around;
-    await also();
+    const { rooms, now, runOrders, isPaused } = this.#deps;
+    await runOrders();
     if (isPaused()) {
       this.#open = now();
       return;
     }
     await this.#wake();
-    // All at once, so that what they store shares a commit.
+    // Concurrently, so that their writes share a commit.
     await Promise.all(Array.from(rooms.loaded(), (room) => this.#look(room)));
     rooms.sweep();
     if (now() - this.#expired < EXPIRY_EVERY) return;
@@ -66,9 +66,9 @@ export class Sweeper {
     await this.#expire();
   }
 
-  /** Reads the tables that are due; one that cannot be read must not keep the others waiting. */
+  /** Loads the tables that are due; one that cannot be loaded must not block the others. */
   async #wake(): Promise<void> {
-    const { store, rooms, now, failed } = this.#around;
+    const { store, rooms, now, failed } = this.#deps;
     for (const id of await store.due(now(), AT_ONCE)) {
       await rooms.open(id).catch((error: unknown) => {
         failed(error);
@@ -78,13 +78,13 @@ export class Sweeper {
   }
 
   async #look(room: Room): Promise<void> {
-    const { config, caretaking, now, failed } = this.#around;
+    const { config, botRunner, now, failed } = this.#deps;
     await room.tick(now() - this.#open < config.clock.graceSeconds * 1000).catch(failed);
-    caretaking.attend(room);
+    botRunner.run(room);
   }
 
   async #expire(): Promise<void> {
-    const { config, store, rooms, now } = this.#around;
+    const { config, store, rooms, now } = this.#deps;
     const limits = [
       ['lobby', config.keep.lobbyDays],
       ['playing', config.keep.unfinishedDays],

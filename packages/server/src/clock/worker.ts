@@ -1,8 +1,8 @@
-// One of the threads in which bots think.
+// A thread of the bot pool.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Box } from 'picket-engine';
 import type { Job } from './jobs.ts';
-import { Player } from './player.ts';
+import { TurnFinder } from './turnFinder.ts';
 
-const player = new Player(workerData as Box, () => performance.now());
-parentPort?.on('message', (job: Job) => parentPort?.postMessage(player.find(job)));
+const finder = new TurnFinder(workerData as Box, () => performance.now());
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(finder.find(job)));

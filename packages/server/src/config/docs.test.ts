@@ -5,7 +5,7 @@ import { DEFAULTS } from './schema.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/running.md'), 'utf8');
 
-/** Every setting with what it is unless somebody says otherwise; a bucket is one setting. */
+/** Every setting with its default; a rate is one setting. */
 function* settings(tree: object, path = ''): Generator<[name: string, value: unknown]> {
   for (const [key, value] of Object.entries(tree) as [string, unknown][]) {
     const name = `${path}${key}`;
@@ -22,7 +22,7 @@ const written = (value: unknown): string => {
     : 'none';
 };
 
-/** What depends on the machine. */
+/** Defaults that depend on the machine. */
 const DEPENDS: { readonly [name: string]: string } = { 'bots.threads': 'cores − 1', client: 'as built' };
 
 test('docs/running.md names every setting and its default', () => {

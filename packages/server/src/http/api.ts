@@ -10,9 +10,9 @@ import type { Services } from './services.ts';
 import { tableRoutes } from './tables.ts';
 import { turnRoutes } from './turns.ts';
 
-/** Every route of the API, its limits, and the document about it. */
+/** Registers every API route with its rate limit, and the OpenAPI document. */
 export function addApi(app: FastifyInstance, services: Services): void {
-  const { config, now, manners } = services;
+  const { config, now, moderation } = services;
   const requests = new Buckets(config.limits.addressRequests);
   const routes: Route[] = [
     ...tableRoutes(services),
@@ -31,7 +31,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
         const retryAfter = requests.take(addressOf(request), now());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         if (changes && services.isDraining()) throw new RequestRefused('draining');
-        if (changes && manners.readOnly) throw new RequestRefused('read-only');
+        if (changes && moderation.readOnly) throw new RequestRefused('read-only');
         return run(request);
       },
     });

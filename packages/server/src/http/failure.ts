@@ -2,7 +2,7 @@ import type { Failure, WireCode } from 'picket-protocol';
 import { en } from 'picket-words';
 import type { Refused } from '../table/change.ts';
 
-/** What a request is told that cannot be granted. */
+/** Thrown by routes to reject a request. */
 export class RequestRefused extends Error {
   readonly refused: Refused;
 

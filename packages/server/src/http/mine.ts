@@ -17,13 +17,13 @@ import { bodyOf, roomOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** What belongs to one browser: its seats, and links to take one along. */
+/** The seats of one browser, and redeeming links to seats. */
 export function mineRoutes({ store, rooms }: Services): Route[] {
   return [
     {
       method: 'POST',
       url: '/api/mine',
-      about: 'The tables that these tokens have a seat at, and whose move it is.',
+      about: 'The tables where these tokens have a seat, and whether it is their turn.',
       body: AskMine,
       reply: MyTables,
       run: async (request) => {
@@ -42,9 +42,9 @@ export function mineRoutes({ store, rooms }: Services): Route[] {
     },
     {
       method: 'POST',
-      // A secret in an address would end up in the logs of every proxy.
+      // In the body: a secret in the URL would end up in proxy logs.
       url: '/api/links',
-      about: 'Takes the seat that a one-time link gives; again with the same token, it is the same seat.',
+      about: 'Redeems a one-time link for its seat. Idempotent for the same token.',
       body: RedeemLink,
       reply: LinkRedeemed,
       changes: true,
@@ -53,7 +53,7 @@ export function mineRoutes({ store, rooms }: Services): Route[] {
         const found = await store.link(hashOf(wanted.link));
         if (found === undefined) throw new RequestRefused('no-such-link');
         const room = await roomOf(rooms, found.table_id);
-        // Others may have asked meanwhile: the room knows who was first.
+        // Decided by the room, since another request may have been first.
         let redeemed: ReturnType<typeof redeem> | undefined;
         const refused = await room.change((state, at) => (redeemed = redeem(state, wanted, at)).decided);
         if (refused !== undefined || redeemed === undefined) throw new RequestRefused(refused ?? 'try-again');
@@ -63,7 +63,7 @@ export function mineRoutes({ store, rooms }: Services): Route[] {
   ];
 }
 
-/** Each table once, however often it is asked for. */
+/** Groups the tokens by table. */
 function tokensByTable(seats: v.InferOutput<typeof AskMine>['seats']): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { table, token } of seats) found.set(table, (found.get(table) ?? new Set()).add(token));

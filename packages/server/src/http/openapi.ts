@@ -21,8 +21,8 @@ export function openApi(routes: readonly Route[]): Json {
 }
 
 const ABOUT =
-  'Tables, seats and turns. A seat’s token goes into the Authorization header. Live news come over the socket at ' +
-  '/api/tables/{table}/socket, which docs/protocol.md describes.';
+  'Tables, seats and turns. Send the token of a seat in the Authorization header. Live updates use the WebSocket at ' +
+  '/api/tables/{table}/socket; see docs/protocol.md.';
 
 function operation({ url, about, query, body, reply }: Route): Json {
   return {
@@ -32,7 +32,7 @@ function operation({ url, about, query, body, reply }: Route): Json {
     security: [{}, { seat: [] }],
     responses: {
       '200': { description: 'Done.', ...(reply && { content: content(reply) }) },
-      default: { description: 'Refused: a code, and one sentence about it.', content: content(Failure) },
+      default: { description: 'Rejected, with a code and a message.', content: content(Failure) },
     },
   };
 }

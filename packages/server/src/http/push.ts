@@ -5,25 +5,25 @@ import { bodyOf, parameter, roomOf, seatedKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** Devices of one seat that can be reminded. */
-const MOST_DEVICES = 8;
+/** Push subscriptions per seat. */
+const MAX_DEVICES = 8;
 
 const Endpoint = v.strictObject({ endpoint: PushSubscription.entries.endpoint });
 
-/** Asking for reminders, and no longer. */
+/** Subscribing to reminders, and unsubscribing. */
 export function pushRoutes({ push, store, rooms }: Services): Route[] {
   return [
     {
       method: 'GET',
       url: '/api/push/key',
-      about: 'The public key that a browser subscribes with.',
+      about: 'The public key for push subscriptions.',
       reply: PushKey,
       run: async () => ({ key: push.publicKey }),
     },
     {
       method: 'POST',
       url: '/api/tables/:table/push',
-      about: 'Reminds this seat when a round waits for it and nobody is there.',
+      about: 'Subscribes to reminders for this seat, sent when a round waits for it and its player is away.',
       body: PushSubscription,
       reply: Done,
       changes: true,
@@ -35,8 +35,8 @@ export function pushRoutes({ push, store, rooms }: Services): Route[] {
         const { id } = room.state;
         const known = await store.subscriptions(id, [key]);
         const before = known.find((row) => row.endpoint === endpoint);
-        if (before === undefined && known.length >= MOST_DEVICES) throw new RequestRefused('push-refused');
-        // Pages ask again whenever they come back: that is no reason to remind twice of a round.
+        if (before === undefined && known.length >= MAX_DEVICES) throw new RequestRefused('push-refused');
+        // Pages subscribe again on every visit; don't send a second reminder for the same round.
         const { reminded = null } = before ?? {};
         await store.commit(id, [{ put: 'push', row: { table_id: id, key, endpoint, ...keys, reminded } }]);
         return { id: 'push' };
@@ -45,7 +45,7 @@ export function pushRoutes({ push, store, rooms }: Services): Route[] {
     {
       method: 'DELETE',
       url: '/api/tables/:table/push',
-      about: 'No more reminders at this address.',
+      about: 'Unsubscribes this endpoint from reminders.',
       body: Endpoint,
       reply: Done,
       changes: true,

@@ -7,9 +7,9 @@ import type { Rooms } from '../live/rooms.ts';
 import { keyOfToken } from '../table/secrets.ts';
 import { RequestRefused } from './failure.ts';
 
-/** What routes read from a request; anything amiss is refused. */
+/** Reading requests: invalid input is rejected. */
 
-/** Whom limits count: an address, or the network of one of the sixth version, of which anyone has more than can be counted. */
+/** The client for rate limits: an IPv4 address, or an IPv6 /64 network, since a client usually has a whole one. */
 export function addressOf({ ip }: FastifyRequest): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail = ''] = ip.split('::');
@@ -53,7 +53,7 @@ export async function roomOf(rooms: Rooms, id: string): Promise<Room> {
   return room;
 }
 
-/** The seat that the request's token opens; undefined without a token. */
+/** The key of the seat that the token belongs to; undefined without a token. */
 export function seatKeyOf(room: Room, { headers }: FastifyRequest): number | undefined {
   const { authorization } = headers;
   if (authorization === undefined) return undefined;

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 
-/** One thing that the API can do: the route and its page in the OpenAPI document are made from the same lines. */
+/** One API operation; its route and its OpenAPI entry are generated from this. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** With `:name` for parameters. */
   readonly url: string;
   readonly about: string;
-  /** An object of what stands behind the question mark. */
+  /** The schema of the query string. */
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly reply?: v.GenericSchema;

@@ -3,12 +3,12 @@ import type { Config } from '../config/schema.ts';
 import type { Codes } from '../live/codes.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Sockets } from '../live/sockets.ts';
-import type { Manners } from '../ops/manners.ts';
+import type { Moderation } from '../ops/moderation.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Push } from '../push/push.ts';
 import type { Store } from '../store/store.ts';
 
-/** What routes work with. */
+/** What routes depend on. */
 export interface Services {
   readonly config: Config;
   readonly store: Store;
@@ -17,10 +17,10 @@ export interface Services {
   readonly box: Box;
   readonly rooms: Rooms;
   readonly sockets: Sockets;
-  readonly manners: Manners;
+  readonly moderation: Moderation;
   readonly metrics: Metrics;
   readonly push: Push;
   readonly now: () => number;
-  /** Whether the server is on its way out. */
+  /** Whether the server is shutting down. */
   readonly isDraining: () => boolean;
 }

@@ -5,18 +5,18 @@ import { RequestRefused } from './failure.ts';
 import { addressOf, parameter } from './request.ts';
 import type { Services } from './services.ts';
 
-/** Beyond this a frame is not even received; between the two it gets an answer. */
-const MOST_RECEIVED = 2 * LIMITS.frame;
+/** Larger frames close the socket; frames between LIMITS.frame and this get an error message. */
+const MAX_FRAME = 2 * LIMITS.frame;
 
 export async function addSocket(app: FastifyInstance, { config, sockets }: Services): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: MOST_RECEIVED, perMessageDeflate: false } });
+  await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
   app.get(
     '/api/tables/:table/socket',
     {
       websocket: true,
       preValidation: async (request) => {
         parameter(TableId, request, 'table', 'no-such-table');
-        if (!isWelcome(request, config.origins)) throw new RequestRefused('bad-message');
+        if (!isAllowedOrigin(request, config.origins)) throw new RequestRefused('bad-message');
       },
     },
     (socket, request) => {
@@ -26,8 +26,8 @@ export async function addSocket(app: FastifyInstance, { config, sockets }: Servi
   );
 }
 
-/** A page of another site must not speak through its visitors; programs that are no browser name no origin. */
-function isWelcome({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
+/** Prevents cross-site WebSocket hijacking. Clients other than browsers send no origin. */
+function isAllowedOrigin({ headers, host }: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = headers;
   if (origin === undefined || origins.includes(origin)) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

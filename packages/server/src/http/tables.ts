@@ -22,25 +22,25 @@ import { addressOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** Making, finding, seeing and joining tables. */
+/** Creating, finding, viewing and joining tables. */
 
-/** Tables in the public list. */
+/** Length of the public list. */
 const LISTED = 100;
 
-export function tableRoutes({ store, codes, box, rooms, manners, config, now }: Services): Route[] {
+export function tableRoutes({ store, codes, box, rooms, moderation, config, now }: Services): Route[] {
   const makers = new Buckets(config.limits.addressTables);
   const guesses = new Buckets(config.limits.addressCodes);
   return [
     {
       method: 'POST',
       url: '/api/tables',
-      about: 'Makes a table and sits down at it.',
+      about: 'Creates a table and takes its first seat.',
       body: MakeTable,
       reply: Made,
       changes: true,
       run: async (request) => {
         const { settings, token = freshSecret(), ...maker } = bodyOf(MakeTable, request);
-        const word = manners.whyNotSay(maker.name, maker.city);
+        const word = moderation.whyNotSay(maker.name, maker.city);
         if (word !== undefined) throw new RequestRefused(word);
         const retryAfter = makers.take(addressOf(request), now());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
@@ -56,7 +56,7 @@ export function tableRoutes({ store, codes, box, rooms, manners, config, now }: 
         try {
           await store.commit(id, made.value.writes);
         } catch (fault) {
-          // The same request may have come twice in one moment: then the other one made it.
+          // A concurrent request with the same token may have created it.
           const meanwhile = await rooms.open(id);
           if (meanwhile === undefined) throw fault;
           return madeBefore(meanwhile.state, token);
@@ -67,7 +67,7 @@ export function tableRoutes({ store, codes, box, rooms, manners, config, now }: 
     {
       method: 'GET',
       url: '/api/tables',
-      about: 'The public tables that wait for players, and how long this server keeps things.',
+      about: 'The public tables waiting for players, and how long this server stores data.',
       reply: OpenTables,
       run: async () => {
         const { lobbyDays, unfinishedDays, linkDays } = config.keep;
@@ -78,7 +78,7 @@ export function tableRoutes({ store, codes, box, rooms, manners, config, now }: 
     {
       method: 'GET',
       url: '/api/tables/:table',
-      about: 'The table as whoever asks may know it: a seat with its token, a spectator without.',
+      about: 'The table as a seat (with its token) or a spectator (without) may see it.',
       reply: TableMessage,
       run: async (request) => {
         const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
@@ -88,11 +88,11 @@ export function tableRoutes({ store, codes, box, rooms, manners, config, now }: 
     {
       method: 'GET',
       url: '/api/codes/:code',
-      about: 'The table that a four-letter code stands for, until it starts.',
+      about: 'The table with this four-letter code, valid until the game starts.',
       reply: CodeFound,
       run: async (request) => {
         const code = parameter(TableCode, request, 'code', 'no-such-code');
-        // Four letters can be guessed by whoever may try often enough.
+        // Limited, since four letters can be guessed.
         const retryAfter = guesses.take(addressOf(request), now());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         const table = await store.tableOfCode(code.toUpperCase());
@@ -103,13 +103,13 @@ export function tableRoutes({ store, codes, box, rooms, manners, config, now }: 
     {
       method: 'POST',
       url: '/api/tables/:table/seats',
-      about: 'Sits down at a table; once it plays, in the place of a bot where the host allows that.',
+      about: 'Joins a table. During a game this takes over a bot, if the host allows it.',
       body: JoinTable,
       reply: Joined,
       changes: true,
       run: async (request) => {
         const person = bodyOf(JoinTable, request);
-        const word = manners.whyNotSay(person.name, person.city);
+        const word = moderation.whyNotSay(person.name, person.city);
         if (word !== undefined) throw new RequestRefused(word);
         const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
         let joined: ReturnType<typeof join> | undefined;
@@ -123,8 +123,7 @@ export function tableRoutes({ store, codes, box, rooms, manners, config, now }: 
     {
       method: 'GET',
       url: '/api/tables/:table/record',
-      about:
-        'The record of a game that is over, with when it was played, the cities and the bots; for `picket check`.',
+      about: 'The record of a finished game, with its date, cities and bots; for `picket check`.',
       run: async (request) => {
         const { state } = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
         if (state.game === undefined) throw new RequestRefused('not-started');
@@ -135,7 +134,7 @@ export function tableRoutes({ store, codes, box, rooms, manners, config, now }: 
   ];
 }
 
-/** The table that this token made: the reply may have been lost. */
+/** The table this token created; the client may have missed the reply. */
 function madeBefore(state: TableState, token: string) {
   const seat = seatOfKey(state, keyOfToken(state.tokens, token) ?? null);
   if (seat === undefined) throw new RequestRefused('bad-token');

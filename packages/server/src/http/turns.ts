@@ -6,7 +6,7 @@ import { bodyOf, parameter, queryOf, roomOf, seatedKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** As every command, it has an id. */
+/** Commands have an id. */
 const TakeBack = v.object({ id: CommandId });
 
 /** Playing without a socket. */
@@ -22,7 +22,7 @@ export function turnRoutes({ rooms, sockets }: Services): Route[] {
     {
       method: 'POST',
       url: '/api/tables/:table/turns',
-      about: 'Hands in a whole turn. Sent again with the same id, it changes nothing.',
+      about: 'Submits a whole turn. Idempotent for the same id.',
       body: SubmitTurn,
       reply: Done,
       changes: true,
@@ -31,7 +31,7 @@ export function turnRoutes({ rooms, sockets }: Services): Route[] {
     {
       method: 'DELETE',
       url: '/api/tables/:table/turns/:round',
-      about: 'Takes the turn of a round back, as long as another seat’s is missing.',
+      about: 'Takes back the turn of a round, as long as another seat’s turn is missing.',
       query: TakeBack,
       reply: Done,
       changes: true,

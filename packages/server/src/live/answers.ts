@@ -1,21 +1,21 @@
 import type { Answer } from 'picket-protocol';
 import type { StoredTable } from '../store/store.ts';
 
-/** For each seat: whoever commands a lot must not make others' answers forgotten. */
+/** Per seat, so that a busy seat does not push out other seats' answers. */
 const ANSWERS_KEPT = 100;
 
 interface KeptAnswer {
   readonly answer: Answer;
-  /** Whether it is written down by itself. */
+  /** Whether it has its own row in the store. */
   readonly stored: boolean;
 }
 
-/** The answers to commands: a command that is repeated gets the same one, and changes nothing. */
+/** Answers to recent commands: a repeated command gets the same answer and changes nothing. */
 export class Answers {
-  /** By the key of the seat, and then by the id of the command, the oldest first. */
+  /** By seat key, then by command id, oldest first. */
   readonly #answers = new Map<number, Map<string, KeptAnswer>>();
 
-  /** What is stored: turns keep the command that handed them in, the rest is written down by itself. */
+  /** Turns store the id of their command; other answers have their own rows. */
   load({ answers, commands, seats }: StoredTable): void {
     for (const { key, command, answer } of answers) {
       this.#of(key).set(command, { answer: JSON.parse(answer) as Answer, stored: true });
@@ -32,7 +32,7 @@ export class Answers {
     return this.#answers.get(key)?.get(command)?.answer;
   }
 
-  /** Keeps the newest; the commands whose stored answers are now too many. */
+  /** Adds an answer, and returns the commands whose stored answers are to be deleted. */
   keep(key: number, answer: Answer, stored: boolean): string[] {
     const own = this.#of(key);
     own.delete(answer.id);

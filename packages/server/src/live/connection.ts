@@ -11,12 +11,12 @@ import { keyOfToken } from '../table/secrets.ts';
 import { seatBucket } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Sockets } from './sockets.ts';
-import { tell, type Viewer } from './viewer.ts';
+import { sendMessage, type Viewer } from './viewer.ts';
 
-/** Why we end a connection, as codes of our own from 4000 on. */
+/** WebSocket close codes; 4000 and above are our own. */
 export const CLOSED = { policy: 1008, again: 1012, full: 1013, protocol: 4000, noTable: 4004 } as const;
 
-/** One socket: it says hello to a table, and then commands as the seat whose token it has, or only listens. */
+/** One socket: after a hello it sends commands for the seat of its token, or watches. */
 export class Connection implements Viewer {
   readonly #socket: WebSocket;
   readonly #sockets: Sockets;
@@ -25,12 +25,12 @@ export class Connection implements Viewer {
   readonly opened: number;
   key: number | undefined;
   seq = 0;
-  /** Answered to the last sign of life that was asked for. */
+  /** Whether the last ping was answered. */
   alive = true;
   #room: Room | undefined;
   #strikes = 0;
   #over = false;
-  /** One message after the other. */
+  /** Handles messages one at a time. */
   #work: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, sockets: Sockets, { table, address }: { table: string; address: string }) {
@@ -62,17 +62,17 @@ export class Connection implements Viewer {
 
   dismiss(): void {
     this.#over = true;
-    // Whoever gave the seat up waits for the answer.
+    // After the answer to the command that gave up the seat.
     setImmediate(() => this.close());
   }
 
-  /** Without waiting for the other side. */
-  cut(): void {
+  /** Closes without the closing handshake. */
+  terminate(): void {
     this.#socket.terminate();
   }
 
-  /** Asks for a sign of life; who gave none since the last time is gone. */
-  beat(): void {
+  /** Pings; a client that did not answer the last ping is disconnected. */
+  ping(): void {
     if (!this.alive) return this.#socket.terminate();
     this.alive = false;
     this.#socket.ping();
@@ -101,7 +101,7 @@ export class Connection implements Viewer {
       .catch((error: unknown) => this.#fail(error, message));
   }
 
-  /** Seats share a bucket between their devices; a spectator has one for each socket. */
+  /** The devices of a seat share a bucket; a spectator has one per socket. */
   #bucket(): string {
     return this.key === undefined
       ? `socket/${this.#sockets.numberOf(this)}`
@@ -110,15 +110,15 @@ export class Connection implements Viewer {
 
   #tooFast(message: ClientMessage | undefined, retryAfter: number): void {
     if (message !== undefined && 'id' in message) {
-      return tell(this, { type: 'refused', id: message.id, code: 'too-fast', retryAfter });
+      return sendMessage(this, { type: 'refused', id: message.id, code: 'too-fast', retryAfter });
     }
-    tell(this, { type: 'error', code: 'too-fast', retryAfter });
+    sendMessage(this, { type: 'error', code: 'too-fast', retryAfter });
     this.#count();
   }
 
-  /** Says what is wrong; whoever goes on like that is not understood any better. */
+  /** Reports a bad message; too many of them close the socket. */
   #strike(code: WireCode, id?: string): void {
-    tell(this, id === undefined ? { type: 'error', code } : { type: 'refused', id, code });
+    sendMessage(this, id === undefined ? { type: 'error', code } : { type: 'refused', id, code });
     this.#count();
   }
 
@@ -128,7 +128,7 @@ export class Connection implements Viewer {
 
   async #handle(message: ClientMessage): Promise<void> {
     if (this.#isOver) return;
-    if (message.type === 'ping') return tell(this, { type: 'pong', now: this.#sockets.now() });
+    if (message.type === 'ping') return sendMessage(this, { type: 'pong', now: this.#sockets.now() });
     if (message.type === 'hello') return this.#hello(message);
     const room = this.#room;
     if (room === undefined) return this.#strike('hello-first', 'id' in message ? message.id : undefined);
@@ -138,12 +138,12 @@ export class Connection implements Viewer {
 
   async #hello({ protocol, token, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
     if (protocol !== PROTOCOL_VERSION) {
-      tell(this, { type: 'error', code: 'other-protocol' });
+      sendMessage(this, { type: 'error', code: 'other-protocol' });
       return this.close(CLOSED.protocol);
     }
     const room = await this.#sockets.rooms.open(this.#table);
     if (room === undefined) {
-      tell(this, { type: 'error', code: 'no-such-table' });
+      sendMessage(this, { type: 'error', code: 'no-such-table' });
       return this.close(CLOSED.noTable);
     }
     const key = token === undefined ? undefined : keyOfToken(room.state.tokens, token);
@@ -164,7 +164,7 @@ export class Connection implements Viewer {
       rejection === undefined && this.key !== undefined
         ? await room.command(this.key, command)
         : ({ type: 'refused', id, code: rejection ?? 'not-seated' } as const);
-    tell(this, answer);
+    sendMessage(this, answer);
     this.#sockets.metrics.answer.observe((performance.now() - start) / 1000);
     this.#sockets.metrics.commands.inc({ type, outcome: answer.type });
   }
@@ -172,7 +172,7 @@ export class Connection implements Viewer {
   #fail(error: unknown, message: ClientMessage): void {
     this.#sockets.failed(error);
     const code = 'try-again';
-    tell(this, 'id' in message ? { type: 'refused', id: message.id, code } : { type: 'error', code });
+    sendMessage(this, 'id' in message ? { type: 'refused', id: message.id, code } : { type: 'error', code });
     this.close();
   }
 }

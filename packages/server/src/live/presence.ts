@@ -1,16 +1,16 @@
 import type { Seat } from '../table/state.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Milliseconds for which whoever asks without a socket counts as being there. */
-const SIGN_LASTS = 60_000;
+/** Milliseconds for which a request without a socket counts as presence. */
+const REQUEST_COUNTS_MS = 60_000;
 
-/** Who is at a table, and since when the others are not. */
+/** Who is at a table, and since when the others have been away. */
 export class Presence {
   readonly #viewers = new Set<Viewer>();
   readonly #ofSeat = new Map<number, Set<Viewer>>();
-  /** By the key of a seat without viewers that is there all the same, when it last asked for something. */
-  readonly #asked = new Map<number, number>();
-  /** By the key of the seat, when its last viewer left, or when it last asked. */
+  /** By seat key, for seats that are present without a socket: the time of the last request. */
+  readonly #requested = new Map<number, number>();
+  /** By seat key: when its last viewer left, or its last request. */
   readonly #left = new Map<number, number>();
   readonly #since: number;
 
@@ -22,7 +22,7 @@ export class Presence {
     return this.#viewers;
   }
 
-  /** How many watch without a seat. */
+  /** The number of spectators. */
   get watching(): number {
     let seated = 0;
     for (const viewers of this.#ofSeat.values()) seated += viewers.size;
@@ -33,7 +33,7 @@ export class Presence {
     this.#viewers.add(viewer);
     if (viewer.key === undefined) return;
     this.#left.delete(viewer.key);
-    this.#asked.delete(viewer.key);
+    this.#requested.delete(viewer.key);
     const others = this.#ofSeat.get(viewer.key);
     if (others === undefined) this.#ofSeat.set(viewer.key, new Set([viewer]));
     else others.add(viewer);
@@ -49,30 +49,30 @@ export class Presence {
     this.#left.set(viewer.key, now);
   }
 
-  /** A sign of life without a socket; whether the seat was away until then. */
+  /** Records a request without a socket; returns whether the seat was away until then. */
   seen(key: number, now: number): boolean {
     if (this.#ofSeat.has(key)) return false;
-    const isBack = !this.#asked.has(key);
-    this.#asked.set(key, now);
+    const isBack = !this.#requested.has(key);
+    this.#requested.set(key, now);
     this.#left.delete(key);
     return isBack;
   }
 
-  /** Whoever has not asked for long has left; whether anybody has. */
+  /** Marks seats without recent requests as away; returns whether there are any. */
   settle(now: number): boolean {
-    const gone = [...this.#asked].filter(([, at]) => now - at >= SIGN_LASTS);
+    const gone = [...this.#requested].filter(([, at]) => now - at >= REQUEST_COUNTS_MS);
     for (const [key, at] of gone) {
-      this.#asked.delete(key);
+      this.#requested.delete(key);
       this.#left.set(key, at);
     }
     return gone.length > 0;
   }
 
   isHere(key: number): boolean {
-    return this.#ofSeat.has(key) || this.#asked.has(key);
+    return this.#ofSeat.has(key) || this.#requested.has(key);
   }
 
-  /** Undefined while there. What is stored counts until we know better; what nobody knows counts from the beginning. */
+  /** Undefined while present. Falls back to the stored time, then to when the table was loaded. */
   absentSince({ key, left }: Pick<Seat, 'key' | 'left'>): number | undefined {
     return this.isHere(key) ? undefined : (this.#left.get(key) ?? left ?? this.#since);
   }

@@ -1,6 +1,6 @@
 import type { Rate } from '../config/schema.ts';
 
-/** A bucket of permissions that fills by itself. */
+/** A token bucket. */
 export class Bucket {
   readonly #rate: Rate;
   #level: number;
@@ -12,7 +12,7 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Milliseconds to wait; 0 if one permission was taken. */
+  /** Takes a token and returns 0, or returns the milliseconds to wait. */
   take(now: number): number {
     const { burst, perSecond } = this.#rate;
     this.#level = Math.min(burst, this.#level + ((now - this.#at) / 1000) * perSecond);
@@ -24,16 +24,16 @@ export class Bucket {
     return perSecond === 0 ? 60_000 : Math.ceil(((1 - this.#level) / perSecond) * 1000);
   }
 
-  /** Whether it would be the same if it were made anew. */
+  /** Whether it could be replaced by a new bucket. */
   isFull(now: number): boolean {
     return this.#level + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst;
   }
 }
 
-/** Names after which it is worth looking for those that can be forgotten. */
+/** The number of buckets from which full ones are removed before adding another. */
 const MANY = 10_000;
 
-/** One bucket for each name, such as an address; those that are full again are forgotten. */
+/** One bucket for each name, such as an address; full ones are removed. */
 export class Buckets {
   readonly #rate: Rate;
   readonly #buckets = new Map<string, Bucket>();
@@ -57,5 +57,5 @@ export class Buckets {
   }
 }
 
-/** What all devices of a seat share. */
+/** Shared by all devices of a seat. */
 export const seatBucket = (table: string, key: number): string => `seat/${table}/${key}`;

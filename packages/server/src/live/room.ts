@@ -3,32 +3,32 @@ import type { Answer, Command, TableMessage } from 'picket-protocol';
 import type { Config } from '../config/schema.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
-import { noteAbsence, pass } from '../table/absence.ts';
+import { applyTime, recordAbsence } from '../table/absence.ts';
 import type { Change, Decided, Refused } from '../table/change.ts';
 import { decide } from '../table/commands.ts';
 import { loadTable } from '../table/load.ts';
-import { welcome, type FreshTable } from '../table/people.ts';
+import { returnToSeat, type FreshTable } from '../table/people.ts';
 import { freshTableId } from '../table/secrets.ts';
 import { botTurns, roundOf, seatOfKey, type BotTurn, type Seat, type TableState } from '../table/state.ts';
 import { submitTurn } from '../table/turns.ts';
 import { Answers } from './answers.ts';
 import type { Codes } from './codes.ts';
 import { Presence } from './presence.ts';
-import { Teller } from './teller.ts';
+import { Broadcaster } from './broadcaster.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a room needs from around it. */
-export interface RoomSurroundings {
+/** What a room depends on. */
+export interface RoomDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly codes: Codes;
   readonly box: Box;
   readonly now: () => number;
-  /** Nothing is to change for now. */
+  /** Whether the server is read-only. */
   readonly isPaused: () => boolean;
-  /** Something happened here: bots may have to play, somebody may have to be reminded. */
+  /** Called after a change: bots may have to play, players may need a reminder. */
   readonly changed: (room: Room, event: RoomEvent) => void;
-  /** What is held here is not what is stored: it has to be read anew. */
+  /** Called when the memory no longer matches the store, so that the table is reloaded. */
   readonly broken: (room: Room, error: unknown) => void;
 }
 
@@ -36,30 +36,30 @@ export type RoomEvent = 'turn' | 'round' | 'other';
 
 const DAY = 86_400_000;
 
-/** The table is being read anew: whoever asks again finds it. */
+/** The table is being reloaded; a retry will succeed. */
 export class RoomGone extends Error {}
 
 /**
- * A table in memory, and whoever looks at it. Commands are judged at once and in order; their answers and what others are told
- * wait until everything is stored. So many commands can share one commit, and nobody ever hears of what could still be lost.
+ * A table in memory, and its viewers. Commands are decided at once and in order; answers and updates are sent after everything is
+ * stored. So many commands can share one commit, and no message describes something that could still be lost.
  */
 export class Room {
-  readonly #around: RoomSurroundings;
+  readonly #deps: RoomDependencies;
   readonly #presence: Presence;
   readonly #answers: Answers;
-  readonly #teller: Teller;
+  readonly #broadcaster: Broadcaster;
   #state: TableState;
   #used: number;
   #gone = false;
 
-  constructor(stored: StoredTable, around: RoomSurroundings) {
-    const { now, config, box } = around;
-    this.#around = around;
+  constructor(stored: StoredTable, deps: RoomDependencies) {
+    const { now, config, box } = deps;
+    this.#deps = deps;
     this.#state = loadTable(stored, box);
     this.#presence = new Presence(now());
     this.#answers = new Answers();
     this.#answers.load(stored);
-    this.#teller = new Teller({
+    this.#broadcaster = new Broadcaster({
       clock: config.clock,
       state: () => this.#state,
       presence: this.#presence,
@@ -77,7 +77,7 @@ export class Room {
     return this.#presence.viewers;
   }
 
-  /** When somebody last did or asked something here. */
+  /** The time of the last command or request. */
   get usedAt(): number {
     return this.#used;
   }
@@ -86,42 +86,42 @@ export class Room {
     return this.#presence.isHere(key);
   }
 
-  /** The whole table as the seat with this key, or a spectator, may know it. */
+  /** The whole table as the seat with this key, or a spectator, may see it. */
   async snapshot(key: number | undefined): Promise<TableMessage> {
-    this.#used = this.#around.now();
-    if (key !== undefined && !this.#around.isPaused() && this.#seen(key)) this.#greet(key);
-    const message = this.#teller.snapshot(key);
+    this.#used = this.#deps.now();
+    if (key !== undefined && !this.#deps.isPaused() && this.#seen(key)) this.#noteReturn(key);
+    const message = this.#broadcaster.snapshot(key);
     await this.#stored([]);
     return message;
   }
 
-  /** The viewer is told everything, and from now on whatever changes. */
+  /** Sends the viewer a snapshot, and all updates from now on. */
   async enter(viewer: Viewer, since?: { readonly epoch: string; readonly seq: number }): Promise<void> {
     this.#presence.add(viewer);
-    const send = this.#teller.welcome(viewer, since);
+    const send = this.#broadcaster.catchUp(viewer, since);
     await this.#stored([]);
     send();
-    this.#teller.presenceChanged();
-    if (viewer.key === undefined || this.#around.isPaused()) return;
-    await this.#welcome(viewer.key);
+    this.#broadcaster.presenceChanged();
+    if (viewer.key === undefined || this.#deps.isPaused()) return;
+    await this.#returnToSeat(viewer.key);
   }
 
-  /** Everything anew, for a viewer who missed something. */
+  /** Sends a new snapshot to a viewer that missed something. */
   async again(viewer: Viewer): Promise<void> {
-    const send = this.#teller.welcome(viewer);
+    const send = this.#broadcaster.catchUp(viewer);
     await this.#stored([]);
     send();
   }
 
   leave(viewer: Viewer): void {
-    this.#presence.remove(viewer, this.#around.now());
-    if (!this.#gone) this.#teller.presenceChanged();
+    this.#presence.remove(viewer, this.#deps.now());
+    if (!this.#gone) this.#broadcaster.presenceChanged();
   }
 
-  /** Carries out a command of the seat with this key, and resolves with its answer once everything is stored. */
+  /** Executes a command of the seat with this key, and resolves with its answer once everything is stored. */
   async command(key: number, command: Command): Promise<Answer> {
-    this.#used = this.#around.now();
-    // Nothing may happen between looking at the table and deciding, so this comes first.
+    this.#used = this.#deps.now();
+    // First, since nothing may happen between reading the state and deciding.
     const fresh = command.type === 'rematch' ? await this.#freshTable() : undefined;
     const before = this.#answers.get(key, command.id);
     if (before !== undefined) {
@@ -131,49 +131,49 @@ export class Room {
     const seat = this.#seatOf(key);
     if (seat === undefined) return { type: 'refused', id: command.id, code: 'not-seated' };
     this.#seen(key);
-    if (command.type !== 'resign') this.#greet(key);
+    if (command.type !== 'resign') this.#noteReturn(key);
     const decided = this.#decide(key, command, fresh);
     const answer = answerTo(command.id, decided);
-    const kept = this.#keepAnswer(key, answer, isWrittenDown(command, decided));
+    const kept = this.#keepAnswer(key, answer, isStored(command, decided));
     if (decided.ok) await this.#apply(decided, kept);
     else if (kept.length > 0) await this.#stored(kept);
     return answer;
   }
 
-  /** Changes the table in another way than by a command; the refusal, if it is refused. */
+  /** Applies a change that is not a command. Returns the rejection, if any. */
   async change(decide: (state: TableState, now: number) => Decided): Promise<Refused | undefined> {
-    this.#used = this.#around.now();
+    this.#used = this.#deps.now();
     const decided = decide(this.#state, this.#used);
     if (!decided.ok) return decided.rejection;
     await this.#apply(decided);
     return undefined;
   }
 
-  /** Time has passed; while patient, nobody is late yet. */
-  async tick(patient: boolean): Promise<void> {
-    const now = this.#around.now();
-    if (this.#presence.settle(now)) this.#teller.presenceChanged();
-    const change = pass(this.#state, {
+  /** Applies the passing of time. In a grace period nobody counts as late. */
+  async tick(isGracePeriod: boolean): Promise<void> {
+    const now = this.#deps.now();
+    if (this.#presence.settle(now)) this.#broadcaster.presenceChanged();
+    const change = applyTime(this.#state, {
       now,
-      patient,
+      isGracePeriod,
       absentSince: (seat) => this.#presence.absentSince(seat),
-      hostLimit: this.#around.config.clock.hostSeconds * 1000,
+      hostLimit: this.#deps.config.clock.hostSeconds * 1000,
     });
     if (change.writes.length > 0) await this.#apply({ ok: true, value: change });
   }
 
-  /** The server ends: whoever is still there leaves now. */
+  /** Records everyone as away, for the shutdown. */
   async end(): Promise<void> {
-    const now = this.#around.now();
-    await this.#apply(noteAbsence(this.#state, (seat) => this.#presence.absentSince(seat) ?? now));
+    const now = this.#deps.now();
+    await this.#apply(recordAbsence(this.#state, (seat) => this.#presence.absentSince(seat) ?? now));
   }
 
-  /** What bots have to play here. */
+  /** The turns that bots have to play. */
   botTurns(): BotTurn[] {
-    return this.#gone || this.#around.isPaused() ? [] : botTurns(this.#state);
+    return this.#gone || this.#deps.isPaused() ? [] : botTurns(this.#state);
   }
 
-  /** Hands in what a bot found, if it is still wanted. */
+  /** Submits the turn of a bot, if it is still needed. */
   async playBot(nr: number, round: number, steps: readonly Step[]): Promise<Refused | undefined> {
     const wanted = this.botTurns().find(({ seat }) => seat.nr === nr);
     if (wanted === undefined || roundOf(this.#state) !== round) return undefined;
@@ -183,41 +183,41 @@ export class Room {
     );
   }
 
-  /** Nothing is decided here any more. */
+  /** Accepts no more changes. */
   abandon(): void {
     this.#gone = true;
-    this.#teller.stop();
+    this.#broadcaster.stop();
   }
 
-  /** Everybody has to come again. */
+  /** Disconnects everyone; clients reconnect. */
   close(): void {
     this.abandon();
     for (const viewer of this.#presence.viewers) viewer.close();
   }
 
-  /** A sign of life without a socket; whether the seat was away until then. */
+  /** Records a request without a socket; returns whether the seat was away until then. */
   #seen(key: number): boolean {
-    const isBack = this.#presence.seen(key, this.#around.now());
-    if (isBack) this.#teller.presenceChanged();
+    const isBack = this.#presence.seen(key, this.#deps.now());
+    if (isBack) this.#broadcaster.presenceChanged();
     return isBack;
   }
 
-  /** Stored before whatever follows, and what cannot be stored fails that too. */
-  #greet(key: number): void {
-    this.#welcome(key).catch(() => {});
+  /** Not awaited: if this fails to be stored, the commit that follows in the same group fails too. */
+  #noteReturn(key: number): void {
+    this.#returnToSeat(key).catch(() => {});
   }
 
-  async #welcome(key: number): Promise<void> {
+  async #returnToSeat(key: number): Promise<void> {
     const seat = seatOfKey(this.#state, key);
-    if (seat !== undefined) await this.#apply(welcome(this.#state, seat, this.#around.now()));
+    if (seat !== undefined) await this.#apply(returnToSeat(this.#state, seat, this.#deps.now()));
   }
 
   async #freshTable(): Promise<FreshTable | undefined> {
-    const code = await this.#around.codes.unused();
+    const code = await this.#deps.codes.unused();
     return code === undefined ? undefined : { id: freshTableId(), code };
   }
 
-  /** The seat with this key, if anybody's token opens it: whoever is forgotten may still have a socket. */
+  /** The seat with this key, if it still has a token: a removed player may still have an open socket. */
   #seatOf(key: number): Seat | undefined {
     return this.#state.tokens.some((token) => token.key === key) ? seatOfKey(this.#state, key) : undefined;
   }
@@ -230,15 +230,15 @@ export class Room {
         state: this.#state,
         seat,
         now: this.#used,
-        box: this.#around.box,
+        box: this.#deps.box,
         fresh,
-        linkLife: this.#around.config.keep.linkDays * DAY,
+        linkLife: this.#deps.config.keep.linkDays * DAY,
       },
       command,
     );
   }
 
-  /** Remembers an answer, and what that changes in the store: as many are kept there as here. */
+  /** Keeps an answer, and returns the writes that keep the store in step. */
   #keepAnswer(key: number, answer: Answer, stored: boolean): Write[] {
     const { id } = this.#state;
     const tooMany = this.#answers.keep(key, answer, stored);
@@ -246,33 +246,33 @@ export class Room {
       return { remove: 'answers', where: { table_id: id, key, command } };
     });
     if (!stored || answer.type !== 'done') return removed;
-    // A link is told once: whoever reads the file must not find it there.
+    // A link is secret and not stored in clear text.
     const { link: _link, ...kept } = answer;
     const row = { table_id: id, key, command: answer.id, answer: JSON.stringify(kept), at: this.#used };
-    // Long ago the same id may have been another command: that one's answer is no longer held.
+    // `put`, since an old command may have had the same id; its answer is no longer needed.
     return [...removed, { put: 'answers', row }];
   }
 
   async #apply(decided: Decided, more: readonly Write[] = []): Promise<void> {
-    if (!decided.ok) throw new Error(`What must not be refused was: ${decided.rejection.code}.`);
-    const { state, writes, told } = decided.value;
+    if (!decided.ok) throw new Error(`Unexpected rejection: ${decided.rejection.code}.`);
+    const { state, writes, outgoing } = decided.value;
     const before = this.#state;
-    if (state === before && writes.length + more.length + told.length === 0) return;
+    if (state === before && writes.length + more.length + outgoing.length === 0) return;
     this.#state = state;
-    const sendings = told.flatMap((what) => this.#teller.prepare(what));
+    const sendings = outgoing.flatMap((what) => this.#broadcaster.prepare(what));
     await this.#stored([...writes, ...more]);
     for (const send of sendings) send();
-    this.#around.changed(this, eventOf(before, decided.value));
+    this.#deps.changed(this, eventOf(before, decided.value));
   }
 
-  /** What is not stored must not be held either. */
+  /** Stores the writes. A failure drops the room, so that its memory never differs from the store. */
   async #stored(writes: readonly Write[]): Promise<void> {
     if (this.#gone) throw new RoomGone();
     try {
-      await this.#around.store.commit(this.#state.id, writes);
+      await this.#deps.store.commit(this.#state.id, writes);
     } catch (error) {
       this.abandon();
-      this.#around.broken(this, error);
+      this.#deps.broken(this, error);
       throw error;
     }
   }
@@ -284,8 +284,8 @@ function answerTo(id: string, decided: Decided): Answer {
   return { type: 'done', id, ...(link !== undefined && { link }), ...(table !== undefined && { table }) };
 }
 
-/** Turns keep the id of their command themselves, a sign of the moment is not worth a row, nor is what changed nothing. */
-function isWrittenDown({ type }: Command, decided: Decided): boolean {
+/** Whether an answer gets its own row: turns store the command id themselves, and reactions and no-ops need none. */
+function isStored({ type }: Command, decided: Decided): boolean {
   if (type === 'submit' || type === 'takeBack' || type === 'react') return false;
   return decided.ok && decided.value.writes.length > 0;
 }

@@ -1,32 +1,21 @@
-import type { Box } from 'picket-engine';
 import { LIMITS } from 'picket-protocol';
-import type { Config } from '../config/schema.ts';
-import type { Store } from '../store/store.ts';
-import type { Codes } from './codes.ts';
-import { Room, type RoomEvent } from './room.ts';
+import { Room, type RoomDependencies } from './room.ts';
 
-export interface RoomsSurroundings {
-  readonly config: Config;
-  readonly store: Store;
-  readonly codes: Codes;
-  readonly box: Box;
-  readonly now: () => number;
-  readonly isPaused: () => boolean;
-  readonly changed: (room: Room, event: RoomEvent) => void;
+export interface RoomsDependencies extends Omit<RoomDependencies, 'broken'> {
   readonly failed: (error: unknown) => void;
 }
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** The tables in memory. One is read when it is first asked for, and leaves when nobody has looked at it for a while. */
+/** The tables in memory: loaded on demand, and unloaded when idle. */
 export class Rooms {
-  readonly #around: RoomsSurroundings;
+  readonly #deps: RoomsDependencies;
   readonly #rooms = new Map<string, Promise<Room | undefined>>();
   readonly #loaded = new Map<string, Room>();
 
-  constructor(around: RoomsSurroundings) {
-    this.#around = around;
+  constructor(deps: RoomsDependencies) {
+    this.#deps = deps;
   }
 
   /** The rooms in memory. */
@@ -38,7 +27,7 @@ export class Rooms {
     return this.#loaded.size;
   }
 
-  /** Undefined where there is no such table. */
+  /** Undefined if the table does not exist. */
   open(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
@@ -50,7 +39,7 @@ export class Rooms {
     return loading;
   }
 
-  /** Reads a table anew, or forgets one that is gone: whoever looks at it comes again. */
+  /** Unloads a table and disconnects its viewers; it is loaded again when needed. */
   drop(id: string): void {
     const room = this.#loaded.get(id);
     this.#rooms.delete(id);
@@ -58,16 +47,16 @@ export class Rooms {
     room?.close();
   }
 
-  /** Lets go of what nobody needs. */
+  /** Unloads idle tables. */
   sweep(): void {
-    const before = this.#around.now() - this.#around.config.keep.idleMinutes * MINUTE;
+    const before = this.#deps.now() - this.#deps.config.keep.idleMinutes * MINUTE;
     for (const room of this.#loaded.values()) {
       if (room.viewers.size === 0 && room.usedAt < before) this.drop(room.state.id);
     }
   }
 
   async #load(id: string): Promise<Room | undefined> {
-    const { store, codes, box, config, now, isPaused, changed, failed } = this.#around;
+    const { store, config, now, changed, failed } = this.#deps;
     const since = now() - config.keep.answerHours * HOUR;
     const stored = await store.table(id, since, LIMITS.chatKept);
     if (stored === undefined) {
@@ -75,19 +64,13 @@ export class Rooms {
       return undefined;
     }
     const room = new Room(stored, {
-      config,
-      store,
-      codes,
-      box,
-      now,
-      isPaused,
-      changed,
+      ...this.#deps,
       broken: (broken, error) => {
         failed(error);
         if (this.#loaded.get(id) !== broken) return;
         this.#rooms.delete(id);
         this.#loaded.delete(id);
-        // Those who wait for an answer get it first.
+        // After pending answers.
         setImmediate(() => broken.close());
       },
     });

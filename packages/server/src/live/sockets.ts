@@ -2,29 +2,29 @@ import type { Command, WireCode } from 'picket-protocol';
 import type { WebSocket } from 'ws';
 import type { Config } from '../config/schema.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Manners } from '../ops/manners.ts';
+import type { Moderation } from '../ops/moderation.ts';
 import { CLOSED, Connection } from './connection.ts';
 import { Buckets, seatBucket } from './rate.ts';
 import type { Rooms } from './rooms.ts';
-import { tell } from './viewer.ts';
+import { sendMessage } from './viewer.ts';
 
-export interface SocketsSurroundings {
+export interface SocketsDependencies {
   readonly config: Config;
   readonly rooms: Rooms;
-  readonly manners: Manners;
+  readonly moderation: Moderation;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
-/** Milliseconds for which a socket may be silent before it says hello. */
-const SILENCE = 15_000;
-/** Milliseconds that others have to say goodbye when the server ends. */
-const FAREWELL = 3000;
+/** Milliseconds until a socket without a hello is closed. */
+const HELLO_TIMEOUT_MS = 15_000;
+/** Milliseconds for the closing handshake at shutdown. */
+const CLOSE_TIMEOUT_MS = 3000;
 
-/** Every open socket, and what they share: limits, counting, signs of life. */
+/** All open sockets, with their shared limits, metrics and pings. */
 export class Sockets {
-  readonly #around: SocketsSurroundings;
+  readonly #deps: SocketsDependencies;
   readonly #connections = new Map<Connection, number>();
   readonly #addresses: Buckets;
   readonly #arrivals: Buckets;
@@ -33,9 +33,9 @@ export class Sockets {
   #number = 0;
   #draining = false;
 
-  constructor(around: SocketsSurroundings) {
-    const { limits } = around.config;
-    this.#around = around;
+  constructor(deps: SocketsDependencies) {
+    const { limits } = deps.config;
+    this.#deps = deps;
     this.#addresses = new Buckets(limits.addressMessages);
     this.#arrivals = new Buckets(limits.addressSockets);
     this.#messages = new Buckets(limits.messages);
@@ -43,15 +43,15 @@ export class Sockets {
   }
 
   get config(): Config {
-    return this.#around.config;
+    return this.#deps.config;
   }
 
   get rooms(): Rooms {
-    return this.#around.rooms;
+    return this.#deps.rooms;
   }
 
   get metrics(): Metrics {
-    return this.#around.metrics;
+    return this.#deps.metrics;
   }
 
   get size(): number {
@@ -59,11 +59,11 @@ export class Sockets {
   }
 
   now(): number {
-    return this.#around.now();
+    return this.#deps.now();
   }
 
   failed(error: unknown): void {
-    this.#around.failed(error);
+    this.#deps.failed(error);
   }
 
   accept(socket: WebSocket, from: { readonly table: string; readonly address: string }): void {
@@ -80,42 +80,42 @@ export class Sockets {
     return this.#connections.get(connection) ?? -1;
   }
 
-  /** Milliseconds until this address, and this seat or socket, may say something again. */
+  /** Milliseconds until this address, and this seat or socket, may send again. */
   whyWait(address: string, bucket: string): number {
     const now = this.now();
     return Math.max(this.#messages.take(bucket, now), this.#addresses.take(address, now));
   }
 
-  /** The same for a seat that speaks without a socket. */
+  /** The same for a seat that sends requests without a socket. */
   whyWaitSeat(table: string, key: number): number {
     return this.#messages.take(seatBucket(table, key), this.now());
   }
 
-  /** Why a command is not even looked at. */
+  /** Why a command is rejected before it reaches the table. */
   whyNot(command: Command, seat: string): WireCode | undefined {
     const talks = command.type === 'chat' || command.type === 'react' || command.type === 'report';
     if (talks && this.#chats.take(seat, this.now()) > 0) return 'too-fast';
-    return this.#around.manners.whyNot(command);
+    return this.#deps.moderation.whyNot(command);
   }
 
-  beat(): void {
+  ping(): void {
     const now = this.now();
     for (const connection of this.#connections.keys()) {
-      if (!connection.greeted && now - connection.opened > SILENCE) connection.close(CLOSED.policy);
-      else connection.beat();
+      if (!connection.greeted && now - connection.opened > HELLO_TIMEOUT_MS) connection.close(CLOSED.policy);
+      else connection.ping();
     }
     for (const buckets of [this.#addresses, this.#arrivals, this.#messages, this.#chats]) buckets.sweep(now);
   }
 
-  /** Everybody is told that the server restarts, and comes again by itself. */
+  /** Announces the restart and closes all sockets; clients reconnect automatically. */
   drain(): void {
     this.#draining = true;
     for (const connection of this.#connections.keys()) {
-      tell(connection, { type: 'draining' });
+      sendMessage(connection, { type: 'draining' });
       connection.close();
     }
     setTimeout(() => {
-      for (const connection of this.#connections.keys()) connection.cut();
-    }, FAREWELL).unref();
+      for (const connection of this.#connections.keys()) connection.terminate();
+    }, CLOSE_TIMEOUT_MS).unref();
   }
 }

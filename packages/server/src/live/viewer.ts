@@ -1,19 +1,19 @@
 import type { ServerMessage } from 'picket-protocol';
 
-/** Somebody who looks at a table through one socket. */
+/** A viewer of a table, through one socket. */
 export interface Viewer {
   /** The key of the viewer's seat; undefined for a spectator. */
   readonly key: number | undefined;
-  /** News up to this one are known, or are in a snapshot on its way. */
+  /** The last update that was sent, or is included in a snapshot being sent. */
   seq: number;
-  /** Sends what is written already. */
+  /** Sends serialized text. */
   send(text: string): void;
-  /** Ends the connection: the client is to come again. */
+  /** Closes the connection; the client reconnects. */
   close(): void;
-  /** Ends it because the seat is no longer theirs: nothing more is heard from them. */
+  /** Closes the connection because its seat is gone; further messages are ignored. */
   dismiss(): void;
 }
 
-export function tell(viewer: Viewer, message: ServerMessage): void {
+export function sendMessage(viewer: Viewer, message: ServerMessage): void {
   viewer.send(JSON.stringify(message));
 }

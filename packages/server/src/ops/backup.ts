@@ -1,16 +1,16 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { DataError, FILE, PATIENCE } from '../store/open.ts';
+import { DataError, FILE, BUSY_TIMEOUT_MS } from '../store/open.ts';
 
-/** More pages than a file can have: between two steps somebody may write, and then SQLite begins anew. */
-const ALL = 0x7fff_ffff;
+/** All pages in one step: SQLite restarts a backup if the database changes between two steps. */
+const ALL_PAGES = 0x7fff_ffff;
 
-/** A consistent copy of a running server's data; undefined where there is nothing to copy. */
+/** Makes a consistent copy, also while the server runs. Undefined if there is no data. */
 export async function backUp(folder: string, file: string): Promise<number | undefined> {
   const path = join(folder, FILE);
   if (!existsSync(path)) return undefined;
-  // Whatever interrupts this, what has the name of a copy is a whole one.
+  // Written under another name first, so that an interrupted backup leaves no partial file.
   const part = `${file}.part`;
   rmSync(part, { force: true });
   closeSync(openSync(part, 'wx', 0o600));
@@ -24,9 +24,9 @@ export async function backUp(folder: string, file: string): Promise<number | und
 }
 
 async function copy(path: string, to: string): Promise<number> {
-  const source = new DatabaseSync(path, { readOnly: true, timeout: PATIENCE });
+  const source = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   try {
-    return await backup(source, to, { rate: ALL });
+    return await backup(source, to, { rate: ALL_PAGES });
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new DataError(`${path} cannot be copied: ${why}.`, { cause: error });

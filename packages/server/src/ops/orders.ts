@@ -3,16 +3,16 @@ import type { Rooms } from '../live/rooms.ts';
 import type { OrderRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { close, forget } from '../table/people.ts';
-import type { Manners } from './manners.ts';
+import type { Moderation } from './moderation.ts';
 
-/** What an operator can have done by the server that runs. */
+/** What an operator can ask of a running server. */
 export const ORDERS = ['close', 'delete', 'forget', 'read-only', 'words'] as const;
 export type OrderKind = (typeof ORDERS)[number];
 
 const READ_ONLY = 'read-only';
 const WORDS = 'words';
 
-/** Writes an order down; the server looks for them all the time. Its id. */
+/** Stores an order, which the running server picks up. Returns its id. */
 export async function placeOrder(
   store: Store,
   kind: OrderKind,
@@ -24,19 +24,19 @@ export async function placeOrder(
   return id;
 }
 
-/** Carries out what operators have ordered, in order. */
-export async function carryOutOrders(store: Store, rooms: Rooms, manners: Manners): Promise<void> {
+/** Executes pending orders, oldest first. */
+export async function carryOutOrders(store: Store, rooms: Rooms, moderation: Moderation): Promise<void> {
   for (const order of await store.orders()) {
     const done = await carryOut(order, store, rooms).catch((error: unknown) => `failed: ${String(error)}`);
     await store.commit(order.id, [{ update: 'orders', where: { id: order.id }, set: { done } }]);
-    await readManners(store, manners);
+    await loadModeration(store, moderation);
   }
 }
 
-/** What was ordered lasts beyond a restart. */
-export async function readManners(store: Store, manners: Manners): Promise<void> {
+/** Loads the stored settings: they survive a restart. */
+export async function loadModeration(store: Store, moderation: Moderation): Promise<void> {
   const words = await store.note(WORDS);
-  manners.set({
+  moderation.set({
     readOnly: (await store.note(READ_ONLY)) === 'on',
     words: words === undefined ? [] : (JSON.parse(words) as string[]),
   });
@@ -53,7 +53,7 @@ async function carryOut({ id, kind, target }: OrderRow, store: Store, rooms: Roo
     case 'forget': {
       const [table = '', nr = ''] = target.split('/');
       const done = await changed(rooms, table, (room) => room.change((state) => forget(state, Number(nr))));
-      // The game in memory still knows the name.
+      // The game in memory still has the name.
       rooms.drop(table);
       return done;
     }

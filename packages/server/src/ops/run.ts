@@ -6,18 +6,18 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export interface Running {
   readonly port: number;
-  /** Resolves once the server has ended. */
+  /** Resolves once the server has shut down. */
   readonly ended: Promise<void>;
 }
 
-/** Serves until a signal comes; then everybody is told, what is on its way is stored, and it ends. */
+/** Serves until a signal arrives, then shuts down gracefully. */
 export async function run(config: Config): Promise<Running> {
   const server = await openServer({ config });
   const port = await listen(server.app, config.port, config.host);
   const ended = new Promise<void>((resolve, reject) => {
     const end = () => {
       for (const signal of SIGNALS) process.off(signal, end);
-      // Browsers keep connections open that nobody wants to wait for.
+      // Don't wait for idle keep-alive connections.
       const closing = server.close();
       server.app.server.closeIdleConnections();
       closing.then(resolve, reject);

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** The public half of a browser's keys. */
+/** The public keys of a browser's subscription. */
 export interface BrowserKeys {
   readonly p256dh: string;
   readonly auth: string;
@@ -11,7 +11,7 @@ const AUTH = 16;
 const SALT = 16;
 const RECORD = 4096;
 
-/** Whether these can be keys at all; what cannot is refused when it is offered. */
+/** Whether the keys are valid; checked when a browser subscribes. */
 export function areKeys({ p256dh, auth }: BrowserKeys): boolean {
   const point = Buffer.from(p256dh, 'base64url');
   if (point.length !== POINT || Buffer.from(auth, 'base64url').length !== AUTH) return false;
@@ -25,7 +25,7 @@ export function areKeys({ p256dh, auth }: BrowserKeys): boolean {
   }
 }
 
-/** [RFC 8291] [RFC 8188] Encrypts what only this browser can read, as one record. */
+/** [RFC 8291] [RFC 8188] Encrypts a message for this browser, as one record. */
 export function encrypt(text: string, { p256dh, auth }: BrowserKeys): Buffer {
   const theirs = Buffer.from(p256dh, 'base64url');
   const ours = createECDH('prime256v1');
@@ -37,7 +37,7 @@ export function encrypt(text: string, { p256dh, auth }: BrowserKeys): Buffer {
   const key = derive(keying, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derive(keying, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  // The byte after the text says that this record is the last.
+  // The delimiter 2 marks the last record.
   const body = Buffer.concat([
     cipher.update(Buffer.concat([Buffer.from(text), Buffer.from([2])])),
     cipher.final(),

@@ -2,10 +2,10 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, type KeyO
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The server's own keys towards push services, made at the first start and kept in the data folder. */
+/** The server's VAPID keys, created at the first start and stored in the data folder. */
 export interface ServerKeys {
   readonly privateKey: KeyObject;
-  /** As browsers take it: 65 bytes in base64url. */
+  /** 65 bytes in base64url, as browsers expect. */
   readonly publicKey: string;
 }
 
@@ -23,16 +23,16 @@ export function serverKeys(folder: string): ServerKeys {
   return { privateKey, publicKey: point.toString('base64url') };
 }
 
-/** Half of the day that a push service allows. */
-const GOOD_FOR_SECONDS = 12 * 3600;
+/** Push services allow at most 24 hours. */
+const VALID_SECONDS = 12 * 3600;
 
-/** [RFC 8292] Who is calling: a token for the origin of the push service. */
+/** [RFC 8292] The authorization header for the origin of a push service. */
 export function authorization(
   { privateKey, publicKey }: ServerKeys,
   { origin, contact, now }: { readonly origin: string; readonly contact: string; readonly now: number },
 ): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const claims = { aud: origin, exp: Math.floor(now / 1000) + GOOD_FOR_SECONDS, sub: contact };
+  const claims = { aud: origin, exp: Math.floor(now / 1000) + VALID_SECONDS, sub: contact };
   const token = `${part({ typ: 'JWT', alg: 'ES256' })}.${part(claims)}`;
   const signature = sign('sha256', Buffer.from(token), { key: privateKey, dsaEncoding: 'ieee-p1363' });
   return `vapid t=${token}.${signature.toString('base64url')}, k=${publicKey}`;

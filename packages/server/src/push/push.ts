@@ -10,11 +10,11 @@ import { areKeys, encrypt } from './encrypt.ts';
 import { authorization, serverKeys, type ServerKeys } from './keys.ts';
 import { isEndpoint, send } from './send.ts';
 
-/** Seconds for which a push service keeps a reminder for a browser that is off. */
-const KEPT_SECONDS = 86_400;
+/** Seconds for which a push service stores a reminder for an offline browser. */
+const TTL_SECONDS = 86_400;
 const GONE = [404, 410];
 
-export interface PushSurroundings {
+export interface PushDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly metrics: Metrics;
@@ -25,15 +25,15 @@ export interface PushSurroundings {
 
 type Rounds = Awaited<ReturnType<Store['unreminded']>>;
 
-/** Reminders for those who asked for them: one a round, and only while they are not there. */
+/** Reminders for subscribed players: at most one a round, and only while they are away. */
 export class Push {
-  readonly #around: PushSurroundings;
+  readonly #deps: PushDependencies;
   readonly #keys: ServerKeys;
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  constructor(around: PushSurroundings) {
-    this.#around = around;
-    this.#keys = serverKeys(around.config.data);
+  constructor(deps: PushDependencies) {
+    this.#deps = deps;
+    this.#keys = serverKeys(deps.config.data);
   }
 
   get publicKey(): string {
@@ -41,18 +41,18 @@ export class Push {
   }
 
   accepts({ endpoint, keys }: PushSubscription): boolean {
-    const { on, local } = this.#around.config.push;
+    const { on, local } = this.#deps.config.push;
     return on && isEndpoint(endpoint, local) && areKeys(keys);
   }
 
-  /** A round has begun; who is away for longer than a moment hears of it. */
+  /** Schedules reminders for a new round. */
   roundBegan({ state }: Room): void {
     if (state.status === 'playing') this.#later([{ table: state.id, round: roundOf(state) }]);
   }
 
-  /** The server has begun: so does whoever was to be reminded when it ended. */
+  /** After a restart, schedules the reminders that were pending. */
   async resume(): Promise<void> {
-    this.#later(await this.#around.store.unreminded());
+    this.#later(await this.#deps.store.unreminded());
   }
 
   close(): void {
@@ -60,7 +60,7 @@ export class Push {
   }
 
   #later(rounds: Rounds): void {
-    const { on, seconds } = this.#around.config.push;
+    const { on, seconds } = this.#deps.config.push;
     if (!on || rounds.length === 0) return;
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
@@ -69,13 +69,13 @@ export class Push {
     this.#timers.add(timer);
   }
 
-  /** One table after the other: many may have to be read first. */
+  /** One table at a time, since many may have to be loaded. */
   async #remindAll(rounds: Rounds): Promise<void> {
-    for (const { table, round } of rounds) await this.#remind(table, round).catch(this.#around.failed);
+    for (const { table, round } of rounds) await this.#remind(table, round).catch(this.#deps.failed);
   }
 
   async #remind(table: string, round: number): Promise<void> {
-    const { store, open } = this.#around;
+    const { store, open } = this.#deps;
     const room = await open(table);
     if (room === undefined || room.state.status !== 'playing' || roundOf(room.state) !== round) return;
     const { state } = room;
@@ -86,28 +86,28 @@ export class Push {
     const keys = seats.map(({ key }) => key);
     const asked = await store.subscriptions(table, keys);
     const rows = asked.filter(({ reminded }) => reminded === null || reminded < round);
-    // Noted first: one that gets lost is better than one that comes again and again.
+    // Recorded first: a lost reminder is better than a repeated one.
     const noted = rows.map(({ key, endpoint }): Write => {
       return { update: 'push', where: { table_id: table, key, endpoint }, set: { reminded: round } };
     });
     await store.commit(table, noted);
-    // Nobody waits for the slowest push service.
+    // Not awaited, since push services may be slow.
     for (const row of rows) {
       const city = seats.find(({ key }) => key === row.key)?.city ?? '';
       const sending = this.#send(row, { kind: 'your-turn', table, round, city });
-      sending.then((outcome) => this.#around.metrics.pushes.inc({ outcome }), this.#around.failed);
+      sending.then((outcome) => this.#deps.metrics.pushes.inc({ outcome }), this.#deps.failed);
     }
   }
 
   async #send(row: PushRow, message: object): Promise<'sent' | 'gone' | 'refused' | 'failed'> {
-    const { config, now, store } = this.#around;
+    const { config, now, store } = this.#deps;
     const { endpoint, table_id } = row;
     const { origin } = new URL(endpoint);
     const headers = {
       authorization: authorization(this.#keys, { origin, contact: config.push.contact, now: now() }),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
-      ttl: String(KEPT_SECONDS),
+      ttl: String(TTL_SECONDS),
       urgency: 'normal',
     };
     try {

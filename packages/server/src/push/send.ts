@@ -1,10 +1,9 @@
 import { request as requestPlain } from 'node:http';
 import { request as requestSafe } from 'node:https';
 import { isIPv6 } from 'node:net';
-import { outsideAddress } from './outside.ts';
+import { publicAddress } from './publicAddress.ts';
 
-/** Milliseconds that a push service may take. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export interface Delivery {
   readonly endpoint: string;
@@ -14,7 +13,7 @@ export interface Delivery {
   readonly local: boolean;
 }
 
-/** Whether an endpoint is of the kind that push services have. */
+/** Whether an endpoint looks like one of a push service. */
 export function isEndpoint(endpoint: string, local: boolean): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, port, username, password } = new URL(endpoint);
@@ -22,12 +21,12 @@ export function isEndpoint(endpoint: string, local: boolean): boolean {
   return local || (protocol === 'https:' && port === '');
 }
 
-/** Calls a push service once, at the address that was looked at; the status of its reply. Redirects are not followed. */
+/** Sends one request to the address that was checked, and returns the status. Does not follow redirects. */
 export async function send({ endpoint, headers, body, local }: Delivery): Promise<number> {
   const url = new URL(endpoint);
-  if (!isEndpoint(endpoint, local)) throw new Error('That is no push service.');
-  const address = local ? url.hostname : await outsideAddress(url.hostname);
-  if (address === undefined) throw new Error('That push service is inside our own network.');
+  if (!isEndpoint(endpoint, local)) throw new Error('Not a push service.');
+  const address = local ? url.hostname : await publicAddress(url.hostname);
+  if (address === undefined) throw new Error('The push service has a private address.');
   const request = url.protocol === 'https:' ? requestSafe : requestPlain;
   return new Promise((resolve, reject) => {
     const call = request(
@@ -35,8 +34,8 @@ export async function send({ endpoint, headers, body, local }: Delivery): Promis
       {
         method: 'POST',
         headers: { ...headers, 'content-length': body.length },
-        // In all, however slowly it trickles.
-        signal: AbortSignal.timeout(PATIENCE),
+        // For the whole request, however slowly data arrives.
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(local
           ? {}
           : {
@@ -45,7 +44,7 @@ export async function send({ endpoint, headers, body, local }: Delivery): Promis
       },
       (reply) => {
         resolve(reply.statusCode ?? 0);
-        // The status is all we wanted.
+        // Only the status is needed.
         reply.destroy();
       },
     );

@@ -3,36 +3,35 @@ import type { Database } from './schema.ts';
 import { write, type Write } from './write.ts';
 
 interface Unit {
-  /** What the unit belongs to: once one fails, those that were decided on top of it must not be stored either. */
+  /** If a unit fails, later units of its group depend on it and must not be stored either. */
   readonly group: string;
   readonly writes: readonly Write[];
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** What is told about each commit. */
+/** The size and duration of a commit. */
 export interface CommitTimes {
   readonly units: number;
   readonly ms: number;
 }
 
 /**
- * Gathers what commands want to store during one turn of the event loop into one transaction. A promise is kept only after the
- * COMMIT, and in the order in which units came: whoever waits for one may tell others about it. While a commit is on its way the
- * next ones gather, so the busier it is the more share one sync of the disk.
+ * Collects the writes of one turn of the event loop into one transaction. Promises resolve after the COMMIT, in the order of the units.
+ * While a commit is running, further units collect, so a busier server shares each disk sync among more commands.
  */
 export class Commits {
   readonly #db: Kysely<Database>;
-  readonly #told: (times: CommitTimes) => void;
+  readonly #onCommit: (times: CommitTimes) => void;
   #waiting: Unit[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(db: Kysely<Database>, told: (times: CommitTimes) => void = () => undefined) {
+  constructor(db: Kysely<Database>, onCommit: (times: CommitTimes) => void = () => undefined) {
     this.#db = db;
-    this.#told = told;
+    this.#onCommit = onCommit;
   }
 
-  /** All of the writes or none; without any, this only waits for its turn. */
+  /** Stores all of the writes or none. Without writes it waits for earlier units. */
   add(group: string, writes: readonly Write[]): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ group, writes, done, failed });
@@ -40,7 +39,7 @@ export class Commits {
     });
   }
 
-  /** Resolves once everything added so far is stored, or has failed. */
+  /** Resolves once everything added so far is stored or has failed. */
   async settled(): Promise<void> {
     while (this.#running !== undefined) await this.#running;
   }
@@ -63,10 +62,10 @@ export class Commits {
     } catch {
       await this.#commitOneByOne(units);
     }
-    this.#told({ units: units.length, ms: performance.now() - start });
+    this.#onCommit({ units: units.length, ms: performance.now() - start });
   }
 
-  /** One unit that cannot be stored must not take the others with it, but for those that follow from it. */
+  /** A unit that cannot be stored must not affect others, except later units of its group. */
   async #commitOneByOne(units: readonly Unit[]): Promise<void> {
     const broken = new Map<string, unknown>();
     for (const unit of units) {

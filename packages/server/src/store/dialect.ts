@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 
-/** Kysely over the SQLite that Node brings. */
+/** A Kysely dialect for node:sqlite. */
 export function nodeSqlite(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new NodeSqliteAdapter(),
@@ -20,7 +20,7 @@ export function nodeSqlite(database: DatabaseSync): Dialect {
   };
 }
 
-/** Migrations are all or nothing: a file that was left half-way would never open again. */
+/** Migrations run in a transaction: a half-migrated file could never be opened again. */
 class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -42,7 +42,7 @@ class NodeSqliteDriver implements Driver {
     return this.#connection;
   }
 
-  /** Written to sooner or later, so it takes the lock at once rather than failing half-way. */
+  /** Takes the write lock at once, rather than failing at the first write. */
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -52,7 +52,7 @@ class NodeSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // A disk that is full may have rolled back by itself.
+    // SQLite may already have rolled back, for example when the disk is full.
     if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -63,7 +63,7 @@ class NodeSqliteDriver implements Driver {
   }
 }
 
-/** More than the different texts that the store sends. */
+/** More than the number of different statements. */
 const STATEMENTS = 500;
 
 class NodeSqliteConnection implements DatabaseConnection {
@@ -82,7 +82,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     return { numAffectedRows: BigInt(changes), rows: [] };
   }
 
-  // oxlint-disable-next-line require-yield -- the interface asks for it, and nothing here is long enough
+  // oxlint-disable-next-line require-yield -- required by the interface, but results are never streamed
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Nothing is read row by row.');
   }

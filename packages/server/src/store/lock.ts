@@ -7,10 +7,10 @@ const FILE = 'picket.lock';
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a folder for one server, until what it returns is called: tables are in a server's memory, and two would overwrite each
- * other's. The lock is the operating system's and goes with the process, however that ends; a file that is left means nothing.
+ * Locks a data folder and returns a function that releases it: two servers would overwrite each other's tables. The operating system
+ * releases the lock when the process ends in any way; a leftover lock file has no effect.
  */
-export function takeFolder(folder: string): () => void {
+export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, FILE);
   let lock: DatabaseSync | undefined;
@@ -34,6 +34,6 @@ interface SqliteError extends Error {
 
 function whyNot(folder: string, { errcode, message }: SqliteError): string {
   return errcode === SQLITE_BUSY
-    ? `Another server is running with the data folder ${folder}: stop it, or give this one a folder of its own with --data.`
+    ? `Another server is running with the data folder ${folder}: stop it, or choose another folder with --data.`
     : `The data folder ${folder} cannot be used: ${message}.`;
 }

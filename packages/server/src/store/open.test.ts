@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { backUp } from '../ops/backup.ts';
 import { Store } from './store.ts';
 
-test('what is kept can be read by its owner alone, also in a folder that others may enter', async () => {
+test('only the owner can read the data, also in a folder that others can enter', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'picket-mode-'));
   const store = await Store.openAlone(folder);
   await backUp(folder, join(folder, 'copy.db'));

@@ -7,19 +7,19 @@ import { nodeSqlite } from './dialect.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Database } from './schema.ts';
 
-/** The file in the data folder. */
+/** The database file in the data folder. */
 export const FILE = 'picket.db';
 
-/** Two connections: what is read never sees what is not committed yet. */
+/** Two connections, so that reads never see uncommitted data. */
 export interface Databases {
   readonly writer: Kysely<Database>;
   readonly reader: Kysely<Database>;
 }
 
 /** Milliseconds to wait for another process, such as a backup. */
-export const PATIENCE = 5000;
+export const BUSY_TIMEOUT_MS = 5000;
 
-/** What is wrong with the data of a server: said to its operator in one sentence. */
+/** A problem with the data folder, as one sentence for the operator. */
 export class DataError extends Error {}
 
 export async function openDatabases(folder: string): Promise<Databases> {
@@ -35,26 +35,26 @@ export async function openDatabases(folder: string): Promise<Databases> {
     return { writer, reader: connect(path, true) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new DataError(`The data in ${folder} cannot be opened and brought up to date: ${why}.`, {
+    throw new DataError(`The data in ${folder} cannot be opened or migrated: ${why}.`, {
       cause: error,
     });
   }
 }
 
-/** Seeds and what people say are in there, whatever the folder allows; what SQLite puts beside it has the same mode. */
+/** The file contains seeds and chat, so only its owner may read it. SQLite creates its other files with the same mode. */
 function ownersOnly(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
   chmodSync(path, 0o600);
 }
 
 export function connect(path: string, readOnly = false): Kysely<Database> {
-  const database = new DatabaseSync(path, { readOnly, timeout: PATIENCE });
+  const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
   if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   database.exec('pragma foreign_keys = on; pragma cache_size = -16000;');
   return new Kysely<Database>({ dialect: nodeSqlite(database) });
 }
 
-/** Brings the file up to the newest version, or to one that a test wants to start from; all the way or not at all. */
+/** Migrates to the newest version, or to one that a test starts from. */
 export async function migrate(db: Kysely<Database>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);

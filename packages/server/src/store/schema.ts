@@ -1,4 +1,4 @@
-/** The rows that a server keeps. JSON stands in texts, times are milliseconds, switches are 0 or 1. */
+/** The rows of the database. JSON is stored as text, times in milliseconds, booleans as 0 or 1. */
 export interface Database {
   tables: TableRow;
   seats: SeatRow;
@@ -17,7 +17,7 @@ export interface Database {
 export interface TableRow {
   readonly id: string;
   readonly made: number;
-  /** When somebody last sat down, the game began, or a round ended. */
+  /** When a player last joined, the game started, or a round ended. */
   readonly touched: number;
   readonly status: 'lobby' | 'playing' | 'over' | 'closed';
   readonly code: string | null;
@@ -27,35 +27,35 @@ export interface TableRow {
   readonly host: number | null;
   readonly muted: number;
   readonly seed: string | null;
-  /** The rules version that the game is pinned to; null before the start, as is all that follows from the deal. */
+  /** The rules version of the game; null before the start, like the next four. */
   readonly rules: number | null;
-  /** The data version that it was dealt from. */
+  /** The data version the game was dealt from. */
   readonly data: number | null;
-  /** The ids of the dealt plans; null also for games that started before they were stored. */
+  /** The ids of the dealt plans; also null for games that started before these were stored. */
   readonly plans: string | null;
-  /** The names that the record has, in the order of the seats. */
+  /** The names in the record, by seat. */
   readonly players: string | null;
-  /** From when the round's time counts; null while the table sleeps. */
+  /** When the round's clock started; null while the table is paused. */
   readonly paced: number | null;
-  /** When the table needs to be looked at without anybody asking. */
+  /** When the table has to be checked next. */
   readonly due: number | null;
   readonly next: string | null;
-  /** How many keys were given to seats so far, those of whoever left included. */
+  /** How many seat keys were assigned so far, including those of players who left. */
   readonly keys: number;
 }
 
 export interface SeatRow {
   readonly table_id: string;
-  /** Never changes; tokens and answers belong to it. */
+  /** Never changes; tokens and answers refer to it. */
   readonly key: number;
-  /** The place at the table, final once the game runs. */
+  /** The seat number, final once the game has started. */
   readonly nr: number;
   readonly name: string;
   readonly city: string;
   readonly bot: string | null;
   readonly caretaker: string | null;
   readonly muted: number;
-  /** Since when its owner has not been there; null while there, and where that is not known. */
+  /** Since when its player has been away; null while present, or if unknown. */
   readonly left: number | null;
 }
 
@@ -70,14 +70,14 @@ export interface LinkRow {
   readonly hash: Uint8Array;
   readonly table_id: string;
   readonly key: number;
-  /** Whether whoever had the seat before loses it. */
+  /** Whether redeeming it removes the seat's other tokens. */
   readonly alone: number;
   readonly expires: number;
-  /** The hash of the token of whoever followed it; null until then. */
+  /** The hash of the token that redeemed it; null until then. */
   readonly taken: Uint8Array | null;
 }
 
-/** A turn that was handed in, or taken back: then it has no steps. */
+/** A turn that was submitted, or taken back (without steps). */
 export interface TurnRow {
   readonly table_id: string;
   readonly round: number;
@@ -118,7 +118,7 @@ export interface PushRow {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
-  /** The round that it was reminded of last; null for none. */
+  /** The last round that a reminder was sent for; null for none. */
   readonly reminded: number | null;
 }
 
@@ -131,7 +131,7 @@ export interface ReportRow {
   readonly at: number;
 }
 
-/** What an operator wants done by the server that runs. */
+/** An operator's request to the running server. */
 export interface OrderRow {
   readonly id: string;
   readonly kind: string;
@@ -140,7 +140,7 @@ export interface OrderRow {
   readonly done: string | null;
 }
 
-/** What the server remembers about itself. */
+/** Settings of the server that survive a restart. */
 interface NoteRow {
   readonly name: string;
   readonly value: string;

@@ -29,7 +29,7 @@ const TABLE: TableRow = {
   keys: 0,
 };
 
-/** The columns that the first version had. */
+/** The columns of the first version. */
 const { keys: _keys, data: _data, plans: _plans, ...FIRST } = TABLE;
 
 const turn = (part: Partial<TurnRow> = {}): TurnRow => ({
@@ -57,7 +57,7 @@ const isDone = (promise: Promise<void>) =>
   );
 
 describe('what is stored', () => {
-  test('is there again after a restart', async () => {
+  test('is there after a restart', async () => {
     const folder = temporaryFolder();
     const store = await open(folder);
     await store.commit('t', [{ insert: 'turns', row: turn() }]);
@@ -91,7 +91,7 @@ describe('what is stored', () => {
     await store.close();
   });
 
-  test('goes with its table', async () => {
+  test('is deleted with its table', async () => {
     const store = await open();
     await store.commit('t', [{ insert: 'turns', row: turn() }]);
     await store.commit('t', [{ remove: 'tables', where: { id: TABLE.id } }]);
@@ -101,20 +101,20 @@ describe('what is stored', () => {
     await store.close();
   });
 
-  test('is never changed without saying which row', async () => {
+  test('is never changed without a condition', async () => {
     const store = await open();
-    await expect(store.commit('t', [{ remove: 'tables', where: {} }])).rejects.toThrow('which rows');
+    await expect(store.commit('t', [{ remove: 'tables', where: {} }])).rejects.toThrow('needs a condition');
     expect(await store.countTables()).toBe(1);
     await store.close();
   });
 });
 
 describe('a folder', () => {
-  test('has one server at a time, and operators beside it', async () => {
+  test('has one server at a time, and operator commands next to it', async () => {
     const folder = temporaryFolder();
     const server = await Store.openAlone(folder);
     await expect(Store.openAlone(folder)).rejects.toThrow(DataError);
-    // One that was refused has not let go of what the first one holds.
+    // A failed attempt must not release the first server's lock.
     await expect(Store.openAlone(folder)).rejects.toThrow(`with the data folder ${folder}`);
     const operator = await Store.open(folder);
     await operator.commit('o', [{ put: 'notes', row: { name: 'words', value: '[]' } }]);
@@ -126,14 +126,14 @@ describe('a folder', () => {
     await next.close();
   });
 
-  test('that cannot be used is one sentence', async () => {
+  test('that cannot be used gives one sentence', async () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'picket.lock'));
     const sentence = `The data folder ${folder} cannot be used: unable to open database file.`;
     await expect(Store.openAlone(folder)).rejects.toThrow(new DataError(sentence));
   });
 
-  test('whose data cannot be opened is not taken', async () => {
+  test('whose data cannot be opened is not locked', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, FILE), 'a letter to the operator, and no database at all');
     await expect(Store.openAlone(folder)).rejects.toThrow('not a database');
@@ -143,7 +143,7 @@ describe('a folder', () => {
 });
 
 describe('commits', () => {
-  test('are kept in order, all or nothing, and a bad one takes only its own with it', async () => {
+  test('are ordered and atomic, and a failed one affects only its group', async () => {
     const store = await open();
     const order: string[] = [];
     const add = (name: string, group: string, rows: TurnRow[]) =>
@@ -168,17 +168,17 @@ describe('commits', () => {
   });
 
   test('share a transaction', async () => {
-    const told: number[] = [];
-    const store = await Store.openAlone(temporaryFolder(), ({ units }) => told.push(units));
+    const sizes: number[] = [];
+    const store = await Store.openAlone(temporaryFolder(), ({ units }) => sizes.push(units));
     await store.commit('t', [{ put: 'tables', row: TABLE }]);
     await Promise.all(
       [0, 1, 2, 3].map((seat) => store.commit('t', [{ insert: 'turns', row: turn({ seat }) }])),
     );
-    expect(told).toEqual([1, 4]);
+    expect(sizes).toEqual([1, 4]);
     await store.close();
   });
 
-  test('are not seen before they are done', async () => {
+  test('are not visible before they are done', async () => {
     const store = await open();
     const storing = store.commit('t', [{ insert: 'turns', row: turn() }]);
     expect((await store.table(TABLE.id, 0, 10))?.turns).toEqual([]);
@@ -195,7 +195,7 @@ describe('migrations', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  test.each(names)('go up from %s, and keep what is there', async (name) => {
+  test.each(names)('migrate from %s and keep the data', async (name) => {
     const folder = temporaryFolder();
     mkdirSync(folder, { recursive: true });
     const old = connect(join(folder, FILE));
@@ -213,7 +213,7 @@ describe('migrations', () => {
     await old.destroy();
     const store = await Store.open(folder);
     expect(await store.table(TABLE.id, 0, 10)).toMatchObject({
-      // Keys that were given before they were counted are counted.
+      // Keys assigned before they were counted are included.
       table: { ...TABLE, keys: name < '0003' ? seat.key + 1 : 0 },
       seats: [{ ...seat, left: null }],
       turns: [turn()],
@@ -225,7 +225,7 @@ describe('migrations', () => {
     await store.close();
   });
 
-  test.each(names)('that end half-way in %s leave the data as it was, and are made up for', async (name) => {
+  test.each(names)('interrupted in %s leave the data unchanged, and can be repeated', async (name) => {
     const folder = temporaryFolder();
     const migration = MIGRATIONS[name] as Migration;
     const up = migration.up.bind(migration);
@@ -237,23 +237,21 @@ describe('migrations', () => {
     const failing = Store.open(folder);
     await expect(failing).rejects.toThrow(DataError);
     await expect(failing).rejects.toThrow(
-      `The data in ${folder} cannot be opened and brought up to date: the disk is full.`,
+      `The data in ${folder} cannot be opened or migrated: the disk is full.`,
     );
     const store = await open(folder);
     expect((await store.table(TABLE.id, 0, 10))?.table).toEqual(TABLE);
     await store.close();
   });
 
-  test('say so where the file is something else', async () => {
+  test('fail with a clear error if the file is not a database', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, FILE), 'a letter to the operator, and no database at all');
     await expect(Store.open(folder)).rejects.toThrow(DataError);
-    await expect(Store.open(folder)).rejects.toThrow(
-      'cannot be opened and brought up to date: file is not a database.',
-    );
+    await expect(Store.open(folder)).rejects.toThrow('cannot be opened or migrated: file is not a database.');
   });
 
-  test('pin games that have started to the first data, and no others', async () => {
+  test('pin only games that have started to the first data version', async () => {
     const folder = temporaryFolder();
     const old = connect(join(folder, FILE));
     await migrate(old, '0007');
@@ -274,7 +272,7 @@ describe('migrations', () => {
     await store.close();
   });
 
-  test('leave the last hundred lines of each table', async () => {
+  test('keep the last hundred chat lines of each table', async () => {
     const folder = temporaryFolder();
     const old = connect(join(folder, FILE));
     await migrate(old, '0004');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Commits, type CommitTimes } from './commits.ts';
-import { takeFolder } from './lock.ts';
+import { lockFolder } from './lock.ts';
 import { openDatabases, type Databases } from './open.ts';
 import type {
   AnswerRow,
@@ -16,31 +16,31 @@ import type {
 } from './schema.ts';
 import type { Write } from './write.ts';
 
-/** All that is stored of one table. */
+/** Everything stored about one table. */
 export interface StoredTable {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
   readonly tokens: readonly TokenRow[];
   readonly links: readonly LinkRow[];
-  /** The last version of each turn, in the order in which they were played. */
+  /** The last version of each turn, in playing order. */
   readonly turns: readonly TurnRow[];
-  /** Every command that handed a turn in or took one back, earlier versions included. */
+  /** Every command that submitted or took back a turn, including earlier versions. */
   readonly commands: readonly Pick<TurnRow, 'round' | 'seat' | 'command'>[];
   readonly answers: readonly AnswerRow[];
   readonly chat: readonly ChatRow[];
 }
 
-/** What a list of tables says about one, without playing it again. */
+/** What lists show about a table, without replaying its game. */
 export interface TableSummary {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
   readonly tokens: readonly TokenRow[];
   readonly round: number;
-  /** Seats whose turn of this round is in. */
+  /** Seats that have submitted a turn this round. */
   readonly in: readonly number[];
 }
 
-/** The few questions that tables ask of what is kept. */
+/** Queries and commits. */
 export class Store {
   readonly #databases: Databases;
   readonly #commits: Commits;
@@ -48,31 +48,31 @@ export class Store {
 
   private constructor(
     databases: Databases,
-    told?: (times: CommitTimes) => void,
+    onCommit?: (times: CommitTimes) => void,
     release: () => void = () => undefined,
   ) {
     this.#databases = databases;
-    this.#commits = new Commits(databases.writer, told);
+    this.#commits = new Commits(databases.writer, onCommit);
     this.#release = release;
   }
 
-  /** Beside a server that may be running. */
+  /** Opens the data without locking it: a server may be running. */
   static async open(folder: string): Promise<Store> {
     return new Store(await openDatabases(folder));
   }
 
-  /** As the one server of this folder. */
-  static async openAlone(folder: string, told?: (times: CommitTimes) => void): Promise<Store> {
-    const release = takeFolder(folder);
+  /** Opens the data as the only server of this folder. */
+  static async openAlone(folder: string, onCommit?: (times: CommitTimes) => void): Promise<Store> {
+    const release = lockFolder(folder);
     try {
-      return new Store(await openDatabases(folder), told, release);
+      return new Store(await openDatabases(folder), onCommit, release);
     } catch (error) {
       release();
       throw error;
     }
   }
 
-  /** Resolves once the writes are on the disk; rejects with none of them stored, nor what the same group adds until then. */
+  /** Resolves once the writes are on disk. If they fail, none is stored, nor anything added to the same group meanwhile. */
   commit(group: string, writes: readonly Write[]): Promise<void> {
     return this.#commits.add(group, writes);
   }
@@ -181,7 +181,7 @@ export class Store {
     return tables.map((table) => ({ table, seats: seats.filter(({ table_id }) => table_id === table.id) }));
   }
 
-  /** Those that wait or are played; what is over stays and is in nobody's way. */
+  /** Waiting and running tables; finished ones don't count towards the limit. */
   async countTables(): Promise<number> {
     const query = this.#databases.reader
       .selectFrom('tables')
@@ -194,7 +194,7 @@ export class Store {
     return this.#databases.reader.selectFrom('links').selectAll().where('hash', '=', hash).executeTakeFirst();
   }
 
-  /** Tables that need to be looked at, the longest due first. */
+  /** Tables that are due, the earliest first. */
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.#databases.reader
       .selectFrom('tables')
@@ -206,7 +206,7 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** Tables in this state that nobody has touched since. */
+  /** Tables with this status and no activity since. */
   async untouched(status: TableRow['status'], before: number, limit: number): Promise<string[]> {
     const rows = await this.#databases.reader
       .selectFrom('tables')
@@ -223,7 +223,7 @@ export class Store {
     return query.where('key', 'in', [...keys]).execute();
   }
 
-  /** Tables that are played and have somebody who was not reminded of the round yet. */
+  /** Running tables with subscriptions that were not reminded of the current round. */
   async unreminded(): Promise<readonly { readonly table: string; readonly round: number }[]> {
     const round = sql`(select count(*) from rounds where rounds.table_id = push.table_id)`;
     const { rows } = await sql<{ table: string; round: number }>`
@@ -256,7 +256,7 @@ export class Store {
     return (await query.executeTakeFirst())?.value;
   }
 
-  /** Whether the file can be read, and written where it should be. */
+  /** Fails if the file cannot be read. */
   async check(): Promise<void> {
     await sql`select 1`.execute(this.#databases.reader);
   }

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** One change of one table of the store, as a value: whoever decides it does not carry it out. */
+/** One change of one database table, as a value. */
 export type Write =
   | {
       [T in keyof Database]:
@@ -14,12 +14,12 @@ export type Write =
   | Expiry
   | PushCopy;
 
-/** Removes what is older. */
+/** Removes older rows. */
 type Expiry =
   | { readonly expire: 'answers'; readonly by: 'at'; readonly before: number }
   | { readonly expire: 'links'; readonly by: 'expires'; readonly before: number };
 
-/** Has the browsers of these seats reminded of another table, too. */
+/** Copies the push subscriptions of these seats to another table. */
 interface PushCopy {
   readonly copy: 'push';
   readonly from: string;
@@ -29,7 +29,7 @@ interface PushCopy {
 
 type Row = { readonly [column: string]: string | number | Uint8Array | null };
 
-/** Tables that have nothing in common but their dialect. */
+/** For writes to any table. */
 type AnyDatabase = Kysely<{ readonly [table: string]: Row }>;
 
 export async function write(transaction: Transaction<Database>, change: Write): Promise<void> {
@@ -71,9 +71,9 @@ async function copyPush(db: Transaction<Database>, { from, to, keys }: PushCopy)
   }
 }
 
-/** A change of everything is nobody's intention. */
+/** An empty condition would match every row. */
 function entries(where: object): [string, Row[string]][] {
   const found = Object.entries(where as Row);
-  if (found.length === 0) throw new Error('A change needs to say which rows it means.');
+  if (found.length === 0) throw new Error('A write needs a condition.');
   return found;
 }

@@ -2,8 +2,8 @@ import type { About } from 'picket-engine';
 import { endedOf, type TableState } from './state.ts';
 
 /**
- * What the record of a game that is over says besides the game. Only a seat that a bot had from start to end names its
- * level: where a bot played for a person, or a person took over from a bot, the game was that person's.
+ * The `about` block of a finished game's record. A seat has a bot's level only if the bot played it from start to end, not if a bot
+ * played for a person or a person took over from a bot.
  */
 export function aboutOf(state: TableState): About {
   const ended = endedOf(state);
@@ -13,7 +13,7 @@ export function aboutOf(state: TableState): About {
   };
 }
 
-/** A time in UTC, to the second: 2026-11-16T20:15:00Z. */
+/** A time in UTC, such as 2026-11-16T20:15:00Z. */
 function inSeconds(time: number): string {
   return `${new Date(time).toISOString().slice(0, 'YYYY-MM-DDThh:mm:ss'.length)}Z`;
 }

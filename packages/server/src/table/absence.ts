@@ -1,4 +1,4 @@
-import { andThen, change, tellSeats, type Change, type Decided, type Told } from './change.ts';
+import { andThen, change, sendSeats, type Change, type Decided, type Outgoing } from './change.ts';
 import { withHost } from './people.ts';
 import { putSeat, setTable } from './rows.ts';
 import {
@@ -13,35 +13,35 @@ import {
   type TableState,
 } from './state.ts';
 
-/** What the passing of time does to a table. */
+/** What happens at a table as time passes. */
 
-/** Since when a person has not been there; undefined while there. */
+/** Since when a player has been away; undefined while present. */
 export type Absence = (seat: Seat) => number | undefined;
 
-export interface Passing {
+export interface Tick {
   readonly now: number;
   readonly absentSince: Absence;
-  /** People could not come or play until a moment ago: nobody is late or away for too long yet. */
-  readonly patient: boolean;
+  /** Players could not connect or play until recently, so nobody counts as late or away yet. */
+  readonly isGracePeriod: boolean;
   /** Milliseconds after which an absent host is replaced. */
   readonly hostLimit: number;
 }
 
-/** Caretakers for those who are late or away, a new host where the old one is gone; nothing where all is well. */
-export function pass(state: TableState, passing: Passing): Change {
-  const unchanged: Change = { state, writes: [], told: [] };
-  const noted = must(andThen(unchanged, (next) => noteAbsence(next, passing.absentSince)));
-  const acted = passing.patient ? noted : act(noted, passing);
-  return must(andThen(acted, (next) => settleDue(next, passing.now)));
+/** Assigns caretakers to late or absent players, and replaces an absent host. */
+export function applyTime(state: TableState, tick: Tick): Change {
+  const unchanged: Change = { state, writes: [], outgoing: [] };
+  const noted = must(andThen(unchanged, (next) => recordAbsence(next, tick.absentSince)));
+  const acted = tick.isGracePeriod ? noted : act(noted, tick);
+  return must(andThen(acted, (next) => settleDue(next, tick.now)));
 }
 
-function act(noted: Change, passing: Passing): Change {
-  const minded = must(andThen(noted, (next) => mindSeats(next, passing)));
-  return must(andThen(minded, (next) => replaceHost(next, passing)));
+function act(noted: Change, tick: Tick): Change {
+  const minded = must(andThen(noted, (next) => assignCaretakers(next, tick)));
+  return must(andThen(minded, (next) => replaceHost(next, tick)));
 }
 
-/** Keeps what is stored in step with who is there: whoever is back before the next look costs nothing. */
-export function noteAbsence(state: TableState, absentSince: Absence): Decided {
+/** Updates the stored absences. Short absences between two ticks are never written. */
+export function recordAbsence(state: TableState, absentSince: Absence): Decided {
   if (state.status !== 'lobby' && state.status !== 'playing') return change(state, []);
   const changed = state.seats.flatMap((seat) => {
     const left = absentSince(seat) ?? null;
@@ -50,11 +50,11 @@ export function noteAbsence(state: TableState, absentSince: Absence): Decided {
   return withSeats(state, changed, []);
 }
 
-function mindSeats(state: TableState, { now, absentSince }: Passing): Decided {
+function assignCaretakers(state: TableState, { now, absentSince }: Tick): Decided {
   if (state.status !== 'playing' || state.paced === null) return change(state, []);
   const isPast = (time: number | null) => time !== null && time <= now;
   const late = isPast(deadlineOf(state));
-  // Nobody waits at a table that everybody has left, but for those who have played.
+  // If everyone has left, nobody is waiting, unless a player has already submitted a turn.
   const isThere = (seat: Seat) => isPerson(seat) && absentSince(seat) === undefined;
   const waits = hasPlayed(state) || state.seats.some(isThere);
   const reason = (seat: Seat): Seat['caretaker'] => {
@@ -67,21 +67,21 @@ function mindSeats(state: TableState, { now, absentSince }: Passing): Decided {
     const caretaker = reason(seat);
     return caretaker === null ? [] : [{ ...seat, caretaker }];
   });
-  return withSeats(state, minded, [tellSeats(minded.map(({ key }) => key))]);
+  return withSeats(state, minded, [sendSeats(minded.map(({ key }) => key))]);
 }
 
-function withSeats(state: TableState, changed: readonly Seat[], told: readonly Told[]): Decided {
+function withSeats(state: TableState, changed: readonly Seat[], outgoing: readonly Outgoing[]): Decided {
   if (changed.length === 0) return change(state, []);
   const seats = state.seats.map((seat) => changed.find(({ key }) => key === seat.key) ?? seat);
   return change(
     { ...state, seats },
     changed.map((seat) => putSeat(state.id, seat)),
-    told,
+    outgoing,
   );
 }
 
-/** A host who is gone for long is followed by somebody who is there. */
-function replaceHost(state: TableState, { now, absentSince, hostLimit }: Passing): Decided {
+/** Replaces a host who has been away too long by a player who is present. */
+function replaceHost(state: TableState, { now, absentSince, hostLimit }: Tick): Decided {
   if (state.status === 'closed') return change(state, []);
   const host = seatOfKey(state, state.host);
   const since = host === undefined ? 0 : absentSince(host);
@@ -90,15 +90,15 @@ function replaceHost(state: TableState, { now, absentSince, hostLimit }: Passing
   return heir === undefined ? change(state, []) : withHost(state, heir.key);
 }
 
-/** Keeps what is stored in step with when the table wants to be looked at again. */
+/** Updates when the table has to be checked next. */
 function settleDue(state: TableState, now: number): Decided {
   const due = dueOf(state, now);
-  // A time that is past says “now” as well as any other.
+  // All past times mean “now”.
   const same = due === state.due || (due !== null && state.due !== null && due <= now && state.due <= now);
   return same ? change(state, []) : change({ ...state, due }, [setTable(state, { due })]);
 }
 
 function must(decided: Decided): Change {
-  if (!decided.ok) throw new Error(`Time cannot be refused: ${decided.rejection.code}.`);
+  if (!decided.ok) throw new Error(`Unexpected rejection: ${decided.rejection.code}.`);
   return decided.value;
 }

@@ -5,35 +5,35 @@ import type { TableState } from './state.ts';
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
-/** News that are not counted yet. */
+/** An update without its number. */
 export type NewsBody = Without<News, 'seq'>;
 
-/** Who has to be told what, once a change is stored. What depends on who is there is made when it is told. */
-export type Told =
-  | { readonly tell: 'news'; readonly news: NewsBody }
-  | { readonly tell: 'info' }
-  | { readonly tell: 'seats'; readonly keys: readonly number[]; readonly gone: readonly number[] }
-  | { readonly tell: 'in' }
-  /** What only these seats may see, by number. */
-  | { readonly tell: 'own'; readonly seats: readonly number[]; readonly game: Game }
-  /** Everybody gets the whole table anew. */
-  | { readonly tell: 'table' }
-  /** Whoever looks on as this seat has to come again, and may no longer have it. */
-  | { readonly tell: 'come-again'; readonly key: number };
+/** What to send after a change is stored. */
+export type Outgoing =
+  | { readonly send: 'news'; readonly news: NewsBody }
+  | { readonly send: 'info' }
+  | { readonly send: 'seats'; readonly keys: readonly number[]; readonly gone: readonly number[] }
+  | { readonly send: 'in' }
+  /** What only these seats may see, by seat number. */
+  | { readonly send: 'own'; readonly seats: readonly number[]; readonly game: Game }
+  /** A new snapshot for everyone. */
+  | { readonly send: 'table' }
+  /** Disconnects the viewers of this seat; their token may no longer be valid. */
+  | { readonly send: 'reconnect'; readonly key: number };
 
-/** What a command does: the next state, what to store of it, whom to tell. */
+/** The result of a command: the next state, what to store, and what to send. */
 export interface Change {
   readonly state: TableState;
   readonly writes: readonly Write[];
-  readonly told: readonly Told[];
-  /** What the answer carries besides. */
+  readonly outgoing: readonly Outgoing[];
+  /** Extra fields of the answer. */
   readonly link?: string;
   readonly table?: string;
 }
 
 export interface Refused {
   readonly code: WireCode;
-  /** The engine's rejection, under the name the wire has for it. */
+  /** The engine's rejection, under its name in the protocol. */
   readonly refusal?: Rejection;
   readonly step?: number;
   readonly retryAfter?: number;
@@ -41,21 +41,25 @@ export interface Refused {
 
 export type Decided = Result<Change, Refused>;
 
-export function change(state: TableState, writes: readonly Write[], told: readonly Told[] = []): Decided {
-  return { ok: true, value: { state, writes, told } };
+export function change(
+  state: TableState,
+  writes: readonly Write[],
+  outgoing: readonly Outgoing[] = [],
+): Decided {
+  return { ok: true, value: { state, writes, outgoing } };
 }
 
 export function refused(code: WireCode, more: Omit<Refused, 'code'> = {}): Decided {
   return { ok: false, rejection: { code, ...more } };
 }
 
-export const INFO: Told = { tell: 'info' };
+export const INFO: Outgoing = { send: 'info' };
 
-export function tellSeats(keys: readonly number[], gone: readonly number[] = []): Told {
-  return { tell: 'seats', keys, gone };
+export function sendSeats(keys: readonly number[], gone: readonly number[] = []): Outgoing {
+  return { send: 'seats', keys, gone };
 }
 
-/** One thing after the other, stored together. */
+/** Combines two changes into one. */
 export function andThen(first: Change, next: (state: TableState) => Decided): Decided {
   const second = next(first.state);
   if (!second.ok) return second;
@@ -64,7 +68,7 @@ export function andThen(first: Change, next: (state: TableState) => Decided): De
     value: {
       ...second.value,
       writes: [...first.writes, ...second.value.writes],
-      told: [...first.told, ...second.value.told],
+      outgoing: [...first.outgoing, ...second.value.outgoing],
     },
   };
 }

@@ -1,29 +1,38 @@
 import type { Box } from 'picket-engine';
 import type { Command, CommandType } from 'picket-protocol';
 import { refused, type Decided } from './change.ts';
-import { chat, muteSeat, muteTable, react, report } from './company.ts';
+import { chat, muteSeat, muteTable, react, report } from './chat.ts';
 import { addBot, changeSettings, removeSeat, rename, start } from './lobby.ts';
-import { allowLate, handOver, linkTo, pace, rematch, resign, welcome, type FreshTable } from './people.ts';
+import {
+  allowLate,
+  handOver,
+  linkTo,
+  pace,
+  rematch,
+  resign,
+  returnToSeat,
+  type FreshTable,
+} from './people.ts';
 import type { Seat, TableState } from './state.ts';
 import { submitTurn, takeTurnBack } from './turns.ts';
 
-/** Where and when a command is given, and by whom. */
-export interface Scene {
+/** What a command is decided on. */
+export interface CommandContext {
   readonly state: TableState;
   readonly seat: Seat;
   readonly now: number;
-  /** What new games are dealt from. */
+  /** The components for new games. */
   readonly box: Box;
-  /** A name and a code for a table that may have to be made; undefined where there is none. */
+  /** An id and a code for a rematch; undefined if no code is left. */
   readonly fresh: FreshTable | undefined;
-  /** How long a one-time link is good, in milliseconds. */
+  /** Lifetime of a one-time link, in milliseconds. */
   readonly linkLife: number;
 }
 
 type Of<T extends CommandType> = Extract<Command, { type: T }>;
-type Handlers = { readonly [T in CommandType]: (scene: Scene, command: Of<T>) => Decided };
+type Handlers = { readonly [T in CommandType]: (context: CommandContext, command: Of<T>) => Decided };
 
-/** Every command, by its type: one that is missing does not compile. */
+/** By command type; a missing handler does not compile. */
 const HANDLERS: Handlers = {
   submit: ({ state, seat, now }, { id, round, steps }) =>
     seat.caretaker === 'resigned'
@@ -37,7 +46,7 @@ const HANDLERS: Handlers = {
   react: ({ state, seat }, { reaction }) => react(state, seat, reaction),
   rename: ({ state, seat }, person) => rename(state, seat, person),
   resign: ({ state, seat, now }) => resign(state, seat, now),
-  back: ({ state, seat, now }) => welcome(state, seat, now),
+  back: ({ state, seat, now }) => returnToSeat(state, seat, now),
   move: ({ state, seat, now, linkLife }) => linkTo(state, seat.nr, { alone: false, now, life: linkLife }),
   report: ({ state, seat, now }, about) => report(state, seat, about, now),
   rematch: ({ state, now, fresh }) => rematch(state, fresh, now),
@@ -55,12 +64,14 @@ const HANDLERS: Handlers = {
   muteTable: asHost(({ state }, { on }) => muteTable(state, on)),
 };
 
-function asHost<C>(decide: (scene: Scene, command: C) => Decided): (scene: Scene, command: C) => Decided {
-  return (scene, command) =>
-    scene.state.host === scene.seat.key ? decide(scene, command) : refused('not-host');
+function asHost<C>(
+  decide: (context: CommandContext, command: C) => Decided,
+): (context: CommandContext, command: C) => Decided {
+  return (context, command) =>
+    context.state.host === context.seat.key ? decide(context, command) : refused('not-host');
 }
 
-export function decide(scene: Scene, command: Command): Decided {
-  const handler = HANDLERS[command.type] as (scene: Scene, command: Command) => Decided;
-  return handler(scene, command);
+export function decide(context: CommandContext, command: Command): Decided {
+  const handler = HANDLERS[command.type] as (context: CommandContext, command: Command) => Decided;
+  return handler(context, command);
 }

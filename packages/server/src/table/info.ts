@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from 'picket-protocol';
 import { deadlineOf, endedOf, seatOfKey, type Seat, type TableState } from './state.ts';
 
-/** What everybody may know about a table and its seats. */
+/** Public information about a table and its seats. */
 
 export function infoOf(state: TableState): TableInfo {
   const { id, status, code, settings, muted, next } = state;
@@ -19,7 +19,7 @@ export function infoOf(state: TableState): TableInfo {
   };
 }
 
-/** Bots are always there. */
+/** Bots are always present. */
 export function seatInfo({ left: _left, nr, ...seat }: Seat, here: (nr: number) => boolean): SeatInfo {
   return { seat: nr, ...seat, here: seat.bot !== null || here(nr) };
 }

@@ -4,7 +4,7 @@ import type { StoredTable } from '../store/store.ts';
 import type { TableRow, TurnRow } from '../store/schema.ts';
 import type { Seat, TableState } from './state.ts';
 
-/** Folds what is stored. A log that does not fold is a fault of ours: it throws. */
+/** Rebuilds a table from what is stored. Throws if the stored turns cannot be replayed. */
 export function loadTable(stored: StoredTable, box: Box): TableState {
   const { table, turns } = stored;
   const game = playedGame(table, turns, box);
@@ -73,7 +73,9 @@ function playedGame(
   for (const { seat, round, steps } of turns) {
     if (steps === null) continue;
     const next = submit(game, { seat, round, steps: JSON.parse(steps) as Step[] });
-    if (!next.ok) throw new Error(`Table ${id} does not fold: ${next.rejection.rejection.code} in ${round}.`);
+    if (!next.ok) {
+      throw new Error(`Table ${id} cannot be replayed: ${next.rejection.rejection.code} in round ${round}.`);
+    }
     game = next.value;
   }
   return game;

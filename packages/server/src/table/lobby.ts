@@ -2,14 +2,14 @@ import { newGame, type Box } from 'picket-engine';
 import { type LevelName, type Settings } from 'picket-protocol';
 import { en } from 'picket-words';
 import type { Write } from '../store/write.ts';
-import { change, INFO, refused, tellSeats, type Decided, type Told } from './change.ts';
+import { change, INFO, refused, sendSeats, type Decided, type Outgoing } from './change.ts';
 import { freeNr, newSeat, seatedAt, whyNotPlayable, type Person } from './making.ts';
 import { pinnedOf } from './pinned.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret } from './secrets.ts';
 import { dueOf, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
 
-/** What happens before the start. */
+/** Commands before the start. */
 
 function inLobby(state: TableState, decide: () => Decided): Decided {
   if (state.status === 'closed') return refused('table-closed');
@@ -43,7 +43,7 @@ export function addBot(state: TableState, level: LevelName): Decided {
   });
 }
 
-/** The next one that nobody at the table has; a crowd of them is numbered. */
+/** The first unused name; many bots get numbered names. */
 function nameForBot({ seats }: TableState): string {
   for (let again = 1; ; again++) {
     const names = again === 1 ? en.botNames : en.botNames.map((name) => `${name} ${again}`);
@@ -60,7 +60,7 @@ export function removeSeat(state: TableState, nr: number, by: Seat): Decided {
   });
 }
 
-/** Gets up. A host who leaves is followed by whoever has sat there longest. */
+/** Leaves the table. If the host leaves, the player who has been there longest becomes host. */
 export function leave(state: TableState, seat: Seat): Decided {
   return inLobby(state, () => {
     const seats = state.seats.filter(({ key }) => key !== seat.key);
@@ -76,16 +76,16 @@ export function leave(state: TableState, seat: Seat): Decided {
     ];
     const tokens = state.tokens.filter(({ key }) => key !== seat.key);
     const links = state.links.filter(({ key }) => key !== seat.key);
-    const told: Told[] = [
-      tellSeats([], [seat.nr]),
+    const outgoing: Outgoing[] = [
+      sendSeats([], [seat.nr]),
       ...(host === state.host ? [] : [INFO]),
-      { tell: 'come-again', key: seat.key },
+      { send: 'reconnect', key: seat.key },
     ];
-    return change({ ...state, seats, tokens, links, host }, writes, told);
+    return change({ ...state, seats, tokens, links, host }, writes, outgoing);
   });
 }
 
-/** Deals, from the newest rules and data. Seats close up, the code goes back, and everybody gets the whole table. */
+/** Deals with the newest rules and data. Renumbers the seats, releases the code, and sends everyone a snapshot. */
 export function start(state: TableState, now: number, box: Box): Decided {
   return inLobby(state, () => {
     const seats = state.seats.map((seat, nr) => ({ ...seat, nr }));
@@ -121,13 +121,13 @@ export function start(state: TableState, now: number, box: Box): Decided {
       }),
       ...seats.filter((seat, i) => seat.nr !== state.seats[i]?.nr).map((seat) => putSeat(state.id, seat)),
     ];
-    return change({ ...started, due }, writes, [{ tell: 'table' }]);
+    return change({ ...started, due }, writes, [{ send: 'table' }]);
   });
 }
 
-/** A seat that is new or has changed. */
+/** Adds or changes a seat. */
 export function withSeat(state: TableState, seat: Seat): Decided {
   const next = seatedAt(state, seat);
   const counted = next.keys === state.keys ? [] : [setTable(state, { keys: next.keys })];
-  return change(next, [putSeat(state.id, seat), ...counted], [tellSeats([seat.key])]);
+  return change(next, [putSeat(state.id, seat), ...counted], [sendSeats([seat.key])]);
 }

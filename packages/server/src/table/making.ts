@@ -6,29 +6,29 @@ import {
   change,
   INFO,
   refused,
-  tellSeats,
+  sendSeats,
   type Change,
   type Decided,
   type Refused,
-  type Told,
+  type Outgoing,
 } from './change.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
 import { seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
 
-/** Making tables and sitting down at them. */
+/** Creating and joining tables. */
 
 export interface Person {
   readonly name: string;
   readonly city: string;
 }
 
-/** Any seed will do to see whether options can be played. */
+/** For checking options; any seed will do. */
 const SOME_SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Why a table with these settings could never start. */
 export function whyNotPlayable({ options, seats }: Settings, box: Box): Refused | undefined {
-  const players = Array.from({ length: seats }, () => 'somebody');
+  const players = Array.from({ length: seats }, () => 'A');
   const dealt = newGame({ options: { ...options, components: null, players }, seed: SOME_SEED, box });
   return dealt.ok ? undefined : { code: 'options-refused', refusal: dealt.rejection };
 }
@@ -73,7 +73,7 @@ export function makeTable(
   return change(state, makingWrites(state));
 }
 
-/** Everything that a new table consists of. */
+/** All rows of a new table. */
 export function makingWrites(state: TableState): Write[] {
   const { id, made } = state;
   return [
@@ -83,7 +83,7 @@ export function makingWrites(state: TableState): Write[] {
   ];
 }
 
-/** Sits down at a free place; once the game runs, and the host allows it, at a bot's. */
+/** Takes a free seat; during a game, if the host allows it, a bot's. */
 export function join(
   state: TableState,
   person: Person & { readonly token?: string },
@@ -91,7 +91,7 @@ export function join(
 ): { readonly decided: Decided; readonly key: number; readonly token: string } {
   const token = person.token ?? freshSecret();
   const known = keyOfToken(state.tokens, token);
-  // Whoever asks again after a lost reply sits there already.
+  // A repeated request, after a lost reply.
   if (known !== undefined) return { decided: change(state, []), key: known, token };
   const place = placeFor(state, person, now);
   if (!place.ok) return { decided: place, key: -1, token };
@@ -108,8 +108,8 @@ export function join(
     { insert: 'tokens', row: { table_id: state.id, hash, key: seat.key, made: now } },
     setTable(state, { touched: now, host: seated.host, keys: seated.keys }),
   ];
-  const told = [tellSeats([seat.key]), ...(seated.host === state.host ? [] : [INFO])];
-  return { decided: change(seated, writes, told), key: seat.key, token };
+  const outgoing = [sendSeats([seat.key]), ...(seated.host === state.host ? [] : [INFO])];
+  return { decided: change(seated, writes, outgoing), key: seat.key, token };
 }
 
 function placeFor(state: TableState, person: Person, now: number): Result<Seat, Refused> {
@@ -126,29 +126,29 @@ function placeFor(state: TableState, person: Person, now: number): Result<Seat, 
   return { ok: true, value: newSeat(bots.key, bots.nr, person, now) };
 }
 
-/** Whoever sits down is not there before they look at the table. */
+/** New players count as away until they open the table. */
 export function newSeat(key: number, nr: number, { name, city }: Person, left: number | null): Seat {
   return { key, nr, name, city, bot: null, caretaker: null, muted: false, left };
 }
 
-/** With a seat that is new or has changed. */
+/** The state with an added or changed seat. */
 export function seatedAt(state: TableState, seat: Seat): TableState {
   const others = state.seats.filter(({ key }) => key !== seat.key);
   return {
     ...state,
     seats: [...others, seat].toSorted((a, b) => a.nr - b.nr),
-    // Sockets, words and answers of whoever left still carry their key.
+    // Never reused: sockets, chat and answers of players who left still have their key.
     keys: Math.max(state.keys, seat.key + 1),
   };
 }
 
-/** The lowest number that nobody has. */
+/** The lowest free seat number. */
 export function freeNr({ seats, settings }: TableState): number | undefined {
   const taken = new Set(seats.map(({ nr }) => nr));
   return Array.from({ length: settings.seats }, (_, nr) => nr).find((nr) => !taken.has(nr));
 }
 
-/** Gives a seat to whoever follows a one-time link: the first token that comes with it, as often as that one asks. */
+/** Redeems a one-time link: the first token gets the seat, and can repeat the request. */
 export function redeem(
   state: TableState,
   { link, token = freshSecret() }: { readonly link: string; readonly token?: string },
@@ -166,7 +166,7 @@ export function redeem(
     const same = timingSafeEqual(taken, hash) && opens === key;
     return same ? { decided: change(state, []), seat: seat.nr, token } : no;
   }
-  // A token opens one seat of a table.
+  // A token belongs to one seat of a table.
   if (opens !== undefined && opens !== key) return { ...no, decided: refused('bad-token') };
   const stays = (other: SeatToken) => !timingSafeEqual(other.hash, hash) && !(alone && other.key === key);
   const writes: Write[] = [
@@ -174,12 +174,12 @@ export function redeem(
     ...(alone ? [{ remove: 'tokens', where: { table_id: state.id, key } } as const] : []),
     { put: 'tokens', row: { table_id: state.id, hash, key, made: now } },
   ];
-  const told: Told[] = alone ? [{ tell: 'come-again', key }] : [];
+  const outgoing: Outgoing[] = alone ? [{ send: 'reconnect', key }] : [];
   const links = state.links.map((other) => (other === found ? { ...found, taken: hash } : other));
   const decided = change(
     { ...state, links, tokens: [...state.tokens.filter(stays), { hash, key }] },
     writes,
-    told,
+    outgoing,
   );
   return { decided, seat: seat.nr, token };
 }

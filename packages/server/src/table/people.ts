@@ -1,16 +1,16 @@
 import type { Settings } from 'picket-protocol';
 import type { Write } from '../store/write.ts';
-import { change, INFO, refused, tellSeats, type Decided, type Told } from './change.ts';
+import { change, INFO, refused, sendSeats, type Decided, type Outgoing } from './change.ts';
 import { leave } from './lobby.ts';
 import { makingWrites } from './making.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret, hashOf } from './secrets.ts';
 import { dueOf, isPerson, seatOfNr, type Seat, type SeatLink, type TableState } from './state.ts';
 
-/** Who has which seat, who is host, and how fast the table plays. */
+/** Seats, host and pace of a table. */
 
-/** Somebody is back: the caretaker leaves, and a table that slept wakes up. */
-export function welcome(state: TableState, { key }: Seat, now: number): Decided {
+/** A player is back: the caretaker stops, and a paused table continues. */
+export function returnToSeat(state: TableState, { key }: Seat, now: number): Decided {
   const seat = state.seats.find((other) => other.key === key);
   if (seat === undefined || state.status !== 'playing' || !isPerson(seat)) return change(state, []);
   const sleeps = state.paced === null;
@@ -22,14 +22,14 @@ export function welcome(state: TableState, { key }: Seat, now: number): Decided 
     ...(seat.caretaker === null ? [] : [putSeat(state.id, { ...seat, caretaker: null })]),
     setTable(state, { paced: awake.paced, due }),
   ];
-  const told: Told[] = [
-    ...(seat.caretaker === null ? [] : [tellSeats([key])]),
+  const outgoing: Outgoing[] = [
+    ...(seat.caretaker === null ? [] : [sendSeats([key])]),
     ...(sleeps && state.settings.clock !== null ? [INFO] : []),
   ];
-  return change({ ...awake, due }, writes, told);
+  return change({ ...awake, due }, writes, outgoing);
 }
 
-/** Gives the seat up: before the start it is free again, afterwards a bot plays it to the end. */
+/** Gives up a seat: before the start it becomes free, afterwards a bot plays it to the end. */
 export function resign(state: TableState, seat: Seat, now: number): Decided {
   if (state.status === 'lobby') return leave(state, seat);
   if (state.status !== 'playing') return refused(state.status === 'over' ? 'table-over' : 'table-closed');
@@ -48,7 +48,7 @@ export function resign(state: TableState, seat: Seat, now: number): Decided {
   const due = dueOf(next, now);
   const writes = [putSeat(state.id, given), setTable(state, { host, status, paced, due })];
   const changesInfo = closes || host !== state.host;
-  return change({ ...next, due }, writes, [tellSeats([seat.key]), ...(changesInfo ? [INFO] : [])]);
+  return change({ ...next, due }, writes, [sendSeats([seat.key]), ...(changesInfo ? [INFO] : [])]);
 }
 
 export function handOver(state: TableState, nr: number): Decided {
@@ -62,10 +62,10 @@ export function withHost(state: TableState, host: number | null): Decided {
   return change({ ...state, host }, [setTable(state, { host })], [INFO]);
 }
 
-/** Links of one seat that are good at the same time: who makes more has lost the others. */
+/** Valid links per seat; a further link replaces the oldest. */
 const LINKS_KEPT = 4;
 
-/** A one-time link to a seat. With `alone`, whoever follows it is the only one who has the seat. */
+/** Creates a one-time link to a seat. With `alone`, redeeming it removes the seat's other tokens. */
 export function linkTo(
   state: TableState,
   nr: number,
@@ -85,10 +85,10 @@ export function linkTo(
     ...lost.map(({ hash }): Write => ({ remove: 'links', where: { table_id: state.id, hash } })),
     { insert: 'links', row },
   ];
-  return { ok: true, value: { state: { ...state, links }, writes, told: [], link } };
+  return { ok: true, value: { state: { ...state, links }, writes, outgoing: [], link } };
 }
 
-/** From live to by turns and back: the round's time starts anew. */
+/** Changes the clock or the absence limit; restarts the round's clock. */
 export function pace(state: TableState, part: Pick<Settings, 'clock' | 'away'>, now: number): Decided {
   const running = state.status === 'playing';
   return withSettings({ ...state, paced: running ? now : state.paced }, part, now);
@@ -111,9 +111,9 @@ export interface FreshTable {
   readonly code: string;
 }
 
-/** The same people, seats and options at a new table, where the same tokens open the same seats and the same browsers are reminded. */
+/** A new table with the same players, options, tokens and push subscriptions. */
 export function rematch(state: TableState, fresh: FreshTable | undefined, now: number): Decided {
-  if (state.next !== null) return { ok: true, value: { state, writes: [], told: [], table: state.next } };
+  if (state.next !== null) return { ok: true, value: { state, writes: [], outgoing: [], table: state.next } };
   if (state.status !== 'over') return refused(state.status === 'lobby' ? 'not-started' : 'game-running');
   if (fresh === undefined) return refused('server-full');
   const seats = state.seats
@@ -142,18 +142,18 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
     { copy: 'push', from: state.id, to: fresh.id, keys: [...kept] },
     setTable(state, { next: fresh.id }),
   ];
-  const told: Told[] = [{ tell: 'news', news: { type: 'moved', table: fresh.id } }];
-  return { ok: true, value: { state: { ...state, next: fresh.id }, writes, told, table: fresh.id } };
+  const outgoing: Outgoing[] = [{ send: 'news', news: { type: 'moved', table: fresh.id } }];
+  return { ok: true, value: { state: { ...state, next: fresh.id }, writes, outgoing, table: fresh.id } };
 }
 
-/** The operator has an end to it. A game that is over stays so: what is closed is deleted some day. */
+/** Closes a table for the operator. A finished game stays finished, since closed tables expire. */
 export function close(state: TableState): Decided {
   if (state.status === 'over') return refused('table-over');
   const next: TableState = { ...state, status: 'closed', code: null, paced: null, due: null };
   return change(next, [setTable(state, { status: 'closed', code: null, paced: null, due: null })], [INFO]);
 }
 
-/** A person's name and words leave a table; what was played stays. */
+/** Removes a player's name, chat and tokens; the game stays. */
 export function forget(state: TableState, nr: number): Decided {
   const seat = seatOfNr(state, nr);
   if (seat === undefined) return refused('no-such-seat');
@@ -175,5 +175,5 @@ export function forget(state: TableState, nr: number): Decided {
   const chat = state.chat.filter(({ key }) => key !== seat.key);
   const tokens = state.tokens.filter(({ key }) => key !== seat.key);
   const links = state.links.filter(({ key }) => key !== seat.key);
-  return change({ ...state, seats, chat, tokens, links }, writes, [{ tell: 'table' }]);
+  return change({ ...state, seats, chat, tokens, links }, writes, [{ send: 'table' }]);
 }

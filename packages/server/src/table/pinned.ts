@@ -1,6 +1,6 @@
 import type { Game } from 'picket-engine';
 
-/** The versions that a game keeps, whatever is newest later, and the plans it was dealt. */
+/** The versions and plans of a game, fixed when it starts. */
 export interface Pinned {
   readonly rules: number;
   readonly data: number;

@@ -2,7 +2,7 @@ import type { Write } from '../store/write.ts';
 import type { SeatRow, TableRow } from '../store/schema.ts';
 import type { Seat, TableState } from './state.ts';
 
-/** How the parts of a table are stored. */
+/** Database rows of a table and its seats. */
 
 export function seatRow(table: string, { key, nr, name, city, bot, caretaker, muted, left }: Seat): SeatRow {
   return { table_id: table, key, nr, name, city, bot, caretaker, muted: Number(muted), left };
@@ -16,7 +16,7 @@ export function setTable({ id }: TableState, set: Partial<TableRow>): Write {
   return { update: 'tables', where: { id }, set };
 }
 
-/** A table that is about to be made. */
+/** The row of a new table. */
 export function newTableRow(state: TableState): TableRow {
   const { id, made, touched, status, code, settings, host, muted, paced, due, next, keys } = state;
   return {

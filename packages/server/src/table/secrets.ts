@@ -6,7 +6,7 @@ const SECRET_BYTES = 16;
 const ID_LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 12;
 
-/** 128 bits as 22 characters: a token, a link, a seed. */
+/** 128 bits as 22 characters, for tokens, links and seeds. */
 export function freshSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url');
 }
@@ -15,7 +15,7 @@ export function freshTableId(): string {
   return letters(ID_LETTERS, ID_LENGTH);
 }
 
-/** The table that is made with this token: whoever asks again means the same one. Nobody can tell the token from it. */
+/** The id of the table created with this token, so that creation is idempotent. It does not reveal the token. */
 export function tableIdOf(token: string): string {
   const digest = createHash('sha256').update(`table ${token}`).digest('hex');
   return BigInt(`0x${digest}`).toString(ID_LETTERS.length).slice(-ID_LENGTH);
@@ -29,12 +29,12 @@ function letters(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
-/** Secrets are kept as hashes: whoever reads the file cannot sit down. */
+/** Secrets are stored as hashes, so that reading the database gives no access to seats. */
 export function hashOf(secret: string): Uint8Array {
   return createHash('sha256').update(secret).digest();
 }
 
-/** The key of the seat that a token opens. Every token is compared, each in the same time. */
+/** The seat key of a token. Compares all tokens in constant time. */
 export function keyOfToken(tokens: readonly SeatToken[], token: string): number | undefined {
   const hash = hashOf(token);
   let found: number | undefined;

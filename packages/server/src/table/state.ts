@@ -2,7 +2,7 @@ import type { Game } from 'picket-engine';
 import type { ChatLine, LevelName, SeatInfo, Settings, TableInfo } from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
 
-/** A place at a table. Its key never changes; its number does until the start. */
+/** A seat. Its key never changes; its number may change until the start. */
 export interface Seat {
   readonly key: number;
   readonly nr: number;
@@ -11,13 +11,13 @@ export interface Seat {
   readonly bot: LevelName | null;
   readonly caretaker: SeatInfo['caretaker'];
   readonly muted: boolean;
-  /** Since when its owner has not been there, as far as that is stored; null while there. */
+  /** Since when its player has been away, as stored; null while present. */
   readonly left: number | null;
 }
 
 export type PlayedBy = TurnRow['played_by'];
 
-/** Everything about a table, folded from what is stored. A value that never changes; commands give the next one. */
+/** The state of a table: immutable; commands return the next state. */
 export interface TableState {
   readonly id: string;
   readonly made: number;
@@ -29,22 +29,22 @@ export interface TableState {
   readonly host: number | null;
   readonly muted: boolean;
   readonly next: string | null;
-  /** The key of whoever sits down next: none is given twice. */
+  /** The key of the next new seat; keys are never reused. */
   readonly keys: number;
-  /** In the order of their numbers. */
+  /** Ordered by number. */
   readonly seats: readonly Seat[];
   readonly tokens: readonly SeatToken[];
-  /** One-time links, until their time is up. */
+  /** One-time links, until they expire. */
   readonly links: readonly SeatLink[];
   readonly game: Game | undefined;
-  /** By seat: how often its turn of this round was handed in or taken back. */
+  /** By seat: how often its turn was submitted or taken back this round. */
   readonly versions: readonly number[];
-  /** By seat: who played the turn that is in. */
+  /** By seat: who played its submitted turn. */
   readonly playedBy: readonly (PlayedBy | null)[];
-  /** From when the round's time counts; null before the start, after the end, and while the table sleeps. */
+  /** When the round's clock started; null before the start, after the end, and while paused. */
   readonly paced: number | null;
   readonly due: number | null;
-  readonly chat: readonly SpokenLine[];
+  readonly chat: readonly StoredChatLine[];
 }
 
 export interface SeatToken {
@@ -55,14 +55,14 @@ export interface SeatToken {
 export interface SeatLink {
   readonly hash: Uint8Array;
   readonly key: number;
-  /** Whether whoever had the seat before loses it. */
+  /** Whether redeeming it removes the seat's other tokens. */
   readonly alone: boolean;
   readonly expires: number;
-  /** The hash of the token of whoever followed it; null until then. */
+  /** The hash of the token that redeemed it; null until then. */
   readonly taken: Uint8Array | null;
 }
 
-interface SpokenLine extends Omit<ChatLine, 'seat'> {
+interface StoredChatLine extends Omit<ChatLine, 'seat'> {
   readonly key: number;
   readonly nr: number;
 }
@@ -75,7 +75,7 @@ export function seatOfNr(state: TableState, nr: number): Seat | undefined {
   return state.seats.find((seat) => seat.nr === nr);
 }
 
-/** A person who has not given the seat up. */
+/** Whether a person plays this seat and has not resigned. */
 export function isPerson({ bot, caretaker }: Seat): boolean {
   return bot === null && caretaker !== 'resigned';
 }
@@ -88,24 +88,24 @@ export function seatsIn({ game }: TableState): number[] {
   return game === undefined ? [] : game.turns.flatMap((turn, nr) => (turn === undefined ? [] : [nr]));
 }
 
-/** When the time of the round is up. */
+/** When the round's clock runs out. */
 export function deadlineOf({ status, settings, paced }: TableState): number | null {
   if (status !== 'playing' || settings.clock === null || paced === null) return null;
   return paced + settings.clock * 1000;
 }
 
-/** When the last round was: nothing is done at a table after that. */
+/** When the last round ended; nothing changes at a table after that. */
 export function endedOf({ status, touched }: Pick<TableState, 'status' | 'touched'>): number | null {
   return status === 'over' ? touched : null;
 }
 
-/** A turn that the server has to find. */
+/** A turn that a bot has to play. */
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: LevelName;
 }
 
-/** Seats that a bot has to play now: its own, and those that it minds. A table that sleeps waits for somebody to come back. */
+/** The seats that bots have to play now, as bots or as caretakers. None while the table is paused. */
 export function botTurns(state: TableState): BotTurn[] {
   const { game, settings } = state;
   if (game === undefined || state.status !== 'playing' || state.paced === null) return [];
@@ -116,23 +116,23 @@ export function botTurns(state: TableState): BotTurn[] {
   });
 }
 
-/** Whether the round needs a turn of this seat's owner. */
+/** Whether the round waits for this seat's player. */
 export function isAwaited({ game }: TableState, seat: Seat): boolean {
   return isPerson(seat) && seat.caretaker === null && game?.turns[seat.nr] === undefined;
 }
 
-/** Whether somebody has handed in a turn of their own this round: they wait for the others, there or not. */
+/** Whether a person has submitted a turn this round and is waiting for the others, present or not. */
 export function hasPlayed({ seats, playedBy }: TableState): boolean {
   return seats.some((seat) => isPerson(seat) && playedBy[seat.nr] === 'owner');
 }
 
-/** When somebody who is away has kept the round waiting for as long as the table allows. */
+/** When an absent player reaches the table's absence limit. */
 export function awayLimitOf({ status, settings, paced }: TableState, since: number): number | null {
   if (status !== 'playing' || settings.away === null || paced === null) return null;
   return Math.max(since, paced) + settings.away * 1000;
 }
 
-/** When the table has to be looked at without anybody asking. */
+/** When the table has to be checked next. */
 export function dueOf(state: TableState, now: number): number | null {
   if (botTurns(state).length > 0) return now;
   const away = state.seats.filter((seat) => seat.left !== null && isAwaited(state, seat));

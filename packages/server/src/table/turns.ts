@@ -2,7 +2,7 @@ import { submit, takeBack, type Game, type Step } from 'picket-engine';
 import { hasSecrets, roundNews } from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
 import type { Write } from '../store/write.ts';
-import { change, refused, type Decided, type Told } from './change.ts';
+import { change, refused, type Decided, type Outgoing } from './change.ts';
 import { setTable } from './rows.ts';
 import {
   deadlineOf,
@@ -18,11 +18,11 @@ import {
 export interface TurnCommand {
   readonly round: number;
   readonly by: PlayedBy;
-  /** The id of the command, where a person sent it. */
+  /** The command id, if a person sent it. */
   readonly command: string | null;
 }
 
-/** Hands in a whole turn. With the last one the round resolves, in the same transaction. */
+/** Submits a turn. The last one resolves the round in the same transaction. */
 export function submitTurn(
   state: TableState,
   seat: Seat,
@@ -49,10 +49,10 @@ export function submitTurn(
   const writes: Write[] = [...cleared.writes, { insert: 'turns', row }];
   return played.value.state.rounds.length > turn.round
     ? resolve(next, writes, turn.round, now)
-    : change(next, writes, toldOfTurn(next, seat));
+    : change(next, writes, outgoingOfTurn(next, seat));
 }
 
-/** Takes a turn back, also one that a caretaker played, as long as another seat's is missing. */
+/** Takes back a turn, also a caretaker's, as long as another seat's turn is missing. */
 export function takeTurnBack(state: TableState, seat: Seat, turn: TurnCommand, now: number): Decided {
   const playing = whyNotNow(state);
   if (playing !== undefined) return playing;
@@ -66,10 +66,10 @@ export function takeTurnBack(state: TableState, seat: Seat, turn: TurnCommand, n
     playedBy: state.playedBy.with(seat.nr, null),
   };
   const row = turnRow(state, seat, turn, { version, steps: null, at: now });
-  return change(next, [{ insert: 'turns', row }], toldOfTurn(next, seat));
+  return change(next, [{ insert: 'turns', row }], outgoingOfTurn(next, seat));
 }
 
-/** An owner who is back in time plays instead of whoever minded the seat. */
+/** A player who is back in time replaces the caretaker's turn. */
 function withoutBotsTurn(
   state: TableState,
   seat: Seat,
@@ -82,12 +82,12 @@ function withoutBotsTurn(
   return back.ok ? back.value : { state, writes: [] };
 }
 
-/** [G2] The round is over: everybody is told, and the next one begins or the game ends. */
+/** [G2] Ends the round: the next one begins, or the game is over. */
 function resolve(played: TableState, writes: readonly Write[], round: number, now: number): Decided {
   const game = played.game as Game;
   const over = game.state.ending !== undefined;
   const minded = played.seats.flatMap(({ nr }) => (played.playedBy[nr] === 'caretaker' ? [nr] : []));
-  // A table where nobody plays any more must not race to its end: it sleeps until somebody is back.
+  // If no person played, the table pauses until a player is back, instead of racing to its end.
   const awake = hasPlayed(played);
   const next: TableState = {
     ...played,
@@ -99,10 +99,10 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
   };
   const settled = { ...next, due: dueOf(next, now) };
   const { status, paced, due } = settled;
-  const told: Told[] = [
+  const outgoing: Outgoing[] = [
     ...(hasSecrets(game) ? [own(settled, game)] : []),
     {
-      tell: 'news',
+      send: 'news',
       news: {
         type: 'round',
         minded,
@@ -117,15 +117,15 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
     { insert: 'rounds', row: { table_id: played.id, round, at: now } },
     setTable(played, { status, paced, due, touched: now }),
   ];
-  return change(settled, stored, told);
+  return change(settled, stored, outgoing);
 }
 
-function own({ seats }: TableState, game: Game): Told {
-  return { tell: 'own', seats: seats.filter(({ bot }) => bot === null).map(({ nr }) => nr), game };
+function own({ seats }: TableState, game: Game): Outgoing {
+  return { send: 'own', seats: seats.filter(({ bot }) => bot === null).map(({ nr }) => nr), game };
 }
 
-function toldOfTurn({ game }: TableState, { nr }: Seat): Told[] {
-  return [{ tell: 'in' }, { tell: 'own', seats: [nr], game: game as Game }];
+function outgoingOfTurn({ game }: TableState, { nr }: Seat): Outgoing[] {
+  return [{ send: 'in' }, { send: 'own', seats: [nr], game: game as Game }];
 }
 
 function whyNotNow(state: TableState): Decided | undefined {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Tables, who sits there, and what was played. */
+/** Tables, seats and turns. */
 export const tables: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -29,7 +29,7 @@ const STATEMENTS = [
   `create table links (
     hash blob primary key, ${OF_TABLE}, key integer not null, alone integer not null, expires integer not null
   ) without rowid`,
-  // A stale or doubled command cannot be stored twice: the key is the version of a seat's turn.
+  // The key includes the version of a turn, so a stale or repeated command cannot be stored twice.
   `create table turns (
     ${OF_TABLE}, round integer not null, seat integer not null, version integer not null, steps text,
     played_by text not null, command text, at integer not null, primary key (table_id, round, seat, version)

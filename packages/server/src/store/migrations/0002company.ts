@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What people say, whom they want to be reminded by, and what operators are told and order. */
+/** Chat, push subscriptions, reports and orders. */
 export const company: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How many keys a table has given to seats: one that was given is never given again. */
+/** How many seat keys a table has assigned: keys are never reused. */
 export const keys: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -12,6 +12,6 @@ const highest = (table: string) => `coalesce((select max(key) from ${table} wher
 
 const STATEMENTS = [
   'alter table tables add column keys integer not null default 0',
-  // Whoever left before this was counted may still be known by what they said or were answered.
+  // Chat and answers may still refer to players who left before this was counted.
   `update tables set keys = 1 + max(${['seats', 'chat', 'answers'].map(highest).join(', ')})`,
 ];

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A table keeps the last hundred lines that were said there, from now on as soon as they are said. */
+/** Only the last hundred chat lines of a table are kept. */
 export const chat: Migration = {
   async up(db: Kysely<unknown>): Promise<void> {
     await sql`delete from chat where nr <= -100 + (

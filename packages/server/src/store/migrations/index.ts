@@ -8,7 +8,7 @@ import { reminded } from './0006reminded.ts';
 import { left } from './0007left.ts';
 import { data } from './0008data.ts';
 
-/** In order. One that has been released never changes: a later one says what is different. */
+/** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001': tables,
   '0002': company,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Recent } from './recent.ts';
+import { RecentMap } from './recentMap.ts';
 
-test('only so many tables are remembered: those that were spoken of last', () => {
-  const recent = new Recent<number>(2);
+test('only the most recently set tables are kept', () => {
+  const recent = new RecentMap<number>(2);
   for (const [table, value] of [
     ['a', 1],
     ['b', 2],

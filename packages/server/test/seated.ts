@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { Client, type TestServer } from './kit.ts';
 
-/** A table with so many people, each with a client. */
-export async function gathered(
+/** A table with this many players, each with a client. */
+export async function seated(
   server: TestServer,
   count: number,
   part: Parameters<TestServer['make']>[0] = {},
@@ -17,13 +17,13 @@ export async function gathered(
   return { table, tokens, code, clients, host };
 }
 
-/** The same, and the game has begun. */
+/** The same, with the game started. */
 export async function started(
   server: TestServer,
   count: number,
   part: Parameters<TestServer['make']>[0] = {},
 ) {
-  const all = await gathered(server, count, part);
+  const all = await seated(server, count, part);
   expect(await all.host.command({ type: 'start' })).toMatchObject({ type: 'done' });
   for (const client of all.clients) await client.until(() => client.round === 0);
   return all;

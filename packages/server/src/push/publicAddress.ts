@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** An endpoint is what a user typed: it must not make the server call inside its own network. */
+/** An endpoint is user input, so it must not make the server call private addresses (SSRF). */
 
 const PRIVATE_V4 = [
   '0.0.0.0/8',
@@ -19,9 +19,9 @@ const PRIVATE_V4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** Of version 6 only what is handed out for the whole world, without what carries an address of version 4 inside. */
-const WORLD_V6 = ['2000::/3'];
-const NOT_WORLD_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
+/** Global unicast addresses only, without ranges that embed an IPv4 address. */
+const GLOBAL_V6 = ['2000::/3'];
+const NOT_GLOBAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 const listOf = (subnets: readonly string[], family: 'ipv4' | 'ipv6') => {
   const list = new BlockList();
@@ -32,21 +32,21 @@ const listOf = (subnets: readonly string[], family: 'ipv4' | 'ipv6') => {
   return list;
 };
 const privateV4 = listOf(PRIVATE_V4, 'ipv4');
-const worldV6 = listOf(WORLD_V6, 'ipv6');
-const notWorldV6 = listOf(NOT_WORLD_V6, 'ipv6');
+const globalV6 = listOf(GLOBAL_V6, 'ipv6');
+const notGlobalV6 = listOf(NOT_GLOBAL_V6, 'ipv6');
 
-export function isOutside(address: string): boolean {
+export function isPublic(address: string): boolean {
   if (!isIPv6(address)) return !privateV4.check(address, 'ipv4');
-  return worldV6.check(address, 'ipv6') && !notWorldV6.check(address, 'ipv6');
+  return globalV6.check(address, 'ipv6') && !notGlobalV6.check(address, 'ipv6');
 }
 
-/** An address of the host to call, and only that one: a second look-up could answer otherwise. Undefined where one of them is inside. */
-export async function outsideAddress(
+/** The address to connect to; a second lookup could return another (DNS rebinding). Undefined if any address of the host is private. */
+export async function publicAddress(
   hostname: string,
   resolve: (hostname: string) => Promise<readonly string[]> = resolveAll,
 ): Promise<string | undefined> {
   const addresses = await resolve(hostname.replace(/^\[|\]$/g, ''));
-  return addresses.every(isOutside) ? addresses[0] : undefined;
+  return addresses.every(isPublic) ? addresses[0] : undefined;
 }
 
 async function resolveAll(hostname: string): Promise<string[]> {

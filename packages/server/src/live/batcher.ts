@@ -1,10 +1,10 @@
-type Gathered = 'in' | 'presence';
+type Batched = 'in' | 'presence';
 
-/** Gathers what changes often into one message a moment. */
-export class Gathering {
+/** Batches frequent updates. */
+export class Batcher {
   readonly #ms: number;
   readonly #ready: () => void;
-  readonly #waiting = new Set<Gathered>();
+  readonly #waiting = new Set<Batched>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(ms: number, ready: () => void) {
@@ -12,7 +12,7 @@ export class Gathering {
     this.#ready = ready;
   }
 
-  add(what: Gathered): void {
+  add(what: Batched): void {
     this.#waiting.add(what);
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -20,12 +20,12 @@ export class Gathering {
     }, this.#ms);
   }
 
-  /** What has been said in another way. */
-  forget(what: Gathered): void {
+  /** Drops an update that was sent in another message. */
+  forget(what: Batched): void {
     this.#waiting.delete(what);
   }
 
-  take(): Gathered[] {
+  take(): Batched[] {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     return waiting;

@@ -1,5 +1,5 @@
-/** What was said last about so many tables; about others nothing is remembered. */
-export class Recent<T> {
+/** A map that keeps only the most recently set tables. */
+export class RecentMap<T> {
   readonly #most: number;
   readonly #kept = new Map<string, T>();
 

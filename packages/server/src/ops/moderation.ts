@@ -1,7 +1,7 @@
 import type { Command, WireCode } from 'picket-protocol';
 
-/** What an operator has decided for everybody: nothing changes for now, some words are not wanted. */
-export class Manners {
+/** The operator's moderation: read-only mode and banned words. */
+export class Moderation {
   #readOnly = false;
   #words: readonly string[] = [];
 
@@ -29,7 +29,7 @@ export class Manners {
   }
 }
 
-/** Without case, accents and what stands between letters. */
+/** Without case, accents, spaces and punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -6,7 +6,7 @@ import { withSeat } from './lobby.ts';
 import { setTable } from './rows.ts';
 import { seatOfNr, type Seat, type TableState } from './state.ts';
 
-/** What people say to each other, and who may not. */
+/** Chat, reactions, muting and reports. */
 
 export function chat(state: TableState, seat: Seat, text: string, now: number): Decided {
   if (state.muted || seat.muted) return refused('muted');
@@ -18,14 +18,14 @@ export function chat(state: TableState, seat: Seat, text: string, now: number): 
       { insert: 'chat', row: { table_id: state.id, ...line } },
       { remove: 'chat', where: { table_id: state.id, nr: nr - LIMITS.chatKept } },
     ],
-    [{ tell: 'news', news: { type: 'chat', seat: seat.nr, at: now, text } }],
+    [{ send: 'news', news: { type: 'chat', seat: seat.nr, at: now, text } }],
   );
 }
 
-/** A moment's sign: nothing is kept of it. */
+/** Reactions are not stored. */
 export function react(state: TableState, seat: Seat, reaction: Reaction): Decided {
   if (state.muted || seat.muted) return refused('muted');
-  return change(state, [], [{ tell: 'news', news: { type: 'reaction', seat: seat.nr, reaction } }]);
+  return change(state, [], [{ send: 'news', news: { type: 'reaction', seat: seat.nr, reaction } }]);
 }
 
 export function muteSeat(state: TableState, nr: number, on: boolean): Decided {
@@ -37,7 +37,7 @@ export function muteTable(state: TableState, on: boolean): Decided {
   return change({ ...state, muted: on }, [setTable(state, { muted: Number(on) })], [INFO]);
 }
 
-/** For the operator alone. */
+/** Only the operator sees reports. */
 export function report(
   state: TableState,
   by: Seat,

@@ -5,25 +5,25 @@ import { pinnedOf } from '../table/pinned.ts';
 import { freshSecret } from '../table/secrets.ts';
 import type { BotTurn } from '../table/state.ts';
 import { REMEMBERED, type Found, type FoundTurn, type Job } from './jobs.ts';
-import { Recent } from './recent.ts';
+import { RecentMap } from './recentMap.ts';
 
 interface Thread {
   readonly worker: Worker;
-  /** By table, how many rounds the thread has been told: as many tables as it remembers itself. */
-  readonly told: Recent<number>;
+  /** By table, how many rounds the thread has received; as many tables as the thread keeps. */
+  readonly knownRounds: RecentMap<number>;
   readonly waiting: Map<number, { done: (found: Found) => void; failed: (error: unknown) => void }>;
 }
 
-/** Milliseconds for which one table keeps a thread before another one's bots have their turn. */
-const AT_ONCE_MS = 400;
+/** Milliseconds for which one table uses a thread before another table gets its turn. */
+const SLICE_MS = 400;
 
-/** A bot thinks as long as it usually may, but a crowd of them shares what one table may take of a round. */
+/** The thinking time of each bot: many bots share the time that one table may use in a round. */
 export function msEach({ ms, roundMs }: Pick<Config['bots'], 'ms' | 'roundMs'>, bots: number): number {
   return Math.min(ms, roundMs / bots);
 }
 
-/** The threads in which bots think, so that nobody else waits for them. A table always asks the same one. */
-export class Crew {
+/** A pool of threads for bots, which keeps the event loop free. A table always uses the same thread. */
+export class BotPool {
   readonly #threads: (Thread | undefined)[];
   readonly #numbers: Config['bots'];
   readonly #box: Box;
@@ -35,10 +35,10 @@ export class Crew {
     this.#box = box;
   }
 
-  /** The turns of these seats in the round that is being played. Large tables ask for a few at a time: others come in between. */
+  /** The turns of these seats in the current round. Large tables ask for a few at a time, so that other tables are not blocked. */
   async find(table: string, game: Game, seats: readonly BotTurn[]): Promise<readonly FoundTurn[]> {
     const ms = msEach(this.#numbers, seats.length);
-    const few = Math.max(1, Math.floor(AT_ONCE_MS / Math.max(1, ms)));
+    const few = Math.max(1, Math.floor(SLICE_MS / Math.max(1, ms)));
     const turns: FoundTurn[] = [];
     for (let i = 0; i < seats.length; i += few) {
       turns.push(...(await this.#findFew(table, game, seats.slice(i, i + few), ms)));
@@ -53,11 +53,11 @@ export class Crew {
     ms: number,
   ): Promise<readonly FoundTurn[]> {
     const thread = this.#threadOf(table);
-    const known = Math.min(thread.told.get(table) ?? 0, game.state.rounds.length);
+    const known = Math.min(thread.knownRounds.get(table) ?? 0, game.state.rounds.length);
     const ask = (from: number) => this.#ask(thread, this.#job(table, game, { seats, from, ms }));
     const turns = (await ask(known)).turns ?? (await ask(0)).turns;
-    if (turns === undefined) throw new Error('A bot was told everything and knew nothing.');
-    thread.told.set(table, game.state.rounds.length);
+    if (turns === undefined) throw new Error('A bot thread did not accept a complete game.');
+    thread.knownRounds.set(table, game.state.rounds.length);
     return turns;
   }
 
@@ -90,7 +90,7 @@ export class Crew {
     });
   }
 
-  /** Threads start when they are first needed, and anew after a fault. */
+  /** Threads start on first use, and again after a crash. */
   #threadOf(table: string): Thread {
     let sum = 0;
     for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
@@ -99,7 +99,7 @@ export class Crew {
     if (known !== undefined) return known;
     const thread: Thread = {
       worker: new Worker(new URL('worker.ts', import.meta.url), { workerData: this.#box }),
-      told: new Recent(REMEMBERED),
+      knownRounds: new RecentMap(REMEMBERED),
       waiting: new Map(),
     };
     this.#threads[place] = thread;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { BUILT_IN, newGame, submit, type Game } from 'picket-engine';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Crew, msEach } from '../src/clock/crew.ts';
+import { BotPool, msEach } from '../src/clock/botPool.ts';
 import { REMEMBERED } from '../src/clock/jobs.ts';
 import type { BotTurn } from '../src/table/state.ts';
 import { SETTINGS } from './kit.ts';
@@ -22,18 +22,18 @@ function gameOf(bots: number): { readonly game: Game; readonly seats: readonly B
   return { game: dealt.value, seats };
 }
 
-test('a crowd of bots shares the time of one table, a few have what they usually have', () => {
+test('many bots share the time of one table, a few have their usual time', () => {
   expect([1, 30].map((bots) => msEach(NUMBERS, bots))).toEqual([100, 100]);
   for (const bots of [31, 199]) expect(bots * msEach(NUMBERS, bots)).toBeCloseTo(NUMBERS.roundMs);
 });
 
 test('a small table does not wait for all bots of a large one', async () => {
-  const crew = new Crew(NUMBERS, BUILT_IN);
-  onTestFinished(() => crew.close());
+  const pool = new BotPool(NUMBERS, BUILT_IN);
+  onTestFinished(() => pool.close());
   const order: string[] = [];
   const find = async (table: string, bots: number) => {
     const { game, seats } = gameOf(bots);
-    const turns = await crew.find(table, game, seats);
+    const turns = await pool.find(table, game, seats);
     order.push(table);
     return turns.map(({ nr }) => nr);
   };
@@ -42,18 +42,18 @@ test('a small table does not wait for all bots of a large one', async () => {
   expect([large, small]).toEqual([Array.from({ length: 40 }, (_, nr) => nr), [0, 1]]);
 });
 
-test('no more is remembered of what a thread was told than the thread itself remembers', async () => {
-  const crew = new Crew({ ...NUMBERS, ms: 1 }, BUILT_IN);
-  onTestFinished(() => crew.close());
+test('the pool tracks no more tables than a thread keeps', async () => {
+  const pool = new BotPool({ ...NUMBERS, ms: 1 }, BUILT_IN);
+  onTestFinished(() => pool.close());
   const { game, seats } = gameOf(1);
-  const [turn] = await crew.find('first', game, seats);
+  const [turn] = await pool.find('first', game, seats);
   const next = submit(game, { seat: 0, round: 0, steps: turn?.steps ?? [] });
   if (!next.ok) throw new Error(next.rejection.rejection.code);
-  await crew.find('first', next.value, seats);
-  for (let i = 0; i < REMEMBERED; i++) await crew.find(`other ${i}`, game, seats);
+  await pool.find('first', next.value, seats);
+  for (let i = 0; i < REMEMBERED; i++) await pool.find(`other ${i}`, game, seats);
   const told = vi.spyOn(Worker.prototype, 'postMessage');
   onTestFinished(() => told.mockRestore());
-  await crew.find('first', next.value, seats);
-  // Told everything at once, and not only after asking what is left of it.
+  await pool.find('first', next.value, seats);
+  // The whole game is sent at once, without a failed attempt first.
   expect(told).toHaveBeenCalledTimes(1);
 });

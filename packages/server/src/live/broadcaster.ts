@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { viewOf, writeView } from 'picket-engine';
 import { ownNews, type News, type SeatInfo, type TableMessage } from 'picket-protocol';
 import type { Config } from '../config/schema.ts';
-import type { NewsBody, Told } from '../table/change.ts';
+import type { NewsBody, Outgoing } from '../table/change.ts';
 import { infoOf, seatInfo } from '../table/info.ts';
 import { roundOf, seatOfKey, seatOfNr, seatsIn, type TableState } from '../table/state.ts';
-import { Gathering } from './gathering.ts';
+import { Batcher } from './batcher.ts';
 import type { Presence } from './presence.ts';
-import { tell, type Viewer } from './viewer.ts';
+import { sendMessage, type Viewer } from './viewer.ts';
 
-/** What a teller needs from its room. */
-interface TellerSurroundings {
+interface BroadcasterDependencies {
   readonly clock: Config['clock'];
   readonly state: () => TableState;
   readonly presence: Presence;
@@ -19,28 +18,28 @@ interface TellerSurroundings {
   readonly stored: () => Promise<void>;
 }
 
-/** Something to be sent, once what it tells of is stored. */
+/** Sends a prepared message, to be called after the commit. */
 export type Sending = () => void;
 
 /**
- * Tells viewers what they may know. News are counted as soon as they are decided, so that a snapshot taken meanwhile knows which
- * ones it holds; they are written once, however many listen.
+ * Sends viewers what they may see. Updates are numbered when they are decided, so that a snapshot taken before they are sent knows
+ * which ones it includes. Each is serialized once for all viewers.
  */
-export class Teller {
-  readonly #around: TellerSurroundings;
-  readonly #gathering: Gathering;
+export class Broadcaster {
+  readonly #deps: BroadcasterDependencies;
+  readonly #batcher: Batcher;
   readonly #epoch = randomUUID();
   #seq = 0;
 
-  constructor(around: TellerSurroundings) {
-    this.#around = around;
-    this.#gathering = new Gathering(around.clock.gather, () => this.#tellGathered());
+  constructor(deps: BroadcasterDependencies) {
+    this.#deps = deps;
+    this.#batcher = new Batcher(deps.clock.gather, () => this.#sendBatch());
   }
 
-  /** The whole table as the seat with this key, or a spectator, may know it. */
+  /** The whole table as the seat with this key, or a spectator, may see it. */
   snapshot(key: number | undefined): TableMessage {
-    const { presence, now } = this.#around;
-    const state = this.#around.state();
+    const { presence, now } = this.#deps;
+    const state = this.#deps.state();
     const you = seatOfKey(state, key ?? null)?.nr ?? null;
     return {
       type: 'table',
@@ -59,71 +58,71 @@ export class Teller {
     };
   }
 
-  /** Everything, for somebody who comes or who missed something; little for who knows it all. */
-  welcome(viewer: Viewer, since?: { readonly epoch: string; readonly seq: number }): Sending {
+  /** A snapshot, or only a confirmation for a viewer that is up to date. */
+  catchUp(viewer: Viewer, since?: { readonly epoch: string; readonly seq: number }): Sending {
     viewer.seq = this.#seq;
     if (since?.epoch !== this.#epoch || since.seq !== this.#seq) {
       const message = this.snapshot(viewer.key);
-      return () => tell(viewer, message);
+      return () => sendMessage(viewer, message);
     }
-    const state = this.#around.state();
+    const state = this.#deps.state();
     const seq = this.#seq;
     const nr = seatOfKey(state, viewer.key ?? null)?.nr;
     const own = nr === undefined || state.game === undefined ? undefined : ownNews(state.game, nr);
     return () => {
-      tell(viewer, { type: 'same', seq, now: this.#around.now() });
-      if (own !== undefined) tell(viewer, own);
+      sendMessage(viewer, { type: 'same', seq, now: this.#deps.now() });
+      if (own !== undefined) sendMessage(viewer, own);
     };
   }
 
-  prepare(told: Told): Sending[] {
-    const { presence } = this.#around;
-    const state = this.#around.state();
-    switch (told.tell) {
+  prepare(outgoing: Outgoing): Sending[] {
+    const { presence } = this.#deps;
+    const state = this.#deps.state();
+    switch (outgoing.send) {
       case 'news':
-        if (told.news.type === 'round') this.#gathering.forget('in');
-        return [this.#news(told.news)];
+        if (outgoing.news.type === 'round') this.#batcher.forget('in');
+        return [this.#news(outgoing.news)];
       case 'info':
         return [this.#news({ type: 'info', info: infoOf(state) })];
       case 'seats': {
-        const there = told.keys.filter((key) => seatOfKey(state, key) !== undefined);
+        const there = outgoing.keys.filter((key) => seatOfKey(state, key) !== undefined);
         const changed = there.map((key) => this.#seatInfo(key));
-        return [this.#news({ type: 'seats', changed, gone: [...told.gone] })];
+        return [this.#news({ type: 'seats', changed, gone: [...outgoing.gone] })];
       }
       case 'in':
-        // At a large table everybody would hear of everybody.
-        if (state.seats.length >= this.#around.clock.large) return [() => this.#gathering.add('in')];
+        // At a large table there would be too many messages.
+        if (state.seats.length >= this.#deps.clock.large) return [() => this.#batcher.add('in')];
         return [this.#news(this.#in())];
       case 'own':
-        return told.seats.flatMap((nr) => {
+        return outgoing.seats.flatMap((nr) => {
           const viewers = presence.of(seatOfNr(state, nr)?.key ?? -1);
           if (viewers.length === 0) return [];
-          const text = JSON.stringify(ownNews(told.game, nr));
+          const text = JSON.stringify(ownNews(outgoing.game, nr));
           return viewers.map((viewer) => () => viewer.send(text));
         });
-      case 'come-again':
-        return presence.of(told.key).map((viewer) => () => viewer.dismiss());
+      case 'reconnect':
+        return presence.of(outgoing.key).map((viewer) => () => viewer.dismiss());
       case 'table':
-        // Whoever is on the way back must not take what they know for all there is.
+        // A client that is reconnecting must not be considered up to date.
         this.#seq++;
-        return [...presence.viewers].map((viewer) => this.welcome(viewer));
+        return [...presence.viewers].map((viewer) => this.catchUp(viewer));
     }
   }
 
-  /** Somebody came or left. */
+  /** A viewer arrived or left. */
   presenceChanged(): void {
-    this.#gathering.add('presence');
+    this.#batcher.add('presence');
   }
 
   stop(): void {
-    this.#gathering.stop();
+    this.#batcher.stop();
   }
 
   #news(body: NewsBody): Sending {
     const news: News = { ...body, seq: ++this.#seq };
     return () => {
       const text = JSON.stringify(news);
-      for (const viewer of this.#around.presence.viewers) {
+      for (const viewer of this.#deps.presence.viewers) {
         if (viewer.seq >= news.seq) continue;
         viewer.seq = news.seq;
         viewer.send(text);
@@ -131,32 +130,32 @@ export class Teller {
     };
   }
 
-  #tellGathered(): void {
+  #sendBatch(): void {
     const sendings: Sending[] = [];
-    for (const what of this.#gathering.take()) {
+    for (const what of this.#batcher.take()) {
       if (what === 'presence') sendings.push(this.#news(this.#whoIsHere()));
-      else if (this.#around.state().status === 'playing') sendings.push(this.#news(this.#in()));
+      else if (this.#deps.state().status === 'playing') sendings.push(this.#news(this.#in()));
     }
     const send = () => sendings.forEach((sending) => sending());
-    if (sendings.length > 0) this.#around.stored().then(send, () => undefined);
+    if (sendings.length > 0) this.#deps.stored().then(send, () => undefined);
   }
 
   #in(): NewsBody {
-    const state = this.#around.state();
+    const state = this.#deps.state();
     return { type: 'in', round: roundOf(state), seats: seatsIn(state) };
   }
 
   #whoIsHere(): NewsBody {
-    const { presence } = this.#around;
-    const people = this.#around.state().seats.filter(({ bot }) => bot === null);
+    const { presence } = this.#deps;
+    const people = this.#deps.state().seats.filter(({ bot }) => bot === null);
     const nrs = (here: boolean) =>
       people.filter(({ key }) => presence.isHere(key) === here).map(({ nr }) => nr);
     return { type: 'presence', here: nrs(true), away: nrs(false), watching: presence.watching };
   }
 
   #seatInfo(key: number): SeatInfo {
-    const seat = seatOfKey(this.#around.state(), key);
-    if (seat === undefined) throw new Error('A seat that is not there was asked for.');
-    return seatInfo(seat, () => this.#around.presence.isHere(key));
+    const seat = seatOfKey(this.#deps.state(), key);
+    if (seat === undefined) throw new Error('No such seat.');
+    return seatInfo(seat, () => this.#deps.presence.isHere(key));
   }
 }

@@ -1,27 +1,27 @@
 import type { Game } from 'picket-engine';
 import type { Room } from '../live/room.ts';
 import { roundOf } from '../table/state.ts';
-import type { Crew } from './crew.ts';
+import type { BotPool } from './botPool.ts';
 
-/** Has bots play wherever a table waits for one, one table's turns at a time. */
-export class Caretaking {
-  readonly #crew: Crew;
+/** Lets bots play when a table waits for them, one round of a table at a time. */
+export class BotRunner {
+  readonly #pool: BotPool;
   readonly #failed: (error: unknown) => void;
   readonly #busy = new Set<Room>();
 
-  constructor(crew: Crew, failed: (error: unknown) => void) {
-    this.#crew = crew;
+  constructor(pool: BotPool, failed: (error: unknown) => void) {
+    this.#pool = pool;
     this.#failed = failed;
   }
 
-  attend(room: Room): void {
+  run(room: Room): void {
     if (this.#busy.has(room) || room.botTurns().length === 0) return;
     this.#busy.add(room);
     this.#play(room).then(
       () => {
         this.#busy.delete(room);
-        // What changed while the last turn was being stored was not attended to.
-        this.attend(room);
+        // Something may have changed while the last turn was being stored.
+        this.run(room);
       },
       (error: unknown) => {
         this.#busy.delete(room);
@@ -34,7 +34,7 @@ export class Caretaking {
     for (let wanted = room.botTurns(); wanted.length > 0; wanted = room.botTurns()) {
       const { id } = room.state;
       const round = roundOf(room.state);
-      const turns = await this.#crew.find(id, room.state.game as Game, wanted);
+      const turns = await this.#pool.find(id, room.state.game as Game, wanted);
       const rejections = await Promise.all(turns.map(({ nr, steps }) => room.playBot(nr, round, steps)));
       const refused = rejections.find((rejection) => rejection !== undefined);
       if (refused !== undefined) throw new Error(`A bot's turn was refused: ${refused.code}.`);

@@ -17,11 +17,11 @@ import { FastRandom } from 'picket-engine/fast';
 import type { LevelName } from 'picket-protocol';
 import { REMEMBERED, type Found, type Job } from './jobs.ts';
 import { equipFor } from './nets.ts';
-import { Recent } from './recent.ts';
+import { RecentMap } from './recentMap.ts';
 
-/** Finds turns. It holds games as the server does, but a bot is given the view of its seat and nothing else. */
-export class Player {
-  readonly #games = new Recent<Game>(REMEMBERED);
+/** Finds turns for bots. It keeps whole games like the server, but each bot gets only the view of its seat. */
+export class TurnFinder {
+  readonly #games = new RecentMap<Game>(REMEMBERED);
   readonly #box: Box;
   readonly #now: () => number;
 
@@ -52,7 +52,7 @@ export class Player {
     return game;
   }
 
-  /** A bot that fails must not stop a game: a simpler one plays for it. */
+  /** If a bot fails, a simpler one plays, so that the game goes on. */
   #turn(game: Game, nr: number, level: LevelName, { chance, ms }: Job): readonly Step[] {
     const view = viewOf(game, nr);
     for (const who of [level, 'newcomer'] as const) {
@@ -73,10 +73,10 @@ function dealt(start: Job['start'], box: Box): Game {
   return game.value;
 }
 
-/** The turn of somebody who takes whatever comes first. */
+/** The first legal step, until the turn is complete. */
 function firstTurn(view: View): readonly Step[] {
   const position = positionIn(view);
-  if (position === undefined) throw new Error('There is no turn to be found.');
+  if (position === undefined) throw new Error('There is no turn to play.');
   let draft = startDraft(position);
   while (!isComplete(draft)) {
     const [step] = legalSteps(draft);
