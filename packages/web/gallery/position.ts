@@ -1,4 +1,4 @@
-import type { EstateModel, GapModel, LotModel, SheetModel, StreetModel } from '../src/sheet/model.ts';
+import type { EstateModel, GapModel, LotModel, SheetModel, StreetModel } from '../src/scene/sheetTypes.ts';
 
 /** A position for the gallery, written down by hand: no rules are asked. */
 type Mark = number | 'R' | `${number}b` | null;

@@ -14,7 +14,7 @@ import {
 import type { NewGame } from './authority.ts';
 import type { Pinned } from './openGame.ts';
 import { seatsPeople } from './seating.ts';
-import type { OwnFile } from './shelf.ts';
+import type { OwnFile } from './componentFiles.ts';
 
 /** Where the cards of a new game come from. */
 export interface Deal {

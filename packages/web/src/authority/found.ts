@@ -1,6 +1,6 @@
 import { SLOTS } from 'picket-engine';
 import { LEVELS } from 'picket-protocol';
-import { fieldsOf, isObject, isText } from '../guards.ts';
+import { fieldsOf, isObject, isText } from '../platform/guards.ts';
 import type { KeptDraft, TurnMessage } from './authority.ts';
 import type { Change, Found, KeptFile, KeptGame } from './store.ts';
 

@@ -4,7 +4,7 @@
 import { chooseTurn } from 'picket-bots';
 import { BUILT_IN, readComponents, replay, type GameRecord } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { frozenBrowsers, type FrozenBrowser } from '../frozenBrowser.ts';
+import { frozenBrowsers, type FrozenBrowser } from './frozenBrowser.ts';
 import type { GameId, KeptDraft, TurnMessage } from './authority.ts';
 import type { Games } from './games.ts';
 import { MemoryStore } from './memoryStore.ts';

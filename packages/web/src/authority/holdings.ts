@@ -1,7 +1,7 @@
 import type { GameId, Problem } from './authority.ts';
 import { asFound, componentsIn } from './found.ts';
 import { everything, openFound, type OpenGame } from './openGame.ts';
-import { Shelf, type OwnFile } from './shelf.ts';
+import { Shelf, type OwnFile } from './componentFiles.ts';
 import { nothingIfBlocked, problemIfBlocked, type Change, type Found, type Store } from './store.ts';
 
 interface Removed {

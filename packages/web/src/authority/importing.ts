@@ -1,6 +1,6 @@
 import { rejection, replay, type GameRecord, type Result } from 'picket-engine';
 import { componentsIn } from './found.ts';
-import type { OwnFile, Shelf } from './shelf.ts';
+import type { OwnFile, Shelf } from './componentFiles.ts';
 
 /** Many times the longest game that anybody would play. */
 const MAX_TEXT = 5_000_000;

@@ -3,7 +3,7 @@ import type { KeptDraft, Problem, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
 import { componentsIn, inOrder, isDraft, readKept } from './found.ts';
 import { botsOf, peopleOf, seatsPeople } from './seating.ts';
-import type { OwnFile } from './shelf.ts';
+import type { OwnFile } from './componentFiles.ts';
 import type { Change, Found, KeptGame } from './store.ts';
 
 /** A game in the authority's hands: what is kept of it, and what that folds to. */

@@ -1,6 +1,6 @@
 import large from 'picket-bots/weights/large.bin?url';
 import small from 'picket-bots/weights/small.bin?url';
-import { Desk } from './desk.ts';
+import { Desk } from './service.ts';
 import { Games } from './games.ts';
 import { Holdings } from './holdings.ts';
 import { Library } from './library.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from 'picket-protocol';
 import { describeRejection } from 'picket-words';
-import { text } from '../language.ts';
+import { text } from '../text/language.ts';
 import type { Trouble } from './api.ts';
 import { words } from './words.ts';
 

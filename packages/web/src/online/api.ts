@@ -11,7 +11,7 @@ import {
   type Settings,
   type WireCode,
 } from 'picket-protocol';
-import { rememberKeeping } from './keeping.ts';
+import { rememberKeeping } from './retention.ts';
 import { readAs, type Schema } from './read.ts';
 import { keptSeats } from './seats.ts';
 

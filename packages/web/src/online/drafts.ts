@@ -1,6 +1,6 @@
 import type { KeptDraft } from '../authority/authority.ts';
 import { isDraft } from '../authority/found.ts';
-import { read, write } from '../storage.ts';
+import { read, write } from '../platform/storage.ts';
 
 /** Turns in the making at tables elsewhere: a draft never leaves this browser before it is confirmed. */
 

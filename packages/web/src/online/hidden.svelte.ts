@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read, write } from '../storage.ts';
+import { read, write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 
 const keyOf = (table: string): string => `picket.hidden.${table}`;

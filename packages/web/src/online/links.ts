@@ -1,4 +1,4 @@
-import { hashOf, type Route } from '../router.ts';
+import { hashOf, type Route } from '../platform/router.ts';
 
 /** An address of this client that somebody else can open. */
 export function addressOf(route: Route): string {

@@ -1,6 +1,6 @@
 import type { ClientInput } from 'picket-protocol';
 import * as v from 'valibot';
-import { write } from '../storage.ts';
+import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 
 /** What can be commanded: everything that has an id of ours. */

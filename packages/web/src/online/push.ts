@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pushKey, remind, remindNoMore } from './api.ts';
 import { keptSeats, seatAt } from './seats.ts';
-import { write } from '../storage.ts';
+import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 import { words } from './words.ts';
 

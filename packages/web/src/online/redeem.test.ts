@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { redeem } from './redeem.ts';
 import { seatAt } from './seats.ts';
-import { stubStorage } from './storageStub.ts';
+import { stubStorage } from '../platform/storageStub.ts';
 
 const TABLE = 'abcdefghijkl';
 

@@ -1,5 +1,5 @@
 import { redeemLink, type Reply } from './api.ts';
-import { answered, tokenFor } from './asked.ts';
+import { answered, tokenFor } from './seatTokens.ts';
 import { keepSeat } from './seats.ts';
 
 /** Milliseconds between tries, where no reply comes. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { isReminded } from './push.ts';
 import { isRematch, myTablesNow } from './rematch.ts';
 import { forgetSeat, keepSeat, keptSeats, seatAt } from './seats.ts';
-import { stubStorage } from './storageStub.ts';
+import { stubStorage } from '../platform/storageStub.ts';
 import { LOBBY } from './testKit.ts';
 
 stubStorage();

@@ -1,5 +1,5 @@
-import { isObject, isText, listOf } from '../guards.ts';
-import { read, write } from '../storage.ts';
+import { isObject, isText, listOf } from '../platform/guards.ts';
+import { read, write } from '../platform/storage.ts';
 
 /** A seat of this browser. Whoever has the token has the seat: it is kept here, and never put into an address. */
 export interface KeptSeat {

@@ -1,9 +1,9 @@
 import type { ViewRecord } from 'picket-engine';
 import type { Known, SeatInfo } from 'picket-protocol';
 import type { KeptDraft, Snapshot } from '../authority/authority.ts';
-import { text } from '../language.ts';
-import { sum } from '../sum.ts';
-import type { Standing } from '../table/company.ts';
+import { text } from '../text/language.ts';
+import { sum } from '../platform/sum.ts';
+import type { Standing } from '../table/onlineParts.ts';
 
 /** A table elsewhere, in the form in which the page knows a game. */
 export function snapshotOf(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { read } from '../storage.ts';
+import { read } from '../platform/storage.ts';
 
 /** A stored value; undefined if another version, or a person, left something else there. */
 export function readStored<S extends v.GenericSchema>(key: string, schema: S): v.InferOutput<S> | undefined {

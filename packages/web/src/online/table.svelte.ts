@@ -2,7 +2,7 @@ import type { Rejection, View } from 'picket-engine';
 import type { Answer, Known, SeatInfo, ServerMessage } from 'picket-protocol';
 import type { KeptDraft, Snapshot, TurnMessage } from '../authority/authority.ts';
 import { Tabs } from '../authority/tabs.ts';
-import { Said, type Holder } from '../table/company.ts';
+import { Said, type Holder } from '../table/onlineParts.ts';
 import { whyNot } from './answers.ts';
 import { Connection, type Line } from './connection.ts';
 import { draftAt, forgetDraft, keepDraft } from './drafts.ts';

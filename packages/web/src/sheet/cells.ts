@@ -1,4 +1,4 @@
-import type { Explained, SheetIntent, SheetModel, StreetModel } from './model.ts';
+import type { Explained, SheetIntent, SheetModel, StreetModel } from '../scene/sheetTypes.ts';
 import { gapOf, middleOf, type Geometry, type StreetPlan } from './geometry.ts';
 
 /** What can be tapped now: lots, or the gaps between them, or whole estates. */

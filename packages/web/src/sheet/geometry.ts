@@ -1,6 +1,6 @@
 import { r1 } from '../art/num.ts';
 import { characterOf, type Character } from '../art/spots.ts';
-import type { StreetModel } from './model.ts';
+import type { StreetModel } from '../scene/sheetTypes.ts';
 
 export type GeometryName = 'wide' | 'narrow';
 

@@ -1,5 +1,5 @@
 import { middleOf, type Geometry, type StreetPlan } from './geometry.ts';
-import type { LotModel } from './model.ts';
+import type { LotModel } from '../scene/sheetTypes.ts';
 
 /** A lot that a tap can fill now, and where its middle is. */
 export interface Legal {

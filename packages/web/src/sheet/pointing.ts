@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { intentOf } from './cells.ts';
-import type { Pointed, SheetIntent } from './model.ts';
+import type { Pointed, SheetIntent } from '../scene/sheetTypes.ts';
 
 interface Hands {
   readonly intent: (intent: SheetIntent) => void;

@@ -1,7 +1,7 @@
-import { afterPaint } from '../access/afterPaint.ts';
-import { preferences } from '../preferences.svelte.ts';
-import type { SoundName } from '../preferred.ts';
-import type { Desk } from '../turn/state.ts';
+import { afterPaint } from '../platform/afterPaint.ts';
+import { preferences } from '../platform/preferences.svelte.ts';
+import type { SoundName } from '../platform/preferenceValues.ts';
+import type { Desk } from '../turn/editor.ts';
 import { soundsOf } from './soundsOf.ts';
 
 /** Plays what can be heard of a change on the desk. */

@@ -1,4 +1,4 @@
-import type { SoundName } from '../preferred.ts';
+import type { SoundName } from '../platform/preferenceValues.ts';
 
 /** The four sounds, made on the spot from noise and a tone or two: nothing has to be fetched. */
 

@@ -1,6 +1,6 @@
 import { viewOf } from 'picket-engine';
 import { expect, test } from 'vitest';
-import { act, openDesk, type Desk } from '../turn/desk.ts';
+import { act, openDesk, type Desk } from '../turn/openEditor.ts';
 import { start } from '../turn/testKit.ts';
 import { soundsOf } from './soundsOf.ts';
 

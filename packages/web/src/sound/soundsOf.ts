@@ -1,7 +1,7 @@
 import type { Step } from 'picket-engine';
-import type { SoundName } from '../preferred.ts';
+import type { SoundName } from '../platform/preferenceValues.ts';
 import { addedSteps } from '../turn/drafts.ts';
-import type { Desk } from '../turn/state.ts';
+import type { Desk } from '../turn/editor.ts';
 
 const SOUND_OF: { readonly [D in Step['do']]: SoundName | undefined } = {
   choose: undefined,

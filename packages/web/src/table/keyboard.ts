@@ -1,10 +1,10 @@
-import { announce } from '../access/announcer.svelte.ts';
-import { text } from '../language.ts';
+import { announce } from '../platform/announcer.svelte.ts';
+import { text } from '../text/language.ts';
 import type { Spot } from 'picket-engine';
 import type { KeyName } from '../text/turnText.ts';
 import type { Target } from '../turn/actionUse.ts';
-import { COMMANDS, DEFAULT_KEYS, type Command } from '../turn/keys.ts';
-import type { TableState } from './table.svelte.ts';
+import { COMMANDS, DEFAULT_KEYS, type Command } from '../scene/keys.ts';
+import type { TableState } from './tableState.svelte.ts';
 
 /** Where the keyboard can go on the sheet. */
 export interface Focusable {

@@ -1,8 +1,8 @@
 import { describeRejection } from 'picket-words';
-import { announce } from '../access/announcer.svelte.ts';
+import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId } from '../authority/authority.ts';
-import { here } from '../here.ts';
-import { text } from '../language.ts';
+import { here } from '../authority/localGames.ts';
+import { text } from '../text/language.ts';
 
 /** Takes back the last finished round, and says why where that cannot be; what it costs is said where it is offered. */
 export async function takeBackRound(id: GameId): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Keeping } from '../online/keeping.ts';
+import type { Keeping } from '../online/retention.ts';
 
 /** The small print: whose this is, what is stored, and what to do when something is wrong. */
 export interface AboutText {

@@ -1,4 +1,4 @@
-import type { Place, Route } from '../router.ts';
+import type { Place, Route } from '../platform/router.ts';
 
 /** What stands around every page of text: the way back, and the ways on. */
 export interface FrameText {

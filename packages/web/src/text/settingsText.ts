@@ -1,4 +1,4 @@
-import type { Preferences, SoundName } from '../preferred.ts';
+import type { Preferences, SoundName } from '../platform/preferenceValues.ts';
 
 interface Named {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Standing } from '../table/company.ts';
+import type { Standing } from '../table/onlineParts.ts';
 
 /** What stands on the table in some ways of playing only: hands, an opponent out of the box, bots, several on one device. */
 export interface TableText {

@@ -1,9 +1,9 @@
 import { rejection, takeStep, type Step } from 'picket-engine';
-import type { Explained } from '../sheet/model.ts';
+import type { Explained } from '../scene/sheetTypes.ts';
 import { chipsOf } from './chips.ts';
 import { whyNoRoundabout } from './nearest.ts';
 import { redo, undo, undoTo } from './history.ts';
-import { CALM, type Desk, type Intent } from './state.ts';
+import { CALM, type Desk, type Intent } from './editor.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 import { estateAt, tapEstate, tapPlan } from './tapPlan.ts';
 import { tapLot } from './tapLot.ts';

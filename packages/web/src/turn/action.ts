@@ -1,7 +1,7 @@
 import { ACTIONS, legalSteps, type Action, type Step } from 'picket-engine';
 import { isTarget, type Target } from './actionUse.ts';
 import { withMark } from './drafts.ts';
-import { isSkipped, type Desk } from './state.ts';
+import { isSkipped, type Desk } from './editor.ts';
 
 /** The action that came with the number, once something is chosen. */
 export function actionOf({ draft: { turn } }: Desk): Action | undefined {

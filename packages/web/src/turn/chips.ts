@@ -2,7 +2,7 @@ import { legalSteps, type Slot, type Step } from 'picket-engine';
 import { actionOf, markable } from './action.ts';
 import { isMark, type Mark } from './actionUse.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
-import type { Desk, Way } from './state.ts';
+import type { Desk, Way } from './editor.ts';
 
 /** Something to choose by a small button. */
 export type Chip = { readonly id: string } & (

@@ -1,6 +1,6 @@
 import { ACTIONS, takeStep, type Action, type Draft, type Step } from 'picket-engine';
 import { withoutChoice } from './drafts.ts';
-import type { Desk } from './state.ts';
+import type { Desk } from './editor.ts';
 
 /** Something that may be chosen, with the draft in which it is. */
 export interface Chosen {

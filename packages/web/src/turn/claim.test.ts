@@ -2,7 +2,7 @@ import type { Step } from 'picket-engine';
 import type { Sheet } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { chipsOf } from './chips.ts';
-import { act, canConfirm, isDone, steps, type Desk } from './desk.ts';
+import { act, canConfirm, isDone, steps, type Desk } from './openEditor.ts';
 import { deskWith } from './testKit.ts';
 
 /** The top street as single houses, numbered 1 to 10, but for the last two. */

@@ -1,7 +1,7 @@
 import { recordOf, replay } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { EVERY_TABLE } from './tables.ts';
+import { EVERY_TABLE } from './everyTable.ts';
 import { must, nameOf, playOut, start } from './testKit.ts';
 
 describe('whole games by taps, at every table', () => {

@@ -1,6 +1,6 @@
 import { startDraft } from 'picket-engine';
 import { replay } from './drafts.ts';
-import { CALM, isPending, type Desk, type Tap } from './state.ts';
+import { CALM, isPending, type Desk, type Tap } from './editor.ts';
 
 export function canUndo(desk: Desk): boolean {
   return !desk.sent && (desk.taps.length > 0 || isPending(desk));

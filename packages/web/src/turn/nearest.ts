@@ -10,7 +10,7 @@ import {
 } from 'picket-engine';
 import { NONE } from 'picket-engine/fast';
 import { chooseStep, openChoices, pairs } from './choices.ts';
-import type { Desk } from './state.ts';
+import type { Desk } from './editor.ts';
 
 /** Why nothing can be written into a house: of all that could be tried, the reason that is nearest to working. */
 export function whyNotWrite(desk: Desk, at: Spot): Rejection {

@@ -2,7 +2,7 @@ import { rejection, takeStep, whyNot, type Spot } from 'picket-engine';
 import { actionOf } from './action.ts';
 import { has, otherClaims, pickedPlan } from './claim.ts';
 import { whyNotCopy, whyNotWrite } from './nearest.ts';
-import { isSkipped, type Desk } from './state.ts';
+import { isSkipped, type Desk } from './editor.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 import { estateAt, pickEstate } from './tapPlan.ts';
 import { copyWays, settle, writeWays, type Settled } from './ways.ts';

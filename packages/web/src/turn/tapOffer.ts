@@ -1,7 +1,7 @@
 import { whyNot, type Step } from 'picket-engine';
 import { chooseStep, isHand, openChoices } from './choices.ts';
 import { choose, withoutChoice } from './drafts.ts';
-import { CALM, type Desk, type Half, type Picked } from './state.ts';
+import { CALM, type Desk, type Half, type Picked } from './editor.ts';
 import { refused, tapped } from './tapped.ts';
 import { marked } from './ways.ts';
 

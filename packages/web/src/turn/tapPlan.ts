@@ -9,7 +9,7 @@ import {
   type Slot,
 } from 'picket-engine';
 import { cheapestClaim, pickedPlan, readyPlans, swapped, withoutPlan, type PlanStep } from './claim.ts';
-import type { Desk } from './state.ts';
+import type { Desk } from './editor.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 
 /** Validates a plan with the estates that cost least; one validated in this turn is let go of. */

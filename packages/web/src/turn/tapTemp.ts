@@ -3,7 +3,7 @@ import { MAX_CHANGE } from 'picket-engine/fast';
 import { isOpen } from './action.ts';
 import { isMark, type Mark } from './actionUse.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';
-import { CALM, type Desk } from './state.ts';
+import { CALM, type Desk } from './editor.ts';
 import { refused, tapped } from './tapped.ts';
 
 /** Changes the number by one more or less: the one that is written, or the one to be written next. */

@@ -2,7 +2,7 @@ import { legalSteps, MAX_HOUSES, takeStep, type Draft, type Spot } from 'picket-
 import { targets } from './action.ts';
 import { cardDrafts, openChoices } from './choices.ts';
 import { pickedPlan } from './claim.ts';
-import type { Desk } from './state.ts';
+import type { Desk } from './editor.ts';
 
 export type Mode = 'write' | 'act' | 'roundabout' | 'estates' | 'rest';
 

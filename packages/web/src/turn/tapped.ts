@@ -1,6 +1,6 @@
 import type { Draft, Rejection } from 'picket-engine';
 import { choiceOf, sameStep, sameSteps, type Drafted } from './drafts.ts';
-import { CALM, isSkipped, type Desk, type Question } from './state.ts';
+import { CALM, isSkipped, type Desk, type Question } from './editor.ts';
 
 interface After {
   /** Whether this tap left the action unused. */

@@ -3,7 +3,7 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { isOpen, targets } from './action.ts';
 import { readyPlans } from './claim.ts';
-import { act, canConfirm, steps, type Desk, type Intent } from './desk.ts';
+import { act, canConfirm, steps, type Desk, type Intent } from './openEditor.ts';
 import { allIntents, desks, deskWith, fillAtRandom, nameOf, TABLES } from './testKit.ts';
 import { tappable } from './tappable.ts';
 

@@ -17,7 +17,7 @@ import {
 } from 'picket-engine';
 import type { Sheet } from 'picket-engine/fast';
 import { chipsOf } from './chips.ts';
-import { act, canConfirm, isDone, openDesk, steps, type Desk, type Intent } from './desk.ts';
+import { act, canConfirm, isDone, openDesk, steps, type Desk, type Intent } from './openEditor.ts';
 import { tappable } from './tappable.ts';
 
 /** The value of something that cannot have been refused. */

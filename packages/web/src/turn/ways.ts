@@ -2,7 +2,7 @@ import { takeStep, type Draft, type Spot } from 'picket-engine';
 import { ACTION, MAX_CHANGE } from 'picket-engine/fast';
 import { openChoices, type Chosen } from './choices.ts';
 import { take, withMark } from './drafts.ts';
-import type { Desk, Way } from './state.ts';
+import type { Desk, Way } from './editor.ts';
 
 /** More chips than this find no room on a house; changed numbers are then asked for after the printed one is written. */
 const MOST_CHIPS = 8;

@@ -1,6 +1,6 @@
 import { defaultOptions, newGame, recordOf, RULES_VERSION } from 'picket-engine';
 import { expect, test } from 'vitest';
-import { DEFAULTS } from '../../preferred.ts';
+import { DEFAULTS } from '../../platform/preferenceValues.ts';
 import { reportOf } from './report.ts';
 
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';

@@ -1,5 +1,5 @@
 import { RULES_VERSION, type GameRecord } from 'picket-engine';
-import type { Preferences } from '../../preferred.ts';
+import type { Preferences } from '../../platform/preferenceValues.ts';
 import type { Shipped } from './shipped.ts';
 
 /** A problem as a file: what is needed to see it again, and nothing about the person. */

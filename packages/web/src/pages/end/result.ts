@@ -12,10 +12,10 @@ import {
 } from 'picket-engine';
 import { verdictOf } from 'picket-words';
 import type { Snapshot } from '../../authority/authority.ts';
-import { text } from '../../language.ts';
-import { sum } from '../../sum.ts';
-import { architectIn } from '../../turn/architect.ts';
-import { townOf } from '../../turn/towns.ts';
+import { text } from '../../text/language.ts';
+import { sum } from '../../platform/sum.ts';
+import { architectIn } from '../../scene/architect.ts';
+import { townOf } from '../../scene/towns.ts';
 
 /** A seat, or the opponent out of the box. */
 type Who = Ranking[number][number];

@@ -1,7 +1,7 @@
 import { OPPONENT, type Components, type SheetRecord } from 'picket-engine';
 import type { Summary } from '../../authority/authority.ts';
 import type { Text } from '../../text/text.ts';
-import { shownNames } from '../../turn/playerNames.ts';
+import { shownNames } from '../../scene/playerNames.ts';
 
 /** A kept game in words. */
 export interface CardModel {

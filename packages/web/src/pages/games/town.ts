@@ -8,11 +8,11 @@ import {
   type Components,
   type SheetRecord,
 } from 'picket-engine';
-import type { SheetModel } from '../../sheet/model.ts';
+import type { SheetModel } from '../../scene/sheetTypes.ts';
 import type { Text } from '../../text/text.ts';
-import { pictureOf } from '../../turn/drawing.ts';
-import { litBy } from '../../turn/explained.ts';
-import { freshOf } from '../../turn/fresh.ts';
+import { pictureOf } from '../../scene/drawing.ts';
+import { litBy } from '../../scene/explained.ts';
+import { freshOf } from '../../scene/fresh.ts';
 
 /** The town on a kept sheet, to be drawn small; undefined where the sheet does not fit these components. */
 export function townPicture(sheet: SheetRecord, components: Components, text: Text): SheetModel | undefined {

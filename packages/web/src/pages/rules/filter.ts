@@ -1,7 +1,7 @@
 import { EDITIONS, modeOf, MODES, type EditionId, type ModeId } from 'picket-engine';
 import type { Rule } from 'picket-words';
-import { fieldsOf, oneOf } from '../../guards.ts';
-import { read, write } from '../../storage.ts';
+import { fieldsOf, oneOf } from '../../platform/guards.ts';
+import { read, write } from '../../platform/storage.ts';
 
 /** Which games the reader wants to see the rules of. */
 export interface Filter {

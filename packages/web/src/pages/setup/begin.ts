@@ -1,6 +1,6 @@
 import { BUILT_IN, componentsOf } from 'picket-engine';
-import { here } from '../../here.ts';
-import { go } from '../../router.ts';
+import { here } from '../../authority/localGames.ts';
+import { go } from '../../platform/router.ts';
 import { nextCity, recall, remember, type Choice } from './choice.ts';
 import { settle } from './possible.ts';
 import { wantedGame } from './wanted.ts';

@@ -1,5 +1,5 @@
 import { builtIn, EDITIONS, type Components, type EditionBlock } from 'picket-engine';
-import { text } from '../../language.ts';
+import { text } from '../../text/language.ts';
 
 const BLOCKS = [
   'deck',

@@ -1,8 +1,8 @@
 import { EDITIONS, MODES, SHEETS, type EditionId, type ModeId, type SheetId } from 'picket-engine';
 import type { LevelName } from 'picket-words';
-import { fieldsOf, isText, listOf, oneOf } from '../../guards.ts';
-import { text } from '../../language.ts';
-import { read, write } from '../../storage.ts';
+import { fieldsOf, isText, listOf, oneOf } from '../../platform/guards.ts';
+import { text } from '../../text/language.ts';
+import { read, write } from '../../platform/storage.ts';
 import { companyOf, isSeating, MAX_NAME, newPerson, type Company, type Seat } from './seats.ts';
 
 /**

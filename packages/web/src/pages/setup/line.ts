@@ -1,4 +1,4 @@
-import { text } from '../../language.ts';
+import { text } from '../../text/language.ts';
 import type { Choice } from './choice.ts';
 import { peopleIn } from './seats.ts';
 

@@ -1,5 +1,5 @@
 import { ACTIONS, SLOTS, type Action, type Architect, type EditionBlock, type SheetId } from 'picket-engine';
-import { text } from '../../language.ts';
+import { text } from '../../text/language.ts';
 import type { Choice } from './choice.ts';
 import { markOf } from './marks.ts';
 import { theMode } from './possible.ts';

@@ -11,7 +11,7 @@ import {
   type SheetId,
 } from 'picket-engine';
 import { describeRejection } from 'picket-words';
-import { text } from '../../language.ts';
+import { text } from '../../text/language.ts';
 import type { Choice } from './choice.ts';
 import { MAX_SEATS, newBot, peopleIn, type Seat } from './seats.ts';
 

@@ -1,5 +1,5 @@
 import type { LevelName } from 'picket-words';
-import { text } from '../../language.ts';
+import { text } from '../../text/language.ts';
 
 /** A place at the table: its level if a bot plays it, and the name that somebody gave it, perhaps none. */
 export interface Seat {

@@ -1,8 +1,8 @@
 import { BUILT_IN, componentsOf, type Components, type EditionBlock, type Rejection } from 'picket-engine';
-import { announce } from '../../access/announcer.svelte.ts';
+import { announce } from '../../platform/announcer.svelte.ts';
 import type { KeptComponents } from '../../authority/authority.ts';
-import { here } from '../../here.ts';
-import { text } from '../../language.ts';
+import { here } from '../../authority/localGames.ts';
+import { text } from '../../text/language.ts';
 import { begin } from './begin.ts';
 import { recall, remember, type Choice } from './choice.ts';
 import { choiceAt, inCompany } from './doors.ts';

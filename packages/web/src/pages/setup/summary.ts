@@ -1,5 +1,5 @@
 import type { Components } from 'picket-engine';
-import { text } from '../../language.ts';
+import { text } from '../../text/language.ts';
 import type { Choice } from './choice.ts';
 import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';

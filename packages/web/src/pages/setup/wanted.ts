@@ -1,8 +1,8 @@
 import type { Components } from 'picket-engine';
 import type { NewGame } from '../../authority/authority.ts';
-import { text } from '../../language.ts';
-import { NAMELESS } from '../../turn/playerNames.ts';
-import { townOf } from '../../turn/towns.ts';
+import { text } from '../../text/language.ts';
+import { NAMELESS } from '../../scene/playerNames.ts';
+import { townOf } from '../../scene/towns.ts';
 import { nextCity, type Choice } from './choice.ts';
 import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';

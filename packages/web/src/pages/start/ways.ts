@@ -1,4 +1,4 @@
-import type { Route } from '../../router.ts';
+import type { Route } from '../../platform/router.ts';
 import type { StartText } from '../../text/pagesText.ts';
 import type { Door } from './houses.ts';
 

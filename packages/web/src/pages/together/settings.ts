@@ -1,9 +1,9 @@
 import { builtIn, modeOf } from 'picket-engine';
 import { LIMITS, MakeTable, type Settings } from 'picket-protocol';
-import { text } from '../../language.ts';
+import { text } from '../../text/language.ts';
 import { readAs } from '../../online/read.ts';
 import { words } from '../../online/words.ts';
-import { read, write } from '../../storage.ts';
+import { read, write } from '../../platform/storage.ts';
 import type { Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
 import type { Line } from '../setup/summary.ts';

@@ -1,8 +1,8 @@
 import type { Spot, Step } from 'picket-engine';
-import type { LotModel, SheetModel, StreetModel } from '../../../sheet/model.ts';
+import type { LotModel, SheetModel, StreetModel } from '../../../scene/sheetTypes.ts';
 import type { Text } from '../../../text/text.ts';
-import { drawingOf, pictureOf, streetPicture, type Drawing } from '../../../turn/drawing.ts';
-import { streetsIn } from '../../../turn/streetNames.ts';
+import { drawingOf, pictureOf, streetPicture, type Drawing } from '../../../scene/drawing.ts';
+import { streetsIn } from '../../../scene/streetNames.ts';
 import type { Built } from './build.ts';
 import type { Scene, Window } from './example.ts';
 

@@ -1,6 +1,6 @@
 import type { Track } from 'picket-engine';
 import type { IconName } from '../../../art/icons.ts';
-import type { TrackModel } from '../../../table/model.ts';
+import type { TrackModel } from '../../../scene/tableTypes.ts';
 import type { Text } from '../../../text/text.ts';
 import type { Built } from './build.ts';
 import type { Scene, TrackName } from './example.ts';

@@ -1,2 +1,0 @@
-/** The language of the pages. Components read every word from here, so that another one is one line away. */
-export { en as text } from './text/en.ts';

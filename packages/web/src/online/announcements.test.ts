@@ -1,0 +1,64 @@
+import { know, type Known, type SeatInfo, type ServerMessage } from 'picket-protocol';
+import { describe, expect, test } from 'vitest';
+import { sentencesFor } from './announcements.ts';
+import { LOBBY } from './testKit.ts';
+
+const seat = (nr: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  ...(LOBBY.seats[0] as SeatInfo),
+  seat: nr,
+  name,
+  ...more,
+});
+const table = (seats: readonly SeatInfo[]): Known => ({ ...know(LOBBY), seats: [...seats] });
+const [ada, bob] = [seat(0, 'Ada'), seat(1, 'Bob')];
+
+const SEATS: ServerMessage = { type: 'seats', seq: 4, changed: [], gone: [] };
+
+describe('what is said aloud', () => {
+  test.each<[string, readonly SeatInfo[], readonly SeatInfo[], string[]]>([
+    ['somebody sits down', [ada], [ada, bob], ['Bob has sat down.']],
+    ['somebody gets up', [ada, bob], [ada], ['Bob has got up.']],
+    ['somebody goes away', [ada, bob], [ada, { ...bob, here: false }], ['Bob is away.']],
+    ['somebody comes back', [ada, { ...bob, here: false }], [ada, bob], ['Bob is here.']],
+    [
+      'a caretaker takes over',
+      [ada, bob],
+      [ada, { ...bob, caretaker: 'time' }],
+      ['A caretaker plays for Bob.'],
+    ],
+    ['and leaves', [ada, { ...bob, caretaker: 'away' }], [ada, bob], ['Bob is back and plays again.']],
+    ['nothing about oneself', [ada, bob], [{ ...ada, here: false }, bob], []],
+  ])('%s', (_what, before, after, said) => {
+    expect(sentencesFor(SEATS, table(before), table(after))).toEqual(said);
+  });
+
+  test('of a crowd nobody is told one by one', () => {
+    const crowd = Array.from({ length: 13 }, (_, i) => seat(i, `P${i}`));
+    expect(sentencesFor(SEATS, table(crowd.slice(1)), table(crowd))).toEqual([]);
+  });
+
+  test('that the game has started, once', () => {
+    const before = table([ada, bob]);
+    const after: Known = { ...before, info: { ...before.info, status: 'playing' } };
+    expect(sentencesFor(LOBBY, before, after)).toEqual(['The game has started.']);
+    expect(sentencesFor(LOBBY, after, after)).toEqual([]);
+  });
+
+  test('who is host now', () => {
+    const before = table([ada, bob]);
+    const after = { ...before, info: { ...before.info, host: 1 } };
+    const news: ServerMessage = { type: 'info', seq: 4, info: after.info };
+    expect(sentencesFor(news, before, after)).toEqual(['Bob is the host now.']);
+    expect(sentencesFor(news, before, { ...after, you: 1 })).toEqual(['You are the host now.']);
+  });
+
+  test('to guests, that something else is played', () => {
+    const before = { ...table([ada, bob]), you: 1 };
+    const settings = { ...before.info.settings, seats: 3 };
+    const after: Known = { ...before, info: { ...before.info, settings } };
+    const news: ServerMessage = { type: 'info', seq: 4, info: after.info };
+    expect(sentencesFor(news, before, after)).toEqual(['The host has changed what is played.']);
+    expect(sentencesFor(news, before, before)).toEqual([]);
+    expect(sentencesFor(news, { ...before, you: 0 }, { ...after, you: 0 })).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Reaction, SeatInfo, ServerMessage, Known } from 'picket-protocol';
+import { announce } from '../platform/announcer.svelte.ts';
+import { whyNot } from './answers.ts';
+import { Hidden } from './hidden.svelte.ts';
+import type { Order } from './outbox.ts';
+import type { OnlineTable } from './table.svelte.ts';
+import { sentencesFor } from './announcements.ts';
+import { words } from './words.ts';
+
+/** What is open over a table with people elsewhere. */
+export type OpenCompany =
+  | { readonly kind: 'chat' | 'people' | 'move' | 'resign' | 'pace' | 'invite' }
+  | { readonly kind: 'report' | 'link'; readonly seat: number };
+
+interface Bubble {
+  readonly nr: number;
+  readonly text: string;
+}
+
+/** How long a quick word stays, in milliseconds. */
+const LASTS = 4000;
+
+/** The people at a table: what they say, what is said about them, and what can be done with them. */
+export class CompanyState {
+  readonly table: OnlineTable;
+  readonly hidden: Hidden;
+  open = $state.raw<OpenCompany>();
+  bubbles = $state.raw<readonly Bubble[]>([]);
+  /** Why the last thing was not done. */
+  trouble = $state('');
+  #read = $state(0);
+  #bubbles = 0;
+
+  constructor(table: OnlineTable) {
+    this.table = table;
+    this.hidden = new Hidden(table.id);
+    this.#read = table.known?.chat.at(-1)?.at ?? 0;
+  }
+
+  readonly seats: readonly SeatInfo[] = $derived.by(() => this.table.known?.seats ?? []);
+  /** What was said, without those who are hidden. */
+  readonly lines = $derived.by(() =>
+    (this.table.known?.chat ?? []).filter(({ seat }) => !this.#isHidden(seat)),
+  );
+  readonly unread: number = $derived(
+    this.lines.filter(({ at, seat }) => at > this.#read && seat !== this.table.you).length,
+  );
+  /** Why this person cannot talk; empty if they can. */
+  readonly silenced: string = $derived.by(() => {
+    const { chat } = words.company;
+    const { you, known, seat } = this.table;
+    if (you === undefined) return chat.spectator;
+    if (known?.info.muted === true) return chat.muted;
+    return seat?.muted === true ? chat.youMuted : '';
+  });
+
+  nameOf(seat: number): string {
+    return this.seats.find((other) => other.seat === seat)?.name ?? '';
+  }
+
+  #isHidden(seat: number): boolean {
+    return this.hidden.has(this.seats.find((other) => other.seat === seat)?.key);
+  }
+
+  show(open: OpenCompany | undefined): void {
+    this.open = open;
+    this.trouble = '';
+    if (open?.kind === 'chat') this.markRead();
+  }
+
+  markRead(): void {
+    this.#read = this.table.known?.chat.at(-1)?.at ?? 0;
+  }
+
+  /** Does something at the table, and says why if it is not done. */
+  async order(order: Order): Promise<boolean> {
+    this.trouble = '';
+    const answer = await this.table.order(order);
+    if (answer.type === 'done') return true;
+    this.trouble = whyNot(answer);
+    announce(this.trouble, 'assertive');
+    return false;
+  }
+
+  react(reaction: Reaction): void {
+    void this.order({ type: 'react', reaction });
+  }
+
+  /** Says aloud what others do; the answer stops it. */
+  listen(): () => void {
+    return this.table.listen((message, before) => this.#hear(message, before));
+  }
+
+  #hear(message: ServerMessage, before: Known | undefined): void {
+    const after = this.table.known;
+    if (before === undefined || after === undefined) return;
+    if (message.type === 'reaction') this.#bubble(message.seat, message.reaction);
+    if (message.type === 'chat' && !this.#isHidden(message.seat)) {
+      if (this.open?.kind === 'chat') this.markRead();
+      if (message.seat !== after.you) {
+        announce(words.company.chat.line(this.nameOf(message.seat), message.text));
+      }
+    }
+    const told = sentencesFor(message, before, after).join(' ');
+    if (told !== '') announce(told);
+  }
+
+  #bubble(seat: number, reaction: Reaction): void {
+    if (this.#isHidden(seat)) return;
+    const name = this.nameOf(seat);
+    const said = words.company.reactions[reaction];
+    const nr = this.#bubbles++;
+    const who = seat === this.table.you ? words.company.chat.you : name;
+    this.bubbles = [...this.bubbles, { nr, text: words.company.reacted(who, said) }];
+    if (seat !== this.table.you) announce(words.company.reacted(name, said));
+    setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.nr !== nr)), LASTS);
+  }
+}

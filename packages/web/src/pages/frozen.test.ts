@@ -1,0 +1,45 @@
+// What a browser kept beside its games under an earlier version: settings, names, seats elsewhere. Never regenerated.
+
+import { describe, expect, test } from 'vitest';
+import { frozenBrowsers } from '../authority/frozenBrowser.ts';
+import { draftAt } from '../online/drafts.ts';
+import { recallKeeping } from '../online/retention.ts';
+import { recallMe } from '../online/profile.ts';
+import { Outbox } from '../online/outbox.ts';
+import { isForgotten, keptSeats } from '../online/seats.ts';
+import { stubStorage } from '../platform/storageStub.ts';
+import { keptFilter } from './rules/filter.ts';
+import { recall } from './setup/choice.ts';
+import { recallSettings } from './together/settings.ts';
+import { known } from '../platform/preferenceValues.ts';
+import { read } from '../platform/storage.ts';
+
+describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStorage: kept, tables }) => {
+  stubStorage(kept);
+  const wrote = (key: string): unknown => JSON.parse(kept[`picket.${key}`] ?? 'null');
+
+  test('settings hold', () => {
+    expect(known(read('picket.preferences'))).toMatchObject(wrote('preferences') as object);
+    expect(keptFilter()).toMatchObject(wrote('rules') as object);
+    expect(recallMe()).toMatchObject(wrote('me') as object);
+    expect(recallKeeping()).toMatchObject(wrote('keeping') as object);
+  });
+
+  test('the last set-ups, of a game here and of a table elsewhere, are chosen again', () => {
+    const { seatings, ...choice } = wrote('choice') as { seatings: object };
+    expect(recall()).toMatchObject({ choice, seatings });
+    expect(recallSettings()).toMatchObject(wrote('table') as object);
+  });
+
+  test('seats elsewhere are still had, and one that was left is not', () => {
+    expect(keptSeats()).toMatchObject(wrote('seats') as object[]);
+    expect(keptSeats().map(({ table }) => table)).toContain(tables.waiting);
+    expect(isForgotten(tables.left)).toBe(true);
+  });
+
+  test('a turn in the making at a table elsewhere is still there, and one on its way still is', () => {
+    expect(draftAt(tables.drafted)).toMatchObject(wrote(`draft.${tables.drafted}`) as object);
+    expect(new Outbox(tables.sending).all).toMatchObject([{ type: 'submit' }]);
+    expect(new Outbox(tables.sending).all).toEqual(wrote(`outbox.${tables.sending}`));
+  });
+});

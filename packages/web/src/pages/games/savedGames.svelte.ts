@@ -1,0 +1,86 @@
+import { BUILT_IN, builtIn, componentsOf, type Components } from 'picket-engine';
+import { describeRejection } from 'picket-words';
+import { announce } from '../../platform/announcer.svelte.ts';
+import type { KeptComponents, Problem, Summary } from '../../authority/authority.ts';
+import { here } from '../../authority/localGames.ts';
+import { text } from '../../text/language.ts';
+import { saveRecord } from '../../platform/download.ts';
+import { bringIn, type Outcome, type PickedFile } from './importing.ts';
+
+/** What the page with the kept games knows, and what can be done there. */
+export class KeptGames {
+  /** Undefined until somebody has looked. */
+  all = $state.raw<readonly Summary[]>();
+  /** What was removed and can be brought back, the last one first. */
+  removed = $state.raw<readonly Summary[]>([]);
+  /** What there is to say about what was done last, one sentence each. */
+  news = $state.raw<readonly string[]>([]);
+  problem = $state.raw<Problem>();
+  #files = $state.raw<readonly KeptComponents[]>([]);
+
+  async look(): Promise<void> {
+    const [games, files, problem] = await Promise.all([here().list(), here().components(), here().problem()]);
+    this.problem = problem;
+    this.#files = files;
+    this.all = games;
+  }
+
+  /** What a game is played with. */
+  componentsOf({ options, data }: Summary): Components {
+    const box = this.#files.find(({ hash }) => hash === options.components)?.box ?? BUILT_IN;
+    return componentsOf(box, data) ?? builtIn;
+  }
+
+  async remove(game: Summary): Promise<void> {
+    this.news = [];
+    this.all = this.all?.filter(({ id }) => id !== game.id);
+    this.removed = [game, ...this.removed];
+    announce(game.damaged ? text.games.removedNameless : text.games.removed(game.city));
+    await here().remove(game.id);
+  }
+
+  /** Brings back what was removed last, and says which game that is. */
+  async undo(): Promise<Summary | undefined> {
+    const [game, ...others] = this.removed;
+    if (game === undefined) return undefined;
+    this.removed = others;
+    await here().restore(game.id);
+    await this.look();
+    announce(text.games.restored(game.city));
+    return game;
+  }
+
+  async save({ id, city, over }: Summary): Promise<void> {
+    const record = await here().exportRecord(id);
+    if (record !== undefined) saveRecord(record, city);
+    this.news = over ? [] : [text.games.savedUnderWay];
+  }
+
+  async bringIn(files: readonly PickedFile[]): Promise<void> {
+    const before = new Set(this.all?.map(({ id }) => id));
+    const outcomes = await bringIn(
+      files,
+      (record, city) => here().importRecord(record, city),
+      text.start.cities[0] ?? '',
+    );
+    await this.look();
+    this.news = [...told(outcomes, before), ...outcomes.flatMap(whyNot)];
+  }
+}
+
+/** How many games came in, and how many were there already. */
+function told(outcomes: readonly Outcome[], before: ReadonlySet<string>): string[] {
+  const ids = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.id] : [])));
+  const there = [...ids].filter((id) => before.has(id)).length;
+  const came = ids.size - there;
+  return [...(came > 0 ? [text.games.came(came)] : []), ...(there > 0 ? [text.games.wereThere(there)] : [])];
+}
+
+function whyNot(outcome: Outcome): string[] {
+  if (outcome.ok) return [];
+  const { file, line, rejection, edition } = outcome;
+  const name = line === undefined ? file : text.games.lineOf(file, line);
+  const why =
+    rejection === undefined ? text.games.couldNotRead : describeRejection(text.words, rejection, edition);
+  return [text.games.refused(name, why)];
+}

@@ -1,0 +1,119 @@
+import {
+  describeSheet,
+  isWhole,
+  SLOTS,
+  type Card,
+  type EditionBlock,
+  type Offer,
+  type PlanCard,
+  type RoundCards,
+  type View,
+} from 'picket-engine';
+import type { LevelId } from 'picket-bots';
+import { text } from '../../text/language.ts';
+import type { SheetModel } from '../../scene/sheetTypes.ts';
+import type { Standing } from '../../table/onlineParts.ts';
+import type { OfferModel, SeatModel } from '../../scene/tableTypes.ts';
+import { afterRound, handModel, named } from '../../scene/models.ts';
+import { shownPlan } from '../setup/planChoice.ts';
+import { slotName } from '../../scene/names.ts';
+
+/** What somebody sees who has no seat. */
+
+/** The cards that lie open; empty where everybody has a hand of their own. */
+export function cardsFor({ state, now }: View): OfferModel[] {
+  const { edition } = state.rules.options;
+  const cards = now === undefined ? [] : openCards(now.cards);
+  return cards.map((card, index): OfferModel => {
+    const { number, action } = card;
+    const next = 'next' in card ? card.next : undefined;
+    return {
+      index,
+      number,
+      action,
+      ...(next === undefined ? {} : { next }),
+      state: 'open',
+      houses: 0,
+      note: '',
+      label: text.game.offer.label({
+        index,
+        number,
+        action: text.words.actions[edition][action],
+        next: next && text.words.short[next],
+        note: '',
+        state: 'open',
+        role: undefined,
+      }),
+    };
+  });
+}
+
+function openCards(cards: RoundCards): readonly (Card | Offer)[] {
+  switch (cards.kind) {
+    case 'offers':
+      return cards.offers;
+    case 'hand':
+      return cards.hand.filter(isWhole);
+    case 'hands':
+      return [];
+  }
+}
+
+export interface WatchedPlan {
+  readonly name: string;
+  readonly sentence: string;
+  /** “Ada 8”, or nobody yet. */
+  readonly holders: string;
+  readonly worth: string;
+  /** Whether one of the two is a value of our own. */
+  readonly house: boolean;
+}
+
+export function plansFor({ state }: View): WatchedPlan[] {
+  const { options, plans, edition } = state.rules;
+  const sheets = state.sheets.map((sheet) => describeSheet(sheet));
+  return SLOTS.map((slot, i) => {
+    const card = plans[i]?.card;
+    const holders = sheets.flatMap((sheet, seat) => {
+      const points = sheet.plans[i];
+      return points === undefined ? [] : [text.game.plan.heldBy(options.players[seat] ?? '', points)];
+    });
+    return {
+      name: slotName(text, options.edition, slot),
+      sentence: card === undefined ? '' : text.words.plan(card.when),
+      holders: holders.length === 0 ? text.game.plan.nobody : holders.join(', '),
+      ...(card === undefined ? { worth: '', house: false } : worthOf(edition, card)),
+    };
+  });
+}
+
+/** “8 / 5”, with a mark behind what is a value of our own. */
+function worthOf(edition: EditionBlock, card: PlanCard): Pick<WatchedPlan, 'worth' | 'house'> {
+  const { high, low } = shownPlan(edition, card);
+  return { worth: `${high} / ${low}`, house: high !== String(card.high) || low !== String(card.low) };
+}
+
+/** Every town as the last round left it. */
+export function townsFor(
+  view: View,
+  cities: readonly string[],
+  bots: readonly (LevelId | null)[],
+  standings: readonly (Standing | undefined)[],
+): SeatModel[] {
+  return afterRound(view.state, view.commitment, { text, bots }).map((town) => {
+    const { seat, name, score, sheet } = town;
+    const isIn = view.now?.in[seat] === true;
+    const standing = standings[seat];
+    const hand = handModel(view, seat, text);
+    const watched: SeatModel = {
+      ...town,
+      ...(hand && { hand }),
+      you: false,
+      ...(standing === undefined ? {} : { standing }),
+      state: isIn ? 'in' : 'thinking',
+      sheet: { ...sheet, town: cities[seat] || sheet.town } satisfies SheetModel,
+      label: text.game.seat.label(named(name, bots[seat], standing, text), isIn, score),
+    };
+    return watched;
+  });
+}

@@ -1,7 +1,0 @@
-import type { Summary } from '../../authority/authority.ts';
-import { text } from '../../language.ts';
-
-/** “Linden Falls · round 24”, or what it came to. */
-export function nameOf({ city, over, rounds, scores }: Summary): string {
-  return over ? text.start.keptOver(city, Math.max(...scores)) : text.start.kept(city, rounds + 1);
-}

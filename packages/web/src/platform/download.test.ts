@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { fileName } from './download.ts';
+
+test.each([
+  ['Linden Falls', 'picket-linden-falls'],
+  ['  Über-lingen! 3 ', 'picket-über-lingen-3'],
+  ['../..', 'picket'],
+  ['', 'picket'],
+])('the file of “%s” is %s', (city, name) => {
+  expect(fileName(city)).toBe(name);
+});

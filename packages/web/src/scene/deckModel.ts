@@ -1,0 +1,31 @@
+import type { TableFacts, View } from 'picket-engine';
+import type { StackModel } from './tableTypes.ts';
+import type { Text } from '../text/text.ts';
+
+/** The special cards that are still to come; what the one of a solo game did, once it came; empty where there are none. */
+export function specialsLine({ state, now }: View, text: Text): string {
+  const toCome = now?.facts.toCome;
+  if (now === undefined || toCome === undefined) return '';
+  if (toCome.length > 0) return text.words.opponent.toCome(toCome, state.rules.options.edition);
+  const notes = [...state.rounds, now].flatMap((round) => round.notes);
+  return notes.some(({ note }) => note === 'solo-card') ? text.table.deck.soloCame : '';
+}
+
+/** [R23] The stack and what its top shows; undefined where there are three of them, which lie with the number side up. */
+export function stackModel({ now }: Pick<View, 'now'>, text: Text): StackModel | undefined {
+  if (now === undefined || now.facts.left.length > 1) return undefined;
+  const [left = 0] = now.facts.left;
+  const top = topOf(now.facts, text);
+  return {
+    left,
+    ...(top && { top }),
+    label: text.table.deck.label(text.words.count.cards(left), top?.name),
+  };
+}
+
+function topOf({ top, toCome = [] }: TableFacts, text: Text): StackModel['top'] {
+  if (top === undefined) return undefined;
+  if (top !== 'special') return { icon: top, name: text.words.short[top] };
+  const icon = toCome.includes('solo-card') ? 'solo' : 'plan';
+  return { icon, name: text.table.deck.special[icon] };
+}

@@ -1,0 +1,122 @@
+import type { EstateName, SheetDescription, Slot, State, Step } from 'picket-engine';
+import type { EstateModel, Explained, SheetModel, StreetModel } from './sheetTypes.ts';
+import type { Text } from '../text/text.ts';
+import { litBy, type Lit } from './explained.ts';
+import { freshOf, type Fresh } from './fresh.ts';
+import { slotName } from './names.ts';
+import { usedBy } from './usedBy.ts';
+
+/** Everything that can be drawn of a sheet without knowing what can be tapped. */
+export interface Drawing {
+  readonly sheet: SheetDescription;
+  readonly fresh: Fresh;
+  readonly lit: Lit;
+  readonly text: Text;
+  readonly streets: readonly string[];
+  readonly usedFor: (estate: EstateName) => string;
+}
+
+interface Drawn {
+  readonly state: State;
+  readonly seat: number;
+  readonly sheet: SheetDescription;
+  /** The steps whose marks are fresh; those of the turn being made also use estates. */
+  readonly steps: readonly Step[];
+  readonly explained?: Explained | undefined;
+  readonly text: Text;
+  readonly streets: readonly string[];
+}
+
+export function drawingOf({ state, seat, sheet, steps, explained, text, streets }: Drawn): Drawing {
+  const slotOf = usedBy(state, seat, steps);
+  const named = (slot: Slot | undefined): string =>
+    slot === undefined ? '' : slotName(text, state.rules.options.edition, slot);
+  return {
+    sheet,
+    fresh: freshOf(steps),
+    lit: litBy(explained),
+    text,
+    streets,
+    usedFor: (estate) => named(slotOf(estate)),
+  };
+}
+
+/** A sheet to be looked at: another seat's, or one of a game that is over. */
+export function pictureOf(drawing: Drawing, town: string, score: number): SheetModel {
+  return {
+    town,
+    score,
+    caption: drawing.text.game.pointsSoFar,
+    streets: drawing.sheet.streets.map((_, street) => streetPicture(drawing, street)),
+  };
+}
+
+export function streetPicture(drawing: Drawing, street: number): StreetModel {
+  const { sheet, fresh, lit, text, streets } = drawing;
+  const { houses = [], fences = [], estates = [], parks } = sheet.streets[street] ?? {};
+  const name = streets[street] ?? '';
+  const { spots } = text.turn;
+  return {
+    name,
+    lots: houses.map((house, i) => ({
+      spot: [street, i],
+      kind: house.kind,
+      ...(house.number === undefined ? {} : { number: house.number }),
+      ink: fresh.lot([street, i]),
+      pool: house.pool,
+      poolInk: fresh.pool([street, i]),
+      rings: [],
+      tempRings: [],
+      lit: lit.lot(house),
+      label: [spots.house(name, i + 1), whatStands(text, house)].join(', '),
+    })),
+    gaps: fences.map((fence, i) => ({
+      at: [street, i],
+      fence: fence ? fresh.gap([street, i]) : 'none',
+      target: false,
+      label: [spots.gap(name, i + 1), fence ? spots.fence : spots.noFence].join(', '),
+    })),
+    estates: estates.map((estate) => estatePicture(drawing, street, estate)),
+    park: {
+      values: parks?.values ?? [],
+      crossed: parks?.crossed ?? 0,
+      fresh: fresh.parks(street),
+      label: spots.park(name, parks?.crossed ?? 0, parks?.boxes ?? 0, parks?.value ?? 0),
+      lit: lit.park(street),
+      sign: spots.parkSign(parks?.value ?? 0),
+      word: spots.parkWord,
+    },
+  };
+}
+
+type Estate = SheetDescription['streets'][number]['estates'][number];
+type House = SheetDescription['streets'][number]['houses'][number];
+
+export function estatePicture({ lit, text, usedFor }: Drawing, street: number, estate: Estate): EstateModel {
+  const { first, size, missing, state } = estate;
+  const { plate } = text.turn.spots;
+  const used = state === 'complete' && estate.used;
+  const finished = used ? plate.used(size, usedFor([street, first, size])) : plate.complete(size);
+  return {
+    first,
+    size,
+    missing,
+    state,
+    plate: state === 'complete' ? finished : plate.open(size - missing, size),
+    used,
+    preview: false,
+    lit: lit.estate(estate),
+  };
+}
+
+/** “number 8, new, pool”. */
+function whatStands(text: Text, { kind, number = 0, pool }: House): string {
+  const { spots } = text.turn;
+  const what = {
+    empty: spots.empty,
+    number: spots.number(number),
+    bis: spots.bis(number),
+    roundabout: spots.roundabout,
+  }[kind];
+  return pool === 'none' ? what : `${what}, ${spots.pool[pool]}`;
+}

@@ -1,0 +1,52 @@
+import { worthToOpponent, type Card, type Mode, type State } from 'picket-engine';
+import type { OfferModel } from './tableTypes.ts';
+import type { Text } from '../text/text.ts';
+import { actionName, givenCard, isHand, numberOf } from '../turn/choices.ts';
+import type { Desk } from '../turn/editor.ts';
+
+/** What a card in hand gives in the turn being made; undefined while that is open, and for offers. */
+export function roleOf(desk: Desk, index: number): OfferModel['role'] {
+  if (!isHand(desk)) return undefined;
+  const { chosen, numberFrom, actionFrom } = desk.draft.turn;
+  if (index === (chosen ? numberFrom : desk.picked?.number)) return 'number';
+  if (index === (chosen ? actionFrom : desk.picked?.action)) return 'action';
+  return index === givenCard(desk) ? 'given' : undefined;
+}
+
+/** The line at the foot of a card in hand, where cards are given away; undefined elsewhere. */
+export function fateOf(desk: Desk, index: number, text: Text): string | undefined {
+  const { mode } = desk.position.rules;
+  if (!mode.cardUse.givesThird) return undefined;
+  const { fate } = text.table;
+  const role = roleOf(desk, index);
+  if (role === 'number' || role === 'action') return fate[role];
+  if (role === undefined && desk.draft.turn.refused) return fate.discarded;
+  if (mode.hasOpponent) {
+    const points = worthToOpponent(desk.view.state, cardAt(desk, index));
+    return role === 'given' ? fate.toOpponent(points) : fate.worth(points);
+  }
+  const { to, from } = neighboursOf(desk.view.state, desk.seat);
+  if (role === 'given') return fate.to(to);
+  // A hand begins with the card that was passed on, once there was a round to pass one in.
+  return index === 0 && desk.view.state.rounds.length > 0 ? fate.from(from) : fate.drawn;
+}
+
+/** Whether the card that is left goes to a neighbour. */
+export const passesOn = ({ cardUse, hasOpponent }: Mode): boolean => cardUse.givesThird && !hasOpponent;
+
+/** Who gets the card that is left, and who passes one on to this seat. */
+export function neighboursOf(
+  { rules }: State,
+  seat: number,
+): {
+  readonly to: string;
+  readonly from: string;
+} {
+  const { players } = rules.options;
+  const name = (at: number): string => players[(at + players.length) % players.length] ?? '';
+  return { to: name(seat + 1), from: name(seat - 1) };
+}
+
+function cardAt(desk: Desk, index: number): Card {
+  return { number: numberOf(desk, index), action: actionName(desk, index) };
+}

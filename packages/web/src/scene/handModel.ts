@@ -1,0 +1,23 @@
+import { isWhole, type Hand, type View } from 'picket-engine';
+import type { HandModel } from './tableTypes.ts';
+import type { Text } from '../text/text.ts';
+
+/** [R22] What is known of another seat's hand; undefined for the own one, and where nobody holds cards that others may not see. */
+export function handModel(view: View, seat: number, text: Text): HandModel | undefined {
+  const cards = view.now?.cards;
+  if (cards?.kind !== 'hands' || seat === view.seat) return undefined;
+  const hand = cards.hands[seat] ?? [];
+  const name = view.state.rules.options.players[seat] ?? '';
+  return {
+    cards: hand,
+    label: text.table.hand.label(
+      name,
+      hand.map((card) => cardName(card, text)),
+    ),
+  };
+}
+
+function cardName(card: Hand[number], { table: { hand }, words: { short } }: Text): string {
+  if (card === null) return hand.hidden;
+  return isWhole(card) ? hand.whole(card.number, short[card.action]) : hand.half(short[card.action]);
+}

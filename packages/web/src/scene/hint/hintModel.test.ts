@@ -1,0 +1,110 @@
+import { chooseTurn, explain } from 'picket-bots';
+import type { Step } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
+import { describe, expect, test } from 'vitest';
+import type { Hint } from '../../authority/authority.ts';
+import { en } from '../../text/en.ts';
+import { desks, deskWith, nameOf, TABLES } from '../../turn/testKit.ts';
+import { actionName, numberOf } from '../../turn/choices.ts';
+import type { Desk } from '../../turn/openEditor.ts';
+import { streetNames } from '../streetNames.ts';
+import { advice } from './advice.ts';
+import { hintModel } from './hintModel.ts';
+import { words } from './words.ts';
+
+const said = (desk: Desk, ...turn: Step[]): string => advice(desk, turn, en, words);
+const cardsOf = (desk: Desk, number: number, action: number): string =>
+  `${numberOf(desk, number)} with ${en.words.short[actionName(desk, action)]}`;
+
+describe('a turn as advice', () => {
+  const desk = deskWith({ players: ['Ada'] }, () => {});
+  const [top, middle, bottom] = streetNames(desk.view.commitment).map((name) => en.turn.street(name));
+  const SAID: [Step, string][] = [
+    [{ do: 'refuse' }, 'Take the permit refusal.'],
+    [{ do: 'temp', by: -2 }, 'Change the number by −2.'],
+    [{ do: 'temp', by: 0 }, 'Use a temp and keep the number.'],
+    [{ do: 'write', number: 8, at: [1, 3] }, `Write 8 on ${middle}, house 4.`],
+    [{ do: 'fence', at: [0, 4] }, `Put up a fence after ${top}, house 5.`],
+    [{ do: 'improve', size: 3 }, 'Raise the value of estates of 3.'],
+    [{ do: 'park' }, 'Cross a park box.'],
+    [{ do: 'pool' }, 'Build the pool.'],
+    [{ do: 'roundabout', at: [2, 5] }, `Build a roundabout on ${bottom}, house 6.`],
+    [{ do: 'plan', slot: 'A', estates: [] }, 'Validate plan N°1.'],
+    [{ do: 'reshuffle' }, 'Ask for a reshuffle.'],
+  ];
+  test.each(SAID)('%j', (step, sentence) => expect(said(desk, step)).toBe(sentence));
+
+  test('names the offer that is taken', () => {
+    expect(said(desk, { do: 'choose', offer: 1 })).toBe(`Take ${cardsOf(desk, 1, 1)}.`);
+  });
+
+  test('names the cards of a hand, also the one that is given away', () => {
+    const hand = deskWith({ players: ['Ada', 'Bob'], mode: 'expert' }, () => {});
+    expect(said(hand, { do: 'choose', number: 2, action: 0 })).toBe(`Take ${cardsOf(hand, 2, 0)}.`);
+    const gives = `Take the permit refusal and give ${cardsOf(hand, 1, 1)} away.`;
+    expect(said(hand, { do: 'refuse', give: 1 })).toBe(gives);
+  });
+
+  test('says which number a copy has', () => {
+    const offered = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((seed) => {
+      const desk = deskWith({ players: ['Ada'] }, () => {}, seed);
+      return [0, 1, 2].filter((card) => actionName(desk, card) === 'bis').map((offer) => ({ desk, offer }));
+    });
+    const [{ desk, offer }] = offered as [(typeof offered)[number]];
+    const number = numberOf(desk, offer);
+    const turn: Step[] = [
+      { do: 'choose', offer },
+      { do: 'write', number, at: [0, 0] },
+      { do: 'bis', from: [0, 0], at: [0, 1] },
+    ];
+    expect(said(desk, ...turn)).toMatch(new RegExp(`Copy ${number} to .+, house 2\\.$`));
+  });
+});
+
+/** What the worker would answer, by rule of thumb. */
+function hintAt({ view }: Desk, by: Hint['against']['by']): Hint {
+  const level = by === 'you' ? 'newcomer' : 'regular';
+  const turn = chooseTurn(view, level, new FastRandom('hint'));
+  const explained = explain(view, turn);
+  if (explained === undefined) throw new Error('nothing to explain');
+  const { best, bestTurn, played, gains } = explained;
+  return {
+    turn: bestTurn,
+    score: best.score,
+    against: { by, turn, score: played.score },
+    gains,
+    learned: false,
+  };
+}
+
+describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a hint at %s', (_, options) => {
+  const some = desks(options, 6, new FastRandom('hints'));
+
+  test('says a turn, a reason and what to expect, and draws the turn', () => {
+    for (const desk of some) {
+      const hint = hintAt(desk, 'you');
+      const { turn, reason, end, notes, town } = hintModel(desk, hint, en, words);
+      expect(turn).toMatch(/^([A-Z][^.]+\. ?)+$/);
+      expect(reason).toMatch(/^[A-Z].+\.$/);
+      expect(end).toMatch(/^You may expect about −?\d+ points in the end\.$/);
+      expect(notes).toEqual([words.ruleOfThumb]);
+      const fresh = town.streets.flatMap(({ lots }) => lots).filter(({ ink }) => ink === 'fresh');
+      expect(fresh.length > 0).toBe(
+        hint.turn.some((step) => step.do === 'write' || step.do === 'roundabout'),
+      );
+    }
+  });
+
+  test('says what a regular would do, where that is something else', () => {
+    for (const desk of some) {
+      const hint = hintAt(desk, 'regular');
+      const { notes, reason } = hintModel(desk, { ...hint, learned: true }, en, words);
+      if (hint.gains.length === 0) {
+        expect(reason).toBe(words.reasons.clear);
+        expect(notes).toEqual([]);
+      } else {
+        expect(notes).toEqual([expect.stringMatching(/^A Regular would: [A-Z]/)]);
+      }
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { describeSheet, type Step } from 'picket-engine';
+import type { Hint } from '../../authority/authority.ts';
+import type { SheetModel } from '../sheetTypes.ts';
+import type { HintText, Rivals } from '../../text/hintText.ts';
+import type { Text } from '../../text/text.ts';
+import type { Desk } from '../../turn/openEditor.ts';
+import { drawingOf, pictureOf } from '../drawing.ts';
+import { replay } from '../../turn/drafts.ts';
+import { advice } from './advice.ts';
+import { reasonFor } from './reason.ts';
+
+/** What the panel shows. */
+export interface HintModel {
+  readonly turn: string;
+  readonly reason: string;
+  readonly parts: readonly { readonly name: string; readonly change: string }[];
+  readonly end: string;
+  /** The turn that it is compared with, where that is nobody's draft; and how far it can be relied on. */
+  readonly notes: readonly string[];
+  /** The town as the turn would leave it. */
+  readonly town: SheetModel;
+}
+
+export function hintModel(desk: Desk, hint: Hint, text: Text, words: HintText): HintModel {
+  const { gains, against, learned } = hint;
+  const { sentence, parts, rest } = reasonFor(hint, rivalsOf(desk), words);
+  const isOther = against.by === 'regular' && gains.length > 0;
+  return {
+    turn: advice(desk, hint.turn, text, words),
+    reason: sentence,
+    parts: [
+      ...parts.map(({ part, points }) => ({ name: text.words.columns[part], change: words.change(points) })),
+      ...(rest === 0 || parts.length === 0 ? [] : [{ name: words.rest, change: words.change(rest) }]),
+    ],
+    end: words.end(Math.round(hint.score)),
+    notes: [
+      ...(isOther ? [words.regular(advice(desk, against.turn, text, words))] : []),
+      ...(learned ? [] : [words.ruleOfThumb]),
+    ],
+    town: townAfter(desk, hint.turn, text),
+  };
+}
+
+function rivalsOf({ view }: Desk): Rivals | undefined {
+  const { mode, options } = view.state.rules;
+  if (mode.hasOpponent) return 'opponent';
+  return options.players.length > 1 ? 'others' : undefined;
+}
+
+/** Silhouettes say neither names nor scores. */
+function townAfter({ view, seat, position }: Desk, steps: readonly Step[], text: Text): SheetModel {
+  const sheet = describeSheet(replay(position, steps)?.turn.sheet ?? position.sheet);
+  const drawing = drawingOf({ state: view.state, seat, sheet, steps, text, streets: [] });
+  return pictureOf(drawing, '', 0);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Hint } from '../../authority/authority.ts';
+import { reasonFor } from './reason.ts';
+import { words } from './words.ts';
+
+type Gains = Hint['gains'];
+
+const GAINS: Gains = [
+  { part: 'estates', points: 3.1 },
+  { part: 'parks', points: 1.4 },
+  { part: 'pools', points: -0.9 },
+  { part: 'temps', points: 0.6 },
+  { part: 'bis', points: -0.2 },
+];
+
+/** A hint that is worth so much more than a turn of 100 points. */
+function worth(more: number, by: Hint['against']['by'] = 'you', gains = GAINS, learned = true): Hint {
+  return { turn: [], score: 100 + more, against: { by, turn: [], score: 100 }, gains, learned };
+}
+
+const why = (hint: Hint, ...[rivals]: [Parameters<typeof reasonFor>[1]?]) =>
+  reasonFor(hint, rivals, words).sentence;
+
+describe('why a turn is better', () => {
+  test('says by how much, beside the draft or beside a regular', () => {
+    expect(why(worth(4.2))).toBe('About 4 points more than your turn as it stands.');
+    expect(why(worth(4.3, 'regular'))).toBe('About 4.5 points more than what a Regular would play.');
+    expect(why(worth(1.1))).toBe('About 1 point more than your turn as it stands.');
+    expect(why(worth(0.6), 'others')).toBe('About half a point more than your turn as it stands.');
+  });
+
+  test('names at most three parts, the largest first, with what is lost', () => {
+    const { parts } = reasonFor(worth(4), undefined, words);
+    expect(parts.map(({ part, points }) => `${part} ${words.change(points)}`)).toEqual([
+      'estates +3',
+      'parks +1.5',
+      'pools −1',
+    ]);
+  });
+
+  test('adds up: what is not named is the rest', () => {
+    for (const more of [4, 0.6, 0.2, -3]) {
+      const { parts, rest } = reasonFor(worth(more), 'others', words);
+      const whole = parts.reduce((sum, { points }) => sum + points, rest);
+      expect(Math.abs(whole - more), `${more}`).toBeLessThanOrEqual(0.25);
+    }
+  });
+
+  test('leaves out what is less than half a point', () => {
+    const small: Gains = [
+      { part: 'plans', points: 0.49 },
+      { part: 'bis', points: -0.5 },
+    ];
+    expect(reasonFor(worth(0.7, 'you', small), undefined, words).parts).toEqual([
+      { part: 'bis', points: -0.5 },
+    ]);
+    expect(words.change(-0.5)).toBe('−0.5');
+  });
+
+  test('says so where there is nothing better', () => {
+    expect(reasonFor(worth(0, 'regular', []), 'others', words)).toEqual({
+      sentence: 'It is clearly the thing to do.',
+      parts: [],
+      rest: 0,
+    });
+    expect(why(worth(0, 'you', []))).toBe('Your turn as it stands is as good as any: keep it.');
+  });
+
+  test('is little where nobody else plays and little is gained', () => {
+    expect(why(worth(0.3))).toBe('Only a little better than your turn as it stands.');
+    expect(why(worth(0.3, 'regular'))).toBe('Only a little better than what a Regular would play.');
+  });
+
+  test('is about winning where it costs own points, or brings none', () => {
+    expect(why(worth(-2.1), 'others')).toBe(
+      'About 2 points of your own less than your turn as it stands. It is about winning: with the others in view it is better.',
+    );
+    expect(why(worth(0.2, 'regular'), 'opponent')).toBe(
+      'For your own points it is much the same as what a Regular would play; with your opponent in view it is better.',
+    );
+  });
+
+  test('is never about winning by rule of thumb, which looks at the own town only', () => {
+    expect(why(worth(0.2, 'you', GAINS, false), 'others')).toBe(
+      'Only a little better than your turn as it stands.',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { Part } from 'picket-bots';
+import type { Hint } from '../../authority/authority.ts';
+import { sum } from '../../platform/sum.ts';
+import type { HintText, Rivals } from '../../text/hintText.ts';
+
+/** Less than that is no reason: what is foretold is not as exact. */
+const LEAST = 0.5;
+const MOST_PARTS = 3;
+
+interface Reason {
+  readonly sentence: string;
+  /** What the own score gains and loses by part, the largest first. */
+  readonly parts: readonly { readonly part: Part; readonly points: number }[];
+  /** What all others come to together, so that the sum is the whole. */
+  readonly rest: number;
+}
+
+/**
+ * Why a turn is the better one. Among rivals a turn is not chosen by the own points alone, so that it may cost some: then they
+ * are not the reason.
+ */
+export function reasonFor(hint: Hint, rivals: Rivals | undefined, { reasons }: HintText): Reason {
+  const { gains, score, against, learned } = hint;
+  const { by } = against;
+  if (gains.length === 0) {
+    return { sentence: by === 'you' ? reasons.yours : reasons.clear, parts: [], rest: 0 };
+  }
+  const parts = gains
+    .filter(({ points }) => Math.abs(points) >= LEAST)
+    .slice(0, MOST_PARTS)
+    .map(({ part, points }) => ({ part, points: inHalves(points) }));
+  const more = score - against.score;
+  const rest = inHalves(more) - sum(parts.map(({ points }) => points));
+  if (more >= LEAST) return { sentence: reasons.better(inHalves(more), by), parts, rest };
+  // By rule of thumb the own points are all that counts.
+  if (rivals === undefined || !learned) return { sentence: reasons.close(by), parts, rest };
+  return { sentence: reasons.winning(more <= -LEAST ? inHalves(more) : 0, by, rivals), parts, rest };
+}
+
+/** To the nearest half, the same for gains and losses. */
+function inHalves(points: number): number {
+  return (Math.sign(points) * Math.round(Math.abs(points) * 2)) / 2;
+}

@@ -1,0 +1,148 @@
+import type { KeyName } from '../text/turnText.ts';
+import type { Target } from '../turn/actionUse.ts';
+import type { Asked } from './say.ts';
+import type { Intent } from '../turn/editor.ts';
+
+/** What a key does: something to the turn, or something on the page. */
+export type Command =
+  | { readonly kind: 'act'; readonly intent: Intent }
+  | { readonly kind: 'confirm' | 'hint' | 'help' | 'enter' }
+  | { readonly kind: 'street'; readonly street: number }
+  | { readonly kind: 'move'; readonly by: readonly [street: number, house: number] }
+  /** Puts the focus on what the action can be pointed at. */
+  | { readonly kind: 'targets'; readonly action: Target }
+  | { readonly kind: 'say'; readonly asked: Asked };
+
+const intent = (intent: Intent): Command => ({ kind: 'act', intent });
+
+export const COMMANDS: { readonly [K in KeyName]: Command } = {
+  offer1: intent({ kind: 'offer', index: 0 }),
+  offer2: intent({ kind: 'offer', index: 1 }),
+  offer3: intent({ kind: 'offer', index: 2 }),
+  top: { kind: 'street', street: 0 },
+  middle: { kind: 'street', street: 1 },
+  bottom: { kind: 'street', street: 2 },
+  enter: { kind: 'enter' },
+  up: { kind: 'move', by: [-1, 0] },
+  down: { kind: 'move', by: [1, 0] },
+  left: { kind: 'move', by: [0, -1] },
+  right: { kind: 'move', by: [0, 1] },
+  more: intent({ kind: 'temp', by: 1 }),
+  less: intent({ kind: 'temp', by: -1 }),
+  fence: { kind: 'targets', action: 'fence' },
+  value: { kind: 'targets', action: 'improve' },
+  park: intent({ kind: 'mark', action: 'park' }),
+  pool: intent({ kind: 'mark', action: 'pool' }),
+  bis: { kind: 'targets', action: 'bis' },
+  plan: intent({ kind: 'plan' }),
+  roundabout: intent({ kind: 'roundabout' }),
+  skip: intent({ kind: 'skip' }),
+  undo: intent({ kind: 'undo' }),
+  redo: intent({ kind: 'redo' }),
+  confirm: { kind: 'confirm' },
+  cancel: intent({ kind: 'cancel' }),
+  hint: { kind: 'hint' },
+  help: { kind: 'help' },
+  saySheet: { kind: 'say', asked: 'sheet' },
+  sayRound: { kind: 'say', asked: 'round' },
+  sayPlans: { kind: 'say', asked: 'plans' },
+  sayAwaited: { kind: 'say', asked: 'awaited' },
+  sayLastRound: { kind: 'say', asked: 'last-round' },
+};
+
+/** The key for each command, as `keyOf` writes it. A person may change it. */
+export type KeyMap = { readonly [K in KeyName]: string };
+
+export const DEFAULT_KEYS: KeyMap = {
+  offer1: '1',
+  offer2: '2',
+  offer3: '3',
+  top: 't',
+  middle: 'm',
+  bottom: 'b',
+  enter: 'Enter',
+  up: 'ArrowUp',
+  down: 'ArrowDown',
+  left: 'ArrowLeft',
+  right: 'ArrowRight',
+  more: '+',
+  less: '-',
+  fence: 'f',
+  value: 'v',
+  park: 'p',
+  pool: 'o',
+  bis: 'x',
+  plan: 'g',
+  roundabout: 'a',
+  skip: 'n',
+  undo: 'u',
+  redo: 'Shift+u',
+  confirm: 'c',
+  cancel: 'Escape',
+  hint: 'h',
+  help: '?',
+  saySheet: 's',
+  sayRound: 'r',
+  sayPlans: 'd',
+  sayAwaited: 'w',
+  sayLastRound: 'l',
+};
+
+const NAMES = Object.keys(DEFAULT_KEYS) as KeyName[];
+
+/** The part of a keyboard event that matters. */
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey?: boolean;
+  readonly ctrlKey?: boolean;
+  readonly altKey?: boolean;
+  readonly metaKey?: boolean;
+}
+
+/** Keys that the browser or a screen reader cannot do without, and those that only change others. */
+const NOT_OURS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/;
+
+/** A key press as text; undefined for those that belong to the browser. Shift counts for letters alone: signs need it anyway. */
+export function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): string | undefined {
+  if (ctrlKey === true || altKey === true || metaKey === true || NOT_OURS.test(key)) return undefined;
+  if (!/^\p{L}$/u.test(key)) return key;
+  const letter = key.toLowerCase();
+  return shiftKey === true ? `Shift+${letter}` : letter;
+}
+
+export function commandFor(press: KeyPress, keys: KeyMap = DEFAULT_KEYS): Command | undefined {
+  const pressed = keyOf(press);
+  const name = pressed === undefined ? undefined : nameOf(keys, pressed);
+  return name === undefined ? undefined : COMMANDS[name];
+}
+
+function nameOf(keys: KeyMap, key: string): KeyName | undefined {
+  return NAMES.find((name) => keys[name] === key);
+}
+
+/** The usual keys with a person's own. Those that name nothing, or would leave something without a key, do not count. */
+export function keysWith(own: { readonly [name: string]: string }): KeyMap {
+  const keys = { ...DEFAULT_KEYS };
+  for (const name of NAMES) keys[name] = own[name] ?? keys[name];
+  return new Set(Object.values(keys)).size === NAMES.length ? keys : DEFAULT_KEYS;
+}
+
+/** What differs from the usual keys: all that has to be kept. */
+export function ownKeys(keys: KeyMap): { readonly [name: string]: string } {
+  return Object.fromEntries(
+    NAMES.filter((name) => keys[name] !== DEFAULT_KEYS[name]).map((name) => [name, keys[name]]),
+  );
+}
+
+/** Another key for a command, and who had it before. */
+interface Remapped {
+  readonly keys: KeyMap;
+  /** The command that had this key: it has the old one now, so that nothing is lost. */
+  readonly other: KeyName | undefined;
+}
+
+export function remapped(keys: KeyMap, name: KeyName, key: string): Remapped {
+  const had = nameOf(keys, key);
+  const other = had === name ? undefined : had;
+  return { keys: { ...keys, ...(other !== undefined && { [other]: keys[name] }), [name]: key }, other };
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { scoresOf } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
+import { describe, expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { announcement } from './announce.ts';
+import { act, type Desk, type Intent } from '../turn/openEditor.ts';
+import {
+  barModel,
+  ledgerModel,
+  logModel,
+  offersModel,
+  plansModel,
+  sceneOf,
+  seatsModel,
+  sheetModel,
+} from './models.ts';
+import { recap } from './recap.ts';
+import { answer } from './say.ts';
+import { streetNames } from './streetNames.ts';
+import { allIntents, desks, deskWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
+
+const showing = { text: en, city: 'Linden Falls' };
+const OPENINGS = TABLES.flatMap((options) => {
+  const random = new FastRandom(`models ${nameOf(options)}`);
+  const filled = Array.from({ length: 4 }, (_, i) =>
+    deskWith(options, (s) => fillAtRandom(s, random), `m ${i}`),
+  );
+  return [...desks(options, 20, random).filter((_, i) => i % 4 === 0), ...filled];
+});
+
+const walks = fc.record({ opening: fc.nat(), taps: fc.array(fc.nat(), { maxLength: 8 }), point: fc.nat() });
+
+function walk({ opening, taps }: { opening: number; taps: readonly number[] }): Desk {
+  return taps.reduce<Desk>(
+    (desk, at) => {
+      const some = invited(desk);
+      const intent = some[at % Math.max(some.length, 1)];
+      return intent === undefined ? desk : act(desk, intent);
+    },
+    OPENINGS[opening % OPENINGS.length] as Desk,
+  );
+}
+
+describe('models', () => {
+  test('a preview is what the tap then does', () => {
+    fc.assert(
+      fc.property(walks, (input) => {
+        const desk = walk(input);
+        const some: Intent[] = [...invited(desk), ...allIntents(desk)];
+        const pointed = some[input.point % some.length] as Intent;
+        const after = act(desk, pointed);
+        const scene = sceneOf(desk, { ...showing, pointed });
+        const total = scoresOf(
+          desk.view.state,
+          desk.view.state.sheets.with(desk.seat, after.draft.turn.sheet),
+        )[desk.seat]?.total;
+        expect(ledgerModel(scene).previewTotal ?? ledgerModel(scene).total).toBe(total);
+        const then = sheetModel(sceneOf(after, showing));
+        for (const [s, street] of sheetModel(scene).streets.entries()) {
+          for (const [h, lot] of street.lots.entries()) {
+            const next = then.streets[s]?.lots[h];
+            if (lot.preview !== undefined) {
+              expect(lot.preview.number).toBe(next?.number);
+              expect(lot.preview.roundabout ?? false).toBe(next?.kind === 'roundabout');
+            } else if (lot.kind === 'empty') expect(next?.kind).toBe('empty');
+          }
+          for (const [g, gap] of street.gaps.entries()) {
+            const stands = then.streets[s]?.gaps[g]?.fence !== 'none';
+            if (gap.fence === 'none') expect(gap.preview !== undefined).toBe(stands);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('everything has a name, and every tap a sentence', () => {
+    fc.assert(
+      fc.property(walks, (input) => {
+        const desk = walk(input);
+        const scene = sceneOf(desk, showing);
+        const sheet = sheetModel(scene);
+        const bar = barModel(scene);
+        const named = [
+          ...sheet.streets.flatMap(({ lots, gaps, park }) => [...lots, ...gaps, park]),
+          ...offersModel(scene),
+          ...plansModel(scene),
+          ...ledgerModel(scene).columns,
+          ...bar.chips,
+        ];
+        for (const { label } of named) expect(label).toMatch(/^\S.{5,}$/);
+        expect(bar.sentence).toMatch(/^\S.{5,}\S$/);
+        for (const { text } of logModel(desk, en)) expect(text).not.toBe('');
+        for (const asked of ['sheet', 'round', 'plans', 'awaited', 'last-round'] as const) {
+          expect(answer(asked, scene)).not.toBe('');
+        }
+        const seats = seatsModel(scene);
+        expect(seats).toHaveLength(desk.view.state.sheets.length);
+        for (const { parts, score } of seats) {
+          expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
+        }
+        const intent = invited(desk)[0];
+        if (intent !== undefined) expect(announcement(desk, act(desk, intent), en)).not.toBe('');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('fresh is what this turn wrote', () => {
+    for (const desk of OPENINGS) {
+      const [first] = invited(desk);
+      if (first?.kind !== 'lot') continue;
+      const after = act(desk, first);
+      if (!after.draft.turn.written) continue;
+      const inks = sheetModel(sceneOf(after, showing)).streets.flatMap(({ lots }) =>
+        lots.map(({ ink }) => ink),
+      );
+      expect(inks.filter((ink) => ink === 'fresh')).toHaveLength(1);
+    }
+  });
+
+  test('a score is explained by what makes it up', () => {
+    const desk = OPENINGS.find((desk) =>
+      ledgerModel(sceneOf(desk, showing)).columns.some(({ points }) => points > 0),
+    );
+    if (desk === undefined) throw new Error('no estates');
+    const column = ledgerModel(sceneOf(desk, showing)).columns.find(({ points }) => points > 0);
+    const lit = act(desk, { kind: 'explain', what: column?.explains ?? { part: 'total' } });
+    const estates = sheetModel(sceneOf(lit, showing)).streets.flatMap(({ estates }) => estates);
+    expect(estates.filter(({ lit }) => lit)).toHaveLength(column?.estates ?? -1);
+    const words = en.turn.bar.explained(en.words.columns.estates, column?.points ?? -1);
+    expect(barModel(sceneOf(lit, showing)).sentence).toBe(words);
+    expect(announcement(desk, lit, en)).toBe(words);
+  });
+
+  test('streets have three names of their own, in order', () => {
+    for (const { view } of OPENINGS) {
+      const names = streetNames(view.commitment);
+      expect(new Set(names).size).toBe(3);
+      expect(names).toEqual(names.toSorted());
+    }
+  });
+
+  test('the last round has a line for every seat', () => {
+    for (const { view } of OPENINGS) {
+      const seats = view.state.rounds.length === 0 ? 0 : view.state.sheets.length;
+      expect(recap(view.state, en)).toHaveLength(seats);
+    }
+  });
+});
+
+describe('sentences', () => {
+  const desk = deskWith({ edition: '2018' }, (sheet) => {
+    sheet.putFence(1, 3);
+    sheet.putFence(1, 5);
+    sheet.write(1, 4, 1);
+    for (const street of [0, 2]) sheet.write(street, 0, 17);
+  });
+
+  test('say what was written and what it did', () => {
+    const number = desk.position.numbers[0] as number;
+    const chosen = act(desk, { kind: 'offer', index: 0 });
+    const spot = [1, 5] as const;
+    const pointed: Intent = { kind: 'lot', spot };
+    const labelOf = (pointed?: Intent) =>
+      sheetModel(sceneOf(chosen, { ...showing, pointed })).streets[1]?.lots[5]?.label;
+    expect(labelOf()).toContain('house 6, empty. You can write here.');
+    expect(labelOf(pointed)).toContain(`Write ${number}: finishes an estate of 2, plus 2.`);
+    expect(barModel(sceneOf(chosen, { ...showing, pointed })).sentence).toContain(
+      'finishes an estate of 2: 0 → 2',
+    );
+    expect(announcement(chosen, act(chosen, pointed), en)).toContain(
+      `Wrote ${number}, middle street, house 6. `,
+    );
+    expect(announcement(chosen, act(chosen, pointed), en)).toContain('Estate of 2 complete. Score 2, up 2.');
+  });
+});

@@ -1,0 +1,93 @@
+import type { Note, Options } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
+import { expect, test } from 'vitest';
+import { en } from '../text/en.ts';
+import { act, type Desk } from '../turn/openEditor.ts';
+import { afterRound, barModel, rivalModel, sceneOf, seatsModel, specialsLine, tempsNote } from './models.ts';
+import { desks, playOut, start } from '../turn/testKit.ts';
+
+const showing = { text: en, city: 'Linden Falls' };
+const SOLO: Partial<Options> = { edition: '2018', mode: 'solo', players: ['Ada'] };
+const AAA = (edition: '2018' | '2023', opponent: string): Partial<Options> => ({
+  edition,
+  mode: 'aaa',
+  opponent,
+  players: ['Ada'],
+});
+
+/** Plays games until cards do something of the kind, and gives the desk at which that is told. */
+function told(options: Partial<Options>, kind: Note['note']): Desk {
+  for (let i = 0; i < 40; i++) {
+    let found: Desk | undefined;
+    playOut(start(options, `notes ${i}`), new FastRandom(`notes ${i}`), (desk) => {
+      const isNew = desk.taps.length === 0 && desk.picked === undefined && desk.asking === undefined;
+      if (isNew && desk.view.now?.notes.some(({ note }) => note === kind)) found ??= desk;
+    });
+    if (found !== undefined) return found;
+  }
+  throw new Error(`no ${kind} came up`);
+}
+
+test('a special card is told of in the round in which it comes up', () => {
+  const solo = told(SOLO, 'solo-card');
+  expect(barModel(sceneOf(solo, showing)).sentence).toContain('The Solo card came up');
+  expect(specialsLine(solo.view, en)).toBe('Solo card came: plans are low');
+  for (const options of [AAA('2018', '2018-aaa-2'), AAA('2023', '2023-aaa-2')]) {
+    const desk = told(options, 'validation');
+    const scene = sceneOf(desk, showing);
+    expect(barModel(scene).sentence).toMatch(/card for plan|claimed plan/);
+    expect(rivalModel(scene)?.came.at(-1)).toMatch(/^Round \d+: /);
+  }
+});
+
+test('special cards still to come are named', () => {
+  const [solo] = desks(SOLO, 1, new FastRandom('to come'));
+  const [aaa] = desks(AAA('2018', '2018-aaa-1'), 1, new FastRandom('to come'));
+  const [standard] = desks({ edition: '2018' }, 1, new FastRandom('to come'));
+  expect(solo && specialsLine(solo.view, en)).toBe('Solo card to come');
+  expect(aaa && rivalModel(sceneOf(aaa, showing))?.toCome).toBe('To come: plan cards n°1 n°2 n°3');
+  expect(standard && specialsLine(standard.view, en)).toBe('');
+});
+
+test('temps say what they earn in every mode', () => {
+  const note = (options: Partial<Options>) => tempsNote(start(options).state.rules, en);
+  expect(note({ edition: '2018', players: ['Ada', 'Bob'] })).toBe('most 7 · second 4');
+  expect(note(SOLO)).toBe('7 for 6');
+  expect(note(AAA('2018', '2018-aaa-1'))).toBe('most 7 · second 4');
+  expect(note(AAA('2023', '2023-aaa-0'))).toBe('7 for 6 · 4 for 4 · 1 for 1');
+});
+
+test('bots are called bots, and are waited for as such', () => {
+  const [desk] = desks({ edition: '2018', players: ['Ada', 'Bob'] }, 1, new FastRandom('bots'));
+  if (desk?.view.now === undefined) throw new Error('no opening');
+  const bots = [null, 'casual'] as const;
+  const scene = sceneOf(desk, { ...showing, bots });
+  expect(seatsModel(scene)[1]).toMatchObject({
+    level: 'Casual',
+    label: 'Bob, bot, Casual, thinking, 0 points',
+  });
+  const sent: Desk = {
+    ...desk,
+    sent: true,
+    view: { ...desk.view, now: { ...desk.view.now, in: [true, false] } },
+  };
+  expect(barModel(sceneOf(sent, { ...showing, bots })).sentence).toContain('Bob is still thinking');
+  expect(barModel(sceneOf(sent, showing)).sentence).toContain('Waiting for Bob');
+  expect(act(sent, { kind: 'undo' }).why?.code).toBe('already-in');
+});
+
+test('a round is told of with everybody’s town', () => {
+  const players = ['Ada', 'Bob', 'Cy'];
+  const desk = desks({ edition: '2018', players }, 12, new FastRandom('towns')).at(-1);
+  if (desk === undefined) throw new Error('no opening');
+  const { state, commitment } = desk.view;
+  expect(state.rounds.length).toBeGreaterThan(0);
+  const towns = afterRound(state, commitment, { text: en, bots: [null, null, 'master'] });
+  expect(towns.map(({ name }) => name)).toEqual(players);
+  expect(towns.map(({ level }) => level)).toEqual([undefined, undefined, 'Master']);
+  for (const { did, sheet } of towns) {
+    expect(did).toMatch(/\.$/);
+    const fresh = sheet.streets.flatMap(({ lots }) => lots).filter(({ ink }) => ink === 'fresh');
+    expect(fresh.length > 0).toBe(/Wrote|Built a roundabout/.test(did));
+  }
+});

@@ -1,0 +1,68 @@
+import { isEstimated, SLOTS, type Slot } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
+import type { PlanModel } from './tableTypes.ts';
+import { ruleFor } from '../text/ruleFor.ts';
+import { readyPlans } from '../turn/claim.ts';
+import { slotName } from './names.ts';
+import { wantedEstates } from './planEstates.ts';
+import type { Moment, Scene } from './scene.ts';
+
+/** The three plans: what they ask for, how far this sheet is, and who has them. */
+export function plansModel(scene: Scene): PlanModel[] {
+  return SLOTS.map((slot, i) => planModel(scene, slot, i));
+}
+
+function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanModel {
+  const { desk } = now;
+  const { rules, worth } = desk.position;
+  const { id, high = 0, low = 0, when } = rules.plans[i]?.card ?? {};
+  const isOurs = (field: string) => isEstimated(rules.edition, `plans.${id}.${field}`);
+  const points = worth[i] ?? low;
+  const name = slotName(text, rules.options.edition, slot);
+  const sentence = when === undefined ? '' : text.words.plan(when);
+  const state = stateOf(now, slot, i);
+  const holders = holdersOf(now, i);
+  const has = when === undefined ? [] : wantedEstates(when, now.sheet, state === 'claimed');
+  const soon =
+    when === undefined || would === undefined ? has : wantedEstates(when, would.sheet, state === 'claimed');
+  return {
+    slot,
+    name,
+    high,
+    low,
+    house: ['when', 'high', 'low'].some(isOurs),
+    ours: { high: isOurs('high'), low: isOurs('low') },
+    worth: points === high ? 'high' : 'low',
+    sentence,
+    rule: when === undefined ? 'P1' : ruleFor({ plan: when }),
+    estates: has.map(({ size, have }, k) => ({
+      size,
+      state: have ? 'have' : soon[k]?.have === true ? 'preview' : 'missing',
+    })),
+    state,
+    holders,
+    label: text.game.plan.label({
+      name,
+      sentence,
+      worth: points,
+      state,
+      holders: holders
+        .filter(({ you }) => !you)
+        .map((holder) => text.game.plan.heldBy(holder.name, holder.points)),
+    }),
+  };
+}
+
+function stateOf({ desk, sheet }: Moment, slot: Slot, i: number): PlanModel['state'] {
+  if (sheet.plans[i] !== undefined) return 'claimed';
+  return !desk.sent && readyPlans(desk.draft).includes(slot) ? 'ready' : 'open';
+}
+
+function holdersOf({ desk, sheet }: Moment, i: number): PlanModel['holders'] {
+  const { sheets, rules } = desk.view.state;
+  return rules.options.players.flatMap((name, seat) => {
+    const you = seat === desk.seat;
+    const points = you ? sheet.plans[i] : sheets[seat]?.plan(i);
+    return points === undefined || points === NONE ? [] : [{ name, points, you }];
+  });
+}

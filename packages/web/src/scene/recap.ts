@@ -1,0 +1,44 @@
+import type { State } from 'picket-engine';
+import type { Text } from '../text/text.ts';
+import { givenIn } from '../turn/choices.ts';
+import { neighboursOf } from './fate.ts';
+import { told } from './logModel.ts';
+
+export interface RecapLine {
+  readonly seat: number;
+  readonly text: string;
+}
+
+/** What everybody did in the round before this one, a line each; nothing in the first round. */
+export function recap(state: State, text: Text): RecapLine[] {
+  const { players } = state.rules.options;
+  const turns = state.rounds.at(-1)?.turns ?? [];
+  return turns.map((_, seat) => ({
+    seat,
+    text: text.turn.recap.line(players[seat] ?? '', did(state, seat, text)),
+  }));
+}
+
+/** What a seat did in the round before this one. */
+export function did(state: State, seat: number, text: Text): string {
+  const steps = state.rounds.at(-1)?.turns[seat] ?? [];
+  const passed = passedOn(state, seat, text);
+  return [told(text, steps, state.rules.options.edition), ...(passed === undefined ? [] : [passed])].join(
+    ' ',
+  );
+}
+
+/** [R22] Which card it passed on. Its number is left out even where this seat knows it: people who share a device read this together. */
+function passedOn(state: State, seat: number, text: Text): string | undefined {
+  const round = state.rounds.at(-1);
+  if (round?.cards.kind !== 'hands') return undefined;
+  const given = givenIn(round.turns[seat] ?? []);
+  const card = given === undefined ? undefined : round.cards.hands[seat]?.[given];
+  if (card === undefined || card === null) return undefined;
+  return text.turn.recap.passed(text.words.short[card.action], neighboursOf(state, seat).to);
+}
+
+/** What the cards did by themselves before this round. */
+export function dealNotes(state: State, notes: State['rounds'][number]['notes'], text: Text): string[] {
+  return notes.map((note) => text.words.note(note, state.rules.options.edition));
+}

@@ -1,0 +1,119 @@
+import type { LevelId } from 'picket-bots';
+import { describeSheet, scoresOf, type State } from 'picket-engine';
+import type { Snapshot } from '../authority/authority.ts';
+import type { SheetModel } from './sheetTypes.ts';
+import type { Standing } from '../table/onlineParts.ts';
+import type { SeatModel } from './tableTypes.ts';
+import type { Text } from '../text/text.ts';
+import { drawingOf, pictureOf } from './drawing.ts';
+import { handModel } from './handModel.ts';
+import { did } from './recap.ts';
+import { partModels } from './parts.ts';
+import type { Scene } from './scene.ts';
+import { streetsIn } from './streetNames.ts';
+
+/** Everybody at the table, with their sheets as they were last seen; the own one as it is being made. */
+export function seatsModel({ now, text, city, streets, bots, standings }: Scene): SeatModel[] {
+  const { desk, score } = now;
+  const { state } = desk.view;
+  const sheets = state.sheets.with(desk.seat, desk.draft.turn.sheet);
+  const scores = scoresOf(state, sheets);
+  return state.rules.options.players.map((name, seat) => {
+    const you = seat === desk.seat;
+    const isIn = desk.view.now?.in[seat] === true;
+    const steps = you ? desk.draft.steps : lastSteps(state, seat);
+    const hand = handModel(desk.view, seat, text);
+    const total = you ? score.total : (scores[seat]?.total ?? 0);
+    const described = () => describeSheet(sheets[seat] ?? desk.position.sheet);
+    const draw = (): SheetModel => {
+      const sheet = described();
+      return pictureOf(drawingOf({ state, seat, sheet, steps, text, streets }), you ? city : name, total);
+    };
+    let drawn: SheetModel | undefined;
+    return {
+      seat,
+      name,
+      you,
+      // Of two hundred towns only those are drawn that somebody looks at.
+      get sheet() {
+        return (drawn ??= draw());
+      },
+      get parts() {
+        const own = you ? score : scores[seat];
+        return own === undefined ? [] : partModels(state.rules, own, described(), text);
+      },
+      ...levelOf(bots[seat], text),
+      ...(hand && { hand }),
+      state: isIn ? 'in' : 'thinking',
+      ...(standings[seat] === undefined ? {} : { standing: standings[seat] }),
+      score: total,
+      label: text.game.seat.label(named(name, bots[seat], standings[seat], text), isIn, total),
+    };
+  });
+}
+
+/** A computer player is called one, and whoever is not there is said to be away. */
+export function named(
+  name: string,
+  level: LevelId | null | undefined,
+  standing: Standing | undefined,
+  text: Text,
+): string {
+  const { level: played } = levelOf(level, text);
+  if (standing !== undefined) return `${name}, ${text.table.standing[standing]}`;
+  return played === undefined ? name : `${name}, ${text.table.bot(played)}`;
+}
+
+function levelOf(level: LevelId | null | undefined, text: Text): Pick<SeatModel, 'level'> {
+  return level === undefined || level === null ? {} : { level: text.words.levels[level].name };
+}
+
+/** Everybody's town after a round, with what was written in it, and what that was in words. */
+export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 'score' | 'parts' | 'sheet'> {
+  readonly did: string;
+}
+
+export function afterRound(
+  state: State,
+  commitment: string,
+  { text, bots }: { readonly text: Text; readonly bots: Snapshot['bots'] },
+): AfterRound[] {
+  const streets = streetsIn(commitment, text);
+  const scores = scoresOf(state);
+  const { players } = state.rules.options;
+  return state.sheets.map((sheet, seat) => {
+    const name = players[seat] ?? '';
+    const own = scores[seat];
+    const score = own?.total ?? 0;
+    const steps = lastSteps(state, seat);
+    const described = describeSheet(sheet);
+    const drawing = drawingOf({ state, seat, sheet: described, steps, text, streets });
+    return {
+      seat,
+      name,
+      ...levelOf(bots[seat], text),
+      score,
+      parts: own === undefined ? [] : partModels(state.rules, own, described, text),
+      sheet: pictureOf(drawing, name, score),
+      did: did(state, seat, text),
+    };
+  });
+}
+
+/** The sheets of a game that is over, or of one that is only watched. */
+export function townModels(
+  state: State,
+  commitment: string,
+  { text, town }: { readonly text: Text; readonly town: (seat: number) => string },
+): SheetModel[] {
+  const streets = streetsIn(commitment, text);
+  const scores = scoresOf(state);
+  return state.sheets.map((sheet, seat) => {
+    const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps: [], text, streets });
+    return pictureOf(drawing, town(seat), scores[seat]?.total ?? 0);
+  });
+}
+
+function lastSteps(state: State, seat: number) {
+  return state.rounds.at(-1)?.turns[seat] ?? [];
+}

@@ -1,0 +1,109 @@
+import type { SheetDescription, Spot } from 'picket-engine';
+import type { GapModel, LotModel, SheetModel, StreetModel } from './sheetTypes.ts';
+import { drawingOf, streetPicture } from './drawing.ts';
+import { estateModels, picksOf } from './estateModels.ts';
+import { effectOf, type Scene } from './scene.ts';
+import { tappable, type Tappable } from '../turn/tappable.ts';
+
+/** The sheet of the seat at the desk, with what can be tapped on it and what the tap pointed at would do. */
+export function sheetModel(scene: Scene): SheetModel {
+  const { now, city, text, streets } = scene;
+  const { desk, sheet } = now;
+  const drawing = drawingOf({
+    state: desk.view.state,
+    seat: desk.seat,
+    sheet,
+    steps: desk.draft.steps,
+    explained: desk.explained,
+    text,
+    streets,
+  });
+  const tap = tappable(desk);
+  const picks = picksOf(scene);
+  return {
+    town: city,
+    score: now.score.total,
+    caption: scene.text.game.pointsSoFar,
+    streets: sheet.streets.map((_, street): StreetModel => {
+      const plain = streetPicture(drawing, street);
+      return {
+        ...plain,
+        lots: plain.lots.map((lot) => lotModel(scene, tap, lot)),
+        gaps: plain.gaps.map((gap) => gapModel(scene, tap, gap)),
+        estates: estateModels(scene, drawing, street, picks),
+      };
+    }),
+  };
+}
+
+function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
+  const { now, would, text } = scene;
+  const { spots } = text.turn;
+  const rings = tap.rings(lot.spot);
+  const tempRings = tap.tempRings(lot.spot);
+  const target = tap.lot(lot.spot);
+  const [street, house] = lot.spot;
+  const next = would?.sheet.streets[street]?.houses[house];
+  const preview = would !== undefined && next !== undefined && next.kind !== lot.kind;
+  const words = [
+    lot.ink === 'fresh' ? `${lot.label}, ${spots.fresh}` : lot.label,
+    ...(rings.length > 0 ? [spots.fits(rings)] : []),
+    ...(tempRings.length > 0 ? [spots.fitsByTemp(tempRings)] : []),
+    ...(target === undefined ? [] : [tapWords(scene, lot.spot, target)]),
+  ];
+  return {
+    ...lot,
+    rings,
+    tempRings,
+    ...(target === undefined ? {} : { target }),
+    ...(preview
+      ? {
+          preview: {
+            ...(next.number === undefined ? {} : { number: next.number }),
+            ...(next.kind === 'roundabout' ? { roundabout: true } : {}),
+            delta: text.turn.change(effectOf(now, would).points),
+          },
+        }
+      : {}),
+    label: `${words.join('. ')}.`,
+  };
+}
+
+/** “Write 8: finishes an estate of 3, plus 3” for the spot pointed at; what a tap is for on all others. */
+function tapWords(scene: Scene, spot: Spot, target: 'write' | 'bis' | 'roundabout'): string {
+  const { now, would, text } = scene;
+  const { can, tap, effect } = text.turn.spots;
+  if (!isPointed(scene, spot)) return can[target];
+  if (would === undefined) return tap.ask;
+  const what = target === 'roundabout' ? tap.roundabout : tap[target](numberAt(would.sheet, spot));
+  return what + effect(effectOf(now, would));
+}
+
+function isPointed({ pointed }: Scene, [street, house]: Spot): boolean {
+  if (pointed?.kind !== 'lot' && pointed?.kind !== 'gap') return false;
+  const at = pointed.kind === 'lot' ? pointed.spot : pointed.at;
+  return at[0] === street && at[1] === house;
+}
+
+function numberAt({ streets }: SheetDescription, [street, house]: Spot): number {
+  return streets[street]?.houses[house]?.number ?? 0;
+}
+
+function gapModel(scene: Scene, tap: Tappable, gap: GapModel): GapModel {
+  const { now, would, text } = scene;
+  const { spots } = text.turn;
+  const [street, house] = gap.at;
+  const target = tap.gap(gap.at);
+  const preview = gap.fence === 'none' && would?.sheet.streets[street]?.fences[house] === true;
+  const effect = preview && would !== undefined ? effectOf(now, would) : undefined;
+  const words = [
+    gap.label,
+    ...(!target ? [] : [effect === undefined ? spots.can.fence : spots.tap.fence(0) + spots.effect(effect)]),
+  ];
+  return {
+    ...gap,
+    target,
+    ...(effect === undefined ? {} : { preview: { delta: text.turn.change(effect.points) } }),
+    label: `${words.join('. ')}.`,
+  };
+}

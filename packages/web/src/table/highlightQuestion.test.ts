@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { LotModel, SheetModel } from '../scene/sheetTypes.ts';
+import { questioned } from './highlightQuestion.ts';
+
+const lot = (house: number, more: Partial<LotModel> = {}) =>
+  ({ spot: [0, house], kind: 'empty', rings: [], tempRings: [], ...more }) as unknown as LotModel;
+const sheet = (...lots: LotModel[]) => ({ streets: [{ lots }] }) as unknown as SheetModel;
+const pencilled = ({ streets }: SheetModel) =>
+  streets.map(({ lots }) => lots.map(({ preview }) => preview !== undefined));
+
+test('the lot that is asked about is lit', () => {
+  expect(pencilled(questioned(sheet(lot(0), lot(1)), [0, 1]))).toEqual([[false, true]]);
+});
+
+test('a number that may only change keeps its ink', () => {
+  const written = sheet(lot(0), lot(1, { kind: 'number', number: 7 }));
+  expect(questioned(written, [0, 1])).toBe(written);
+});
+
+test('what is pointed at comes first', () => {
+  const pointed = sheet(lot(0, { preview: { number: 7, delta: '+3' } }), lot(1));
+  expect(questioned(pointed, [0, 1])).toBe(pointed);
+});

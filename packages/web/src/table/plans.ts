@@ -1,8 +1,0 @@
-import type { PlanModel } from './model.ts';
-import type { TableState } from './table.svelte.ts';
-
-/** A plan that is ready is validated by a tap; any other one says what it is about. */
-export function openPlan(table: TableState, plan: PlanModel): void {
-  if (plan.state === 'ready') table.do({ kind: 'plan', slot: plan.slot });
-  else table.show({ kind: 'plan', index: table.plans.indexOf(plan) });
-}

@@ -1,0 +1,235 @@
+import type { View } from 'picket-engine';
+import { describeRejection } from 'picket-words';
+import { afterPaint } from '../platform/afterPaint.ts';
+import { announce } from '../platform/announcer.svelte.ts';
+import type { GameId, KeptDraft, Snapshot } from '../authority/authority.ts';
+import { text } from '../text/language.ts';
+import { preferences } from '../platform/preferences.svelte.ts';
+import { hear } from '../sound/hear.ts';
+import { announcement } from '../scene/announce.ts';
+import {
+  act,
+  canConfirm,
+  isDone,
+  keptDraft,
+  renewDesk,
+  steps,
+  type Desk,
+  type Intent,
+} from '../turn/openEditor.ts';
+import * as models from '../scene/models.ts';
+import { dealNotes } from '../scene/recap.ts';
+import { answer, type Asked } from '../scene/say.ts';
+import { Said, type Company, type Holder } from './onlineParts.ts';
+import { Countdown } from './countdown.svelte.ts';
+
+/** What is open over the table. */
+export type Open =
+  | { readonly kind: 'plan'; readonly index: number }
+  | { readonly kind: 'seat'; readonly seat: number }
+  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' | 'hint' };
+
+/** A desk, and what is pointed at. */
+interface Shown {
+  readonly desk: Desk;
+  readonly pointed?: Intent;
+}
+
+/** The turn of one seat on one page: the desk, what is made from it, and what a person can do. */
+export class TableState {
+  readonly id: GameId;
+  /** That of the game, and that of whoever sits here. */
+  readonly city: string;
+  readonly town: string;
+  /** Whose turn it is, where several people share the device; else empty. */
+  readonly player: string;
+  readonly #holder: Holder;
+  bots: Snapshot['bots'] = $state.raw([]);
+  /** What people elsewhere add to the page; absent where all sit at this device. */
+  company: Company | undefined = $state.raw();
+  /** Whether a round was taken back. */
+  practice = $state(false);
+
+  #now: Shown;
+  /** What all but the sheet is made from: it follows once the ink is on the paper, which comes first. */
+  #told: Shown;
+  #open: Open | undefined = $state.raw();
+  #trouble = $state('');
+  #sending = false;
+  #pointing: Intent | undefined;
+
+  readonly countdown = new Countdown(() => this.confirm());
+
+  readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
+  readonly sheet = $derived.by(() => models.sheetModel(this.#sceneOf(this.#now)));
+  readonly offers = $derived(models.offersModel(this.#scene));
+  readonly stack = $derived.by(() => models.stackModel(this.#told.desk.view, text));
+  readonly plans = $derived(models.plansModel(this.#scene));
+  readonly ledger = $derived(models.ledgerModel(this.#scene));
+  readonly bar = $derived(models.barModel(this.#scene));
+  readonly seats = $derived(models.seatsModel(this.#scene));
+  readonly others = $derived(this.seats.filter(({ you }) => !you));
+  readonly rival = $derived(models.rivalModel(this.#scene));
+  readonly log = $derived.by(() => models.logModel(this.#told.desk, text));
+
+  constructor({ id, city, bots, views }: Snapshot, town: string, desk: Desk, holder: Holder) {
+    const { players } = desk.view.state.rules.options;
+    this.id = id;
+    this.city = city;
+    this.town = town;
+    this.player = views.length > 1 ? (players[desk.seat] ?? '') : '';
+    this.bots = bots;
+    this.#holder = holder;
+    this.#now = $state.raw({ desk });
+    this.#told = $state.raw(this.#now);
+  }
+
+  #sceneOf({ desk, pointed }: Shown) {
+    const { bots, town: city } = this;
+    return models.sceneOf(desk, { text, city, bots, pointed, standings: this.company?.standings });
+  }
+
+  #show(now: Shown): void {
+    this.#now = now;
+    afterPaint(() => (this.#told = this.#now));
+  }
+
+  get desk(): Desk {
+    return this.#now.desk;
+  }
+  /** As people count it. */
+  get round(): number {
+    return this.desk.view.state.rounds.length + 1;
+  }
+  get hand(): boolean {
+    return !this.desk.view.state.rules.mode.cardUse.oneCard;
+  }
+  get open(): Open | undefined {
+    return this.#open;
+  }
+  /** Why a turn was not taken, or could not be kept. */
+  get trouble(): string {
+    return this.#trouble;
+  }
+  get tempsNote(): string {
+    return models.tempsNote(this.desk.view.state.rules, text);
+  }
+  /** “Solo card to come”, where the opponent says nothing of the kind; empty where there is no special card. */
+  get specials(): string {
+    return this.rival === undefined ? models.specialsLine(this.desk.view, text) : '';
+  }
+
+  /** Whether this is a game to get hints in. With people elsewhere it would be a helper that they cannot see. */
+  get hints(): boolean {
+    return this.company === undefined;
+  }
+
+  show(open: Open | undefined): void {
+    this.#open = open;
+  }
+
+  /** What a master would do, as long as something can be done. */
+  hint(): void {
+    if (this.hints && !this.desk.sent) this.show({ kind: 'hint' });
+    else announce(this.bar.sentence);
+  }
+
+  point(intent: Intent | undefined): void {
+    this.#pointing = intent;
+    if (intent !== undefined) this.#show({ desk: this.desk, pointed: intent });
+    // A sheet that is being taken away loses the focus while the page is drawn, when nothing may change.
+    else queueMicrotask(() => this.#pointing ?? this.#show({ desk: this.desk }));
+  }
+
+  /** Everything that a finger, a mouse or a key does to the turn. */
+  do(intent: Intent): void {
+    const before = this.desk;
+    this.#show({ desk: act(before, intent) });
+    this.#trouble = '';
+    this.#changed(before);
+  }
+
+  #changed(before: Desk): void {
+    const { desk } = this;
+    afterPaint(() => announce(announcement(before, desk, text)));
+    hear(before, desk);
+    if (desk.taps === before.taps && desk.undone === before.undone) return;
+    void this.#holder.keepDraft(this.id, keptDraft(desk));
+    this.countdown.stop();
+    if (!isDone(desk)) return;
+    // A turn that was only taken back in is not on its way out.
+    const forward = desk.taps.length > before.taps.length;
+    if (preferences.now.confirm === 'countdown') this.countdown.start();
+    if (preferences.now.confirm === 'off' && forward) this.confirm();
+  }
+
+  /** What a key asks to be told. */
+  answer(asked: Asked): string {
+    return answer(asked, this.#scene);
+  }
+
+  confirm(): void {
+    const { draft, seat, view } = this.desk;
+    if (!canConfirm(this.desk) || this.#sending) {
+      announce(this.bar.sentence);
+      return;
+    }
+    this.countdown.stop();
+    this.#sending = true;
+    const turn = { seat, round: view.state.rounds.length, steps: steps(this.desk) };
+    void this.#holder
+      .submit(this.id, turn)
+      .then((rejection) => {
+        if (rejection === undefined) return;
+        const { edition } = draft.position.rules.options;
+        this.#complain(text.around.errors.turnRefused(describeRejection(text.words, rejection, edition)));
+      })
+      .catch((error: unknown) => this.#complain(sentenceOf(error)))
+      .finally(() => (this.#sending = false));
+  }
+
+  takeBack(): void {
+    const { seat, view } = this.desk;
+    this.#holder
+      .takeBack(this.id, { seat, round: view.state.rounds.length })
+      .then((rejection) => {
+        // One that never arrived is as good as taken back.
+        if (rejection === undefined || rejection.code === 'not-in') return;
+        this.#complain(describeRejection(text.words, rejection));
+      })
+      .catch((error: unknown) => this.#complain(sentenceOf(error)));
+  }
+
+  #complain(trouble: string): void {
+    this.#trouble = trouble;
+    announce(trouble, 'assertive');
+  }
+
+  /** The game has moved on, or the preferences have. */
+  receive(view: View, kept: KeptDraft | undefined, autoMarks: boolean): void {
+    const { desk } = this;
+    if (desk.view === view && desk.settings.autoMarks === autoMarks) return;
+    const next = renewDesk(desk, view, kept, { autoMarks });
+    if (next === undefined) return;
+    // Within a round the page is ahead of what was kept, and what is pointed at is pointed at still.
+    const same = next.taps === desk.taps && next.sent === desk.sent;
+    this.#now = same ? { ...this.#now, desk: next } : { desk: next };
+    this.#told = this.#now;
+    hear(desk, next);
+    if (same) return;
+    // What a hint says is about the turn that was.
+    if (this.#open?.kind === 'hint') this.#open = undefined;
+    if (next.sent) {
+      afterPaint(() => announce(this.bar.sentence));
+      return;
+    }
+    const notes = dealNotes(view.state, view.now?.notes ?? [], text);
+    afterPaint(() => announce([...notes, this.answer('round')].join(' ')));
+  }
+}
+
+/** Why whoever holds the game did not do it; without a word from there, it has stopped. */
+function sentenceOf(error: unknown): string {
+  return error instanceof Said ? error.message : text.around.errors.workerStopped;
+}
