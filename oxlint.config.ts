@@ -1,20 +1,5 @@
 import { defineConfig, type OxlintOverride } from 'oxlint';
-
-/** The engine's folders in the order of the data flow: a file imports from its own folder and those before it. */
-const ENGINE_FOLDERS = [
-  'edition',
-  'cards',
-  'sheet',
-  'action',
-  'plan',
-  'score',
-  'state',
-  'mode',
-  'turn',
-  'game',
-  'record',
-  'notation',
-];
+import { FOLDERS } from './tools/folders.ts';
 
 /** What other packages may import of the engine. */
 const ENTRIES = ['index', 'fast', 'notation'];
@@ -68,18 +53,18 @@ function packageBans(name: string): Ban[] {
     : bans;
 }
 
-function folderBans(folder: string): Ban[] {
-  const later = ENGINE_FOLDERS.slice(ENGINE_FOLDERS.indexOf(folder) + 1);
-  const bans = [
-    { regex: `^(\\.\\./)+(${ENTRIES.join('|')})\\.ts$`, message: 'Entry points are for other packages.' },
-  ];
+/** The test in tools/checks/folders.test.ts shows that these fire, also in components and for dynamic imports. */
+function laterFolders(folders: readonly string[], folder: string): Ban[] {
+  const later = folders.slice(folders.indexOf(folder) + 1);
   return later.length === 0
-    ? bans
-    : [
-        ...bans,
-        { regex: `^(\\.\\./)+(${later.join('|')})/`, message: `${folder} comes before this folder.` },
-      ];
+    ? []
+    : [{ regex: `^(\\.\\./)+(${later.join('|')})/`, message: `${folder} comes before this folder.` }];
 }
+
+const entryPoint: Ban = {
+  regex: `^(\\.\\./)+(${ENTRIES.join('|')})\\.ts$`,
+  message: 'Entry points are for other packages.',
+};
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import'],
@@ -151,9 +136,13 @@ export default defineConfig({
       files: ENTRIES.map((entry) => `packages/engine/src/${entry}.ts`),
       rules: restrictImports(packageBans('engine')),
     },
-    ...ENGINE_FOLDERS.map((folder) => ({
+    ...FOLDERS.engine.map((folder) => ({
       files: [`packages/engine/src/${folder}/**/*.ts`],
-      rules: restrictImports([...packageBans('engine'), ...folderBans(folder)]),
+      rules: restrictImports([...packageBans('engine'), entryPoint, ...laterFolders(FOLDERS.engine, folder)]),
+    })),
+    ...FOLDERS.web.map((folder) => ({
+      files: [`packages/web/src/${folder}/**/*.{ts,svelte}`],
+      rules: restrictImports([...packageBans('web'), ...laterFolders(FOLDERS.web, folder)]),
     })),
     {
       files: ['packages/engine/src/**/*.ts'],

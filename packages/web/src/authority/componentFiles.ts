@@ -9,7 +9,7 @@ export interface OwnFile extends KeptFile {
 }
 
 /** The user's own components files. One that cannot be kept is here as long as the page is open. */
-export class Shelf {
+export class ComponentFiles {
   readonly #store: Store;
   /** Every file that was read: a hash names the same text for ever. */
   readonly #read = new Map<string, OwnFile>();

@@ -1,7 +1,7 @@
 import type { GameId, Problem } from './authority.ts';
 import { asFound, componentsIn } from './found.ts';
 import { everything, openFound, type OpenGame } from './openGame.ts';
-import { Shelf, type OwnFile } from './componentFiles.ts';
+import { ComponentFiles, type OwnFile } from './componentFiles.ts';
 import { nothingIfBlocked, problemIfBlocked, type Change, type Found, type Store } from './store.ts';
 
 interface Removed {
@@ -15,7 +15,7 @@ interface Removed {
  * game goes on here and says so.
  */
 export class Holdings {
-  readonly shelf: Shelf;
+  readonly componentFiles: ComponentFiles;
   readonly #store: Store;
   readonly #open = new Map<GameId, OpenGame>();
   readonly #removed = new Map<GameId, Removed>();
@@ -23,7 +23,7 @@ export class Holdings {
 
   constructor(store: Store) {
     this.#store = store;
-    this.shelf = new Shelf(store);
+    this.componentFiles = new ComponentFiles(store);
   }
 
   /** Does this once everything asked for before is done. Whatever follows here is asked for within it. */
@@ -92,7 +92,7 @@ export class Holdings {
     const removed = this.#removed.get(id);
     if (removed === undefined) return;
     const { change, own } = removed;
-    if (own !== undefined) await this.shelf.keep(own.name, own.text);
+    if (own !== undefined) await this.componentFiles.keep(own.name, own.text);
     const problem = await this.#write(change);
     this.#removed.delete(id);
     const open = problem && openFound({ turns: [], drafts: [], ...change }, own);
@@ -114,7 +114,7 @@ export class Holdings {
 
   async #own(game: unknown): Promise<OwnFile | undefined> {
     const hash = componentsIn(game);
-    return hash === undefined ? undefined : this.shelf.get(hash);
+    return hash === undefined ? undefined : this.componentFiles.get(hash);
   }
 
   #write(change: Change): Promise<Problem | undefined> {

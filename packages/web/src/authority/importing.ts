@@ -1,6 +1,6 @@
 import { rejection, replay, type GameRecord, type Result } from 'picket-engine';
 import { componentsIn } from './found.ts';
-import type { OwnFile, Shelf } from './componentFiles.ts';
+import type { OwnFile, ComponentFiles } from './componentFiles.ts';
 
 /** Many times the longest game that anybody would play. */
 const MAX_TEXT = 5_000_000;
@@ -12,7 +12,7 @@ export interface Readable {
 }
 
 /** Reads a record file: plays it again, with the components that it names. */
-export async function readRecord(text: string, shelf: Shelf): Promise<Result<Readable>> {
+export async function readRecord(text: string, files: ComponentFiles): Promise<Result<Readable>> {
   if (text.length > MAX_TEXT) return reject('file-too-large', { max: MAX_TEXT });
   let parsed: unknown;
   try {
@@ -21,7 +21,7 @@ export async function readRecord(text: string, shelf: Shelf): Promise<Result<Rea
     return reject('not-json');
   }
   const hash = componentsIn(parsed);
-  const own = hash === undefined ? undefined : await shelf.get(hash);
+  const own = hash === undefined ? undefined : await files.get(hash);
   const replayed = replay(parsed, own?.box);
   if (!replayed.ok) return replayed;
   const { record } = replayed.value;

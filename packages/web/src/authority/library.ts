@@ -17,7 +17,7 @@ import type { KeptGame } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
 
 /** What the library needs from around it, so that a test can be around it too. */
-export interface Surroundings {
+export interface LibraryDependencies {
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
 }
@@ -28,9 +28,9 @@ const ID_BYTES = 9;
 /** The games and files on this device: how they come, and how they go. */
 export class Library {
   readonly #holdings: Holdings;
-  readonly #around: Surroundings;
+  readonly #around: LibraryDependencies;
 
-  constructor(holdings: Holdings, around: Surroundings) {
+  constructor(holdings: Holdings, around: LibraryDependencies) {
     this.#holdings = holdings;
     this.#around = around;
   }
@@ -81,7 +81,7 @@ export class Library {
 
   importRecord(text: string, city: string): Promise<Imported> {
     return this.#holdings.inTurn(async () => {
-      const read = await readRecord(text, this.#holdings.shelf);
+      const read = await readRecord(text, this.#holdings.componentFiles);
       if (!read.ok) return read;
       const { record, own } = read.value;
       const there = await this.#sameGame(record);
@@ -105,12 +105,12 @@ export class Library {
   }
 
   keepComponents(name: string, text: string): Promise<Result<KeptComponents>> {
-    return this.#holdings.inTurn(() => this.#holdings.shelf.keep(name, text));
+    return this.#holdings.inTurn(() => this.#holdings.componentFiles.keep(name, text));
   }
 
   components(): Promise<readonly KeptComponents[]> {
     return this.#holdings.inTurn(async () => {
-      const files = await this.#holdings.shelf.all();
+      const files = await this.#holdings.componentFiles.all();
       return files.map(({ hash, name, box }) => ({ hash, name, box }));
     });
   }
@@ -118,14 +118,15 @@ export class Library {
   removeComponents(hash: string): Promise<Rejection | undefined> {
     return this.#holdings.inTurn(async () => {
       if (await this.#holdings.needs(hash)) return rejection('components-in-use');
-      await this.#holdings.shelf.remove(hash);
+      await this.#holdings.componentFiles.remove(hash);
       return undefined;
     });
   }
 
   async #begin(wanted: NewGame, seed: string, pinned?: Pinned): Promise<GameId> {
     const { options, city, cities, bots, without } = wanted;
-    const own = options.components === null ? undefined : await this.#holdings.shelf.get(options.components);
+    const own =
+      options.components === null ? undefined : await this.#holdings.componentFiles.get(options.components);
     const game = begin(wanted, { seed, own, pinned });
     const kept: KeptGame = {
       ...this.#name(city),

@@ -1,12 +1,12 @@
 import type { NetName } from 'picket-bots';
 import { describe, expect, test } from 'vitest';
-import { Nets, type Shelf, type Sources } from './nets.ts';
+import { Nets, type NetHolder, type Sources } from './nets.ts';
 
 const addresses = { small: '/assets/small-1.bin', large: '/assets/large-1.bin' };
 
-function shelf() {
+function holder() {
   const held = new Map<NetName, number>();
-  const of: Shelf = {
+  const of: NetHolder = {
     equip: (name, bytes) => void held.set(name, bytes.length),
     hasNet: (name) => held.has(name),
   };
@@ -22,7 +22,7 @@ class FewFiles {
   delete = async (address: string) => this.files.delete(address);
 }
 
-function surroundings(reply: () => Promise<Response>, cache = new FewFiles()) {
+function sourcesWith(reply: () => Promise<Response>, cache = new FewFiles()) {
   const fetched: string[] = [];
   const sources: Sources = {
     addresses,
@@ -41,8 +41,8 @@ const offline = () => Promise.reject(new TypeError('offline'));
 
 describe('networks', () => {
   test('are fetched once, however many bots ask', async () => {
-    const { held, of } = shelf();
-    const { fetched, sources } = surroundings(here);
+    const { held, of } = holder();
+    const { fetched, sources } = sourcesWith(here);
     const nets = new Nets(sources);
     await Promise.all([nets.bring(['large'], of), nets.bring(['small', 'large'], of)]);
     await nets.bring(['small', 'large'], of);
@@ -51,18 +51,18 @@ describe('networks', () => {
   });
 
   test('that no bot needs are left where they are', async () => {
-    const { fetched, sources } = surroundings(here);
-    await new Nets(sources).bring([], shelf().of);
+    const { fetched, sources } = sourcesWith(here);
+    await new Nets(sources).bring([], holder().of);
     expect(fetched).toEqual([]);
   });
 
   test('are found again without a connection, and replace those of an older version', async () => {
     const cache = new FewFiles();
     cache.files.set('https://picket.example/assets/large-0.bin', new Response('old'));
-    await new Nets(surroundings(here, cache).sources).bring(['large'], shelf().of);
+    await new Nets(sourcesWith(here, cache).sources).bring(['large'], holder().of);
     expect([...cache.files.keys()]).toEqual([addresses.large]);
-    const { held, of } = shelf();
-    await new Nets(surroundings(offline, cache).sources).bring(['large'], of);
+    const { held, of } = holder();
+    await new Nets(sourcesWith(offline, cache).sources).bring(['large'], of);
     expect(held.get('large')).toBe(3);
   });
 
@@ -71,8 +71,8 @@ describe('networks', () => {
     ['the server has none', async () => new Response('', { status: 404 })],
   ])('are asked for again after a turn without them, because %s', async (_, reply) => {
     const replies = [reply, here];
-    const { held, of } = shelf();
-    const { sources, cache } = surroundings(() => (replies.shift() ?? here)());
+    const { held, of } = holder();
+    const { sources, cache } = sourcesWith(() => (replies.shift() ?? here)());
     const nets = new Nets(sources);
     await nets.bring(['large'], of);
     expect(held.size).toBe(0);
@@ -82,9 +82,9 @@ describe('networks', () => {
   });
 
   test('that take too long are not waited for, and are there when they come', async () => {
-    const { held, of } = shelf();
+    const { held, of } = holder();
     const come = Promise.withResolvers<Response>();
-    const { fetched, sources } = surroundings(() => come.promise);
+    const { fetched, sources } = sourcesWith(() => come.promise);
     const nets = new Nets(sources);
     await nets.bring(['large'], of);
     await nets.bring(['large'], of);
@@ -95,10 +95,10 @@ describe('networks', () => {
   });
 
   test('that could not be had at once are waited for the next time, however late that is', async () => {
-    const { held, of } = shelf();
+    const { held, of } = holder();
     const replies = [offline, here];
     const patience: PromiseWithResolvers<void>[] = [];
-    const { sources } = surroundings(() => (replies.shift() ?? here)());
+    const { sources } = sourcesWith(() => (replies.shift() ?? here)());
     const nets = new Nets({
       ...sources,
       wait: () => {
@@ -117,9 +117,9 @@ describe('networks', () => {
   test('are used where nothing can be kept', async () => {
     const refused = new FewFiles();
     refused.put = () => Promise.reject(new Error('full'));
-    const { held, of } = shelf();
-    await new Nets(surroundings(here, refused).sources).bring(['large'], of);
-    await new Nets({ ...surroundings(here).sources, caches: undefined }).bring(['small'], of);
+    const { held, of } = holder();
+    await new Nets(sourcesWith(here, refused).sources).bring(['large'], of);
+    await new Nets({ ...sourcesWith(here).sources, caches: undefined }).bring(['small'], of);
     expect([...held.keys()]).toEqual(['large', 'small']);
   });
 });

@@ -10,7 +10,7 @@ export interface Sources {
 }
 
 /** What is used of the bots. */
-export interface Shelf {
+export interface NetHolder {
   readonly equip: (name: NetName, bytes: Uint8Array) => void;
   readonly hasNet: (name: NetName) => boolean;
 }
@@ -33,23 +33,23 @@ export class Nets {
     this.#from = from;
   }
 
-  /** Puts networks on the shelf. What cannot be had, or takes too long, is asked for again with the next turn. */
-  async bring(names: readonly NetName[], shelf: Shelf): Promise<void> {
-    const missing = names.filter((name) => !shelf.hasNet(name));
+  /** Puts networks on the holder. What cannot be had, or takes too long, is asked for again with the next turn. */
+  async bring(names: readonly NetName[], holder: NetHolder): Promise<void> {
+    const missing = names.filter((name) => !holder.hasNet(name));
     if (missing.length === 0) return;
     this.#patience ??= this.#from.wait(PATIENCE);
-    const all = Promise.allSettled(missing.map((name) => this.#fetchOnce(name, shelf))).then(() => {
+    const all = Promise.allSettled(missing.map((name) => this.#fetchOnce(name, holder))).then(() => {
       // What failed at once has used up nobody's patience for the next try.
       if (this.#coming.size === 0) this.#patience = undefined;
     });
     await Promise.race([all, this.#patience]);
   }
 
-  #fetchOnce(name: NetName, shelf: Shelf): Promise<void> {
+  #fetchOnce(name: NetName, holder: NetHolder): Promise<void> {
     const coming =
       this.#coming.get(name) ??
       this.#bytes(this.#from.addresses[name])
-        .then((bytes) => shelf.equip(name, bytes))
+        .then((bytes) => holder.equip(name, bytes))
         .finally(() => this.#coming.delete(name));
     this.#coming.set(name, coming);
     return coming;

@@ -21,7 +21,7 @@ const AFTER: Box = { hash: HASH, versions: [builtIn, changed(builtIn)] };
 /** A client that comes with these components. */
 function client(store: MemoryStore, box: Box) {
   const holdings = new Holdings(store);
-  holdings.shelf.get = async (hash) => ({ hash, name: '', text: '', box });
+  holdings.componentFiles.get = async (hash) => ({ hash, name: '', text: '', box });
   let drawn = 0;
   const random = (bytes: number) => new Uint8Array(bytes).map((_, i) => i * ++drawn);
   const now = () => 1;

@@ -1,7 +1,7 @@
 import { chooseTurn, explain, levelOf, playerOf, think } from 'picket-bots';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameId, Snapshot, TurnMessage } from './authority.ts';
-import { Desk } from './service.ts';
+import { GameService } from './service.ts';
 import type { CallName, Calls, ToPage } from './messages.ts';
 import { MemoryStore } from './memoryStore.ts';
 import type { Store } from './store.ts';
@@ -12,8 +12,8 @@ import { authorityOn, next, see, SEED, soon, wanted, type Authorities } from './
 /** A page with a worker of its own, on a disk that it shares with others. */
 class Page {
   readonly #authority: Authorities;
-  readonly #channel = new BroadcastChannel('desk-test');
-  readonly #desk: Desk;
+  readonly #channel = new BroadcastChannel('service-test');
+  readonly #service: GameService;
   readonly #answers = new Map<number, ToPage>();
   /** What it was shown of each game; null once a game is gone. */
   readonly shown = new Map<GameId, Snapshot | null>();
@@ -21,7 +21,7 @@ class Page {
 
   constructor(store: Store, bots: Bots = { think, levelOf, playerOf }) {
     this.#authority = authorityOn(store);
-    this.#desk = new Desk({
+    this.#service = new GameService({
       ...this.#authority,
       tabs: (events) => new Tabs(navigator.locks, this.#channel, events),
       post: (message) => this.#receive(message),
@@ -32,7 +32,7 @@ class Page {
   }
 
   async watch(id: GameId): Promise<void> {
-    void this.#desk.receive({ watch: id });
+    void this.#service.receive({ watch: id });
     await soon(() => expect(this.shown.has(id)).toBe(true));
   }
 
@@ -41,7 +41,7 @@ class Page {
     ...args: Parameters<Calls[N]>
   ): Promise<Awaited<ReturnType<Calls[N]>>> {
     const nr = this.#calls++;
-    await this.#desk.receive({ call, nr, args } as Parameters<Desk['receive']>[0]);
+    await this.#service.receive({ call, nr, args } as Parameters<GameService['receive']>[0]);
     const answer = this.#answers.get(nr);
     if (answer === undefined || !('value' in answer)) throw new Error(JSON.stringify(answer));
     return answer.value as Awaited<ReturnType<Calls[N]>>;
@@ -58,7 +58,7 @@ class Page {
   }
 
   close(): void {
-    for (const id of this.shown.keys()) void this.#desk.receive({ unwatch: id });
+    for (const id of this.shown.keys()) void this.#service.receive({ unwatch: id });
     this.#channel.close();
   }
 

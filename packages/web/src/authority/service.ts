@@ -6,10 +6,10 @@ import { findHint, type Advisers } from './hints.ts';
 import type { Library } from './library.ts';
 import type { CallName, Calls, ToPage, ToWorker } from './messages.ts';
 import type { Tabs, TabsEvents } from './tabs.ts';
-import { Thinking, type Bots, type Surroundings as AroundThinking } from './thinking.ts';
+import { Thinking, type Bots, type ThinkingDependencies } from './thinking.ts';
 
-/** What the desk stands between. */
-export interface Surroundings extends Omit<AroundThinking, 'task' | 'submit'> {
+/** What the service stands between. */
+export interface ServiceDependencies extends Omit<ThinkingDependencies, 'task' | 'submit'> {
   readonly bots: (level: LevelId) => Promise<Bots & Advisers>;
   readonly games: Games;
   readonly library: Library;
@@ -18,7 +18,7 @@ export interface Surroundings extends Omit<AroundThinking, 'task' | 'submit'> {
 }
 
 /** The worker's side of the page: answers calls, and tells the page about the games that it watches. */
-export class Desk {
+export class GameService {
   readonly #games: Games;
   readonly #tabs: Tabs;
   readonly #thinking: Thinking;
@@ -26,7 +26,7 @@ export class Desk {
   readonly #watched = new Set<GameId>();
   readonly #calls: Calls;
 
-  constructor({ games, library, tabs, post, ...around }: Surroundings) {
+  constructor({ games, library, tabs, post, ...around }: ServiceDependencies) {
     this.#games = games;
     this.#post = post;
     this.#thinking = new Thinking({

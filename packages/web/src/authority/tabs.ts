@@ -15,7 +15,7 @@ export interface TabsEvents {
   readonly settled: () => Promise<void>;
 }
 
-interface Seat {
+interface TabLock {
   /** Undefined until it is known. */
   holds: boolean | undefined;
   /** Ends the wait for the lock, or lets go of it. */
@@ -33,47 +33,47 @@ const GRACE = 250;
  * goes; the next one waiting then plays.
  */
 export class Tabs {
-  readonly #locks: LockManager | undefined;
+  readonly #lockManager: LockManager | undefined;
   readonly #channel: BroadcastChannel;
   readonly #events: TabsEvents;
-  readonly #seats = new Map<GameId, Seat>();
+  readonly #tabLocks = new Map<GameId, TabLock>();
   readonly #waiting = new Map<GameId, () => void>();
 
   /** Without locks, which a page that is not secure does not get, every tab plays. */
   constructor(locks: LockManager | undefined, channel: BroadcastChannel, events: TabsEvents) {
-    this.#locks = locks;
+    this.#lockManager = locks;
     this.#channel = channel;
     this.#events = events;
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data));
   }
 
   holds(id: GameId): boolean {
-    return this.#seats.get(id)?.holds ?? false;
+    return this.#tabLocks.get(id)?.holds ?? false;
   }
 
   /** Takes the game if nobody plays it, or else watches until it is free. */
   enter(id: GameId): void {
-    if (this.#seats.has(id)) return;
-    const seat: Seat = { holds: undefined, leave: () => {} };
-    this.#seats.set(id, seat);
-    if (this.#locks === undefined) this.#set(id, seat, true);
-    else this.#wait(id, seat);
-    setTimeout(() => seat.holds === undefined && this.#set(id, seat, false), GRACE);
+    if (this.#tabLocks.has(id)) return;
+    const lock: TabLock = { holds: undefined, leave: () => {} };
+    this.#tabLocks.set(id, lock);
+    if (this.#lockManager === undefined) this.#set(id, lock, true);
+    else this.#wait(id, lock);
+    setTimeout(() => lock.holds === undefined && this.#set(id, lock, false), GRACE);
   }
 
   leave(id: GameId): void {
-    const seat = this.#seats.get(id);
-    this.#seats.delete(id);
-    seat?.leave();
+    const lock = this.#tabLocks.get(id);
+    this.#tabLocks.delete(id);
+    lock?.leave();
   }
 
   async takeOver(id: GameId): Promise<void> {
-    const seat = this.#seats.get(id);
-    if (seat === undefined || seat.holds === true || this.#locks === undefined) return;
+    const lock = this.#tabLocks.get(id);
+    if (lock === undefined || lock.holds === true || this.#lockManager === undefined) return;
     await this.#ask(id);
-    if (this.#seats.get(id) !== seat || this.holds(id)) return;
-    seat.leave();
-    await new Promise<void>((done) => this.#request(id, seat, { steal: true }, done));
+    if (this.#tabLocks.get(id) !== lock || this.holds(id)) return;
+    lock.leave();
+    await new Promise<void>((done) => this.#request(id, lock, { steal: true }, done));
   }
 
   /** Tells the other tabs that the game is another now. */
@@ -89,12 +89,12 @@ export class Tabs {
 
   /** Stops playing, but keeps the lock for whoever asked: it is theirs to steal, and nobody else's to get. */
   async #letGo(id: GameId): Promise<void> {
-    const seat = this.#seats.get(id);
-    if (seat?.holds !== true) return;
-    this.#set(id, seat, false);
+    const lock = this.#tabLocks.get(id);
+    if (lock?.holds !== true) return;
+    this.#set(id, lock, false);
     await this.#events.settled();
     // Who has left meanwhile has let go of everything.
-    if (this.#seats.get(id) === seat) this.#channel.postMessage({ say: 'let-go', id } satisfies Message);
+    if (this.#tabLocks.get(id) === lock) this.#channel.postMessage({ say: 'let-go', id } satisfies Message);
   }
 
   #ask(id: GameId): Promise<void> {
@@ -110,33 +110,33 @@ export class Tabs {
     });
   }
 
-  #wait(id: GameId, seat: Seat): void {
+  #wait(id: GameId, lock: TabLock): void {
     const giveUp = new AbortController();
-    seat.leave = () => giveUp.abort();
-    this.#request(id, seat, { signal: giveUp.signal });
+    lock.leave = () => giveUp.abort();
+    this.#request(id, lock, { signal: giveUp.signal });
   }
 
-  #request(id: GameId, seat: Seat, how: LockOptions, done?: () => void): void {
+  #request(id: GameId, lock: TabLock, how: LockOptions, done?: () => void): void {
     let got = false;
     const granted = () => {
       got = true;
-      this.#set(id, seat, true);
+      this.#set(id, lock, true);
       done?.();
       return new Promise<void>((free) => {
-        seat.leave = free;
+        lock.leave = free;
       });
     };
-    this.#locks?.request(`picket-game:${id}`, how, granted).catch(() => {
+    this.#lockManager?.request(`picket-game:${id}`, how, granted).catch(() => {
       // Given up before it was granted, or stolen after: then it is another tab's turn, and ours when that one goes.
-      if (!got || this.#seats.get(id) !== seat) return;
-      this.#set(id, seat, false);
-      this.#wait(id, seat);
+      if (!got || this.#tabLocks.get(id) !== lock) return;
+      this.#set(id, lock, false);
+      this.#wait(id, lock);
     });
   }
 
-  #set(id: GameId, seat: Seat, holds: boolean): void {
-    if (seat.holds === holds) return;
-    seat.holds = holds;
-    if (this.#seats.get(id) === seat) this.#events.holds(id);
+  #set(id: GameId, lock: TabLock, holds: boolean): void {
+    if (lock.holds === holds) return;
+    lock.holds = holds;
+    if (this.#tabLocks.get(id) === lock) this.#events.holds(id);
   }
 }

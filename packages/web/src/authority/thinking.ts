@@ -37,7 +37,7 @@ export interface Bots {
 }
 
 /** What thinking needs from around it, so that a test can be around it too. */
-export interface Surroundings {
+export interface ThinkingDependencies {
   /** Loaded with the first game that has bots, and with what a level needs if it can be had. */
   readonly bots: (level: LevelId) => Promise<Bots>;
   /** In milliseconds, from any start. */
@@ -58,11 +58,11 @@ const SIMPLEST: LevelId = 'newcomer';
  * does; what they were thinking about a round that is gone is dropped.
  */
 export class Thinking {
-  readonly #around: Surroundings;
+  readonly #around: ThinkingDependencies;
   readonly #attended = new Map<GameId, { again: boolean }>();
   readonly #players = new Map<LevelId, LevelId>();
 
-  constructor(around: Surroundings) {
+  constructor(around: ThinkingDependencies) {
     this.#around = around;
   }
 

@@ -1,6 +1,6 @@
 import large from 'picket-bots/weights/large.bin?url';
 import small from 'picket-bots/weights/small.bin?url';
-import { Desk } from './service.ts';
+import { GameService } from './service.ts';
 import { Games } from './games.ts';
 import { Holdings } from './holdings.ts';
 import { Library } from './library.ts';
@@ -26,7 +26,7 @@ const nets = new Nets({
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-const desk = new Desk({
+const service = new GameService({
   games: new Games(holdings, now),
   library: new Library(holdings, {
     now,
@@ -44,5 +44,5 @@ const desk = new Desk({
 });
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  void desk.receive(data);
+  void service.receive(data);
 });

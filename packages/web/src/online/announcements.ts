@@ -31,13 +31,13 @@ function whoIsIn(before: Known, after: Known): string[] {
   const count = is.filter(Boolean).length;
   return after.seats.flatMap(({ seat, name }) => {
     if (seat === after.you || was[seat] === is[seat]) return [];
-    return [is[seat] ? words.company.said.isIn(name, count, is.length) : words.company.said.tookBack(name)];
+    return [is[seat] ? words.table.said.isIn(name, count, is.length) : words.table.said.tookBack(name)];
   });
 }
 
 function whoCame(before: Known, after: Known): string[] {
   if (after.seats.length > MOST_TOLD) return [];
-  const { said } = words.company;
+  const { said } = words.table;
   const lobby = words.lobby.said;
   const came = after.seats.flatMap((seat) => {
     const old = before.seats.find((other) => other.seat === seat.seat);
@@ -68,7 +68,7 @@ function whoIsHost(before: Known, after: Known): string[] {
   const { host } = after.info;
   if (host === before.info.host || host === null) return [];
   if (host === after.you) return [words.lobby.said.youAreHost];
-  return [words.company.said.host(after.seats.find(({ seat }) => seat === host)?.name ?? '')];
+  return [words.table.said.host(after.seats.find(({ seat }) => seat === host)?.name ?? '')];
 }
 
 /** The host has the choices in view; the others may be looking elsewhere. */

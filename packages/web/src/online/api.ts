@@ -11,7 +11,7 @@ import {
   type Settings,
   type WireCode,
 } from 'picket-protocol';
-import { rememberKeeping } from './retention.ts';
+import { rememberRetention } from './retention.ts';
 import { readAs, type Schema } from './read.ts';
 import { keptSeats } from './seats.ts';
 
@@ -42,7 +42,7 @@ export const joinTable = (table: string, person: Person, token: string) =>
 
 export async function openTables() {
   const found = await ask(OpenTables, 'tables?open=1');
-  if (found.ok) rememberKeeping(found.value.keeping);
+  if (found.ok) rememberRetention(found.value.keeping);
   return found;
 }
 

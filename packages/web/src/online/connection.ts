@@ -22,7 +22,7 @@ export type Line =
 /** The part of a WebSocket that is used. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
 
-export interface Surroundings {
+export interface ConnectionDependencies {
   readonly open: () => Socket;
   readonly random: () => number;
   readonly newId: () => string;
@@ -51,14 +51,14 @@ const PATIENCE = 8000;
  * sent again after every break, so that nothing is lost, and under the same id, so that nothing is done twice.
  */
 export class Connection {
-  readonly #around: Surroundings;
+  readonly #around: ConnectionDependencies;
   readonly #events: Events;
   readonly #outbox: Outbox;
   readonly #token: string | undefined;
   readonly #answered = new Map<string, (answer: Answer) => void>();
   #socket: Socket | undefined;
   #known: Known | undefined;
-  /** Said hello to, and answered. */
+  /** BackendError hello to, and answered. */
   #greeted = false;
   #asked = false;
   #failures = 0;
@@ -66,7 +66,7 @@ export class Connection {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  constructor(around: Surroundings, outbox: Outbox, token: string | undefined, events: Events) {
+  constructor(around: ConnectionDependencies, outbox: Outbox, token: string | undefined, events: Events) {
     this.#around = around;
     this.#outbox = outbox;
     this.#token = token;

@@ -13,7 +13,7 @@ describe('a clock', () => {
     [86_400_000, '1 d'],
     [273_600_000, '3 d 4 h'],
   ])('shows %d ms as %s', (ms, text) => {
-    expect(shown(ms, words.company.clock.short)).toBe(text);
+    expect(shown(ms, words.table.clock.short)).toBe(text);
   });
 
   test('warns once at each mark, and only well after the round began', () => {

@@ -103,7 +103,7 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
 
 /** The service worker has no words of its own: it finds those of this language where a page left them. */
 async function leaveWords(): Promise<void> {
-  const { title, line } = words.company.push.notice;
+  const { title, line } = words.table.push.notice;
   const cache = await caches.open('picketwords');
   await cache.put('/reminder', Response.json({ title, line: line('%') }));
 }

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
+import type { Retention } from '../text/aboutText.ts';
 import { readStored } from './stored.ts';
 
-/** For how many days the server keeps what, as it said when it was last asked for tables: the small print tells it without asking. */
-const Keeping = v.object({ lobbyDays: v.number(), unfinishedDays: v.number(), linkDays: v.number() });
-export type Keeping = Readonly<v.InferOutput<typeof Keeping>>;
-
+/** What the server said the last time it listed tables, so that the privacy page can say it without asking. */
 const KEY = 'picket.keeping';
+const Stored = v.object({ lobbyDays: v.number(), unfinishedDays: v.number(), linkDays: v.number() });
 
-export function recallKeeping(): Keeping | undefined {
-  return readStored(KEY, Keeping);
+export function recallRetention(): Retention | undefined {
+  return readStored(KEY, Stored);
 }
 
-export function rememberKeeping(keeping: Keeping): void {
-  write(KEY, keeping);
+export function rememberRetention(retention: Retention): void {
+  write(KEY, retention);
 }

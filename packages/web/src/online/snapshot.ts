@@ -3,7 +3,7 @@ import type { Known, SeatInfo } from 'picket-protocol';
 import type { KeptDraft, Snapshot } from '../authority/authority.ts';
 import { text } from '../text/language.ts';
 import { sum } from '../platform/sum.ts';
-import type { Standing } from '../table/onlineParts.ts';
+import type { SeatStatus } from '../authority/seatStatus.ts';
 
 /** A table elsewhere, in the form in which the page knows a game. */
 export function snapshotOf(
@@ -38,7 +38,7 @@ export function citiesOf({ info, seats }: Pick<Known, 'info' | 'seats'>): string
 }
 
 /** How those who are not simply there stand, by seat. */
-export function standingsOf(seats: readonly SeatInfo[]): (Standing | undefined)[] {
+export function statusesOf(seats: readonly SeatInfo[]): (SeatStatus | undefined)[] {
   return seats.map(({ bot, caretaker, here }) => {
     if (bot !== null) return undefined;
     if (caretaker === 'resigned') return 'resigned';

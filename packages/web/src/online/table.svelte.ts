@@ -2,7 +2,7 @@ import type { Rejection, View } from 'picket-engine';
 import type { Answer, Known, SeatInfo, ServerMessage } from 'picket-protocol';
 import type { KeptDraft, Snapshot, TurnMessage } from '../authority/authority.ts';
 import { Tabs } from '../authority/tabs.ts';
-import { Said, type Holder } from '../table/onlineParts.ts';
+import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
 import { whyNot } from './answers.ts';
 import { Connection, type Line } from './connection.ts';
 import { draftAt, forgetDraft, keepDraft } from './drafts.ts';
@@ -130,7 +130,7 @@ export class OnlineTable {
     });
   });
 
-  readonly holder: Holder = {
+  readonly backend: GameBackend = {
     submit: (_id, turn) => this.#submit(turn),
     takeBack: (_id, { round }) => this.#ordered({ type: 'takeBack', round }),
     keepDraft: (id, draft) => {
@@ -148,7 +148,7 @@ export class OnlineTable {
     const answer = await this.order(order);
     if (answer.type === 'done') return undefined;
     if (answer.refusal !== undefined) return answer.refusal;
-    throw new Said(whyNot(answer));
+    throw new BackendError(whyNot(answer));
   }
 
   #learn(known: Known, message: ServerMessage | undefined): void {

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { frozenBrowsers } from '../authority/frozenBrowser.ts';
 import { draftAt } from '../online/drafts.ts';
-import { recallKeeping } from '../online/retention.ts';
+import { recallRetention } from '../online/retention.ts';
 import { recallMe } from '../online/profile.ts';
 import { Outbox } from '../online/outbox.ts';
 import { isForgotten, keptSeats } from '../online/seats.ts';
@@ -22,7 +22,7 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
     expect(known(read('picket.preferences'))).toMatchObject(wrote('preferences') as object);
     expect(keptFilter()).toMatchObject(wrote('rules') as object);
     expect(recallMe()).toMatchObject(wrote('me') as object);
-    expect(recallKeeping()).toMatchObject(wrote('keeping') as object);
+    expect(recallRetention()).toMatchObject(wrote('keeping') as object);
   });
 
   test('the last set-ups, of a game here and of a table elsewhere, are chosen again', () => {

@@ -1,16 +1,8 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { preferences } from './preferences.svelte.ts';
-import type { Focusable } from '../table/keyboard.ts';
-import type { TableState } from '../table/tableState.svelte.ts';
 
 /** The forms that the table takes. Widths are in ems, so that a reader with larger letters gets the roomier form. */
 export type Layout = 'wide' | 'tall' | 'side' | 'phone';
-
-/** What each of them is given, and the sheet that it gives back for the keyboard. */
-export interface LayoutProps {
-  table: TableState;
-  town?: Focusable | undefined;
-}
 
 /** A phone lying on its side. */
 const side = new MediaQuery('(min-width: 35em) and (max-height: 30em) and (orientation: landscape)');

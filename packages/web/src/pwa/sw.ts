@@ -23,8 +23,8 @@ interface Tab {
   readonly url: string;
   focus(): Promise<unknown>;
 }
-/** The part of a service worker's surroundings that is used here; the types of the pages know none. */
-interface Surroundings {
+/** The part of a service worker's global scope that is used here; the page's types do not include it. */
+interface ServiceWorkerScope {
   readonly clients: {
     claim(): Promise<void>;
     matchAll(options?: { readonly type: 'window' }): Promise<readonly Tab[]>;
@@ -41,7 +41,7 @@ interface Surroundings {
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
-declare const self: Surroundings;
+declare const self: ServiceWorkerScope;
 
 const FILES = '__PRECACHE__' as unknown as readonly Listed[];
 const NAME = 'picket-__VERSION__';

@@ -6,18 +6,18 @@ import { choiceOf, addedSteps } from '../turn/drafts.ts';
 import { explanation } from './explained.ts';
 import { told } from './logModel.ts';
 import { changes, effectOf, momentOf, sceneOf } from './scene.ts';
-import type { Desk } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 import { modeOf, spotCount } from '../turn/tappable.ts';
 
 /** What is said after a tap, in short sentences: what was done, what came of it, the score, and what can be done next. */
-export function announcement(before: Desk, after: Desk, text: Text): string {
+export function announcement(before: TurnEditor, after: TurnEditor, text: Text): string {
   const { edition } = after.position.rules.options;
   const { why } = after;
   if (why !== undefined && why !== before.why) return describeRejection(text.words, why, edition);
   return [...whatHappened(before, after, text), ...whatNext(before, after, text)].join(' ');
 }
 
-function whatHappened(before: Desk, after: Desk, text: Text): string[] {
+function whatHappened(before: TurnEditor, after: TurnEditor, text: Text): string[] {
   const { say, log } = text.turn;
   const { edition } = after.position.rules.options;
   const moved = after.taps.length - before.taps.length;
@@ -41,12 +41,12 @@ function whatHappened(before: Desk, after: Desk, text: Text): string[] {
 }
 
 /** A choice alone changes no score. */
-function onlyChose({ draft }: Desk): boolean {
+function onlyChose({ draft }: TurnEditor): boolean {
   return draft.steps.length === 1 && choiceOf(draft)?.do === 'choose';
 }
 
 /** What is asked now that was not asked before. */
-function whatNext(before: Desk, after: Desk, text: Text): string[] {
+function whatNext(before: TurnEditor, after: TurnEditor, text: Text): string[] {
   const { say } = text.turn;
   const { explained } = after;
   if (explained !== undefined && explained !== before.explained) {

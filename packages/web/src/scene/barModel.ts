@@ -9,39 +9,39 @@ import { canConfirm, isDone } from '../turn/openEditor.ts';
 import { markOf } from '../turn/drafts.ts';
 import { canRedo, canUndo } from '../turn/history.ts';
 import type { Scene } from './scene.ts';
-import type { Desk } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 import { hasRoundabouts } from '../turn/tappable.ts';
 
 export function barModel(scene: Scene): BarModel {
   const { now, text } = scene;
-  const { desk } = now;
-  const { edition } = desk.position.rules.options;
-  const action = actionOf(desk);
-  const open = action !== undefined && isOpen(desk);
-  const skippable = action !== undefined && !desk.sent && (open || markOf(desk.draft) !== undefined);
+  const { editor } = now;
+  const { edition } = editor.position.rules.options;
+  const action = actionOf(editor);
+  const open = action !== undefined && isOpen(editor);
+  const skippable = action !== undefined && !editor.sent && (open || markOf(editor.draft) !== undefined);
   return {
     sentence: barSentence(scene),
-    ...(desk.why === undefined
+    ...(editor.why === undefined
       ? {}
-      : { why: { text: describeRejection(text.words, desk.why, edition), rule: desk.why.rule } }),
-    ...ruleOf(desk, open ? action : undefined),
+      : { why: { text: describeRejection(text.words, editor.why, edition), rule: editor.why.rule } }),
+    ...ruleOf(editor, open ? action : undefined),
     chips: chipModels(scene),
-    ...(desk.asking === undefined ? {} : { chipsAt: desk.asking.at }),
+    ...(editor.asking === undefined ? {} : { chipsAt: editor.asking.at }),
     ...(skippable ? { skip: text.turn.skip[action] } : {}),
-    ...(offersRoundabout(desk) ? { roundabout: { on: desk.roundabout } } : {}),
-    undo: canUndo(desk),
-    redo: canRedo(desk),
-    confirm: canConfirm(desk),
-    done: isDone(desk),
+    ...(offersRoundabout(editor) ? { roundabout: { on: editor.roundabout } } : {}),
+    undo: canUndo(editor),
+    redo: canRedo(editor),
+    confirm: canConfirm(editor),
+    done: isDone(editor),
   };
 }
 
-function ruleOf({ explained, roundabout }: Desk, open: Action | undefined): Pick<BarModel, 'rule'> {
+function ruleOf({ explained, roundabout }: TurnEditor, open: Action | undefined): Pick<BarModel, 'rule'> {
   if (explained !== undefined) return { rule: ruleFor({ part: explained.part }) };
   const asked = roundabout ? 'roundabout' : open;
   return asked === undefined ? {} : { rule: ruleFor({ action: asked }) };
 }
 
-function offersRoundabout(desk: Desk): boolean {
-  return !desk.sent && (desk.roundabout || hasRoundabouts(desk.draft));
+function offersRoundabout(editor: TurnEditor): boolean {
+  return !editor.sent && (editor.roundabout || hasRoundabouts(editor.draft));
 }

@@ -11,7 +11,8 @@ import { told } from './logModel.ts';
 import { slotName } from './names.ts';
 import { dealNotes } from './recap.ts';
 import { effectOf, type Moment, type Scene } from './scene.ts';
-import type { Desk, Intent } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
+import type { Intent } from '../turn/intent.ts';
 import { writable } from '../turn/tappable.ts';
 
 /** More names than that are a number. */
@@ -32,23 +33,26 @@ export function barSentence(scene: Scene): string {
 
 function stateSentence(scene: Scene): string {
   const { now, text, streets } = scene;
-  const { desk } = now;
-  const { draft, asking } = desk;
+  const { editor } = now;
+  const { draft, asking } = editor;
   const { bar } = text.turn;
-  if (desk.explained !== undefined) return explanation(scene, desk.explained);
-  if (desk.sent) return waiting(scene);
+  if (editor.explained !== undefined) return explanation(scene, editor.explained);
+  if (editor.sent) return waiting(scene);
   if (asking !== undefined) {
     const [street, house] = asking.at;
     return asking.written ? bar.changeNumber(draft.turn.number) : bar.which(streets[street] ?? '', house + 1);
   }
-  if (desk.roundabout) return bar.roundabout;
+  if (editor.roundabout) return bar.roundabout;
   if (!draft.turn.complete) return draft.turn.chosen ? writing(scene) : choosing(scene);
-  const action = actionOf(desk);
-  if (action !== undefined && isOpen(desk)) return bar.act[action];
-  const { options } = desk.position.rules;
+  const action = actionOf(editor);
+  if (action !== undefined && isOpen(editor)) return bar.act[action];
+  const { options } = editor.position.rules;
   const [ready] = readyPlans(draft);
   if (ready !== undefined) {
-    return bar.ready(slotName(text, options.edition, ready), desk.position.worth[SLOTS.indexOf(ready)] ?? 0);
+    return bar.ready(
+      slotName(text, options.edition, ready),
+      editor.position.worth[SLOTS.indexOf(ready)] ?? 0,
+    );
   }
   if (canReshuffle(draft)) return bar.reshuffle;
   const plan = pickedPlan(draft);
@@ -56,40 +60,40 @@ function stateSentence(scene: Scene): string {
   return bar.done(told(text, draft.steps, options.edition));
 }
 
-function choosing({ now: { desk }, text }: Scene): string {
+function choosing({ now: { editor }, text }: Scene): string {
   const { bar } = text.turn;
-  const { number, action } = desk.picked ?? {};
-  if (number !== undefined) return bar.picked(numberOf(desk, number));
-  if (action !== undefined) return bar.pickedAction(text.words.short[actionName(desk, action)]);
-  if (canRefuse(desk.draft.turn)) return refusing(desk, text);
-  if (desk.taps.length === 0 && news(desk, text) !== '') return news(desk, text);
-  if (!isHand(desk)) return bar.choose;
-  if (!passesOn(desk.position.rules.mode)) return bar.chooseCard;
-  const { to, from } = neighboursOf(desk.view.state, desk.seat);
+  const { number, action } = editor.picked ?? {};
+  if (number !== undefined) return bar.picked(numberOf(editor, number));
+  if (action !== undefined) return bar.pickedAction(text.words.short[actionName(editor, action)]);
+  if (canRefuse(editor.draft.turn)) return refusing(editor, text);
+  if (editor.taps.length === 0 && news(editor, text) !== '') return news(editor, text);
+  if (!isHand(editor)) return bar.choose;
+  if (!passesOn(editor.position.rules.mode)) return bar.chooseCard;
+  const { to, from } = neighboursOf(editor.view.state, editor.seat);
   return `${bar.chooseCard} ${text.table.neighbours(to, from)}`;
 }
 
-function refusing(desk: Desk, { turn: { bar } }: Text): string {
-  const gives = desk.position.rules.mode.cardUse.givesThird;
-  if (openChoices(desk).length > 0) return gives ? bar.refusalGiveOr : bar.refusalOr;
+function refusing(editor: TurnEditor, { turn: { bar } }: Text): string {
+  const gives = editor.position.rules.mode.cardUse.givesThird;
+  if (openChoices(editor).length > 0) return gives ? bar.refusalGiveOr : bar.refusalOr;
   return gives ? bar.refusalGive : bar.refusal;
 }
 
 /** What the cards did by themselves before this round. */
-function news({ view }: Desk, text: Text): string {
+function news({ view }: TurnEditor, text: Text): string {
   return dealNotes(view.state, view.now?.notes ?? [], text).join(' ');
 }
 
-function writing({ now: { desk }, text }: Scene): string {
+function writing({ now: { editor }, text }: Scene): string {
   const { bar } = text.turn;
-  const { turn } = desk.draft;
-  if (turn.hasTemp && !turn.acted) return bar.writeTemp(turn.number + (desk.change ?? 0));
-  const houses = writable(desk.draft).size;
+  const { turn } = editor.draft;
+  if (turn.hasTemp && !turn.acted) return bar.writeTemp(turn.number + (editor.change ?? 0));
+  const houses = writable(editor.draft).size;
   return houses === 0 ? bar.writeAfterRoundabout(turn.number) : bar.write(turn.number, houses);
 }
 
-function waiting({ now: { desk }, text, bots }: Scene): string {
-  const { view } = desk;
+function waiting({ now: { editor }, text, bots }: Scene): string {
+  const { view } = editor;
   const { players } = view.state.rules.options;
   const seats = [...players.keys()].filter((seat) => view.now?.in[seat] === false);
   const names = seats.map((seat) => players[seat] ?? '');
@@ -102,7 +106,7 @@ function waiting({ now: { desk }, text, bots }: Scene): string {
 /** What a tap would do, as the beginning of a sentence. */
 function tapName(scene: Scene, pointed: Intent, would: Moment): string {
   const { tap } = scene.text.turn.bar;
-  const added = addedSteps(scene.now.desk.draft.steps, would.desk.draft.steps);
+  const added = addedSteps(scene.now.editor.draft.steps, would.editor.draft.steps);
   for (const step of added.toReversed()) {
     const name = stepName(scene, step, would);
     if (name !== undefined) return name;
@@ -118,7 +122,7 @@ function stepName({ now, text, streets }: Scene, step: Step, would: Moment): str
     case 'write':
       return tap.write(step.number, ...at(step.at));
     case 'bis':
-      return tap.copy(would.desk.draft.turn.sheet.number(...step.at), ...at(step.at));
+      return tap.copy(would.editor.draft.turn.sheet.number(...step.at), ...at(step.at));
     case 'roundabout':
       return tap.roundabout(...at(step.at));
     case 'fence':
@@ -126,7 +130,7 @@ function stepName({ now, text, streets }: Scene, step: Step, would: Moment): str
     case 'improve':
       return tap.improve(step.size);
     case 'plan':
-      return tap.plan(slotName(text, now.desk.position.rules.options.edition, step.slot));
+      return tap.plan(slotName(text, now.editor.position.rules.options.edition, step.slot));
     case 'choose':
     case 'refuse':
     case 'temp':

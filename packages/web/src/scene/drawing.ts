@@ -1,5 +1,6 @@
 import type { EstateName, SheetDescription, Slot, State, Step } from 'picket-engine';
-import type { EstateModel, Explained, SheetModel, StreetModel } from './sheetTypes.ts';
+import type { EstateModel, SheetModel, StreetModel } from './sheetTypes.ts';
+import type { Explained } from '../turn/intent.ts';
 import type { Text } from '../text/text.ts';
 import { litBy, type Lit } from './explained.ts';
 import { freshOf, type Fresh } from './fresh.ts';

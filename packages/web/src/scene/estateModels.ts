@@ -11,12 +11,12 @@ export interface Picks {
   readonly pickable: readonly EstateName[];
 }
 
-export function picksOf({ now: { desk } }: Scene): Picks {
-  const plan = modeOf(desk) === 'estates' ? pickedPlan(desk.draft) : undefined;
+export function picksOf({ now: { editor } }: Scene): Picks {
+  const plan = modeOf(editor) === 'estates' ? pickedPlan(editor.draft) : undefined;
   if (plan === undefined) return { picked: [], pickable: [] };
   return {
     picked: plan.estates,
-    pickable: otherClaims(desk.draft, plan).flatMap(({ estates }) => estates),
+    pickable: otherClaims(editor.draft, plan).flatMap(({ estates }) => estates),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { EstateDescription, HouseDescription, Score } from 'picket-engine';
-import type { Explained } from './sheetTypes.ts';
+import type { Explained } from '../turn/intent.ts';
 import { sum } from '../platform/sum.ts';
 import type { Scene } from './scene.ts';
 

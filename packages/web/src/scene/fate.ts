@@ -2,33 +2,33 @@ import { worthToOpponent, type Card, type Mode, type State } from 'picket-engine
 import type { OfferModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 import { actionName, givenCard, isHand, numberOf } from '../turn/choices.ts';
-import type { Desk } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 
 /** What a card in hand gives in the turn being made; undefined while that is open, and for offers. */
-export function roleOf(desk: Desk, index: number): OfferModel['role'] {
-  if (!isHand(desk)) return undefined;
-  const { chosen, numberFrom, actionFrom } = desk.draft.turn;
-  if (index === (chosen ? numberFrom : desk.picked?.number)) return 'number';
-  if (index === (chosen ? actionFrom : desk.picked?.action)) return 'action';
-  return index === givenCard(desk) ? 'given' : undefined;
+export function roleOf(editor: TurnEditor, index: number): OfferModel['role'] {
+  if (!isHand(editor)) return undefined;
+  const { chosen, numberFrom, actionFrom } = editor.draft.turn;
+  if (index === (chosen ? numberFrom : editor.picked?.number)) return 'number';
+  if (index === (chosen ? actionFrom : editor.picked?.action)) return 'action';
+  return index === givenCard(editor) ? 'given' : undefined;
 }
 
 /** The line at the foot of a card in hand, where cards are given away; undefined elsewhere. */
-export function fateOf(desk: Desk, index: number, text: Text): string | undefined {
-  const { mode } = desk.position.rules;
+export function fateOf(editor: TurnEditor, index: number, text: Text): string | undefined {
+  const { mode } = editor.position.rules;
   if (!mode.cardUse.givesThird) return undefined;
   const { fate } = text.table;
-  const role = roleOf(desk, index);
+  const role = roleOf(editor, index);
   if (role === 'number' || role === 'action') return fate[role];
-  if (role === undefined && desk.draft.turn.refused) return fate.discarded;
+  if (role === undefined && editor.draft.turn.refused) return fate.discarded;
   if (mode.hasOpponent) {
-    const points = worthToOpponent(desk.view.state, cardAt(desk, index));
+    const points = worthToOpponent(editor.view.state, cardAt(editor, index));
     return role === 'given' ? fate.toOpponent(points) : fate.worth(points);
   }
-  const { to, from } = neighboursOf(desk.view.state, desk.seat);
+  const { to, from } = neighboursOf(editor.view.state, editor.seat);
   if (role === 'given') return fate.to(to);
   // A hand begins with the card that was passed on, once there was a round to pass one in.
-  return index === 0 && desk.view.state.rounds.length > 0 ? fate.from(from) : fate.drawn;
+  return index === 0 && editor.view.state.rounds.length > 0 ? fate.from(from) : fate.drawn;
 }
 
 /** Whether the card that is left goes to a neighbour. */
@@ -47,6 +47,6 @@ export function neighboursOf(
   return { to: name(seat + 1), from: name(seat - 1) };
 }
 
-function cardAt(desk: Desk, index: number): Card {
-  return { number: numberOf(desk, index), action: actionName(desk, index) };
+function cardAt(editor: TurnEditor, index: number): Card {
+  return { number: numberOf(editor, index), action: actionName(editor, index) };
 }

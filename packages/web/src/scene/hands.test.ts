@@ -3,9 +3,11 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { thirdCard } from '../turn/choices.ts';
-import { act, openDesk, steps, type Desk } from '../turn/openEditor.ts';
+import { openEditor, steps } from '../turn/openEditor.ts';
+import { act } from '../turn/act.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 import { barModel, offersModel, rivalModel, sceneOf } from './models.ts';
-import { desks, playOut, start } from '../turn/testKit.ts';
+import { editors, playOut, start } from '../turn/testKit.ts';
 
 const EXPERT: Partial<Options> = { edition: '2018', mode: 'expert', players: ['Ada', 'Bob', 'Cy'] };
 const RIVALS: readonly Partial<Options>[] = [
@@ -15,14 +17,14 @@ const RIVALS: readonly Partial<Options>[] = [
   { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4', players: ['Ada'] },
 ];
 const showing = { text: en, city: 'Linden Falls' };
-const fates = (desk: Desk) => offersModel(sceneOf(desk, showing)).map(({ fate }) => fate);
-const take = (desk: Desk, number: number, action: number): Desk =>
-  act(act(desk, { kind: 'offer', index: number }), { kind: 'offer', index: action });
+const fates = (editor: TurnEditor) => offersModel(sceneOf(editor, showing)).map(({ fate }) => fate);
+const take = (editor: TurnEditor, number: number, action: number): TurnEditor =>
+  act(act(editor, { kind: 'offer', index: number }), { kind: 'offer', index: action });
 
 /** Every opening at which a number and an action can be taken by two cards. */
-function openings(options: Partial<Options>, count = 24): Desk[] {
-  return desks(options, count, new FastRandom(`hands ${options.opponent}`)).filter(
-    (desk) => take(desk, 0, 1).draft.turn.chosen,
+function openings(options: Partial<Options>, count = 24): TurnEditor[] {
+  return editors(options, count, new FastRandom(`hands ${options.opponent}`)).filter(
+    (editor) => take(editor, 0, 1).draft.turn.chosen,
   );
 }
 
@@ -41,14 +43,14 @@ describe('a card that is given away', () => {
 
   test('says on each card what the AAA would make of it', () => {
     for (const options of RIVALS) {
-      for (const desk of openings(options)) {
+      for (const editor of openings(options)) {
         const worth = [0, 1, 2].map((index) => {
-          const { number, action } = offersModel(sceneOf(desk, showing))[index] ?? {};
+          const { number, action } = offersModel(sceneOf(editor, showing))[index] ?? {};
           if (number === undefined || action === undefined) throw new Error('no card');
-          return worthToOpponent(desk.view.state, { number, action });
+          return worthToOpponent(editor.view.state, { number, action });
         });
-        expect(fates(desk)).toEqual(worth.map((points) => `AAA +${points}`));
-        expect(fates(take(desk, 0, 1))).toEqual(['Number', 'Action', `To AAA +${worth[2]}`]);
+        expect(fates(editor)).toEqual(worth.map((points) => `AAA +${points}`));
+        expect(fates(take(editor, 0, 1))).toEqual(['Number', 'Action', `To AAA +${worth[2]}`]);
       }
     }
   });
@@ -56,12 +58,12 @@ describe('a card that is given away', () => {
   test('a refusal gives the card that was chosen for it, and says so', () => {
     let refusals = 0;
     for (const options of [EXPERT, ...RIVALS]) {
-      playOut(start(options, 'refusals'), new FastRandom('refusals'), (desk) => {
-        const chips = barModel(sceneOf(desk, showing)).chips.filter(({ id }) => /^refuse \d$/.test(id));
+      playOut(start(options, 'refusals'), new FastRandom('refusals'), (editor) => {
+        const chips = barModel(sceneOf(editor, showing)).chips.filter(({ id }) => /^refuse \d$/.test(id));
         for (const { id, label } of chips) {
           refusals++;
           const given = Number(id.slice(-1));
-          const after = act(desk, { kind: 'chip', id });
+          const after = act(editor, { kind: 'chip', id });
           const offer = offersModel(sceneOf(after, showing))[given];
           expect(offer?.role).toBe('given');
           expect(offer?.fate).toMatch(/^To /);
@@ -76,8 +78,8 @@ describe('a card that is given away', () => {
   test('two choices never look alike', () => {
     let asked = 0;
     for (const options of [EXPERT, ...RIVALS]) {
-      for (const desk of openings(options)) {
-        const question = act(desk, { kind: 'lot', spot: [1, 5] });
+      for (const editor of openings(options)) {
+        const question = act(editor, { kind: 'lot', spot: [1, 5] });
         if (question.asking === undefined) continue;
         asked++;
         const { chips } = barModel(sceneOf(question, showing));
@@ -94,13 +96,13 @@ describe('the opponent', () => {
   test('is shown as it is once the turn is in', () => {
     for (const options of RIVALS) {
       const game = start(options, 'rival');
-      playOut(game, new FastRandom('rival'), (desk) => {
-        const rival = rivalModel(sceneOf(desk, showing));
-        const { state } = desk.view;
-        if (desk.taps.length > 0) return;
+      playOut(game, new FastRandom('rival'), (editor) => {
+        const rival = rivalModel(sceneOf(editor, showing));
+        const { state } = editor.view;
+        if (editor.taps.length > 0) return;
         const cards = rival?.street.map((part) => (part.kind === 'fence' ? 1 : part.cards.length)) ?? [];
         expect(cards.reduce((sum, count) => sum + count, 0)).toBe(state.rounds.length);
-        expect(rival?.score).toBe(opponentOf(state, desk.view.now?.notes)?.score.total);
+        expect(rival?.score).toBe(opponentOf(state, editor.view.now?.notes)?.score.total);
         expect(rival?.parts.reduce((sum, { points }) => sum + points, 0)).toBe(rival?.score);
         const counting = rival?.street.filter((part) => part.kind === 'estate' && part.counts) ?? [];
         expect(counting.length).toBeLessThanOrEqual(5);
@@ -111,15 +113,15 @@ describe('the opponent', () => {
   test('has grown by the card that is left before the turn is confirmed', () => {
     let turns = 0;
     for (const options of RIVALS) {
-      let last: Desk | undefined;
-      playOut(start(options, 'grows'), new FastRandom('grows'), (desk, intent) => {
-        const { state } = desk.view;
+      let last: TurnEditor | undefined;
+      playOut(start(options, 'grows'), new FastRandom('grows'), (editor, intent) => {
+        const { state } = editor.view;
         if (last !== undefined && state.rounds.length > last.view.state.rounds.length) {
           turns++;
           expect(steps(last)).toEqual(state.rounds.at(-1)?.turns[0]);
           expect(rivalModel(sceneOf(last, showing))?.score).toBe(opponentOf(state)?.score.total);
         }
-        last = act(desk, intent);
+        last = act(editor, intent);
       });
     }
     expect(turns).toBeGreaterThan(20);
@@ -128,19 +130,19 @@ describe('the opponent', () => {
   test('takes the lead in temps with the card that is left, and the own score tells', () => {
     const ranked = RIVALS.filter(({ opponent }) => opponent !== '2023-aaa-0');
     let leads = 0;
-    for (const desk of ranked.flatMap((options) => openings(options, 60))) {
-      const { view } = desk;
+    for (const editor of ranked.flatMap((options) => openings(options, 60))) {
+      const { view } = editor;
       const temps = pileOf(view.state).filter(({ action }) => action === 'temp').length;
-      const given = offersModel(sceneOf(desk, showing))[thirdCard(0, 1)]?.action;
+      const given = offersModel(sceneOf(editor, showing))[thirdCard(0, 1)]?.action;
       if (temps === 0 || given !== 'temp') continue;
       leads++;
       const sheet = view.state.sheets[0]?.copy();
       if (sheet === undefined) throw new Error('no sheet');
       sheet.temps = temps;
-      const level = openDesk(
+      const level = openEditor(
         { ...view, state: { ...view.state, sheets: [sheet] } },
         undefined,
-        desk.settings,
+        editor.settings,
       );
       if (level === undefined) throw new Error('no turn to make');
       expect(sceneOf(level, showing).now.score.temps).toBe(7);
@@ -151,11 +153,11 @@ describe('the opponent', () => {
 
   test('a solo game has none, and tells of its special card', () => {
     const solo: Partial<Options> = { edition: '2018', mode: 'solo', players: ['Ada'] };
-    const [desk] = openings(solo);
-    if (desk === undefined) throw new Error('no opening');
-    expect(rivalModel(sceneOf(desk, showing))).toBeUndefined();
+    const [editor] = openings(solo);
+    if (editor === undefined) throw new Error('no opening');
+    expect(rivalModel(sceneOf(editor, showing))).toBeUndefined();
     expect(thirdCard(0, 2)).toBe(1);
-    expect(offersModel(sceneOf(take(desk, 0, 1), showing))[2]?.label).toContain('not used');
-    expect(steps(take(desk, 0, 1))).toEqual([{ do: 'choose', number: 0, action: 1 }]);
+    expect(offersModel(sceneOf(take(editor, 0, 1), showing))[2]?.label).toContain('not used');
+    expect(steps(take(editor, 0, 1))).toEqual([{ do: 'choose', number: 0, action: 1 }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { KeyName } from '../text/turnText.ts';
 import type { Target } from '../turn/actionUse.ts';
 import type { Asked } from './say.ts';
-import type { Intent } from '../turn/editor.ts';
+import type { Intent } from '../turn/intent.ts';
 
 /** What a key does: something to the turn, or something on the page. */
 export type Command =

@@ -1,5 +1,5 @@
 import type { Track } from 'picket-engine';
-import type { Explained } from './sheetTypes.ts';
+import type { Explained } from '../turn/intent.ts';
 import type { LedgerModel, TrackModel } from './tableTypes.ts';
 import { houseColumns } from './house.ts';
 import { partsIn, pointsOf } from './parts.ts';
@@ -11,7 +11,7 @@ type Column = LedgerModel['columns'][number];
 /** Every track of the paper sheet, and the score by parts. */
 export function ledgerModel(scene: Scene): LedgerModel {
   const { now, would, before, text } = scene;
-  const { sheet, score, desk } = now;
+  const { sheet, score, editor } = now;
   const track = (part: 'pools' | 'bis' | 'refusals' | 'roundabouts'): TrackModel =>
     trackModel(sheet[part], before[part].crossed, pointsOf(score, part), { part });
   return {
@@ -27,15 +27,15 @@ export function ledgerModel(scene: Scene): LedgerModel {
     bis: track('bis'),
     roundabouts: track('roundabouts'),
     refusals: track('refusals'),
-    parts: partsIn(desk.position.rules).map((part) => ({
+    parts: partsIn(editor.position.rules).map((part) => ({
       name: text.words.columns[part],
       points: pointsOf(score, part),
       explains: { part },
     })),
     total: score.total,
     ...(would === undefined ? {} : { previewTotal: would.score.total }),
-    advanced: desk.position.rules.roundabouts > 0,
-    houses: houseColumns(desk.position.rules),
+    advanced: editor.position.rules.roundabouts > 0,
+    houses: houseColumns(editor.position.rules),
   };
 }
 
@@ -49,7 +49,7 @@ function trackModel(
 }
 
 function columns({ now, before, text }: Scene): Column[] {
-  const { sizes } = tappable(now.desk);
+  const { sizes } = tappable(now.editor);
   const complete = now.sheet.streets.flatMap(({ estates }) =>
     estates.filter(({ state }) => state === 'complete'),
   );

@@ -2,10 +2,10 @@ import type { EditionId, Step } from 'picket-engine';
 import type { LogLine } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 import { addedSteps } from '../turn/drafts.ts';
-import type { Desk } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 
 /** What this turn has done so far, a line a tap. */
-export function logModel({ taps, view }: Desk, text: Text): LogLine[] {
+export function logModel({ taps, view }: TurnEditor, text: Text): LogLine[] {
   const { edition } = view.state.rules.options;
   return taps.map(({ steps, skipped }, index) => {
     const before = taps[index - 1];

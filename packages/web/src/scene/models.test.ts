@@ -4,7 +4,9 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { announcement } from './announce.ts';
-import { act, type Desk, type Intent } from '../turn/openEditor.ts';
+import { act } from '../turn/act.ts';
+import type { TurnEditor } from '../turn/editor.ts';
+import type { Intent } from '../turn/intent.ts';
 import {
   barModel,
   ledgerModel,
@@ -18,7 +20,7 @@ import {
 import { recap } from './recap.ts';
 import { answer } from './say.ts';
 import { streetNames } from './streetNames.ts';
-import { allIntents, desks, deskWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
+import { allIntents, editors, deskWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
 
 const showing = { text: en, city: 'Linden Falls' };
 const OPENINGS = TABLES.flatMap((options) => {
@@ -26,19 +28,19 @@ const OPENINGS = TABLES.flatMap((options) => {
   const filled = Array.from({ length: 4 }, (_, i) =>
     deskWith(options, (s) => fillAtRandom(s, random), `m ${i}`),
   );
-  return [...desks(options, 20, random).filter((_, i) => i % 4 === 0), ...filled];
+  return [...editors(options, 20, random).filter((_, i) => i % 4 === 0), ...filled];
 });
 
 const walks = fc.record({ opening: fc.nat(), taps: fc.array(fc.nat(), { maxLength: 8 }), point: fc.nat() });
 
-function walk({ opening, taps }: { opening: number; taps: readonly number[] }): Desk {
-  return taps.reduce<Desk>(
-    (desk, at) => {
-      const some = invited(desk);
+function walk({ opening, taps }: { opening: number; taps: readonly number[] }): TurnEditor {
+  return taps.reduce<TurnEditor>(
+    (editor, at) => {
+      const some = invited(editor);
       const intent = some[at % Math.max(some.length, 1)];
-      return intent === undefined ? desk : act(desk, intent);
+      return intent === undefined ? editor : act(editor, intent);
     },
-    OPENINGS[opening % OPENINGS.length] as Desk,
+    OPENINGS[opening % OPENINGS.length] as TurnEditor,
   );
 }
 
@@ -46,15 +48,15 @@ describe('models', () => {
   test('a preview is what the tap then does', () => {
     fc.assert(
       fc.property(walks, (input) => {
-        const desk = walk(input);
-        const some: Intent[] = [...invited(desk), ...allIntents(desk)];
+        const editor = walk(input);
+        const some: Intent[] = [...invited(editor), ...allIntents(editor)];
         const pointed = some[input.point % some.length] as Intent;
-        const after = act(desk, pointed);
-        const scene = sceneOf(desk, { ...showing, pointed });
+        const after = act(editor, pointed);
+        const scene = sceneOf(editor, { ...showing, pointed });
         const total = scoresOf(
-          desk.view.state,
-          desk.view.state.sheets.with(desk.seat, after.draft.turn.sheet),
-        )[desk.seat]?.total;
+          editor.view.state,
+          editor.view.state.sheets.with(editor.seat, after.draft.turn.sheet),
+        )[editor.seat]?.total;
         expect(ledgerModel(scene).previewTotal ?? ledgerModel(scene).total).toBe(total);
         const then = sheetModel(sceneOf(after, showing));
         for (const [s, street] of sheetModel(scene).streets.entries()) {
@@ -78,8 +80,8 @@ describe('models', () => {
   test('everything has a name, and every tap a sentence', () => {
     fc.assert(
       fc.property(walks, (input) => {
-        const desk = walk(input);
-        const scene = sceneOf(desk, showing);
+        const editor = walk(input);
+        const scene = sceneOf(editor, showing);
         const sheet = sheetModel(scene);
         const bar = barModel(scene);
         const named = [
@@ -91,27 +93,27 @@ describe('models', () => {
         ];
         for (const { label } of named) expect(label).toMatch(/^\S.{5,}$/);
         expect(bar.sentence).toMatch(/^\S.{5,}\S$/);
-        for (const { text } of logModel(desk, en)) expect(text).not.toBe('');
+        for (const { text } of logModel(editor, en)) expect(text).not.toBe('');
         for (const asked of ['sheet', 'round', 'plans', 'awaited', 'last-round'] as const) {
           expect(answer(asked, scene)).not.toBe('');
         }
         const seats = seatsModel(scene);
-        expect(seats).toHaveLength(desk.view.state.sheets.length);
+        expect(seats).toHaveLength(editor.view.state.sheets.length);
         for (const { parts, score } of seats) {
           expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
         }
-        const intent = invited(desk)[0];
-        if (intent !== undefined) expect(announcement(desk, act(desk, intent), en)).not.toBe('');
+        const intent = invited(editor)[0];
+        if (intent !== undefined) expect(announcement(editor, act(editor, intent), en)).not.toBe('');
       }),
       { numRuns: 200 },
     );
   });
 
   test('fresh is what this turn wrote', () => {
-    for (const desk of OPENINGS) {
-      const [first] = invited(desk);
+    for (const editor of OPENINGS) {
+      const [first] = invited(editor);
       if (first?.kind !== 'lot') continue;
-      const after = act(desk, first);
+      const after = act(editor, first);
       if (!after.draft.turn.written) continue;
       const inks = sheetModel(sceneOf(after, showing)).streets.flatMap(({ lots }) =>
         lots.map(({ ink }) => ink),
@@ -121,17 +123,17 @@ describe('models', () => {
   });
 
   test('a score is explained by what makes it up', () => {
-    const desk = OPENINGS.find((desk) =>
-      ledgerModel(sceneOf(desk, showing)).columns.some(({ points }) => points > 0),
+    const editor = OPENINGS.find((editor) =>
+      ledgerModel(sceneOf(editor, showing)).columns.some(({ points }) => points > 0),
     );
-    if (desk === undefined) throw new Error('no estates');
-    const column = ledgerModel(sceneOf(desk, showing)).columns.find(({ points }) => points > 0);
-    const lit = act(desk, { kind: 'explain', what: column?.explains ?? { part: 'total' } });
+    if (editor === undefined) throw new Error('no estates');
+    const column = ledgerModel(sceneOf(editor, showing)).columns.find(({ points }) => points > 0);
+    const lit = act(editor, { kind: 'explain', what: column?.explains ?? { part: 'total' } });
     const estates = sheetModel(sceneOf(lit, showing)).streets.flatMap(({ estates }) => estates);
     expect(estates.filter(({ lit }) => lit)).toHaveLength(column?.estates ?? -1);
     const words = en.turn.bar.explained(en.words.columns.estates, column?.points ?? -1);
     expect(barModel(sceneOf(lit, showing)).sentence).toBe(words);
-    expect(announcement(desk, lit, en)).toBe(words);
+    expect(announcement(editor, lit, en)).toBe(words);
   });
 
   test('streets have three names of their own, in order', () => {
@@ -151,7 +153,7 @@ describe('models', () => {
 });
 
 describe('sentences', () => {
-  const desk = deskWith({ edition: '2018' }, (sheet) => {
+  const editor = deskWith({ edition: '2018' }, (sheet) => {
     sheet.putFence(1, 3);
     sheet.putFence(1, 5);
     sheet.write(1, 4, 1);
@@ -159,8 +161,8 @@ describe('sentences', () => {
   });
 
   test('say what was written and what it did', () => {
-    const number = desk.position.numbers[0] as number;
-    const chosen = act(desk, { kind: 'offer', index: 0 });
+    const number = editor.position.numbers[0] as number;
+    const chosen = act(editor, { kind: 'offer', index: 0 });
     const spot = [1, 5] as const;
     const pointed: Intent = { kind: 'lot', spot };
     const labelOf = (pointed?: Intent) =>

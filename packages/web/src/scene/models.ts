@@ -1,4 +1,4 @@
-/** Everything that components are given, made from a desk: first the scene, then one model for each part of the page. */
+/** Everything that components draw, made from a turn editor: first the scene, then one model for each part of the page. */
 export { sceneOf } from './scene.ts';
 export { sheetModel } from './sheetModel.ts';
 export { offersModel } from './offersModel.ts';

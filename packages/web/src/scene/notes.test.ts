@@ -2,9 +2,10 @@ import type { Note, Options } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
-import { act, type Desk } from '../turn/openEditor.ts';
+import { act } from '../turn/act.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 import { afterRound, barModel, rivalModel, sceneOf, seatsModel, specialsLine, tempsNote } from './models.ts';
-import { desks, playOut, start } from '../turn/testKit.ts';
+import { editors, playOut, start } from '../turn/testKit.ts';
 
 const showing = { text: en, city: 'Linden Falls' };
 const SOLO: Partial<Options> = { edition: '2018', mode: 'solo', players: ['Ada'] };
@@ -15,13 +16,13 @@ const AAA = (edition: '2018' | '2023', opponent: string): Partial<Options> => ({
   players: ['Ada'],
 });
 
-/** Plays games until cards do something of the kind, and gives the desk at which that is told. */
-function told(options: Partial<Options>, kind: Note['note']): Desk {
+/** Plays games until cards do something of the kind, and returns the turn editor that shows it. */
+function told(options: Partial<Options>, kind: Note['note']): TurnEditor {
   for (let i = 0; i < 40; i++) {
-    let found: Desk | undefined;
-    playOut(start(options, `notes ${i}`), new FastRandom(`notes ${i}`), (desk) => {
-      const isNew = desk.taps.length === 0 && desk.picked === undefined && desk.asking === undefined;
-      if (isNew && desk.view.now?.notes.some(({ note }) => note === kind)) found ??= desk;
+    let found: TurnEditor | undefined;
+    playOut(start(options, `notes ${i}`), new FastRandom(`notes ${i}`), (editor) => {
+      const isNew = editor.taps.length === 0 && editor.picked === undefined && editor.asking === undefined;
+      if (isNew && editor.view.now?.notes.some(({ note }) => note === kind)) found ??= editor;
     });
     if (found !== undefined) return found;
   }
@@ -33,17 +34,17 @@ test('a special card is told of in the round in which it comes up', () => {
   expect(barModel(sceneOf(solo, showing)).sentence).toContain('The Solo card came up');
   expect(specialsLine(solo.view, en)).toBe('Solo card came: plans are low');
   for (const options of [AAA('2018', '2018-aaa-2'), AAA('2023', '2023-aaa-2')]) {
-    const desk = told(options, 'validation');
-    const scene = sceneOf(desk, showing);
+    const editor = told(options, 'validation');
+    const scene = sceneOf(editor, showing);
     expect(barModel(scene).sentence).toMatch(/card for plan|claimed plan/);
     expect(rivalModel(scene)?.came.at(-1)).toMatch(/^Round \d+: /);
   }
 });
 
 test('special cards still to come are named', () => {
-  const [solo] = desks(SOLO, 1, new FastRandom('to come'));
-  const [aaa] = desks(AAA('2018', '2018-aaa-1'), 1, new FastRandom('to come'));
-  const [standard] = desks({ edition: '2018' }, 1, new FastRandom('to come'));
+  const [solo] = editors(SOLO, 1, new FastRandom('to come'));
+  const [aaa] = editors(AAA('2018', '2018-aaa-1'), 1, new FastRandom('to come'));
+  const [standard] = editors({ edition: '2018' }, 1, new FastRandom('to come'));
   expect(solo && specialsLine(solo.view, en)).toBe('Solo card to come');
   expect(aaa && rivalModel(sceneOf(aaa, showing))?.toCome).toBe('To come: plan cards n°1 n°2 n°3');
   expect(standard && specialsLine(standard.view, en)).toBe('');
@@ -58,18 +59,18 @@ test('temps say what they earn in every mode', () => {
 });
 
 test('bots are called bots, and are waited for as such', () => {
-  const [desk] = desks({ edition: '2018', players: ['Ada', 'Bob'] }, 1, new FastRandom('bots'));
-  if (desk?.view.now === undefined) throw new Error('no opening');
+  const [editor] = editors({ edition: '2018', players: ['Ada', 'Bob'] }, 1, new FastRandom('bots'));
+  if (editor?.view.now === undefined) throw new Error('no opening');
   const bots = [null, 'casual'] as const;
-  const scene = sceneOf(desk, { ...showing, bots });
+  const scene = sceneOf(editor, { ...showing, bots });
   expect(seatsModel(scene)[1]).toMatchObject({
     level: 'Casual',
     label: 'Bob, bot, Casual, thinking, 0 points',
   });
-  const sent: Desk = {
-    ...desk,
+  const sent: TurnEditor = {
+    ...editor,
     sent: true,
-    view: { ...desk.view, now: { ...desk.view.now, in: [true, false] } },
+    view: { ...editor.view, now: { ...editor.view.now, in: [true, false] } },
   };
   expect(barModel(sceneOf(sent, { ...showing, bots })).sentence).toContain('Bob is still thinking');
   expect(barModel(sceneOf(sent, showing)).sentence).toContain('Waiting for Bob');
@@ -78,9 +79,9 @@ test('bots are called bots, and are waited for as such', () => {
 
 test('a round is told of with everybody’s town', () => {
   const players = ['Ada', 'Bob', 'Cy'];
-  const desk = desks({ edition: '2018', players }, 12, new FastRandom('towns')).at(-1);
-  if (desk === undefined) throw new Error('no opening');
-  const { state, commitment } = desk.view;
+  const editor = editors({ edition: '2018', players }, 12, new FastRandom('towns')).at(-1);
+  if (editor === undefined) throw new Error('no opening');
+  const { state, commitment } = editor.view;
   expect(state.rounds.length).toBeGreaterThan(0);
   const towns = afterRound(state, commitment, { text: en, bots: [null, null, 'master'] });
   expect(towns.map(({ name }) => name)).toEqual(players);

@@ -2,20 +2,20 @@ import type { OfferModel } from './tableTypes.ts';
 import { actionName, cardDrafts, numberOf } from '../turn/choices.ts';
 import { fateOf, roleOf } from './fate.ts';
 import type { Scene } from './scene.ts';
-import type { Desk } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 import { writable } from '../turn/tappable.ts';
 
 /** The three offers, or the three cards in hand. */
-export function offersModel({ now: { desk }, text }: Scene): OfferModel[] {
-  return cardDrafts(desk).map((draft, index): OfferModel => {
-    const number = numberOf(desk, index);
-    const action = actionName(desk, index);
+export function offersModel({ now: { editor }, text }: Scene): OfferModel[] {
+  return cardDrafts(editor).map((draft, index): OfferModel => {
+    const number = numberOf(editor, index);
+    const action = actionName(editor, index);
     const houses = draft === undefined ? 0 : writable(draft).size;
-    const role = roleOf(desk, index);
-    const fate = fateOf(desk, index, text);
-    const next = nextOf(desk, index);
+    const role = roleOf(editor, index);
+    const fate = fateOf(editor, index, text);
+    const next = nextOf(editor, index);
     const open = draft === undefined ? 'fits-nowhere' : 'open';
-    const state = isChosen(desk, index) ? 'chosen' : open;
+    const state = isChosen(editor, index) ? 'chosen' : open;
     const changed = draft === undefined ? text.game.fitsNowhere : text.game.withTemp;
     const note = houses > 0 ? text.game.houses(houses) : changed;
     return {
@@ -31,7 +31,7 @@ export function offersModel({ now: { desk }, text }: Scene): OfferModel[] {
       label: text.game.offer.label({
         index,
         number,
-        action: text.words.actions[desk.position.rules.options.edition][action],
+        action: text.words.actions[editor.position.rules.options.edition][action],
         next: next && text.words.short[next],
         note,
         state,
@@ -41,13 +41,13 @@ export function offersModel({ now: { desk }, text }: Scene): OfferModel[] {
   });
 }
 
-function isChosen(desk: Desk, index: number): boolean {
-  const { numberFrom, actionFrom } = desk.draft.turn;
-  return numberFrom === index || actionFrom === index || Object.values(desk.picked ?? {}).includes(index);
+function isChosen(editor: TurnEditor, index: number): boolean {
+  const { numberFrom, actionFrom } = editor.draft.turn;
+  return numberFrom === index || actionFrom === index || Object.values(editor.picked ?? {}).includes(index);
 }
 
 /** The action that the stack will give in the next round; a card in hand has none. */
-function nextOf({ view }: Desk, index: number): OfferModel['next'] {
+function nextOf({ view }: TurnEditor, index: number): OfferModel['next'] {
   const cards = view.now?.cards;
   return cards?.kind === 'offers' ? cards.offers[index]?.next : undefined;
 }

@@ -13,8 +13,8 @@ export function plansModel(scene: Scene): PlanModel[] {
 }
 
 function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanModel {
-  const { desk } = now;
-  const { rules, worth } = desk.position;
+  const { editor } = now;
+  const { rules, worth } = editor.position;
   const { id, high = 0, low = 0, when } = rules.plans[i]?.card ?? {};
   const isOurs = (field: string) => isEstimated(rules.edition, `plans.${id}.${field}`);
   const points = worth[i] ?? low;
@@ -53,15 +53,15 @@ function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanMode
   };
 }
 
-function stateOf({ desk, sheet }: Moment, slot: Slot, i: number): PlanModel['state'] {
+function stateOf({ editor, sheet }: Moment, slot: Slot, i: number): PlanModel['state'] {
   if (sheet.plans[i] !== undefined) return 'claimed';
-  return !desk.sent && readyPlans(desk.draft).includes(slot) ? 'ready' : 'open';
+  return !editor.sent && readyPlans(editor.draft).includes(slot) ? 'ready' : 'open';
 }
 
-function holdersOf({ desk, sheet }: Moment, i: number): PlanModel['holders'] {
-  const { sheets, rules } = desk.view.state;
+function holdersOf({ editor, sheet }: Moment, i: number): PlanModel['holders'] {
+  const { sheets, rules } = editor.view.state;
   return rules.options.players.flatMap((name, seat) => {
-    const you = seat === desk.seat;
+    const you = seat === editor.seat;
     const points = you ? sheet.plans[i] : sheets[seat]?.plan(i);
     return points === undefined || points === NONE ? [] : [{ name, points, you }];
   });

@@ -9,7 +9,7 @@ import { handModel } from './handModel.ts';
 import { recap } from './recap.ts';
 import { answer } from './say.ts';
 import { sceneOf } from './scene.ts';
-import { desks, deskWith, must, playSeat, start } from '../turn/testKit.ts';
+import { editors, deskWith, must, playSeat, start } from '../turn/testKit.ts';
 
 const SOLO: Partial<Options> = { mode: 'solo', players: ['Ada'] };
 const AAA: Partial<Options> = { edition: '2023', mode: 'aaa', opponent: '2023-aaa-2', players: ['Ada'] };
@@ -35,21 +35,21 @@ test.each([
   [SOLO, { icon: 'solo', name: 'Solo card' }],
   [AAA, { icon: 'plan', name: 'Plan card' }],
 ] as const)('a special card on top is named by its kind: $0.mode', (options, top) => {
-  const found = desks(options, 400, new FastRandom('special')).find(
+  const found = editors(options, 400, new FastRandom('special')).find(
     ({ view }) => view.now?.facts.top === 'special',
   );
   expect(found && stackModel(found.view, en)).toMatchObject({ top });
 });
 
 test('an empty stack says so', () => {
-  const last = desks(SOLO, 60, new FastRandom('empty')).find(({ view }) => view.now?.facts.left[0] === 0);
+  const last = editors(SOLO, 60, new FastRandom('empty')).find(({ view }) => view.now?.facts.left[0] === 0);
   expect(last && stackModel(last.view, en)).toEqual({ left: 0, label: 'The stack is empty.' });
 });
 
 test('the stack is told with the cards of a round', () => {
-  const desk = deskWith(SOLO, () => {});
-  const said = answer('round', sceneOf(desk, { text: en, city: '' }));
-  expect(said.endsWith(stackModel(desk.view, en)?.label ?? '?')).toBe(true);
+  const editor = deskWith(SOLO, () => {});
+  const said = answer('round', sceneOf(editor, { text: en, city: '' }));
+  expect(said.endsWith(stackModel(editor.view, en)?.label ?? '?')).toBe(true);
 });
 
 /** An expert game after its first round. */

@@ -18,9 +18,9 @@ import { opponentHouseColumns } from './house.ts';
 import { withRound, withSheet, type Scene } from './scene.ts';
 
 /** The opponent out of the box as if the game ended now, with the card that this turn leaves to it. */
-export function rivalModel({ now: { desk }, text }: Scene): RivalModel | undefined {
-  const given = givenCard(desk) !== undefined;
-  return rivalIn(desk.view, withSheet(desk), given ? withRound(desk) : undefined, text);
+export function rivalModel({ now: { editor }, text }: Scene): RivalModel | undefined {
+  const given = givenCard(editor) !== undefined;
+  return rivalIn(editor.view, withSheet(editor), given ? withRound(editor) : undefined, text);
 }
 
 /** The same for somebody who only watches: nothing of the turn that is being made. */

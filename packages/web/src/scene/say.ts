@@ -44,25 +44,27 @@ function saySheet({ now, streets, text }: Scene): string {
 
 function sayRound(scene: Scene): string {
   const { now, text } = scene;
-  const { edition } = now.desk.position.rules.options;
+  const { edition } = now.editor.position.rules.options;
   const offers = offersModel(scene).map(({ index, number, action }) =>
     text.turn.say.offer(index, number, text.words.actions[edition][action]),
   );
-  const stack = stackModel(now.desk.view, text);
-  return text.turn.say.round(now.desk.view.state.rounds.length + 1, [
+  const stack = stackModel(now.editor.view, text);
+  return text.turn.say.round(now.editor.view.state.rounds.length + 1, [
     ...offers,
     ...(stack === undefined ? [] : [stack.label]),
   ]);
 }
 
-function sayAwaited({ now: { desk }, text }: Scene): string {
-  const { view } = desk;
+function sayAwaited({ now: { editor }, text }: Scene): string {
+  const { view } = editor;
   const isAwaited = (seat: number) => view.now?.in[seat] === false;
-  const others = view.state.rules.options.players.filter((_, seat) => seat !== desk.seat && isAwaited(seat));
-  return text.turn.say.awaited(others, isAwaited(desk.seat));
+  const others = view.state.rules.options.players.filter(
+    (_, seat) => seat !== editor.seat && isAwaited(seat),
+  );
+  return text.turn.say.awaited(others, isAwaited(editor.seat));
 }
 
-function sayLastRound({ now: { desk }, text }: Scene): string {
-  const lines = recap(desk.view.state, text);
+function sayLastRound({ now: { editor }, text }: Scene): string {
+  const lines = recap(editor.view.state, text);
   return lines.length === 0 ? text.game.noLastRound : lines.map((line) => line.text).join(' ');
 }

@@ -1,23 +1,24 @@
 import { describeSheet, scoresOf, type Score, type SheetDescription, type State } from 'picket-engine';
 import type { Snapshot } from '../authority/authority.ts';
-import type { Standing } from '../table/onlineParts.ts';
+import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { Text } from '../text/text.ts';
 import type { Effect } from '../text/turnText.ts';
 import { act } from '../turn/act.ts';
 import { givenCard } from '../turn/choices.ts';
 import { sameSteps } from '../turn/drafts.ts';
-import type { Desk, Intent } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
+import type { Intent } from '../turn/intent.ts';
 import { streetsIn } from './streetNames.ts';
 
-/** A desk at one moment, with what all models ask of it. */
+/** A turn editor at one moment, with what all models need of it. */
 export interface Moment {
-  readonly desk: Desk;
+  readonly editor: TurnEditor;
   readonly sheet: SheetDescription;
   /** As if the game ended now, against the others' sheets as they were last seen. */
   readonly score: Score;
 }
 
-/** What the models are made from: the desk, the words, and what is pointed at. */
+/** What the models are made from: the turn editor, the texts, and what is pointed at. */
 export interface Scene {
   readonly now: Moment;
   /** The sheet before this turn: what differs from it is fresh. */
@@ -34,7 +35,7 @@ export interface Scene {
   /** By seat, the level of the bot that plays it, or null for a person. */
   readonly bots: Snapshot['bots'];
   /** By seat, how those stand who are not simply there. */
-  readonly standings: readonly (Standing | undefined)[];
+  readonly statuses: readonly (SeatStatus | undefined)[];
 }
 
 export interface Showing {
@@ -44,49 +45,52 @@ export interface Showing {
   /** Left out, all are people. */
   readonly bots?: Snapshot['bots'];
   /** Left out, all are there. */
-  readonly standings?: readonly (Standing | undefined)[] | undefined;
+  readonly statuses?: readonly (SeatStatus | undefined)[] | undefined;
 }
 
-export function sceneOf(desk: Desk, { text, city, pointed, bots = [], standings = [] }: Showing): Scene {
-  const after = pointed && act(desk, pointed);
+export function sceneOf(
+  editor: TurnEditor,
+  { text, city, pointed, bots = [], statuses = [] }: Showing,
+): Scene {
+  const after = pointed && act(editor, pointed);
   return {
-    now: momentOf(desk),
-    before: describeSheet(desk.position.sheet),
+    now: momentOf(editor),
+    before: describeSheet(editor.position.sheet),
     pointed,
-    would: after && changes(desk, after) ? momentOf(after) : undefined,
-    asks: after !== undefined && after.asking !== undefined && after.asking !== desk.asking,
+    would: after && changes(editor, after) ? momentOf(after) : undefined,
+    asks: after !== undefined && after.asking !== undefined && after.asking !== editor.asking,
     text,
     city,
-    streets: streetsIn(desk.view.commitment, text),
+    streets: streetsIn(editor.view.commitment, text),
     bots,
-    standings,
+    statuses,
   };
 }
 
 /** Whether a tap changed the turn itself. */
-export function changes(before: Desk, after: Desk): boolean {
+export function changes(before: TurnEditor, after: TurnEditor): boolean {
   return before.draft !== after.draft && !sameSteps(before.draft.steps, after.draft.steps);
 }
 
-export function momentOf(desk: Desk): Moment {
-  return { desk, sheet: describeSheet(desk.draft.turn.sheet), score: scoreOf(desk) };
+export function momentOf(editor: TurnEditor): Moment {
+  return { editor, sheet: describeSheet(editor.draft.turn.sheet), score: scoreOf(editor) };
 }
 
 /** [M12] A card that is left to the opponent counts at once, for both: temps are ranked against its pile. */
-function scoreOf(desk: Desk): Score {
-  const state = givenCard(desk) === undefined ? withSheet(desk) : withRound(desk);
-  return scoresOf(state)[desk.seat] as Score;
+function scoreOf(editor: TurnEditor): Score {
+  const state = givenCard(editor) === undefined ? withSheet(editor) : withRound(editor);
+  return scoresOf(state)[editor.seat] as Score;
 }
 
 /** The game with the sheet as it is being written. */
-export function withSheet({ view: { state }, seat, draft }: Desk): State {
+export function withSheet({ view: { state }, seat, draft }: TurnEditor): State {
   return { ...state, sheets: state.sheets.with(seat, draft.turn.sheet) };
 }
 
 /** The same as if this turn of a lonely player were in. */
-export function withRound(desk: Desk): State {
-  const { view, draft } = desk;
-  const state = withSheet(desk);
+export function withRound(editor: TurnEditor): State {
+  const { view, draft } = editor;
+  const state = withSheet(editor);
   if (view.now === undefined) return state;
   const { cards, notes } = view.now;
   return { ...state, rounds: [...state.rounds, { cards, notes, turns: [draft.steps] }] };

@@ -2,7 +2,7 @@ import type { LevelId } from 'picket-bots';
 import { describeSheet, scoresOf, type State } from 'picket-engine';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SheetModel } from './sheetTypes.ts';
-import type { Standing } from '../table/onlineParts.ts';
+import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { SeatModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
@@ -13,18 +13,18 @@ import type { Scene } from './scene.ts';
 import { streetsIn } from './streetNames.ts';
 
 /** Everybody at the table, with their sheets as they were last seen; the own one as it is being made. */
-export function seatsModel({ now, text, city, streets, bots, standings }: Scene): SeatModel[] {
-  const { desk, score } = now;
-  const { state } = desk.view;
-  const sheets = state.sheets.with(desk.seat, desk.draft.turn.sheet);
+export function seatsModel({ now, text, city, streets, bots, statuses }: Scene): SeatModel[] {
+  const { editor, score } = now;
+  const { state } = editor.view;
+  const sheets = state.sheets.with(editor.seat, editor.draft.turn.sheet);
   const scores = scoresOf(state, sheets);
   return state.rules.options.players.map((name, seat) => {
-    const you = seat === desk.seat;
-    const isIn = desk.view.now?.in[seat] === true;
-    const steps = you ? desk.draft.steps : lastSteps(state, seat);
-    const hand = handModel(desk.view, seat, text);
+    const you = seat === editor.seat;
+    const isIn = editor.view.now?.in[seat] === true;
+    const steps = you ? editor.draft.steps : lastSteps(state, seat);
+    const hand = handModel(editor.view, seat, text);
     const total = you ? score.total : (scores[seat]?.total ?? 0);
-    const described = () => describeSheet(sheets[seat] ?? desk.position.sheet);
+    const described = () => describeSheet(sheets[seat] ?? editor.position.sheet);
     const draw = (): SheetModel => {
       const sheet = described();
       return pictureOf(drawingOf({ state, seat, sheet, steps, text, streets }), you ? city : name, total);
@@ -45,9 +45,9 @@ export function seatsModel({ now, text, city, streets, bots, standings }: Scene)
       ...levelOf(bots[seat], text),
       ...(hand && { hand }),
       state: isIn ? 'in' : 'thinking',
-      ...(standings[seat] === undefined ? {} : { standing: standings[seat] }),
+      ...(statuses[seat] === undefined ? {} : { status: statuses[seat] }),
       score: total,
-      label: text.game.seat.label(named(name, bots[seat], standings[seat], text), isIn, total),
+      label: text.game.seat.label(named(name, bots[seat], statuses[seat], text), isIn, total),
     };
   });
 }
@@ -56,11 +56,11 @@ export function seatsModel({ now, text, city, streets, bots, standings }: Scene)
 export function named(
   name: string,
   level: LevelId | null | undefined,
-  standing: Standing | undefined,
+  status: SeatStatus | undefined,
   text: Text,
 ): string {
   const { level: played } = levelOf(level, text);
-  if (standing !== undefined) return `${name}, ${text.table.standing[standing]}`;
+  if (status !== undefined) return `${name}, ${text.table.seatStatus[status]}`;
   return played === undefined ? name : `${name}, ${text.table.bot(played)}`;
 }
 

@@ -5,20 +5,20 @@ import { estateModels, picksOf } from './estateModels.ts';
 import { effectOf, type Scene } from './scene.ts';
 import { tappable, type Tappable } from '../turn/tappable.ts';
 
-/** The sheet of the seat at the desk, with what can be tapped on it and what the tap pointed at would do. */
+/** The sheet of the player, with what can be tapped on it and what a tap on the pointed spot would do. */
 export function sheetModel(scene: Scene): SheetModel {
   const { now, city, text, streets } = scene;
-  const { desk, sheet } = now;
+  const { editor, sheet } = now;
   const drawing = drawingOf({
-    state: desk.view.state,
-    seat: desk.seat,
+    state: editor.view.state,
+    seat: editor.seat,
     sheet,
-    steps: desk.draft.steps,
-    explained: desk.explained,
+    steps: editor.draft.steps,
+    explained: editor.explained,
     text,
     streets,
   });
-  const tap = tappable(desk);
+  const tap = tappable(editor);
   const picks = picksOf(scene);
   return {
     town: city,

@@ -89,20 +89,3 @@ export interface ParkModel {
   /** The word before the park's trees on the narrow sheet: “Park”. */
   readonly word?: string;
 }
-
-/** What a person did to the sheet. */
-export type SheetIntent =
-  | { readonly kind: 'lot'; readonly spot: Spot }
-  | { readonly kind: 'gap'; readonly at: Spot }
-  | { readonly kind: 'estate'; readonly street: number; readonly first: number }
-  | { readonly kind: 'explain'; readonly what: Explained };
-
-/** A part of the score whose makings can be lit. */
-export type Explained =
-  /** Without a size or a street: all of them. */
-  | { readonly part: 'estates'; readonly size?: number }
-  | { readonly part: 'parks'; readonly street?: number }
-  | { readonly part: 'pools' | 'bis' | 'temps' | 'refusals' | 'roundabouts' | 'plans' | 'total' };
-
-/** What the pointer or the focus is on: a preview is made for it. */
-export type Pointed = Extract<SheetIntent, { readonly kind: 'lot' | 'gap' }>;

@@ -1,6 +1,7 @@
 import type { Action, Hand, Slot } from 'picket-engine';
-import type { Explained, SheetModel } from './sheetTypes.ts';
-import type { Standing } from '../table/onlineParts.ts';
+import type { SheetModel } from './sheetTypes.ts';
+import type { Explained } from '../turn/intent.ts';
+import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { ScorePart } from './house.ts';
 
 /** What stands around the sheet: offers, plans, seats, the ledger of tracks, the action bar. */
@@ -77,7 +78,7 @@ export interface SeatModel {
   readonly level?: string;
   readonly state: 'thinking' | 'in';
   /** How somebody stands who is not simply there. */
-  readonly standing?: Standing | undefined;
+  readonly status?: SeatStatus | undefined;
   readonly score: number;
   readonly parts: readonly PartModel[];
   readonly sheet: SheetModel;

@@ -1,4 +1,5 @@
-import type { Explained, SheetIntent, SheetModel, StreetModel } from '../scene/sheetTypes.ts';
+import type { SheetModel, StreetModel } from '../scene/sheetTypes.ts';
+import type { Explained, SheetIntent } from '../turn/intent.ts';
 import { gapOf, middleOf, type Geometry, type StreetPlan } from './geometry.ts';
 
 /** What can be tapped now: lots, or the gaps between them, or whole estates. */

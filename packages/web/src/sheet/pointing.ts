@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { intentOf } from './cells.ts';
-import type { Pointed, SheetIntent } from '../scene/sheetTypes.ts';
+import type { Pointed, SheetIntent } from '../turn/intent.ts';
 
 interface Hands {
   readonly intent: (intent: SheetIntent) => void;

@@ -1,11 +1,11 @@
 import { afterPaint } from '../platform/afterPaint.ts';
 import { preferences } from '../platform/preferences.svelte.ts';
 import type { SoundName } from '../platform/preferenceValues.ts';
-import type { Desk } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 import { soundsOf } from './soundsOf.ts';
 
-/** Plays what can be heard of a change on the desk. */
-export function hear(before: Desk, after: Desk): void {
+/** Plays the sounds of a change to a turn. */
+export function hear(before: TurnEditor, after: TurnEditor): void {
   afterPaint(() => hearNow(soundsOf(before, after)));
 }
 

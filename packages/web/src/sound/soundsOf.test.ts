@@ -1,23 +1,25 @@
 import { viewOf } from 'picket-engine';
 import { expect, test } from 'vitest';
-import { act, openDesk, type Desk } from '../turn/openEditor.ts';
+import { openEditor } from '../turn/openEditor.ts';
+import { act } from '../turn/act.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 import { start } from '../turn/testKit.ts';
 import { soundsOf } from './soundsOf.ts';
 
-function opened(seed: string): Desk {
-  const desk = openDesk(viewOf(start({}, seed), 0), undefined, { autoMarks: true });
-  if (desk === undefined) throw new Error('no desk');
-  return desk;
+function opened(seed: string): TurnEditor {
+  const editor = openEditor(viewOf(start({}, seed), 0), undefined, { autoMarks: true });
+  if (editor === undefined) throw new Error('no editor');
+  return editor;
 }
 
-/** A desk on which the offer with this action is taken. */
-function withOffer(action: string): Desk {
+/** A turn that has taken the offer with this action. */
+function withOffer(action: string): TurnEditor {
   for (let seed = 0; ; seed++) {
-    const desk = opened(`sound ${seed}`);
-    const cards = desk.view.now?.cards;
+    const editor = opened(`sound ${seed}`);
+    const cards = editor.view.now?.cards;
     const offers = cards?.kind === 'offers' ? cards.offers : [];
     const index = offers.findIndex((offer) => offer.action === action);
-    if (index >= 0) return act(desk, { kind: 'offer', index });
+    if (index >= 0) return act(editor, { kind: 'offer', index });
   }
 }
 
@@ -30,8 +32,8 @@ test('taking an offer is silent, writing is heard, and so is the park that comes
 });
 
 test('new cards are heard, whatever was written before', () => {
-  const desk = opened('sound 0');
-  const { state } = desk.view;
-  const later = { ...desk, view: { ...desk.view, state: { ...state, rounds: [...state.rounds, {}] } } };
-  expect(soundsOf(desk, later as unknown as Desk)).toEqual(['flip']);
+  const editor = opened('sound 0');
+  const { state } = editor.view;
+  const later = { ...editor, view: { ...editor.view, state: { ...state, rounds: [...state.rounds, {}] } } };
+  expect(soundsOf(editor, later as unknown as TurnEditor)).toEqual(['flip']);
 });

@@ -1,7 +1,7 @@
 import type { Step } from 'picket-engine';
 import type { SoundName } from '../platform/preferenceValues.ts';
 import { addedSteps } from '../turn/drafts.ts';
-import type { Desk } from '../turn/editor.ts';
+import type { TurnEditor } from '../turn/editor.ts';
 
 const SOUND_OF: { readonly [D in Step['do']]: SoundName | undefined } = {
   choose: undefined,
@@ -18,8 +18,8 @@ const SOUND_OF: { readonly [D in Step['do']]: SoundName | undefined } = {
   reshuffle: undefined,
 };
 
-/** What can be heard of a change on the desk: what was written and done, and new cards. Taking back makes no sound. */
-export function soundsOf(before: Desk, after: Desk): readonly SoundName[] {
+/** What can be heard of a change to a turn: writing, actions and new cards. Undo makes no sound. */
+export function soundsOf(before: TurnEditor, after: TurnEditor): readonly SoundName[] {
   if (after.view.state.rounds.length > before.view.state.rounds.length) return ['flip'];
   if (after.taps.length < before.taps.length) return [];
   const added = addedSteps(before.draft.steps, after.draft.steps);

@@ -1,23 +1,14 @@
 import type { Snippet } from 'svelte';
-import type { Authority } from '../authority/authority.ts';
+import type { SeatStatus } from '../authority/seatStatus.ts';
 
-/** How somebody who is not simply at the table stands. */
-export type Standing = 'away' | 'caretaker' | 'resigned';
-
-/** Takes the turns of the seats of this page, wherever the game is held. */
-export type Holder = Pick<Authority, 'submit' | 'takeBack' | 'keepDraft'>;
-
-/** What a table with people elsewhere adds to the page of a game. */
-export interface Company {
-  /** By seat; undefined for whoever is there, and for bots. */
-  readonly standings: readonly (Standing | undefined)[];
-  /** What stands in the top bar: the clock, and the way to talk. */
+/** What an online table adds to the game page. */
+export interface OnlineParts {
+  /** By seat; undefined for people who are at the table, and for bots. */
+  readonly statuses: readonly (SeatStatus | undefined)[];
+  /** In the top bar: the clock, and the chat button. */
   readonly bar: Snippet;
-  /** Items of the menu, as `li`; called with what closes it. */
+  /** Menu items, as `li`; called with what closes the menu. */
   readonly menu: Snippet<[() => void]>;
-  /** About one of the others, under the town. */
+  /** About another player, under the town. */
   readonly seat: Snippet<[number, () => void]>;
 }
-
-/** Why something was not done, in a sentence that can be shown. */
-export class Said extends Error {}

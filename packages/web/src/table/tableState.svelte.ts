@@ -7,20 +7,15 @@ import { text } from '../text/language.ts';
 import { preferences } from '../platform/preferences.svelte.ts';
 import { hear } from '../sound/hear.ts';
 import { announcement } from '../scene/announce.ts';
-import {
-  act,
-  canConfirm,
-  isDone,
-  keptDraft,
-  renewDesk,
-  steps,
-  type Desk,
-  type Intent,
-} from '../turn/openEditor.ts';
+import { canConfirm, isDone, keptDraft, renewEditor, steps } from '../turn/openEditor.ts';
+import { act } from '../turn/act.ts';
+import type { TurnEditor } from '../turn/editor.ts';
+import type { Intent } from '../turn/intent.ts';
 import * as models from '../scene/models.ts';
 import { dealNotes } from '../scene/recap.ts';
 import { answer, type Asked } from '../scene/say.ts';
-import { Said, type Company, type Holder } from './onlineParts.ts';
+import type { OnlineParts } from './onlineParts.ts';
+import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
 import { Countdown } from './countdown.svelte.ts';
 
 /** What is open over the table. */
@@ -30,13 +25,13 @@ export type Open =
   | { readonly kind: 'rule'; readonly rule: string }
   | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' | 'hint' };
 
-/** A desk, and what is pointed at. */
+/** A turn editor, and what is pointed at. */
 interface Shown {
-  readonly desk: Desk;
+  readonly editor: TurnEditor;
   readonly pointed?: Intent;
 }
 
-/** The turn of one seat on one page: the desk, what is made from it, and what a person can do. */
+/** The turn of one seat on one page: its editor, the models made from it, and what a person can do. */
 export class TableState {
   readonly id: GameId;
   /** That of the game, and that of whoever sits here. */
@@ -44,10 +39,10 @@ export class TableState {
   readonly town: string;
   /** Whose turn it is, where several people share the device; else empty. */
   readonly player: string;
-  readonly #holder: Holder;
+  readonly #backend: GameBackend;
   bots: Snapshot['bots'] = $state.raw([]);
   /** What people elsewhere add to the page; absent where all sit at this device. */
-  company: Company | undefined = $state.raw();
+  online: OnlineParts | undefined = $state.raw();
   /** Whether a round was taken back. */
   practice = $state(false);
 
@@ -64,30 +59,30 @@ export class TableState {
   readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
   readonly sheet = $derived.by(() => models.sheetModel(this.#sceneOf(this.#now)));
   readonly offers = $derived(models.offersModel(this.#scene));
-  readonly stack = $derived.by(() => models.stackModel(this.#told.desk.view, text));
+  readonly stack = $derived.by(() => models.stackModel(this.#told.editor.view, text));
   readonly plans = $derived(models.plansModel(this.#scene));
   readonly ledger = $derived(models.ledgerModel(this.#scene));
   readonly bar = $derived(models.barModel(this.#scene));
   readonly seats = $derived(models.seatsModel(this.#scene));
   readonly others = $derived(this.seats.filter(({ you }) => !you));
   readonly rival = $derived(models.rivalModel(this.#scene));
-  readonly log = $derived.by(() => models.logModel(this.#told.desk, text));
+  readonly log = $derived.by(() => models.logModel(this.#told.editor, text));
 
-  constructor({ id, city, bots, views }: Snapshot, town: string, desk: Desk, holder: Holder) {
-    const { players } = desk.view.state.rules.options;
+  constructor({ id, city, bots, views }: Snapshot, town: string, editor: TurnEditor, backend: GameBackend) {
+    const { players } = editor.view.state.rules.options;
     this.id = id;
     this.city = city;
     this.town = town;
-    this.player = views.length > 1 ? (players[desk.seat] ?? '') : '';
+    this.player = views.length > 1 ? (players[editor.seat] ?? '') : '';
     this.bots = bots;
-    this.#holder = holder;
-    this.#now = $state.raw({ desk });
+    this.#backend = backend;
+    this.#now = $state.raw({ editor });
     this.#told = $state.raw(this.#now);
   }
 
-  #sceneOf({ desk, pointed }: Shown) {
+  #sceneOf({ editor, pointed }: Shown) {
     const { bots, town: city } = this;
-    return models.sceneOf(desk, { text, city, bots, pointed, standings: this.company?.standings });
+    return models.sceneOf(editor, { text, city, bots, pointed, statuses: this.online?.statuses });
   }
 
   #show(now: Shown): void {
@@ -95,15 +90,15 @@ export class TableState {
     afterPaint(() => (this.#told = this.#now));
   }
 
-  get desk(): Desk {
-    return this.#now.desk;
+  get editor(): TurnEditor {
+    return this.#now.editor;
   }
   /** As people count it. */
   get round(): number {
-    return this.desk.view.state.rounds.length + 1;
+    return this.editor.view.state.rounds.length + 1;
   }
   get hand(): boolean {
-    return !this.desk.view.state.rules.mode.cardUse.oneCard;
+    return !this.editor.view.state.rules.mode.cardUse.oneCard;
   }
   get open(): Open | undefined {
     return this.#open;
@@ -113,16 +108,16 @@ export class TableState {
     return this.#trouble;
   }
   get tempsNote(): string {
-    return models.tempsNote(this.desk.view.state.rules, text);
+    return models.tempsNote(this.editor.view.state.rules, text);
   }
   /** “Solo card to come”, where the opponent says nothing of the kind; empty where there is no special card. */
   get specials(): string {
-    return this.rival === undefined ? models.specialsLine(this.desk.view, text) : '';
+    return this.rival === undefined ? models.specialsLine(this.editor.view, text) : '';
   }
 
   /** Whether this is a game to get hints in. With people elsewhere it would be a helper that they cannot see. */
   get hints(): boolean {
-    return this.company === undefined;
+    return this.online === undefined;
   }
 
   show(open: Open | undefined): void {
@@ -131,35 +126,35 @@ export class TableState {
 
   /** What a master would do, as long as something can be done. */
   hint(): void {
-    if (this.hints && !this.desk.sent) this.show({ kind: 'hint' });
+    if (this.hints && !this.editor.sent) this.show({ kind: 'hint' });
     else announce(this.bar.sentence);
   }
 
   point(intent: Intent | undefined): void {
     this.#pointing = intent;
-    if (intent !== undefined) this.#show({ desk: this.desk, pointed: intent });
+    if (intent !== undefined) this.#show({ editor: this.editor, pointed: intent });
     // A sheet that is being taken away loses the focus while the page is drawn, when nothing may change.
-    else queueMicrotask(() => this.#pointing ?? this.#show({ desk: this.desk }));
+    else queueMicrotask(() => this.#pointing ?? this.#show({ editor: this.editor }));
   }
 
   /** Everything that a finger, a mouse or a key does to the turn. */
   do(intent: Intent): void {
-    const before = this.desk;
-    this.#show({ desk: act(before, intent) });
+    const before = this.editor;
+    this.#show({ editor: act(before, intent) });
     this.#trouble = '';
     this.#changed(before);
   }
 
-  #changed(before: Desk): void {
-    const { desk } = this;
-    afterPaint(() => announce(announcement(before, desk, text)));
-    hear(before, desk);
-    if (desk.taps === before.taps && desk.undone === before.undone) return;
-    void this.#holder.keepDraft(this.id, keptDraft(desk));
+  #changed(before: TurnEditor): void {
+    const { editor } = this;
+    afterPaint(() => announce(announcement(before, editor, text)));
+    hear(before, editor);
+    if (editor.taps === before.taps && editor.undone === before.undone) return;
+    void this.#backend.keepDraft(this.id, keptDraft(editor));
     this.countdown.stop();
-    if (!isDone(desk)) return;
+    if (!isDone(editor)) return;
     // A turn that was only taken back in is not on its way out.
-    const forward = desk.taps.length > before.taps.length;
+    const forward = editor.taps.length > before.taps.length;
     if (preferences.now.confirm === 'countdown') this.countdown.start();
     if (preferences.now.confirm === 'off' && forward) this.confirm();
   }
@@ -170,15 +165,15 @@ export class TableState {
   }
 
   confirm(): void {
-    const { draft, seat, view } = this.desk;
-    if (!canConfirm(this.desk) || this.#sending) {
+    const { draft, seat, view } = this.editor;
+    if (!canConfirm(this.editor) || this.#sending) {
       announce(this.bar.sentence);
       return;
     }
     this.countdown.stop();
     this.#sending = true;
-    const turn = { seat, round: view.state.rounds.length, steps: steps(this.desk) };
-    void this.#holder
+    const turn = { seat, round: view.state.rounds.length, steps: steps(this.editor) };
+    void this.#backend
       .submit(this.id, turn)
       .then((rejection) => {
         if (rejection === undefined) return;
@@ -190,8 +185,8 @@ export class TableState {
   }
 
   takeBack(): void {
-    const { seat, view } = this.desk;
-    this.#holder
+    const { seat, view } = this.editor;
+    this.#backend
       .takeBack(this.id, { seat, round: view.state.rounds.length })
       .then((rejection) => {
         // One that never arrived is as good as taken back.
@@ -208,15 +203,15 @@ export class TableState {
 
   /** The game has moved on, or the preferences have. */
   receive(view: View, kept: KeptDraft | undefined, autoMarks: boolean): void {
-    const { desk } = this;
-    if (desk.view === view && desk.settings.autoMarks === autoMarks) return;
-    const next = renewDesk(desk, view, kept, { autoMarks });
+    const { editor } = this;
+    if (editor.view === view && editor.settings.autoMarks === autoMarks) return;
+    const next = renewEditor(editor, view, kept, { autoMarks });
     if (next === undefined) return;
     // Within a round the page is ahead of what was kept, and what is pointed at is pointed at still.
-    const same = next.taps === desk.taps && next.sent === desk.sent;
-    this.#now = same ? { ...this.#now, desk: next } : { desk: next };
+    const same = next.taps === editor.taps && next.sent === editor.sent;
+    this.#now = same ? { ...this.#now, editor: next } : { editor: next };
     this.#told = this.#now;
-    hear(desk, next);
+    hear(editor, next);
     if (same) return;
     // What a hint says is about the turn that was.
     if (this.#open?.kind === 'hint') this.#open = undefined;
@@ -231,5 +226,5 @@ export class TableState {
 
 /** Why whoever holds the game did not do it; without a word from there, it has stopped. */
 function sentenceOf(error: unknown): string {
-  return error instanceof Said ? error.message : text.around.errors.workerStopped;
+  return error instanceof BackendError ? error.message : text.around.errors.workerStopped;
 }

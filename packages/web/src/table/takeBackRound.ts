@@ -1,12 +1,12 @@
 import { describeRejection } from 'picket-words';
 import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId } from '../authority/authority.ts';
-import { here } from '../authority/localGames.ts';
+import { localGames } from '../authority/localGames.ts';
 import { text } from '../text/language.ts';
 
 /** Takes back the last finished round, and says why where that cannot be; what it costs is said where it is offered. */
 export async function takeBackRound(id: GameId): Promise<string> {
-  const rejection = await here().takeBackRound(id);
+  const rejection = await localGames().takeBackRound(id);
   if (rejection !== undefined) return describeRejection(text.words, rejection);
   announce(text.end.takeBack.done);
   return '';

@@ -1,4 +1,9 @@
-import type { Keeping } from '../online/retention.ts';
+/** After how many days the server deletes what. */
+export interface Retention {
+  readonly lobbyDays: number;
+  readonly unfinishedDays: number;
+  readonly linkDays: number;
+}
 
 /** The small print: whose this is, what is stored, and what to do when something is wrong. */
 export interface AboutText {
@@ -26,7 +31,7 @@ export interface AboutText {
     readonly line: string;
     /** With the days after which things go, where the server said so. */
     readonly things: (
-      days: Keeping | undefined,
+      days: Retention | undefined,
     ) => readonly { readonly name: string; readonly line: string }[];
     /** None has said so yet. */
     readonly unknown: string;

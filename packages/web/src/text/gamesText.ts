@@ -37,7 +37,7 @@ export interface GamesText {
     };
   };
   readonly removed: (city: string) => string;
-  /** Said of a game that has lost its name. */
+  /** BackendError of a game that has lost its name. */
   readonly removedNameless: string;
   readonly undo: string;
   readonly undoLabel: (city: string) => string;

@@ -8,7 +8,7 @@ export interface ShortTimes {
 }
 
 /** What stands around a game with people elsewhere. */
-export interface CompanyText {
+export interface OnlineTableText {
   readonly strip: {
     readonly label: string;
     readonly offline: string;
@@ -23,7 +23,7 @@ export interface CompanyText {
     readonly short: ShortTimes;
     readonly sleeps: string;
     readonly over: string;
-    /** Said while it runs out. */
+    /** BackendError while it runs out. */
     readonly warning: (time: string) => string;
   };
   readonly chat: {

@@ -1,5 +1,5 @@
 import type { WireCode } from 'picket-protocol';
-import type { CompanyText } from './onlineTableText.ts';
+import type { OnlineTableText } from './onlineTableText.ts';
 
 /** Everything that is said about tables with people elsewhere. */
 export interface OnlineText {
@@ -10,7 +10,7 @@ export interface OnlineText {
   readonly anyTown: { readonly field: string; readonly sign: string };
   readonly make: MakeText;
   readonly lobby: LobbyText;
-  readonly company: CompanyText;
+  readonly table: OnlineTableText;
   /** “2 minutes”, “1 day”; of seconds. */
   readonly duration: (seconds: number) => string;
 }

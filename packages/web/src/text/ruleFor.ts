@@ -1,6 +1,6 @@
 import type { Action, When } from 'picket-engine';
 import type { RuleId } from 'picket-words';
-import type { Explained } from '../scene/sheetTypes.ts';
+import type { Explained } from '../turn/intent.ts';
 
 /** Something on the table that a rule explains. */
 export type Explainable =

@@ -29,7 +29,7 @@ export interface SetupText {
   };
   readonly seats: {
     readonly title: string;
-    readonly companies: {
+    readonly playedWith: {
       readonly [C in 'alone' | 'bots' | 'together']: { readonly name: string; readonly line: string };
     };
     readonly name: (seat: number) => string;
@@ -77,7 +77,7 @@ export interface SetupText {
     readonly drop: string;
     /** Over the page while a file is dragged across it. */
     readonly dropHere: string;
-    /** Said of a file that the browser does not hand over. */
+    /** BackendError of a file that the browser does not hand over. */
     readonly unreadable: string;
     readonly remove: (name: string) => string;
     readonly kept: (name: string) => string;

@@ -1,4 +1,4 @@
-import type { Standing } from '../table/onlineParts.ts';
+import type { SeatStatus } from '../authority/seatStatus.ts';
 
 /** What stands on the table in some ways of playing only: hands, an opponent out of the box, bots, several on one device. */
 export interface TableText {
@@ -56,7 +56,7 @@ export interface TableText {
   /** Behind a name: a computer player, and how it plays. */
   readonly bot: (level: string) => string;
   /** How somebody stands who is not simply at the table. */
-  readonly standing: { readonly [S in Standing]: string };
+  readonly seatStatus: { readonly [S in SeatStatus]: string };
   /** How many boxes of a track are crossed. */
   readonly crossed: (boxes: number) => string;
   readonly manyThinking: (count: number) => string;

@@ -1,9 +1,10 @@
 import { rejection, takeStep, type Step } from 'picket-engine';
-import type { Explained } from '../scene/sheetTypes.ts';
+import type { Explained } from './intent.ts';
 import { chipsOf } from './chips.ts';
 import { whyNoRoundabout } from './nearest.ts';
 import { redo, undo, undoTo } from './history.ts';
-import { CALM, type Desk, type Intent } from './editor.ts';
+import { CALM, type TurnEditor } from './editor.ts';
+import type { Intent } from './intent.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 import { estateAt, tapEstate, tapPlan } from './tapPlan.ts';
 import { tapLot } from './tapLot.ts';
@@ -11,83 +12,86 @@ import { tapOffer } from './tapOffer.ts';
 import { skip, tapMark, tapTemp } from './tapTemp.ts';
 
 /** Carries out what a person did. Nothing is ever lost: what is not allowed only says why. */
-export function act(desk: Desk, intent: Intent): Desk {
-  if (intent.kind === 'explain') return explain(desk, intent.what);
-  if (desk.sent) return refused(desk, rejection('already-in', { seat: desk.seat }));
+export function act(editor: TurnEditor, intent: Intent): TurnEditor {
+  if (intent.kind === 'explain') return explain(editor, intent.what);
+  if (editor.sent) return refused(editor, rejection('already-in', { seat: editor.seat }));
   switch (intent.kind) {
     case 'lot':
-      return tapLot(desk, intent.spot);
+      return tapLot(editor, intent.spot);
     case 'gap':
-      return stepped(desk, { do: 'fence', at: intent.at });
+      return stepped(editor, { do: 'fence', at: intent.at });
     case 'size':
-      return stepped(desk, { do: 'improve', size: intent.size });
+      return stepped(editor, { do: 'improve', size: intent.size });
     case 'estate':
-      return tapEstate(desk, intent) ?? explainEstate(desk, intent);
+      return tapEstate(editor, intent) ?? explainEstate(editor, intent);
     case 'offer':
-      return tapOffer(desk, intent.index, intent.half);
+      return tapOffer(editor, intent.index, intent.half);
     case 'plan':
-      return tapPlan(desk, intent.slot);
+      return tapPlan(editor, intent.slot);
     case 'temp':
-      return tapTemp(desk, intent.by);
+      return tapTemp(editor, intent.by);
     case 'mark':
-      return tapMark(desk, intent.action);
+      return tapMark(editor, intent.action);
     case 'chip':
-      return tapChip(desk, intent.id);
+      return tapChip(editor, intent.id);
     case 'refuse':
-      return stepped(desk, { do: 'refuse' });
+      return stepped(editor, { do: 'refuse' });
     case 'reshuffle':
-      return stepped(desk, { do: 'reshuffle' });
+      return stepped(editor, { do: 'reshuffle' });
     case 'skip':
-      return skip(desk);
+      return skip(editor);
     case 'roundabout':
-      return toggleRoundabout(desk);
+      return toggleRoundabout(editor);
     case 'cancel':
-      return { ...desk, ...CALM };
+      return { ...editor, ...CALM };
     case 'undo':
-      return undo(desk);
+      return undo(editor);
     case 'redo':
-      return redo(desk);
+      return redo(editor);
     case 'undo-to':
-      return undoTo(desk, intent.index);
+      return undoTo(editor, intent.index);
   }
 }
 
-function stepped(desk: Desk, step: Step): Desk {
-  return attempted(desk, takeStep(desk.draft, step));
+function stepped(editor: TurnEditor, step: Step): TurnEditor {
+  return attempted(editor, takeStep(editor.draft, step));
 }
 
 /** Begins to build a roundabout, or leaves it; where none can be built, says why. */
-function toggleRoundabout(desk: Desk): Desk {
-  if (desk.roundabout) return { ...desk, ...CALM };
-  const why = whyNoRoundabout(desk.draft);
-  return why === undefined ? { ...desk, ...CALM, roundabout: true } : refused(desk, why);
+function toggleRoundabout(editor: TurnEditor): TurnEditor {
+  if (editor.roundabout) return { ...editor, ...CALM };
+  const why = whyNoRoundabout(editor.draft);
+  return why === undefined ? { ...editor, ...CALM, roundabout: true } : refused(editor, why);
 }
 
-function tapChip(desk: Desk, id: string): Desk {
-  const chip = chipsOf(desk).find((chip) => chip.id === id);
+function tapChip(editor: TurnEditor, id: string): TurnEditor {
+  const chip = chipsOf(editor).find((chip) => chip.id === id);
   switch (chip?.kind) {
     case 'way':
-      return tapped(desk, chip.way.draft);
+      return tapped(editor, chip.way.draft);
     case 'refuse':
-      return stepped(desk, chip.step);
+      return stepped(editor, chip.step);
     case 'mark':
-      return tapMark(desk, chip.action);
+      return tapMark(editor, chip.action);
     case 'plan':
-      return tapPlan(desk, chip.slot);
+      return tapPlan(editor, chip.slot);
     case 'reshuffle':
-      return stepped(desk, { do: 'reshuffle' });
+      return stepped(editor, { do: 'reshuffle' });
     case undefined:
-      return desk;
+      return editor;
   }
 }
 
 /** Lights what makes up a part of the score, or puts it out again. */
-function explain(desk: Desk, what: Explained): Desk {
-  const same = JSON.stringify(desk.explained) === JSON.stringify(what);
-  return { ...desk, explained: same ? undefined : what, why: undefined };
+function explain(editor: TurnEditor, what: Explained): TurnEditor {
+  const same = JSON.stringify(editor.explained) === JSON.stringify(what);
+  return { ...editor, explained: same ? undefined : what, why: undefined };
 }
 
-function explainEstate(desk: Desk, { street, first }: Extract<Intent, { readonly kind: 'estate' }>): Desk {
-  const estate = estateAt(desk.draft, street, first);
-  return estate === undefined ? desk : explain(desk, { part: 'estates', size: estate[2] });
+function explainEstate(
+  editor: TurnEditor,
+  { street, first }: Extract<Intent, { readonly kind: 'estate' }>,
+): TurnEditor {
+  const estate = estateAt(editor.draft, street, first);
+  return estate === undefined ? editor : explain(editor, { part: 'estates', size: estate[2] });
 }

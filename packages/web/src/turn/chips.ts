@@ -2,7 +2,7 @@ import { legalSteps, type Slot, type Step } from 'picket-engine';
 import { actionOf, markable } from './action.ts';
 import { isMark, type Mark } from './actionUse.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
-import type { Desk, Way } from './editor.ts';
+import type { TurnEditor, Way } from './editor.ts';
 
 /** Something to choose by a small button. */
 export type Chip = { readonly id: string } & (
@@ -14,21 +14,21 @@ export type Chip = { readonly id: string } & (
 );
 
 /** What is to be chosen now. A question about a house stands alone until it is answered. */
-export function chipsOf(desk: Desk): Chip[] {
-  const { draft, asking } = desk;
-  if (desk.sent) return [];
+export function chipsOf(editor: TurnEditor): Chip[] {
+  const { draft, asking } = editor;
+  if (editor.sent) return [];
   const ways = (asking?.ways ?? []).map((way): Chip => ({ id: way.id, kind: 'way', way }));
   if (asking?.written === false) return ways;
-  const action = actionOf(desk);
+  const action = actionOf(editor);
   const marks: Chip[] =
-    isMark(action) && markable(desk) ? [{ id: `mark ${action}`, kind: 'mark', action }] : [];
+    isMark(action) && markable(editor) ? [{ id: `mark ${action}`, kind: 'mark', action }] : [];
   const plans = readyPlans(draft).map((slot): Chip => ({ id: `plan ${slot}`, kind: 'plan', slot }));
   const reshuffle: Chip[] = canReshuffle(draft) ? [{ id: 'reshuffle', kind: 'reshuffle' }] : [];
-  return [...ways, ...refusals(desk), ...marks, ...plans, ...reshuffle];
+  return [...ways, ...refusals(editor), ...marks, ...plans, ...reshuffle];
 }
 
 /** The permit refusal, once for each card that could be given away with it. */
-function refusals({ draft }: Desk): Chip[] {
+function refusals({ draft }: TurnEditor): Chip[] {
   if (draft.turn.chosen || draft.turn.refused) return [];
   const found: Chip[] = [];
   for (const step of legalSteps(draft)) {

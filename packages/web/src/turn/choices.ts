@@ -1,6 +1,6 @@
 import { ACTIONS, takeStep, type Action, type Draft, type Step } from 'picket-engine';
 import { withoutChoice } from './drafts.ts';
-import type { Desk } from './editor.ts';
+import type { TurnEditor } from './editor.ts';
 
 /** Something that may be chosen, with the draft in which it is. */
 export interface Chosen {
@@ -11,53 +11,54 @@ export interface Chosen {
 
 const CARDS = [0, 1, 2] as const;
 
-export function isHand({ position }: Desk): boolean {
+export function isHand({ position }: TurnEditor): boolean {
   return !position.rules.mode.cardUse.oneCard;
 }
 
-export function chooseStep({ position }: Desk, number: number, action: number): Step {
+export function chooseStep({ position }: TurnEditor, number: number, action: number): Step {
   return position.rules.mode.cardUse.choice(number, action);
 }
 
-export function numberOf({ position }: Desk, card: number): number {
+export function numberOf({ position }: TurnEditor, card: number): number {
   return position.numbers[card] ?? 0;
 }
 
-export function actionName({ position }: Desk, card: number): Action {
+export function actionName({ position }: TurnEditor, card: number): Action {
   return ACTIONS[position.actions[card] ?? 0] ?? 'fence';
 }
 
 /** Every pair of cards that a turn could begin with; an offer is a pair with itself. */
-export function pairs(desk: Desk): (readonly [number: number, action: number])[] {
-  const hand = isHand(desk);
+export function pairs(editor: TurnEditor): (readonly [number: number, action: number])[] {
+  const hand = isHand(editor);
   return CARDS.flatMap((number) =>
     CARDS.filter((action) => (action === number) !== hand).map((action) => [number, action] as const),
   );
 }
 
 /** What a number may be written with now: the choice that is made, or every one that can be, alike ones once. */
-export function openChoices(desk: Desk): Chosen[] {
-  const { draft } = desk;
+export function openChoices(editor: TurnEditor): Chosen[] {
+  const { draft } = editor;
   if (draft.turn.chosen) {
     const { numberFrom, actionFrom } = draft.turn;
-    return [{ draft, cards: isHand(desk) ? [numberFrom, actionFrom] : [numberFrom] }];
+    return [{ draft, cards: isHand(editor) ? [numberFrom, actionFrom] : [numberFrom] }];
   }
   const seen = new Set<string>();
   const found: Chosen[] = [];
-  for (const [number, action] of pairs(desk)) {
-    if (number !== (desk.picked?.number ?? number) || action !== (desk.picked?.action ?? action)) continue;
-    const key = likeness(desk, number, action);
+  for (const [number, action] of pairs(editor)) {
+    if (number !== (editor.picked?.number ?? number) || action !== (editor.picked?.action ?? action))
+      continue;
+    const key = likeness(editor, number, action);
     if (seen.has(key)) continue;
-    const chosen = takeStep(draft, chooseStep(desk, number, action));
+    const chosen = takeStep(draft, chooseStep(editor, number, action));
     if (!chosen.ok) continue;
     seen.add(key);
-    found.push({ draft: chosen.value, cards: isHand(desk) ? [number, action] : [number] });
+    found.push({ draft: chosen.value, cards: isHand(editor) ? [number, action] : [number] });
   }
   return found;
 }
 
 /** The card that goes to somebody else, or is left unused; undefined while that is open. */
-export function givenCard({ draft: { steps } }: Desk): number | undefined {
+export function givenCard({ draft: { steps } }: TurnEditor): number | undefined {
   return givenIn(steps);
 }
 
@@ -76,21 +77,22 @@ export function thirdCard(number: number, action: number): number {
 }
 
 /** Two choices are alike if they give the same; where the third card is given away, that one counts too. */
-function likeness(desk: Desk, number: number, action: number): string {
-  const taken = [numberOf(desk, number), actionName(desk, action)];
-  if (!desk.position.rules.mode.cardUse.givesThird) return taken.join(' ');
+function likeness(editor: TurnEditor, number: number, action: number): string {
+  const taken = [numberOf(editor, number), actionName(editor, action)];
+  if (!editor.position.rules.mode.cardUse.givesThird) return taken.join(' ');
   const given = thirdCard(number, action);
-  return [...taken, numberOf(desk, given), actionName(desk, given)].join(' ');
+  return [...taken, numberOf(editor, given), actionName(editor, given)].join(' ');
 }
 
 /** For each card the draft in which its number is taken, as if no choice were made yet; undefined where it cannot be. */
-export function cardDrafts(desk: Desk): readonly (Draft | undefined)[] {
-  const base = desk.draft.turn.chosen || desk.draft.turn.refused ? withoutChoice(desk.draft) : desk.draft;
-  const all = pairs(desk);
+export function cardDrafts(editor: TurnEditor): readonly (Draft | undefined)[] {
+  const base =
+    editor.draft.turn.chosen || editor.draft.turn.refused ? withoutChoice(editor.draft) : editor.draft;
+  const all = pairs(editor);
   return CARDS.map((card) => {
     for (const [number, action] of all) {
       if (number !== card) continue;
-      const chosen = takeStep(base, chooseStep(desk, number, action));
+      const chosen = takeStep(base, chooseStep(editor, number, action));
       if (chosen.ok) return chosen.value;
     }
     return undefined;

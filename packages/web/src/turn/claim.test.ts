@@ -2,7 +2,9 @@ import type { Step } from 'picket-engine';
 import type { Sheet } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { chipsOf } from './chips.ts';
-import { act, canConfirm, isDone, steps, type Desk } from './openEditor.ts';
+import { canConfirm, isDone, steps } from './openEditor.ts';
+import { act } from './act.ts';
+import type { TurnEditor } from './editor.ts';
 import { deskWith } from './testKit.ts';
 
 /** The top street as single houses, numbered 1 to 10, but for the last two. */
@@ -11,23 +13,23 @@ function singles(sheet: Sheet): void {
   for (let house = 0; house < 8; house++) sheet.write(0, house, house + 1);
 }
 
-function withPlans(plans: readonly string[], fill: (sheet: Sheet) => void, advanced = false): Desk {
+function withPlans(plans: readonly string[], fill: (sheet: Sheet) => void, advanced = false): TurnEditor {
   const edition = plans[0]?.startsWith('2018') === true ? '2018' : '2023';
-  const desk = deskWith({ edition, plans, advanced }, fill);
-  const offer = act(desk, { kind: 'offer', index: 0 });
+  const editor = deskWith({ edition, plans, advanced }, fill);
+  const offer = act(editor, { kind: 'offer', index: 0 });
   // Somewhere in the bottom street, where nothing is asked for.
   const written = act(offer, { kind: 'lot', spot: [2, 6] });
   expect(canConfirm(written)).toBe(true);
   return act(written, { kind: 'skip' });
 }
 
-function claimed(desk: Desk): Extract<Step, { do: 'plan' }> {
-  const step = steps(desk).findLast((step) => step.do === 'plan');
+function claimed(editor: TurnEditor): Extract<Step, { do: 'plan' }> {
+  const step = steps(editor).findLast((step) => step.do === 'plan');
   if (step?.do !== 'plan') throw new Error('no plan');
   return step;
 }
 
-const firsts = (desk: Desk): number[] => claimed(desk).estates.map(([, first]) => first);
+const firsts = (editor: TurnEditor): number[] => claimed(editor).estates.map(([, first]) => first);
 
 describe('validating a plan', () => {
   const open = withPlans(['2018-A-1', '2018-B-1', '2018-C-1'], singles);
@@ -41,9 +43,9 @@ describe('validating a plan', () => {
 
   test('estates can be swapped, and any set can be had by tapping its estates', () => {
     const wish = [1, 3, 4, 5, 6, 7];
-    const tapped = wish.reduce<Desk>(
-      (desk, first) =>
-        firsts(desk).includes(first) ? desk : act(desk, { kind: 'estate', street: 0, first }),
+    const tapped = wish.reduce<TurnEditor>(
+      (editor, first) =>
+        firsts(editor).includes(first) ? editor : act(editor, { kind: 'estate', street: 0, first }),
       done,
     );
     expect(firsts(tapped)).toContain(6);
@@ -75,7 +77,7 @@ describe('validating a plan', () => {
       for (let gap = 0; gap < 9; gap++) sheet.putFence(0, gap);
       for (let house = 0; house < 10; house++) sheet.write(0, house, house + 1);
     };
-    const desk = withPlans(
+    const editor = withPlans(
       ['2018-A-adv-5', '2018-B-6', '2018-C-1'],
       (sheet) => {
         ends(sheet);
@@ -84,7 +86,7 @@ describe('validating a plan', () => {
       },
       true,
     );
-    const step = claimed(act(desk, { kind: 'plan', slot: 'B' }));
+    const step = claimed(act(editor, { kind: 'plan', slot: 'B' }));
     // “First and last house of every street” is still open, so the houses at the ends are spared.
     expect(step.estates).not.toContainEqual([0, 0, 1]);
     expect(step.estates).not.toContainEqual([0, 9, 1]);
@@ -107,18 +109,18 @@ describe('a refused permit', () => {
   };
 
   test('is offered as a chip where nothing fits', () => {
-    const desk = deskWith({ edition: '2018' }, full, 'refused');
-    const refuse = chipsOf(desk).find(({ kind }) => kind === 'refuse');
+    const editor = deskWith({ edition: '2018' }, full, 'refused');
+    const refuse = chipsOf(editor).find(({ kind }) => kind === 'refuse');
     expect(refuse).toBeDefined();
-    const refused = act(desk, { kind: 'chip', id: refuse?.id ?? '' });
+    const refused = act(editor, { kind: 'chip', id: refuse?.id ?? '' });
     expect(steps(refused)).toEqual([{ do: 'refuse' }]);
     expect(isDone(refused)).toBe(true);
-    expect(act(desk, { kind: 'lot', spot: [0, 4] }).why).toBeDefined();
+    expect(act(editor, { kind: 'lot', spot: [0, 4] }).why).toBeDefined();
     expect(act(refused, { kind: 'lot', spot: [0, 4] }).why?.code).toBe('after-refusal');
   });
 
   test('with a hand that is passed on, there is a chip for each card', () => {
-    const desk = deskWith({ edition: '2018', mode: 'expert', players: ['Ada', 'Bob'] }, full, 'refused');
-    expect(chipsOf(desk).filter(({ kind }) => kind === 'refuse')).toHaveLength(3);
+    const editor = deskWith({ edition: '2018', mode: 'expert', players: ['Ada', 'Bob'] }, full, 'refused');
+    expect(chipsOf(editor).filter(({ kind }) => kind === 'refuse')).toHaveLength(3);
   });
 });

@@ -1,13 +1,12 @@
-import type { Draft, EstateName, Position, Rejection, Slot, Spot, Step, View } from 'picket-engine';
-import type { Explained, SheetIntent } from '../scene/sheetTypes.ts';
-import type { Mark } from './actionUse.ts';
+import type { Draft, EstateName, Position, Rejection, Spot, Step, View } from 'picket-engine';
+import type { Explained, Half } from './intent.ts';
 
-/** Everything about one seat's turn in the making. A value: each tap gives the next desk. */
-export interface Desk {
+/** The turn that a player is making: the draft, its history, and the question being asked. An immutable value: each tap gives the next one. */
+export interface TurnEditor {
   readonly view: View;
   readonly seat: number;
   readonly position: Position;
-  readonly settings: DeskSettings;
+  readonly settings: EditorSettings;
   /** The turn as it stands: a replay of the steps of the last tap. */
   readonly draft: Draft;
   readonly taps: readonly Tap[];
@@ -32,9 +31,8 @@ export interface Desk {
 
 /** The card that gives the number, or the one that gives the action. */
 export type Picked = { readonly [H in Half]?: number };
-export type Half = 'number' | 'action';
 
-export interface DeskSettings {
+export interface EditorSettings {
   /** Whether a park, a pool or a temp box is marked together with the number. */
   readonly autoMarks: boolean;
 }
@@ -67,21 +65,6 @@ export interface Way {
   readonly side?: 'left' | 'right';
 }
 
-export type Intent =
-  | SheetIntent
-  /** With a hand, what the card is to give; if not said, the number first and then the action. */
-  | { readonly kind: 'offer'; readonly index: number; readonly half?: Half }
-  | { readonly kind: 'size'; readonly size: number }
-  /** Without a slot: the first plan that is ready. */
-  | { readonly kind: 'plan'; readonly slot?: Slot }
-  | { readonly kind: 'chip'; readonly id: string }
-  | { readonly kind: 'temp'; readonly by: number }
-  /** Marks what can be marked by itself, or takes that mark away. */
-  | { readonly kind: 'mark'; readonly action: Mark }
-  | { readonly kind: 'skip' | 'roundabout' | 'refuse' | 'reshuffle' | 'cancel' | 'undo' | 'redo' }
-  /** Goes back to before the tap with this number. */
-  | { readonly kind: 'undo-to'; readonly index: number };
-
 /** What no tap leaves behind. */
 export const CALM = {
   asking: undefined,
@@ -94,10 +77,10 @@ export const CALM = {
 } as const;
 
 /** Whether something was begun that wrote nothing yet: the first thing that undo and cancel take back. */
-export function isPending({ asking, picked, change, roundabout }: Desk): boolean {
+export function isPending({ asking, picked, change, roundabout }: TurnEditor): boolean {
   return asking?.written === false || picked !== undefined || change !== undefined || roundabout;
 }
 
-export function isSkipped({ taps }: Desk): boolean {
+export function isSkipped({ taps }: TurnEditor): boolean {
   return taps.at(-1)?.skipped ?? false;
 }

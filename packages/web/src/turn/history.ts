@@ -1,33 +1,38 @@
 import { startDraft } from 'picket-engine';
 import { replay } from './drafts.ts';
-import { CALM, isPending, type Desk, type Tap } from './editor.ts';
+import { CALM, isPending, type TurnEditor, type Tap } from './editor.ts';
 
-export function canUndo(desk: Desk): boolean {
-  return !desk.sent && (desk.taps.length > 0 || isPending(desk));
+export function canUndo(editor: TurnEditor): boolean {
+  return !editor.sent && (editor.taps.length > 0 || isPending(editor));
 }
 
-export function canRedo(desk: Desk): boolean {
-  return !desk.sent && desk.undone.length > 0;
+export function canRedo(editor: TurnEditor): boolean {
+  return !editor.sent && editor.undone.length > 0;
 }
 
 /** Takes back one tap, however many marks it made; something only begun comes first. */
-export function undo(desk: Desk): Desk {
-  return isPending(desk) ? { ...desk, ...CALM } : undoTo(desk, desk.taps.length - 1);
+export function undo(editor: TurnEditor): TurnEditor {
+  return isPending(editor) ? { ...editor, ...CALM } : undoTo(editor, editor.taps.length - 1);
 }
 
 /** Takes back this tap and all after it. */
-export function undoTo(desk: Desk, index: number): Desk {
-  if (index < 0 || index >= desk.taps.length) return { ...desk, ...CALM };
-  return at(desk, desk.taps.slice(0, index), [...desk.undone, ...desk.taps.slice(index).toReversed()]);
+export function undoTo(editor: TurnEditor, index: number): TurnEditor {
+  if (index < 0 || index >= editor.taps.length) return { ...editor, ...CALM };
+  return at(editor, editor.taps.slice(0, index), [
+    ...editor.undone,
+    ...editor.taps.slice(index).toReversed(),
+  ]);
 }
 
-export function redo(desk: Desk): Desk {
-  const next = desk.undone.at(-1);
-  return next === undefined ? { ...desk, ...CALM } : at(desk, [...desk.taps, next], desk.undone.slice(0, -1));
+export function redo(editor: TurnEditor): TurnEditor {
+  const next = editor.undone.at(-1);
+  return next === undefined
+    ? { ...editor, ...CALM }
+    : at(editor, [...editor.taps, next], editor.undone.slice(0, -1));
 }
 
-function at(desk: Desk, taps: readonly Tap[], undone: readonly Tap[]): Desk {
-  const { position } = desk;
+function at(editor: TurnEditor, taps: readonly Tap[], undone: readonly Tap[]): TurnEditor {
+  const { position } = editor;
   const draft = replay(position, taps.at(-1)?.steps ?? []) ?? startDraft(position);
-  return { ...desk, ...CALM, draft, taps, undone };
+  return { ...editor, ...CALM, draft, taps, undone };
 }

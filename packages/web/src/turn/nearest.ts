@@ -10,16 +10,16 @@ import {
 } from 'picket-engine';
 import { NONE } from 'picket-engine/fast';
 import { chooseStep, openChoices, pairs } from './choices.ts';
-import type { Desk } from './editor.ts';
+import type { TurnEditor } from './editor.ts';
 
 /** Why nothing can be written into a house: of all that could be tried, the reason that is nearest to working. */
-export function whyNotWrite(desk: Desk, at: Spot): Rejection {
-  const rejections = openChoices(desk).flatMap(({ draft }) => {
-    const changed = desk.change === undefined ? draft : withChange(draft, desk.change);
+export function whyNotWrite(editor: TurnEditor, at: Spot): Rejection {
+  const rejections = openChoices(editor).flatMap(({ draft }) => {
+    const changed = editor.change === undefined ? draft : withChange(draft, editor.change);
     const why = whyNot(changed, { do: 'write', number: changed.turn.number, at });
     return why === undefined ? [] : [why];
   });
-  return nearest(rejections) ?? whyNotChoose(desk, at);
+  return nearest(rejections) ?? whyNotChoose(editor, at);
 }
 
 function withChange(draft: Draft, by: number): Draft {
@@ -28,13 +28,13 @@ function withChange(draft: Draft, by: number): Draft {
 }
 
 /** With nothing to choose from: why the house is no place at all, or why no number can be chosen. */
-function whyNotChoose(desk: Desk, at: Spot): Rejection {
-  const { draft } = desk;
+function whyNotChoose(editor: TurnEditor, at: Spot): Rejection {
+  const { draft } = editor;
   const house = describeSheet(draft.turn.sheet).streets[at[0]]?.houses[at[1]];
   if (house?.kind === 'roundabout') return rejection('roundabout-there');
   if (house?.number !== undefined) return rejection('house-taken', { number: house.number });
-  for (const [number, action] of pairs(desk)) {
-    const why = whyNot(draft, chooseStep(desk, number, action));
+  for (const [number, action] of pairs(editor)) {
+    const why = whyNot(draft, chooseStep(editor, number, action));
     if (why !== undefined) return why;
   }
   return rejection('not-chosen-yet');

@@ -3,12 +3,15 @@ import { isComplete, playTurn as judge, startDraft, takeStep, type Draft } from 
 import { FastRandom } from 'picket-engine/fast';
 import { describeRejection, en as words } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { act, canRedo, canUndo, keptDraft, openDesk, renewDesk, steps, type Desk } from './openEditor.ts';
-import { allIntents, desks, deskWith, fillAtRandom, invited, nameOf, TABLES } from './testKit.ts';
+import { keptDraft, openEditor, renewEditor, steps } from './openEditor.ts';
+import { canRedo, canUndo } from './history.ts';
+import { act } from './act.ts';
+import type { TurnEditor } from './editor.ts';
+import { allIntents, editors, deskWith, fillAtRandom, invited, nameOf, TABLES } from './testKit.ts';
 
 const OPENINGS = TABLES.flatMap((options) => {
-  const random = new FastRandom(`desk ${nameOf(options)}`);
-  const played = desks(options, 24, random).filter((_, i) => i % 3 === 0);
+  const random = new FastRandom(`editor ${nameOf(options)}`);
+  const played = editors(options, 24, random).filter((_, i) => i % 3 === 0);
   const filled = Array.from({ length: 8 }, (_, i) =>
     deskWith(options, (sheet) => fillAtRandom(sheet, random), `filled ${i}`),
   );
@@ -27,30 +30,30 @@ interface Taps {
   readonly choices: readonly { readonly stray: number; readonly at: number }[];
 }
 
-/** The desks that a storm of taps goes through, the opening first. */
-function storm({ opening, autoMarks, choices }: Taps): Desk[] {
-  const first = OPENINGS[opening % OPENINGS.length] as Desk;
-  const all: Desk[] = [{ ...first, settings: { autoMarks } }];
+/** The editors after each of many random taps, the opening first. */
+function storm({ opening, autoMarks, choices }: Taps): TurnEditor[] {
+  const first = OPENINGS[opening % OPENINGS.length] as TurnEditor;
+  const all: TurnEditor[] = [{ ...first, settings: { autoMarks } }];
   for (const { stray, at } of choices) {
-    const desk = all.at(-1) as Desk;
+    const editor = all.at(-1) as TurnEditor;
     const some =
-      stray === 0 ? allIntents(desk) : ([...invited(desk), { kind: 'undo' }, { kind: 'redo' }] as const);
+      stray === 0 ? allIntents(editor) : ([...invited(editor), { kind: 'undo' }, { kind: 'redo' }] as const);
     const intent = some[at % some.length];
-    if (intent !== undefined) all.push(act(desk, intent));
+    if (intent !== undefined) all.push(act(editor, intent));
   }
   return all;
 }
 
-function replayed(desk: Desk): Draft {
-  return (desk.taps.at(-1)?.steps ?? []).reduce<Draft>((draft, step) => {
+function replayed(editor: TurnEditor): Draft {
+  return (editor.taps.at(-1)?.steps ?? []).reduce<Draft>((draft, step) => {
     const next = takeStep(draft, step);
     if (!next.ok) throw new Error(`not legal: ${JSON.stringify(step)}`);
     return next.value;
-  }, startDraft(desk.position));
+  }, startDraft(editor.position));
 }
 
 /** The same in all that a person sees; a turn also holds scratch paper, which may differ. */
-function expectSame(is: Desk | undefined, should: Desk): void {
+function expectSame(is: TurnEditor | undefined, should: TurnEditor): void {
   const { draft, ...rest } = should;
   expect(is).toMatchObject(rest);
   expect(is?.draft.steps).toEqual(draft.steps);
@@ -63,11 +66,11 @@ describe('a storm of taps', () => {
   test('leaves a draft that is a replay of the remaining tap', () => {
     fc.assert(
       fc.property(taps, (input) => {
-        for (const desk of storm(input)) {
-          const draft = replayed(desk);
-          expect(draft.steps).toEqual(steps(desk));
-          expect(draft.turn.sheet.equals(desk.draft.turn.sheet)).toBe(true);
-          if (isComplete(desk.draft)) expect(judge(desk.position, steps(desk)).ok).toBe(true);
+        for (const editor of storm(input)) {
+          const draft = replayed(editor);
+          expect(draft.steps).toEqual(steps(editor));
+          expect(draft.turn.sheet.equals(editor.draft.turn.sheet)).toBe(true);
+          if (isComplete(editor.draft)) expect(judge(editor.position, steps(editor)).ok).toBe(true);
         }
       }),
       RUNS,
@@ -77,25 +80,25 @@ describe('a storm of taps', () => {
   test('is undone to the opening, and redone to where it was', () => {
     fc.assert(
       fc.property(taps, (input) => {
-        const last = act(storm(input).at(-1) as Desk, { kind: 'cancel' });
-        let desk = last;
+        const last = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });
+        let editor = last;
         let undone = 0;
-        for (; canUndo(desk); undone++) desk = act(desk, { kind: 'undo' });
-        expect(steps(desk)).toEqual([]);
-        expect(desk.taps).toEqual([]);
-        for (let i = 0; i < undone; i++) desk = act(desk, { kind: 'redo' });
-        expectSame(desk, last);
+        for (; canUndo(editor); undone++) editor = act(editor, { kind: 'undo' });
+        expect(steps(editor)).toEqual([]);
+        expect(editor.taps).toEqual([]);
+        for (let i = 0; i < undone; i++) editor = act(editor, { kind: 'redo' });
+        expectSame(editor, last);
       }),
       RUNS,
     );
   });
 
-  test('undo and redo of one tap give the same desk', () => {
+  test('undo and redo of one tap give the same editor', () => {
     fc.assert(
       fc.property(taps, (input) => {
-        const desk = act(storm(input).at(-1) as Desk, { kind: 'cancel' });
-        if (canUndo(desk)) expectSame(act(act(desk, { kind: 'undo' }), { kind: 'redo' }), desk);
-        if (canRedo(desk)) expectSame(act(act(desk, { kind: 'redo' }), { kind: 'undo' }), desk);
+        const editor = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });
+        if (canUndo(editor)) expectSame(act(act(editor, { kind: 'undo' }), { kind: 'redo' }), editor);
+        if (canRedo(editor)) expectSame(act(act(editor, { kind: 'redo' }), { kind: 'undo' }), editor);
       }),
       RUNS,
     );
@@ -104,9 +107,9 @@ describe('a storm of taps', () => {
   test('is kept and opened again', () => {
     fc.assert(
       fc.property(taps, (input) => {
-        const desk = act(storm(input).at(-1) as Desk, { kind: 'cancel' });
-        const kept = JSON.parse(JSON.stringify(keptDraft(desk)));
-        expectSame(openDesk(desk.view, kept, desk.settings), desk);
+        const editor = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });
+        const kept = JSON.parse(JSON.stringify(keptDraft(editor)));
+        expectSame(openEditor(editor.view, kept, editor.settings), editor);
       }),
       RUNS,
     );
@@ -115,9 +118,9 @@ describe('a storm of taps', () => {
   test('stays as it is when somebody else moves', () => {
     fc.assert(
       fc.property(taps, (input) => {
-        const desk = storm(input).at(-1) as Desk;
-        const newer = { ...desk.view };
-        expect(renewDesk(desk, newer, undefined, desk.settings)).toEqual({ ...desk, view: newer });
+        const editor = storm(input).at(-1) as TurnEditor;
+        const newer = { ...editor.view };
+        expect(renewEditor(editor, newer, undefined, editor.settings)).toEqual({ ...editor, view: newer });
       }),
       { numRuns: 20 },
     );
@@ -125,28 +128,28 @@ describe('a storm of taps', () => {
 
   test('is closed once it is handed in, and opens again when taken back', () => {
     const [, tapped] = storm({ opening: 0, autoMarks: true, choices: [{ stray: 1, at: 0 }] });
-    const desk = act(tapped as Desk, { kind: 'cancel' });
-    const { now } = desk.view;
+    const editor = act(tapped as TurnEditor, { kind: 'cancel' });
+    const { now } = editor.view;
     if (now === undefined) throw new Error('the game is over');
-    const sent = renewDesk(
-      desk,
-      { ...desk.view, now: { ...now, turn: steps(desk) } },
-      keptDraft(desk),
-      desk.settings,
+    const sent = renewEditor(
+      editor,
+      { ...editor.view, now: { ...now, turn: steps(editor) } },
+      keptDraft(editor),
+      editor.settings,
     );
     expect(sent?.sent).toBe(true);
     expect(sent && act(sent, { kind: 'undo' }).why?.code).toBe('already-in');
-    expectSame(sent && renewDesk(sent, desk.view, keptDraft(desk), desk.settings), desk);
+    expectSame(sent && renewEditor(sent, editor.view, keptDraft(editor), editor.settings), editor);
   });
 
   test('never does nothing without saying why', () => {
     fc.assert(
       fc.property(taps, (input) => {
-        const desk = storm(input).at(-1) as Desk;
-        for (const intent of allIntents(desk)) {
-          const after = act(desk, intent);
-          if (after.why === undefined || after.why === desk.why) continue;
-          expect(steps(after)).toEqual(steps(desk));
+        const editor = storm(input).at(-1) as TurnEditor;
+        for (const intent of allIntents(editor)) {
+          const after = act(editor, intent);
+          if (after.why === undefined || after.why === editor.why) continue;
+          expect(steps(after)).toEqual(steps(editor));
           expect(describeRejection(words, after.why)).toMatch(/^.{10,}\.$/);
           expect(words.rules[after.why.rule]).not.toBe('');
         }
@@ -158,11 +161,11 @@ describe('a storm of taps', () => {
   test('every spot answers: it changes something, asks, or says why not', () => {
     fc.assert(
       fc.property(taps, (input) => {
-        const desk = act(storm(input).at(-1) as Desk, { kind: 'cancel' });
-        for (const intent of allIntents(desk)) {
+        const editor = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });
+        for (const intent of allIntents(editor)) {
           if (intent.kind !== 'lot' && intent.kind !== 'gap' && intent.kind !== 'size') continue;
-          const after = act(desk, intent);
-          const changed = steps(after) !== steps(desk) || after.asking !== undefined;
+          const after = act(editor, intent);
+          const changed = steps(after) !== steps(editor) || after.asking !== undefined;
           expect(changed || after.why !== undefined, JSON.stringify(intent)).toBe(true);
         }
       }),

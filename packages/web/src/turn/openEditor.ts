@@ -3,17 +3,17 @@ import type { KeptDraft } from '../authority/authority.ts';
 import { isOpen } from './action.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
 import { replay, sameSteps } from './drafts.ts';
-import { CALM, type Desk, type DeskSettings, type Tap } from './editor.ts';
+import { CALM, type TurnEditor, type EditorSettings, type Tap } from './editor.ts';
 
-export { act } from './act.ts';
-export { canRedo, canUndo } from './history.ts';
-export type { Desk, Intent } from './editor.ts';
-
-/** The desk of the seat whose view it is; undefined for a spectator and once the game is over. */
-export function openDesk(view: View, kept: KeptDraft | undefined, settings: DeskSettings): Desk | undefined {
+/** The editor of the seat whose view it is; undefined for a spectator and once the game is over. */
+export function openEditor(
+  view: View,
+  kept: KeptDraft | undefined,
+  settings: EditorSettings,
+): TurnEditor | undefined {
   const position = positionIn(view);
   if (view.seat === undefined || position === undefined) return undefined;
-  const blank: Desk = {
+  const blank: TurnEditor = {
     view,
     seat: view.seat,
     position,
@@ -25,27 +25,28 @@ export function openDesk(view: View, kept: KeptDraft | undefined, settings: Desk
     ...CALM,
   };
   const fits = kept !== undefined && kept.seat === view.seat && kept.round === view.state.rounds.length;
-  const desk = fits ? restored(blank, kept) : blank;
+  const editor = fits ? restored(blank, kept) : blank;
   const handed = view.now?.turn;
-  if (handed === undefined || sameSteps(handed, desk.draft.steps)) return desk;
-  return { ...desk, draft: replay(position, handed) ?? desk.draft };
+  if (handed === undefined || sameSteps(handed, editor.draft.steps)) return editor;
+  return { ...editor, draft: replay(position, handed) ?? editor.draft };
 }
 
-/** The same desk for a newer view: within a round nothing is forgotten, not even a question; else it is opened anew. */
-export function renewDesk(
-  desk: Desk,
+/** The same editor for a newer view: within a round nothing is forgotten, not even a question; else it is opened anew. */
+export function renewEditor(
+  editor: TurnEditor,
   view: View,
   kept: KeptDraft | undefined,
-  settings: DeskSettings,
-): Desk | undefined {
+  settings: EditorSettings,
+): TurnEditor | undefined {
   const round = view.state.rounds.length;
-  const same = view.now !== undefined && view.seat === desk.seat && round === desk.view.state.rounds.length;
-  if (same && desk.sent === (view.now.turn !== undefined)) return { ...desk, view, settings };
-  return openDesk(view, kept, settings);
+  const same =
+    view.now !== undefined && view.seat === editor.seat && round === editor.view.state.rounds.length;
+  if (same && editor.sent === (view.now.turn !== undefined)) return { ...editor, view, settings };
+  return openEditor(view, kept, settings);
 }
 
 /** Takes back in what was kept, as far as it is still legal. */
-function restored(blank: Desk, kept: KeptDraft): Desk {
+function restored(blank: TurnEditor, kept: KeptDraft): TurnEditor {
   const taps = tapsOf(kept.taps, kept.skipped?.taps);
   const undone = tapsOf(kept.undone, kept.skipped?.undone);
   const legal = (tap: Tap): boolean => replay(blank.position, tap.steps) !== undefined;
@@ -57,8 +58,8 @@ function tapsOf(steps: readonly (readonly Step[])[], skipped: readonly number[] 
   return steps.map((steps, i) => ({ steps, skipped: skipped.includes(i) }));
 }
 
-/** What has to be kept so that the same desk can be opened again. */
-export function keptDraft({ seat, view, taps, undone }: Desk): KeptDraft {
+/** What has to be kept so that the same editor can be opened again. */
+export function keptDraft({ seat, view, taps, undone }: TurnEditor): KeptDraft {
   const skipped = (taps: readonly Tap[]): number[] => taps.flatMap((tap, i) => (tap.skipped ? [i] : []));
   return {
     seat,
@@ -69,17 +70,17 @@ export function keptDraft({ seat, view, taps, undone }: Desk): KeptDraft {
   };
 }
 
-export function steps(desk: Desk): readonly Step[] {
-  return desk.draft.steps;
+export function steps(editor: TurnEditor): readonly Step[] {
+  return editor.draft.steps;
 }
 
 /** Whether the turn can be handed in. */
-export function canConfirm(desk: Desk): boolean {
-  return !desk.sent && isComplete(desk.draft);
+export function canConfirm(editor: TurnEditor): boolean {
+  return !editor.sent && isComplete(editor.draft);
 }
 
 /** Whether it can be handed in with nothing optional left to do. Roundabouts do not count: they could always be built. */
-export function isDone(desk: Desk): boolean {
-  if (!canConfirm(desk) || desk.asking !== undefined || desk.roundabout || isOpen(desk)) return false;
-  return readyPlans(desk.draft).length === 0 && !canReshuffle(desk.draft);
+export function isDone(editor: TurnEditor): boolean {
+  if (!canConfirm(editor) || editor.asking !== undefined || editor.roundabout || isOpen(editor)) return false;
+  return readyPlans(editor.draft).length === 0 && !canReshuffle(editor.draft);
 }

@@ -2,44 +2,44 @@ import { rejection, takeStep, whyNot, type Spot } from 'picket-engine';
 import { actionOf } from './action.ts';
 import { has, otherClaims, pickedPlan } from './claim.ts';
 import { whyNotCopy, whyNotWrite } from './nearest.ts';
-import { isSkipped, type Desk } from './editor.ts';
+import { isSkipped, type TurnEditor } from './editor.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 import { estateAt, pickEstate } from './tapPlan.ts';
 import { copyWays, settle, writeWays, type Settled } from './ways.ts';
 
 /** A house was tapped: write there, copy there, build a roundabout there, or take its estate for a plan. */
-export function tapLot(desk: Desk, at: Spot): Desk {
-  const { draft } = desk;
-  if (desk.roundabout) return attempted(desk, takeStep(draft, { do: 'roundabout', at }));
+export function tapLot(editor: TurnEditor, at: Spot): TurnEditor {
+  const { draft } = editor;
+  if (editor.roundabout) return attempted(editor, takeStep(draft, { do: 'roundabout', at }));
   if (!draft.turn.complete) {
-    return asked(desk, at, settle(writeWays(desk, at))) ?? refused(desk, whyNotWrite(desk, at));
+    return asked(editor, at, settle(writeWays(editor, at))) ?? refused(editor, whyNotWrite(editor, at));
   }
-  if (actionOf(desk) === 'bis' && !draft.turn.acted && draft.turn.claimed === 0 && !isSkipped(desk)) {
-    return asked(desk, at, settle(copyWays(draft, at))) ?? refused(desk, whyNotCopy(draft, at));
+  if (actionOf(editor) === 'bis' && !draft.turn.acted && draft.turn.claimed === 0 && !isSkipped(editor)) {
+    return asked(editor, at, settle(copyWays(draft, at))) ?? refused(editor, whyNotCopy(draft, at));
   }
-  return pickFor(desk, at) ?? refused(desk, whyNotNow(desk, at));
+  return pickFor(editor, at) ?? refused(editor, whyNotNow(editor, at));
 }
 
 /** Does what is certain and asks what is not; undefined if there is neither. */
-function asked(desk: Desk, at: Spot, { at: way, ask }: Settled): Desk | undefined {
+function asked(editor: TurnEditor, at: Spot, { at: way, ask }: Settled): TurnEditor | undefined {
   if (way === undefined) {
     if (ask.length === 0) return undefined;
-    return { ...desk, asking: { at, ways: ask, written: false }, why: undefined, explained: undefined };
+    return { ...editor, asking: { at, ways: ask, written: false }, why: undefined, explained: undefined };
   }
-  return tapped(desk, way.draft, {
+  return tapped(editor, way.draft, {
     asking: ask.length === 0 ? undefined : { at, ways: ask, written: true },
   });
 }
 
 /** With a plan just validated, a house stands for its estate if the plan could use that. */
-function pickFor(desk: Desk, [street, house]: Spot): Desk | undefined {
-  const plan = pickedPlan(desk.draft);
-  const estate = estateAt(desk.draft, street, house);
+function pickFor(editor: TurnEditor, [street, house]: Spot): TurnEditor | undefined {
+  const plan = pickedPlan(editor.draft);
+  const estate = estateAt(editor.draft, street, house);
   if (plan === undefined || estate === undefined) return undefined;
-  const usable = otherClaims(desk.draft, plan).some(({ estates }) => has(estates, estate));
-  return usable ? pickEstate(desk, plan, estate) : undefined;
+  const usable = otherClaims(editor.draft, plan).some(({ estates }) => has(estates, estate));
+  return usable ? pickEstate(editor, plan, estate) : undefined;
 }
 
-function whyNotNow({ draft }: Desk, at: Spot) {
+function whyNotNow({ draft }: TurnEditor, at: Spot) {
   return whyNot(draft, { do: 'write', number: draft.turn.number, at }) ?? rejection('already-written');
 }

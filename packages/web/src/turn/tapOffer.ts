@@ -1,20 +1,21 @@
 import { whyNot, type Step } from 'picket-engine';
 import { chooseStep, isHand, openChoices } from './choices.ts';
 import { choose, withoutChoice } from './drafts.ts';
-import { CALM, type Desk, type Half, type Picked } from './editor.ts';
+import { CALM, type TurnEditor, type Picked } from './editor.ts';
+import type { Half } from './intent.ts';
 import { refused, tapped } from './tapped.ts';
 import { marked } from './ways.ts';
 
 /** An offer or a card was tapped. */
-export function tapOffer(desk: Desk, index: number, half?: Half): Desk {
-  return isHand(desk) ? tapCard(desk, index, half) : tapStack(desk, index);
+export function tapOffer(editor: TurnEditor, index: number, half?: Half): TurnEditor {
+  return isHand(editor) ? tapCard(editor, index, half) : tapStack(editor, index);
 }
 
 /** Takes an offer, keeping what fits of a turn begun with another; the chosen one is let go of. */
-function tapStack(desk: Desk, index: number): Desk {
-  const { draft } = desk;
-  if (draft.turn.numberFrom === index) return tapped(desk, withoutChoice(draft));
-  return chosen(desk, chooseStep(desk, index, index));
+function tapStack(editor: TurnEditor, index: number): TurnEditor {
+  const { draft } = editor;
+  if (draft.turn.numberFrom === index) return tapped(editor, withoutChoice(draft));
+  return chosen(editor, chooseStep(editor, index, index));
 }
 
 /**
@@ -22,19 +23,19 @@ function tapStack(desk: Desk, index: number): Desk {
  * action; then the third takes the place of the action, a tap on the action lets the two change places, and a tap on the
  * number lets go of both.
  */
-function tapCard(desk: Desk, index: number, half?: Half): Desk {
-  const { draft } = desk;
+function tapCard(editor: TurnEditor, index: number, half?: Half): TurnEditor {
+  const { draft } = editor;
   const { turn } = draft;
-  const now = turn.chosen ? { number: turn.numberFrom, action: turn.actionFrom } : (desk.picked ?? {});
+  const now = turn.chosen ? { number: turn.numberFrom, action: turn.actionFrom } : (editor.picked ?? {});
   const meant = half ?? meantBy(now, index);
   if (now[meant] === index) {
     return turn.chosen
-      ? tapped(desk, withoutChoice(draft))
-      : { ...desk, ...CALM, picked: without(now, meant) };
+      ? tapped(editor, withoutChoice(draft))
+      : { ...editor, ...CALM, picked: without(now, meant) };
   }
   const next = { ...now, [meant]: index, ...otherHalf(now, meant, index) };
-  if (next.number === undefined || next.action === undefined) return pick(desk, next);
-  return chosen(desk, chooseStep(desk, next.number, next.action));
+  if (next.number === undefined || next.action === undefined) return pick(editor, next);
+  return chosen(editor, chooseStep(editor, next.number, next.action));
 }
 
 function meantBy(now: Picked, index: number): Half {
@@ -54,16 +55,16 @@ function without(now: Picked, half: Half): Picked | undefined {
 }
 
 /** Takes one half of the choice, if there is any way to go on. */
-function pick(desk: Desk, next: Picked): Desk {
-  const free = desk.draft.turn.refused ? tapped(desk, withoutChoice(desk.draft)) : desk;
-  const picked: Desk = { ...free, ...CALM, picked: next };
+function pick(editor: TurnEditor, next: Picked): TurnEditor {
+  const free = editor.draft.turn.refused ? tapped(editor, withoutChoice(editor.draft)) : editor;
+  const picked: TurnEditor = { ...free, ...CALM, picked: next };
   if (openChoices(picked).length > 0) return picked;
   const number = next.number ?? ((next.action ?? 0) + 1) % 3;
-  const why = whyNot(free.draft, chooseStep(desk, number, next.action ?? (number + 1) % 3));
-  return why === undefined ? desk : refused(desk, why);
+  const why = whyNot(free.draft, chooseStep(editor, number, next.action ?? (number + 1) % 3));
+  return why === undefined ? editor : refused(editor, why);
 }
 
-function chosen(desk: Desk, choice: Step): Desk {
-  const drafted = choose(desk.draft, choice);
-  return drafted.ok ? tapped(desk, marked(desk, drafted.value)) : refused(desk, drafted.rejection);
+function chosen(editor: TurnEditor, choice: Step): TurnEditor {
+  const drafted = choose(editor.draft, choice);
+  return drafted.ok ? tapped(editor, marked(editor, drafted.value)) : refused(editor, drafted.rejection);
 }

@@ -9,20 +9,20 @@ import {
   type Slot,
 } from 'picket-engine';
 import { cheapestClaim, pickedPlan, readyPlans, swapped, withoutPlan, type PlanStep } from './claim.ts';
-import type { Desk } from './editor.ts';
+import type { TurnEditor } from './editor.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 
 /** Validates a plan with the estates that cost least; one validated in this turn is let go of. */
-export function tapPlan(desk: Desk, asked: Slot | undefined): Desk {
-  const { draft } = desk;
+export function tapPlan(editor: TurnEditor, asked: Slot | undefined): TurnEditor {
+  const { draft } = editor;
   const slot = asked ?? readyPlans(draft)[0] ?? openSlot(draft);
   if (draft.steps.some((step) => step.do === 'plan' && step.slot === slot)) {
-    return tapped(desk, withoutPlan(draft, slot));
+    return tapped(editor, withoutPlan(draft, slot));
   }
   const claim = cheapestClaim(draft, slot);
-  if (claim !== undefined) return attempted(desk, takeStep(draft, claim));
+  if (claim !== undefined) return attempted(editor, takeStep(draft, claim));
   return refused(
-    desk,
+    editor,
     whyNot(draft, { do: 'plan', slot, estates: [] }) ?? rejection('plan-not-met', { slot }),
   );
 }
@@ -35,21 +35,21 @@ function openSlot(draft: Draft): Slot {
 
 /** Takes an estate for the plan just validated, or leaves it out; undefined if there is no such plan. */
 export function tapEstate(
-  desk: Desk,
+  editor: TurnEditor,
   { street, first }: { readonly street: number; readonly first: number },
-): Desk | undefined {
-  const plan = pickedPlan(desk.draft);
-  const estate = estateAt(desk.draft, street, first);
-  return plan === undefined || estate === undefined ? undefined : pickEstate(desk, plan, estate);
+): TurnEditor | undefined {
+  const plan = pickedPlan(editor.draft);
+  const estate = estateAt(editor.draft, street, first);
+  return plan === undefined || estate === undefined ? undefined : pickEstate(editor, plan, estate);
 }
 
-export function pickEstate(desk: Desk, plan: PlanStep, estate: EstateName): Desk {
-  const { draft, wanted } = desk;
+export function pickEstate(editor: TurnEditor, plan: PlanStep, estate: EstateName): TurnEditor {
+  const { draft, wanted } = editor;
   const way = swapped(draft, plan, estate, wanted);
-  if (way === undefined) return refused(desk, rejection('plan-wrong-estates', { slot: plan.slot }));
+  if (way === undefined) return refused(editor, rejection('plan-wrong-estates', { slot: plan.slot }));
   const drafted = takeStep(withoutPlan(draft, plan.slot), way);
-  if (!drafted.ok) return refused(desk, drafted.rejection);
-  return { ...tapped(desk, drafted.value), wanted: [...wanted, estate] };
+  if (!drafted.ok) return refused(editor, drafted.rejection);
+  return { ...tapped(editor, drafted.value), wanted: [...wanted, estate] };
 }
 
 export function estateAt({ turn }: Draft, street: number, house: number): EstateName | undefined {

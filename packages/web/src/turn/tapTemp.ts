@@ -3,32 +3,32 @@ import { MAX_CHANGE } from 'picket-engine/fast';
 import { isOpen } from './action.ts';
 import { isMark, type Mark } from './actionUse.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';
-import { CALM, type Desk } from './editor.ts';
+import { CALM, type TurnEditor } from './editor.ts';
 import { refused, tapped } from './tapped.ts';
 
 /** Changes the number by one more or less: the one that is written, or the one to be written next. */
-export function tapTemp(desk: Desk, by: number): Desk {
-  const { draft } = desk;
+export function tapTemp(editor: TurnEditor, by: number): TurnEditor {
+  const { draft } = editor;
   if (!draft.turn.chosen || !draft.turn.hasTemp) {
-    return refused(desk, whyNot(draft, { do: 'temp', by }) ?? rejection('not-chosen-yet'));
+    return refused(editor, whyNot(draft, { do: 'temp', by }) ?? rejection('not-chosen-yet'));
   }
   const done = draft.steps.find((step) => step.do === 'temp')?.by;
-  const change = (done ?? desk.change ?? 0) + by;
-  if (draft.turn.written) return rewritten(desk, change);
+  const change = (done ?? editor.change ?? 0) + by;
+  if (draft.turn.written) return rewritten(editor, change);
   const why = whyNot(draft, { do: 'temp', by: change });
-  return why === undefined ? { ...desk, change, why: undefined } : refused(desk, why);
+  return why === undefined ? { ...editor, change, why: undefined } : refused(editor, why);
 }
 
 /** Writes the number anew into the same house, changed by so much. */
-function rewritten(desk: Desk, by: number): Desk {
-  const { draft } = desk;
-  if (Math.abs(by) > MAX_CHANGE) return refused(desk, rejection('temp-too-far', { by }));
+function rewritten(editor: TurnEditor, by: number): TurnEditor {
+  const { draft } = editor;
+  if (Math.abs(by) > MAX_CHANGE) return refused(editor, rejection('temp-too-far', { by }));
   const steps = draft.steps.filter((step) => step.do !== 'temp');
   const write = steps.findIndex((step) => step.do === 'write');
   const changed = replacedAt(draft, steps, write, by);
   return changed.ok
-    ? tapped(desk, keepAfter(changed.value, steps.slice(write + 1)))
-    : refused(desk, changed.rejection);
+    ? tapped(editor, keepAfter(changed.value, steps.slice(write + 1)))
+    : refused(editor, changed.rejection);
 }
 
 function replacedAt(draft: Draft, steps: readonly Step[], write: number, by: number) {
@@ -44,22 +44,22 @@ function keepAfter(draft: Draft, steps: readonly Step[]): Draft {
 }
 
 /** Marks what can be marked by itself, or takes the mark away again. */
-export function tapMark(desk: Desk, action: Mark): Desk {
-  const { draft } = desk;
-  if (markOf(draft) === action) return skip(desk);
+export function tapMark(editor: TurnEditor, action: Mark): TurnEditor {
+  const { draft } = editor;
+  if (markOf(draft) === action) return skip(editor);
   const marked = isMark(action) && draft.turn.claimed === 0 ? withMark(draft) : undefined;
-  if (marked !== undefined && markOf(marked) === action) return tapped(desk, marked, { skipped: false });
+  if (marked !== undefined && markOf(marked) === action) return tapped(editor, marked, { skipped: false });
   const step: Step = action === 'temp' ? { do: 'temp', by: 0 } : { do: action };
-  return refused(desk, whyNot(draft, step) ?? rejection('not-written-yet'));
+  return refused(editor, whyNot(draft, step) ?? rejection('not-written-yet'));
 }
 
 /** Leaves the action unused: one not used yet, or a mark that was made by itself. */
-export function skip(desk: Desk): Desk {
-  const { draft } = desk;
-  if (markOf(draft) !== undefined) return tapped(desk, withoutAction(draft), { skipped: true });
-  if (isOpen(desk)) return tapped(desk, draft, { skipped: true });
-  if (desk.asking !== undefined) return { ...desk, asking: undefined };
-  if (!draft.turn.complete) return refused(desk, rejection('not-written-yet'));
+export function skip(editor: TurnEditor): TurnEditor {
+  const { draft } = editor;
+  if (markOf(draft) !== undefined) return tapped(editor, withoutAction(draft), { skipped: true });
+  if (isOpen(editor)) return tapped(editor, draft, { skipped: true });
+  if (editor.asking !== undefined) return { ...editor, asking: undefined };
+  if (!draft.turn.complete) return refused(editor, rejection('not-written-yet'));
   // One that cannot be used is left unused anyway.
-  return draft.turn.acted ? refused(desk, rejection('action-used')) : { ...desk, ...CALM };
+  return draft.turn.acted ? refused(editor, rejection('action-used')) : { ...editor, ...CALM };
 }

@@ -2,17 +2,17 @@ import { legalSteps, MAX_HOUSES, takeStep, type Draft, type Spot } from 'picket-
 import { targets } from './action.ts';
 import { cardDrafts, openChoices } from './choices.ts';
 import { pickedPlan } from './claim.ts';
-import type { Desk } from './editor.ts';
+import type { TurnEditor } from './editor.ts';
 
 export type Mode = 'write' | 'act' | 'roundabout' | 'estates' | 'rest';
 
 /** What taps on the sheet are for now. */
-export function modeOf(desk: Desk): Mode {
-  const { draft } = desk;
-  if (desk.sent) return 'rest';
-  if (desk.roundabout) return 'roundabout';
+export function modeOf(editor: TurnEditor): Mode {
+  const { draft } = editor;
+  if (editor.sent) return 'rest';
+  if (editor.roundabout) return 'roundabout';
   if (!draft.turn.complete) return 'write';
-  if (targets(desk).length > 0) return 'act';
+  if (targets(editor).length > 0) return 'act';
   return pickedPlan(draft) === undefined ? 'rest' : 'estates';
 }
 
@@ -27,20 +27,20 @@ export interface Tappable {
   readonly tempRings: (spot: Spot) => readonly number[];
 }
 
-export function tappable(desk: Desk): Tappable {
-  const mode = modeOf(desk);
-  const found = mode === 'act' ? targets(desk) : [];
-  const free = mode === 'write' && !desk.draft.turn.chosen && desk.picked === undefined;
+export function tappable(editor: TurnEditor): Tappable {
+  const mode = modeOf(editor);
+  const found = mode === 'act' ? targets(editor) : [];
+  const free = mode === 'write' && !editor.draft.turn.chosen && editor.picked === undefined;
   const fitting = free
-    ? cardDrafts(desk).map((draft) => (draft === undefined ? NOWHERE : writable(draft)))
+    ? cardDrafts(editor).map((draft) => (draft === undefined ? NOWHERE : writable(draft)))
     : [];
   const ringed = fitting.some((spots) => spots.size > 0);
-  const changed = ringed ? writableByTemp(desk) : [];
+  const changed = ringed ? writableByTemp(editor) : [];
   const lots =
     mode === 'roundabout'
-      ? roundabouts(desk.draft)
+      ? roundabouts(editor.draft)
       : mode === 'write' && !ringed
-        ? writableNow(desk)
+        ? writableNow(editor)
         : new Set(found.flatMap((step) => (step.do === 'bis' ? [key(step.at)] : [])));
   const kind = mode === 'roundabout' || mode === 'write' ? mode : 'bis';
   const gaps = new Set(found.flatMap((step) => (step.do === 'fence' ? [key(step.at)] : [])));
@@ -74,33 +74,33 @@ export function writable(draft: Draft): ReadonlySet<number> {
 }
 
 /** Where it may be written with any change that a temp still allows. */
-function writableNow(desk: Desk): ReadonlySet<number> {
+function writableNow(editor: TurnEditor): ReadonlySet<number> {
   const spots = new Set<number>();
-  for (const { draft } of openChoices(desk)) {
-    for (const changed of changedDrafts(desk, draft)) for (const spot of writable(changed)) spots.add(spot);
+  for (const { draft } of openChoices(editor)) {
+    for (const changed of changedDrafts(editor, draft)) for (const spot of writable(changed)) spots.add(spot);
   }
   return spots;
 }
 
 /** By card, where its number may be written with a change that a temp allows. */
-function writableByTemp(desk: Desk): ReadonlySet<number>[] {
-  const spots = desk.position.numbers.map(() => new Set<number>());
-  for (const { draft, cards } of openChoices(desk)) {
+function writableByTemp(editor: TurnEditor): ReadonlySet<number>[] {
+  const spots = editor.position.numbers.map(() => new Set<number>());
+  for (const { draft, cards } of openChoices(editor)) {
     const [number = 0] = cards;
-    for (const changed of changedDrafts(desk, draft)) {
+    for (const changed of changedDrafts(editor, draft)) {
       for (const spot of writable(changed)) spots[number]?.add(spot);
     }
   }
   return spots;
 }
 
-function changedDrafts(desk: Desk, draft: Draft): Draft[] {
-  const all = [...changesOf(draft)].filter((by) => by === (desk.change ?? by));
+function changedDrafts(editor: TurnEditor, draft: Draft): Draft[] {
+  const all = [...changesOf(draft)].filter((by) => by === (editor.change ?? by));
   const changed = all.flatMap((by) => {
     const next = takeStep(draft, { do: 'temp', by });
     return next.ok ? [next.value] : [];
   });
-  return desk.change === undefined ? [draft, ...changed] : changed;
+  return editor.change === undefined ? [draft, ...changed] : changed;
 }
 
 function* changesOf(draft: Draft): Generator<number> {
@@ -124,9 +124,9 @@ export function hasRoundabouts(draft: Draft): boolean {
 }
 
 /** How many houses can be tapped now. */
-export function spotCount(desk: Desk): number {
-  const { lot } = tappable(desk);
-  const lengths = desk.position.rules.layout.printed.streets.map(({ houses }) => houses);
+export function spotCount(editor: TurnEditor): number {
+  const { lot } = tappable(editor);
+  const lengths = editor.position.rules.layout.printed.streets.map(({ houses }) => houses);
   return lengths
     .flatMap((length, street) => Array.from({ length }, (_, house) => lot([street, house])))
     .filter((target) => target !== undefined).length;

@@ -1,6 +1,6 @@
 import type { Draft, Rejection } from 'picket-engine';
 import { choiceOf, sameStep, sameSteps, type Drafted } from './drafts.ts';
-import { CALM, isSkipped, type Desk, type Question } from './editor.ts';
+import { CALM, isSkipped, type TurnEditor, type Question } from './editor.ts';
 
 interface After {
   /** Whether this tap left the action unused. */
@@ -9,27 +9,27 @@ interface After {
   readonly asking?: Question | undefined;
 }
 
-/** The desk after a tap that led to this turn; a tap that changed nothing is none. */
-export function tapped(desk: Desk, draft: Draft, { skipped, asking }: After = {}): Desk {
-  const left = skipped ?? staysSkipped(desk, draft);
-  if (sameSteps(draft.steps, desk.draft.steps) && left === isSkipped(desk)) return { ...desk, ...CALM };
+/** The editor after a tap that led to this turn; a tap that changed nothing does not count. */
+export function tapped(editor: TurnEditor, draft: Draft, { skipped, asking }: After = {}): TurnEditor {
+  const left = skipped ?? staysSkipped(editor, draft);
+  if (sameSteps(draft.steps, editor.draft.steps) && left === isSkipped(editor)) return { ...editor, ...CALM };
   const tap = { steps: draft.steps, skipped: left };
-  return { ...desk, ...CALM, draft, taps: [...desk.taps, tap], undone: [], asking };
+  return { ...editor, ...CALM, draft, taps: [...editor.taps, tap], undone: [], asking };
 }
 
 /** An action that was left unused stays so as long as the choice it came with is the same. */
-function staysSkipped(desk: Desk, draft: Draft): boolean {
+function staysSkipped(editor: TurnEditor, draft: Draft): boolean {
   const choice = choiceOf(draft);
-  const before = choiceOf(desk.draft);
-  return isSkipped(desk) && draft.turn.written && choice !== undefined && sameStep(choice, before);
+  const before = choiceOf(editor.draft);
+  return isSkipped(editor) && draft.turn.written && choice !== undefined && sameStep(choice, before);
 }
 
 /** An illegal tap changes nothing but says why. */
-export function refused(desk: Desk, why: Rejection): Desk {
-  return { ...desk, why, explained: undefined };
+export function refused(editor: TurnEditor, why: Rejection): TurnEditor {
+  return { ...editor, why, explained: undefined };
 }
 
 /** What a single attempt comes to. */
-export function attempted(desk: Desk, drafted: Drafted): Desk {
-  return drafted.ok ? tapped(desk, drafted.value) : refused(desk, drafted.rejection);
+export function attempted(editor: TurnEditor, drafted: Drafted): TurnEditor {
+  return drafted.ok ? tapped(editor, drafted.value) : refused(editor, drafted.rejection);
 }

@@ -3,46 +3,49 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { isOpen, targets } from './action.ts';
 import { readyPlans } from './claim.ts';
-import { act, canConfirm, steps, type Desk, type Intent } from './openEditor.ts';
-import { allIntents, desks, deskWith, fillAtRandom, nameOf, TABLES } from './testKit.ts';
+import { canConfirm, steps } from './openEditor.ts';
+import { act } from './act.ts';
+import type { TurnEditor } from './editor.ts';
+import type { Intent } from './intent.ts';
+import { allIntents, editors, deskWith, fillAtRandom, nameOf, TABLES } from './testKit.ts';
 import { tappable } from './tappable.ts';
 
 const STANDARD = TABLES.filter(({ mode }) => mode === undefined);
 const HANDS = TABLES.filter(({ mode }) => mode !== undefined);
 
-function openings(tables: typeof TABLES): Desk[] {
-  return tables.flatMap((options) => desks(options, 60, new FastRandom(`taps ${nameOf(options)}`)));
+function openings(tables: typeof TABLES): TurnEditor[] {
+  return tables.flatMap((options) => editors(options, 60, new FastRandom(`taps ${nameOf(options)}`)));
 }
 
-function lots(desk: Desk): Spot[] {
-  return allIntents(desk).flatMap((intent) => (intent.kind === 'lot' ? [intent.spot] : []));
+function lots(editor: TurnEditor): Spot[] {
+  return allIntents(editor).flatMap((intent) => (intent.kind === 'lot' ? [intent.spot] : []));
 }
 
 /** The houses that exactly one offer fits, with the action that it brings. */
-function* single(desk: Desk): Generator<{ spot: Spot; action: Action }> {
-  const { rings } = tappable(desk);
-  for (const spot of lots(desk)) {
+function* single(editor: TurnEditor): Generator<{ spot: Spot; action: Action }> {
+  const { rings } = tappable(editor);
+  for (const spot of lots(editor)) {
     const [offer, ...others] = rings(spot);
     if (offer === undefined || others.length > 0) continue;
-    yield { spot, action: ACTIONS[desk.position.actions[offer] as number] as Action };
+    yield { spot, action: ACTIONS[editor.position.actions[offer] as number] as Action };
   }
 }
 
 test('a house is lit if a tap does something there, also where only a temp makes a number fit', () => {
   let byTemp = 0;
-  for (const desk of openings(TABLES).filter((_, i) => i % 3 === 0)) {
-    const { lot, rings, tempRings } = tappable(desk);
-    for (const spot of lots(desk)) {
+  for (const editor of openings(TABLES).filter((_, i) => i % 3 === 0)) {
+    const { lot, rings, tempRings } = tappable(editor);
+    for (const spot of lots(editor)) {
       const lit = lot(spot) !== undefined || rings(spot).length + tempRings(spot).length > 0;
-      expect(act(desk, { kind: 'lot', spot }).why === undefined).toBe(lit);
+      expect(act(editor, { kind: 'lot', spot }).why === undefined).toBe(lit);
       byTemp += rings(spot).length === 0 ? tempRings(spot).length : 0;
     }
   }
   expect(byTemp).toBeGreaterThan(20);
 });
 
-function firstTarget(desk: Desk): Intent | undefined {
-  const [step] = targets(desk);
+function firstTarget(editor: TurnEditor): Intent | undefined {
+  const [step] = targets(editor);
   switch (step?.do) {
     case 'fence':
       return { kind: 'gap', at: step.at };
@@ -56,13 +59,15 @@ function firstTarget(desk: Desk): Intent | undefined {
 }
 
 describe('how many taps a turn takes', () => {
-  const found = openings(STANDARD).flatMap((desk) => [...single(desk)].map((here) => ({ desk, ...here })));
+  const found = openings(STANDARD).flatMap((editor) =>
+    [...single(editor)].map((here) => ({ editor, ...here })),
+  );
 
   test.each(['park', 'pool', 'temp'] as const)('%s: one', (action) => {
     const cases = found.filter((here) => here.action === action);
     expect(cases.length).toBeGreaterThan(10);
-    for (const { desk, spot } of cases) {
-      const after = act(desk, { kind: 'lot', spot });
+    for (const { editor, spot } of cases) {
+      const after = act(editor, { kind: 'lot', spot });
       expect(after.taps).toHaveLength(1);
       expect(canConfirm(after)).toBe(true);
       expect(isOpen(after)).toBe(false);
@@ -74,8 +79,8 @@ describe('how many taps a turn takes', () => {
   test.each(['fence', 'improve', 'bis'] as const)('%s: two', (action) => {
     const cases = found.filter((here) => here.action === action);
     expect(cases.length).toBeGreaterThan(10);
-    for (const { desk, spot } of cases) {
-      const written = act(desk, { kind: 'lot', spot });
+    for (const { editor, spot } of cases) {
+      const written = act(editor, { kind: 'lot', spot });
       expect(written.taps).toHaveLength(1);
       const target = firstTarget(written);
       if (target === undefined) continue;
@@ -87,8 +92,8 @@ describe('how many taps a turn takes', () => {
   });
 
   test('leaving an action unused: one more, and it can be undone', () => {
-    for (const { desk, spot } of found) {
-      const written = act(desk, { kind: 'lot', spot });
+    for (const { editor, spot } of found) {
+      const written = act(editor, { kind: 'lot', spot });
       if (!isOpen(written)) continue;
       const left = act(written, { kind: 'skip' });
       expect(isOpen(left)).toBe(false);
@@ -99,8 +104,8 @@ describe('how many taps a turn takes', () => {
 
   test('leaving an action unused that cannot be used changes nothing, and nothing was used', () => {
     let without = 0;
-    for (const { desk, spot } of found) {
-      const written = act(desk, { kind: 'lot', spot });
+    for (const { editor, spot } of found) {
+      const written = act(editor, { kind: 'lot', spot });
       if (isOpen(written) || written.draft.turn.acted || !written.draft.turn.complete) continue;
       without++;
       expect(act(written, { kind: 'skip' })).toMatchObject({ why: undefined, draft: written.draft });
@@ -110,8 +115,8 @@ describe('how many taps a turn takes', () => {
 
   test('a house that has a number is no place for a copy, whatever is beside it', () => {
     let copies = 0;
-    for (const { desk, spot, action } of found) {
-      const written = act(desk, { kind: 'lot', spot });
+    for (const { editor, spot, action } of found) {
+      const written = act(editor, { kind: 'lot', spot });
       if (action !== 'bis' || !isOpen(written)) continue;
       copies++;
       expect(act(written, { kind: 'lot', spot }).why?.code).toBe('house-taken');
@@ -120,10 +125,10 @@ describe('how many taps a turn takes', () => {
   });
 
   test('a mark made by itself can be left out, and marks can be made by hand', () => {
-    for (const { desk, spot, action } of found) {
+    for (const { editor, spot, action } of found) {
       if (action !== 'park' && action !== 'pool' && action !== 'temp') continue;
-      const marked = act(desk, { kind: 'lot', spot });
-      const byHand = act({ ...desk, settings: { autoMarks: false } }, { kind: 'lot', spot });
+      const marked = act(editor, { kind: 'lot', spot });
+      const byHand = act({ ...editor, settings: { autoMarks: false } }, { kind: 'lot', spot });
       if (steps(marked).length === steps(byHand).length) continue;
       expect(steps(act(marked, { kind: 'skip' }))).toEqual(steps(byHand));
       expect(isOpen(byHand)).toBe(true);
@@ -137,9 +142,9 @@ describe('how many taps a turn takes', () => {
     const random = new FastRandom('plans');
     for (let i = 0; i < 120; i++) {
       const options = STANDARD[i % STANDARD.length] ?? {};
-      const desk = deskWith(options, (sheet) => fillAtRandom(sheet, random), `plans ${i}`);
-      for (const { spot } of single(desk)) {
-        const written = act(desk, { kind: 'lot', spot });
+      const editor = deskWith(options, (sheet) => fillAtRandom(sheet, random), `plans ${i}`);
+      for (const { spot } of single(editor)) {
+        const written = act(editor, { kind: 'lot', spot });
         const [slot] = readyPlans(written.draft);
         if (slot === undefined) continue;
         plans++;
@@ -154,11 +159,11 @@ describe('how many taps a turn takes', () => {
 
   test('cards in hand: one more, sheet first or cards first', () => {
     let asked = 0;
-    for (const desk of openings(HANDS).filter((_, i) => i % 6 === 0)) {
-      const { rings } = tappable(desk);
-      for (const spot of lots(desk)) {
+    for (const editor of openings(HANDS).filter((_, i) => i % 6 === 0)) {
+      const { rings } = tappable(editor);
+      for (const spot of lots(editor)) {
         if (rings(spot).length === 0) continue;
-        const question = act(desk, { kind: 'lot', spot });
+        const question = act(editor, { kind: 'lot', spot });
         if (question.asking?.written !== false) continue;
         asked++;
         for (const { id, cards = [], by } of question.asking.ways) {
@@ -167,7 +172,10 @@ describe('how many taps a turn takes', () => {
           expect(after.draft.turn.written).toBe(true);
           if (by !== 0) continue;
           const [number = 0, action = 0] = cards;
-          const byCards = [number, action].reduce<Desk>((d, index) => act(d, { kind: 'offer', index }), desk);
+          const byCards = [number, action].reduce<TurnEditor>(
+            (d, index) => act(d, { kind: 'offer', index }),
+            editor,
+          );
           expect(byCards.taps).toHaveLength(1);
           expect(steps(act(byCards, { kind: 'lot', spot }))).toEqual(steps(after));
         }
@@ -179,20 +187,20 @@ describe('how many taps a turn takes', () => {
 
 describe('taking another offer', () => {
   test('keeps what fits, and the chosen one again lets go', () => {
-    for (const desk of openings(STANDARD)) {
-      const one = act(desk, { kind: 'offer', index: 0 });
+    for (const editor of openings(STANDARD)) {
+      const one = act(editor, { kind: 'offer', index: 0 });
       if (one.why !== undefined) continue;
       expect(steps(act(one, { kind: 'offer', index: 0 }))).toEqual([]);
-      const spot = lots(desk).find((spot) => tappable(one).lot(spot) !== undefined);
+      const spot = lots(editor).find((spot) => tappable(one).lot(spot) !== undefined);
       if (spot === undefined) continue;
       const written = act(one, { kind: 'lot', spot });
       const other = act(written, { kind: 'offer', index: 1 });
       if (other.why !== undefined || written.asking?.written === false) continue;
       expect(steps(other)[0]).toEqual({ do: 'choose', offer: 1 });
-      const direct = act(act(desk, { kind: 'offer', index: 1 }), { kind: 'lot', spot });
+      const direct = act(act(editor, { kind: 'offer', index: 1 }), { kind: 'lot', spot });
       // A change that a temp made is kept with the next offer, if that brings a temp too.
       const changed = steps(written).some((step) => step.do === 'temp' && step.by !== 0);
-      const fits = tappable(desk).rings(spot).includes(1) && !changed;
+      const fits = tappable(editor).rings(spot).includes(1) && !changed;
       if (fits) expect(steps(other)).toEqual(steps(direct));
       expect(act(other, { kind: 'undo' }).draft.steps).toEqual(steps(written));
     }

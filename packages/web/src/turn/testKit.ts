@@ -17,7 +17,10 @@ import {
 } from 'picket-engine';
 import type { Sheet } from 'picket-engine/fast';
 import { chipsOf } from './chips.ts';
-import { act, canConfirm, isDone, openDesk, steps, type Desk, type Intent } from './openEditor.ts';
+import { canConfirm, isDone, openEditor, steps } from './openEditor.ts';
+import { act } from './act.ts';
+import type { TurnEditor } from './editor.ts';
+import type { Intent } from './intent.ts';
 import { tappable } from './tappable.ts';
 
 /** The value of something that cannot have been refused. */
@@ -58,21 +61,21 @@ export function nameOf({
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function deskOf(game: Game, seat = 0, autoMarks = true): Desk {
-  const desk = openDesk(viewOf(game, seat), undefined, { autoMarks });
-  if (desk === undefined) throw new Error('there is no turn to make');
-  return desk;
+function deskOf(game: Game, seat = 0, autoMarks = true): TurnEditor {
+  const editor = openEditor(viewOf(game, seat), undefined, { autoMarks });
+  if (editor === undefined) throw new Error('there is no turn to make');
+  return editor;
 }
 
-/** A desk in the middle of a game: a sheet filled in as told, with the cards of the first round. */
-export function deskWith(options: Partial<Options>, fill: (sheet: Sheet) => void, seed?: string): Desk {
+/** A turn in the middle of a game: a sheet filled in as given, with the cards of the first round. */
+export function deskWith(options: Partial<Options>, fill: (sheet: Sheet) => void, seed?: string): TurnEditor {
   const game = start(options, seed);
   const view = viewOf(game, 0);
   const sheets = view.state.sheets.map((sheet) => sheet.copy());
   for (const sheet of sheets) fill(sheet);
-  const desk = openDesk({ ...view, state: { ...view.state, sheets } }, undefined, { autoMarks: true });
-  if (desk === undefined) throw new Error('there is no turn to make');
-  return desk;
+  const editor = openEditor({ ...view, state: { ...view.state, sheets } }, undefined, { autoMarks: true });
+  if (editor === undefined) throw new Error('there is no turn to make');
+  return editor;
 }
 
 /** Fills streets from the left with numbers that rise, leaving houses out, and puts up fences: many small estates. */
@@ -89,8 +92,8 @@ export function fillAtRandom(sheet: Sheet, random: Random): void {
 }
 
 /** Everything that could be tapped at all, allowed or not. */
-export function allIntents(desk: Desk): Intent[] {
-  const lengths = desk.position.rules.layout.printed.streets.map(({ houses }) => houses);
+export function allIntents(editor: TurnEditor): Intent[] {
+  const lengths = editor.position.rules.layout.printed.streets.map(({ houses }) => houses);
   const spots = lengths.flatMap((length, street) =>
     Array.from({ length }, (_, house) => [street, house] as const),
   );
@@ -106,7 +109,7 @@ export function allIntents(desk: Desk): Intent[] {
     ]),
     ...[1, 2, 3, 4, 5, 6].map((size): Intent => ({ kind: 'size', size })),
     ...SLOTS.map((slot): Intent => ({ kind: 'plan', slot })),
-    ...chipsOf(desk).map(({ id }): Intent => ({ kind: 'chip', id })),
+    ...chipsOf(editor).map(({ id }): Intent => ({ kind: 'chip', id })),
     ...([-1, 1] as const).map((by): Intent => ({ kind: 'temp', by })),
     ...(['park', 'pool', 'temp'] as const).map((action): Intent => ({ kind: 'mark', action })),
     ...SIMPLE.map((kind): Intent => ({ kind })),
@@ -118,14 +121,14 @@ export function allIntents(desk: Desk): Intent[] {
 const SIMPLE = ['skip', 'roundabout', 'refuse', 'reshuffle', 'cancel', 'undo', 'redo'] as const;
 
 /** What the page shows as possible: a person who taps only where something lights up. */
-export function invited(desk: Desk): Intent[] {
-  const chips = chipsOf(desk).map(({ id }): Intent => ({ kind: 'chip', id }));
-  if (desk.asking?.written === false) return chips;
-  const { lot, gap, rings, tempRings, sizes } = tappable(desk);
+export function invited(editor: TurnEditor): Intent[] {
+  const chips = chipsOf(editor).map(({ id }): Intent => ({ kind: 'chip', id }));
+  if (editor.asking?.written === false) return chips;
+  const { lot, gap, rings, tempRings, sizes } = tappable(editor);
   const lit = (spot: Spot) => lot(spot) !== undefined || rings(spot).length + tempRings(spot).length > 0;
   return [
     ...chips,
-    ...allIntents(desk).filter((intent) => {
+    ...allIntents(editor).filter((intent) => {
       if (intent.kind === 'lot') return lit(intent.spot);
       return intent.kind === 'gap' ? gap(intent.at) : intent.kind === 'size' && sizes.has(intent.size);
     }),
@@ -137,41 +140,45 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
 }
 
 /** The best of a few: plans first, then numbers near the house they would have on an evenly filled street. */
-function pickSensibly(desk: Desk, random: Random): Intent | undefined {
-  const plan = chipsOf(desk).find(({ kind }) => kind === 'plan');
+function pickSensibly(editor: TurnEditor, random: Random): Intent | undefined {
+  const plan = chipsOf(editor).find(({ kind }) => kind === 'plan');
   if (plan !== undefined && random.below(4) > 0) return { kind: 'chip', id: plan.id };
-  const some = invited(desk);
+  const some = invited(editor);
   const drawn = Array.from({ length: Math.min(8, some.length) }, () => pick(some, random));
   const ranked = drawn.map((intent) => ({
     intent,
-    strain: intent ? strainOf(act(desk, intent), random) : 99,
+    strain: intent ? strainOf(act(editor, intent), random) : 99,
   }));
   return ranked.toSorted((a, b) => a.strain - b.strain)[0]?.intent;
 }
 
-function strainOf({ draft: { turn }, position }: Desk, random: Random): number {
+function strainOf({ draft: { turn }, position }: TurnEditor, random: Random): number {
   const length = position.rules.layout.printed.streets[turn.street]?.houses;
   if (length === undefined) return random.below(100) / 100;
   return Math.abs(turn.house / (length - 1) - (turn.number - 1) / 14);
 }
 
 /** Makes a turn by taps on what lights up, with a stray tap now and then. */
-function playTurn(start: Desk, random: Random, visit: (desk: Desk, intent: Intent) => void = () => {}): Desk {
-  let desk = start;
+function playTurn(
+  start: TurnEditor,
+  random: Random,
+  visit: (editor: TurnEditor, intent: Intent) => void = () => {},
+): TurnEditor {
+  let editor = start;
   for (let i = 0; i < 200; i++) {
-    if (isDone(desk) || (canConfirm(desk) && random.below(6) === 0)) return desk;
+    if (isDone(editor) || (canConfirm(editor) && random.below(6) === 0)) return editor;
     const stray = random.below(8) === 0;
-    const sensible = stray ? undefined : pickSensibly(desk, random);
-    const intent = sensible ?? pick(allIntents(desk), random);
+    const sensible = stray ? undefined : pickSensibly(editor, random);
+    const intent = sensible ?? pick(allIntents(editor), random);
     if (intent === undefined) break;
-    visit(desk, intent);
-    desk = act(desk, intent);
+    visit(editor, intent);
+    editor = act(editor, intent);
   }
   throw new Error('the turn never ended');
 }
 
 /** A turn of one seat, by taps. */
-export function playSeat(game: Game, seat: number, random: Random): Desk['draft']['steps'] {
+export function playSeat(game: Game, seat: number, random: Random): TurnEditor['draft']['steps'] {
   return steps(playTurn(deskOf(game, seat), random));
 }
 
@@ -179,30 +186,30 @@ export function playSeat(game: Game, seat: number, random: Random): Desk['draft'
 export function playOut(
   game: Game,
   random: Random,
-  visit: (desk: Desk, intent: Intent) => void = () => {},
+  visit: (editor: TurnEditor, intent: Intent) => void = () => {},
 ): Game {
   let now = game;
   while (now.state.ending === undefined) {
     const round = now.state.rounds.length;
     for (let seat = 0; seat < now.turns.length; seat++) {
-      const desk = playTurn(deskOf(now, seat), random, visit);
-      now = must(submit(now, { seat, round, steps: steps(desk) }));
+      const editor = playTurn(deskOf(now, seat), random, visit);
+      now = must(submit(now, { seat, round, steps: steps(editor) }));
     }
   }
   return now;
 }
 
-/** Desks from games at this table, as they are when a turn begins. */
-export function desks(options: Partial<Options>, count: number, random: Random): Desk[] {
-  const found: Desk[] = [];
+/** Turn editors from games at this table, at the start of a turn. */
+export function editors(options: Partial<Options>, count: number, random: Random): TurnEditor[] {
+  const found: TurnEditor[] = [];
   for (let i = 0; found.length < count; i++) {
     const seen = new Set<string>();
-    playOut(start(options, `desks ${i}`), random, ({ view, seat, settings }) => {
+    playOut(start(options, `editors ${i}`), random, ({ view, seat, settings }) => {
       const key = `${view.state.rounds.length} ${seat}`;
       if (seen.has(key)) return;
       seen.add(key);
-      const desk = openDesk(view, undefined, settings);
-      if (desk !== undefined) found.push(desk);
+      const editor = openEditor(view, undefined, settings);
+      if (editor !== undefined) found.push(editor);
     });
   }
   return found;

@@ -2,7 +2,7 @@ import { takeStep, type Draft, type Spot } from 'picket-engine';
 import { ACTION, MAX_CHANGE } from 'picket-engine/fast';
 import { openChoices, type Chosen } from './choices.ts';
 import { take, withMark } from './drafts.ts';
-import type { Desk, Way } from './editor.ts';
+import type { TurnEditor, Way } from './editor.ts';
 
 /** More chips than this find no room on a house; changed numbers are then asked for after the printed one is written. */
 const MOST_CHIPS = 8;
@@ -10,10 +10,10 @@ const MOST_CHIPS = 8;
 const CHANGES = Array.from({ length: 2 * MAX_CHANGE + 1 }, (_, i) => i - MAX_CHANGE);
 
 /** Every way to write a number into a house now: which choice, and which number of a temp. */
-export function writeWays(desk: Desk, at: Spot): Way[] {
-  return openChoices(desk).flatMap((chosen) =>
-    changesFor(desk, chosen).flatMap((by): Way[] => {
-      const draft = written(desk, chosen.draft, at, by);
+export function writeWays(editor: TurnEditor, at: Spot): Way[] {
+  return openChoices(editor).flatMap((chosen) =>
+    changesFor(editor, chosen).flatMap((by): Way[] => {
+      const draft = written(editor, chosen.draft, at, by);
       if (draft === undefined) return [];
       const number = draft.turn.number;
       return [{ id: `write ${chosen.cards.join('-')} ${number}`, draft, number, by, cards: chosen.cards }];
@@ -22,21 +22,21 @@ export function writeWays(desk: Desk, at: Spot): Way[] {
 }
 
 /** The changes worth trying; a draft may hold a temp already. */
-function changesFor(desk: Desk, { draft: { turn } }: Chosen): readonly number[] {
+function changesFor(editor: TurnEditor, { draft: { turn } }: Chosen): readonly number[] {
   if (turn.action !== ACTION.TEMP || turn.acted) return [0];
-  return desk.change === undefined ? CHANGES : [desk.change];
+  return editor.change === undefined ? CHANGES : [editor.change];
 }
 
-function written(desk: Desk, chosen: Draft, at: Spot, by: number): Draft | undefined {
+function written(editor: TurnEditor, chosen: Draft, at: Spot, by: number): Draft | undefined {
   const changed = take(chosen, by === 0 ? [] : [{ do: 'temp', by }]);
   if (!changed.ok) return undefined;
   const draft = takeStep(changed.value, { do: 'write', number: changed.value.turn.number, at });
-  return draft.ok ? marked(desk, draft.value) : undefined;
+  return draft.ok ? marked(editor, draft.value) : undefined;
 }
 
 /** With the mark that needs no choice, where those are made by themselves. */
-export function marked(desk: Desk, draft: Draft): Draft {
-  return (desk.settings.autoMarks ? withMark(draft) : undefined) ?? draft;
+export function marked(editor: TurnEditor, draft: Draft): Draft {
+  return (editor.settings.autoMarks ? withMark(draft) : undefined) ?? draft;
 }
 
 /** What a tap comes to: a way to go at once, and what to ask. */

@@ -2,7 +2,7 @@ import { BUILT_IN, builtIn, componentsOf, type Components } from 'picket-engine'
 import { describeRejection } from 'picket-words';
 import { announce } from '../../platform/announcer.svelte.ts';
 import type { KeptComponents, Problem, Summary } from '../../authority/authority.ts';
-import { here } from '../../authority/localGames.ts';
+import { localGames } from '../../authority/localGames.ts';
 import { text } from '../../text/language.ts';
 import { saveRecord } from '../../platform/download.ts';
 import { bringIn, type Outcome, type PickedFile } from './importing.ts';
@@ -19,7 +19,11 @@ export class KeptGames {
   #files = $state.raw<readonly KeptComponents[]>([]);
 
   async look(): Promise<void> {
-    const [games, files, problem] = await Promise.all([here().list(), here().components(), here().problem()]);
+    const [games, files, problem] = await Promise.all([
+      localGames().list(),
+      localGames().components(),
+      localGames().problem(),
+    ]);
     this.problem = problem;
     this.#files = files;
     this.all = games;
@@ -36,7 +40,7 @@ export class KeptGames {
     this.all = this.all?.filter(({ id }) => id !== game.id);
     this.removed = [game, ...this.removed];
     announce(game.damaged ? text.games.removedNameless : text.games.removed(game.city));
-    await here().remove(game.id);
+    await localGames().remove(game.id);
   }
 
   /** Brings back what was removed last, and says which game that is. */
@@ -44,14 +48,14 @@ export class KeptGames {
     const [game, ...others] = this.removed;
     if (game === undefined) return undefined;
     this.removed = others;
-    await here().restore(game.id);
+    await localGames().restore(game.id);
     await this.look();
     announce(text.games.restored(game.city));
     return game;
   }
 
   async save({ id, city, over }: Summary): Promise<void> {
-    const record = await here().exportRecord(id);
+    const record = await localGames().exportRecord(id);
     if (record !== undefined) saveRecord(record, city);
     this.news = over ? [] : [text.games.savedUnderWay];
   }
@@ -60,7 +64,7 @@ export class KeptGames {
     const before = new Set(this.all?.map(({ id }) => id));
     const outcomes = await bringIn(
       files,
-      (record, city) => here().importRecord(record, city),
+      (record, city) => localGames().importRecord(record, city),
       text.start.cities[0] ?? '',
     );
     await this.look();

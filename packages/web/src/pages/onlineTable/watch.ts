@@ -12,7 +12,7 @@ import {
 import type { LevelId } from 'picket-bots';
 import { text } from '../../text/language.ts';
 import type { SheetModel } from '../../scene/sheetTypes.ts';
-import type { Standing } from '../../table/onlineParts.ts';
+import type { SeatStatus } from '../../authority/seatStatus.ts';
 import type { OfferModel, SeatModel } from '../../scene/tableTypes.ts';
 import { afterRound, handModel, named } from '../../scene/models.ts';
 import { shownPlan } from '../setup/planChoice.ts';
@@ -98,21 +98,21 @@ export function townsFor(
   view: View,
   cities: readonly string[],
   bots: readonly (LevelId | null)[],
-  standings: readonly (Standing | undefined)[],
+  statuses: readonly (SeatStatus | undefined)[],
 ): SeatModel[] {
   return afterRound(view.state, view.commitment, { text, bots }).map((town) => {
     const { seat, name, score, sheet } = town;
     const isIn = view.now?.in[seat] === true;
-    const standing = standings[seat];
+    const status = statuses[seat];
     const hand = handModel(view, seat, text);
     const watched: SeatModel = {
       ...town,
       ...(hand && { hand }),
       you: false,
-      ...(standing === undefined ? {} : { standing }),
+      ...(status === undefined ? {} : { status }),
       state: isIn ? 'in' : 'thinking',
       sheet: { ...sheet, town: cities[seat] || sheet.town } satisfies SheetModel,
-      label: text.game.seat.label(named(name, bots[seat], standing, text), isIn, score),
+      label: text.game.seat.label(named(name, bots[seat], status, text), isIn, score),
     };
     return watched;
   });

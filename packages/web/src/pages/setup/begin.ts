@@ -1,5 +1,5 @@
 import { BUILT_IN, componentsOf } from 'picket-engine';
-import { here } from '../../authority/localGames.ts';
+import { localGames } from '../../authority/localGames.ts';
 import { go } from '../../platform/router.ts';
 import { nextCity, recall, remember, type Choice } from './choice.ts';
 import { settle } from './possible.ts';
@@ -7,10 +7,10 @@ import { wantedGame } from './wanted.ts';
 
 /** Begins the game and shows it. A file that is gone since it was chosen makes way for the built-in numbers. */
 export async function begin(choice: Choice): Promise<void> {
-  const own = choice.components === null ? undefined : (await here().components()).find(isChosen);
+  const own = choice.components === null ? undefined : (await localGames().components()).find(isChosen);
   const components = componentsOf(own?.box ?? BUILT_IN);
   const settled = settle({ ...choice, components: own?.hash ?? null }, components);
-  const id = await here().create(wantedGame(settled, components));
+  const id = await localGames().create(wantedGame(settled, components));
   remember({ ...settled, city: nextCity(settled.city) });
   go({ page: 'game', id });
 

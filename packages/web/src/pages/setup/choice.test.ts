@@ -35,7 +35,7 @@ test('what was chosen last is chosen again', () => {
   expect(recall().choice).toEqual(CHOICE);
 });
 
-test('names are kept for each company, whatever is played in between', () => {
+test('names are kept for each kind, whatever is played in between', () => {
   const together = [
     { name: 'Ada', level: null },
     { name: 'Bob', level: null },

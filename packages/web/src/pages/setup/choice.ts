@@ -3,7 +3,7 @@ import type { LevelName } from 'picket-words';
 import { fieldsOf, isText, listOf, oneOf } from '../../platform/guards.ts';
 import { text } from '../../text/language.ts';
 import { read, write } from '../../platform/storage.ts';
-import { companyOf, isSeating, MAX_NAME, newPerson, type Company, type Seat } from './seats.ts';
+import { playedWith, isSeating, MAX_NAME, newPerson, type PlayedWith, type Seat } from './seats.ts';
 
 /**
  * What somebody wants to play, as the page last showed it. Whether the engine has it is for `settle` to say: an edition
@@ -32,10 +32,10 @@ export interface PlanChoice {
   readonly without: readonly string[];
 }
 
-/** The last choice, and who sat at the table the last time in each kind of company. */
+/** The last choice, and the last seats for solo, bots and several people. */
 export interface Memory {
   readonly choice: Choice;
-  readonly seatings: { readonly [C in Company]: readonly Seat[] };
+  readonly seatings: { readonly [C in PlayedWith]: readonly Seat[] };
 }
 
 const KEY = 'picket.choice';
@@ -67,9 +67,9 @@ export function recall(found: unknown = read(KEY)): Memory {
   const kept = fieldsOf(found);
   const seatings = fieldsOf(kept['seatings']);
   const plans = fieldsOf(kept['plans']);
-  const seating = (company: Company): readonly Seat[] => {
-    const seats = seatsIn(seatings[company]);
-    return seats !== undefined && companyOf(seats) === company ? seats : SEATINGS[company];
+  const seating = (kind: PlayedWith): readonly Seat[] => {
+    const seats = seatsIn(seatings[kind]);
+    return seats !== undefined && playedWith(seats) === kind ? seats : SEATINGS[kind];
   };
   return {
     choice: {
@@ -93,7 +93,7 @@ export function recall(found: unknown = read(KEY)): Memory {
 
 export function remember(choice: Choice): void {
   const { seatings } = recall();
-  write(KEY, { ...choice, seatings: { ...seatings, [companyOf(choice.seats)]: choice.seats } });
+  write(KEY, { ...choice, seatings: { ...seatings, [playedWith(choice.seats)]: choice.seats } });
 }
 
 /** After a game: a city that was suggested makes way for the next one, a name of one's own stays. */

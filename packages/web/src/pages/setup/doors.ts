@@ -1,7 +1,7 @@
 import { builtIn, EDITIONS, MODES, type ModeId } from 'picket-engine';
 import type { Choice, Memory } from './choice.ts';
 import { blockOf, seatsFor, whyNotMode } from './possible.ts';
-import type { Company } from './seats.ts';
+import type { PlayedWith } from './seats.ts';
 
 /** The last choice, with what the door says that somebody came in by. A door that is none says nothing. */
 export function choiceAt(door: string | undefined, memory: Memory): Choice {
@@ -9,7 +9,7 @@ export function choiceAt(door: string | undefined, memory: Memory): Choice {
     case 'alone':
     case 'bots':
     case 'together':
-      return inCompany(memory, door);
+      return choiceWith(memory, door);
     case 'solo':
     case 'aaa':
       return inMode(memory.choice, door);
@@ -19,8 +19,8 @@ export function choiceAt(door: string | undefined, memory: Memory): Choice {
 }
 
 /** The same kind of game if it has seats for all of them, else one that has. */
-export function inCompany({ choice, seatings }: Memory, company: Company): Choice {
-  const seats = seatings[company];
+export function choiceWith({ choice, seatings }: Memory, kind: PlayedWith): Choice {
+  const seats = seatings[kind];
   const block = blockOf(builtIn, choice.edition);
   const mode = [choice.mode, ...MODES].find((id) => {
     const { min, max } = seatsFor(choice.edition, id, block);

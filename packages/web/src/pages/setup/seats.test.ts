@@ -2,7 +2,7 @@ import { builtIn } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { recall } from './choice.ts';
 import { wantedGame } from './wanted.ts';
-import { companyOf, isSeating, MAX_SEATS, namesOf, newBot, newPerson, type Seat } from './seats.ts';
+import { playedWith, isSeating, MAX_SEATS, namesOf, newBot, newPerson, type Seat } from './seats.ts';
 
 const person = (name: string): Seat => ({ name, level: null });
 
@@ -44,16 +44,16 @@ test('a whole table of bots has a name each', () => {
   expect(new Set(namesOf(seats)).size).toBe(MAX_SEATS);
 });
 
-test('company is told by people before bots', () => {
+test('a table with two people counts as people, with or without bots', () => {
   const bot = newBot([]);
-  expect([[newPerson], [newPerson, bot], [newPerson, newPerson, bot]].map(companyOf)).toEqual([
+  expect([[newPerson], [newPerson, bot], [newPerson, newPerson, bot]].map(playedWith)).toEqual([
     'alone',
     'bots',
     'together',
   ]);
 });
 
-test('bots alone are no company, and neither is a crowd', () => {
+test('bots alone cannot play, and neither can too many seats', () => {
   expect(isSeating([newBot([])])).toBe(false);
   expect(isSeating(Array.from({ length: MAX_SEATS + 1 }, () => newPerson))).toBe(false);
 });

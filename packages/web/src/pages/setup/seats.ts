@@ -7,13 +7,13 @@ export interface Seat {
   readonly level: LevelName | null;
 }
 
-export type Company = 'alone' | 'bots' | 'together';
+export type PlayedWith = 'alone' | 'bots' | 'together';
 
 /** More people could not see, or reach, one device. */
 export const MAX_SEATS = 8;
 export const MAX_NAME = 16;
 
-export function companyOf(seats: readonly Seat[]): Company {
+export function playedWith(seats: readonly Seat[]): PlayedWith {
   if (peopleIn(seats) > 1) return 'together';
   return seats.length > 1 ? 'bots' : 'alone';
 }

@@ -1,13 +1,13 @@
 import { BUILT_IN, componentsOf, type Components, type EditionBlock, type Rejection } from 'picket-engine';
 import { announce } from '../../platform/announcer.svelte.ts';
 import type { KeptComponents } from '../../authority/authority.ts';
-import { here } from '../../authority/localGames.ts';
+import { localGames } from '../../authority/localGames.ts';
 import { text } from '../../text/language.ts';
 import { begin } from './begin.ts';
 import { recall, remember, type Choice } from './choice.ts';
-import { choiceAt, inCompany } from './doors.ts';
+import { choiceAt, choiceWith } from './doors.ts';
 import { blockOf, settle } from './possible.ts';
-import type { Company } from './seats.ts';
+import type { PlayedWith } from './seats.ts';
 
 /** Many times what a components file may have; the rest of a larger one is not even read. */
 const MAX_BYTES = 5_000_000;
@@ -41,8 +41,8 @@ export class SetupState {
     remember({ ...this.choice, components: this.#wish.components });
   }
 
-  keepCompany(company: Company): void {
-    this.set(inCompany({ choice: this.choice, seatings: recall().seatings }, company));
+  playWith(kind: PlayedWith): void {
+    this.set(choiceWith({ choice: this.choice, seatings: recall().seatings }, kind));
   }
 
   async start(): Promise<void> {
@@ -63,7 +63,7 @@ export class SetupState {
   async bring(file: File): Promise<{ readonly rejection: Rejection } | { readonly kept: KeptComponents }> {
     const name = file.name.replace(/\.json$/i, '');
     const content = await file.slice(0, MAX_BYTES).text();
-    const found = await here().keepComponents(name, content);
+    const found = await localGames().keepComponents(name, content);
     if (!found.ok) return found;
     await this.#look();
     this.set({ components: found.value.hash });
@@ -71,14 +71,14 @@ export class SetupState {
   }
 
   async removeFile(hash: string): Promise<Rejection | undefined> {
-    const refused = await here().removeComponents(hash);
+    const refused = await localGames().removeComponents(hash);
     if (refused === undefined) await this.#look();
     return refused;
   }
 
   async #look(): Promise<void> {
     try {
-      this.files = await here().components();
+      this.files = await localGames().components();
     } catch {
       // Without them there are still the built-in numbers.
     }

@@ -1,3 +1,4 @@
+import { PAINTS } from '../../art/paints.ts';
 import type { Palette } from '../../art/spots.ts';
 
 /** What the houses of the start page stand for. */
@@ -19,21 +20,6 @@ export const GROUND = 782;
 export const PITCH = 272;
 export const WIDTH = 212;
 export const LEFT = 40;
-
-/** The paints that the start page uses: walls, roof, chimney. */
-const paint = (wall: string, roof: string, door: string): Palette => ({
-  wall: `var(--w-${wall})`,
-  roof: `var(--${roof})`,
-  door: `var(--${door})`,
-});
-export const PAINTS = {
-  cream: paint('cream', 'coral', 'teal'),
-  blush: paint('coral', 'teal', 'mustard'),
-  mint: paint('teal', 'coral', 'mustard'),
-  linen: paint('cream', 'teal', 'coral'),
-  sand: paint('must', 'teal', 'coral'),
-  straw: paint('cream', 'mustard', 'ink-roof'),
-} as const;
 
 const house = (
   door: Door,

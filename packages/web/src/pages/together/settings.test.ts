@@ -16,7 +16,7 @@ describe('the settings of a table', () => {
     expect(recallSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
-  test('every mode gets as many seats as it has, and company comes back with the next', () => {
+  test('every mode gets as many seats as it has, and the next one gets several players again', () => {
     const solo = withChoice(FIRST, { mode: 'solo' });
     expect(solo.seats).toBe(1);
     expect(withChoice(solo, { mode: 'standard' }).seats).toBe(4);

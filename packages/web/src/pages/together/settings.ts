@@ -59,7 +59,7 @@ export function withChoice(settings: Settings, change: Partial<Choice>): Setting
   const hasOpponent = modeOf(edition, mode)?.hasOpponent ?? false;
   const options = { edition, mode, sheet, advanced, opponent: hasOpponent ? opponent : null, plans: null };
   const { min, max } = seatRange(options);
-  // Whoever comes back from a game for one wants company again.
+  // After a game for one player, offer a game for several again.
   const wished = settings.seats < min || settings.seats === 1 ? FIRST.seats : settings.seats;
   return { ...settings, options, seats: Math.min(Math.max(wished, min), max) };
 }

@@ -2,19 +2,19 @@ import type { Spot, Step } from 'picket-engine';
 import type { HintText } from '../../text/hintText.ts';
 import type { Text } from '../../text/text.ts';
 import { actionName, numberOf } from '../../turn/choices.ts';
-import type { Desk } from '../../turn/openEditor.ts';
+import type { TurnEditor } from '../../turn/editor.ts';
 import { replay } from '../../turn/drafts.ts';
 import { slotName } from '../names.ts';
 import { streetsIn } from '../streetNames.ts';
 
 /** A turn as something to do, a sentence a step. */
-export function advice(desk: Desk, turn: readonly Step[], text: Text, words: HintText): string {
-  const streets = streetsIn(desk.view.commitment, text);
-  const after = replay(desk.position, turn)?.turn.sheet;
+export function advice(editor: TurnEditor, turn: readonly Step[], text: Text, words: HintText): string {
+  const streets = streetsIn(editor.view.commitment, text);
+  const after = replay(editor.position, turn)?.turn.sheet;
   const { steps: say } = words;
   const at = ([street, house]: Spot) => [streets[street] ?? '', house + 1] as const;
   const cards = (number: number, action: number) =>
-    [numberOf(desk, number), text.words.short[actionName(desk, action)]] as const;
+    [numberOf(editor, number), text.words.short[actionName(editor, action)]] as const;
   const sentence = (step: Step): string => {
     switch (step.do) {
       case 'choose':
@@ -36,7 +36,7 @@ export function advice(desk: Desk, turn: readonly Step[], text: Text, words: Hin
       case 'roundabout':
         return say.roundabout(...at(step.at));
       case 'plan':
-        return say.plan(slotName(text, desk.position.rules.options.edition, step.slot));
+        return say.plan(slotName(text, editor.position.rules.options.edition, step.slot));
       case 'park':
       case 'pool':
       case 'reshuffle':

@@ -4,21 +4,21 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../../authority/authority.ts';
 import { en } from '../../text/en.ts';
-import { desks, deskWith, nameOf, TABLES } from '../../turn/testKit.ts';
+import { editors, deskWith, nameOf, TABLES } from '../../turn/testKit.ts';
 import { actionName, numberOf } from '../../turn/choices.ts';
-import type { Desk } from '../../turn/openEditor.ts';
+import type { TurnEditor } from '../../turn/editor.ts';
 import { streetNames } from '../streetNames.ts';
 import { advice } from './advice.ts';
 import { hintModel } from './hintModel.ts';
 import { words } from './words.ts';
 
-const said = (desk: Desk, ...turn: Step[]): string => advice(desk, turn, en, words);
-const cardsOf = (desk: Desk, number: number, action: number): string =>
-  `${numberOf(desk, number)} with ${en.words.short[actionName(desk, action)]}`;
+const said = (editor: TurnEditor, ...turn: Step[]): string => advice(editor, turn, en, words);
+const cardsOf = (editor: TurnEditor, number: number, action: number): string =>
+  `${numberOf(editor, number)} with ${en.words.short[actionName(editor, action)]}`;
 
 describe('a turn as advice', () => {
-  const desk = deskWith({ players: ['Ada'] }, () => {});
-  const [top, middle, bottom] = streetNames(desk.view.commitment).map((name) => en.turn.street(name));
+  const editor = deskWith({ players: ['Ada'] }, () => {});
+  const [top, middle, bottom] = streetNames(editor.view.commitment).map((name) => en.turn.street(name));
   const SAID: [Step, string][] = [
     [{ do: 'refuse' }, 'Take the permit refusal.'],
     [{ do: 'temp', by: -2 }, 'Change the number by −2.'],
@@ -32,10 +32,10 @@ describe('a turn as advice', () => {
     [{ do: 'plan', slot: 'A', estates: [] }, 'Validate plan N°1.'],
     [{ do: 'reshuffle' }, 'Ask for a reshuffle.'],
   ];
-  test.each(SAID)('%j', (step, sentence) => expect(said(desk, step)).toBe(sentence));
+  test.each(SAID)('%j', (step, sentence) => expect(said(editor, step)).toBe(sentence));
 
   test('names the offer that is taken', () => {
-    expect(said(desk, { do: 'choose', offer: 1 })).toBe(`Take ${cardsOf(desk, 1, 1)}.`);
+    expect(said(editor, { do: 'choose', offer: 1 })).toBe(`Take ${cardsOf(editor, 1, 1)}.`);
   });
 
   test('names the cards of a hand, also the one that is given away', () => {
@@ -47,22 +47,24 @@ describe('a turn as advice', () => {
 
   test('says which number a copy has', () => {
     const offered = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((seed) => {
-      const desk = deskWith({ players: ['Ada'] }, () => {}, seed);
-      return [0, 1, 2].filter((card) => actionName(desk, card) === 'bis').map((offer) => ({ desk, offer }));
+      const editor = deskWith({ players: ['Ada'] }, () => {}, seed);
+      return [0, 1, 2]
+        .filter((card) => actionName(editor, card) === 'bis')
+        .map((offer) => ({ editor, offer }));
     });
-    const [{ desk, offer }] = offered as [(typeof offered)[number]];
-    const number = numberOf(desk, offer);
+    const [{ editor, offer }] = offered as [(typeof offered)[number]];
+    const number = numberOf(editor, offer);
     const turn: Step[] = [
       { do: 'choose', offer },
       { do: 'write', number, at: [0, 0] },
       { do: 'bis', from: [0, 0], at: [0, 1] },
     ];
-    expect(said(desk, ...turn)).toMatch(new RegExp(`Copy ${number} to .+, house 2\\.$`));
+    expect(said(editor, ...turn)).toMatch(new RegExp(`Copy ${number} to .+, house 2\\.$`));
   });
 });
 
 /** What the worker would answer, by rule of thumb. */
-function hintAt({ view }: Desk, by: Hint['against']['by']): Hint {
+function hintAt({ view }: TurnEditor, by: Hint['against']['by']): Hint {
   const level = by === 'you' ? 'newcomer' : 'regular';
   const turn = chooseTurn(view, level, new FastRandom('hint'));
   const explained = explain(view, turn);
@@ -78,12 +80,12 @@ function hintAt({ view }: Desk, by: Hint['against']['by']): Hint {
 }
 
 describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a hint at %s', (_, options) => {
-  const some = desks(options, 6, new FastRandom('hints'));
+  const some = editors(options, 6, new FastRandom('hints'));
 
   test('says a turn, a reason and what to expect, and draws the turn', () => {
-    for (const desk of some) {
-      const hint = hintAt(desk, 'you');
-      const { turn, reason, end, notes, town } = hintModel(desk, hint, en, words);
+    for (const editor of some) {
+      const hint = hintAt(editor, 'you');
+      const { turn, reason, end, notes, town } = hintModel(editor, hint, en, words);
       expect(turn).toMatch(/^([A-Z][^.]+\. ?)+$/);
       expect(reason).toMatch(/^[A-Z].+\.$/);
       expect(end).toMatch(/^You may expect about −?\d+ points in the end\.$/);
@@ -96,9 +98,9 @@ describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a h
   });
 
   test('says what a regular would do, where that is something else', () => {
-    for (const desk of some) {
-      const hint = hintAt(desk, 'regular');
-      const { notes, reason } = hintModel(desk, { ...hint, learned: true }, en, words);
+    for (const editor of some) {
+      const hint = hintAt(editor, 'regular');
+      const { notes, reason } = hintModel(editor, { ...hint, learned: true }, en, words);
       if (hint.gains.length === 0) {
         expect(reason).toBe(words.reasons.clear);
         expect(notes).toEqual([]);

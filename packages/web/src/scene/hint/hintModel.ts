@@ -3,7 +3,7 @@ import type { Hint } from '../../authority/authority.ts';
 import type { SheetModel } from '../sheetTypes.ts';
 import type { HintText, Rivals } from '../../text/hintText.ts';
 import type { Text } from '../../text/text.ts';
-import type { Desk } from '../../turn/openEditor.ts';
+import type { TurnEditor } from '../../turn/editor.ts';
 import { drawingOf, pictureOf } from '../drawing.ts';
 import { replay } from '../../turn/drafts.ts';
 import { advice } from './advice.ts';
@@ -21,12 +21,12 @@ export interface HintModel {
   readonly town: SheetModel;
 }
 
-export function hintModel(desk: Desk, hint: Hint, text: Text, words: HintText): HintModel {
+export function hintModel(editor: TurnEditor, hint: Hint, text: Text, words: HintText): HintModel {
   const { gains, against, learned } = hint;
-  const { sentence, parts, rest } = reasonFor(hint, rivalsOf(desk), words);
+  const { sentence, parts, rest } = reasonFor(hint, rivalsOf(editor), words);
   const isOther = against.by === 'regular' && gains.length > 0;
   return {
-    turn: advice(desk, hint.turn, text, words),
+    turn: advice(editor, hint.turn, text, words),
     reason: sentence,
     parts: [
       ...parts.map(({ part, points }) => ({ name: text.words.columns[part], change: words.change(points) })),
@@ -34,21 +34,21 @@ export function hintModel(desk: Desk, hint: Hint, text: Text, words: HintText): 
     ],
     end: words.end(Math.round(hint.score)),
     notes: [
-      ...(isOther ? [words.regular(advice(desk, against.turn, text, words))] : []),
+      ...(isOther ? [words.regular(advice(editor, against.turn, text, words))] : []),
       ...(learned ? [] : [words.ruleOfThumb]),
     ],
-    town: townAfter(desk, hint.turn, text),
+    town: townAfter(editor, hint.turn, text),
   };
 }
 
-function rivalsOf({ view }: Desk): Rivals | undefined {
+function rivalsOf({ view }: TurnEditor): Rivals | undefined {
   const { mode, options } = view.state.rules;
   if (mode.hasOpponent) return 'opponent';
   return options.players.length > 1 ? 'others' : undefined;
 }
 
 /** Silhouettes say neither names nor scores. */
-function townAfter({ view, seat, position }: Desk, steps: readonly Step[], text: Text): SheetModel {
+function townAfter({ view, seat, position }: TurnEditor, steps: readonly Step[], text: Text): SheetModel {
   const sheet = describeSheet(replay(position, steps)?.turn.sheet ?? position.sheet);
   const drawing = drawingOf({ state: view.state, seat, sheet, steps, text, streets: [] });
   return pictureOf(drawing, '', 0);

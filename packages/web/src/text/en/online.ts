@@ -1,6 +1,6 @@
 import type { OnlineText } from '../onlineText.ts';
 import { codes } from './onlineCodes.ts';
-import { company } from './onlineTable.ts';
+import { table } from './onlineTable.ts';
 import { counted, list, numeral, plural } from './phrase.ts';
 
 const UNITS = [
@@ -17,7 +17,7 @@ function duration(seconds: number): string {
 
 export const online: OnlineText = {
   codes,
-  company,
+  table,
   duration,
   together: {
     title: 'Play together',

@@ -1,7 +1,7 @@
-import type { CompanyText } from '../onlineTableText.ts';
+import type { OnlineTableText } from '../onlineTableText.ts';
 import { counted } from './phrase.ts';
 
-export const company: CompanyText = {
+export const table: OnlineTableText = {
   strip: {
     label: 'Connection',
     offline: 'You are offline. Your draft is kept.',

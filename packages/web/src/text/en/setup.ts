@@ -32,7 +32,7 @@ export const setup: SetupText = {
   },
   seats: {
     title: 'Who plays',
-    companies: {
+    playedWith: {
       alone: { name: 'Just you', line: 'You, the deck and your best town yet.' },
       bots: { name: 'With bots', line: 'They think while you do, and know no more than you.' },
       together: {

@@ -64,7 +64,7 @@ export const table: TableText = {
     next: (name) => `Pass the device to ${name}.`,
   },
   bot: (level) => `bot, ${level}`,
-  standing: { away: 'away', caretaker: 'caretaker', resigned: 'gave up, a bot plays' },
+  seatStatus: { away: 'away', caretaker: 'caretaker', resigned: 'gave up, a bot plays' },
   crossed: (boxes) => `${boxes} crossed`,
   manyThinking: (count) =>
     `Your turn is in. ${counted(count, 'other is', 'others are')} still thinking; you can take it back.`,

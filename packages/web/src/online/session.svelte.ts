@@ -8,7 +8,7 @@ import { sentencesFor } from './announcements.ts';
 import { words } from './words.ts';
 
 /** What is open over a table with people elsewhere. */
-export type OpenCompany =
+export type OpenDialog =
   | { readonly kind: 'chat' | 'people' | 'move' | 'resign' | 'pace' | 'invite' }
   | { readonly kind: 'report' | 'link'; readonly seat: number };
 
@@ -21,10 +21,10 @@ interface Bubble {
 const LASTS = 4000;
 
 /** The people at a table: what they say, what is said about them, and what can be done with them. */
-export class CompanyState {
+export class OnlineSession {
   readonly table: OnlineTable;
   readonly hidden: Hidden;
-  open = $state.raw<OpenCompany>();
+  open = $state.raw<OpenDialog>();
   bubbles = $state.raw<readonly Bubble[]>([]);
   /** Why the last thing was not done. */
   trouble = $state('');
@@ -47,7 +47,7 @@ export class CompanyState {
   );
   /** Why this person cannot talk; empty if they can. */
   readonly silenced: string = $derived.by(() => {
-    const { chat } = words.company;
+    const { chat } = words.table;
     const { you, known, seat } = this.table;
     if (you === undefined) return chat.spectator;
     if (known?.info.muted === true) return chat.muted;
@@ -62,7 +62,7 @@ export class CompanyState {
     return this.hidden.has(this.seats.find((other) => other.seat === seat)?.key);
   }
 
-  show(open: OpenCompany | undefined): void {
+  show(open: OpenDialog | undefined): void {
     this.open = open;
     this.trouble = '';
     if (open?.kind === 'chat') this.markRead();
@@ -98,7 +98,7 @@ export class CompanyState {
     if (message.type === 'chat' && !this.#isHidden(message.seat)) {
       if (this.open?.kind === 'chat') this.markRead();
       if (message.seat !== after.you) {
-        announce(words.company.chat.line(this.nameOf(message.seat), message.text));
+        announce(words.table.chat.line(this.nameOf(message.seat), message.text));
       }
     }
     const told = sentencesFor(message, before, after).join(' ');
@@ -108,11 +108,11 @@ export class CompanyState {
   #bubble(seat: number, reaction: Reaction): void {
     if (this.#isHidden(seat)) return;
     const name = this.nameOf(seat);
-    const said = words.company.reactions[reaction];
+    const said = words.table.reactions[reaction];
     const nr = this.#bubbles++;
-    const who = seat === this.table.you ? words.company.chat.you : name;
-    this.bubbles = [...this.bubbles, { nr, text: words.company.reacted(who, said) }];
-    if (seat !== this.table.you) announce(words.company.reacted(name, said));
+    const who = seat === this.table.you ? words.table.chat.you : name;
+    this.bubbles = [...this.bubbles, { nr, text: words.table.reacted(who, said) }];
+    if (seat !== this.table.you) announce(words.table.reacted(name, said));
     setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.nr !== nr)), LASTS);
   }
 }
