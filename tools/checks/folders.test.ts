@@ -52,8 +52,11 @@ describe.each(PACKAGES)('the folders of %s', (name) => {
 describe('the linter', () => {
   const dir = mkdtempSync(join(tmpdir(), 'picket-folders-'));
   const bad = {
-    'engine/src/sheet/bad.ts': "import { a } from '../turn/legal.ts';\nconsole.log(a);\n",
-    'web/src/platform/bad.ts': "import { text } from '../text/language.ts';\nconsole.log(text);\n",
+    'engine/src/bad.ts': "import { a } from './sheet/sheet.ts';\nexport const b = a;\n",
+    'engine/src/sheet/bad.ts':
+      "import { a } from '../turn/legal.ts';\nimport { b } from 'node:fs';\nexport const c = [a, b];\n",
+    'bots/src/bad.ts': "import { a } from 'picket-words';\nexport const b = a;\n",
+    'web/src/platform/bad.ts': "import { text } from '../text/language.ts';\nexport const t = text;\n",
     'web/src/table/Bad.svelte':
       "<script lang=\"ts\">\n  import Page from '../pages/Any.svelte';\n  const b = import('../pages/Any.svelte');\n</script>\n\n<Page />{b}\n",
   };
@@ -80,9 +83,9 @@ describe('the linter', () => {
   });
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  test('reports imports from later folders, in components too', () => {
+  test('reports imports against the order of packages and folders, in components too', () => {
     const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
-    const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'unix'], {
+    const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'unix', 'packages'], {
       cwd: dir,
       encoding: 'utf8',
     });
@@ -91,7 +94,10 @@ describe('the linter', () => {
       return file === undefined ? [] : [`${file}:${at}`];
     });
     expect(reported.toSorted()).toEqual([
+      'bots/src/bad.ts:1',
+      'engine/src/bad.ts:1',
       'engine/src/sheet/bad.ts:1',
+      'engine/src/sheet/bad.ts:2',
       'web/src/platform/bad.ts:1',
       'web/src/table/Bad.svelte:2',
       'web/src/table/Bad.svelte:3',

@@ -1,10 +1,9 @@
 import { rejection, takeStep, type Step } from 'picket-engine';
-import type { Explained } from './intent.ts';
 import { chipsOf } from './chips.ts';
 import { whyNoRoundabout } from './nearest.ts';
 import { redo, undo, undoTo } from './history.ts';
 import { CALM, type TurnEditor } from './editor.ts';
-import type { Intent } from './intent.ts';
+import type { Explained, Intent } from './intent.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 import { estateAt, tapEstate, tapPlan } from './tapPlan.ts';
 import { tapLot } from './tapLot.ts';

@@ -45,8 +45,8 @@ export function openChoices(editor: TurnEditor): Chosen[] {
   const seen = new Set<string>();
   const found: Chosen[] = [];
   for (const [number, action] of pairs(editor)) {
-    if (number !== (editor.picked?.number ?? number) || action !== (editor.picked?.action ?? action))
-      continue;
+    const { picked } = editor;
+    if (number !== (picked?.number ?? number) || action !== (picked?.action ?? action)) continue;
     const key = likeness(editor, number, action);
     if (seen.has(key)) continue;
     const chosen = takeStep(draft, chooseStep(editor, number, action));
