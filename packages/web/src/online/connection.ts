@@ -58,7 +58,7 @@ export class Connection {
   readonly #answered = new Map<string, (answer: Answer) => void>();
   #socket: Socket | undefined;
   #known: Known | undefined;
-  /** BackendError hello to, and answered. */
+  /** Whether the server has answered our hello. */
   #greeted = false;
   #asked = false;
   #failures = 0;

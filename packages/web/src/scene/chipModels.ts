@@ -15,9 +15,9 @@ export function chipModels(scene: Scene): ChipModel[] {
   });
 }
 
-type BackendError = Omit<ChipModel, 'id'>;
+type ChipText = Omit<ChipModel, 'id'>;
 
-function chipWords(scene: Scene, chip: Chip): BackendError {
+function chipWords(scene: Scene, chip: Chip): ChipText {
   const { now, text } = scene;
   const { editor } = now;
   const { chips } = text.turn;
@@ -44,7 +44,7 @@ function chipWords(scene: Scene, chip: Chip): BackendError {
 }
 
 /** The number; and unless that alone is open, the action that it comes with. */
-function wayWords({ now: { editor }, text }: Scene, { number, by, side, cards = [] }: Way): BackendError {
+function wayWords({ now: { editor }, text }: Scene, { number, by, side, cards = [] }: Way): ChipText {
   const { chips } = text.turn;
   if (side !== undefined) return { text: chips.copy(number), label: chips.copyLabel(number, side) };
   const card = cards.at(-1);

@@ -130,7 +130,7 @@ describe('the opponent', () => {
   test('takes the lead in temps with the card that is left, and the own score tells', () => {
     const ranked = RIVALS.filter(({ opponent }) => opponent !== '2023-aaa-0');
     let leads = 0;
-    for (const editor of ranked.flatMap((options) => openings(options, 60))) {
+    for (const editor of ranked.flatMap((options) => openings(options, 120))) {
       const { view } = editor;
       const temps = pileOf(view.state).filter(({ action }) => action === 'temp').length;
       const given = offersModel(sceneOf(editor, showing))[thirdCard(0, 1)]?.action;

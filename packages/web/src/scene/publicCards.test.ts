@@ -9,7 +9,7 @@ import { handModel } from './handModel.ts';
 import { recap } from './recap.ts';
 import { answer } from './say.ts';
 import { sceneOf } from './scene.ts';
-import { editors, deskWith, must, playSeat, start } from '../turn/testKit.ts';
+import { editors, editorWith, must, playSeat, start } from '../turn/testKit.ts';
 
 const SOLO: Partial<Options> = { mode: 'solo', players: ['Ada'] };
 const AAA: Partial<Options> = { edition: '2023', mode: 'aaa', opponent: '2023-aaa-2', players: ['Ada'] };
@@ -47,7 +47,7 @@ test('an empty stack says so', () => {
 });
 
 test('the stack is told with the cards of a round', () => {
-  const editor = deskWith(SOLO, () => {});
+  const editor = editorWith(SOLO, () => {});
   const said = answer('round', sceneOf(editor, { text: en, city: '' }));
   expect(said.endsWith(stackModel(editor.view, en)?.label ?? '?')).toBe(true);
 });

@@ -37,7 +37,7 @@ export interface GamesText {
     };
   };
   readonly removed: (city: string) => string;
-  /** BackendError of a game that has lost its name. */
+  /** Said of a game that has lost its name. */
   readonly removedNameless: string;
   readonly undo: string;
   readonly undoLabel: (city: string) => string;

@@ -9,7 +9,7 @@ export interface HintText {
   readonly title: string;
   readonly thinking: string;
   readonly none: string;
-  /** BackendError of a hint that the networks had no part in. */
+  /** Said of a hint that the networks had no part in. */
   readonly ruleOfThumb: string;
   /** What asking for one makes of the game. */
   readonly practice: string;

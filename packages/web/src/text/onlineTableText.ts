@@ -23,7 +23,7 @@ export interface OnlineTableText {
     readonly short: ShortTimes;
     readonly sleeps: string;
     readonly over: string;
-    /** BackendError while it runs out. */
+    /** Said while it runs out. */
     readonly warning: (time: string) => string;
   };
   readonly chat: {

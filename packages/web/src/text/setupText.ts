@@ -77,7 +77,7 @@ export interface SetupText {
     readonly drop: string;
     /** Over the page while a file is dragged across it. */
     readonly dropHere: string;
-    /** BackendError of a file that the browser does not hand over. */
+    /** Said of a file that the browser does not hand over. */
     readonly unreadable: string;
     readonly remove: (name: string) => string;
     readonly kept: (name: string) => string;

@@ -5,7 +5,7 @@ import { chipsOf } from './chips.ts';
 import { canConfirm, isDone, steps } from './openEditor.ts';
 import { act } from './act.ts';
 import type { TurnEditor } from './editor.ts';
-import { deskWith } from './testKit.ts';
+import { editorWith } from './testKit.ts';
 
 /** The top street as single houses, numbered 1 to 10, but for the last two. */
 function singles(sheet: Sheet): void {
@@ -15,7 +15,7 @@ function singles(sheet: Sheet): void {
 
 function withPlans(plans: readonly string[], fill: (sheet: Sheet) => void, advanced = false): TurnEditor {
   const edition = plans[0]?.startsWith('2018') === true ? '2018' : '2023';
-  const editor = deskWith({ edition, plans, advanced }, fill);
+  const editor = editorWith({ edition, plans, advanced }, fill);
   const offer = act(editor, { kind: 'offer', index: 0 });
   // Somewhere in the bottom street, where nothing is asked for.
   const written = act(offer, { kind: 'lot', spot: [2, 6] });
@@ -109,7 +109,7 @@ describe('a refused permit', () => {
   };
 
   test('is offered as a chip where nothing fits', () => {
-    const editor = deskWith({ edition: '2018' }, full, 'refused');
+    const editor = editorWith({ edition: '2018' }, full, 'refused');
     const refuse = chipsOf(editor).find(({ kind }) => kind === 'refuse');
     expect(refuse).toBeDefined();
     const refused = act(editor, { kind: 'chip', id: refuse?.id ?? '' });
@@ -120,7 +120,7 @@ describe('a refused permit', () => {
   });
 
   test('with a hand that is passed on, there is a chip for each card', () => {
-    const editor = deskWith({ edition: '2018', mode: 'expert', players: ['Ada', 'Bob'] }, full, 'refused');
+    const editor = editorWith({ edition: '2018', mode: 'expert', players: ['Ada', 'Bob'] }, full, 'refused');
     expect(chipsOf(editor).filter(({ kind }) => kind === 'refuse')).toHaveLength(3);
   });
 });

@@ -7,13 +7,13 @@ import { keptDraft, openEditor, renewEditor, steps } from './openEditor.ts';
 import { canRedo, canUndo } from './history.ts';
 import { act } from './act.ts';
 import type { TurnEditor } from './editor.ts';
-import { allIntents, editors, deskWith, fillAtRandom, invited, nameOf, TABLES } from './testKit.ts';
+import { allIntents, editors, editorWith, fillAtRandom, invited, nameOf, TABLES } from './testKit.ts';
 
 const OPENINGS = TABLES.flatMap((options) => {
   const random = new FastRandom(`editor ${nameOf(options)}`);
   const played = editors(options, 24, random).filter((_, i) => i % 3 === 0);
   const filled = Array.from({ length: 8 }, (_, i) =>
-    deskWith(options, (sheet) => fillAtRandom(sheet, random), `filled ${i}`),
+    editorWith(options, (sheet) => fillAtRandom(sheet, random), `filled ${i}`),
   );
   return [...played, ...filled];
 });

@@ -7,7 +7,7 @@ import { canConfirm, steps } from './openEditor.ts';
 import { act } from './act.ts';
 import type { TurnEditor } from './editor.ts';
 import type { Intent } from './intent.ts';
-import { allIntents, editors, deskWith, fillAtRandom, nameOf, TABLES } from './testKit.ts';
+import { allIntents, editors, editorWith, fillAtRandom, nameOf, TABLES } from './testKit.ts';
 import { tappable } from './tappable.ts';
 
 const STANDARD = TABLES.filter(({ mode }) => mode === undefined);
@@ -142,7 +142,7 @@ describe('how many taps a turn takes', () => {
     const random = new FastRandom('plans');
     for (let i = 0; i < 120; i++) {
       const options = STANDARD[i % STANDARD.length] ?? {};
-      const editor = deskWith(options, (sheet) => fillAtRandom(sheet, random), `plans ${i}`);
+      const editor = editorWith(options, (sheet) => fillAtRandom(sheet, random), `plans ${i}`);
       for (const { spot } of single(editor)) {
         const written = act(editor, { kind: 'lot', spot });
         const [slot] = readyPlans(written.draft);

@@ -61,14 +61,18 @@ export function nameOf({
   return parts.filter((part) => part !== '').join(' ');
 }
 
-function deskOf(game: Game, seat = 0, autoMarks = true): TurnEditor {
+function editorOf(game: Game, seat = 0, autoMarks = true): TurnEditor {
   const editor = openEditor(viewOf(game, seat), undefined, { autoMarks });
   if (editor === undefined) throw new Error('there is no turn to make');
   return editor;
 }
 
 /** A turn in the middle of a game: a sheet filled in as given, with the cards of the first round. */
-export function deskWith(options: Partial<Options>, fill: (sheet: Sheet) => void, seed?: string): TurnEditor {
+export function editorWith(
+  options: Partial<Options>,
+  fill: (sheet: Sheet) => void,
+  seed?: string,
+): TurnEditor {
   const game = start(options, seed);
   const view = viewOf(game, 0);
   const sheets = view.state.sheets.map((sheet) => sheet.copy());
@@ -179,7 +183,7 @@ function playTurn(
 
 /** A turn of one seat, by taps. */
 export function playSeat(game: Game, seat: number, random: Random): TurnEditor['draft']['steps'] {
-  return steps(playTurn(deskOf(game, seat), random));
+  return steps(playTurn(editorOf(game, seat), random));
 }
 
 /** Plays a game to its end by taps. */
@@ -192,7 +196,7 @@ export function playOut(
   while (now.state.ending === undefined) {
     const round = now.state.rounds.length;
     for (let seat = 0; seat < now.turns.length; seat++) {
-      const editor = playTurn(deskOf(now, seat), random, visit);
+      const editor = playTurn(editorOf(now, seat), random, visit);
       now = must(submit(now, { seat, round, steps: steps(editor) }));
     }
   }

@@ -4,7 +4,7 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../../authority/authority.ts';
 import { en } from '../../text/en.ts';
-import { editors, deskWith, nameOf, TABLES } from '../../turn/testKit.ts';
+import { editors, editorWith, nameOf, TABLES } from '../../turn/testKit.ts';
 import { actionName, numberOf } from '../../turn/choices.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
 import { streetNames } from '../streetNames.ts';
@@ -17,7 +17,7 @@ const cardsOf = (editor: TurnEditor, number: number, action: number): string =>
   `${numberOf(editor, number)} with ${en.words.short[actionName(editor, action)]}`;
 
 describe('a turn as advice', () => {
-  const editor = deskWith({ players: ['Ada'] }, () => {});
+  const editor = editorWith({ players: ['Ada'] }, () => {});
   const [top, middle, bottom] = streetNames(editor.view.commitment).map((name) => en.turn.street(name));
   const SAID: [Step, string][] = [
     [{ do: 'refuse' }, 'Take the permit refusal.'],
@@ -39,7 +39,7 @@ describe('a turn as advice', () => {
   });
 
   test('names the cards of a hand, also the one that is given away', () => {
-    const hand = deskWith({ players: ['Ada', 'Bob'], mode: 'expert' }, () => {});
+    const hand = editorWith({ players: ['Ada', 'Bob'], mode: 'expert' }, () => {});
     expect(said(hand, { do: 'choose', number: 2, action: 0 })).toBe(`Take ${cardsOf(hand, 2, 0)}.`);
     const gives = `Take the permit refusal and give ${cardsOf(hand, 1, 1)} away.`;
     expect(said(hand, { do: 'refuse', give: 1 })).toBe(gives);
@@ -47,7 +47,7 @@ describe('a turn as advice', () => {
 
   test('says which number a copy has', () => {
     const offered = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((seed) => {
-      const editor = deskWith({ players: ['Ada'] }, () => {}, seed);
+      const editor = editorWith({ players: ['Ada'] }, () => {}, seed);
       return [0, 1, 2]
         .filter((card) => actionName(editor, card) === 'bis')
         .map((offer) => ({ editor, offer }));
