@@ -1,5 +1,5 @@
 import type { Player } from './player.ts';
-import { Player as SomeBody } from './player.ts';
+import { Player as Person } from './player.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Whatever happens to a page, a device or the network: the same seat, nothing lost, nothing duplicated. */
@@ -81,7 +81,7 @@ test('a reopened tab has its seat again', async ({ person }) => {
   const address = bob.page.url();
   await bob.page.close();
   await expect(ada.page.locator('[aria-label^="Bob, away"]:visible')).toBeVisible();
-  const again = new SomeBody('Bob', bob.context, await bob.context.newPage());
+  const again = new Person('Bob', bob.context, await bob.context.newPage());
   await again.page.goto(address);
   await again.table.ready();
   expect(await again.table.turnText()).toBe(draft);
@@ -119,7 +119,7 @@ test('a truncated link says so', async ({ person }) => {
 
 test('of two tabs one plays, and the other can take over', async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
-  const second = new SomeBody('Ada', ada.context, await ada.context.newPage());
+  const second = new Person('Ada', ada.context, await ada.context.newPage());
   await second.page.goto(ada.page.url());
   await expect(second.page.getByText('This game is played in another tab')).toBeVisible();
   const draft = await drafted(ada);
