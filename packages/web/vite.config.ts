@@ -11,13 +11,13 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [collect()] },
   build: {
     target: 'es2022',
-    // Every browser of that age preloads modules by itself.
+    // Every browser of that age preloads modules.
     modulePreload: { polyfill: false },
-    // The size budget reads there what a page needs before it can be used.
+    // The size budget reads the page's static imports there.
     manifest: true,
-    // An inlined file would be data: in a style sheet, which the content security policy forbids.
+    // An inlined file would be a data: URL in a style sheet, which the content security policy forbids.
     assetsInlineLimit: 0,
-    // Compressing takes its time, and that is no news.
+    // Compressing takes long, so don't report it.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

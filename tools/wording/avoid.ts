@@ -24,7 +24,7 @@ export const AVOID: readonly Avoid[] = [
   },
   { pattern: /\bforet(?:old|ells?)\b/, better: 'predicted, predicts' },
   // “Stands for”, “stands in” and “stands out” are fine.
-  { pattern: /(?<![-#.\w])stands?\b(?! (?:for|in|out)\b)/, better: 'is, is written' },
+  { pattern: /(?<![-#.\w])stands?\b(?!-| (?:for|in|out)\b)/, better: 'is, is written' },
   { pattern: /\bin the making\b/, better: 'draft, unfinished' },
   { pattern: /\bhand(?:s|ed|ing)? in (?:an?|the|its|their|your) (?:whole )?turns?\b/, better: 'submit' },
   // “There is no X” is fine, and so are “is no longer”, “is no more than” and “is no better”.

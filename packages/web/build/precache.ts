@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 type Listed = readonly [path: string, hash: string];
 
 /**
- * What not every visitor needs: the build's own notes, what servers send in place of another file, the worker itself, and
- * the networks of the strongest bots, which are kept once one of them plays.
+ * Files that not every visitor needs: build metadata, compressed copies, the worker itself, and the networks
+ * of the strongest bots, which are cached once one of them plays.
  */
 const LEFT_OUT = /^\.|\.(bin|br|gz|map)$|^sw\.js$/;
 
@@ -13,7 +13,7 @@ export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** The files that have to be there for the client to open without a network. */
+/** The files the client needs to open offline. */
 export function precacheOf(files: ReadonlyMap<string, string | Uint8Array>): Listed[] {
   return [...files]
     .filter(([name]) => !LEFT_OUT.test(name))
@@ -21,7 +21,7 @@ export function precacheOf(files: ReadonlyMap<string, string | Uint8Array>): Lis
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The same for the same files, and for no others. */
+/** Changes exactly when a file changes. */
 export function versionOf(list: readonly Listed[]): string {
   return hashOf(JSON.stringify(list));
 }

@@ -6,13 +6,13 @@ import type { Plugin } from 'vite';
 
 const WORTH_IT = /\.(js|css|html|svg|txt|json|webmanifest)$/;
 
-/** Leaves a .br and a .gz beside every text file, so that no server has to compress while somebody waits. */
+/** Writes a .br and a .gz next to every text file, so that servers need not compress on the fly. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
     writeBundle: {
-      // After all others, so that nothing is written or changed later.
+      // Runs last, so that nothing is written or changed later.
       order: 'post',
       handler: async ({ dir = '' }) => {
         const files = await readdir(dir, { recursive: true });

@@ -5,7 +5,7 @@ import { precacheOf, versionOf } from './precache.ts';
 
 const FILE = 'sw.js';
 
-/** Makes the service worker of src/pwa/sw.ts and writes into it which files there are. */
+/** Builds the service worker from src/pwa/sw.ts and adds the list of files. */
 export function serviceWorker(): Plugin {
   let publicDir = '';
   return {
@@ -18,7 +18,7 @@ export function serviceWorker(): Plugin {
       this.emitFile({ type: 'chunk', id: join(import.meta.dirname, '../src/pwa/sw.ts'), fileName: FILE });
     },
     generateBundle: {
-      // After all others, so that every file has its last content.
+      // Runs last, so that every file has its final content.
       order: 'post',
       handler(_options, bundle) {
         const built = Object.values(bundle).map((file): [string, string | Uint8Array] => [
@@ -37,7 +37,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** What the build copies as it is. */
+/** What the build copies unchanged. */
 function copied(folder: string): [string, Uint8Array][] {
   const names = globSync('**/*.*', { cwd: folder });
   return names.map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name))]);

@@ -9,13 +9,14 @@ interface Licence {
   readonly text: string;
 }
 
-/** The last package folder in a path: packages may lie in packages. */
+/** The last package folder in a path: packages can be nested. */
 const PACKAGE = /^(.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+))[\\/]/;
 const WEB = join(import.meta.dirname, '..');
 
 /**
- * Writes shipped.json: which version this is, and the licences of everything of others that is really in it, as their own
- * packages and the notices beside the fonts have them. `collect` does the finding for the worker, which is built apart.
+ * Writes shipped.json: the version, and the licences of all third-party code that is really included, from
+ * their packages and the notices next to the fonts. `collect` does the same for the worker, which is built
+ * separately.
  */
 export function shipped(): { readonly plugin: () => Plugin; readonly collect: () => Plugin } {
   const packages = new Map<string, string>();
@@ -38,7 +39,7 @@ export function shipped(): { readonly plugin: () => Plugin; readonly collect: ()
       name: 'shipped',
       apply: 'build',
       generateBundle: {
-        // Before the service worker lists it, after everything else has its name.
+        // Before the service worker lists it, after all other files have their names.
         order: 'post',
         handler(_options, bundle) {
           find(bundle);
@@ -68,7 +69,7 @@ function fonts(): Licence[] {
 function licenceOf(name: string, folder: string): Licence {
   const { license } = readJson(join(folder, 'package.json'));
   const [file] = globSync('{LICENSE,LICENCE,license,licence}{,.md,.txt}', { cwd: folder });
-  // Whoever asks for a notice gets it, or the build stops.
+  // A missing notice fails the build.
   if (license === undefined || file === undefined) throw new Error(`${name} says nothing about its licence.`);
   return { name, licence: license, text: readFileSync(join(folder, file), 'utf8').trim() };
 }

@@ -1,6 +1,6 @@
 import type { EstateModel, GapModel, LotModel, SheetModel, StreetModel } from '../src/scene/sheetTypes.ts';
 
-/** A position for the gallery, written down by hand: no rules are asked. */
+/** A fixed position for the gallery, without rules. */
 type Mark = number | 'R' | `${number}b` | null;
 export interface Position {
   readonly town: string;
@@ -110,7 +110,7 @@ export function sheetOf(position: Position): SheetModel {
   return { town: position.town, score: position.score, caption: 'points so far', streets };
 }
 
-/** A copy with every lot, gap and estate passed through a hand. */
+/** A copy with every lot, gap and estate mapped. */
 export function retouched(
   model: SheetModel,
   hand: {

@@ -9,7 +9,7 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no place for the app.');
 mount(App, { target });
 
-// Once the page has all it needs: what is fetched ahead must not keep it waiting.
+// After the page has everything it needs: prefetching must not delay it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   addEventListener('load', () => void import('./pwa/install.ts').then(({ install }) => install()));
 }

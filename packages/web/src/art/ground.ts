@@ -71,6 +71,6 @@ export function treeShape(
   }
 }
 
-/** What a park's next box promises, and what its last one is: both stand on y 0. */
+/** The next box of a park, and its last one: both on y 0. */
 export const SAPLING = 'M0 0v-18m0 7q8-1 9-9q-8 0-9 9m0 5q-8-1-9-9q8 0 9 9';
 export const BENCH = 'M-11 0v-9m22 9v-9M-14-9h28M-14-14h28M-14-19h28';

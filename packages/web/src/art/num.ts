@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** A tenth of a unit is finer than any screen shows, and keeps the paths short. */
+/** A tenth of a unit is finer than any screen shows, and keeps paths short. */
 export const r1 = (n: number): number => Math.round(n * 10) / 10;
 
 const joined = (points: readonly Point[]): string => points.map(([x, y]) => `${r1(x)} ${r1(y)}`).join('L');
@@ -8,12 +8,12 @@ const joined = (points: readonly Point[]): string => points.map(([x, y]) => `${r
 export const polygon = (points: readonly Point[]): string =>
   points.length === 0 ? '' : `M${joined(points)}Z`;
 
-/** The entry of a list, going round: drawings repeat rather than run out. */
+/** The entry of a list, modulo its length. */
 export function around<T>(list: readonly [T, ...T[]], index: number): T {
   return list[((index % list.length) + list.length) % list.length] ?? list[0];
 }
 
-/** Numbers from 0 to 1 that look drawn by hand, and are the same at every drawing. */
+/** Numbers from 0 to 1 that look hand-drawn but never change. */
 export function wobble(seed: number): () => number {
   let t = (seed * 2654435761) >>> 0;
   return () => {
@@ -26,7 +26,7 @@ export function wobble(seed: number): () => number {
   };
 }
 
-/** The part of a shape right of a line: what is in the shade. */
+/** The part of a shape right of a line: the shaded side. */
 export function rightOf(points: readonly Point[], x: number): Point[] {
   const kept: Point[] = [];
   points.forEach((b, i) => {
@@ -58,14 +58,14 @@ const WIDTHS: Readonly<Record<string, number>> = {
   l: 0.25,
 };
 
-/** About how wide a text is, in ems: pills and boards are cut to it without measuring the page. */
+/** The approximate width of a text in ems, for sizing pills and boards without measuring. */
 export function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += WIDTHS[letter] ?? (letter >= 'A' && letter <= 'Z' ? 0.68 : 0.57);
   return width;
 }
 
-/** A shape drawn once for each size: streets repeat the same few. */
+/** Caches a shape for each size: streets repeat the same few. */
 export function drawnOnce<A extends readonly number[], S>(draw: (...size: A) => S): (...size: A) => S {
   const drawn = new Map<string, S>();
   return (...size) => {

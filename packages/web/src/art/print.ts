@@ -2,9 +2,9 @@ import { getContext, setContext } from 'svelte';
 
 /** What the parts of one drawing share. */
 export interface Print {
-  /** Before the names of its patterns: several drawings stand on one page. */
+  /** Prefix for the names of its patterns, since a page can have several drawings. */
   readonly id: string;
-  /** Whether the drawing has been shown: only what appears from then on may move. No part waits for it to change. */
+  /** Whether the drawing has been shown: only later changes may animate. Not reactive. */
   shown: boolean;
 }
 

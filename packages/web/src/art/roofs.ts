@@ -1,6 +1,6 @@
 import { polygon, r1, rightOf, skyline, type Point } from './num.ts';
 
-/** How big a house is: its walls' width and height, and the height of its roof. */
+/** The size of a house: width and height of its walls, and height of its roof. */
 export interface HouseSize {
   readonly w: number;
   readonly walls: number;
@@ -133,7 +133,7 @@ export function houseShape(kind: number, size: HouseSize): HouseShape {
   let stack = '';
   if (chimney !== undefined) {
     const [l, r] = [chimney[0], chimney[0] + size.w * 0.12];
-    // It stands on the roof's skyline, so that no line of it runs behind the roof.
+    // It is on the roof's skyline, so that none of its lines is behind the roof.
     stack = polygon([[l, skyline(roof, l)], [l, chimney[1]], [r, chimney[1]], [r, skyline(roof, r)]]); // prettier-ignore
   }
   return {

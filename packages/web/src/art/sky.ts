@@ -9,14 +9,14 @@ export function sunRays(radius: number): string {
   }).join('');
 }
 
-/** A crescent that is really cut out, so that it may stand before any sky. */
+/** A real crescent shape, so that it works on any sky. */
 export const crescent = (radius: number): string => {
   const [x, y] = [r1(radius * 0.29), r1(radius * 0.96)];
   const [u, v] = [r1(radius * 0.8), r1(radius * 0.61)];
   return `M${-x} ${-y}A${radius} ${radius} 0 1 0 ${u} ${v}A${r1(radius * 0.92)} ${r1(radius * 0.92)} 0 0 1 ${-x} ${-y}Z`;
 };
 
-/** Four-pointed stars, scattered the same way at every drawing. */
+/** Four-pointed stars, always at the same places. */
 export function stars(width: number, height: number, count: number, seed: number): string {
   const next = wobble(seed);
   return Array.from({ length: count }, () => {

@@ -19,7 +19,7 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
   { wall: 'var(--w-coral)', roof: 'var(--mustard)', door: 'var(--teal)' },
 ];
 
-/** The printed sheet is composed by hand; what a user's own sheet adds follows a rule. */
+/** The printed sheet is composed manually; a user's own sheet follows a rule. */
 const ROOFS: readonly (readonly number[])[] = [
   [0, 3, 4, 7, 1, 5, 8, 6, 2, 0],
   [6, 2, 1, 0, 8, 4, 3, 7, 5, 1, 0],
@@ -32,7 +32,7 @@ const PAINTS: readonly (readonly number[])[] = [
 ];
 const HEIGHTS = [0, 3, -3, 2, -1, 4] as const;
 
-/** What a house looks like: by its spot, never by what is written on it. */
+/** The look of a house depends on its spot, never on its number. */
 export interface Character {
   readonly roof: number;
   readonly palette: Palette;
@@ -40,12 +40,12 @@ export interface Character {
   readonly taller: number;
   /** Door on the left. */
   readonly flip: boolean;
-  /** How the pen turns and strays when it writes here. */
+  /** How the handwriting tilts and shifts here. */
   readonly turn: number;
   readonly stray: number;
 }
 
-/** `edition` turns the palettes, so that no two postcards on a page are painted alike. */
+/** `edition` rotates the palettes, so that the postcards on a page differ. */
 export function characterOf(street: number, house: number, edition = 0): Character {
   const next = wobble(street * 20 + house + 8);
   const [door, turn, stray] = [next(), next(), next()];

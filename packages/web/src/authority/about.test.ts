@@ -12,7 +12,7 @@ const OWN = JSON.stringify({
   editions: { '2018': { plans: builtIn.editions['2018']?.plans.map((card) => ({ ...card, high: 42 })) } },
 });
 
-/** Plays a game to its end, the bots' turns too. */
+/** Plays a game to its end, including the bots' turns. */
 async function playAll(games: Games, id: GameId): Promise<void> {
   while (await playOne(games, id)) {
     for (let task = await games.botTask(id); task !== undefined; task = await games.botTask(id)) {
@@ -63,7 +63,7 @@ describe('a game exported here and imported on another device', () => {
     ['2023', { edition: '2023', advanced: true, sheet: 'blueprint' }],
     ['the AAA of 2023', { edition: '2023', mode: 'aaa', opponent: '2023-aaa-2', players: ['Player 1'] }],
     ['its own components', { components: 'own' }],
-  ])('is exported as the same bytes: %s', async (_, table, more = {}) => {
+  ])('is exported byte for byte: %s', async (_, table, more = {}) => {
     for (const practice of [false, true]) {
       const there = authorityOn();
       const kept = await there.library.keepComponents('mine.json', OWN);
@@ -81,7 +81,7 @@ describe('a game exported here and imported on another device', () => {
     }
   });
 
-  test('is as it was on the disk too, with its time', async () => {
+  test('is stored unchanged, with its time', async () => {
     const record = await played(wanted({}, { city: 'Maple Bend' }));
     const store = new MemoryStore();
     const id = await imported(authorityOn(store), record);
@@ -105,8 +105,8 @@ describe('a game exported here and imported on another device', () => {
   });
 });
 
-describe('what a record says about a game', () => {
-  test('is who played, in which towns, when, and how often a round was taken back or a hint given', async () => {
+describe('the about block of a record', () => {
+  test('has the players, their towns, the time, and the numbers of rounds taken back and hints', async () => {
     const game = wanted(THREE, { city: 'Maple Bend', cities: CITIES, bots: [null, 'casual', null] });
     const { about } = await played(game, true);
     expect(about).toEqual({
@@ -116,7 +116,7 @@ describe('what a record says about a game', () => {
     });
   });
 
-  test('is said before the end as well', async () => {
+  test('is also in unfinished games', async () => {
     const authority = authorityOn();
     const id = await authority.library.create(wanted({}, { city: 'Maple Bend' }));
     expect((await exported(authority, id)).about?.seats).toEqual([{ city: 'Maple Bend' }, {}]);
@@ -133,7 +133,7 @@ describe('what a record says about a game', () => {
     ['a time that never was', { played: '2026-99-99T20:15:00Z' }],
     ['a bot of an unknown level', { seats: [{}, { city: 'B', bot: 'wizard' }, {}] }],
     ['that all were bots', { seats: [{ bot: 'club' }, { bot: 'club' }, { bot: 'club' }] }],
-  ])('is kept as it is where it says %s', async (_, about) => {
+  ])('is kept unchanged if it says %s', async (_, about) => {
     const record = await saying(about);
     const there = authorityOn();
     const id = await imported(there, record);
@@ -141,7 +141,7 @@ describe('what a record says about a game', () => {
     expect(await see(there.games, id)).toMatchObject({ city: 'a-file', over: true });
   });
 
-  test('makes a person of a bot that is not known here, and of the first of bots alone', async () => {
+  test('turns an unknown bot into a person, and the first one if there are only bots', async () => {
     const there = authorityOn();
     const unknown = await saying({ seats: [{}, { bot: 'wizard' }, { bot: 'club' }] });
     expect((await see(there.games, await imported(there, unknown))).bots).toEqual([null, null, 'club']);
@@ -150,7 +150,7 @@ describe('what a record says about a game', () => {
     expect((await see(other.games, await imported(other, all))).bots).toEqual([null, 'casual', 'club']);
   });
 
-  test('is this device’s to say once the game is played on', async () => {
+  test('is replaced once the game is continued on this device', async () => {
     const record = await saying({
       played: '2020-01-01T00:00:00Z',
       seats: [{ city: 'B' }, { bot: 'club' }, {}],
@@ -165,14 +165,14 @@ describe('what a record says about a game', () => {
     expect(about?.practice).toEqual({ takeBacks: 1, hints: 0 });
   });
 
-  test('does not make two games of one', async () => {
+  test('does not duplicate a game', async () => {
     const record = await saying({ seats: [{ city: 'B' }, {}, {}] });
     const there = authorityOn();
     const id = await imported(there, record);
     expect(await imported(there, { ...record, about: { played: '2020-01-01T00:00:00Z' } })).toBe(id);
   });
 
-  test('that is damaged on the disk damages the game', async () => {
+  test('makes a game unreadable if it is damaged', async () => {
     const store = new MemoryStore();
     const id = await imported(authorityOn(store), await saying({ seats: [{ city: 'B' }, {}, {}] }));
     const found = (await store.read(id)) as { game: object; turns: []; drafts: [] };
@@ -181,7 +181,7 @@ describe('what a record says about a game', () => {
   });
 });
 
-test('what was kept before it was counted is one round taken back at least', async () => {
+test('of a game stored before rounds were counted has at least one round taken back', async () => {
   const store = new MemoryStore();
   const id = await authorityOn(store).library.create(wanted());
   const found = (await store.read(id)) as { game: object };

@@ -4,15 +4,15 @@ import { LEVELS } from 'picket-protocol';
 import { botsOf } from './seating.ts';
 import type { KeptGame } from './store.ts';
 
-/** What a record says beside the rules, and what is kept of it. It is the word of whoever wrote the file. */
+/** The unverified part of a record, and how it is stored. */
 
-/** The most that a record may count. */
+/** The highest count a record may have. */
 const MOST = 9999;
 
 export function aboutOf(kept: KeptGame): About {
   const { about, city, cities = [city], played } = kept;
   if (about !== undefined) return about;
-  // Brought in before records said anything: its city is the file's name, and its time that of the import.
+  // Imported before records had an about block: its city is the file's name, and its time that of the import.
   if (kept.imported && played === kept.created) return {};
   return {
     played: new Date(played).toISOString(),
@@ -21,7 +21,7 @@ export function aboutOf(kept: KeptGame): About {
   };
 }
 
-/** Before they were counted, only that a round was taken back was kept: that is one at least. */
+/** Before they were counted, only a flag was stored: that is at least one. */
 function practiceOf({ practice }: KeptGame): Practice {
   if (practice === true) return { takeBacks: 1, hints: 0 };
   return practice ?? { takeBacks: 0, hints: 0 };
@@ -33,7 +33,7 @@ export function counting(kept: KeptGame, what: keyof Practice): KeptGame {
   return { ...kept, practice: { ...practice, [what]: Math.min(practice[what] + 1, MOST) } };
 }
 
-/** What is kept of a record's block; the city is the file's where it names none. */
+/** What is stored of a record's about block; the city defaults to the file's name. */
 export function keptFrom(
   { about = {} }: GameRecord,
   file: { readonly city: string; readonly now: number },
@@ -52,7 +52,10 @@ export function keptFrom(
   };
 }
 
-/** A level that this version does not know is a person here, and so is the first seat where all were bots: somebody has to look at it. */
+/**
+ * An unknown level becomes a person, and so does the first seat if all are bots, because a game needs a
+ * viewer.
+ */
 function botsIn(seats: readonly SeatAbout[]): (LevelId | null)[] {
   const levels = seats.map(({ bot }) => LEVELS.find((level) => level === bot) ?? null);
   const onlyBots = !levels.includes(null);

@@ -12,60 +12,63 @@ import type {
 } from 'picket-engine';
 
 /**
- * Whoever holds the games of this device: a worker. It keeps seed, deck and log; everybody else gets views.
- * Nothing that follows a finger goes through here: drafts are made on the page and only kept here.
+ * The authority for the games of this device: a worker. It has the seed, the deck and the log; everyone else
+ * gets views. Immediate responses don't go through it: drafts are made on the page and only stored here.
  */
 export interface Authority {
-  /** Options that cannot be played are a mistake of the page, and throw. */
+  /** Options that cannot be played are a bug of the page, and throw. */
   create(game: NewGame): Promise<GameId>;
-  /** The same people, options, bots and components: with the same cards, or with new ones. */
+  /** The same players, options, bots and components, with the same cards or new ones. */
   again(id: GameId, deal: 'same' | 'new'): Promise<GameId>;
   /**
-   * Calls back with the game as it is, and again whenever it changes; `gone` if there is no such game, if it cannot be
-   * read, and once somebody removes it. Keeping a draft changes nothing here: a page that makes one is ahead of it.
+   * Calls back with the current game and whenever it changes; `gone` if there is no such game, if it is
+   * unreadable, or when it is removed. Storing a draft does not call back: the page already has it.
    */
   watch(id: GameId, callback: (snapshot: Snapshot) => void, gone?: (why: Gone) => void): () => void;
   submit(id: GameId, turn: TurnMessage): Promise<Rejection | undefined>;
   takeBack(id: GameId, turn: Omit<TurnMessage, 'steps'>): Promise<Rejection | undefined>;
-  /** Takes back the last finished round, also from the end of the game, which counts as practice from then on. */
+  /** Takes back the last finished round, even after the end; the game then counts as practice. */
   takeBackRound(id: GameId): Promise<Rejection | undefined>;
-  /** Keeps a draft, so that closing the page loses nothing. */
+  /** Stores a draft, so that closing the page loses nothing. */
   keepDraft(id: GameId, draft: KeptDraft): Promise<void>;
   /**
-   * What a master would do in a turn, beside what is drafted of it; undefined once that turn is in or its round over. The game counts as
-   * practice from then on.
+   * The turn a master would play, compared with the draft; undefined once the turn is submitted or the round
+   * over. The game then counts as practice.
    */
   hint(id: GameId, turn: TurnMessage): Promise<Hint | undefined>;
-  /** Plays a game in this tab that another tab plays. */
+  /** Takes over a game from another tab. */
   takeOver(id: GameId): Promise<void>;
-  /** The last one played first. */
+  /** Most recent first. */
   list(): Promise<readonly Summary[]>;
-  /** Why nothing can be kept on this device, or something is not; undefined where all is well. */
+  /** Why the device can't store games, or some of them; undefined if all is well. */
   problem(): Promise<Problem | undefined>;
   remove(id: GameId): Promise<void>;
-  /** Brings back a game that was removed since the page was opened. */
+  /** Restores a game removed since the page was opened. */
   restore(id: GameId): Promise<void>;
   exportRecord(id: GameId): Promise<GameRecord | undefined>;
-  /** Keeps the game of a record file, under this name where the record has none. Nothing changes unless the record holds. */
+  /**
+   * Imports a record file, under this name if the record has none. Nothing changes unless the record is
+   * valid.
+   */
   importRecord(text: string, city: string): Promise<Imported>;
-  /** Checks a user's own components file, and keeps it by its hash. */
+  /** Validates a user's components file and stores it by its hash. */
   keepComponents(name: string, text: string): Promise<Result<KeptComponents>>;
   components(): Promise<readonly KeptComponents[]>;
-  /** Refused while a kept game needs the file. */
+  /** Refused while a stored game needs the file. */
   removeComponents(hash: string): Promise<Rejection | undefined>;
 }
 
 export type GameId = string;
 
-/** What somebody wants to play. */
+/** The options of a new game. */
 export interface NewGame {
   readonly options: Options;
   readonly city: string;
-  /** By seat, what the towns are called, the city first. */
+  /** The names of the towns by seat, the player's city first. */
   readonly cities?: readonly string[];
-  /** By seat, the level of the bot that plays it, or null for a person. Left out, all are people; one has to be. */
+  /** The bot level of each seat, or null for a person. Omitted if all are people; at least one must be. */
   readonly bots?: readonly (LevelId | null)[];
-  /** Plans that must not be dealt, where `options.plans` is null. */
+  /** Plans to exclude from the deal, if `options.plans` is null. */
   readonly without?: readonly string[];
 }
 
@@ -74,12 +77,12 @@ export type Imported =
 
 /** A user's own components file. */
 export interface KeptComponents {
-  /** By which options and records name it. */
+  /** The name used in options and records. */
   readonly hash: string;
-  /** What the user calls it. */
+  /** The user's name for it. */
   readonly name: string;
   readonly box: Box;
-  /** Why the file is not being kept: it is here until the page is closed. */
+  /** Why the file is not stored: it is lost when the page is closed. */
   readonly problem?: Problem;
 }
 
@@ -89,65 +92,67 @@ export interface TurnMessage {
   readonly steps: readonly Step[];
 }
 
-/** A turn to think about, and what it gains over another. */
+/** A suggested turn, and what it gains over another. */
 export interface Hint {
   readonly turn: readonly Step[];
-  /** What the seat may expect to have in the end. */
+  /** The expected final score of the seat. */
   readonly score: number;
-  /** What it is compared with: what is drafted, where that is a whole turn, else what an ordinary player would do. */
+  /** What it is compared with: the draft if it is a complete turn, else a Regular's turn. */
   readonly against: {
     readonly by: 'you' | 'regular';
     readonly turn: readonly Step[];
     readonly score: number;
   };
-  /** By part of the own score, the largest difference first; none where the other turn is as good. */
+  /** By part of the player's score, the largest difference first; empty if the other turn is as good. */
   readonly gains: Explanation['gains'];
-  /** Whether the networks had their say; else it is by rule of thumb. */
+  /** Whether the networks were used, or the heuristic. */
   readonly learned: boolean;
 }
 
 /**
- * A turn in the making, with what was undone so that redo survives too. One entry is one tap: the whole turn as it stood
- * after it, since another choice can replace steps and not only add some.
+ * A draft with its undone steps, so that redo survives too. One entry per tap: the whole turn after it, since
+ * another choice can replace steps.
  */
 export interface KeptDraft {
   readonly seat: number;
   readonly round: number;
   readonly taps: readonly (readonly Step[])[];
   readonly undone: readonly (readonly Step[])[];
-  /** Which of the taps, by number, left the action unused on purpose. */
+  /** The numbers of the taps that skipped the action on purpose. */
   readonly skipped?: { readonly taps: readonly number[]; readonly undone: readonly number[] };
 }
 
-/** Why nothing more is told of a game: it is not there or cannot be read, or nobody answers who would know. */
+/**
+ * Why there are no more updates of a game: it doesn't exist, it is unreadable, or the worker doesn't answer.
+ */
 export type Gone = 'no-such-game' | 'stopped';
 
-/** A game as one device may know it. */
+/** A game as this device may know it. */
 export interface Snapshot {
   readonly id: GameId;
   readonly city: string;
-  /** By seat, what the towns are called, where that is known; one without a name is empty. */
+  /** The names of the towns by seat, if known; empty for an unnamed one. */
   readonly cities?: readonly string[];
   /** The seats that play on this device, each with its own view. */
   readonly views: readonly ViewRecord[];
   readonly over: boolean;
-  /** The person who holds the device; whose turn is in, as its view says, when only bots are still to come. */
+  /** The person who holds the device; the last one to submit if only bots are missing. */
   readonly active: number;
-  /** By seat, the level of the bot that plays it, or null for a person. One that lacks its networks is played for by another. */
+  /** The bot level of each seat, or null for a person. Another level plays while its networks are missing. */
   readonly bots: readonly (LevelId | null)[];
   /** A round was taken back, or a hint was given. */
   readonly practice?: true;
-  /** It came from a record file. */
+  /** It was imported. */
   readonly imported?: true;
   /** When it was last played, in milliseconds. */
   readonly played: number;
-  /** The text of the user's own components file that the game is played with. */
+  /** The text of the user's components file, if the game uses one. */
   readonly components?: string;
-  /** The kept draft of the active seat, if it has one: nobody is shown what another seat is about to do. */
+  /** The stored draft of the active seat. Other seats' drafts are never shown. */
   readonly drafts: readonly KeptDraft[];
-  /** Whether another tab plays this game; this one only watches. */
+  /** Whether another tab plays this game while this one watches. */
   readonly elsewhere: boolean;
-  /** Why the game is not being kept: it goes on, and is lost when the page is closed. */
+  /** Why the game is not stored: it continues, but is lost when the page is closed. */
   readonly problem?: Problem;
 }
 
@@ -162,20 +167,20 @@ export interface Summary {
   readonly rounds: number;
   readonly over: boolean;
   readonly scores: readonly number[];
-  /** What the AAA has, where it plays. */
+  /** The AAA's score, if it plays. */
   readonly opponentScore?: number;
   /** Once it is over: seats, and the AAA, best first. */
   readonly ranking?: GameResult['ranking'];
   /** The sheet of each seat, for pictures. */
   readonly towns: readonly SheetRecord[];
-  /** By seat, the level of the bot that plays it, or null for a person. One that lacks its networks is played for by another. */
+  /** The bot level of each seat, or null for a person. Another level plays while its networks are missing. */
   readonly bots: readonly (LevelId | null)[];
   /** A round was taken back, or a hint was given. */
   readonly practice?: true;
-  /** It came from a record file. */
+  /** It was imported. */
   readonly imported?: true;
   /** When it was last played, in milliseconds. */
   readonly played: number;
-  /** What was kept of it can no longer be read; the other fields are a guess. It can only be removed. */
+  /** The stored game is unreadable; the other fields are a guess. It can only be removed. */
   readonly damaged?: true;
 }

@@ -21,11 +21,11 @@ export interface Deal {
   readonly seed: string;
   /** The user's own components, where the options name them. */
   readonly own?: OwnFile | undefined;
-  /** What an earlier game was pinned to, for the same deal again; by default the newest rules and data. */
+  /** The versions an earlier game was pinned to, for the same deal again; by default the newest. */
   readonly pinned?: Pinned | undefined;
 }
 
-/** The first round of a new game, with the options that it will always have. */
+/** The first round of a new game, with its final options. */
 export function begin(wanted: NewGame, { seed, own, pinned }: Deal): Game {
   if (!seatsPeople({ ...wanted })) throw new Error('Every seat takes a person or a bot, and one a person.');
   const started = deal(wanted, { seed, own, pinned });
@@ -43,7 +43,7 @@ function deal({ options, without = [] }: NewGame, { seed, own, pinned }: Deal): 
   return newGame({ options: { ...options, plans }, seed, box, ...pinned });
 }
 
-/** One plan for each slot, drawn as the engine does; a slot with none left gets one that it will refuse. */
+/** One plan for each slot, drawn as the engine does; a slot without any gets one that the engine rejects. */
 function plansWithout(
   without: readonly string[],
   options: Options,

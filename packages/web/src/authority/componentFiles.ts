@@ -3,15 +3,15 @@ import type { KeptComponents } from './authority.ts';
 import { readFile } from './found.ts';
 import { nothingIfBlocked, problemIfBlocked, type KeptFile, type Store } from './store.ts';
 
-/** A components file with what it says. */
+/** A components file with its content. */
 export interface OwnFile extends KeptFile {
   readonly box: Box;
 }
 
-/** The user's own components files. One that cannot be kept is here as long as the page is open. */
+/** The user's components files. One that can't be stored is kept while the page is open. */
 export class ComponentFiles {
   readonly #store: Store;
-  /** Every file that was read: a hash names the same text for ever. */
+  /** Every file that was read: a hash always means the same text. */
   readonly #read = new Map<string, OwnFile>();
   readonly #unkept = new Set<string>();
 
@@ -46,7 +46,7 @@ export class ComponentFiles {
     await this.#store.removeFile(hash).catch(nothingIfBlocked(undefined));
   }
 
-  /** A file whose text is no longer what its hash says is not the one that games were begun with. */
+  /** A file whose text doesn't match its hash is not the one that games were started with. */
   #open(file: KeptFile | undefined): OwnFile | undefined {
     if (file === undefined) return undefined;
     const held = this.#read.get(file.hash);

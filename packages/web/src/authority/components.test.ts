@@ -8,7 +8,7 @@ import { authorityOn, MoodyStore, playAll, see, SEED, wanted } from './testGames
 import { viewIn } from './viewIn.ts';
 
 const [plan, ...plans] = builtIn.editions['2018']?.plans ?? [];
-/** The built-in numbers, but for what one plan pays. */
+/** The built-in data, except for the value of one plan. */
 const TEXT = JSON.stringify({
   format: 'picket-components/1',
   editions: { '2018': { plans: [{ ...plan, high: 42 }, ...plans] } },
@@ -21,7 +21,7 @@ async function keep(library: Library, text = TEXT, name = 'mine.json'): Promise<
 }
 
 describe('a user’s own components file', () => {
-  test('is kept by its hash, under its last name', async () => {
+  test('is stored by its hash, under its latest name', async () => {
     const store = new MemoryStore();
     const { library } = authorityOn(store);
     const { hash, box } = await keep(library);
@@ -34,7 +34,7 @@ describe('a user’s own components file', () => {
     expect(await library.components()).toEqual([]);
   });
 
-  test('that is wrong is refused with the path of the field, and nothing is kept', async () => {
+  test('that is invalid is rejected with the path of the field, and not stored', async () => {
     const { library } = authorityOn();
     const wrong = TEXT.replace('"high":42', '"high":"much"');
     const kept = await library.keepComponents('mine.json', wrong);
@@ -48,7 +48,7 @@ describe('a user’s own components file', () => {
     expect(await library.components()).toEqual([]);
   });
 
-  test('that is damaged on the disk is not offered', async () => {
+  test('that is damaged is not offered', async () => {
     const store = new MemoryStore();
     const { hash } = await keep(authorityOn(store).library);
     await store.writeFile({ hash, name: 'mine.json', text: `${TEXT} ` });
@@ -57,7 +57,7 @@ describe('a user’s own components file', () => {
     expect(await authorityOn(store).library.components()).toEqual([]);
   });
 
-  test('is here until the page is closed where it cannot be kept', async () => {
+  test("is available until the page is closed if it can't be stored", async () => {
     const store = new MoodyStore();
     store.mood = 'blocked';
     const { games, library } = authorityOn(store);
@@ -70,7 +70,7 @@ describe('a user’s own components file', () => {
 });
 
 describe('a game with a components file', () => {
-  test('is played with it from the first round to the record, also when opened again', async () => {
+  test('uses it from the first round to the record, also after reopening', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const { hash, box } = await keep(library);
@@ -99,12 +99,12 @@ describe('a game with a components file', () => {
     expect(await later.components()).toHaveLength(1);
     await later.remove(id);
     expect(await later.removeComponents(hash)).toBeUndefined();
-    // Bringing the game back brings its file back.
+    // Restoring the game restores its file.
     await later.restore(id);
     expect(await see(authorityOn(store).games, id)).toMatchObject({ components: TEXT });
   });
 
-  test('is damaged without its file, and that file is still needed', async () => {
+  test('is unreadable without its file, which is still needed', async () => {
     const store = new MemoryStore();
     const { library } = authorityOn(store);
     const { hash } = await keep(library);
@@ -116,7 +116,7 @@ describe('a game with a components file', () => {
     expect((await later.list())[0]).not.toHaveProperty('damaged');
   });
 
-  test('is imported where the file is', async () => {
+  test('can be imported where the file is', async () => {
     const first = authorityOn();
     const { hash } = await keep(first.library);
     const id = await first.library.create(wanted({ components: hash, players: ['Ada'] }));

@@ -4,7 +4,7 @@ import { MemoryStore } from './memoryStore.ts';
 import type { Change, KeptFile, Store } from './store.ts';
 import { authorityOn, next, playOne, see, SEED, wanted } from './testGames.ts';
 
-/** Lets a number of writes through; then the tab is gone, before or after the next one reached the disk. */
+/** Lets a number of writes through; then the tab dies, before or after the next write. */
 class DyingStore implements Store {
   readonly #disk: Store;
   readonly #last: 'lost' | 'kept';
@@ -35,11 +35,11 @@ const progress = ({ views, drafts }: Omit<Snapshot, 'elsewhere'>) =>
   (views[0]?.now?.in.filter(Boolean).length ?? 0) * 10 +
   drafts.length;
 
-describe('a tab that goes away between any two writes', () => {
+describe('a tab that dies between any two writes', () => {
   const WRITES = 40;
 
   test.each(['lost', 'kept'] as const)(
-    'loses nothing acknowledged, the last write being %s',
+    'loses nothing acknowledged if the last write was %s',
     async (last) => {
       for (let writes = 1; writes < WRITES; writes++) {
         const disk = new MemoryStore();
@@ -61,13 +61,13 @@ describe('a tab that goes away between any two writes', () => {
         const found = await see(heirs, id);
         if (last === 'lost') expect(found).toEqual(acknowledged);
         else expect(progress(found)).toBeGreaterThanOrEqual(progress(acknowledged));
-        // And it can be played on.
+        // And it can be continued.
         await playOne(heirs, id);
       }
     },
   );
 
-  test.each(['lost', 'kept'] as const)('takes back a round whole or not at all: %s', async (last) => {
+  test.each(['lost', 'kept'] as const)('takes back a round completely or not at all: %s', async (last) => {
     const disk = new MemoryStore();
     const whole = authorityOn(disk);
     const id = await whole.library.create(wanted(), SEED);

@@ -20,7 +20,7 @@ test('blocked from the start: the game is played in memory and says so', async (
   expect(await see(games, id)).toMatchObject({ over: true, problem: 'storage-blocked' });
 });
 
-test('where nothing can be kept, or something is not, whoever asks is told', async () => {
+test('a caller is notified if nothing, or not everything, can be stored', async () => {
   const store = new MoodyStore();
   const { games, library } = authorityOn(store);
   const id = await library.create(wanted(), SEED);
@@ -35,7 +35,7 @@ test('where nothing can be kept, or something is not, whoever asks is told', asy
   expect(await authorityOn(store).library.problem()).toBe('storage-blocked');
 });
 
-test('full in the middle: once there is room again, everything is kept, also what was taken back', async () => {
+test('full for a while: later everything is stored, including rounds taken back', async () => {
   const store = new MoodyStore();
   const { games, library } = authorityOn(store);
   const id = await library.create(wanted(), SEED);
@@ -44,7 +44,7 @@ test('full in the middle: once there is room again, everything is kept, also wha
   await games.takeBack(id, { seat: 0, round: 0 });
   expect((await see(games, id)).problem).toBe('storage-full');
   expect(await library.problem()).toBe('storage-full');
-  // Other tabs' news must not make it forget what only it knows.
+  // Updates from other tabs must not overwrite unsaved changes.
   await games.forget(id);
   expect(await games.keepDraft(id, draftOf(0, 2))).toBe(false);
   store.mood = 'well';
@@ -56,7 +56,7 @@ test('full in the middle: once there is room again, everything is kept, also wha
   expect(await see(authorityOn(store).games, id)).toEqual(held);
 });
 
-test('full when a round is taken back: the next thing that fits keeps it', async () => {
+test('full when a round is taken back: the next successful write stores it', async () => {
   const store = new MoodyStore();
   const { games, library } = authorityOn(store);
   const id = await library.create(wanted(), SEED);
@@ -71,7 +71,7 @@ test('full when a round is taken back: the next thing that fits keeps it', async
   expect(await see(authorityOn(store).games, id)).toEqual(held);
 });
 
-test('a bug in the store is not taken for a full disk', async () => {
+test('a bug in the store is not mistaken for a full disk', async () => {
   const store = new MemoryStore();
   store.write = () => Promise.reject(new TypeError('a bug'));
   await expect(authorityOn(store).library.create(wanted())).rejects.toThrow('a bug');

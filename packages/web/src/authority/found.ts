@@ -4,9 +4,9 @@ import { fieldsOf, isObject, isText } from '../platform/guards.ts';
 import type { KeptDraft, TurnMessage } from './authority.ts';
 import type { Change, Found, KeptFile, KeptGame } from './store.ts';
 
-/** Checks of what lies in a store: another version may have written it, or it was damaged. */
+/** Validates stored values: another version may have written them, or they were damaged. */
 
-/** The options and what a record said are the engine's to judge. */
+/** The engine validates the options and the about block. */
 export function readKept(value: unknown): KeptGame | undefined {
   if (!isObject(value)) return undefined;
   const { id, city, cities, seed, rules, data, plans, created, played, bots, without } = value;
@@ -37,7 +37,7 @@ interface FoundTurn {
   readonly steps: unknown;
 }
 
-/** What is no turn at all sorts anywhere, and the engine refuses it. */
+/** A value that is not a turn is sorted anywhere, and the engine rejects it. */
 export function inOrder(turns: readonly unknown[]): FoundTurn[] {
   return turns
     .map((turn): FoundTurn => {
@@ -47,12 +47,12 @@ export function inOrder(turns: readonly unknown[]): FoundTurn[] {
     .toSorted((a, b) => a.round - b.round || a.seat - b.seat);
 }
 
-/** A draft that cannot be read is only a turn begun anew. */
+/** An unreadable draft only restarts the turn. */
 export function isDraft(value: unknown): value is KeptDraft {
   return isObject(value) && hasPlace(value) && isTaps(value['taps']) && isTaps(value['undone']);
 }
 
-/** Writes what was found as it was, as far as it has a place; undefined if not even its name is left. */
+/** Writes a stored game back unchanged, as far as possible; undefined if even its id is missing. */
 export function asFound({ game, turns, drafts }: Found): Change | undefined {
   if (!isObject(game) || !isText(game['id'])) return undefined;
   return {
@@ -63,7 +63,7 @@ export function asFound({ game, turns, drafts }: Found): Change | undefined {
   };
 }
 
-/** Which components file a game was begun with, if that much can be read. */
+/** The components file a game was started with, if that is readable. */
 export function componentsIn(game: unknown): string | undefined {
   const hash = fieldsOf(fieldsOf(game)['options'])['components'];
   return isText(hash) ? hash : undefined;
@@ -86,12 +86,12 @@ function isPractice(value: unknown): boolean {
   return isObject(value) && Number.isInteger(value['takeBacks']) && Number.isInteger(value['hints']);
 }
 
-/** Anything else cannot be told as a date. */
+/** Other values can't be shown as a date. */
 function isMoment(value: unknown): boolean {
   return typeof value === 'number' && !Number.isNaN(new Date(value).getTime());
 }
 
-/** A newer version may have bots that this one does not know. */
+/** A newer version may have bots that this one doesn't know. */
 function isLevel(value: unknown): boolean {
   return LEVELS.some((level) => level === value);
 }

@@ -1,5 +1,5 @@
-// The games that a browser kept under an earlier version, in the hands of this one. The files are never regenerated: when
-// one of these tests fails, the code has to change, not the file.
+// The games that a browser stored under an earlier version. The files are never regenerated: when
+// one of these tests fails, fix the code, not the file.
 
 import { chooseTurn } from 'picket-bots';
 import { BUILT_IN, readComponents, replay, type GameRecord } from 'picket-engine';
@@ -20,14 +20,14 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
   const running = kept.filter(({ summary }) => !summary.over);
   const over = kept.filter(({ summary }) => summary.over);
 
-  test('has every mode, running and over', () => {
+  test('have every mode, running and finished', () => {
     for (const some of [running, over]) {
       const modes = new Set(some.map(({ summary }) => summary.options.mode));
       expect([...modes].toSorted()).toEqual(['aaa', 'expert', 'solo', 'standard']);
     }
   });
 
-  test('are listed as they were', async () => {
+  test('are listed as before', async () => {
     const { library } = await open();
     expect(await library.list()).toMatchObject(kept.map(({ summary }) => summary));
     expect(await library.problem()).toBeUndefined();
@@ -40,12 +40,12 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
     }
   });
 
-  test('say in records who played and when, and no more than was kept', async () => {
+  test('name the players and the time in records, and nothing that was not stored', async () => {
     const { library } = await open();
     for (const { summary } of kept) {
       const { id, city, bots, played, practice, imported } = summary;
       const about = (await library.exportRecord(id))?.about;
-      // The city of a game from a file is the file's name, and its time that of the import.
+      // The city of an imported game is the file's name, and its time that of the import.
       if (imported) expect(about).toBeUndefined();
       else {
         expect(about?.played).toBe(new Date(played).toISOString());
@@ -56,7 +56,7 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
     }
   });
 
-  test.each(running)('under way are played on to their end: $summary.city', async ({ summary, record }) => {
+  test.each(running)('in progress can be played to their end: $summary.city', async ({ summary, record }) => {
     const { games, library } = await open();
     const { id } = summary;
     while (!(await see(games, id)).over) if (!(await playBot(games, id))) await playOne(games, id);
@@ -67,7 +67,7 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
     expect(turnsOf(ended).slice(0, record.rounds.length)).toEqual(turnsOf(record));
   });
 
-  test.each(over)('are dealt again as they were: $summary.city', async ({ summary, record }) => {
+  test.each(over)('can be dealt again: $summary.city', async ({ summary, record }) => {
     const { library } = await open();
     const again = await library.exportRecord(await library.again(summary.id, 'same'));
     const { rules, options, plans, commitment } = record;
@@ -75,14 +75,14 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
     expect(again?.data ?? 1).toBe(record.data ?? 1);
   });
 
-  test('bring back a turn in the making, and what was undone of it', async () => {
+  test('restore a draft and its undone steps', async () => {
     const { games } = await open();
     const drafts = database.stores.drafts.map(([key, draft]) => [(key as [GameId])[0], draft] as const);
     expect(drafts).not.toEqual([]);
     for (const [id, draft] of drafts) expect((await see(games, id)).drafts).toEqual([draft]);
   });
 
-  test('keep the components file that some of them are played with', async () => {
+  test('keep the components file that some of them use', async () => {
     const { library } = await open();
     const files = database.stores.files.map(([, file]) => file as KeptFile);
     expect(files).not.toEqual([]);
@@ -90,7 +90,7 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
   });
 });
 
-/** A store with what the browser's had in it. */
+/** A store with the browser's content. */
 async function storeOf({ stores }: FrozenBrowser['database']): Promise<MemoryStore> {
   const store = new MemoryStore();
   const rowsOf = <T>(name: 'turns' | 'drafts', id: GameId) =>
@@ -104,7 +104,7 @@ async function storeOf({ stores }: FrozenBrowser['database']): Promise<MemorySto
   return store;
 }
 
-/** Hands in the turn of a bot that the game waits for; false where it waits for a person. */
+/** Submits a bot's turn if the game waits for one; false if it waits for a person. */
 async function playBot(games: Games, id: GameId): Promise<boolean> {
   const task = await games.botTask(id);
   if (task === undefined) return false;
@@ -114,7 +114,7 @@ async function playBot(games: Games, id: GameId): Promise<boolean> {
   return true;
 }
 
-/** Later versions say more about who played; the game itself is the same. */
+/** Later versions say more about the players; the game itself is the same. */
 function gameOf(record: object | undefined): object {
   const { about: _about, ...game } = (record ?? {}) as { about?: unknown };
   return game;
@@ -122,7 +122,7 @@ function gameOf(record: object | undefined): object {
 
 const turnsOf = ({ rounds }: GameRecord) => rounds.map(({ turns }) => turns);
 
-/** The file that some of the games name; the others are played with the built-in numbers. */
+/** The file that some of the games name; the others use the built-in data. */
 function ownFile({ stores }: FrozenBrowser['database'], { options }: GameRecord) {
   const [[, file] = []] = stores.files;
   const read = options.components === null ? undefined : readComponents((file as KeptFile).text);

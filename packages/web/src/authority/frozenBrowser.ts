@@ -1,10 +1,12 @@
 import type { GameRecord } from 'picket-engine';
 import type { Summary } from './authority.ts';
 
-/** What browsers kept under earlier versions, for tests. test/frozen/README.md says how it was written. */
+/**
+ * What browsers stored under earlier versions, for tests. test/frozen/README.md explains how it was written.
+ */
 export interface FrozenBrowser {
   readonly version: string;
-  /** Tables elsewhere, by what this browser was doing there. */
+  /** Online tables, by what this browser was doing there. */
   readonly tables: {
     readonly [T in 'drafted' | 'sending' | 'left' | 'waiting']: string;
   };
@@ -18,7 +20,7 @@ export interface FrozenBrowser {
 
 type FrozenRow = readonly [key: unknown, value: unknown];
 
-// The options of a glob have to be written out each time: they are read before the program runs.
+// Glob options have to be literals: they are read at build time.
 const dumps = import.meta.glob<string>('../../test/frozen/*/browser.json', {
   query: '?raw',
   import: 'default',

@@ -12,7 +12,7 @@ describe('a game and its log', () => {
     { edition: '2023' },
     { edition: '2023', advanced: true },
     { mode: 'solo', players: ['Ada'] },
-  ])('folds to the same bytes when it is opened again: %o', async (table) => {
+  ])('gives the same bytes when it is reopened: %o', async (table) => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(table), SEED);
@@ -25,7 +25,7 @@ describe('a game and its log', () => {
     expect(replay(record).ok).toBe(true);
   });
 
-  test('the seed is drawn anew for every game, and told only at the end', async () => {
+  test('the seed is new for every game and revealed only at the end', async () => {
     const { games, library } = authorityOn();
     const ids = [await library.create(wanted()), await library.create(wanted())];
     expect(JSON.stringify(await Promise.all(ids.map((id) => library.exportRecord(id))))).toContain(
@@ -36,7 +36,7 @@ describe('a game and its log', () => {
     expect(new Set(seeds).size).toBe(2);
   });
 
-  test('a doubled, stale or foreign turn is refused and changes nothing', async () => {
+  test('a duplicate, stale or foreign turn is rejected and changes nothing', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(THREE, SEED);
     const { steps } = await next(games, id);
@@ -51,7 +51,7 @@ describe('a game and its log', () => {
 });
 
 describe('pass and play', () => {
-  test('the first seat that is not in holds the device, and the last one at the end', async () => {
+  test('the first seat that has not submitted holds the device, at the end the last one', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(THREE, SEED);
     const seats: number[] = [];
@@ -65,7 +65,7 @@ describe('pass and play', () => {
     expect(await see(games, id)).toMatchObject({ over: true, active: 2 });
   });
 
-  test('a turn taken back is its owner’s again, with the draft it was made of', async () => {
+  test('a turn that is taken back returns to its owner, with its draft', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);
@@ -79,7 +79,7 @@ describe('pass and play', () => {
     }
   });
 
-  test('no seat is shown what another is about to do', async () => {
+  test("no seat sees another seat's draft", async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted(), SEED);
     await games.keepDraft(id, draftOf(1));
@@ -97,14 +97,14 @@ describe('pass and play', () => {
 });
 
 describe('drafts', () => {
-  test('are kept with what was undone, and the last one counts', async () => {
+  test('are stored with their undone steps, and the latest counts', async () => {
     const store = new MemoryStore();
     const id = await authorityOn(store).library.create(wanted(), SEED);
     for (const taps of [1, 2, 3]) await authorityOn(store).games.keepDraft(id, draftOf(0, taps));
     expect((await see(authorityOn(store).games, id)).drafts).toEqual([draftOf(0, 3)]);
   });
 
-  test('of another round, or of a turn that is in, are left aside', async () => {
+  test('for another round, or for a submitted turn, are ignored', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted(), SEED);
     await games.keepDraft(id, { ...draftOf(0), round: 1 });

@@ -11,7 +11,7 @@ import type { BotTask } from './thinking.ts';
 
 type Place = Omit<TurnMessage, 'steps'>;
 
-/** Playing the local games: judges every command, keeps it, and only then answers. */
+/** Plays local games: judges every command, stores it, and only then answers. */
 export class Games {
   readonly #holdings: Holdings;
   readonly #now: () => number;
@@ -21,7 +21,7 @@ export class Games {
     this.#now = now;
   }
 
-  /** Settles once everything asked for so far is done. */
+  /** Resolves when everything requested so far is done. */
   settled(): Promise<void> {
     return this.#holdings.inTurn(async () => {});
   }
@@ -33,7 +33,7 @@ export class Games {
     });
   }
 
-  /** A page hands in turns for people only. */
+  /** A page submits turns only for people. */
   submit(id: GameId, turn: TurnMessage, by: 'person' | 'bot' = 'person'): Promise<Rejection | undefined> {
     return this.#judge(id, async (open) => {
       if (isBot(open, turn) !== (by === 'bot')) return rejection('no-such-seat', { seat: turn.seat });
@@ -64,7 +64,7 @@ export class Games {
     });
   }
 
-  /** A draft for another round, or for a turn that is in, came too late to matter. Says whether the problem changed. */
+  /** Ignores a draft for another round or a submitted turn. Returns whether the storage problem changed. */
   keepDraft(id: GameId, draft: KeptDraft): Promise<boolean> {
     return this.#judge(id, async (open) => {
       if (draft.round !== roundOf(open.game) || open.game.turns[draft.seat] !== undefined) return false;
@@ -75,7 +75,7 @@ export class Games {
     });
   }
 
-  /** The next turn that a bot has to find; undefined if none has. */
+  /** The next bot turn to find; undefined if there is none. */
   botTask(id: GameId): Promise<BotTask | undefined> {
     return this.#holdings.inTurn(async () => {
       const open = await this.#holdings.get(id);
@@ -91,14 +91,14 @@ export class Games {
         round,
         level,
         view: viewOf(game, seat),
-        // The same whenever it thinks about this turn, so that a round played again comes out the same.
+        // Deterministic for a turn, so that a replayed round comes out the same.
         random: () => new FastRandom(`${kept.seed}/bot/${round}/${seat}`),
         isStill: () => this.#holdings.held(id)?.game.state === game.state,
       };
     });
   }
 
-  /** A person's turn that can still be made; undefined where it cannot. */
+  /** A person's turn that can still be played; undefined if it can't. */
   hintTask(id: GameId, { seat, round }: Place): Promise<HintTask | undefined> {
     return this.#judge(id, async (open) => {
       const { game, kept } = open;
@@ -114,7 +114,7 @@ export class Games {
     });
   }
 
-  /** A hint was given, so it is practice from now on. */
+  /** After a hint the game counts as practice. */
   countHint(id: GameId): Promise<void> {
     return this.#judge(id, async (open) => {
       const now = { ...open, kept: counting(open.kept, 'hints') };
@@ -122,7 +122,7 @@ export class Games {
     });
   }
 
-  /** Another tab changed the game: it is read anew. */
+  /** Another tab changed the game: read it again. */
   forget(id: GameId): Promise<void> {
     return this.#holdings.inTurn(async () => this.#holdings.forget(id));
   }
@@ -136,7 +136,7 @@ export class Games {
     await this.#holdings.keep(now, { game: now.kept, ...change });
   }
 
-  /** What a record file said about the game holds no longer. */
+  /** The imported about block no longer applies. */
   #played(open: OpenGame): OpenGame {
     const { about: _, ...kept } = open.kept;
     return { ...open, kept: { ...kept, played: this.#now() } };

@@ -14,14 +14,14 @@ async function begun(game: NewGame = wanted()): Promise<{ games: Games; id: Game
   return { games, id: await library.create(game, SEED) };
 }
 
-/** A hint for the first seat, beside what is drafted. */
+/** A hint for the first seat, compared with its draft. */
 async function hintIn(games: Games, id: GameId, round: number, steps: readonly Step[] = []) {
   const task = await games.hintTask(id, { seat: 0, round });
   return task && findHint(task, steps, async () => BOTS);
 }
 
 describe('a hint', () => {
-  test('is a turn that can be played, beside what a regular would do', async () => {
+  test("is a legal turn, compared with a Regular's", async () => {
     const { games, id } = await begun(wanted({ players: ['Ada'] }));
     for (let round = 0; round < 8; round++) {
       const hint = await hintIn(games, id, round);
@@ -31,7 +31,7 @@ describe('a hint', () => {
     }
   });
 
-  test('is compared with what is drafted, once that is a whole turn', async () => {
+  test('is compared with the draft once that is a complete turn', async () => {
     const { games, id } = await begun();
     const { steps } = await next(games, id);
     const hint = await hintIn(games, id, 0, steps);
@@ -41,13 +41,13 @@ describe('a hint', () => {
     expect((await hintIn(games, id, 0, steps.slice(0, 1)))?.against.by).toBe('regular');
   });
 
-  test('gains nothing over a turn that is as good', async () => {
+  test('gains nothing over an equally good turn', async () => {
     const { games, id } = await begun();
     const best = (await hintIn(games, id, 0))?.turn ?? [];
     expect(await hintIn(games, id, 0, best)).toMatchObject({ turn: best, against: { by: 'you' }, gains: [] });
   });
 
-  test('is given for the turn of a person, in the round that is played', async () => {
+  test("is only given for a person's turn in the current round", async () => {
     const { games, id } = await begun(wanted({}, { bots: ['casual', null] }));
     expect(await games.hintTask(id, { seat: 0, round: 0 })).toBeUndefined();
     expect(await games.hintTask(id, { seat: 1, round: 1 })).toBeUndefined();
@@ -56,7 +56,7 @@ describe('a hint', () => {
     expect(await games.hintTask(id, { seat: 1, round: 0 })).toBeUndefined();
   });
 
-  test('is dropped if its turn goes in, or its round goes by, while the networks come', async () => {
+  test('is dropped if its turn is submitted or its round ends while the networks load', async () => {
     for (const turns of [1, 2]) {
       const { games, id } = await begun();
       const task = await games.hintTask(id, { seat: 0, round: 0 });
@@ -78,7 +78,7 @@ describe('a hint', () => {
       }
     });
 
-    test('is theirs', async () => {
+    test('uses them', async () => {
       const { games, id } = await begun();
       const hint = await hintIn(games, id, 0);
       expect(hint).toMatchObject({ learned: true });

@@ -2,27 +2,27 @@ import type { Explanation, LevelId } from 'picket-bots';
 import type { Random, Step, View } from 'picket-engine';
 import type { Hint } from './authority.ts';
 
-/** A turn that somebody wants a hint for. */
+/** A turn that a hint was requested for. */
 export interface HintTask {
   readonly view: View;
-  /** The same for the same turn, so that asking again gets the same answer. */
+  /** Deterministic for a turn, so that asking again gives the same answer. */
   readonly random: Random;
-  /** Whether the turn is still to be made. */
+  /** Whether the turn can still be played. */
   readonly isStill: () => boolean;
 }
 
-/** What is used of the bots. */
+/** The part of the bots used here. */
 export interface Advisers {
   readonly explain: (view: View, turn: readonly Step[]) => Explanation | undefined;
   readonly chooseTurn: (view: View, level: LevelId, random: Random) => readonly Step[];
   readonly playerOf: (level: LevelId) => { readonly id: LevelId };
 }
 
-/** Whose advice it is, and who plays what it is compared with where nothing whole is drafted. */
+/** Whose advice it is, and the level it is compared with if there is no complete draft. */
 const ADVISER: LevelId = 'master';
 const ORDINARY: LevelId = 'regular';
 
-/** Undefined once nobody wants the hint any more: one for a round that is gone would mislead. */
+/** Undefined once the hint is no longer wanted: one for a past round would mislead. */
 export async function findHint(
   { view, random, isStill }: HintTask,
   drafted: readonly Step[],

@@ -10,9 +10,9 @@ interface Removed {
 }
 
 /**
- * The games in the authority's hands: read from the store when somebody asks for them, and kept there before they change
- * here. One thing is done at a time, so that what is kept is always a game that was. A store that fails stops nobody: the
- * game goes on here and says so.
+ * The games in memory: loaded from the store on demand, and stored before they change here. One operation at
+ * a time, so that the stored game is always consistent. If the store fails, the game continues in memory and
+ * says so.
  */
 export class Holdings {
   readonly componentFiles: ComponentFiles;
@@ -26,7 +26,7 @@ export class Holdings {
     this.componentFiles = new ComponentFiles(store);
   }
 
-  /** Does this once everything asked for before is done. Whatever follows here is asked for within it. */
+  /** Runs this after everything requested before. Further requests inside are part of it. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const next = this.#last.then(work);
     this.#last = next.catch(() => undefined);
@@ -38,13 +38,13 @@ export class Holdings {
     return [...new Set([...stored, ...this.#open.keys()])];
   }
 
-  /** Why the store cannot be read, or is behind what is held here. */
+  /** Why the store can't be read, or lags behind memory. */
   async problem(): Promise<Problem | undefined> {
     const unread = await this.#store.ids().then(() => undefined, problemIfBlocked);
     return unread ?? [...this.#open.values()].find(({ problem }) => problem !== undefined)?.problem;
   }
 
-  /** Undefined for a game that is not there, and for one that cannot be read. */
+  /** Undefined for a game that doesn't exist or is unreadable. */
   async get(id: GameId): Promise<OpenGame | undefined> {
     const held = this.#open.get(id);
     if (held !== undefined) return held;
@@ -60,24 +60,26 @@ export class Holdings {
     return open;
   }
 
-  /** The same without asking the store, or waiting for anything. */
+  /** The same without the store, synchronously. */
   held(id: GameId): OpenGame | undefined {
     return this.#open.get(id);
   }
 
-  /** Keeps a change and only then holds it. A game whose last change was not kept is written whole. */
+  /**
+   * Stores a change and then applies it. A game whose last change failed to be stored is written completely.
+   */
   async keep({ problem: behind, ...open }: OpenGame, change: Change): Promise<Problem | undefined> {
     const problem = await this.#write(behind === undefined ? change : everything(open));
     this.#open.set(open.kept.id, problem === undefined ? open : { ...open, problem });
     return problem;
   }
 
-  /** Another tab changed the game: it is read anew. What could not be kept is nowhere else and stays. */
+  /** Another tab changed the game: read it again. Unsaved changes exist only here and stay. */
   forget(id: GameId): void {
     if (this.#open.get(id)?.problem === undefined) this.#open.delete(id);
   }
 
-  /** Also one that cannot be read: a newer Picket may be able to. */
+  /** Also an unreadable one: a newer version may be able to read it. */
   async remove(id: GameId): Promise<void> {
     const open = await this.get(id);
     const found = open === undefined ? await this.#find(id) : undefined;
@@ -87,7 +89,7 @@ export class Holdings {
     await this.#store.remove(id).catch(nothingIfBlocked(undefined));
   }
 
-  /** Its components file may have gone after it. */
+  /** Its components file may have been removed after it. */
   async restore(id: GameId): Promise<void> {
     const removed = this.#removed.get(id);
     if (removed === undefined) return;
@@ -99,7 +101,7 @@ export class Holdings {
     if (open) this.#open.set(id, { ...open, problem });
   }
 
-  /** Whether a game that is kept, readable or not, was begun with a components file. */
+  /** Whether a stored game, readable or not, uses a components file. */
   async needs(hash: string): Promise<boolean> {
     for (const id of await this.ids()) {
       const game = this.#open.get(id)?.kept ?? (await this.#find(id))?.game;

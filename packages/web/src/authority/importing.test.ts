@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 describe('a record file', () => {
-  test('becomes a game that is over and can be played on and exported again', async () => {
+  test('becomes a finished game that can be continued and exported again', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const imported = await library.importRecord(JSON.stringify(record, null, 2), 'Far Away');
@@ -29,14 +29,14 @@ describe('a record file', () => {
     expect(await playOne(games, id)).toBe(true);
   });
 
-  test('of a game that is there finds that one', async () => {
+  test('of an existing game finds that game', async () => {
     const { library } = authorityOn();
     const first = await library.importRecord(JSON.stringify(record), 'A');
     expect(await library.importRecord(JSON.stringify(record), 'B')).toEqual(first);
     expect(await library.list()).toHaveLength(1);
   });
 
-  test('of the same deal played otherwise is another game', async () => {
+  test('of the same deal with other turns is another game', async () => {
     const { games, library } = authorityOn();
     const first = await library.importRecord(JSON.stringify(record), 'A');
     if (!first.ok) throw new Error(first.rejection.code);
@@ -47,7 +47,7 @@ describe('a record file', () => {
     expect(second).not.toEqual(first);
   });
 
-  test('is in memory where nothing can be kept', async () => {
+  test("is kept in memory if it can't be stored", async () => {
     const store = new MoodyStore();
     store.mood = 'full';
     const { games, library } = authorityOn(store);
@@ -105,7 +105,7 @@ describe('a record file', () => {
       /provide that file/,
     ],
     ['is huge', () => ' '.repeat(5_000_001), 'file-too-large', /5000000/],
-  ])('that %s is refused in one sentence and changes nothing', async (_, text, code, said) => {
+  ])('that %s is rejected in one sentence and changes nothing', async (_, text, code, said) => {
     const store = new MemoryStore();
     const { library } = authorityOn(store);
     await library.create(wanted());

@@ -2,16 +2,16 @@ import { rejection, replay, type GameRecord, type Result } from 'picket-engine';
 import { componentsIn } from './found.ts';
 import type { OwnFile, ComponentFiles } from './componentFiles.ts';
 
-/** Many times the longest game that anybody would play. */
+/** Many times the longest realistic game. */
 const MAX_TEXT = 5_000_000;
 
-/** A record that holds and can be dealt again. */
+/** A valid record with its seed. */
 export interface Readable {
   readonly record: GameRecord & { readonly seed: string };
   readonly own: OwnFile | undefined;
 }
 
-/** Reads a record file: plays it again, with the components that it names. */
+/** Reads a record file and replays it with the components it names. */
 export async function readRecord(text: string, files: ComponentFiles): Promise<Result<Readable>> {
   if (text.length > MAX_TEXT) return reject('file-too-large', { max: MAX_TEXT });
   let parsed: unknown;

@@ -9,7 +9,7 @@ const plansOf = (slot: string): readonly PlanCard[] =>
   builtIn.editions['2018']?.plans.filter((card) => card.slot === slot && card.level === 'standard') ?? [];
 
 describe('a new game', () => {
-  test('with options that cannot be played is a mistake of the page', async () => {
+  test('with options that cannot be played is a bug of the page', async () => {
     const { library } = authorityOn();
     const hash = `sha256:${'0'.repeat(64)}`;
     await expect(library.create(wanted({ players: [] }))).rejects.toThrow('bad-shape');
@@ -22,7 +22,7 @@ describe('a new game', () => {
     expect(await library.list()).toEqual([]);
   });
 
-  test('is dealt no plan that was excluded, and otherwise the plans of its seed', async () => {
+  test('is not dealt excluded plans, and otherwise the plans of its seed', async () => {
     const { games, library } = authorityOn();
     const plansIn = async (without: readonly string[]) => {
       const id = await library.create(wanted({}, { without }), SEED);
@@ -36,7 +36,7 @@ describe('a new game', () => {
     expect((await plansIn(rest))[2]).toBe(only);
   });
 
-  test('with the same deal has the same cards, and with a new one others', async () => {
+  test('with the same deal has the same cards, with a new one others', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(
       wanted({ advanced: true }, { city: 'Elm Grove', bots: [null, 'casual'] }),
@@ -52,7 +52,7 @@ describe('a new game', () => {
     expect(new Set([id, same.id, fresh.id]).size).toBe(3);
   });
 
-  test('begun again keeps plans chosen by hand, and draws anew those that were drawn', async () => {
+  test('started again keeps chosen plans, and draws the others again', async () => {
     const { games, library } = authorityOn();
     const plans = ['A', 'B', 'C'].map((slot) => plansOf(slot)[0]?.id ?? '');
     const chosen = await library.create(wanted({ plans }), SEED);
@@ -71,7 +71,7 @@ describe('a new game', () => {
 });
 
 describe('the list', () => {
-  test('has the last one played first, with scores and towns', async () => {
+  test('is sorted by last played, with scores and towns', async () => {
     const { games, library } = authorityOn();
     const [a, b] = [await library.create(wanted()), await library.create(wanted({}, { city: 'B' }))];
     await playOne(games, a);
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(second).toMatchObject({ id: b, city: 'B', rounds: 0 });
   });
 
-  test('tells what the AAA has', async () => {
+  test("shows the AAA's score", async () => {
     const { games, library } = authorityOn();
     const opponent = builtIn.editions['2023']?.architects.at(-1)?.id ?? null;
     const id = await library.create(wanted({ edition: '2023', mode: 'aaa', players: ['Ada'], opponent }));
@@ -95,7 +95,7 @@ describe('the list', () => {
     expect((await library.list())[0]?.opponentScore).toBe(record?.result?.opponent?.total);
   });
 
-  test('names a damaged game as such and lives on', async () => {
+  test('marks an unreadable game and still works', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const ids: GameId[] = [];
@@ -134,7 +134,7 @@ describe('the list', () => {
 });
 
 describe('a game that was removed', () => {
-  test('comes back as it was, on the disk too', async () => {
+  test('is restored unchanged, also in the store', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);
@@ -149,7 +149,7 @@ describe('a game that was removed', () => {
     expect(await see(authorityOn(store).games, id)).toEqual(before);
   });
 
-  test('comes back even if it cannot be read, and only once', async () => {
+  test('is restored even if it is unreadable, but only once', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);

@@ -16,7 +16,7 @@ import { everything, logOf, openFound, pinnedOf, type Pinned } from './openGame.
 import type { KeptGame } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
 
-/** What the library needs from around it, so that a test can be around it too. */
+/** The library's dependencies, injected for tests. */
 export interface LibraryDependencies {
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
@@ -25,7 +25,7 @@ export interface LibraryDependencies {
 const SEED_BYTES = 16;
 const ID_BYTES = 9;
 
-/** The games and files on this device: how they come, and how they go. */
+/** Adds and removes the games and files of this device. */
 export class Library {
   readonly #holdings: Holdings;
   readonly #around: LibraryDependencies;
@@ -43,7 +43,7 @@ export class Library {
     return this.#holdings.inTurn(async () => {
       const { kept, game } = await this.#holdings.existing(id);
       if (deal === 'same') return this.#begin(kept, kept.seed, pinnedOf(game));
-      // Plans that were drawn are drawn anew; those chosen by hand stay.
+      // Drawn plans are drawn again; chosen ones stay.
       const options = kept.without === undefined ? kept.options : { ...kept.options, plans: null };
       return this.#begin({ ...kept, options }, this.#draw(SEED_BYTES));
     });
@@ -146,7 +146,7 @@ export class Library {
     return { id: this.#draw(ID_BYTES), city, created: now, played: now };
   }
 
-  /** The same turns of the same deal, whatever is said about it. */
+  /** The same turns of the same deal, whatever the about block says. */
   async #sameGame(wanted: GameRecord): Promise<GameId | undefined> {
     const { about: _, ...record } = wanted;
     for (const id of await this.#holdings.ids()) {

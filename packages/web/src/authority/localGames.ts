@@ -3,7 +3,7 @@ import { localAuthority } from './workerClient.ts';
 
 let authority: Authority | undefined;
 
-/** Who holds the games of this device. Started by the first page that asks. */
+/** The authority of this device. Started by the first page that needs it. */
 export function localGames(): Authority {
   authority ??= localAuthority();
   return authority;

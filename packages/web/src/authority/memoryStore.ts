@@ -7,7 +7,7 @@ interface Entry {
   readonly drafts: Map<number, KeptDraft>;
 }
 
-/** Keeps games as long as it lives itself: for tests, with the same promises as the browser's storage. */
+/** Stores games in memory, for tests, with the same guarantees as the browser's storage. */
 export class MemoryStore implements Store {
   readonly #entries = new Map<GameId, Entry>();
   readonly #files = new Map<string, KeptFile>();
@@ -19,7 +19,7 @@ export class MemoryStore implements Store {
   async read(id: GameId): Promise<Found | undefined> {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
-    // Copies, as a real store gives them: nobody may change what is kept by changing what was read.
+    // Copies, like a real store: changing a result must not change what is stored.
     const { game, turns, drafts } = entry;
     return structuredClone({ game, turns: [...turns.values()], drafts: [...drafts.values()] });
   }

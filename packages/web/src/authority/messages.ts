@@ -1,8 +1,8 @@
 import type { Authority, GameId, Snapshot } from './authority.ts';
 
-/** What the page and the worker say to each other: a small remote procedure call, typed by the authority itself. */
+/** Messages between the page and the worker: a small remote procedure call, typed by the authority itself. */
 
-/** The calls that have an answer; creating also takes a seed, for the same deal again. */
+/** The calls with an answer; creating also takes a seed, for the same deal again. */
 export interface Calls extends Omit<Authority, 'watch' | 'create'> {
   create(...args: [...Parameters<Authority['create']>, seed?: string]): ReturnType<Authority['create']>;
 }

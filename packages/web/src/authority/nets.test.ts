@@ -13,7 +13,7 @@ function holder() {
   return { held, of };
 }
 
-/** A cache as small as it can be. */
+/** A minimal cache. */
 class FewFiles {
   readonly files = new Map<string, Response>();
   match = async (address: string) => this.files.get(address)?.clone();
@@ -40,7 +40,7 @@ const here = async () => new Response(new Uint8Array(3));
 const offline = () => Promise.reject(new TypeError('offline'));
 
 describe('networks', () => {
-  test('are fetched once, however many bots ask', async () => {
+  test('are fetched once, however many bots need them', async () => {
     const { held, of } = holder();
     const { fetched, sources } = sourcesWith(here);
     const nets = new Nets(sources);
@@ -50,13 +50,13 @@ describe('networks', () => {
     expect([...held.keys()].toSorted()).toEqual(['large', 'small']);
   });
 
-  test('that no bot needs are left where they are', async () => {
+  test('that no bot needs are not fetched', async () => {
     const { fetched, sources } = sourcesWith(here);
     await new Nets(sources).bring([], holder().of);
     expect(fetched).toEqual([]);
   });
 
-  test('are found again without a connection, and replace those of an older version', async () => {
+  test('work offline, and replace those of an older version', async () => {
     const cache = new FewFiles();
     cache.files.set('https://picket.example/assets/large-0.bin', new Response('old'));
     await new Nets(sourcesWith(here, cache).sources).bring(['large'], holder().of);
@@ -69,7 +69,7 @@ describe('networks', () => {
   test.each<[why: string, reply: () => Promise<Response>]>([
     ['there is no connection', offline],
     ['the server has none', async () => new Response('', { status: 404 })],
-  ])('are asked for again after a turn without them, because %s', async (_, reply) => {
+  ])('are requested again after a turn without them, because %s', async (_, reply) => {
     const replies = [reply, here];
     const { held, of } = holder();
     const { sources, cache } = sourcesWith(() => (replies.shift() ?? here)());
@@ -81,7 +81,7 @@ describe('networks', () => {
     expect(held.size).toBe(1);
   });
 
-  test('that take too long are not waited for, and are there when they come', async () => {
+  test('that take too long are not waited for, and are used when they arrive', async () => {
     const { held, of } = holder();
     const come = Promise.withResolvers<Response>();
     const { fetched, sources } = sourcesWith(() => come.promise);
@@ -94,7 +94,7 @@ describe('networks', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  test('that could not be had at once are waited for the next time, however late that is', async () => {
+  test('that failed once are waited for the next time, however late that is', async () => {
     const { held, of } = holder();
     const replies = [offline, here];
     const patience: PromiseWithResolvers<void>[] = [];
@@ -107,14 +107,14 @@ describe('networks', () => {
       },
     });
     await nets.bring(['large'], of);
-    // That of the first time is at its end, whenever the second comes.
+    // The first timeout has passed whenever the second request starts.
     patience[0]?.resolve();
     await nets.bring(['large'], of);
     expect(held.size).toBe(1);
     expect(patience).toHaveLength(2);
   });
 
-  test('are used where nothing can be kept', async () => {
+  test("are used even if they can't be cached", async () => {
     const refused = new FewFiles();
     refused.put = () => Promise.reject(new Error('full'));
     const { held, of } = holder();

@@ -1,28 +1,28 @@
 import type { NetName } from 'picket-bots';
 
-/** What networks are fetched with, so that a test can be around it too. */
+/** The fetcher's dependencies, injected for tests. */
 export interface Sources {
   readonly addresses: { readonly [N in NetName]: string };
   readonly fetch: (address: string) => Promise<Response>;
-  /** Undefined on a page that is not secure. */
+  /** Undefined in an insecure context. */
   readonly caches: Pick<CacheStorage, 'open'> | undefined;
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** What is used of the bots. */
+/** The part of the bots used here. */
 export interface NetHolder {
   readonly equip: (name: NetName, bytes: Uint8Array) => void;
   readonly hasNet: (name: NetName) => boolean;
 }
 
-/** Without a dash, unlike those that the service worker clears away with its version. */
+/** Without a dash, unlike the caches that the service worker deletes with its version. */
 const CACHE = 'picketnets';
-/** How long a bot waits for what it needs before another plays for it. */
+/** How long a bot waits for its networks before another level plays. */
 const PATIENCE = 5000;
 
 /**
- * Fetches networks when a bot first needs them and keeps them, so that it finds them offline too. They are not part of what
- * every visitor fetches: together they are as large as all the rest.
+ * Fetches networks when a bot first needs them and caches them for offline use. They are not part of the
+ * precache: together they are as large as all the rest.
  */
 export class Nets {
   readonly #from: Sources;
@@ -39,7 +39,7 @@ export class Nets {
     if (missing.length === 0) return;
     this.#patience ??= this.#from.wait(PATIENCE);
     const all = Promise.allSettled(missing.map((name) => this.#fetchOnce(name, holder))).then(() => {
-      // What failed at once has used up nobody's patience for the next try.
+      // A request that failed at once leaves the full timeout for the next try.
       if (this.#coming.size === 0) this.#patience = undefined;
     });
     await Promise.race([all, this.#patience]);
@@ -56,7 +56,7 @@ export class Nets {
   }
 
   async #bytes(address: string): Promise<Uint8Array> {
-    // Where nothing can be kept, networks are fetched with every visit.
+    // If they can't be cached, networks are fetched on every visit.
     const cache = await this.#from.caches?.open(CACHE).catch(() => undefined);
     const kept = await cache?.match(address).catch(() => undefined);
     const reply = kept ?? (await this.#from.fetch(address));
@@ -66,7 +66,7 @@ export class Nets {
     return new Uint8Array(bytes);
   }
 
-  /** Those of older versions go. */
+  /** Deletes those of older versions. */
   async #keep(cache: Cache, address: string, reply: Response): Promise<void> {
     const wanted = Object.values(this.#from.addresses);
     for (const { url } of await cache.keys()) {

@@ -6,22 +6,22 @@ import { botsOf, peopleOf, seatsPeople } from './seating.ts';
 import type { OwnFile } from './componentFiles.ts';
 import type { Change, Found, KeptGame } from './store.ts';
 
-/** A game in the authority's hands: what is kept of it, and what that folds to. */
+/** A loaded game: what is stored of it, and the state that it folds to. */
 export interface OpenGame {
   readonly kept: KeptGame;
   readonly game: Game;
-  /** By seat. A draft outlives its turn, so that a turn taken back can be changed, until the round is over. */
+  /** By seat. A draft is kept until the round is over, so that a turn taken back can be changed. */
   readonly drafts: readonly KeptDraft[];
-  /** The user's own components, where the game is played with them. */
+  /** The user's components, if the game uses them. */
   readonly own?: OwnFile;
-  /** Why the store is behind what is held here. */
+  /** Why the store lags behind memory. */
   readonly problem?: Problem;
 }
 
-/** Folds what was found in a store; undefined where it cannot be the log of a game. */
+/** Folds a stored log; undefined if it can't be the log of a game. */
 export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
   const kept = readKept(found.game);
-  // Without its own file a game would be dealt other cards.
+  // Without its components file a game would be dealt other cards.
   if (kept === undefined || componentsIn(kept) !== own?.hash) return undefined;
   const { options, seed, rules, data = 1, plans } = kept;
   const started = newGame({
@@ -43,14 +43,14 @@ export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
   return { kept, game, drafts: found.drafts.filter(isDraft), ...(own && { own }) };
 }
 
-/** What a game stays with, whatever changes later. */
+/** The versions the game is pinned to. */
 export type Pinned = Required<Pick<KeptGame, 'rules' | 'data' | 'plans'>>;
 
 export function pinnedOf({ state: { rules } }: Game): Pinned {
   return { rules: rules.version, data: rules.data, plans: rules.plans.map(({ card }) => card.id) };
 }
 
-/** A game as this device may know it; `elsewhere` is for those who know about tabs. */
+/** A game as this device may know it; `elsewhere` says whether another tab plays it. */
 export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
   const { kept, game, drafts, own, problem } = open;
   const active = activeSeat(open);
@@ -72,7 +72,7 @@ export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
   };
 }
 
-/** Pass-and-play: whoever has not handed in a turn, the first seat first; else the last one who did. */
+/** Pass-and-play: the first seat that has not submitted, else the last one that did. */
 function activeSeat({ kept, game }: OpenGame): number {
   const people = peopleOf(kept);
   return people.find((seat) => game.turns[seat] === undefined) ?? people.at(-1) ?? 0;
@@ -86,10 +86,10 @@ export function roundOf(game: Game): number {
   return game.state.rounds.length;
 }
 
-/** The whole log: rounds that are over, and the turns of this one that are in. */
+/** The whole log: finished rounds, and the submitted turns of the current one. */
 function turnsOf(game: Game): TurnMessage[] {
   const over = logOf(game.state.rounds);
-  // Once the game is over its last turns are among the rounds.
+  // Once the game is over, its last turns are part of the rounds.
   if (isOver(game)) return over;
   const round = roundOf(game);
   const now = game.turns.flatMap((turn, seat) =>
@@ -98,17 +98,17 @@ function turnsOf(game: Game): TurnMessage[] {
   return [...over, ...now];
 }
 
-/** The turns of rounds that are over. */
+/** The turns of finished rounds. */
 export function logOf(rounds: readonly Pick<Round, 'turns'>[]): TurnMessage[] {
   return rounds.flatMap(({ turns }, round) => turns.map((steps, seat) => ({ seat, round, steps })));
 }
 
-/** All that is kept of a game. */
+/** Everything that is stored of a game. */
 export function everything({ kept, game, drafts }: OpenGame): Required<Omit<Change, 'takenBack'>> {
   return { game: kept, whole: true, turns: turnsOf(game), drafts };
 }
 
-/** The same game before its last finished round, as practice; undefined where there is none. */
+/** The same game before its last finished round, as practice; undefined if there is none. */
 export function beforeLastRound(open: OpenGame): OpenGame | undefined {
   const round = roundOf(open.game) - 1;
   if (round < 0) return undefined;

@@ -3,7 +3,7 @@ const waiting: (() => void)[] = [];
 channel.port1.addEventListener('message', () => waiting.shift()?.());
 channel.port1.start();
 
-/** Lets the event loop turn once. A timer would make it wait for milliseconds, and for a second where the tab is hidden. */
+/** Yields to the event loop. A timer would wait for milliseconds, or a second in a hidden tab. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve);

@@ -8,7 +8,7 @@ import { see, wanted } from './testGames.ts';
 
 const HASH = `sha256:${'0'.repeat(64)}`;
 
-/** The built-in numbers with other plans first: all that was drawn would be another card. */
+/** The built-in data with its plans in another order, so that every draw would differ. */
 function changed({ editions, format }: Components): Components {
   const first = editions['2018'];
   const plans = (first?.plans ?? []).toReversed().map((card) => ({ ...card, high: card.high + 1 }));
@@ -18,7 +18,7 @@ function changed({ editions, format }: Components): Components {
 const BEFORE: Box = { hash: HASH, versions: [builtIn] };
 const AFTER: Box = { hash: HASH, versions: [builtIn, changed(builtIn)] };
 
-/** A client that comes with these components. */
+/** A client with these components. */
 function client(store: MemoryStore, box: Box) {
   const holdings = new Holdings(store);
   holdings.componentFiles.get = async (hash) => ({ hash, name: '', text: '', box });
@@ -28,7 +28,7 @@ function client(store: MemoryStore, box: Box) {
   return { games: new Games(holdings, now), library: new Library(holdings, { now, random }) };
 }
 
-test('a change of the printed data leaves every earlier game as it was', async () => {
+test('changed printed data does not affect earlier games', async () => {
   const store = new MemoryStore();
   const first = client(store, BEFORE);
   const game = wanted({ components: HASH });
@@ -42,7 +42,7 @@ test('a change of the printed data leaves every earlier game as it was', async (
   expect((await later.library.list()).map(({ data }) => data)).toEqual(ids.map(() => 1));
 });
 
-test('the same deal again keeps rules, data and plans; a new one has the newest', async () => {
+test('the same deal again keeps rules, data and plans; a new deal has the newest', async () => {
   const store = new MemoryStore();
   const first = client(store, BEFORE);
   const id = await first.library.create(wanted({ components: HASH }));
@@ -54,10 +54,10 @@ test('the same deal again keeps rules, data and plans; a new one has the newest'
   expect([before?.record.data, fresh?.record.data]).toEqual([1, 2]);
 });
 
-test('the dealt plans are kept, so that nothing can deal them again', async () => {
+test('dealt plans are stored, so they never change', async () => {
   const store = new MemoryStore();
   const id = await client(store, BEFORE).library.create(wanted({ components: HASH }));
-  // Not even an edit of the version that the game was dealt from.
+  // Not even if the version the game was dealt from is edited.
   const edited: Box = { hash: HASH, versions: [changed(builtIn)] };
   const { plans } = (await see(client(store, edited).games, id)).views[0]?.record ?? {};
   expect((await store.read(id))?.game).toMatchObject({ plans: Object.values(plans ?? {}) });

@@ -3,14 +3,14 @@ import { MemoryStore } from './memoryStore.ts';
 import { authorityOn, next, playAll, playOne, see, SEED, wanted } from './testGames.ts';
 
 describe('taking back a round', () => {
-  test('gives the round back to everybody, with the same cards, and marks the game', async () => {
+  test('returns the round to everyone, with the same cards, and marks the game', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);
     await playOne(games, id);
     await playOne(games, id);
     const second = await see(games, id);
-    // One turn of the third round goes with it.
+    // One turn of the third round is dropped with it.
     for (let turn = 0; turn < 3; turn++) await playOne(games, id);
     expect((await see(games, id)).practice).toBeUndefined();
     expect(await games.takeBackRound(id)).toBeUndefined();
@@ -21,7 +21,7 @@ describe('taking back a round', () => {
     expect(await library.list()).toMatchObject([{ id, practice: true, rounds: 1 }]);
   });
 
-  test('keeps the draft of the round, as long as no later one took its place', async () => {
+  test('keeps the draft of the round, unless a later one replaced it', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted({ players: ['Ada'] }), SEED);
     await playOne(games, id);
@@ -33,7 +33,7 @@ describe('taking back a round', () => {
     expect((await see(games, id)).drafts).toEqual([]);
   });
 
-  test('goes back from the end, and on to another one', async () => {
+  test('works from the end, and the game can end differently', async () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);
@@ -42,7 +42,7 @@ describe('taking back a round', () => {
     await games.takeBackRound(id);
     expect(await see(games, id)).toMatchObject({ over: false, active: 0, practice: true });
     expect((await library.exportRecord(id))?.seed).toBeNull();
-    // Where the last turns had to be as they were, earlier ones did not.
+    // Where the last turns were forced, earlier ones were not.
     for (let round = 0; round < 5; round++) await games.takeBackRound(id);
     while (await playOne(games, id, 'otherwise'));
     const second = await library.exportRecord(id);
@@ -53,7 +53,7 @@ describe('taking back a round', () => {
     expect(await authorityOn(store).library.exportRecord(id)).toEqual(second);
   });
 
-  test('goes back to the very first, and no further', async () => {
+  test('stops at the first round', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted(), SEED);
     const first = await see(games, id);

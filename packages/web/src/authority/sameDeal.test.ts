@@ -2,7 +2,7 @@ import { newGame, defaultOptions } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { seedIn } from './sameDeal.ts';
 
-test('a seed is taken as it is, any other word stands for one', () => {
+test('a seed is used directly, any other word is hashed', () => {
   const seed = 'AAAAAAAAAAAAAAAAAAAAAA';
   expect(seedIn(`#seed=${seed}`)).toBe(seed);
   const made = seedIn('#/new&seed=elm') ?? '';

@@ -1,7 +1,7 @@
 import type { LevelId } from 'picket-bots';
 import type { KeptGame } from './store.ts';
 
-/** Who has the seats of a kept game. */
+/** Who has the seats of a stored game. */
 type Seated = Pick<KeptGame, 'options' | 'bots'>;
 
 export function botsOf({ options, bots }: Seated): readonly (LevelId | null)[] {
@@ -12,7 +12,7 @@ export function peopleOf(seated: Seated): number[] {
   return botsOf(seated).flatMap((level, seat) => (level === null ? [seat] : []));
 }
 
-/** Every seat is somebody's, and one of them a person's: nobody could look at a game of bots alone. */
+/** Every seat is taken, at least one of them by a person: a game needs a viewer. */
 export function seatsPeople({ options, bots }: Seated): boolean {
   return bots === undefined || (bots.length === options.players.length && bots.includes(null));
 }

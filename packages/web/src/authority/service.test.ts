@@ -9,13 +9,13 @@ import { Tabs } from './tabs.ts';
 import type { Bots } from './thinking.ts';
 import { authorityOn, next, see, SEED, soon, wanted, type Authorities } from './testGames.ts';
 
-/** A page with a worker of its own, on a disk that it shares with others. */
+/** A page with its own worker, on a shared store. */
 class Page {
   readonly #authority: Authorities;
   readonly #channel = new BroadcastChannel('service-test');
   readonly #service: GameService;
   readonly #answers = new Map<number, ToPage>();
-  /** What it was shown of each game; null once a game is gone. */
+  /** What it was sent for each game; null once a game is gone. */
   readonly shown = new Map<GameId, Snapshot | null>();
   #calls = 0;
 
@@ -47,12 +47,12 @@ class Page {
     return answer.value as Awaited<ReturnType<Calls[N]>>;
   }
 
-  /** A game as it is kept. */
+  /** A stored game. */
   async read(id: GameId) {
     return see(this.#authority.games, id);
   }
 
-  /** A turn of whoever holds the device. */
+  /** A turn of the person who holds the device. */
   async play(id: GameId) {
     return this.call('submit', id, await next(this.#authority.games, id));
   }
@@ -83,7 +83,7 @@ afterEach(() => {
 const AGAINST_BOT = wanted({}, { bots: [null, 'casual'] });
 
 describe('a page and its worker', () => {
-  test('is shown what bots do as they do it, though nobody asks them', async () => {
+  test("sees bots' turns as they are played", async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     const id = await page.call('create', AGAINST_BOT, SEED);
     await page.watch(id);
@@ -97,7 +97,7 @@ describe('a page and its worker', () => {
     await soon(() => expect(page.shown.get(id)?.views[0]?.now?.in).toEqual([false, true]));
   });
 
-  test('sees a game go and come back', async () => {
+  test('sees a game being removed and restored', async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     const id = await page.call('create', AGAINST_BOT, SEED);
     await page.watch(id);
@@ -108,7 +108,7 @@ describe('a page and its worker', () => {
     await soon(() => expect(page.shown.get(id)?.views[0]?.now?.in[1]).toBe(true));
   });
 
-  test('gets a hint for a turn that is still to be made, and for no other', async () => {
+  test('gets a hint only for a turn that can still be played', async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     const id = await page.call('create', wanted(), SEED);
     const first: TurnMessage = { seat: 0, round: 0, steps: [] };
@@ -122,7 +122,7 @@ describe('a page and its worker', () => {
     expect(await page.call('hint', id, { ...second, round: 1 })).toBeUndefined();
   });
 
-  test('sees a game become practice with a hint, and with none given not', async () => {
+  test('sees a game become practice only if a hint was given', async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     const id = await page.call('create', wanted(), SEED);
     await page.watch(id);
@@ -134,15 +134,15 @@ describe('a page and its worker', () => {
     expect(record?.about?.practice).toEqual({ takeBacks: 0, hints: 2 });
   });
 
-  test('is told why something failed', async () => {
+  test('gets the reason of a failure', async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     await expect(page.call('again', 'nowhere', 'new')).rejects.toThrow('no such game');
   });
 });
 
-// Locks came to Node in 24.5; every browser has them.
+// Node has locks since 24.5; every browser has them.
 describe.runIf('locks' in navigator)('two pages', () => {
-  test('have bots think in the one that plays, and take over with everything', async () => {
+  test('let the one that plays run the bots, and take over with everything', async () => {
     const [first, second] = pagesOn(new MemoryStore(), 2) as [Page, Page];
     const id = await first.call('create', AGAINST_BOT, SEED);
     await first.watch(id);
@@ -158,7 +158,7 @@ describe.runIf('locks' in navigator)('two pages', () => {
     await soon(() => expect(first.shown.get(id)?.views[0]?.now?.in[1]).toBe(true));
   });
 
-  test('show who plays for a bot that lacks its networks', async () => {
+  test('show the substitute of a bot that lacks its networks', async () => {
     const [page] = pagesOn(new MemoryStore(), 1) as [Page];
     const id = await page.call('create', wanted({}, { bots: [null, 'architect'] }), SEED);
     await page.watch(id);
@@ -168,7 +168,7 @@ describe.runIf('locks' in navigator)('two pages', () => {
     expect((await page.read(again)).bots).toEqual([null, 'architect']);
   });
 
-  test('never think both about a game', async () => {
+  test('never both run bots for one game', async () => {
     const store = new MemoryStore();
     const thoughts: [{ had: number }, { had: number }] = [{ had: 0 }, { had: 0 }];
     const [first, second] = thoughts.flatMap((counted) =>
@@ -193,7 +193,7 @@ describe.runIf('locks' in navigator)('two pages', () => {
     expect(thoughts[0].had).toBe(before);
   });
 
-  test('both show the end, and whoever goes back from there plays', async () => {
+  test('both show the end, and the one that takes a round back plays', async () => {
     const [first, second] = pagesOn(new MemoryStore(), 2) as [Page, Page];
     const id = await first.call('create', wanted({ players: ['Ada'] }), SEED);
     await first.watch(id);
@@ -205,7 +205,7 @@ describe.runIf('locks' in navigator)('two pages', () => {
     await soon(() => expect(first.shown.get(id)).toMatchObject({ over: false, elsewhere: true }));
   });
 
-  test('bring back a game for each other', async () => {
+  test('restore games for each other', async () => {
     const [first, second] = pagesOn(new MemoryStore(), 2) as [Page, Page];
     const id = await first.call('create', AGAINST_BOT, SEED);
     await first.watch(id);

@@ -17,7 +17,7 @@ export interface ServiceDependencies extends Omit<ThinkingDependencies, 'task' |
   readonly post: (message: ToPage) => void;
 }
 
-/** The worker's side of the page: answers calls, and tells the page about the games that it watches. */
+/** The worker's side of the page: answers calls and sends updates of watched games. */
 export class GameService {
   readonly #games: Games;
   readonly #tabs: Tabs;
@@ -48,7 +48,7 @@ export class GameService {
       submit: (id, turn) => this.#play(id, turn, () => games.submit(id, turn)),
       takeBack: (id, turn) => this.#play(id, turn, () => games.takeBack(id, turn)),
       takeBackRound: async (id) => {
-        // A game that is over is shown in every tab; whoever goes back plays it.
+        // A finished game is shown in every tab; the one that takes a round back plays it.
         if ((await games.snapshot(id))?.over) await this.#tabs.takeOver(id);
         return this.#play(id, { seat: 0 }, () => games.takeBackRound(id));
       },
@@ -109,7 +109,7 @@ export class GameService {
     }
   }
 
-  /** A command of a tab that only watches was on its way while another took over: that seat is no longer here. */
+  /** A watching tab's command may arrive after another tab took over; then the seat is no longer here. */
   async #play(
     id: GameId,
     { seat }: Pick<TurnMessage, 'seat'>,
@@ -123,7 +123,7 @@ export class GameService {
     return undefined;
   }
 
-  /** Another tab may have written since: what is shown comes from the store. */
+  /** Another tab may have written since, so read from the store. */
   async #readAnew(id: GameId): Promise<void> {
     await this.#games.forget(id);
     await this.#show(id);
@@ -138,7 +138,7 @@ export class GameService {
       this.#post({ gone: id });
       return;
     }
-    // A game that is over is everybody's to look at.
+    // A finished game can be viewed in every tab.
     const elsewhere = !snapshot.over && !this.#tabs.holds(id);
     if (!snapshot.over && !elsewhere) this.#thinking.attend(id);
     const bots = snapshot.bots.map((level) => level && this.#thinking.playerOf(level));

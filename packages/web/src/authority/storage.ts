@@ -2,7 +2,7 @@ import type { GameId } from './authority.ts';
 import { StoreFailure, type Change, type Found, type KeptFile, type Store } from './store.ts';
 
 const NAME = 'picket';
-/** Rises with every table that is added. */
+/** Incremented with every new table. */
 const VERSION = 2;
 const GAMES = 'games';
 const TURNS = 'turns';
@@ -10,10 +10,10 @@ const DRAFTS = 'drafts';
 const FILES = 'files';
 const TABLES = [GAMES, TURNS, DRAFTS, FILES];
 
-/** Games and files in the browser's own database: a row for each game, turn and draft, so that a step writes little. */
+/** Games and files in IndexedDB: a row for each game, turn and draft, so that a step writes little. */
 export class BrowserStore implements Store {
   #opened: Promise<IDBDatabase> | undefined;
-  /** Somebody wanted nothing kept, in another tab: nothing is written back. */
+  /** Another tab deleted everything: don't write it back. */
   #erased = false;
 
   async ids(): Promise<readonly GameId[]> {
@@ -61,7 +61,7 @@ export class BrowserStore implements Store {
     await this.#run('readwrite', (rows) => rows(FILES).delete(hash));
   }
 
-  /** Runs one transaction and settles when it is done, not when its requests are. */
+  /** Runs one transaction and resolves when it is committed, not when its requests are done. */
   async #run(mode: IDBTransactionMode, work: Work<IDBRequest>): Promise<IDBValidKey[]>;
   async #run(mode: IDBTransactionMode, work: Work<IDBRequest[]>): Promise<unknown[]>;
   async #run(mode: IDBTransactionMode, work: Work<IDBRequest | IDBRequest[]>): Promise<unknown> {
@@ -69,14 +69,14 @@ export class BrowserStore implements Store {
     return new Promise((resolve, reject) => {
       const fail = (error: unknown) => reject(new StoreFailure(problemOf(error), error));
       try {
-        // Strict: what was acknowledged is on the disk, whatever happens to the machine.
+        // Strict: an acknowledged write is on disk, even if the machine crashes.
         const transaction = database.transaction(TABLES, mode, { durability: 'strict' });
         const requests = work((name) => transaction.objectStore(name));
         const results = () => (Array.isArray(requests) ? requests.map(resultOf) : resultOf(requests));
         transaction.addEventListener('complete', () => resolve(results()));
         transaction.addEventListener('abort', () => fail(transaction.error));
       } catch (error) {
-        // The database was closed behind our back: the next try opens it again.
+        // The browser closed the database: the next call opens it again.
         this.#opened = undefined;
         fail(error);
       }
@@ -86,7 +86,7 @@ export class BrowserStore implements Store {
   #database(): Promise<IDBDatabase> {
     if (this.#erased) throw new StoreFailure('storage-blocked', new Error('erased in another tab'));
     this.#opened ??= open((database) => {
-      // A newer Picket in another tab wants to change the tables: it must not wait for us.
+      // A newer version in another tab wants to upgrade the tables: don't block it.
       const forget = () => {
         this.#opened = undefined;
       };
@@ -113,7 +113,9 @@ function clear(rows: Rows, id: GameId): void {
 
 const resultOf = (request: IDBRequest): unknown => request.result;
 
-/** Every key that begins with a game's id. An array sorts after every number, so an empty one closes the range. */
+/**
+ * Every key that starts with a game's id. An array sorts after every number, so an empty one ends the range.
+ */
 const allOf = (id: GameId) => IDBKeyRange.bound([id], [id, []]);
 
 function open(prepare: (database: IDBDatabase) => void): Promise<IDBDatabase> {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Tabs } from './tabs.ts';
 
-/** Nothing that is written is under way. */
+/** No write is in progress. */
 const settled = async () => {};
 
 const open: { tab: Tabs; channel: BroadcastChannel }[] = [];
@@ -25,7 +25,7 @@ afterEach(() => {
   }
 });
 
-// Locks came to Node in 24.5; every browser has them.
+// Node has locks since 24.5; every browser has them.
 describe.runIf('locks' in navigator)('two tabs and a game', () => {
   test('one plays, the other watches, and plays when the first is closed', async () => {
     const [first, second] = [openTab(), openTab()];
@@ -44,7 +44,7 @@ describe.runIf('locks' in navigator)('two tabs and a game', () => {
     await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['plays'], ['plays']]));
   });
 
-  test('whoever takes over gets it, though another has waited longer, and it can go back', async () => {
+  test('the one that takes over gets it, even if another has waited longer, and it can go back', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     for (const { tab, heard } of [first, second, third]) {
       tab.enter('a');
@@ -57,7 +57,7 @@ describe.runIf('locks' in navigator)('two tabs and a game', () => {
     expect([first, second, third].map(({ tab }) => tab.holds('a'))).toEqual([true, false, false]);
   });
 
-  test('a tab that does not answer is not waited for', async () => {
+  test("a tab that doesn't answer is not waited for", async () => {
     const mute = openTab();
     mute.tab.enter('a');
     await vi.waitFor(() => expect(mute.heard).toEqual(['plays']));
@@ -70,7 +70,7 @@ describe.runIf('locks' in navigator)('two tabs and a game', () => {
     await vi.waitFor(() => expect(mute.heard).toEqual(['plays', 'watches']));
   });
 
-  test('leaving and coming back at once is not noticed', async () => {
+  test('leaving and returning at once is not noticed', async () => {
     const { tab, heard } = openTab();
     tab.enter('a');
     await vi.waitFor(() => expect(heard).toEqual(['plays']));
@@ -80,7 +80,7 @@ describe.runIf('locks' in navigator)('two tabs and a game', () => {
   });
 });
 
-test('news reaches the other tabs and not the one that tells them', async () => {
+test('updates reach the other tabs, but not the sender', async () => {
   const [first, second] = [openTab(), openTab()];
   first.tab.tell('changed', 'a');
   await vi.waitFor(() => expect(second.heard).toEqual(['changed']));

@@ -1,9 +1,9 @@
 import type { GameId } from './authority.ts';
 
-/** What tabs tell each other about a game. */
+/** Messages between tabs about a game. */
 type Message =
   | { readonly say: 'changed' | 'removed' | 'let-go'; readonly id: GameId }
-  /** Asks whoever plays the game to finish what it is writing and to let go of it. */
+  /** Asks the playing tab to finish its writes and release the game. */
   | { readonly say: 'take-over'; readonly id: GameId };
 
 export interface TabsEvents {
@@ -11,26 +11,26 @@ export interface TabsEvents {
   readonly holds: (id: GameId) => void;
   /** Another tab changed the game, or removed it. */
   readonly changed: (id: GameId) => void;
-  /** Settles once nothing is being written. */
+  /** Resolves when no write is in progress. */
   readonly settled: () => Promise<void>;
 }
 
 interface TabLock {
   /** Undefined until it is known. */
   holds: boolean | undefined;
-  /** Ends the wait for the lock, or lets go of it. */
+  /** Stops waiting for the lock, or releases it. */
   leave: () => void;
 }
 
-/** A tab in the background may be frozen by the browser and will not answer; what it acknowledged is kept all the same. */
+/** A background tab may be frozen by the browser and not answer; what it acknowledged is stored anyway. */
 const PATIENCE = 1000;
 
-/** A page that is loaded again may have to wait a moment for the lock of the page that it was. */
+/** A reloaded page may have to wait a moment for its own previous lock. */
 const GRACE = 250;
 
 /**
- * One tab plays a game, the others watch. Playing is holding a lock that the browser frees when the tab goes, however it
- * goes; the next one waiting then plays.
+ * One tab plays a game, the others watch. The playing tab holds a lock that the browser releases when the tab
+ * is closed or crashes; the next tab in the queue then plays.
  */
 export class Tabs {
   readonly #lockManager: LockManager | undefined;
@@ -39,7 +39,7 @@ export class Tabs {
   readonly #tabLocks = new Map<GameId, TabLock>();
   readonly #waiting = new Map<GameId, () => void>();
 
-  /** Without locks, which a page that is not secure does not get, every tab plays. */
+  /** Without locks (in an insecure context) every tab plays. */
   constructor(locks: LockManager | undefined, channel: BroadcastChannel, events: TabsEvents) {
     this.#lockManager = locks;
     this.#channel = channel;
@@ -51,7 +51,7 @@ export class Tabs {
     return this.#tabLocks.get(id)?.holds ?? false;
   }
 
-  /** Takes the game if nobody plays it, or else watches until it is free. */
+  /** Takes the game if it is free, or watches until it is. */
   enter(id: GameId): void {
     if (this.#tabLocks.has(id)) return;
     const lock: TabLock = { holds: undefined, leave: () => {} };
@@ -76,7 +76,7 @@ export class Tabs {
     await new Promise<void>((done) => this.#request(id, lock, { steal: true }, done));
   }
 
-  /** Tells the other tabs that the game is another now. */
+  /** Notifies the other tabs that the game has changed. */
   tell(say: 'changed' | 'removed', id: GameId): void {
     this.#channel.postMessage({ say, id } satisfies Message);
   }
@@ -87,13 +87,13 @@ export class Tabs {
     if (say === 'take-over') void this.#letGo(id);
   }
 
-  /** Stops playing, but keeps the lock for whoever asked: it is theirs to steal, and nobody else's to get. */
+  /** Stops playing, but holds the lock until the requesting tab steals it, so that no other tab gets it. */
   async #letGo(id: GameId): Promise<void> {
     const lock = this.#tabLocks.get(id);
     if (lock?.holds !== true) return;
     this.#set(id, lock, false);
     await this.#events.settled();
-    // Who has left meanwhile has let go of everything.
+    // A tab that has left has released everything.
     if (this.#tabLocks.get(id) === lock) this.#channel.postMessage({ say: 'let-go', id } satisfies Message);
   }
 
@@ -127,7 +127,8 @@ export class Tabs {
       });
     };
     this.#lockManager?.request(`picket-game:${id}`, how, granted).catch(() => {
-      // Given up before it was granted, or stolen after: then it is another tab's turn, and ours when that one goes.
+      // Aborted before it was granted, or stolen later: then another tab plays, and ours when that one is
+      // closed.
       if (!got || this.#tabLocks.get(id) !== lock) return;
       this.#set(id, lock, false);
       this.#wait(id, lock);

@@ -19,12 +19,12 @@ import { MemoryStore } from './memoryStore.ts';
 import { StoreFailure, type Change, type Found, type KeptFile, type Store } from './store.ts';
 import { viewIn } from './viewIn.ts';
 
-/** What the tests of the authority share. */
+/** Shared by the authority's tests. */
 
 const TWO: Options = { ...defaultOptions, players: ['Ada', 'Bob'] };
 export const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** Waits for what comes by itself; a busy machine may take long. */
+/** Waits for something asynchronous; a busy machine may take long. */
 export function soon(check: () => unknown): Promise<unknown> {
   return vi.waitFor(check, { timeout: 60_000, interval: 5 });
 }
@@ -43,12 +43,12 @@ export function authorityOn(store: Store = new MemoryStore()): Authorities {
   return { games: new Games(holdings, now), library: new Library(holdings, { now, random }) };
 }
 
-/** A game for two, or what it is said to be. */
+/** A game for two, or with these options. */
 export function wanted(options: Partial<Options> = {}, rest: Partial<NewGame> = {}): NewGame {
   return { options: { ...TWO, ...options }, city: 'A', ...rest };
 }
 
-/** Any whole turn, always the same for the same view. */
+/** Any complete turn, the same for the same view. */
 function anyTurn(view: View, salt: string): Step[] {
   const position = positionIn(view);
   if (position === undefined) throw new Error('nothing to play');
@@ -68,7 +68,7 @@ export async function see(games: Games, id: GameId): Promise<Omit<Snapshot, 'els
   return snapshot;
 }
 
-/** A turn of whoever holds the device. */
+/** A turn of the person who holds the device. */
 export async function next(games: Games, id: GameId, salt = ''): Promise<TurnMessage> {
   const snapshot = await see(games, id);
   const view = viewIn(snapshot, snapshot.active);
@@ -76,7 +76,7 @@ export async function next(games: Games, id: GameId, salt = ''): Promise<TurnMes
   return { seat: snapshot.active, round: view.state.rounds.length, steps: anyTurn(view, salt) };
 }
 
-/** Hands in one turn of whoever is next, after keeping it as a draft of one tap a step. */
+/** Submits the next turn, after storing it as a draft with one tap per step. */
 export async function playOne(games: Games, id: GameId, salt?: string): Promise<boolean> {
   if ((await see(games, id)).over) return false;
   const turn = await next(games, id, salt);
@@ -98,7 +98,7 @@ export const draftOf = (seat: number, taps = 1): KeptDraft => ({
   undone: [[{ do: 'pool' as const }]],
 });
 
-/** Refuses to write, or to do anything at all, as long as it is told to. */
+/** Refuses writes, or everything, while told to. */
 export class MoodyStore extends MemoryStore {
   mood: 'well' | 'full' | 'blocked' = 'well';
 

@@ -30,7 +30,7 @@ function thinkingFor(
 
 const areIn = async (games: Games, id: GameId) => (await see(games, id)).views[0]?.now?.in;
 
-/** Lets bots think until a seat's turn is in, or all of the round. */
+/** Lets bots think until a seat's turn is submitted, or the whole round. */
 async function letThink(
   thinking: Thinking,
   games: Games,
@@ -45,7 +45,7 @@ async function letThink(
 }
 
 describe('bots at the table', () => {
-  test('hand in their turns while people think, and only people hold the device', async () => {
+  test('submit their turns while people think, and only people hold the device', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(AGAINST_TWO, SEED);
     const start = await see(games, id);
@@ -71,7 +71,7 @@ describe('bots at the table', () => {
     expect((await see(games, id)).views[1]?.now?.turn).toBeNull();
   });
 
-  test('are nobody’s to play for, or to take back', async () => {
+  test("can't be played or taken back by others", async () => {
     const { games, library } = authorityOn();
     const id = await library.create(AGAINST_TWO, SEED);
     const { steps } = await next(games, id);
@@ -114,7 +114,7 @@ describe('bots at the table', () => {
   });
 });
 
-/** Thinks as long as it is asked to; says what it was given. */
+/** A bot that thinks as long as asked and records its input. */
 function endless() {
   const begun: { readonly level: LevelId; readonly rounds: number }[] = [];
   const state = { enough: false };
@@ -127,7 +127,7 @@ function endless() {
 }
 
 describe('thinking', () => {
-  test('leaves room for everything else, and enters only when it is done', async () => {
+  test('leaves time for everything else, and submits only when it is done', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted({}, { bots: [null, 'architect'] }), SEED);
     const { begun, state, think } = endless();
@@ -140,7 +140,7 @@ describe('thinking', () => {
     await soon(async () => expect((await see(games, id)).views[0]?.record.rounds).toHaveLength(1));
   });
 
-  /** Thinks about a game until something happens to it, and says what was handed in after that. */
+  /** Thinks about a game until something happens to it, and returns what was submitted after that. */
   async function interrupted(change: (authority: Authorities, id: GameId, thinking: Thinking) => unknown) {
     const authority = authorityOn();
     const { games, library } = authority;
@@ -156,7 +156,7 @@ describe('thinking', () => {
     return { begun, submit };
   }
 
-  test('is dropped when the game is played elsewhere, and begun anew when it comes back', async () => {
+  test('stops when the game moves to another tab, and restarts when it returns', async () => {
     const gone = await interrupted((_, id, thinking) => thinking.drop(id));
     expect(gone.begun).toHaveLength(1);
     expect(gone.submit).not.toHaveBeenCalled();
@@ -168,13 +168,13 @@ describe('thinking', () => {
     expect(back.begun).toHaveLength(2);
   });
 
-  test('is dropped when the game is removed', async () => {
+  test('stops when the game is removed', async () => {
     const { begun, submit } = await interrupted(({ library }, id) => library.remove(id));
     expect(begun).toHaveLength(1);
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('is begun anew when the game has moved to another round, or was read anew', async () => {
+  test('restarts when the game has moved to another round or was reloaded', async () => {
     const anew = await interrupted(({ games }, id) => games.forget(id).then(() => games.snapshot(id)));
     await soon(() => expect(anew.submit).toHaveBeenCalledOnce());
     expect(anew.begun).toHaveLength(2);
@@ -210,7 +210,7 @@ describe('a bot that fails', () => {
   test.each<[how: string, fail: () => readonly Step[]]>([
     ['throws', broken],
     ['plays what is not allowed', () => [{ do: 'refuse' }]],
-  ])('and %s is played for by a simpler one, or by whatever comes first', async (_, fail) => {
+  ])('and %s is replaced by a simpler one, or by the first legal turn', async (_, fail) => {
     for (const levels of [['expert'], ['expert', 'newcomer']] as const) {
       const { games, library } = authorityOn();
       const id = await library.create(wanted({}, { bots: [null, 'expert'] }), SEED);
@@ -220,14 +220,14 @@ describe('a bot that fails', () => {
     }
   });
 
-  test('to load at all still has a turn', async () => {
+  test('to load at all still gets a turn', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted({}, { bots: [null, 'expert'] }), SEED);
     const levelOf = broken;
     await letThink(thinkingFor(games, { levelOf }), games, id, [1]);
   });
 
-  test('of a level that nobody knows any more is played for', async () => {
+  test('of an unknown level is replaced', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted({}, { bots: [null, 'wizard' as LevelId] }), SEED);
     await letThink(thinkingFor(games), games, id, [1]);

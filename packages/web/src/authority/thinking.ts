@@ -12,19 +12,19 @@ import {
 } from 'picket-engine';
 import type { GameId, TurnMessage } from './authority.ts';
 
-/** A turn that a bot has to find. */
+/** A bot turn to find. */
 export interface BotTask {
   readonly seat: number;
   readonly round: number;
   readonly level: LevelId;
   readonly view: View;
-  /** A new source of the chance that this turn is found with. */
+  /** A new random source for this turn. */
   readonly random: () => Random;
-  /** Whether the game is still where the turn would be played. */
+  /** Whether the turn can still be played. */
   readonly isStill: () => boolean;
 }
 
-/** What is used of the bots. */
+/** The part of the bots used here. */
 export interface Bots {
   readonly think: (
     view: View,
@@ -36,26 +36,26 @@ export interface Bots {
   readonly playerOf: (level: LevelId) => { readonly id: LevelId };
 }
 
-/** What thinking needs from around it, so that a test can be around it too. */
+/** Dependencies, injected for tests. */
 export interface ThinkingDependencies {
-  /** Loaded with the first game that has bots, and with what a level needs if it can be had. */
+  /** Loaded with the first game that has bots, with the networks if possible. */
   readonly bots: (level: LevelId) => Promise<Bots>;
-  /** In milliseconds, from any start. */
+  /** Milliseconds, from any origin. */
   readonly now: () => number;
-  /** Lets everything else that waits have its turn. */
+  /** Yields to everything else that waits. */
   readonly pause: () => Promise<void>;
   readonly task: (id: GameId) => Promise<BotTask | undefined>;
   readonly submit: (id: GameId, turn: TurnMessage) => Promise<Rejection | undefined>;
 }
 
-/** Milliseconds at a stretch: a command that comes in between does not wait for longer. */
+/** Milliseconds per slice: the longest that a command waits. */
 const SLICE = 8;
 
 const SIMPLEST: LevelId = 'newcomer';
 
 /**
- * The bots of the games that this device plays. They think while people do, in slices, and hand in their turns as everybody
- * does; what they were thinking about a round that is gone is dropped.
+ * The bots of local games. They think while people do, in slices, and submit turns like everyone else; work
+ * for a past round is dropped.
  */
 export class Thinking {
   readonly #around: ThinkingDependencies;
@@ -66,7 +66,7 @@ export class Thinking {
     this.#around = around;
   }
 
-  /** The game has changed, or begun to be played here: bots that have no turn in it find one. */
+  /** The game has changed or is now played here: bots without a turn find one. */
   attend(id: GameId): void {
     const attended = this.#attended.get(id);
     if (attended !== undefined) {
@@ -75,7 +75,7 @@ export class Thinking {
     }
     const attention = { again: true };
     this.#attended.set(id, attention);
-    // A game that was removed meanwhile has no more turns; a store that fails tells whoever writes next.
+    // A game that was removed has no more turns; a failing store is reported by the next write.
     this.#run(id, attention).catch(() => this.drop(id));
   }
 
@@ -84,7 +84,7 @@ export class Thinking {
     this.#attended.delete(id);
   }
 
-  /** Who plays for a level, as far as is known: itself, or another while it lacks something. */
+  /** Which level plays for a level: itself, or a substitute while it lacks something. */
   playerOf(level: LevelId): LevelId {
     return this.#players.get(level) ?? level;
   }
@@ -101,7 +101,7 @@ export class Thinking {
     if (isHere()) this.#attended.delete(id);
   }
 
-  /** A bot that fails must not stop the game: a simpler one plays for it. Says whether there may be more to do. */
+  /** A failing bot must not stop the game: a simpler one plays. Returns whether there may be more to do. */
   async #play(id: GameId, task: BotTask, isHere: () => boolean): Promise<boolean> {
     const { seat, round, level, view } = task;
     const isWanted = () => isHere() && task.isStill();
@@ -119,7 +119,7 @@ export class Thinking {
     return false;
   }
 
-  /** Undefined once nobody wants the turn any more. */
+  /** Undefined once the turn is no longer wanted. */
   async #think(
     { view, random }: BotTask,
     level: LevelId,
@@ -141,7 +141,7 @@ export class Thinking {
   }
 }
 
-/** The turn of somebody who takes whatever comes first. */
+/** The first legal turn. */
 function firstTurn(view: View): readonly Step[] | undefined {
   const position = positionIn(view);
   let draft = position && startDraft(position);

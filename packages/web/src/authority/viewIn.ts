@@ -3,7 +3,7 @@ import type { Snapshot } from './authority.ts';
 
 let read: { readonly text: string; readonly box: Box | undefined } | undefined;
 
-/** The view of a seat that plays on this device, with the user's own components where the game has them. */
+/** The view of a local seat, with the user's components if the game uses them. */
 export function viewIn(
   { views, components }: Pick<Snapshot, 'views' | 'components'>,
   seat: number,
@@ -15,7 +15,7 @@ export function viewIn(
   return view.ok ? view.value : undefined;
 }
 
-/** Every snapshot of a game carries the same text: it is read once. */
+/** Every snapshot of a game has the same text, so it is parsed once. */
 function boxIn(text: string): Box | undefined {
   if (read?.text !== text) {
     const found = readComponents(text);

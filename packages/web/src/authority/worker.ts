@@ -10,12 +10,12 @@ import { pause } from './pause.ts';
 import { BrowserStore } from './storage.ts';
 import { Tabs } from './tabs.ts';
 
-/** The authority for local games. It lives beside the page, so that nothing it does keeps a finger waiting. */
+/** The authority for local games. It runs in a worker, so that it never blocks the page. */
 
 const holdings = new Holdings(new BrowserStore());
 const now = () => Date.now();
 
-// A page that is not secure has no locks and no caches, whatever the types say.
+// In an insecure context there are no locks and no caches, whatever the types say.
 const locks = navigator.locks as LockManager | undefined;
 const { caches } = globalThis as { caches?: CacheStorage };
 

@@ -17,11 +17,11 @@ const stopped = () => new Error('The worker stopped.');
 /** Local games: the authority is a worker of this tab. */
 export function localAuthority(): Authority {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'picket' });
-  // The fragment changes with the pages; the deal asked for at the door holds for the visit.
+  // The fragment changes with the pages; the deal in the first address applies to the whole visit.
   const seed = seedIn(location.hash);
   const waiting = new Map<number, Waiting>();
   const watchers = new Map<GameId, Set<Watcher>>();
-  /** What the page was shown last, for those who begin to watch what somebody watches already. */
+  /** The last update, for new watchers of a game that is already watched. */
   const shown = new Map<GameId, Snapshot>();
   let calls = 0;
   /** Whether the worker has ever answered, and whether it never will. */
@@ -67,7 +67,7 @@ export function localAuthority(): Authority {
   });
   worker.addEventListener('error', () => {
     for (const nr of waiting.keys()) answer(nr, ({ reject }) => reject(stopped()));
-    // One that stumbled over a call goes on; one that could not even be fetched does not.
+    // A worker that failed in one call continues; one that couldn't be loaded doesn't.
     if (alive) return;
     dead = true;
     for (const id of watchers.keys()) tell(id, ({ gone }) => gone('stopped'));
@@ -79,7 +79,7 @@ export function localAuthority(): Authority {
     again: ask('again'),
     watch(id, callback, gone = () => {}) {
       const watcher: Watcher = { callback, gone };
-      // Later, as for all: nobody is called back while still asking.
+      // Asynchronous, as always: never call back during the request.
       if (dead) queueMicrotask(() => watchers.get(id)?.has(watcher) && gone('stopped'));
       const others = watchers.get(id);
       if (others === undefined) {
@@ -88,7 +88,7 @@ export function localAuthority(): Authority {
       } else {
         others.add(watcher);
         const now = shown.get(id);
-        // Later, as for the first one: nobody is called back while still asking.
+        // Asynchronous, like the first update: never call back during the request.
         if (now !== undefined) queueMicrotask(() => others.has(watcher) && callback(now));
       }
       return () => {

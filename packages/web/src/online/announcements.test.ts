@@ -14,7 +14,7 @@ const [ada, bob] = [seat(0, 'Ada'), seat(1, 'Bob')];
 
 const SEATS: ServerMessage = { type: 'seats', seq: 4, changed: [], gone: [] };
 
-describe('what is said aloud', () => {
+describe('announcements', () => {
   test.each<[string, readonly SeatInfo[], readonly SeatInfo[], string[]]>([
     ['somebody sits down', [ada], [ada, bob], ['Bob has sat down.']],
     ['somebody gets up', [ada, bob], [ada], ['Bob has got up.']],
@@ -32,19 +32,19 @@ describe('what is said aloud', () => {
     expect(sentencesFor(SEATS, table(before), table(after))).toEqual(said);
   });
 
-  test('of a crowd nobody is told one by one', () => {
+  test('a crowd is not announced one by one', () => {
     const crowd = Array.from({ length: 13 }, (_, i) => seat(i, `P${i}`));
     expect(sentencesFor(SEATS, table(crowd.slice(1)), table(crowd))).toEqual([]);
   });
 
-  test('that the game has started, once', () => {
+  test('the start of the game, once', () => {
     const before = table([ada, bob]);
     const after: Known = { ...before, info: { ...before.info, status: 'playing' } };
     expect(sentencesFor(LOBBY, before, after)).toEqual(['The game has started.']);
     expect(sentencesFor(LOBBY, after, after)).toEqual([]);
   });
 
-  test('who is host now', () => {
+  test('a new host', () => {
     const before = table([ada, bob]);
     const after = { ...before, info: { ...before.info, host: 1 } };
     const news: ServerMessage = { type: 'info', seq: 4, info: after.info };
@@ -52,7 +52,7 @@ describe('what is said aloud', () => {
     expect(sentencesFor(news, before, { ...after, you: 1 })).toEqual(['You are the host now.']);
   });
 
-  test('to guests, that something else is played', () => {
+  test('changed settings, to other players', () => {
     const before = { ...table([ada, bob]), you: 1 };
     const settings = { ...before.info.settings, seats: 3 };
     const after: Known = { ...before, info: { ...before.info, settings } };

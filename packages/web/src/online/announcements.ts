@@ -1,10 +1,10 @@
 import type { Known, SeatInfo, ServerMessage } from 'picket-protocol';
 import { words } from './words.ts';
 
-/** More people than that would never let anybody finish listening. */
+/** With more people, announcements would never end. */
 const MOST_TOLD = 12;
 
-/** What is said aloud when a message comes, in short sentences; nothing for most of them. */
+/** What is announced for a message, in short sentences; nothing for most of them. */
 export function sentencesFor(message: ServerMessage, before: Known, after: Known): string[] {
   switch (message.type) {
     case 'in':
@@ -71,7 +71,7 @@ function whoIsHost(before: Known, after: Known): string[] {
   return [words.table.said.host(after.seats.find(({ seat }) => seat === host)?.name ?? '')];
 }
 
-/** The host has the choices in view; the others may be looking elsewhere. */
+/** The host sees the settings; the others may be looking elsewhere. */
 function whatIsPlayed(before: Known, after: Known): string[] {
   const isTold = after.info.status === 'lobby' && after.info.host !== after.you;
   const same = JSON.stringify(before.info.settings) === JSON.stringify(after.info.settings);

@@ -4,7 +4,7 @@ import { text } from '../text/language.ts';
 import type { Trouble } from './api.ts';
 import { words } from './words.ts';
 
-/** Why something was not done, in one sentence. */
+/** Why something failed, in one sentence. */
 export function whyNot(trouble: Trouble | Extract<Answer, { type: 'refused' }>): string {
   const { code, refusal } = trouble;
   return refusal === undefined ? words.codes[code] : describeRejection(text.words, refusal);

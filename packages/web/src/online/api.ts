@@ -15,9 +15,9 @@ import { rememberRetention } from './retention.ts';
 import { readAs, type Schema } from './read.ts';
 import { keptSeats } from './seats.ts';
 
-/** What the server offers beside tables: making and finding them. */
+/** The server's API besides tables: creating and finding them. */
 
-/** Why something was not done: the server's own word, or that it could not be asked. */
+/** Why something failed: the server's code, or that it can't be reached. */
 export interface Trouble {
   readonly code: WireCode | 'unreachable';
   readonly refusal?: Failure['refusal'];
@@ -25,7 +25,7 @@ export interface Trouble {
 export type Reply<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
 
-/** Replies that are only passed on. */
+/** Replies that are passed on unchanged. */
 const ANYTHING: Schema<unknown> = { '~standard': { validate: (value) => ({ value }) } };
 
 interface Person {
@@ -33,7 +33,7 @@ interface Person {
   readonly city: string;
 }
 
-/** With a token of our own choice: whoever has to ask twice gets the same seat, at the same table. */
+/** With a token chosen by the client: a retry gets the same seat at the same table. */
 export const makeTable = (person: Person, settings: Settings, token: string) =>
   ask(Made, 'tables', { body: { ...person, settings, token } });
 
@@ -54,7 +54,7 @@ export const redeemLink = (link: string, token: string) =>
 export const myTables = () =>
   ask(MyTables, 'mine', { body: { seats: keptSeats().map(({ table, token }) => ({ table, token })) } });
 
-/** The record of a game that is over, as its server wrote it. */
+/** The record of a finished game, as the server wrote it. */
 export const tableRecord = (table: string, token: string | undefined) =>
   ask(ANYTHING, `tables/${table}/record`, { token });
 
@@ -90,12 +90,12 @@ async function ask<T>(
     if (reply.ok) return { ok: true, value: read(schema, value) };
     return { ok: false, trouble: read<Trouble>(Failure, value) };
   } catch {
-    // A server of plain files knows nothing of tables, and answers in its own words: that is no server for us either.
+    // A static file server knows nothing about tables and answers in its own way: treat it as no server.
     return { ok: false, trouble: { code: 'unreachable' } };
   }
 }
 
-/** What is not what was asked for is as good as no reply. */
+/** A malformed reply counts as no reply. */
 function read<T>(schema: Schema<T>, value: unknown): T {
   const found = readAs(schema, value);
   if (found === undefined) throw new Error('The reply is not what was asked for.');

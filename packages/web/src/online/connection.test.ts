@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Outbox } from './outbox.ts';
 import { connected, LOBBY } from './testKit.ts';
 
-/** What the browser keeps, in memory. */
+/** The browser's storage, in memory. */
 function fakeStorage(): Storage {
   const kept = new Map<string, string>();
   return {
@@ -29,13 +29,13 @@ afterEach(() => {
 });
 
 describe('saying hello', () => {
-  test('the token is in the first message and nowhere else', () => {
+  test('the token is only in the first message', () => {
     const { last } = connected(new Outbox(TABLE), TOKEN);
     last().open();
     expect(last().sent).toEqual([{ type: 'hello', protocol: 1, token: TOKEN }]);
   });
 
-  test('a client that knows something says how much', () => {
+  test('a client that already has a snapshot says so', () => {
     const { last, sockets } = connected(new Outbox(TABLE));
     last().open();
     last().say(LOBBY);
@@ -46,7 +46,7 @@ describe('saying hello', () => {
     expect(last().sent[0]).toMatchObject({ type: 'hello', since: { epoch: 'e1', seq: 3 } });
   });
 
-  test.each(['no-such-table', 'bad-token', 'other-protocol'] as const)('%s ends the trying', (code) => {
+  test.each(['no-such-table', 'bad-token', 'other-protocol'] as const)('%s stops reconnecting', (code) => {
     const { last, sockets, lines } = connected(new Outbox(TABLE));
     last().open();
     last().say({ type: 'error', code });
@@ -57,8 +57,8 @@ describe('saying hello', () => {
   });
 });
 
-describe('what is told', () => {
-  test('news are folded', () => {
+describe('messages', () => {
+  test('news is folded', () => {
     const { last, known } = connected(new Outbox(TABLE));
     last().open();
     last().say(LOBBY);
@@ -66,7 +66,7 @@ describe('what is told', () => {
     expect(known.at(-1)?.chat).toEqual([{ seat: 0, at: 1, text: 'hello' }]);
   });
 
-  test('after a gap the whole table is asked for, once', () => {
+  test('after a gap the whole table is requested, once', () => {
     const { last, known } = connected(new Outbox(TABLE));
     last().open();
     last().say(LOBBY);
@@ -79,7 +79,7 @@ describe('what is told', () => {
     expect(last().types).toEqual(['hello', 'again', 'again']);
   });
 
-  test('what cannot be read changes nothing', () => {
+  test('a malformed message changes nothing', () => {
     const { last, known } = connected(new Outbox(TABLE));
     last().open();
     last().say(LOBBY);
@@ -89,7 +89,7 @@ describe('what is told', () => {
 });
 
 describe('commands', () => {
-  test('wait for the greeting, and are answered', async () => {
+  test('wait for the hello, and are answered', async () => {
     const { connection, last, queues } = connected(new Outbox(TABLE));
     const answer = connection.order(TURN);
     last().open();
@@ -101,7 +101,7 @@ describe('commands', () => {
     expect(queues.at(-1)).toEqual([]);
   });
 
-  test('are sent again after a break, under the same id and in order', () => {
+  test('are resent after a disconnect, with the same id and in order', () => {
     const { connection, last } = connected(new Outbox(TABLE));
     last().open();
     last().say(LOBBY);
@@ -119,7 +119,7 @@ describe('commands', () => {
     ]);
   });
 
-  test('a turn that was taken back before it arrived does not go out', async () => {
+  test('a turn taken back before it arrived is not sent', async () => {
     const { connection, last, queues } = connected(new Outbox(TABLE));
     const handedIn = connection.order(TURN);
     void connection.order({ type: 'takeBack', round: 0 });
@@ -131,7 +131,7 @@ describe('commands', () => {
       { type: 'takeBack', round: 0, id: 'id1' },
       { ...TURN, steps: [{ do: 'refuse' }], id: 'id2' },
     ]);
-    // It had been sent before the line broke, perhaps.
+    // It may have been sent before the connection broke.
     last().say({ type: 'done', id: 'id0' });
     expect(queues.at(-1)).toHaveLength(2);
   });
@@ -144,13 +144,13 @@ describe('commands', () => {
     const after = connected(new Outbox(TABLE));
     after.last().open();
     after.last().say(LOBBY);
-    // A turn is still meant tomorrow; starting the game may not be.
+    // A turn is still wanted tomorrow; starting the game may not be.
     expect(after.last().sent.slice(1)).toEqual([{ ...TURN, id: 'id0' }]);
     after.last().say({ type: 'done', id: 'id0' });
     expect(localStorage).toHaveLength(0);
   });
 
-  test('a refusal is an answer; being too fast is none', async () => {
+  test('a refusal is an answer; “too fast” is not', async () => {
     const { connection, last } = connected(new Outbox(TABLE));
     last().open();
     last().say(LOBBY);
@@ -163,8 +163,8 @@ describe('commands', () => {
   });
 });
 
-describe('breaks', () => {
-  test('are mended by themselves, with longer and longer pauses', () => {
+describe('disconnects', () => {
+  test('are repaired automatically, with increasing pauses', () => {
     const { last, sockets, lines } = connected(new Outbox(TABLE));
     const pauses = [400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000];
     for (const [i, pause] of pauses.entries()) {
@@ -177,7 +177,7 @@ describe('breaks', () => {
     expect(lines.slice(0, 3)).toEqual(['connecting', 'broken', 'connecting']);
   });
 
-  test('nobody waits once the network is back', () => {
+  test('end at once when the network is back', () => {
     const { connection, last, sockets } = connected(new Outbox(TABLE));
     last().breakOff();
     connection.hurry();
@@ -186,7 +186,7 @@ describe('breaks', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('a network that is gone is believed at once, and tried again all the same', () => {
+  test('are noticed at once when the browser goes offline, and retried anyway', () => {
     const { connection, last, sockets, lines } = connected(new Outbox(TABLE));
     last().open();
     last().say(LOBBY);
@@ -197,7 +197,7 @@ describe('breaks', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('a line that fell silent is given up', () => {
+  test('include a connection that went silent', () => {
     const { last, sockets, lines } = connected(new Outbox(TABLE));
     last().open();
     last().say(LOBBY);
@@ -211,7 +211,7 @@ describe('breaks', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  test('what a socket that was given up still says is not heard', () => {
+  test('messages of an abandoned socket are ignored', () => {
     const { last, sockets, known } = connected(new Outbox(TABLE));
     last().breakOff();
     vi.advanceTimersByTime(400);

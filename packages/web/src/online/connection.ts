@@ -13,10 +13,10 @@ import {
 import { delayAfter } from './backoff.ts';
 import { turnsIn, type Order, type Outbox, type Sent } from './outbox.ts';
 
-/** How the line to the table is. */
+/** The state of the connection. */
 export type Line =
   | { readonly state: 'connecting' | 'open' | 'broken' | 'draining' }
-  /** Trying again would not help. */
+  /** Retrying would not help. */
   | { readonly state: 'refused'; readonly code: WireCode };
 
 /** The part of a WebSocket that is used. */
@@ -29,7 +29,7 @@ export interface ConnectionDependencies {
 }
 
 export interface Events {
-  /** Something is known that was not; with the message that told it, where it was one. */
+  /** Called when something changed, with the message if there was one. */
   readonly known: (known: Known, message?: ServerMessage) => void;
   readonly line: (line: Line) => void;
   readonly queue: (queue: readonly Sent[]) => void;
@@ -37,18 +37,18 @@ export interface Events {
   readonly clock: (now: number) => void;
 }
 
-/** No word about the command itself: it is sent again. */
+/** Not an answer to the command: it is resent. */
 const NOT_NOW: readonly WireCode[] = ['too-fast', 'try-again', 'draining'];
-/** What makes it useless to come back. */
+/** Close codes after which reconnecting is useless. */
 const FINAL: readonly WireCode[] = ['other-protocol', 'no-such-table', 'bad-token'];
 
-/** A line that is silent for so long is asked for a sign of life, and given up if none comes. */
+/** After this much silence the connection is pinged, and closed if there is no pong. */
 const SILENCE = 20_000;
 const PATIENCE = 8000;
 
 /**
- * The line to one table. It comes back by itself however it breaks; commands wait in the outbox until they are answered and are
- * sent again after every break, so that nothing is lost, and under the same id, so that nothing is done twice.
+ * The connection to one table. It reconnects automatically; commands wait in the outbox until they are
+ * answered, and are resent after every disconnect with the same id, so that nothing is lost or done twice.
  */
 export class Connection {
   readonly #around: ConnectionDependencies;
@@ -79,7 +79,7 @@ export class Connection {
     this.#events.line({ state: 'connecting' });
     const socket = this.#around.open();
     this.#socket = socket;
-    // A socket that was given up may still have something to say.
+    // An abandoned socket may still deliver messages.
     const ifOurs =
       <E>(hear: (event: E) => void) =>
       (event: E): void => {
@@ -100,7 +100,7 @@ export class Connection {
     this.#wait(PATIENCE * 2, () => this.#giveUp());
   }
 
-  /** For good. */
+  /** Permanently. */
   stop(): void {
     this.#stopped = true;
     clearTimeout(this.#retry);
@@ -109,13 +109,13 @@ export class Connection {
     this.#socket = undefined;
   }
 
-  /** The network is back, or somebody looks again: no more waiting. */
+  /** The network is back, or the page is visible again: retry now. */
   hurry(): void {
     if (this.#socket === undefined) this.start();
     else if (this.#greeted) this.#askForLife();
   }
 
-  /** The browser says that the network is gone. It may be wrong about a server nearby: then the next try tells. */
+  /** The browser says that it is offline. It may be wrong about a local server, so the next try decides. */
   cut(): void {
     if (this.#socket !== undefined) this.#giveUp();
   }
@@ -130,7 +130,7 @@ export class Connection {
     return new Promise((resolve) => this.#answered.set(command.id, resolve));
   }
 
-  /** A turn that may not have arrived must not arrive after it was taken back: nobody wants it any more. */
+  /** A turn that may not have arrived must not arrive after it was taken back. */
   #withdraw(round: number): void {
     for (const { id } of turnsIn(this.#outbox.all, round)) this.#settle({ type: 'done', id });
   }

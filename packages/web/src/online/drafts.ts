@@ -2,7 +2,7 @@ import type { KeptDraft } from '../authority/authority.ts';
 import { isDraft } from '../authority/found.ts';
 import { read, write } from '../platform/storage.ts';
 
-/** Turns in the making at tables elsewhere: a draft never leaves this browser before it is confirmed. */
+/** Drafts at online tables: a draft never leaves this browser before it is confirmed. */
 
 const keyOf = (table: string): string => `picket.draft.${table}`;
 

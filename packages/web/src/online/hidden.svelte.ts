@@ -4,7 +4,7 @@ import { readStoredList } from './stored.ts';
 
 const keyOf = (table: string): string => `picket.hidden.${table}`;
 
-/** Whose words somebody does not want to see at a table, on this device, whatever they call themselves. Nobody is told. */
+/** Players hidden at a table on this device, whatever they call themselves. They are not notified. */
 export class Hidden {
   readonly #key: string;
   #people = $state.raw<readonly number[]>([]);
@@ -24,7 +24,7 @@ export class Hidden {
   }
 }
 
-/** Whoever is hidden at a table is hidden at its rematch. */
+/** A player hidden at a table is hidden in its rematch. */
 export function followHidden(table: string, next: string): void {
   const found = read(keyOf(table));
   if (found !== undefined) write(keyOf(next), found);

@@ -1,11 +1,11 @@
 import { hashOf, type Route } from '../platform/router.ts';
 
-/** An address of this client that somebody else can open. */
+/** An address of this client that others can open. */
 export function addressOf(route: Route): string {
   return new URL(hashOf(route), location.origin + location.pathname).href;
 }
 
-/** Says whether it worked: not every browser lets a page write there. */
+/** Returns whether it worked: not every browser allows it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 
-/** What can be commanded: everything that has an id of ours. */
+/** Every command: all messages with an id. */
 export type Sent = Extract<ClientInput, { readonly id: string }>;
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Order = WithoutId<Sent>;
 
-/** Commands that are still meant when the page was closed before they were answered. */
+/** Commands that are still wanted after the page was closed. */
 const LASTING = new Set<Sent['type']>(['submit', 'takeBack', 'chat']);
 
-/** More than anybody does without an answer; what is older than that is not meant any more. */
+/** More than anyone does without an answer; older commands are dropped. */
 const MOST = 20;
 
-/** Anything else about a command is for the server to reject, with an answer. */
+/** The server rejects anything else about a command, with an answer. */
 const StoredCommand = v.looseObject({ id: v.string(), type: v.string() });
 
-/** Commands that are not answered yet, in the order in which they were given. The server takes each of them once, however often it is sent. */
+/** Commands without an answer, in order. The server executes each once, however often it is sent. */
 export class Outbox {
   readonly #key: string;
   #sent: readonly Sent[];
@@ -36,7 +36,7 @@ export class Outbox {
     this.#set([...this.#sent, command]);
   }
 
-  /** Says whether it was there. */
+  /** Returns whether it was there. */
   settle(id: string): boolean {
     const left = this.#sent.filter((command) => command.id !== id);
     if (left.length === this.#sent.length) return false;
@@ -51,7 +51,7 @@ export class Outbox {
   }
 }
 
-/** What is on its way about the own turn of a round. */
+/** Commands in flight about the player's own turn of a round. */
 export function turnsIn(sent: readonly Sent[], round: number) {
   return sent.filter(
     (command) => (command.type === 'submit' || command.type === 'takeBack') && command.round === round,

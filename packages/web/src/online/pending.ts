@@ -1,7 +1,7 @@
 import type { Step, ViewRecord } from 'picket-engine';
 import { turnsIn, type Sent } from './outbox.ts';
 
-/** What is on its way counts as if it had arrived: a turn that was confirmed looks confirmed, with or without a network. */
+/** Commands in flight count as if they had arrived: a confirmed turn looks confirmed, online or offline. */
 export function withPending(view: ViewRecord, queue: readonly Sent[]): ViewRecord {
   const { seat, now, record } = view;
   if (seat === null || now === null) return view;
@@ -10,7 +10,7 @@ export function withPending(view: ViewRecord, queue: readonly Sent[]): ViewRecor
   return { ...view, now: { ...now, turn, in: now.in.with(seat, turn !== null) } };
 }
 
-/** Undefined where nothing is on its way; null for a turn that is being taken back. */
+/** Undefined if nothing is in flight; null for a turn that is being taken back. */
 function pendingTurn(queue: readonly Sent[], round: number): readonly Step[] | null | undefined {
   const last = turnsIn(queue, round).at(-1);
   if (last === undefined) return undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
 import { readStored } from './stored.ts';
 
-/** What somebody calls themselves and their town, from the last time. */
+/** The player's name and town from the last time. */
 const Me = v.object({ name: v.fallback(v.string(), ''), city: v.fallback(v.string(), '') });
 export type Me = Readonly<v.InferOutput<typeof Me>>;
 

@@ -5,7 +5,7 @@ import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 import { words } from './words.ts';
 
-/** Reminders by the browser's own push service: off until somebody asks for them, table by table. */
+/** Reminders by Web Push: off by default, per table. */
 
 export type Reminding = 'ok' | 'denied' | 'none' | 'failed';
 
@@ -28,7 +28,7 @@ export function remindedAnywhere(): boolean {
   return reminded().length > 0;
 }
 
-/** The server reminds of a rematch whoever it reminded of the game before. */
+/** The server reminds players of a rematch if it reminded them of the game before. */
 export function followReminding(table: string, next: string): void {
   if (isReminded(table) && !isReminded(next)) write(KEY, [...reminded(), next]);
 }
@@ -54,7 +54,7 @@ async function stop(table: string): Promise<Reminding> {
   const subscribed = await worker?.pushManager.getSubscription();
   if (subscribed && seat !== undefined) {
     const asked = await remindNoMore(table, seat.token, subscribed.endpoint);
-    // A table that is gone reminds nobody; one that was not asked goes on.
+    // A table that is gone sends no reminders; one that wasn't reached still does.
     if (!asked.ok && asked.trouble.code === 'unreachable') return 'failed';
   }
   forget(table);
@@ -62,7 +62,7 @@ async function stop(table: string): Promise<Reminding> {
   return 'ok';
 }
 
-/** One after another: what was wanted last is what holds. */
+/** One after another: the last request wins. */
 let last: Promise<unknown> = Promise.resolve();
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = last.then(work);
@@ -78,30 +78,33 @@ export function stopReminding(table: string): Promise<Reminding> {
   return inTurn(() => stop(table));
 }
 
-/** Browsers and push services let go of an address without a word: whoever comes back to a table asks anew, and where the browser no longer allows it nobody is told that reminders are on. */
+/**
+ * Browsers and push services drop subscriptions silently: subscribe again when a player returns to a table,
+ * and don't claim that reminders are on if the browser no longer allows them.
+ */
 export function keepReminding(table: string): Promise<void> {
   return inTurn(async () => {
     if (!isReminded(table)) return;
-    // The browser asks for permission only when somebody has pressed for reminders.
+    // The browser asks for permission only after the player has pressed the button.
     const again = Notification.permission === 'granted' ? await start(table) : 'denied';
     if (again === 'denied' || again === 'none') forget(table);
   });
 }
 
-/** At every table that this browser sits at, or at none. */
+/** At every table of this browser, or at none. */
 export async function remindEverywhere(on: boolean): Promise<Reminding> {
   const tables = on ? keptSeats().map(({ table }) => table) : reminded();
   let result: Reminding = 'ok';
   for (const table of tables) {
     const one = await (on ? startReminding(table) : stopReminding(table));
     if (one === 'denied' || one === 'none') return one;
-    // A table that is gone need not remind anybody; one that goes on reminding is not off.
+    // A table that is gone sends no reminders; one that wasn't reached is not off.
     if (one !== 'ok' && (!on || !remindedAnywhere())) result = one;
   }
   return result;
 }
 
-/** The service worker has no words of its own: it finds those of this language where a page left them. */
+/** The service worker has no texts: a page stores those of its language for it. */
 async function leaveWords(): Promise<void> {
   const { title, line } = words.table.push.notice;
   const cache = await caches.open('picketwords');
@@ -119,7 +122,8 @@ async function subscription(): Promise<PushSubscription | Exclude<Reminding, 'ok
   const wanted = { userVisibleOnly: true, applicationServerKey: key.value.key };
   try {
     return await pushManager.subscribe(wanted).catch(async () => {
-      // A server that was set up anew has another key: the browser takes it only after letting go of the old one.
+      // A reinstalled server has another key: the browser accepts it only after unsubscribing from the old
+      // one.
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(wanted);
     });

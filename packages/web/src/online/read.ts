@@ -1,4 +1,4 @@
-/** What every schema of the protocol can do, whichever library it is made with. */
+/** What every schema of the protocol can do, whichever library made it. */
 export interface Schema<T> {
   readonly '~standard': {
     readonly validate: (value: unknown) => Validated<T> | Promise<unknown>;
@@ -10,7 +10,7 @@ interface Validated<T> {
   readonly issues?: unknown;
 }
 
-/** The value if it is what the schema says; undefined if not. */
+/** The value if it matches the schema; undefined if not. */
 export function readAs<T>(schema: Schema<T>, value: unknown): T | undefined {
   const found = schema['~standard'].validate(value);
   return 'issues' in found && found.issues !== undefined ? undefined : (found as Validated<T>).value;

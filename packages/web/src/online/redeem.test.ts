@@ -10,7 +10,7 @@ interface Asked {
   readonly body: { readonly link: string; readonly token: string };
 }
 
-/** A server that gives the seat to the first token, and whose replies get lost as long as they are to. */
+/** A server that gives the seat to the first token, and whose replies can get lost. */
 function server(lost: number): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
@@ -28,7 +28,7 @@ function server(lost: number): Asked[] {
 const stored = stubStorage();
 const atOnce = async () => {};
 
-test('a reply that gets lost is asked for again, with the same token', async () => {
+test('a lost reply is requested again, with the same token', async () => {
   const asked = server(2);
   expect(await redeem('a-link', atOnce)).toEqual({ ok: true, value: TABLE });
   expect(asked).toHaveLength(3);
@@ -36,13 +36,13 @@ test('a reply that gets lost is asked for again, with the same token', async () 
   expect(seatAt(TABLE)?.token).toBe(asked[0]?.body.token);
 });
 
-test('the link is in no address', async () => {
+test('the link is never in a URL', async () => {
   const asked = server(0);
   await redeem('a-link', atOnce);
   expect(asked.map(({ path }) => path)).toEqual(['/api/links']);
 });
 
-test('the token outlives the page, and is forgotten once the seat is ours', async () => {
+test('the token survives the page, and is forgotten once the seat is ours', async () => {
   const asked = server(3);
   expect(await redeem('another-link', atOnce)).toMatchObject({ ok: false });
   vi.resetModules();
@@ -52,7 +52,7 @@ test('the token outlives the page, and is forgotten once the seat is ours', asyn
   expect(stored.has('picket.asked')).toBe(false);
 });
 
-test('what the server refuses is not asked again', async () => {
+test('a refused request is not repeated', async () => {
   const asked = server(0);
   vi.stubGlobal('fetch', async () => {
     asked.push({ path: '', body: { link: '', token: '' } });

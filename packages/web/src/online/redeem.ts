@@ -2,10 +2,10 @@ import { redeemLink, type Reply } from './api.ts';
 import { answered, tokenFor } from './seatTokens.ts';
 import { keepSeat } from './seats.ts';
 
-/** Milliseconds between tries, where no reply comes. */
+/** Milliseconds between tries if there is no reply. */
 const WAITS = [500, 2000];
 
-/** Sits down at the seat that the link opens; the table. */
+/** Takes the seat of the link; returns the table. */
 export async function redeem(
   link: string,
   pause: (ms: number) => Promise<void> = sleep,

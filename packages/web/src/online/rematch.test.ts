@@ -16,7 +16,7 @@ const TOKEN = 'abcdefghijklmnopqrstuv';
 const [FIRST, SECOND, THIRD] = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'] as const;
 const NEXT: { readonly [table: string]: string } = { [FIRST]: SECOND, [SECOND]: THIRD };
 
-/** A server where one table led to the next. */
+/** A server with a chain of rematches. */
 function server(): { asked: number } {
   const count = { asked: 0 };
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
@@ -37,7 +37,7 @@ function server(): { asked: number } {
   return count;
 }
 
-test('whoever is reminded of a rematch that they never saw has a seat there, and sees nobody whom they hid', async () => {
+test('a player reminded of an unseen rematch has a seat there, and hidden players stay hidden', async () => {
   server();
   keepSeat(FIRST, TOKEN);
   localStorage.setItem('picket.reminded', JSON.stringify([FIRST]));
@@ -48,7 +48,7 @@ test('whoever is reminded of a rematch that they never saw has a seat there, and
   expect(localStorage.getItem(`picket.hidden.${THIRD}`)).toBe('[1]');
 });
 
-test('any other table is only watched, and somebody without a seat asks nobody', async () => {
+test('other tables are only watched, and a browser without a seat sends no request', async () => {
   const count = server();
   expect(await isRematch('dddddddddddd')).toBe(false);
   expect(count.asked).toBe(0);
@@ -57,14 +57,14 @@ test('any other table is only watched, and somebody without a seat asks nobody',
   expect(isReminded(THIRD)).toBe(false);
 });
 
-test('a rematch that was made while nobody looked is among my tables', async () => {
+test("a rematch created in the player's absence is among their tables", async () => {
   server();
   keepSeat(FIRST, TOKEN);
   const mine = await myTablesNow();
   expect(mine.ok && mine.value.tables.map(({ info }) => info.id).toSorted()).toEqual([FIRST, SECOND, THIRD]);
 });
 
-test('a rematch that was forgotten stays so, until somebody opens it', async () => {
+test('a forgotten rematch stays forgotten until it is opened', async () => {
   server();
   keepSeat(SECOND, TOKEN);
   await myTablesNow();

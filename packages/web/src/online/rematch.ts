@@ -4,7 +4,7 @@ import { followHidden } from './hidden.svelte.ts';
 import { followReminding } from './push.ts';
 import { keepSeat, isForgotten, keptSeats, seatAt } from './seats.ts';
 
-/** A rematch has the same seats: they open with the same tokens, are reminded as before, and see no more of whom they did not want to see. Whether this one is new here. */
+/** A rematch has the same seats, tokens, reminders and hidden players. Returns whether it is new here. */
 export function followRematch({ id, next }: Pick<TableInfo, 'id' | 'next'>): boolean {
   const seat = seatAt(id);
   if (next === null || seat === undefined || seatAt(next) !== undefined) return false;
@@ -14,10 +14,13 @@ export function followRematch({ id, next }: Pick<TableInfo, 'id' | 'next'>): boo
   return true;
 }
 
-/** Rematches of rematches that nobody looked at meanwhile. */
+/** Follows rematches of rematches that were never opened. */
 const UNSEEN = 10;
 
-/** What this browser sits at, rematches that were made without it included; one that it forgot only where it is `wanted`. */
+/**
+ * The tables of this browser, including rematches created in its absence; a forgotten one only if it is
+ * `wanted`.
+ */
 export async function myTablesNow(wanted?: string): ReturnType<typeof myTables> {
   const isNew = ({ info }: MyTable) =>
     info.next !== null && (info.next === wanted || !isForgotten(info.next)) && followRematch(info);
@@ -28,7 +31,7 @@ export async function myTablesNow(wanted?: string): ReturnType<typeof myTables> 
   return mine;
 }
 
-/** Whether a table that this browser does not know is the rematch of one that it does: somebody reminded of it may never have seen it. */
+/** Whether an unknown table is the rematch of a known one: a player reminded of it may never have seen it. */
 export async function isRematch(table: string): Promise<boolean> {
   if (seatAt(table) !== undefined || keptSeats().length === 0) return false;
   await myTablesNow(table);

@@ -5,7 +5,7 @@ import { stubStorage } from '../platform/storageStub.ts';
 
 stubStorage();
 
-test('what a server said about its times is known without asking it', async () => {
+test("a server's retention times are known without asking again", async () => {
   expect(recallRetention()).toBeUndefined();
   const keeping = { lobbyDays: 1, unfinishedDays: 45, linkDays: 3 };
   vi.stubGlobal('fetch', async () => Response.json({ tables: [], keeping }));
@@ -13,7 +13,7 @@ test('what a server said about its times is known without asking it', async () =
   expect(recallRetention()).toEqual(keeping);
 });
 
-test('what somebody else put there is not believed', () => {
+test('a malformed stored value is ignored', () => {
   localStorage.setItem('picket.keeping', '{"lobbyDays":"2"}');
   expect(recallRetention()).toBeUndefined();
 });

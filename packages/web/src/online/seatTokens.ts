@@ -3,19 +3,22 @@ import { write } from '../platform/storage.ts';
 import { newToken } from './secrets.ts';
 import { readStoredList } from './stored.ts';
 
-/** Tokens are chosen and kept before anybody is asked for a seat: a lost reply must neither lose the seat nor cost another. */
+/**
+ * Tokens are chosen and stored before a seat is requested, so that a lost reply can't lose the seat or take
+ * another.
+ */
 
 const Asked = v.object({ what: v.string(), token: v.string() });
 type Asked = Readonly<v.InferOutput<typeof Asked>>;
 
 const KEY = 'picket.asked';
-/** What is older was given up. */
+/** Older requests were abandoned. */
 const MOST = 20;
 
-/** Where nothing can be kept, they last as long as the page. */
+/** If they can't be stored, they last as long as the page. */
 let unkept: readonly Asked[] = [];
 
-/** The same for every try, also after the page was loaded anew. */
+/** The same for every retry, even after a reload. */
 export function tokenFor(what: string): string {
   const known = waiting().find((asked) => asked.what === what);
   if (known !== undefined) return known.token;
@@ -24,7 +27,7 @@ export function tokenFor(what: string): string {
   return token;
 }
 
-/** The reply came. */
+/** The reply arrived. */
 export function answered(what: string): void {
   keep(waiting().filter((asked) => asked.what !== what));
 }

@@ -1,23 +1,23 @@
 import { isObject, isText, listOf } from '../platform/guards.ts';
 import { read, write } from '../platform/storage.ts';
 
-/** A seat of this browser. Whoever has the token has the seat: it is kept here, and never put into an address. */
+/** A seat of this browser. The token owns the seat: it is stored here, and never in a URL. */
 export interface KeptSeat {
   readonly table: string;
   readonly token: string;
-  /** When it was last looked at, in milliseconds. */
+  /** When it was last opened, in milliseconds. */
   readonly at: number;
 }
 
 const KEY = 'picket.seats';
 const FORGOTTEN = 'picket.forgotten';
-/** As many as the server tells about at once. */
+/** As many as the server returns at once. */
 const MOST = 200;
 
-/** Where nothing can be kept, a seat lasts as long as the page. */
+/** If it can't be stored, a seat lasts as long as the page. */
 const unkept = new Map<string, KeptSeat>();
 
-/** The last one looked at first. */
+/** Most recently opened first. */
 export function keptSeats(): readonly KeptSeat[] {
   const kept = listOf(read(KEY), isSeat);
   const others = [...unkept.values()].filter(({ table }) => !kept.some((seat) => seat.table === table));
@@ -40,7 +40,7 @@ export function forgetSeat(table: string): void {
   write(FORGOTTEN, [table, ...forgotten()].slice(0, MOST));
 }
 
-/** Whether there was a seat at this table once: it is not to come back by itself. */
+/** Whether there was a seat at this table before: it must not come back automatically. */
 export function isForgotten(table: string): boolean {
   return forgotten().includes(table);
 }

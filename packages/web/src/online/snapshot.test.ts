@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { snapshotOf } from './snapshot.ts';
 import { LOBBY } from './testKit.ts';
 
-test('a game that is over was played when it ended, whenever somebody looks at it', () => {
+test('a finished game was played when it ended, whenever it is opened', () => {
   const ended = Date.UTC(2021, 3, 1);
   const known = know({ ...LOBBY, info: { ...LOBBY.info, status: 'over', ended } });
   const view = { format: 'picket-view/1' } as ViewRecord;

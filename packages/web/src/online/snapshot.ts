@@ -5,7 +5,7 @@ import { text } from '../text/language.ts';
 import { sum } from '../platform/sum.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
 
-/** A table elsewhere, in the form in which the page knows a game. */
+/** An online table as a snapshot, in the format of local games. */
 export function snapshotOf(
   { info, you, seats }: Known,
   view: ViewRecord,
@@ -26,7 +26,7 @@ export function snapshotOf(
   };
 }
 
-/** A town that nobody gave a name has one all the same, and another at another table. */
+/** An unnamed town gets a name, which differs between tables. */
 export function cityOf(table: string, nr: number, given: string): string {
   const { cities } = text.start;
   const from = sum(Array.from(table, (letter) => letter.codePointAt(0) ?? 0));
@@ -37,7 +37,7 @@ export function citiesOf({ info, seats }: Pick<Known, 'info' | 'seats'>): string
   return seats.map(({ seat, city }) => cityOf(info.id, seat, city));
 }
 
-/** How those who are not simply there stand, by seat. */
+/** The status of players who are not simply present, by seat. */
 export function statusesOf(seats: readonly SeatInfo[]): (SeatStatus | undefined)[] {
   return seats.map(({ bot, caretaker, here }) => {
     if (bot !== null) return undefined;

@@ -7,7 +7,7 @@ export function readStored<S extends v.GenericSchema>(key: string, schema: S): v
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The entries of a stored list that can be read; undefined if there is no list. */
+/** The readable entries of a stored list; undefined if there is no list. */
 export function readStoredList<S extends v.GenericSchema>(
   key: string,
   entry: S,

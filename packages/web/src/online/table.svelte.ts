@@ -15,7 +15,7 @@ import { viewReader } from './view.ts';
 
 type Listener = (message: ServerMessage, before: Known | undefined) => void;
 
-/** One table elsewhere, as the pages show it: what is known of it, how the line is, and what can be done there. */
+/** One online table for the pages: what is known, the state of the connection, and commands. */
 export class OnlineTable {
   readonly id: string;
   readonly #connection: Connection;
@@ -24,7 +24,7 @@ export class OnlineTable {
   readonly #read = viewReader();
   readonly #listeners = new Set<Listener>();
   #draft: KeptDraft | undefined;
-  /** Of what was last sent. */
+  /** Of the last command. */
   #settled: Promise<unknown> = Promise.resolve();
 
   known = $state.raw<Known>();
@@ -62,12 +62,12 @@ export class OnlineTable {
         clock: (now) => (this.ahead = now - Date.now()),
       },
     );
-    // A page that is not secure has no locks, whatever the types say.
+    // In an insecure context there are no locks, whatever the types say.
     const locks = navigator.locks as LockManager | undefined;
     this.#tabs = new Tabs(locks, this.#channel, {
       holds: () => {
         const elsewhere = !this.#tabs.holds(id);
-        // The tab that played until now may have gone on with the turn.
+        // The previous tab may have continued the draft.
         if (this.elsewhere && !elsewhere) this.#draft = draftAt(id);
         this.elsewhere = elsewhere;
       },
@@ -76,7 +76,7 @@ export class OnlineTable {
     });
   }
 
-  /** Comes to the table; the answer leaves it for good. */
+  /** Connects to the table; returns a function that disconnects. */
   enter(): () => void {
     const hurry = (): void => this.#connection.hurry();
     const look = (): void => {
@@ -98,17 +98,17 @@ export class OnlineTable {
     };
   }
 
-  /** Plays in this tab what another tab plays. */
+  /** Takes over from another tab. */
   takeOver(): Promise<void> {
     return this.#tabs.takeOver(this.id);
   }
 
-  /** No more waiting for the next try. */
+  /** Retries now. */
   hurry(): void {
     this.#connection.hurry();
   }
 
-  /** Hears of everything that is told from now on. */
+  /** Subscribes to all messages from now on. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -120,7 +120,7 @@ export class OnlineTable {
     return answer;
   }
 
-  /** The game as the page of a game knows one; undefined before the start. */
+  /** The game as the game page knows it; undefined before the start. */
   readonly snapshot: Snapshot | undefined = $derived.by(() => {
     const { known } = this;
     if (known === undefined || known.view === null) return undefined;
@@ -161,7 +161,7 @@ export class OnlineTable {
     if (message !== undefined) for (const listener of this.#listeners) listener(message, before);
   }
 
-  /** Somebody else has the seat now, or it is free again. */
+  /** Someone else has the seat now, or it is free. */
   giveUpSeat(): void {
     forgetSeat(this.id);
     forgetDraft(this.id);

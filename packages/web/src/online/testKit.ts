@@ -2,7 +2,7 @@ import type { Known, ServerMessage, TableMessage } from 'picket-protocol';
 import { Connection, type Line, type Socket } from './connection.ts';
 import type { Outbox, Sent } from './outbox.ts';
 
-/** A table that has not started, for two. */
+/** A table for two that has not started. */
 export const LOBBY: TableMessage = {
   type: 'table',
   seq: 3,
@@ -41,7 +41,7 @@ export const LOBBY: TableMessage = {
   chat: [],
 };
 
-/** The far end of a line: what was sent there, and a mouth. */
+/** The server's end of a socket: what was sent there, and a way to answer. */
 export class FakeSocket extends EventTarget implements Socket {
   readonly sent: Record<string, unknown>[] = [];
   closed = false;
@@ -66,7 +66,7 @@ export class FakeSocket extends EventTarget implements Socket {
   }
 }
 
-/** A connection over fake sockets, and all that it told. */
+/** A connection over fake sockets, and everything it reported. */
 export function connected(outbox: Outbox, token?: string) {
   const sockets: FakeSocket[] = [];
   const lines: Line['state'][] = [];

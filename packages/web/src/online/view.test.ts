@@ -5,7 +5,7 @@ import type { Sent } from './outbox.ts';
 import { withPending } from './pending.ts';
 import { viewReader } from './view.ts';
 
-/** As it comes out of the fold: whatever did not change is the same object. */
+/** As it comes out of the fold: unchanged parts are the same object. */
 function follow(before: ViewRecord, game: Game, seat: number): ViewRecord {
   const after = writeView(viewOf(game, seat));
   const same = before.record.rounds.length === after.record.rounds.length;
@@ -13,9 +13,9 @@ function follow(before: ViewRecord, game: Game, seat: number): ViewRecord {
   return { ...after, record: before.record, now: { ...after.now, cards: before.now.cards } };
 }
 
-describe('views that follow each other', () => {
+describe('consecutive views', () => {
   test.each(TABLES.filter(({ players }) => players?.length === 2).map((table) => [nameOf(table), table]))(
-    '%s: read as each by itself would be',
+    '%s: give the same result as each alone',
     (_name, table) => {
       const read = viewReader();
       let game = start(table);
@@ -30,16 +30,16 @@ describe('views that follow each other', () => {
   );
 });
 
-describe('what is on its way', () => {
+describe('commands in flight', () => {
   const steps = [{ do: 'choose', offer: 1 }] as const;
   const submitted: Sent = { type: 'submit', id: 'a', round: 0, steps };
   const view = writeView(viewOf(start({ players: ['Ada', 'Bob'] }), 1));
 
-  test('a turn that was confirmed looks confirmed', () => {
+  test('a confirmed turn looks confirmed', () => {
     expect(withPending(view, [submitted]).now).toMatchObject({ turn: steps, in: [false, true] });
   });
 
-  test('and one that was taken back does not', () => {
+  test("and one that was taken back doesn't", () => {
     const back: Sent = { type: 'takeBack', id: 'b', round: 0 };
     expect(withPending(view, [submitted, back]).now).toMatchObject({ turn: null, in: [false, false] });
   });

@@ -1,13 +1,13 @@
 import { readView, type View, type ViewRecord } from 'picket-engine';
 
 /**
- * Reads views that follow each other. Within a round only who is in changes: then the rounds before are not folded again, which
- * with two hundred seats would take longer than a finger waits.
+ * Reads consecutive views. Within a round only the submitted seats change, so earlier rounds are not folded
+ * again, which would be too slow with two hundred seats.
  */
 export function viewReader(): (written: ViewRecord) => View | undefined {
   let last: { readonly written: ViewRecord; readonly view: View } | undefined;
   return (written) => {
-    // Most of what is told leaves the game alone.
+    // Most messages don't change the game.
     if (last?.written === written) return last.view;
     if (last !== undefined && isSameRound(last.written, written)) {
       const { now } = last.view;

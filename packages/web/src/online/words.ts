@@ -1,2 +1,2 @@
-/** What the pages of tables elsewhere say. Apart from the rest, so that whoever plays alone need not fetch it. */
+/** Texts of online pages, in their own chunk. */
 export { online as words } from '../text/en/online.ts';

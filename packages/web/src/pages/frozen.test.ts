@@ -1,4 +1,5 @@
-// What a browser kept beside its games under an earlier version: settings, names, seats elsewhere. Never regenerated.
+// What a browser stored besides games under an earlier version: settings, names, online seats. Never
+// regenerated.
 
 import { describe, expect, test } from 'vitest';
 import { frozenBrowsers } from '../authority/frozenBrowser.ts';
@@ -18,26 +19,26 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
   stubStorage(kept);
   const wrote = (key: string): unknown => JSON.parse(kept[`picket.${key}`] ?? 'null');
 
-  test('settings hold', () => {
+  test('settings are kept', () => {
     expect(known(read('picket.preferences'))).toMatchObject(wrote('preferences') as object);
     expect(keptFilter()).toMatchObject(wrote('rules') as object);
     expect(recallMe()).toMatchObject(wrote('me') as object);
     expect(recallRetention()).toMatchObject(wrote('keeping') as object);
   });
 
-  test('the last set-ups, of a game here and of a table elsewhere, are chosen again', () => {
+  test('the last set-ups, of a local game and of an online table, are chosen again', () => {
     const { seatings, ...choice } = wrote('choice') as { seatings: object };
     expect(recall()).toMatchObject({ choice, seatings });
     expect(recallSettings()).toMatchObject(wrote('table') as object);
   });
 
-  test('seats elsewhere are still had, and one that was left is not', () => {
+  test('online seats are kept, and one that was left is not', () => {
     expect(keptSeats()).toMatchObject(wrote('seats') as object[]);
     expect(keptSeats().map(({ table }) => table)).toContain(tables.waiting);
     expect(isForgotten(tables.left)).toBe(true);
   });
 
-  test('a turn in the making at a table elsewhere is still there, and one on its way still is', () => {
+  test('a draft at an online table is kept, and so is a turn in flight', () => {
     expect(draftAt(tables.drafted)).toMatchObject(wrote(`draft.${tables.drafted}`) as object);
     expect(new Outbox(tables.sending).all).toMatchObject([{ type: 'submit' }]);
     expect(new Outbox(tables.sending).all).toEqual(wrote(`outbox.${tables.sending}`));

@@ -1,4 +1,4 @@
-/** What may wait until the ink is on the screen. */
+/** Work that can wait until the ink is on screen. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

@@ -1,8 +1,8 @@
-/** What is said to those who listen. Polite words wait for a pause; urgent ones do not. */
+/** Announcements for screen readers. Polite ones wait for a pause; urgent ones don't. */
 
 export type Urgency = 'polite' | 'assertive';
 
-/** After this long a sentence is no longer news, and nobody should stumble over it while reading the page. */
+/** After this long an announcement is removed, so that nobody finds it while reading the page. */
 const STALE_MS = 5000;
 
 let said = $state.raw<{ readonly [U in Urgency]: string }>({ polite: '', assertive: '' });
@@ -14,7 +14,7 @@ export const announcer = {
   },
 };
 
-/** What happens within so short a time is told together: a later sentence would take the place of an earlier one. */
+/** Announcements within this time are merged, because a later one would replace an earlier one. */
 const TOGETHER_MS = 100;
 
 const waiting: Record<Urgency, Set<string>> = { polite: new Set(), assertive: new Set() };
@@ -27,7 +27,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
 }
 
 function tell(): void {
-  // A dialog on its way out still keeps what is behind it from being heard.
+  // A closing dialog still hides what is behind it from screen readers.
   const isLeaving = document.querySelector('dialog[open][inert]') !== null;
   gathering = isLeaving ? setTimeout(tell, TOGETHER_MS) : undefined;
   if (isLeaving) return;
@@ -35,7 +35,7 @@ function tell(): void {
     const text = [...waiting[urgency]].join(' ');
     waiting[urgency].clear();
     if (text === '') continue;
-    // The same sentence twice is read twice only if something about it differs.
+    // The same sentence is read twice only if its text differs.
     say(urgency, said[urgency] === text ? `${text}\u00a0` : text);
     clearTimeout(timers[urgency]);
     timers[urgency] = setTimeout(() => say(urgency, ''), STALE_MS);

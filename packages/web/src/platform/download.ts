@@ -1,6 +1,6 @@
 import type { GameRecord } from 'picket-engine';
 
-/** Hands a game to the person as a file. */
+/** Saves a game as a file. */
 export function saveRecord(record: GameRecord, city: string): void {
   save(new Blob([JSON.stringify(record)], { type: 'application/json' }), `${fileName(city)}.json`);
 }
@@ -10,11 +10,11 @@ export function save(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken hold of it by then.
+  // By then the browser has the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Letters and digits of any script; a file system need not like the rest. */
+/** Letters and digits of any script; other characters may not be allowed in file names. */
 export function fileName(city: string): string {
   const words = city.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return ['picket', ...words].join('-');

@@ -1,15 +1,15 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { preferences } from './preferences.svelte.ts';
 
-/** The forms that the table takes. Widths are in ems, so that a reader with larger letters gets the roomier form. */
+/** The layouts of the table. Widths are in ems, so that larger text switches layouts. */
 export type Layout = 'wide' | 'tall' | 'side' | 'phone';
 
-/** A phone lying on its side. */
+/** A landscape phone. */
 const side = new MediaQuery('(min-width: 35em) and (max-height: 30em) and (orientation: landscape)');
-/** Larger letters than this find no room where everything is on one screen. */
+/** Larger text than this doesn't fit where everything is on one screen. */
 const MOST_ON_ONE_SCREEN = 1;
 
-/** By how large the letters are: the windows that the roomier forms need. */
+/** The windows that the larger layouts need, by text size. */
 const queries = new Map<number, { readonly wide: MediaQuery; readonly tall: MediaQuery }>();
 
 function queriesFor(letters: number) {

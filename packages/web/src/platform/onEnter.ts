@@ -1,4 +1,4 @@
-/** Goes on with Enter, wherever the focus is but on something that Enter presses. A key held down is not pressed again. */
+/** Continues on Enter, unless the focus is on something that Enter activates. Ignores key repeat. */
 export function onEnter(go: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     const { target } = event;

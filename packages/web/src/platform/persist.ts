@@ -1,11 +1,11 @@
 import { askToPersist } from './persistence.ts';
 
-/** A game of so many rounds is worth keeping. */
+/** A game with this many rounds is worth keeping. */
 const WORTH_KEEPING = 2;
 
 let asked = false;
 
-/** Asks the browser, once a visit, not to clear away what is kept here. It may refuse, or ask the person. */
+/** Asks the browser, once per visit, for persistent storage. It may refuse, or ask the user. */
 export function persist(roundsOver: number): void {
   if (asked || roundsOver < WORTH_KEEPING) return;
   asked = true;

@@ -1,12 +1,12 @@
-/** What the browser says about what it keeps for this page. */
+/** The browser's storage information for this page. */
 export interface Persistence {
-  /** Whether it will not clear that away by itself. */
+  /** Whether the browser will not clear it automatically. */
   readonly promised: boolean;
-  /** How much it is; not every browser tells. */
+  /** Its size; not every browser reports it. */
   readonly bytes?: number;
 }
 
-/** Undefined where the page is not secure, or the browser knows no such thing. */
+/** Undefined in an insecure context, or if the browser lacks it. */
 export async function persistence(): Promise<Persistence | undefined> {
   const storage = manager();
   if (storage === undefined) return undefined;
@@ -26,7 +26,7 @@ export async function askToPersist(): Promise<boolean> {
   );
 }
 
-/** Whatever its type says, it is not everywhere. */
+/** Not everywhere, whatever its type says. */
 function manager(): StorageManager | undefined {
   return navigator.storage;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS, known } from './preferenceValues.ts';
 
-test('nothing kept, or nothing that can be read, leaves everything as it comes', () => {
+test('missing or unreadable preferences leave the defaults', () => {
   for (const found of [undefined, null, 7, 'evening', []]) expect(known(found)).toEqual(DEFAULTS);
 });
 
-test('what was kept comes back', () => {
+test('stored preferences are restored', () => {
   const chosen = {
     ...DEFAULTS,
     theme: 'evening',
@@ -17,7 +17,7 @@ test('what was kept comes back', () => {
   expect(known(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
 });
 
-test('what cannot be believed is left out, and the rest still holds', () => {
+test('invalid values are ignored, and the others apply', () => {
   const found = {
     theme: 'noon',
     textSize: 125,

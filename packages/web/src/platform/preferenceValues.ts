@@ -1,12 +1,12 @@
 import { fieldsOf, isText, oneOf } from './guards.ts';
 
-/** What a person can choose about the look and the flow, and how much of what was kept can be believed. */
+/** The preferences about look and flow, and the validation of stored ones. */
 
 export const THEMES = ['auto', 'light', 'evening'] as const;
 export const CONFIRMS = ['always', 'countdown', 'off'] as const;
 export const MOTIONS = ['auto', 'full', 'still'] as const;
 export const SOUNDS = ['pencil', 'flip', 'stamp', 'tree'] as const;
-/** In percent of what the browser would take. */
+/** In percent of the browser's default. */
 export const TEXT_SIZES = [90, 100, 110, 120, 130, 140, 150] as const;
 
 export type SoundName = (typeof SOUNDS)[number];
@@ -14,17 +14,17 @@ export type SoundName = (typeof SOUNDS)[number];
 export interface Preferences {
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
-  /** How a finished turn is handed in: by a tap, by itself after a moment, or by itself at once. */
+  /** How a finished turn is submitted: by a tap, after a countdown, or at once. */
   readonly confirm: (typeof CONFIRMS)[number];
-  /** Whether a park, a pool or a temp box is marked with the number that gives it. */
+  /** Whether a park, a pool or a temp box is marked together with its number. */
   readonly autoMarks: boolean;
   readonly motion: (typeof MOTIONS)[number];
-  /** Numbers in the face of the labels instead of the hand-written one. */
+  /** Numbers in the label font instead of handwriting. */
   readonly plainNumerals: boolean;
   readonly sounds: { readonly [S in SoundName]: boolean };
-  /** Confirm under the left thumb. */
+  /** Confirm on the left. */
   readonly leftHanded: boolean;
-  /** The keys that differ from the usual ones, by the name of what they do; turn/keys.ts knows which names there are. */
+  /** Changed keys, by command; turn/keys.ts has the list of commands. */
   readonly keys: { readonly [name: string]: string };
 }
 
@@ -40,7 +40,7 @@ export const DEFAULTS: Preferences = {
   keys: {},
 };
 
-/** What an older or newer version, or a curious hand, left in the storage may be anything. */
+/** Stored by another version or edited by the user: it may be anything. */
 export function known(found: unknown): Preferences {
   const kept = fieldsOf(found);
   const sounds = fieldsOf(kept['sounds']);

@@ -2,7 +2,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import { known, type Preferences } from './preferenceValues.ts';
 import { read, write } from './storage.ts';
 
-/** What a person chose; the one place where it is kept. */
+/** The user's preferences; the only place where they are stored. */
 
 const KEY = 'picket.preferences';
 /** A hundred percent. */
@@ -12,7 +12,7 @@ const dark = new MediaQuery('prefers-color-scheme: dark');
 const still = new MediaQuery('prefers-reduced-motion: reduce');
 
 let kept = $state.raw(known(read(KEY)));
-// What is chosen in one tab holds in all of them, and none writes over it what it knew before.
+// A change in one tab applies to all tabs, and none overwrites it with old values.
 addEventListener('storage', ({ key }) => {
   if (key === KEY || key === null) kept = known(read(KEY));
 });
@@ -27,7 +27,7 @@ export const preferences = {
   get moves(): boolean {
     return kept.motion === 'full' || (kept.motion === 'auto' && !still.current);
   },
-  /** How much larger letters are than the browser would take. */
+  /** The text size relative to the browser's default. */
   get letters(): number {
     return kept.textSize / WHOLE;
   },
@@ -37,12 +37,12 @@ export const preferences = {
   },
 };
 
-/** How long something takes: nothing at all for those who asked for no motion. */
+/** The duration of an animation: 0 if the user prefers no motion. */
 export function lasting(ms: number): number {
   return preferences.moves ? ms : 0;
 }
 
-/** Puts the preferences where style sheets can see them. To be called while a component is set up. */
+/** Exposes the preferences to style sheets. Call it during component initialisation. */
 export function showPreferences(root: HTMLElement): void {
   $effect.pre(() => {
     root.dataset['theme'] = preferences.evening ? 'evening' : 'light';

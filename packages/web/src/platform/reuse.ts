@@ -20,7 +20,7 @@ function share(before: unknown, now: unknown): unknown {
 }
 
 /**
- * The new value, with every part that equals its predecessor replaced by it. A model is made anew at each tap;
- * what did not change in it is then the same object as before, and nothing that draws it has to look at it.
+ * Structural sharing: replaces every part of a new value that equals the previous one by the old object, so
+ * that components of unchanged parts don't update.
  */
 export const kept = <T>(before: T | undefined, now: T): T => share(before, now) as T;

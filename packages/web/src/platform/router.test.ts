@@ -19,18 +19,18 @@ const ROUTES: readonly Route[] = [
 ];
 
 describe('addresses', () => {
-  test.each(ROUTES)('$page leads back to itself', (route) => {
+  test.each(ROUTES)('$page round-trips', (route) => {
     expect(routeOf(hashOf(route))).toEqual(route);
   });
 
   test.each(['', '#', '#/nothing', '#/game', '#/game/', '#/rules/A4/more', '#seed=x', '#/Rules'])(
-    '“%s” is no page and leads to the start',
+    '“%s” is unknown and leads to the start',
     (hash) => {
       expect(routeOf(hash)).toEqual({ page: 'start' });
     },
   );
 
-  test('a broken escape loses the detail and not the page', () => {
+  test('a broken escape loses the detail, but not the page', () => {
     expect(routeOf('#/rules/%E0%A4')).toEqual({ page: 'rules' });
   });
 });

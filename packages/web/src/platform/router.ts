@@ -1,17 +1,17 @@
 import { createSubscriber } from 'svelte/reactivity';
 
-/** Pages live behind the #, so that any server of plain files, or none, can give them. */
+/** Routes are in the URL's fragment, so any static file server can serve them. */
 export type Route =
   | { readonly page: 'start' | 'games' | 'aid' | 'settings' | 'about' }
   | { readonly page: 'new'; readonly door?: string }
   | { readonly page: 'rules'; readonly rule?: string }
   | { readonly page: 'game'; readonly id: string }
-  /** Tables with people elsewhere: where they are found and made, one of them, and a one-time link to a seat. */
+  /** Online tables: finding and creating them, one of them, and a one-time link to a seat. */
   | { readonly page: 'together'; readonly door?: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'link'; readonly code: string };
 
-/** Where a page of text was opened from: the way back leads there, past other pages of text. */
+/** Where a text page was opened from: the way back leads there, past other text pages. */
 export type Place =
   | { readonly page: 'start' | 'games' }
   | Extract<Route, { readonly page: 'new' | 'game' | 'together' | 'table' }>;
@@ -39,7 +39,7 @@ export const router = {
   },
 };
 
-/** What stands behind the #, whoever typed it: what is no page is the start. */
+/** Parses the fragment; an unknown page is the start page. */
 export function routeOf(hash: string): Route {
   const [, page, rest] = /^#\/([a-z]+)(?:\/([^/]+))?$/.exec(hash) ?? [];
   const detail = decoded(rest);
@@ -98,7 +98,7 @@ function withDetail(hash: string, detail: string | undefined): string {
   return detail === undefined ? hash : `${hash}/${encodeURIComponent(detail)}`;
 }
 
-/** A half-typed escape is no detail rather than the end of the page. */
+/** An invalid escape loses the detail instead of failing. */
 function decoded(part: string | undefined): string | undefined {
   try {
     return part === undefined ? undefined : decodeURIComponent(part);

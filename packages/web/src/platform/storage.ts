@@ -1,4 +1,4 @@
-/** The browser's small storage, which may be full, forbidden or filled by somebody else. */
+/** The browser's local storage, which may be full, forbidden or changed by others. */
 
 export function read(key: string): unknown {
   try {
@@ -8,12 +8,12 @@ export function read(key: string): unknown {
   }
 }
 
-/** Undefined takes away what was there. */
+/** Undefined removes the value. */
 export function write(key: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A preference that cannot be kept still holds for this visit.
+    // A preference that can't be stored still applies to this visit.
   }
 }

@@ -1,6 +1,6 @@
 import { beforeEach, vi } from 'vitest';
 
-/** Has each test of a file begin with an empty storage, or with these keys in it; what is in it. */
+/** Starts each test of a file with an empty storage, or with these keys; returns its content. */
 export function stubStorage(first: { readonly [key: string]: string } = {}): ReadonlyMap<string, string> {
   const stored = new Map<string, string>();
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Keeps the screen on until told otherwise. Browsers let go of the lock whenever the page is hidden. */
+/** Keeps the screen on until released. Browsers release the lock whenever the page is hidden. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let gone = false;
@@ -8,7 +8,7 @@ export function keepAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (gone) await lock.release();
     } catch {
-      // A low battery or a setting says no; the game goes on.
+      // A low battery or a setting may deny it; the game continues.
     }
   };
   const again = (): void => void ask();

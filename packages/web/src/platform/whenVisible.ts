@@ -1,12 +1,12 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Far enough ahead that whoever scrolls finds things drawn. */
+/** Far enough ahead that scrolling finds everything drawn. */
 const AHEAD = '400px';
 
 const waiting = new WeakMap<Element, () => void>();
 let watching: IntersectionObserver | undefined;
 
-/** Calls back once, when something comes near the part of the page that is seen. */
+/** Calls back once, when an element comes near the viewport. */
 export function whenSeen(callback: () => void): Attachment<HTMLElement> {
   return (node) => {
     watching ??= new IntersectionObserver(

@@ -2,16 +2,16 @@ import { mount, unmount } from 'svelte';
 import { isNewestWanted, useNewest } from './newest.ts';
 import UpdateBar from './UpdateBar.svelte';
 
-/** How often a tab that stays open asks for a newer version, in milliseconds. */
+/** How often an open tab checks for a newer version, in milliseconds. */
 const ASK_EVERY = 3_600_000;
 
-/** Installs the service worker, and from then on offers newer versions. Nothing is ever loaded anew by itself. */
+/** Installs the service worker, and then offers newer versions. Never reloads automatically. */
 export async function install(): Promise<void> {
   const { serviceWorker } = navigator;
   const before = serviceWorker.controller;
-  // A browser that forbids it still plays, with a network.
+  // Without it the game works online.
   const found = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  // Whatever the types say: where workers are blocked, some give nothing back.
+  // Some browsers return nothing if workers are blocked, whatever the types say.
   if (found === undefined) return;
 
   let bar: ReturnType<typeof mount> | undefined;
@@ -35,7 +35,7 @@ export async function install(): Promise<void> {
   });
   serviceWorker.addEventListener('controllerchange', () => {
     if (isNewestWanted()) location.reload();
-    // The first one of all brings nothing new.
+    // The first installation is not an update.
     else if (before !== null) offer();
   });
   setInterval(() => void found.update().catch(() => {}), ASK_EVERY);

@@ -1,19 +1,19 @@
 let wanted = false;
 
-/** Whether this page has asked for the version that takes over. */
+/** Whether this page has requested the update. */
 export function isNewestWanted(): boolean {
   return wanted;
 }
 
-/** Loads the newest version there is. Loading anew is not enough: the worker answers with its own until the next takes over. */
+/** Loads the newest version. Reloading is not enough: the old worker answers until the new one takes over. */
 export async function useNewest(): Promise<void> {
   wanted = true;
-  // A page that is not secure has none, whatever the types say.
+  // In an insecure context there is none, whatever the types say.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const found = await workers?.getRegistration();
   if (found?.waiting === null) await found.update().catch(() => undefined);
   const next = found?.waiting ?? found?.installing;
-  // Another tab may have said yes already: then only this page is old.
+  // Another tab may have accepted already: then only this page is old.
   if (next === undefined || next === null) return location.reload();
   if (next.state === 'installing') await settled(next);
   if (next.state === 'redundant') location.reload();

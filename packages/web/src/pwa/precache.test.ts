@@ -11,11 +11,11 @@ const files = new Map([
   ['assets/large-abc.bin', 'a network'],
 ]);
 
-test('everything a visitor needs is listed once, under the address it is asked for by', () => {
+test('every precached file is listed once, under its request path', () => {
   expect(precacheOf(files).map(([path]) => path)).toEqual(['/', '/assets/main-abc.js', '/fonts/jost.woff2']);
 });
 
-test('a version changes with any of its files, and with nothing else', () => {
+test('the version changes exactly when a file does', () => {
   const version = versionOf(precacheOf(files));
   expect(versionOf(precacheOf(new Map([...files].toReversed())))).toBe(version);
   expect(versionOf(precacheOf(new Map([...files, ['sw.js', 'another']])))).toBe(version);

@@ -1,9 +1,9 @@
 /**
- * Gives every file of one version from the browser's cache, so that Picket opens without a network. It imports nothing: the
- * build makes one plain script of it and writes the list of files into it.
+ * Serves every file of one version from the cache, so that Picket works offline. It imports nothing: the
+ * build makes one plain script of it and adds the list of files.
  */
 
-/** A path, and the hash of what is there. */
+/** A path, and the hash of its content. */
 type Listed = readonly [path: string, hash: string];
 
 interface Waiting extends Event {
@@ -46,7 +46,7 @@ declare const self: ServiceWorkerScope;
 const FILES = '__PRECACHE__' as unknown as readonly Listed[];
 const NAME = 'picket-__VERSION__';
 
-/** Under its hash, so that a file that did not change need not be fetched again for the next version. */
+/** By hash, so that an unchanged file is not fetched again for the next version. */
 const keys = new Map(FILES.map(([path, hash]) => [path, `${path}?${hash}`]));
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
@@ -55,7 +55,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), clearAway()]));
 });
 
-// A new version waits until a person says so: nothing changes under a turn.
+// A new version waits until the user accepts it: nothing changes during a turn.
 self.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void self.skipWaiting();
 });
@@ -63,14 +63,14 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // What tables elsewhere are asked is never the same twice.
+  // API requests are never cached.
   const isOurs = origin === self.location.origin && !pathname.startsWith('/api/');
   if (request.method === 'GET' && isOurs) {
     event.respondWith(answer(request, pathname));
   }
 });
 
-// Somebody asked to be told: this comes while no page may be open.
+// A push message for a reminder; there may be no open page.
 self.addEventListener('push', (event) => event.waitUntil(remind(event.data)));
 
 self.addEventListener('notificationclick', (event) => {
@@ -78,7 +78,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(goTo(String(event.notification.data)));
 });
 
-/** The words are those that a page left in its language when it asked for reminders. */
+/** The texts that a page stored when reminders were turned on. */
 async function remind(data: Pushed['data']): Promise<void> {
   const { table = '', city = '' } = (data?.json() ?? {}) as {
     readonly table?: string;
@@ -88,7 +88,7 @@ async function remind(data: Pushed['data']): Promise<void> {
   const { title = 'Picket', line = '%' } = kept === undefined ? {} : ((await kept.json()) as Words);
   await self.registration.showNotification(title, {
     body: line.replace('%', city),
-    // One for each table, however many rounds have passed.
+    // One per table, however many rounds have passed.
     tag: table,
     data: table,
     icon: '/icons/icon-192.png',
@@ -106,7 +106,7 @@ async function goTo(table: string): Promise<void> {
   await (open === undefined ? self.clients.openWindow(address) : open.focus());
 }
 
-/** All or nothing: where one file is missing, the version before stays. */
+/** All or nothing: if one file is missing, the previous version stays. */
 async function fill(): Promise<void> {
   const cache = await caches.open(NAME);
   await Promise.all(
@@ -120,14 +120,14 @@ async function fill(): Promise<void> {
 
 async function answer(request: Request, path: string): Promise<Response> {
   const key = keys.get(path) ?? (request.mode === 'navigate' ? keys.get('/') : undefined);
-  // A tab that still runs an older version asks for files that only that one had.
+  // A tab with an older version requests files that only that version has.
   const found = await (key === undefined
     ? caches.match(request, { ignoreSearch: true })
     : (await caches.open(NAME)).match(key));
   return found ?? fetch(request);
 }
 
-/** Older versions go, unless there are tabs beside the one that asked which may still run them. */
+/** Deletes older versions, unless other tabs may still run them. */
 async function clearAway(): Promise<void> {
   if ((await self.clients.matchAll()).length > 1) return;
   for (const name of await caches.keys()) {

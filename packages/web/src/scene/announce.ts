@@ -9,7 +9,10 @@ import { changes, effectOf, momentOf, sceneOf } from './scene.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { modeOf, spotCount } from '../turn/tappable.ts';
 
-/** What is said after a tap, in short sentences: what was done, what came of it, the score, and what can be done next. */
+/**
+ * What is announced after a tap, in short sentences: what was done, its effect, the score, and what can be
+ * done next.
+ */
 export function announcement(before: TurnEditor, after: TurnEditor, text: Text): string {
   const { edition } = after.position.rules.options;
   const { why } = after;
@@ -45,7 +48,7 @@ function onlyChose({ draft }: TurnEditor): boolean {
   return draft.steps.length === 1 && choiceOf(draft)?.do === 'choose';
 }
 
-/** What is asked now that was not asked before. */
+/** A question that is new. */
 function whatNext(before: TurnEditor, after: TurnEditor, text: Text): string[] {
   const { say } = text.turn;
   const { explained } = after;

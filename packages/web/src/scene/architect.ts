@@ -1,6 +1,6 @@
 import type { Architect, Rules } from 'picket-engine';
 
-/** The opponent out of the box that a game is played against. */
+/** The AAA's architect of a game. */
 export function architectIn({ edition, options }: Pick<Rules, 'edition' | 'options'>): Architect | undefined {
   return edition.architects.find(({ id }) => id === options.opponent);
 }

@@ -6,7 +6,7 @@ export interface BoxModel {
   readonly state: 'open' | 'now' | 'crossed' | 'fresh';
 }
 
-/** The boxes of a track. The first that is not crossed is what the track is worth; temps count by how many there are. */
+/** The boxes of a track. The first uncrossed one is the track's value; temps count by their number. */
 export function boxesOf(
   { values, crossed, fresh }: Pick<TrackModel, 'values' | 'crossed' | 'fresh'>,
   kind: 'plain' | 'round' | 'blank' | 'loss',

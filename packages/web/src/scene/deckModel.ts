@@ -2,7 +2,7 @@ import type { TableFacts, View } from 'picket-engine';
 import type { StackModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 
-/** The special cards that are still to come; what the one of a solo game did, once it came; empty where there are none. */
+/** The special cards to come; the effect of the Solo card once it came up; empty if there are none. */
 export function specialsLine({ state, now }: View, text: Text): string {
   const toCome = now?.facts.toCome;
   if (now === undefined || toCome === undefined) return '';
@@ -11,7 +11,7 @@ export function specialsLine({ state, now }: View, text: Text): string {
   return notes.some(({ note }) => note === 'solo-card') ? text.table.deck.soloCame : '';
 }
 
-/** [R23] The stack and what its top shows; undefined where there are three of them, which lie with the number side up. */
+/** [R23] The stack and its visible top; undefined for three stacks, which are number side up. */
 export function stackModel({ now }: Pick<View, 'now'>, text: Text): StackModel | undefined {
   if (now === undefined || now.facts.left.length > 1) return undefined;
   const [left = 0] = now.facts.left;

@@ -5,7 +5,7 @@ import { estatePicture, type Drawing } from './drawing.ts';
 import { effectOf, type Scene } from './scene.ts';
 import { modeOf } from '../turn/tappable.ts';
 
-/** The estates of the plan validated last, and those that could take their place. */
+/** The estates of the last claimed plan, and possible replacements. */
 export interface Picks {
   readonly picked: readonly EstateName[];
   readonly pickable: readonly EstateName[];
@@ -20,7 +20,7 @@ export function picksOf({ now: { editor } }: Scene): Picks {
   };
 }
 
-/** Estates as they are, but for those that the preview would complete or cut in two. */
+/** The current estates, except those that the preview would complete or split. */
 export function estateModels(scene: Scene, drawing: Drawing, street: number, picks: Picks): EstateModel[] {
   const { now, would, text } = scene;
   const estates = now.sheet.streets[street]?.estates ?? [];

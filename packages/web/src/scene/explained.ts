@@ -3,7 +3,7 @@ import type { Explained } from '../turn/intent.ts';
 import { sum } from '../platform/sum.ts';
 import type { Scene } from './scene.ts';
 
-/** Which parts of a sheet make up the part of the score being explained. */
+/** Which marks make up the part of the score being explained. */
 export interface Lit {
   readonly lot: (house: HouseDescription) => boolean;
   readonly estate: (estate: EstateDescription) => boolean;
@@ -51,7 +51,7 @@ function pointsOf(score: Score, explained: Explained): number {
     case 'pools':
     case 'temps':
       return score[explained.part];
-    // What is lost counts below zero, but nothing is never less than nothing.
+    // Deductions are negative, but zero has no sign.
     case 'bis':
     case 'refusals':
     case 'roundabouts':

@@ -4,7 +4,7 @@ import type { Text } from '../text/text.ts';
 import { actionName, givenCard, isHand, numberOf } from '../turn/choices.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 
-/** What a card in hand gives in the turn being made; undefined while that is open, and for offers. */
+/** What a card in hand gives in the current turn; undefined while undecided, and for offers. */
 export function roleOf(editor: TurnEditor, index: number): OfferModel['role'] {
   if (!isHand(editor)) return undefined;
   const { chosen, numberFrom, actionFrom } = editor.draft.turn;
@@ -13,7 +13,7 @@ export function roleOf(editor: TurnEditor, index: number): OfferModel['role'] {
   return index === givenCard(editor) ? 'given' : undefined;
 }
 
-/** The line at the foot of a card in hand, where cards are given away; undefined elsewhere. */
+/** The line at the bottom of a card in hand, if cards are given away; else undefined. */
 export function fateOf(editor: TurnEditor, index: number, text: Text): string | undefined {
   const { mode } = editor.position.rules;
   if (!mode.cardUse.givesThird) return undefined;
@@ -27,14 +27,14 @@ export function fateOf(editor: TurnEditor, index: number, text: Text): string | 
   }
   const { to, from } = neighboursOf(editor.view.state, editor.seat);
   if (role === 'given') return fate.to(to);
-  // A hand begins with the card that was passed on, once there was a round to pass one in.
+  // From the second round on a hand starts with the passed card.
   return index === 0 && editor.view.state.rounds.length > 0 ? fate.from(from) : fate.drawn;
 }
 
-/** Whether the card that is left goes to a neighbour. */
+/** Whether the remaining card goes to a neighbour. */
 export const passesOn = ({ cardUse, hasOpponent }: Mode): boolean => cardUse.givesThird && !hasOpponent;
 
-/** Who gets the card that is left, and who passes one on to this seat. */
+/** Who gets the remaining card, and who passes one to this seat. */
 export function neighboursOf(
   { rules }: State,
   seat: number,

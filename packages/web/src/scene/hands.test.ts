@@ -21,7 +21,7 @@ const fates = (editor: TurnEditor) => offersModel(sceneOf(editor, showing)).map(
 const take = (editor: TurnEditor, number: number, action: number): TurnEditor =>
   act(act(editor, { kind: 'offer', index: number }), { kind: 'offer', index: action });
 
-/** Every opening at which a number and an action can be taken by two cards. */
+/** Every way to pick a number and an action with two cards. */
 function openings(options: Partial<Options>, count = 24): TurnEditor[] {
   return editors(options, count, new FastRandom(`hands ${options.opponent}`)).filter(
     (editor) => take(editor, 0, 1).draft.turn.chosen,
@@ -41,7 +41,7 @@ describe('a card that is given away', () => {
     expect(second && fates(take(second, 0, 1))[2]).toBe('To Ada');
   });
 
-  test('says on each card what the AAA would make of it', () => {
+  test('says on each card what it is worth to the AAA', () => {
     for (const options of RIVALS) {
       for (const editor of openings(options)) {
         const worth = [0, 1, 2].map((index) => {
@@ -55,7 +55,7 @@ describe('a card that is given away', () => {
     }
   });
 
-  test('a refusal gives the card that was chosen for it, and says so', () => {
+  test('a refusal gives the chosen card, and says so', () => {
     let refusals = 0;
     for (const options of [EXPERT, ...RIVALS]) {
       playOut(start(options, 'refusals'), new FastRandom('refusals'), (editor) => {
@@ -93,7 +93,7 @@ describe('a card that is given away', () => {
 });
 
 describe('the opponent', () => {
-  test('is shown as it is once the turn is in', () => {
+  test('is shown unchanged once the turn is submitted', () => {
     for (const options of RIVALS) {
       const game = start(options, 'rival');
       playOut(game, new FastRandom('rival'), (editor) => {
@@ -110,7 +110,7 @@ describe('the opponent', () => {
     }
   });
 
-  test('has grown by the card that is left before the turn is confirmed', () => {
+  test('includes the remaining card before the turn is confirmed', () => {
     let turns = 0;
     for (const options of RIVALS) {
       let last: TurnEditor | undefined;
@@ -127,7 +127,7 @@ describe('the opponent', () => {
     expect(turns).toBeGreaterThan(20);
   });
 
-  test('takes the lead in temps with the card that is left, and the own score tells', () => {
+  test("can take the lead in temps with the remaining card, which changes the player's score", () => {
     const ranked = RIVALS.filter(({ opponent }) => opponent !== '2023-aaa-0');
     let leads = 0;
     for (const editor of ranked.flatMap((options) => openings(options, 120))) {
@@ -151,7 +151,7 @@ describe('the opponent', () => {
     expect(leads).toBeGreaterThan(5);
   });
 
-  test('a solo game has none, and tells of its special card', () => {
+  test('a solo game has none, and shows its special card', () => {
     const solo: Partial<Options> = { edition: '2018', mode: 'solo', players: ['Ada'] };
     const [editor] = openings(solo);
     if (editor === undefined) throw new Error('no opening');

@@ -1,14 +1,14 @@
 import { isEstimated, type Rules } from 'picket-engine';
 import { tempTable } from './tempTable.ts';
 
-/** The parts of a score; fences are worth something to the AAA alone. */
+/** The parts of a score; only the AAA scores fences. */
 export type ScorePart =
   'plans' | 'parks' | 'pools' | 'temps' | 'fences' | 'estates' | 'bis' | 'roundabouts' | 'refusals';
 
 /** Where the numbers of a part are printed. */
 type Paths = { readonly [C in ScorePart]?: readonly string[] };
 
-/** The parts of everybody's score that come from house values. */
+/** The parts of every player's score with estimated values. */
 export function houseColumns(rules: Rules): ReadonlySet<ScorePart> {
   const { sheet } = rules.options;
   const onSheet = (field: string) => [`sheets.${sheet}.${field}`];
@@ -24,7 +24,7 @@ export function houseColumns(rules: Rules): ReadonlySet<ScorePart> {
   });
 }
 
-/** The same of the opponent out of the box, who has numbers of its own. */
+/** The same for the AAA's architect, who has its own numbers. */
 export function opponentHouseColumns(rules: Rules): ReadonlySet<ScorePart> {
   const card = (...fields: readonly string[]) =>
     fields.map((field) => `architects.${rules.options.opponent}.${field}`);

@@ -3,13 +3,13 @@ import { en } from '../text/en.ts';
 import { commandFor, COMMANDS, DEFAULT_KEYS, keyOf, keysWith, ownKeys, remapped } from './keys.ts';
 
 describe('keys', () => {
-  test('each has one command, with a name', () => {
+  test('each have one command, with a name', () => {
     const keys = Object.values(DEFAULT_KEYS);
     expect(new Set(keys).size).toBe(keys.length);
     expect(Object.keys(en.turn.keys.names).toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
   });
 
-  test('are found as a keyboard sends them', () => {
+  test('are recognised as a keyboard sends them', () => {
     expect(commandFor({ key: '2' })).toEqual({ kind: 'act', intent: { kind: 'offer', index: 1 } });
     expect(commandFor({ key: '+', shiftKey: true })).toEqual({
       kind: 'act',
@@ -22,11 +22,11 @@ describe('keys', () => {
     expect(commandFor({ key: 'q' })).toBeUndefined();
   });
 
-  test('that the browser needs are never ours', () => {
+  test('that the browser needs are never used', () => {
     for (const key of ['Tab', 'Shift', 'F5', 'Dead']) expect(keyOf({ key })).toBeUndefined();
   });
 
-  test('can be given away without losing any, and it is known whose key it was', () => {
+  test('can be reassigned without losing any, and the previous owner is known', () => {
     const { keys, other } = remapped(DEFAULT_KEYS, 'confirm', 'u');
     expect(other).toBe('undo');
     expect(commandFor({ key: 'u' }, keys)).toEqual({ kind: 'confirm' });
@@ -35,14 +35,14 @@ describe('keys', () => {
     expect(remapped(DEFAULT_KEYS, 'confirm', 'c')).toEqual({ keys: DEFAULT_KEYS, other: undefined });
   });
 
-  test('of one’s own are all that is kept', () => {
+  test('are stored only if they were changed', () => {
     const { keys } = remapped(DEFAULT_KEYS, 'confirm', 'u');
     expect(ownKeys(keys)).toEqual({ confirm: 'u', undo: 'c' });
     expect(keysWith(ownKeys(keys))).toEqual(keys);
     expect(ownKeys(DEFAULT_KEYS)).toEqual({});
   });
 
-  test('that were kept wrongly are not believed', () => {
+  test('that are stored incorrectly are ignored', () => {
     expect(keysWith({ confirm: 'u' })).toEqual(DEFAULT_KEYS);
     expect(keysWith({ dance: 'z' })).toEqual(DEFAULT_KEYS);
   });

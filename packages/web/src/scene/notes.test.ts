@@ -29,7 +29,7 @@ function told(options: Partial<Options>, kind: Note['note']): TurnEditor {
   throw new Error(`no ${kind} came up`);
 }
 
-test('a special card is told of in the round in which it comes up', () => {
+test('a special card is announced in the round in which it comes up', () => {
   const solo = told(SOLO, 'solo-card');
   expect(barModel(sceneOf(solo, showing)).sentence).toContain('The Solo card came up');
   expect(specialsLine(solo.view, en)).toBe('Solo card came: plans are low');
@@ -77,7 +77,7 @@ test('bots are called bots, and are waited for as such', () => {
   expect(act(sent, { kind: 'undo' }).why?.code).toBe('already-in');
 });
 
-test('a round is told of with everybody’s town', () => {
+test("a round is summarised with everyone's town", () => {
   const players = ['Ada', 'Bob', 'Cy'];
   const editor = editors({ edition: '2018', players }, 12, new FastRandom('towns')).at(-1);
   if (editor === undefined) throw new Error('no opening');

@@ -3,16 +3,16 @@ import { sum } from '../platform/sum.ts';
 import type { PartModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 
-/** The parts of everybody's score, in the order of the paper sheet. */
+/** The parts of every player's score, in the order of the paper sheet. */
 const PARTS = ['plans', 'parks', 'pools', 'temps', 'estates', 'bis', 'refusals', 'roundabouts'] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Roundabouts only where they are played. */
+/** Roundabouts only if they are in the game. */
 export function partsIn({ roundabouts }: Rules): readonly Part[] {
   return roundabouts > 0 ? PARTS : PARTS.slice(0, -1);
 }
 
-/** What is lost counts below zero, but nothing is never less than nothing. */
+/** Deductions are negative, but zero has no sign. */
 export function pointsOf(score: Score, part: Part): number {
   switch (part) {
     case 'plans':
@@ -29,7 +29,7 @@ export function pointsOf(score: Score, part: Part): number {
   }
 }
 
-/** The score of a sheet by parts, and how far its tracks are crossed. */
+/** The score of a sheet by parts, and the crossed boxes of its tracks. */
 export function partModels(rules: Rules, score: Score, sheet: SheetDescription, text: Text): PartModel[] {
   return partsIn(rules).map((part) => {
     const name = text.words.columns[part];

@@ -1,6 +1,6 @@
 import type { EstateDescription, SheetDescription, StreetDescription, When } from 'picket-engine';
 
-/** An estate that a plan asks for, and whether the sheet has it. */
+/** An estate that a plan needs, and whether the sheet has it. */
 export interface Wanted {
   readonly size: number;
   readonly have: boolean;
@@ -42,7 +42,7 @@ export function wantedEstates(when: When, { streets }: SheetDescription, claimed
   }
 }
 
-/** Gives each size wanted an estate of its own, as long as there are any. */
+/** Assigns a separate estate to each size, as long as there are any. */
 function matched(
   sizes: readonly number[],
   estates: readonly EstateDescription[],
@@ -64,7 +64,7 @@ function isFree({ state, used }: EstateDescription): boolean {
   return state === 'complete' && !used;
 }
 
-/** [P4] [P6] Complete, unused, and with the pools and copies that each must hold. */
+/** [P4] [P6] Complete, unused, and with the required pools and bis. */
 function usable(streets: readonly StreetDescription[], pools = 0, bis = 0): EstateDescription[] {
   return streets.flatMap(({ houses, estates }) =>
     estates.filter((estate) => {

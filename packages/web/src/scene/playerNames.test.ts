@@ -4,19 +4,19 @@ import { en } from '../text/en.ts';
 import { NAMELESS, shownNames, withShownNames } from './playerNames.ts';
 import { start } from '../turn/testKit.ts';
 
-test('the only person at a table who gave no name is You', () => {
+test('the only person at a table without a name is “You”', () => {
   expect(shownNames([NAMELESS], [null], en)).toEqual(['You']);
   expect(shownNames([NAMELESS, 'Robin'], [null, 'casual'], en)).toEqual(['You', 'Robin']);
   expect(shownNames(['Ada', 'Robin'], [null, 'casual'], en)).toEqual(['Ada', 'Robin']);
 });
 
-test('nobody among several people is, whatever an earlier version wrote', () => {
+test('among several people nobody is, whatever an earlier version wrote', () => {
   expect(shownNames(['You', 'Robin'], [null, 'casual'], en)).toEqual(['You', 'Robin']);
   expect(shownNames(['You', 'Robin'], [null, null], en)).toEqual(['Player 1', 'Robin']);
   expect(shownNames(['Robin', 'You', 'Cy'], ['club', null, null], en)).toEqual(['Robin', 'Player 2', 'Cy']);
 });
 
-test('a view has the names as they are shown, and its record those that were given', () => {
+test('a view has the display names, and its record the given ones', () => {
   const view = viewOf(start({ players: [NAMELESS, 'Robin'] }), 0);
   const shown = withShownNames(view, [null, 'club'], en);
   expect(shown.state.rules.options.players).toEqual(['You', 'Robin']);

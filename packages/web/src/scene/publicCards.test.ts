@@ -1,4 +1,4 @@
-// [R22] [R23] What everybody may know of cards that are not on the table.
+// [R22] [R23] What everyone may know of cards that are not on the table.
 
 import { submit, viewOf, type Game, type Options } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
@@ -46,7 +46,7 @@ test('an empty stack says so', () => {
   expect(last && stackModel(last.view, en)).toEqual({ left: 0, label: 'The stack is empty.' });
 });
 
-test('the stack is told with the cards of a round', () => {
+test('the stack is announced with the cards of a round', () => {
   const editor = editorWith(SOLO, () => {});
   const said = answer('round', sceneOf(editor, { text: en, city: '' }));
   expect(said.endsWith(stackModel(editor.view, en)?.label ?? '?')).toBe(true);
@@ -62,7 +62,7 @@ function afterOne(): Game {
   return game;
 }
 
-test('of another hand the giver knows the card that was passed, everybody else its action', () => {
+test('of another hand the giver knows the card that was passed, everyone else its action', () => {
   const game = afterOne();
   if (game.cards.kind !== 'hands') throw new Error('no hands');
   const [, bob] = game.cards.hands;
@@ -82,12 +82,12 @@ test('of another hand the giver knows the card that was passed, everybody else i
   }
 });
 
-test('where cards lie open nobody has a hand to show', () => {
+test('without hidden hands there is no hand to show', () => {
   expect(handModel(viewOf(start(SOLO)), 0, en)).toBeUndefined();
   expect(handModel(viewOf(start()), 0, en)).toBeUndefined();
 });
 
-test('the last round says which card went to whom by its action, the same to everybody', () => {
+test('the last round names passed cards by their action, the same for everyone', () => {
   const game = afterOne();
   const lines = (seat: number | undefined) => recap(viewOf(game, seat).state, en).map(({ text }) => text);
   expect(lines(0)).toEqual(lines(undefined));

@@ -17,13 +17,13 @@ import { specialsLine } from './deckModel.ts';
 import { opponentHouseColumns } from './house.ts';
 import { withRound, withSheet, type Scene } from './scene.ts';
 
-/** The opponent out of the box as if the game ended now, with the card that this turn leaves to it. */
+/** The opponent as if the game ended now, with the remaining card of this turn. */
 export function rivalModel({ now: { editor }, text }: Scene): RivalModel | undefined {
   const given = givenCard(editor) !== undefined;
   return rivalIn(editor.view, withSheet(editor), given ? withRound(editor) : undefined, text);
 }
 
-/** The same for somebody who only watches: nothing of the turn that is being made. */
+/** The same for a spectator: without the current turn. */
 export function watchedRival(view: View, text: Text): RivalModel | undefined {
   return rivalIn(view, view.state, undefined, text);
 }

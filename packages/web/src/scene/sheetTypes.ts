@@ -1,11 +1,11 @@
 import type { Spot } from 'picket-engine';
 
-/** What the drawing of a sheet needs, and nothing else: it knows no rules, shows what it is given and says what was tapped. */
+/** What the drawing of a sheet needs, and nothing else: it knows no rules and reports taps. */
 export interface SheetModel {
   /** The name on the town's sign. */
   readonly town: string;
   readonly score: number;
-  /** The small board under the sign: “points so far”. Left out, there is no board. */
+  /** The small board under the sign: “points so far”. Omitted: no board. */
   readonly caption?: string;
   readonly streets: readonly StreetModel[];
 }
@@ -13,7 +13,7 @@ export interface SheetModel {
 export interface StreetModel {
   readonly name: string;
   readonly lots: readonly LotModel[];
-  /** The gaps behind each house but the last. */
+  /** The gaps after each house but the last. */
   readonly gaps: readonly GapModel[];
   readonly estates: readonly EstateModel[];
   readonly park: ParkModel;
@@ -29,13 +29,13 @@ export interface LotModel {
   readonly ink: Ink;
   readonly pool: 'none' | 'plot' | 'built' | 'missed';
   readonly poolInk: Ink;
-  /** With no offer chosen: which offers fit here, from 0. Shown as small rings that hold 1, 2, 3. */
+  /** With no card picked: which cards fit here, from 0. Shown as small rings with 1, 2, 3. */
   readonly rings: readonly number[];
-  /** And which fit only with the changed number of a temp: their rings are dashed. */
+  /** Which ones fit only with a temp: their rings are dashed. */
   readonly tempRings: readonly number[];
   /** What a tap would do now, if anything. */
   readonly target?: 'write' | 'bis' | 'roundabout';
-  /** Lit because a score is being explained. */
+  /** Highlighted because a score is being explained. */
   readonly lit: boolean;
   /** The pencil preview on this lot. */
   readonly preview?: LotPreview;
@@ -51,7 +51,7 @@ interface LotPreview {
 }
 
 export interface GapModel {
-  /** Behind this house. */
+  /** After this house. */
   readonly at: Spot;
   readonly fence: 'none' | Ink;
   readonly target: boolean;
@@ -71,9 +71,9 @@ export interface EstateModel {
   /** The preview would complete it: the plate is dashed and says “3 ✓ +3”. */
   readonly preview: boolean;
   readonly lit: boolean;
-  /** Picked, or to be picked, for the plan being validated. */
+  /** Selected, or selectable, for the plan being claimed. */
   readonly pick?: 'picked' | 'pickable';
-  /** The accessible name while it can be picked. */
+  /** The accessible name while it is selectable. */
   readonly label?: string;
 }
 
@@ -84,7 +84,7 @@ export interface ParkModel {
   readonly fresh: number;
   readonly label: string;
   readonly lit: boolean;
-  /** What stands on the road of the wide sheet: “Park · 4 pts”. */
+  /** On the road of the wide sheet: “Park · 4 pts”. */
   readonly sign?: string;
   /** The word before the park's trees on the narrow sheet: “Park”. */
   readonly word?: string;

@@ -1,14 +1,14 @@
 import type { ModeId, Rules } from 'picket-engine';
 import { architectIn } from './architect.ts';
 
-/** So many points for so many boxes, and where that is printed. */
+/** The points for numbers of boxes, and where they are printed. */
 interface TempTable {
   readonly points: readonly number[];
   readonly boxes: readonly number[];
   readonly printed: readonly string[];
 }
 
-/** By mode, the table that it has of its own; undefined where temps score by rank. */
+/** The mode's own table; undefined if temps score by rank. */
 const TABLES: { readonly [M in ModeId]: (rules: Rules) => TempTable | undefined } = {
   standard: () => undefined,
   expert: () => undefined,

@@ -2,7 +2,7 @@ import type { Rules } from 'picket-engine';
 import type { Text } from '../text/text.ts';
 import { tempTable } from './tempTable.ts';
 
-/** What temps earn: by a table of the mode's own, or by rank among those who play. */
+/** What temps score: by the mode's table, or by rank. */
 export function tempsNote(rules: Rules, text: Text): string {
   const table = tempTable(rules);
   if (table !== undefined) return text.table.temps.positions(table.points, table.boxes);

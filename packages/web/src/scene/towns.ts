@@ -2,8 +2,8 @@ import type { Snapshot } from '../authority/authority.ts';
 import type { Text } from '../text/text.ts';
 
 /**
- * What the town of a seat is called. Where it has no name of its own, the city of the game is the first seat's, and the others build the next
- * ones on the list, and then those a second time.
+ * The name of a seat's town. If it has none, the first seat gets the game's city, and the others the next
+ * names on the list, then again with a suffix.
  */
 export function townOf(
   seat: number,

@@ -17,7 +17,7 @@ export function usedBy(
   return (estate) => slots.get(estate.join()) ?? whole;
 }
 
-/** Plans on single houses name no estates, but use those that the houses stand in. */
+/** Plans on single houses name no estates, but use those of the houses. */
 function usesHouses({ rules }: State, slot: Slot): boolean {
   const type = rules.plans[SLOTS.indexOf(slot)]?.when.type;
   return type === 'street-full' || type === 'end-houses';

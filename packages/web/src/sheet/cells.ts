@@ -12,7 +12,7 @@ export function modeOf({ streets }: SheetModel): Mode {
 
 /** A target with its accessible name. */
 export interface Cell {
-  /** What it stands for, as the page keeps it. */
+  /** Its code on the page. */
   readonly code: string;
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Cell {
   readonly h: number;
   readonly label: string;
   readonly enabled: boolean;
-  /** Where several are picked from: whether it is one of those picked. */
+  /** In a selection: whether it is selected. */
   readonly picked?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function cellsOf(mode: Mode, street: StreetModel, geometry: Geometry, pla
     }));
 }
 
-/** How a part of the score is written on the page. */
+/** The code of a part of the score. */
 export const explainCode = (what: Explained): string =>
   what.part === 'estates'
     ? `explain estates ${what.size}`
@@ -66,7 +66,7 @@ export const explainCode = (what: Explained): string =>
       ? `explain parks ${what.street}`
       : `explain ${what.part}`;
 
-/** What a code on the page stands for. */
+/** Parses a code on the page. */
 export function intentOf(code: string): SheetIntent | undefined {
   const [kind, first = '', second = ''] = code.split(' ');
   const [a, b] = [Number(first), Number(second)];
@@ -86,7 +86,9 @@ export function intentOf(code: string): SheetIntent | undefined {
   }
 }
 
-/** Where an arrow, Home or End leads: along the street, or to the nearest target of the next one that has any. */
+/**
+ * Where an arrow key, Home or End moves: along the street, or to the nearest target of the next one with any.
+ */
 export function step(
   key: string,
   cells: readonly (readonly Cell[])[],

@@ -4,7 +4,7 @@ import type { StreetModel } from '../scene/sheetTypes.ts';
 
 export type GeometryName = 'wide' | 'narrow';
 
-/** The measures of a street's picture; everything in a tier is counted from its top left corner. */
+/** The measures of a street's picture, relative to the top left corner of its tier. */
 export interface Geometry {
   readonly name: GeometryName;
   readonly width: number;
@@ -15,7 +15,7 @@ export interface Geometry {
   readonly ground: number;
   readonly kerb: number;
   readonly road: number;
-  /** Where the target of a lot ends, and the targets on kerb and road begin. */
+  /** Where a lot's target ends, and the targets on kerb and road start. */
   readonly hit: number;
   readonly pitch: number;
   readonly walls: number;
@@ -58,7 +58,7 @@ const NARROW: Geometry = {
   ground: 75,
   kerb: 89,
   road: 101,
-  // 24 px are left below it for what can be tapped on kerb and road.
+  // Leaves 24 px below it for the targets on kerb and road.
   hit: 94,
   pitch: 48,
   walls: 45,
@@ -111,7 +111,7 @@ export function planStreets(geometry: Geometry, streets: readonly Measure[]): St
     const room = wide ? (parks[i]?.x ?? width) - 6 - left : width - left - right;
     return Math.min(geometry.pitch, room / houses);
   });
-  // On the wide sheet the houses of all streets are alike, so that they stand in columns.
+  // On the wide sheet all houses have the same width, so that they line up in columns.
   const alike = Math.min(...fits);
   return streets.map(({ houses }, street) => {
     const cell = wide ? alike : (fits[street] ?? alike);
@@ -128,13 +128,13 @@ export function planStreets(geometry: Geometry, streets: readonly Measure[]): St
   });
 }
 
-/** The middle of a house, and the place of the gap behind it. */
+/** The middle of a house, and the position of the gap after it. */
 export const middleOf = (geometry: Geometry, plan: StreetPlan, house: number): number =>
   r1(geometry.left + (house + 0.5) * plan.cell);
 export const gapOf = (geometry: Geometry, plan: StreetPlan, house: number): number =>
   r1(geometry.left + (house + 1) * plan.cell);
 
-/** Which street has room for something beside its last house. */
+/** Which street has room after its last house. */
 export const roomIn = (geometry: Geometry, plan: StreetPlan): number =>
   geometry.name === 'wide' ? plan.park.x - 8 - plan.end : 0;
 

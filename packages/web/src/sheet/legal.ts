@@ -7,7 +7,7 @@ export interface Legal {
   readonly x: number;
 }
 
-/** The lots where the chosen number, a copy or a roundabout may go; the one with the pencil on it shows that instead. */
+/** The lots for the chosen number, a bis or a roundabout; one with a preview shows that instead. */
 export const legalLots = (geometry: Geometry, plan: StreetPlan, lots: readonly LotModel[]): Legal[] =>
   lots
     .filter(

@@ -5,7 +5,7 @@ import type { Pointed, SheetIntent } from '../turn/intent.ts';
 interface Hands {
   readonly intent: (intent: SheetIntent) => void;
   readonly point: (pointed: Pointed | undefined) => void;
-  /** A target was pressed: the keyboard goes on from there. */
+  /** A target was pressed: the keyboard continues there. */
   readonly take: (element: Element) => void;
   readonly key: (event: KeyboardEvent, element: Element) => void;
 }
@@ -19,8 +19,8 @@ const pointedOf = (code: string): Pointed | undefined => {
 };
 
 /**
- * One set of listeners for the whole sheet. A press shows the preview, sliding moves it, lifting writes;
- * a mouse previews as it hovers. A click without a press comes from assistive technology, and counts too.
+ * One set of listeners for the whole sheet. A press shows the preview, sliding moves it, releasing writes; a
+ * mouse previews on hover. A click without a press comes from assistive technology, and counts too.
  */
 export function pointing(hands: Hands): Attachment<SVGSVGElement> {
   return (svg) => {
@@ -45,7 +45,7 @@ export function pointing(hands: Hands): Attachment<SVGSVGElement> {
         if (!event.isPrimary || event.button !== 0) return;
         pressed = event.pointerId;
         pressDone = false;
-        // Held by the sheet, so that a slide which leaves it still ends here.
+        // Captures the pointer, so that a slide outside of the sheet still ends here.
         svg.setPointerCapture(event.pointerId);
         show(codeOf(under(event)));
       },
@@ -82,11 +82,11 @@ export function pointing(hands: Hands): Attachment<SVGSVGElement> {
         if (event.target instanceof Element) hands.key(event, event.target);
       },
     };
-    // On the page and not on the drawing: browsers take an SVG element that listens for focus for a tab stop.
+    // On the page and not on the drawing: browsers make an SVG element with focus listeners a tab stop.
     const page = svg.ownerDocument;
     const focused = ({ type, target }: FocusEvent): void => {
       if (pressed !== undefined || !(target instanceof Element) || !svg.contains(target)) return;
-      // A tap leaves the focus behind, but asks for no preview there.
+      // A tap leaves the focus there, but without a preview.
       show(type === 'focusin' && target.matches(':focus-visible') ? codeOf(target) : '');
     };
     page.addEventListener('focusin', focused);

@@ -1,4 +1,4 @@
-/** A drawing as a file of its own: the tokens it uses are written into it as they are now. */
+/** A drawing as a self-contained file: the current values of its tokens are inlined. */
 export function standalone(svg: SVGSVGElement): string {
   const copy = svg.cloneNode(true);
   if (!(copy instanceof SVGSVGElement)) return '';
@@ -13,7 +13,7 @@ export function standalone(svg: SVGSVGElement): string {
   const names = new Set(text.match(/--[a-z][\w-]*/g));
   const computed = getComputedStyle(svg);
   const values = [...names].map((name) => `${name}:${computed.getPropertyValue(name)}`).join(';');
-  // The one rule of the style sheet that a drawing alone cannot do without.
+  // The only style rule that a standalone drawing needs.
   const hidden = theme === 'evening' ? '.pk-day' : '.pk-night';
   return text.replace('>', `><style>svg{${values}}${hidden}{display:none}</style>`);
 }

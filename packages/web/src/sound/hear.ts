@@ -9,15 +9,15 @@ export function hear(before: TurnEditor, after: TurnEditor): void {
   afterPaint(() => hearNow(soundsOf(before, after)));
 }
 
-/** New cards, for the next one who holds the device and did not see them come. */
+/** New cards, for the next player, who did not see them dealt. */
 export function hearNewCards(): void {
   afterPaint(() => hearNow(['flip']));
 }
 
-/** For those who asked for it, and once the ink is on the paper. */
+/** If enabled, and after the paint. */
 function hearNow(sounds: readonly SoundName[]): void {
   const wanted = sounds.filter((sound) => preferences.now.sounds[sound]);
   if (wanted.length === 0) return;
-  // A sound that cannot be had is no trouble.
+  // A missing sound is not an error.
   void import('./play.ts').then(({ play }) => play(wanted)).catch(() => {});
 }

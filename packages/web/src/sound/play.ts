@@ -1,6 +1,6 @@
 import type { SoundName } from '../platform/preferenceValues.ts';
 
-/** The four sounds, made on the spot from noise and a tone or two: nothing has to be fetched. */
+/** The four sounds, synthesised from noise and a tone or two: nothing has to be loaded. */
 
 /** Between two sounds of the same tap, in seconds. */
 const BETWEEN = 0.14;

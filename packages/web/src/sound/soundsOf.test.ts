@@ -23,7 +23,7 @@ function withOffer(action: string): TurnEditor {
   }
 }
 
-test('taking an offer is silent, writing is heard, and so is the park that comes with it', () => {
+test('picking a card is silent, writing is heard, and so is the park with it', () => {
   const chosen = withOffer('park');
   expect(soundsOf(opened('sound 0'), chosen)).toEqual([]);
   const written = act(chosen, { kind: 'lot', spot: [1, 5] });

@@ -3,10 +3,10 @@ import { lasting } from '../platform/preferences.svelte.ts';
 
 /** How long a card takes to turn over. */
 const CARD_MS = 220;
-/** Cards turn one after the other, as hands would do it. */
+/** Cards turn one after the other, as if by hand. */
 const BETWEEN_MS = 45;
 
-/** Turns a card over whenever `face` changes. It stays the same element, so that it keeps the focus. */
+/** Flips a card whenever `face` changes. It stays the same element, so that it keeps the focus. */
 export function turnsWith(face: unknown, index: number): Attachment<HTMLElement> {
   return (node) => {
     const duration = lasting(CARD_MS);

@@ -1,6 +1,6 @@
 import type { BarModel, ChipModel } from '../scene/tableTypes.ts';
 
-/** What can be said anywhere; everything else answers a question about one house. */
+/** Questions that can be asked anywhere; all others are about one house. */
 const ANYWHERE = /^(plan|mark|refuse|reshuffle)\b/;
 
 /** The chips that belong onto the lot. */
@@ -8,7 +8,7 @@ export function lotChips({ chips, chipsAt }: BarModel): readonly ChipModel[] {
   return chipsAt === undefined ? [] : chips.filter(({ id }) => !ANYWHERE.test(id));
 }
 
-/** Those that stay in the bar where the others are shown on the lot. */
+/** Those that stay in the bar while the others are on the lot. */
 export function barChips(bar: BarModel): readonly ChipModel[] {
   return bar.chipsAt === undefined ? bar.chips : bar.chips.filter(({ id }) => ANYWHERE.test(id));
 }

@@ -1,9 +1,11 @@
-/** How long a finished turn waits before it goes out by itself. */
+/** How long a finished turn waits before it is submitted automatically. */
 const WAIT_MS = 6000;
-/** The ring needs no more than this to look as if it moved. */
+/** Enough frames for the ring to look smooth. */
 const TICK_MS = 100;
 
-/** Counts down to the end of a turn. Any touch or key stops it; only another change of the turn starts it again. */
+/**
+ * Counts down to submitting a turn. Any touch or key stops it; only another change of the turn restarts it.
+ */
 export class Countdown {
   #left = $state(0);
   #running = $state(false);

@@ -8,16 +8,16 @@ const sheet = (...lots: LotModel[]) => ({ streets: [{ lots }] }) as unknown as S
 const pencilled = ({ streets }: SheetModel) =>
   streets.map(({ lots }) => lots.map(({ preview }) => preview !== undefined));
 
-test('the lot that is asked about is lit', () => {
+test('the lot in question is highlighted', () => {
   expect(pencilled(questioned(sheet(lot(0), lot(1)), [0, 1]))).toEqual([[false, true]]);
 });
 
-test('a number that may only change keeps its ink', () => {
+test('a number that can only be changed keeps its ink', () => {
   const written = sheet(lot(0), lot(1, { kind: 'number', number: 7 }));
   expect(questioned(written, [0, 1])).toBe(written);
 });
 
-test('what is pointed at comes first', () => {
+test('the pointed-at spot takes precedence', () => {
   const pointed = sheet(lot(0, { preview: { number: 7, delta: '+3' } }), lot(1));
   expect(questioned(pointed, [0, 1])).toBe(pointed);
 });

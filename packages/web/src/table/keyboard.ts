@@ -6,12 +6,12 @@ import type { Target } from '../turn/actionUse.ts';
 import { COMMANDS, DEFAULT_KEYS, type Command } from '../scene/keys.ts';
 import type { TableState } from './tableState.svelte.ts';
 
-/** Where the keyboard can go on the sheet. */
+/** Where the keyboard can move on the sheet. */
 export interface Focusable {
   focusSpot(spot: Spot): void;
 }
 
-/** Carries out what a key asks for; false if the key belongs to whatever has the focus. */
+/** Handles a key; false if the key belongs to the focused element. */
 export function carryOut(
   command: Command,
   table: TableState,
@@ -47,7 +47,7 @@ export function carryOut(
   }
 }
 
-/** What has the focus is told as if the key that a person gave to a way or to Enter were the usual one. */
+/** Translates a customised arrow or Enter key to the default one for the focused element. */
 export function standIn(command: Command, { target }: KeyboardEvent): void {
   if (!(target instanceof Element)) return;
   const key = Object.entries(COMMANDS).find(([, other]) => other === command)?.[0] as KeyName | undefined;
@@ -61,7 +61,7 @@ export function standIn(command: Command, { target }: KeyboardEvent): void {
   target.dispatchEvent(new KeyboardEvent('keydown', usual));
 }
 
-/** The first arrow key leads onto the sheet; there the streets take over. */
+/** The first arrow key moves onto the sheet; there the streets take over. */
 function enterSheet(table: TableState, town: Focusable | undefined, event: KeyboardEvent): boolean {
   const { target } = event;
   if (target instanceof Element && target.closest('button, a, input, [role=gridcell]') !== null) return false;
@@ -79,7 +79,7 @@ function toTargets(action: Target, table: TableState, town: Focusable | undefine
   else town?.focusSpot(spot);
 }
 
-/** The first gap or house that a tap would do something to. */
+/** The first gap or house with an enabled tap. */
 function firstTarget({ sheet }: TableState): Spot | undefined {
   const gap = sheet.streets.flatMap(({ gaps }) => gaps).find(({ target }) => target);
   if (gap !== undefined) return gap.at;

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 /** How long a press is a long one. */
 const HOLD_MS = 450;
 
-/** Does something else on a long press. Never the only way to it. */
+/** A different action on a long press. Never the only way to it. */
 export function holds(action: () => void): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,7 +16,7 @@ export function holds(action: () => void): Attachment<HTMLElement> {
       }, HOLD_MS);
     };
     const up = (): void => clearTimeout(timer);
-    /** The click that ends a long press is not a click as well. */
+    /** Suppresses the click at the end of a long press. */
     const click = (event: Event): void => {
       if (!held) return;
       held = false;

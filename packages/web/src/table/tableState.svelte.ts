@@ -34,20 +34,20 @@ interface Shown {
 /** The turn of one seat on one page: its editor, the models made from it, and what a person can do. */
 export class TableState {
   readonly id: GameId;
-  /** That of the game, and that of whoever sits here. */
+  /** The game's, and the player's own. */
   readonly city: string;
   readonly town: string;
-  /** Whose turn it is, where several people share the device; else empty. */
+  /** Whose turn it is if several people share the device; else empty. */
   readonly player: string;
   readonly #backend: GameBackend;
   bots: Snapshot['bots'] = $state.raw([]);
-  /** What people elsewhere add to the page; absent where all sit at this device. */
+  /** What an online table adds to the page; absent for local games. */
   online: OnlineParts | undefined = $state.raw();
   /** Whether a round was taken back. */
   practice = $state(false);
 
   #now: Shown;
-  /** What all but the sheet is made from: it follows once the ink is on the paper, which comes first. */
+  /** What everything but the sheet is made from: it updates after the ink is painted. */
   #told: Shown;
   #open: Open | undefined = $state.raw();
   #trouble = $state('');
@@ -93,7 +93,7 @@ export class TableState {
   get editor(): TurnEditor {
     return this.#now.editor;
   }
-  /** As people count it. */
+  /** Counted from 1. */
   get round(): number {
     return this.editor.view.state.rounds.length + 1;
   }
@@ -103,19 +103,19 @@ export class TableState {
   get open(): Open | undefined {
     return this.#open;
   }
-  /** Why a turn was not taken, or could not be kept. */
+  /** Why a turn was not accepted, or could not be stored. */
   get trouble(): string {
     return this.#trouble;
   }
   get tempsNote(): string {
     return models.tempsNote(this.editor.view.state.rules, text);
   }
-  /** “Solo card to come”, where the opponent says nothing of the kind; empty where there is no special card. */
+  /** “Solo card to come”, unless the opponent panel says so; empty without special cards. */
   get specials(): string {
     return this.rival === undefined ? models.specialsLine(this.editor.view, text) : '';
   }
 
-  /** Whether this is a game to get hints in. With people elsewhere it would be a helper that they cannot see. */
+  /** Whether hints are available. Not online, where others couldn't see them. */
   get hints(): boolean {
     return this.online === undefined;
   }
@@ -124,7 +124,7 @@ export class TableState {
     this.#open = open;
   }
 
-  /** What a master would do, as long as something can be done. */
+  /** A master's turn, while there is something to do. */
   hint(): void {
     if (this.hints && !this.editor.sent) this.show({ kind: 'hint' });
     else announce(this.bar.sentence);
@@ -133,11 +133,11 @@ export class TableState {
   point(intent: Intent | undefined): void {
     this.#pointing = intent;
     if (intent !== undefined) this.#show({ editor: this.editor, pointed: intent });
-    // A sheet that is being taken away loses the focus while the page is drawn, when nothing may change.
+    // A sheet that is being removed loses the focus during rendering, when state must not change.
     else queueMicrotask(() => this.#pointing ?? this.#show({ editor: this.editor }));
   }
 
-  /** Everything that a finger, a mouse or a key does to the turn. */
+  /** Everything a finger, a mouse or a key does to the turn. */
   do(intent: Intent): void {
     const before = this.editor;
     this.#show({ editor: act(before, intent) });
@@ -153,13 +153,13 @@ export class TableState {
     void this.#backend.keepDraft(this.id, keptDraft(editor));
     this.countdown.stop();
     if (!isDone(editor)) return;
-    // A turn that was only taken back in is not on its way out.
+    // A turn that was only restored is not submitted automatically.
     const forward = editor.taps.length > before.taps.length;
     if (preferences.now.confirm === 'countdown') this.countdown.start();
     if (preferences.now.confirm === 'off' && forward) this.confirm();
   }
 
-  /** What a key asks to be told. */
+  /** What a key announces. */
   answer(asked: Asked): string {
     return answer(asked, this.#scene);
   }
@@ -189,7 +189,7 @@ export class TableState {
     this.#backend
       .takeBack(this.id, { seat, round: view.state.rounds.length })
       .then((rejection) => {
-        // One that never arrived is as good as taken back.
+        // A turn that never arrived counts as taken back.
         if (rejection === undefined || rejection.code === 'not-in') return;
         this.#complain(describeRejection(text.words, rejection));
       })
@@ -201,19 +201,19 @@ export class TableState {
     announce(trouble, 'assertive');
   }
 
-  /** The game has moved on, or the preferences have. */
+  /** The game or the preferences have changed. */
   receive(view: View, kept: KeptDraft | undefined, autoMarks: boolean): void {
     const { editor } = this;
     if (editor.view === view && editor.settings.autoMarks === autoMarks) return;
     const next = renewEditor(editor, view, kept, { autoMarks });
     if (next === undefined) return;
-    // Within a round the page is ahead of what was kept, and what is pointed at is pointed at still.
+    // Within a round the page is ahead of the store, and the pointer stays.
     const same = next.taps === editor.taps && next.sent === editor.sent;
     this.#now = same ? { ...this.#now, editor: next } : { editor: next };
     this.#told = this.#now;
     hear(editor, next);
     if (same) return;
-    // What a hint says is about the turn that was.
+    // A hint is about the previous turn.
     if (this.#open?.kind === 'hint') this.#open = undefined;
     if (next.sent) {
       afterPaint(() => announce(this.bar.sentence));
@@ -224,7 +224,7 @@ export class TableState {
   }
 }
 
-/** Why whoever holds the game did not do it; without a word from there, it has stopped. */
+/** Why the authority rejected it; without an answer, it has stopped. */
 function sentenceOf(error: unknown): string {
   return error instanceof BackendError ? error.message : text.around.errors.workerStopped;
 }

@@ -4,7 +4,7 @@ import type { GameId } from '../authority/authority.ts';
 import { localGames } from '../authority/localGames.ts';
 import { text } from '../text/language.ts';
 
-/** Takes back the last finished round, and says why where that cannot be; what it costs is said where it is offered. */
+/** Takes back the last finished round, or says why not. */
 export async function takeBackRound(id: GameId): Promise<string> {
   const rejection = await localGames().takeBackRound(id);
   if (rejection !== undefined) return describeRejection(text.words, rejection);

@@ -10,7 +10,7 @@ import { tapLot } from './tapLot.ts';
 import { tapOffer } from './tapOffer.ts';
 import { skip, tapMark, tapTemp } from './tapTemp.ts';
 
-/** Carries out what a person did. Nothing is ever lost: what is not allowed only says why. */
+/** Carries out a tap. Nothing is lost: an illegal one only says why. */
 export function act(editor: TurnEditor, intent: Intent): TurnEditor {
   if (intent.kind === 'explain') return explain(editor, intent.what);
   if (editor.sent) return refused(editor, rejection('already-in', { seat: editor.seat }));
@@ -56,7 +56,7 @@ function stepped(editor: TurnEditor, step: Step): TurnEditor {
   return attempted(editor, takeStep(editor.draft, step));
 }
 
-/** Begins to build a roundabout, or leaves it; where none can be built, says why. */
+/** Enters or leaves roundabout mode; if none can be built, says why. */
 function toggleRoundabout(editor: TurnEditor): TurnEditor {
   if (editor.roundabout) return { ...editor, ...CALM };
   const why = whyNoRoundabout(editor.draft);
@@ -81,7 +81,7 @@ function tapChip(editor: TurnEditor, id: string): TurnEditor {
   }
 }
 
-/** Lights what makes up a part of the score, or puts it out again. */
+/** Highlights what makes up a part of the score, or stops. */
 function explain(editor: TurnEditor, what: Explained): TurnEditor {
   const same = JSON.stringify(editor.explained) === JSON.stringify(what);
   return { ...editor, explained: same ? undefined : what, why: undefined };

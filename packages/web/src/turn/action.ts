@@ -3,7 +3,7 @@ import { isTarget, type Target } from './actionUse.ts';
 import { withMark } from './drafts.ts';
 import { isSkipped, type TurnEditor } from './editor.ts';
 
-/** The action that came with the number, once something is chosen. */
+/** The action that came with the number, once cards are picked. */
 export function actionOf({ draft: { turn } }: TurnEditor): Action | undefined {
   return turn.chosen ? ACTIONS[turn.action] : undefined;
 }
@@ -20,7 +20,7 @@ export function markable(editor: TurnEditor): boolean {
   return editor.draft.turn.claimed === 0 && withMark(editor.draft) !== undefined;
 }
 
-/** What the action can be pointed at now. */
+/** The current targets of the action. */
 export function targets(editor: TurnEditor): Extract<Step, { readonly do: Target }>[] {
   const { draft } = editor;
   if (editor.sent || isSkipped(editor) || !draft.turn.written || draft.turn.acted) return [];

@@ -1,6 +1,6 @@
 import type { Action, Step } from 'picket-engine';
 
-/** How an action is used: pointed at something on the sheet, or marked where there is nothing to choose. */
+/** How an action is used: on a target, or as a mark if there is nothing to choose. */
 const USE = {
   fence: 'target',
   improve: 'target',

@@ -4,7 +4,7 @@ import { isMark, type Mark } from './actionUse.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
 import type { TurnEditor, Way } from './editor.ts';
 
-/** Something to choose by a small button. */
+/** A choice with a small button. */
 export type Chip = { readonly id: string } & (
   | { readonly kind: 'way'; readonly way: Way }
   | { readonly kind: 'refuse'; readonly step: Extract<Step, { readonly do: 'refuse' }> }
@@ -13,7 +13,7 @@ export type Chip = { readonly id: string } & (
   | { readonly kind: 'reshuffle' }
 );
 
-/** What is to be chosen now. A question about a house stands alone until it is answered. */
+/** The current choices. A question about a house is alone until it is answered. */
 export function chipsOf(editor: TurnEditor): Chip[] {
   const { draft, asking } = editor;
   if (editor.sent) return [];

@@ -2,7 +2,7 @@ import { ACTIONS, takeStep, type Action, type Draft, type Step } from 'picket-en
 import { withoutChoice } from './drafts.ts';
 import type { TurnEditor } from './editor.ts';
 
-/** Something that may be chosen, with the draft in which it is. */
+/** A possible choice, with the resulting draft. */
 export interface Chosen {
   readonly draft: Draft;
   /** The offer, or the card of the number and that of the action. */
@@ -27,7 +27,7 @@ export function actionName({ position }: TurnEditor, card: number): Action {
   return ACTIONS[position.actions[card] ?? 0] ?? 'fence';
 }
 
-/** Every pair of cards that a turn could begin with; an offer is a pair with itself. */
+/** Every pair of cards a turn could start with; an offer is a pair with itself. */
 export function pairs(editor: TurnEditor): (readonly [number: number, action: number])[] {
   const hand = isHand(editor);
   return CARDS.flatMap((number) =>
@@ -35,7 +35,7 @@ export function pairs(editor: TurnEditor): (readonly [number: number, action: nu
   );
 }
 
-/** What a number may be written with now: the choice that is made, or every one that can be, alike ones once. */
+/** What a number can be written with now: the choice made, or every possible one, without duplicates. */
 export function openChoices(editor: TurnEditor): Chosen[] {
   const { draft } = editor;
   if (draft.turn.chosen) {
@@ -57,7 +57,7 @@ export function openChoices(editor: TurnEditor): Chosen[] {
   return found;
 }
 
-/** The card that goes to somebody else, or is left unused; undefined while that is open. */
+/** The card that is given away or left unused; undefined while undecided. */
 export function givenCard({ draft: { steps } }: TurnEditor): number | undefined {
   return givenIn(steps);
 }
@@ -76,7 +76,7 @@ export function thirdCard(number: number, action: number): number {
   return CARDS.length - number - action;
 }
 
-/** Two choices are alike if they give the same; where the third card is given away, that one counts too. */
+/** Two choices are alike if they give the same; if the third card is given away, that counts too. */
 function likeness(editor: TurnEditor, number: number, action: number): string {
   const taken = [numberOf(editor, number), actionName(editor, action)];
   if (!editor.position.rules.mode.cardUse.givesThird) return taken.join(' ');
@@ -84,7 +84,10 @@ function likeness(editor: TurnEditor, number: number, action: number): string {
   return [...taken, numberOf(editor, given), actionName(editor, given)].join(' ');
 }
 
-/** For each card the draft in which its number is taken, as if no choice were made yet; undefined where it cannot be. */
+/**
+ * For each card the draft in which its number is picked, as if nothing were picked yet; undefined if
+ * impossible.
+ */
 export function cardDrafts(editor: TurnEditor): readonly (Draft | undefined)[] {
   const base =
     editor.draft.turn.chosen || editor.draft.turn.refused ? withoutChoice(editor.draft) : editor.draft;

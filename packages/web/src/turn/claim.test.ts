@@ -17,7 +17,7 @@ function withPlans(plans: readonly string[], fill: (sheet: Sheet) => void, advan
   const edition = plans[0]?.startsWith('2018') === true ? '2018' : '2023';
   const editor = editorWith({ edition, plans, advanced }, fill);
   const offer = act(editor, { kind: 'offer', index: 0 });
-  // Somewhere in the bottom street, where nothing is asked for.
+  // Somewhere in the bottom street, without a question.
   const written = act(offer, { kind: 'lot', spot: [2, 6] });
   expect(canConfirm(written)).toBe(true);
   return act(written, { kind: 'skip' });
@@ -31,7 +31,7 @@ function claimed(editor: TurnEditor): Extract<Step, { do: 'plan' }> {
 
 const firsts = (editor: TurnEditor): number[] => claimed(editor).estates.map(([, first]) => first);
 
-describe('validating a plan', () => {
+describe('claiming a plan', () => {
   const open = withPlans(['2018-A-1', '2018-B-1', '2018-C-1'], singles);
   const done = act(open, { kind: 'chip', id: 'plan A' });
 
@@ -41,7 +41,7 @@ describe('validating a plan', () => {
     expect(claimed(done).estates).toHaveLength(6);
   });
 
-  test('estates can be swapped, and any set can be had by tapping its estates', () => {
+  test('estates can be swapped, and any set can be selected by tapping its estates', () => {
     const wish = [1, 3, 4, 5, 6, 7];
     const tapped = wish.reduce<TurnEditor>(
       (editor, first) =>
@@ -53,7 +53,7 @@ describe('validating a plan', () => {
     const without = act(tapped, { kind: 'estate', street: 0, first: firsts(tapped)[0] ?? 0 });
     expect(firsts(without)).not.toContain(firsts(tapped)[0]);
     expect(steps(act(act(without, { kind: 'undo' }), { kind: 'undo' }))).not.toEqual(steps(without));
-    // A house stands for its estate.
+    // A house represents its estate.
     expect(firsts(act(done, { kind: 'lot', spot: [0, 7] }))).toContain(7);
   });
 
@@ -63,7 +63,7 @@ describe('validating a plan', () => {
     expect(steps(wrong)).toBe(steps(done));
   });
 
-  test('brings the question of a reshuffle in the 2018 edition alone', () => {
+  test('asks about a reshuffle only in the 2018 edition', () => {
     expect(chipsOf(done).map(({ id }) => id)).toEqual(['reshuffle']);
     const asked = act(done, { kind: 'chip', id: 'reshuffle' });
     expect(steps(asked).at(-1)).toEqual({ do: 'reshuffle' });
@@ -72,7 +72,7 @@ describe('validating a plan', () => {
     expect(isDone(act(other, { kind: 'plan', slot: 'A' }))).toBe(true);
   });
 
-  test('takes the estates that no other plan could use', () => {
+  test('uses estates that no other plan needs', () => {
     const ends = (sheet: Sheet): void => {
       for (let gap = 0; gap < 9; gap++) sheet.putFence(0, gap);
       for (let house = 0; house < 10; house++) sheet.write(0, house, house + 1);
@@ -93,14 +93,14 @@ describe('validating a plan', () => {
     expect(step.estates).toContainEqual([1, 4, 4]);
   });
 
-  test('without a slot the first that is ready; where none is, it says why', () => {
+  test('without a slot claims the first that is ready; if none is, it says why', () => {
     expect(steps(act(open, { kind: 'plan' }))).toEqual(steps(done));
     const none = withPlans(['2018-A-2', '2018-B-1', '2018-C-1'], singles);
     expect(act(none, { kind: 'plan' }).why?.code).toBe('plan-not-met');
   });
 });
 
-describe('a refused permit', () => {
+describe('a permit refusal', () => {
   const full = (sheet: Sheet): void => {
     for (const [street, { houses }] of sheet.layout.printed.streets.entries()) {
       sheet.write(street, 0, 15);
@@ -108,7 +108,7 @@ describe('a refused permit', () => {
     }
   };
 
-  test('is offered as a chip where nothing fits', () => {
+  test('is offered as a chip if nothing fits', () => {
     const editor = editorWith({ edition: '2018' }, full, 'refused');
     const refuse = chipsOf(editor).find(({ kind }) => kind === 'refuse');
     expect(refuse).toBeDefined();

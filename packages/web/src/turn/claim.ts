@@ -15,7 +15,7 @@ import { keepWhatFits } from './drafts.ts';
 
 export type PlanStep = Extract<Step, { readonly do: 'plan' }>;
 
-/** There can be more ways to validate a plan than a tap has time for. */
+/** There can be more ways to claim a plan than a tap has time for. */
 const MOST_WAYS = 400;
 
 export function readyPlans({ turn }: Draft): Slot[] {
@@ -26,7 +26,7 @@ export function canReshuffle({ turn }: Draft): boolean {
   return canAskReshuffle(turn);
 }
 
-/** Every way to validate a plan now. */
+/** Every way to claim a plan now. */
 function claimSteps(draft: Draft, slot: Slot): PlanStep[] {
   const found: PlanStep[] = [];
   if (claimsNow(draft.turn, SLOTS.indexOf(slot)) === 0) return found;
@@ -38,8 +38,8 @@ function claimSteps(draft: Draft, slot: Slot): PlanStep[] {
 }
 
 /**
- * The way that costs least. All ways score the same now, so what they cost is what their estates could still do: first
- * come ways that leave the most other plans ready, then those whose estates the fewest other open plans could use.
+ * The cheapest way. All ways score the same now, so the cost is what their estates could still do: prefer
+ * ways that leave the most other plans ready, then those whose estates the fewest other open plans could use.
  */
 export function cheapestClaim(draft: Draft, slot: Slot): PlanStep | undefined {
   const others = readyPlans(draft).filter((other) => other !== slot);
@@ -64,7 +64,7 @@ function stillReady(draft: Draft, step: PlanStep, others: readonly Slot[]): numb
   return others.filter((slot) => ready.includes(slot)).length;
 }
 
-/** Whether a plan could use just this estate, and not any of its size: that is what tells estates of a size apart. */
+/** Whether a plan depends on this particular estate, not just its size. */
 function couldUse(
   streets: readonly StreetDescription[],
   when: When,
@@ -104,14 +104,14 @@ function couldUse(
   }
 }
 
-/** The plan whose estates can be picked: the one validated last in this turn, if it names any. */
+/** The plan whose estates can be selected: the last one claimed in this turn, if it names any. */
 export function pickedPlan({ steps, turn }: Draft): PlanStep | undefined {
   if (turn.asked) return undefined;
   const last = steps.findLast((step) => step.do === 'plan');
   return last !== undefined && last.estates.length > 0 ? last : undefined;
 }
 
-/** Every way in which the plan validated last could be validated instead. */
+/** Every alternative way to claim the last plan. */
 export function otherClaims(draft: Draft, { slot }: PlanStep): PlanStep[] {
   return claimSteps(withoutPlan(draft, slot), slot);
 }
@@ -125,8 +125,8 @@ export function withoutPlan(draft: Draft, slot: Slot): Draft {
 }
 
 /**
- * The way nearest to what was picked that takes an estate in, or leaves it out if it was picked. Estates asked for before
- * are kept longest, so that any set can be had by tapping its estates one after the other.
+ * The way nearest to the selection that adds an estate, or removes it if it was selected. Earlier selections
+ * are kept longest, so that any set can be selected by tapping its estates in turn.
  */
 export function swapped(
   draft: Draft,

@@ -17,14 +17,14 @@ export function replay(position: Position, steps: readonly Step[]): Draft | unde
   return drafted.ok ? drafted.value : undefined;
 }
 
-/** Takes steps one after the other, up to the first that is refused. */
+/** Takes steps in order, up to the first that is rejected. */
 export function take(draft: Draft, steps: readonly Step[]): Drafted {
   let drafted: Drafted = { ok: true, value: draft };
   for (const step of steps) if (drafted.ok) drafted = takeStep(drafted.value, step);
   return drafted;
 }
 
-/** Plays steps anew and leaves out what is no longer legal. */
+/** Replays steps and leaves out those that are no longer legal. */
 export function keepWhatFits(draft: Draft, steps: readonly Step[]): Draft {
   return steps.reduce((kept, step) => {
     const next = takeStep(kept, step.do === 'write' ? { ...step, number: kept.turn.number } : step);
@@ -32,12 +32,12 @@ export function keepWhatFits(draft: Draft, steps: readonly Step[]): Draft {
   }, startDraft(draft.position));
 }
 
-/** Takes an offer or cards, in place of an earlier choice if there is one, with all of the turn that still fits. */
+/** Picks cards, in place of an earlier choice if there is one, and keeps what still fits. */
 export function choose(draft: Draft, choice: Step): Drafted {
   return draft.turn.chosen || draft.turn.refused ? rebase(draft, choice) : takeStep(draft, choice);
 }
 
-/** The turn without its choice and all that came of it: roundabouts are all that can stay. */
+/** The turn without its choice and everything that depends on it: only roundabouts can stay. */
 export function withoutChoice(draft: Draft): Draft {
   return keepWhatFits(
     draft,
@@ -45,7 +45,10 @@ export function withoutChoice(draft: Draft): Draft {
   );
 }
 
-/** The turn with the mark that its action leaves no choice about: a park, a pool, a temp box. Undefined if there is none. */
+/**
+ * The turn with the mark of an action that leaves no choice: a park, a pool, a temp box. Undefined if there
+ * is none.
+ */
 export function withMark(draft: Draft): Draft | undefined {
   if (!draft.turn.written) return undefined;
   for (const mark of ['park', 'pool'] as const) {
@@ -55,7 +58,10 @@ export function withMark(draft: Draft): Draft | undefined {
   return withIdleTemp(draft);
 }
 
-/** [R2] A temp counts even if it changes nothing, but it has to come before the number; [R3] without a box it is no use. */
+/**
+ * [R2] A temp counts even if it changes nothing, but it has to come before the number; [R3] without a box it
+ * is useless.
+ */
 function withIdleTemp(draft: Draft): Draft | undefined {
   const { turn, steps, position } = draft;
   const write = steps.findIndex((step) => step.do === 'write');
@@ -64,7 +70,7 @@ function withIdleTemp(draft: Draft): Draft | undefined {
   return replay(position, steps.toSpliced(write, 0, { do: 'temp', by: 0 }));
 }
 
-/** The turn without its action, and without whatever cannot stand without it. */
+/** The turn without its action, and without everything that depends on it. */
 export function withoutAction(draft: Draft): Draft {
   return keepWhatFits(
     draft,
@@ -72,7 +78,7 @@ export function withoutAction(draft: Draft): Draft {
   );
 }
 
-/** The mark that the action made by itself, if it can be left out without changing the number. */
+/** The automatic mark of the action, if it can be removed without changing the number. */
 export function markOf({ steps }: Draft): Mark | undefined {
   for (const step of steps) {
     if (step.do === 'park' || step.do === 'pool') return step.do;
@@ -89,7 +95,7 @@ export function sameStep(a: Step, b: Step | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The steps that one turn has beyond what it shares with another at the beginning. */
+/** The steps of one turn after the prefix it shares with another. */
 export function addedSteps(before: readonly Step[], after: readonly Step[]): readonly Step[] {
   const first = after.findIndex((step, i) => !sameStep(step, before[i]));
   return first < 0 ? [] : after.slice(first);

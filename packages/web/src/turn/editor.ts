@@ -7,23 +7,23 @@ export interface TurnEditor {
   readonly seat: number;
   readonly position: Position;
   readonly settings: EditorSettings;
-  /** The turn as it stands: a replay of the steps of the last tap. */
+  /** The current turn: a replay of the steps of the last tap. */
   readonly draft: Draft;
   readonly taps: readonly Tap[];
-  /** What was undone, the next to be done again last. */
+  /** Undone taps, the next to redo last. */
   readonly undone: readonly Tap[];
-  /** Whether the turn is handed in; it can only be taken back then. */
+  /** Whether the turn is submitted; it can only be taken back then. */
   readonly sent: boolean;
 
-  // What follows is forgotten by the next tap, and never kept.
+  // What follows is reset by the next tap, and never stored.
   readonly asking: Question | undefined;
-  /** With a hand: the half of the choice that is made while the other is still open. */
+  /** With a hand: the picked half of the choice while the other is undecided. */
   readonly picked: Picked | undefined;
-  /** The change that a temp is to make, where it was said before the house was. */
+  /** The change of a temp, if it was chosen before the house. */
   readonly change: number | undefined;
-  /** Whether the next house gets a roundabout. */
+  /** Whether the next house becomes a roundabout. */
   readonly roundabout: boolean;
-  /** Estates asked for by hand for the plan validated last, the latest last. */
+  /** Estates selected for the last claimed plan, the latest last. */
   readonly wanted: readonly EstateName[];
   readonly explained: Explained | undefined;
   readonly why: Rejection | undefined;
@@ -37,22 +37,22 @@ export interface EditorSettings {
   readonly autoMarks: boolean;
 }
 
-/** One tap: the whole turn as it stood after it, since another choice can replace steps and not only add some. */
+/** One tap: the whole turn after it, since another choice can replace steps. */
 export interface Tap {
   readonly steps: readonly Step[];
-  /** Whether the action was left unused on purpose. */
+  /** Whether the action was skipped on purpose. */
   readonly skipped: boolean;
 }
 
-/** Several things that a tap on a house may mean. */
+/** A tap on a house that can mean several things. */
 export interface Question {
   readonly at: Spot;
   readonly ways: readonly Way[];
-  /** The number is written already; the ways only change it. */
+  /** The number is already written; the ways only change it. */
   readonly written: boolean;
 }
 
-/** One of them, with the turn that it leads to. */
+/** One of them, with the resulting turn. */
 export interface Way {
   readonly id: string;
   readonly draft: Draft;
@@ -61,7 +61,7 @@ export interface Way {
   readonly by: number;
   /** The cards or the offer that are taken. */
   readonly cards?: readonly number[];
-  /** For a copy: where its original stands. */
+  /** For a bis: where its original is. */
   readonly side?: 'left' | 'right';
 }
 
@@ -76,7 +76,7 @@ export const CALM = {
   why: undefined,
 } as const;
 
-/** Whether something was begun that wrote nothing yet: the first thing that undo and cancel take back. */
+/** Whether there is an unfinished choice: undo and cancel take it back first. */
 export function isPending({ asking, picked, change, roundabout }: TurnEditor): boolean {
   return asking?.written === false || picked !== undefined || change !== undefined || roundabout;
 }

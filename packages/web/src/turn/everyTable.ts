@@ -1,4 +1,4 @@
-// Every way to play, for tests that try each of them.
+// Every kind of table, for tests that try each of them.
 
 import {
   builtIn,
@@ -13,7 +13,9 @@ import {
 
 const NAMES = ['Ada', 'Bob', 'Cy'];
 
-/** Every edition, mode, sheet and opponent, with and without the advanced rules, with as few and with more players. */
+/**
+ * Every edition, mode, sheet and opponent, with and without the advanced rules, with few and more players.
+ */
 export const EVERY_TABLE: readonly Partial<Options>[] = EDITIONS.flatMap((edition) =>
   MODES.flatMap((mode) => tablesOf(edition, mode)),
 );

@@ -10,7 +10,7 @@ export function canRedo(editor: TurnEditor): boolean {
   return !editor.sent && editor.undone.length > 0;
 }
 
-/** Takes back one tap, however many marks it made; something only begun comes first. */
+/** Takes back one tap, however many marks it made; an unfinished choice comes first. */
 export function undo(editor: TurnEditor): TurnEditor {
   return isPending(editor) ? { ...editor, ...CALM } : undoTo(editor, editor.taps.length - 1);
 }

@@ -12,7 +12,7 @@ import { NONE } from 'picket-engine/fast';
 import { chooseStep, openChoices, pairs } from './choices.ts';
 import type { TurnEditor } from './editor.ts';
 
-/** Why nothing can be written into a house: of all that could be tried, the reason that is nearest to working. */
+/** Why nothing can be written in a house: of all possible attempts, the reason closest to success. */
 export function whyNotWrite(editor: TurnEditor, at: Spot): Rejection {
   const rejections = openChoices(editor).flatMap(({ draft }) => {
     const changed = editor.change === undefined ? draft : withChange(draft, editor.change);
@@ -27,7 +27,7 @@ function withChange(draft: Draft, by: number): Draft {
   return changed.ok ? changed.value : draft;
 }
 
-/** With nothing to choose from: why the house is no place at all, or why no number can be chosen. */
+/** With nothing to pick from: why the house is not available, or why no number can be picked. */
 function whyNotChoose(editor: TurnEditor, at: Spot): Rejection {
   const { draft } = editor;
   const house = describeSheet(draft.turn.sheet).streets[at[0]]?.houses[at[1]];
@@ -40,7 +40,7 @@ function whyNotChoose(editor: TurnEditor, at: Spot): Rejection {
   return rejection('not-chosen-yet');
 }
 
-/** Why a house can get no copy: the stronger of what speaks against its two neighbours. */
+/** Why a house can't be a bis: the stronger reason of its two neighbours. */
 export function whyNotCopy(draft: Draft, [street, house]: Spot): Rejection {
   const taken = draft.turn.sheet.number(street, house);
   if (taken !== NONE) return rejection('house-taken', { number: taken });
@@ -51,14 +51,14 @@ export function whyNotCopy(draft: Draft, [street, house]: Spot): Rejection {
   return rejections[0] ?? rejection('bis-empty-original');
 }
 
-/** These say less than what is wrong on the other side. */
+/** These say less than the reason on the other side. */
 const WEAK: readonly RejectionCode[] = ['bis-empty-original', 'no-such-spot'];
 
 function nearest(rejections: readonly Rejection[]): Rejection | undefined {
   return rejections.toSorted((a, b) => strain(a) - strain(b))[0];
 }
 
-/** By how much a number misses its place; other reasons hold for every number, so they come first. */
+/** By how much a number doesn't fit; other reasons apply to every number, so they come first. */
 function strain({ facts: { number = 0, left, right } }: Rejection): number {
   if (left !== undefined) return Number(left) - Number(number) + 1;
   return right === undefined ? 0 : Number(number) - Number(right) + 1;

@@ -52,7 +52,7 @@ function replayed(editor: TurnEditor): Draft {
   }, startDraft(editor.position));
 }
 
-/** The same in all that a person sees; a turn also holds scratch paper, which may differ. */
+/** The same to a person; scratch space may differ. */
 function expectSame(is: TurnEditor | undefined, should: TurnEditor): void {
   const { draft, ...rest } = should;
   expect(is).toMatchObject(rest);
@@ -62,8 +62,8 @@ function expectSame(is: TurnEditor | undefined, should: TurnEditor): void {
 
 const RUNS = { numRuns: 300 };
 
-describe('a storm of taps', () => {
-  test('leaves a draft that is a replay of the remaining tap', () => {
+describe('a random sequence of taps', () => {
+  test('leaves a draft that replays the remaining taps', () => {
     fc.assert(
       fc.property(taps, (input) => {
         for (const editor of storm(input)) {
@@ -77,7 +77,7 @@ describe('a storm of taps', () => {
     );
   });
 
-  test('is undone to the opening, and redone to where it was', () => {
+  test('can be undone to the start and redone to the end', () => {
     fc.assert(
       fc.property(taps, (input) => {
         const last = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });
@@ -104,7 +104,7 @@ describe('a storm of taps', () => {
     );
   });
 
-  test('is kept and opened again', () => {
+  test('can be stored and reopened', () => {
     fc.assert(
       fc.property(taps, (input) => {
         const editor = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });
@@ -115,7 +115,7 @@ describe('a storm of taps', () => {
     );
   });
 
-  test('stays as it is when somebody else moves', () => {
+  test('is not affected when another seat submits', () => {
     fc.assert(
       fc.property(taps, (input) => {
         const editor = storm(input).at(-1) as TurnEditor;
@@ -126,7 +126,7 @@ describe('a storm of taps', () => {
     );
   });
 
-  test('is closed once it is handed in, and opens again when taken back', () => {
+  test('is closed once submitted, and reopens when taken back', () => {
     const [, tapped] = storm({ opening: 0, autoMarks: true, choices: [{ stray: 1, at: 0 }] });
     const editor = act(tapped as TurnEditor, { kind: 'cancel' });
     const { now } = editor.view;

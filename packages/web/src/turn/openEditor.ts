@@ -45,7 +45,7 @@ export function renewEditor(
   return openEditor(view, kept, settings);
 }
 
-/** Takes back in what was kept, as far as it is still legal. */
+/** Restores stored taps, as far as they are still legal. */
 function restored(blank: TurnEditor, kept: KeptDraft): TurnEditor {
   const taps = tapsOf(kept.taps, kept.skipped?.taps);
   const undone = tapsOf(kept.undone, kept.skipped?.undone);
@@ -74,12 +74,15 @@ export function steps(editor: TurnEditor): readonly Step[] {
   return editor.draft.steps;
 }
 
-/** Whether the turn can be handed in. */
+/** Whether the turn can be submitted. */
 export function canConfirm(editor: TurnEditor): boolean {
   return !editor.sent && isComplete(editor.draft);
 }
 
-/** Whether it can be handed in with nothing optional left to do. Roundabouts do not count: they could always be built. */
+/**
+ * Whether it can be submitted with nothing optional left to do. Roundabouts don't count: they could always be
+ * built.
+ */
 export function isDone(editor: TurnEditor): boolean {
   if (!canConfirm(editor) || editor.asking !== undefined || editor.roundabout || isOpen(editor)) return false;
   return readyPlans(editor.draft).length === 0 && !canReshuffle(editor.draft);

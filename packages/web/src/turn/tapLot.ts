@@ -7,7 +7,7 @@ import { attempted, refused, tapped } from './tapped.ts';
 import { estateAt, pickEstate } from './tapPlan.ts';
 import { copyWays, settle, writeWays, type Settled } from './ways.ts';
 
-/** A house was tapped: write there, copy there, build a roundabout there, or take its estate for a plan. */
+/** A house was tapped: write there, put a bis or a roundabout there, or select its estate for a plan. */
 export function tapLot(editor: TurnEditor, at: Spot): TurnEditor {
   const { draft } = editor;
   if (editor.roundabout) return attempted(editor, takeStep(draft, { do: 'roundabout', at }));
@@ -31,7 +31,7 @@ function asked(editor: TurnEditor, at: Spot, { at: way, ask }: Settled): TurnEdi
   });
 }
 
-/** With a plan just validated, a house stands for its estate if the plan could use that. */
+/** After claiming a plan, a house represents its estate if the plan could use it. */
 function pickFor(editor: TurnEditor, [street, house]: Spot): TurnEditor | undefined {
   const plan = pickedPlan(editor.draft);
   const estate = estateAt(editor.draft, street, house);

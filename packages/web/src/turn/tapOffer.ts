@@ -11,7 +11,7 @@ export function tapOffer(editor: TurnEditor, index: number, half?: Half): TurnEd
   return isHand(editor) ? tapCard(editor, index, half) : tapStack(editor, index);
 }
 
-/** Takes an offer, keeping what fits of a turn begun with another; the chosen one is let go of. */
+/** Picks a card, keeping what fits of the turn so far; a tap on the picked one unpicks it. */
 function tapStack(editor: TurnEditor, index: number): TurnEditor {
   const { draft } = editor;
   if (draft.turn.numberFrom === index) return tapped(editor, withoutChoice(draft));
@@ -19,9 +19,9 @@ function tapStack(editor: TurnEditor, index: number): TurnEditor {
 }
 
 /**
- * A card gives its number or its action. If it is not said which, the first card gives its number and the second its
- * action; then the third takes the place of the action, a tap on the action lets the two change places, and a tap on the
- * number lets go of both.
+ * A card gives its number or its action. By default the first card gives its number and the second its
+ * action; then the third replaces the action, a tap on the action swaps the two, and a tap on the number
+ * unpicks both.
  */
 function tapCard(editor: TurnEditor, index: number, half?: Half): TurnEditor {
   const { draft } = editor;
@@ -43,7 +43,7 @@ function meantBy(now: Picked, index: number): Half {
   return now.action === index ? 'number' : 'action';
 }
 
-/** A card that gives one thing cannot give the other: the two change places, as far as both were taken. */
+/** A card can't give both: the two are swapped, as far as both were picked. */
 function otherHalf(now: Picked, meant: Half, index: number): Picked {
   const other = meant === 'number' ? 'action' : 'number';
   return now[other] === index ? { [other]: now[meant] } : {};
@@ -54,7 +54,7 @@ function without(now: Picked, half: Half): Picked | undefined {
   return Object.values(rest).every((card) => card === undefined) ? undefined : rest;
 }
 
-/** Takes one half of the choice, if there is any way to go on. */
+/** Picks one half of the choice, if the turn can continue. */
 function pick(editor: TurnEditor, next: Picked): TurnEditor {
   const free = editor.draft.turn.refused ? tapped(editor, withoutChoice(editor.draft)) : editor;
   const picked: TurnEditor = { ...free, ...CALM, picked: next };

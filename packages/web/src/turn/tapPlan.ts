@@ -12,7 +12,7 @@ import { cheapestClaim, pickedPlan, readyPlans, swapped, withoutPlan, type PlanS
 import type { TurnEditor } from './editor.ts';
 import { attempted, refused, tapped } from './tapped.ts';
 
-/** Validates a plan with the estates that cost least; one validated in this turn is let go of. */
+/** Claims a plan with the cheapest estates; one claimed in this turn is unclaimed. */
 export function tapPlan(editor: TurnEditor, asked: Slot | undefined): TurnEditor {
   const { draft } = editor;
   const slot = asked ?? readyPlans(draft)[0] ?? openSlot(draft);
@@ -27,13 +27,13 @@ export function tapPlan(editor: TurnEditor, asked: Slot | undefined): TurnEditor
   );
 }
 
-/** A plan to speak of when none is ready. */
+/** A plan to explain when none is ready. */
 function openSlot(draft: Draft): Slot {
   const { plans } = describeSheet(draft.turn.sheet);
   return SLOTS.find((_, slot) => plans[slot] === undefined) ?? 'A';
 }
 
-/** Takes an estate for the plan just validated, or leaves it out; undefined if there is no such plan. */
+/** Adds an estate to the plan just claimed, or removes it; undefined if there is no such plan. */
 export function tapEstate(
   editor: TurnEditor,
   { street, first }: { readonly street: number; readonly first: number },

@@ -6,7 +6,7 @@ import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts
 import { CALM, type TurnEditor } from './editor.ts';
 import { refused, tapped } from './tapped.ts';
 
-/** Changes the number by one more or less: the one that is written, or the one to be written next. */
+/** Changes the number by one: the written one, or the next one. */
 export function tapTemp(editor: TurnEditor, by: number): TurnEditor {
   const { draft } = editor;
   if (!draft.turn.chosen || !draft.turn.hasTemp) {
@@ -19,7 +19,7 @@ export function tapTemp(editor: TurnEditor, by: number): TurnEditor {
   return why === undefined ? { ...editor, change, why: undefined } : refused(editor, why);
 }
 
-/** Writes the number anew into the same house, changed by so much. */
+/** Writes the number again in the same house, changed by this much. */
 function rewritten(editor: TurnEditor, by: number): TurnEditor {
   const { draft } = editor;
   if (Math.abs(by) > MAX_CHANGE) return refused(editor, rejection('temp-too-far', { by }));
@@ -43,7 +43,7 @@ function keepAfter(draft: Draft, steps: readonly Step[]): Draft {
   return keepWhatFits(draft, [...draft.steps, ...steps]);
 }
 
-/** Marks what can be marked by itself, or takes the mark away again. */
+/** Makes or removes an automatic mark. */
 export function tapMark(editor: TurnEditor, action: Mark): TurnEditor {
   const { draft } = editor;
   if (markOf(draft) === action) return skip(editor);
@@ -53,13 +53,13 @@ export function tapMark(editor: TurnEditor, action: Mark): TurnEditor {
   return refused(editor, whyNot(draft, step) ?? rejection('not-written-yet'));
 }
 
-/** Leaves the action unused: one not used yet, or a mark that was made by itself. */
+/** Skips the action: an unused one, or an automatic mark. */
 export function skip(editor: TurnEditor): TurnEditor {
   const { draft } = editor;
   if (markOf(draft) !== undefined) return tapped(editor, withoutAction(draft), { skipped: true });
   if (isOpen(editor)) return tapped(editor, draft, { skipped: true });
   if (editor.asking !== undefined) return { ...editor, asking: undefined };
   if (!draft.turn.complete) return refused(editor, rejection('not-written-yet'));
-  // One that cannot be used is left unused anyway.
+  // One that can't be used is skipped anyway.
   return draft.turn.acted ? refused(editor, rejection('action-used')) : { ...editor, ...CALM };
 }

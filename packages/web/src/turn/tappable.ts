@@ -6,7 +6,7 @@ import type { TurnEditor } from './editor.ts';
 
 export type Mode = 'write' | 'act' | 'roundabout' | 'estates' | 'rest';
 
-/** What taps on the sheet are for now. */
+/** The purpose of taps on the sheet now. */
 export function modeOf(editor: TurnEditor): Mode {
   const { draft } = editor;
   if (editor.sent) return 'rest';
@@ -21,9 +21,9 @@ export interface Tappable {
   readonly lot: (spot: Spot) => 'write' | 'bis' | 'roundabout' | undefined;
   readonly gap: (spot: Spot) => boolean;
   readonly sizes: ReadonlySet<number>;
-  /** With nothing chosen: the cards or offers whose number fits as printed. */
+  /** With nothing picked: the cards whose printed number fits. */
   readonly rings: (spot: Spot) => readonly number[];
-  /** The same: those whose number fits only as a temp changes it. */
+  /** The same: those whose number fits only with a temp. */
   readonly tempRings: (spot: Spot) => readonly number[];
 }
 
@@ -63,7 +63,7 @@ function key([street, house]: Spot): number {
   return street * MAX_HOUSES + house;
 }
 
-/** Where the number of a draft may be written as it is. */
+/** Where the number of a draft may be written unchanged. */
 export function writable(draft: Draft): ReadonlySet<number> {
   const spots = new Set<number>();
   for (const step of legalSteps(draft)) {
@@ -73,7 +73,7 @@ export function writable(draft: Draft): ReadonlySet<number> {
   return spots;
 }
 
-/** Where it may be written with any change that a temp still allows. */
+/** Where it may be written with any change a temp still allows. */
 function writableNow(editor: TurnEditor): ReadonlySet<number> {
   const spots = new Set<number>();
   for (const { draft } of openChoices(editor)) {

@@ -3,7 +3,7 @@ import { choiceOf, sameStep, sameSteps, type Drafted } from './drafts.ts';
 import { CALM, isSkipped, type TurnEditor, type Question } from './editor.ts';
 
 interface After {
-  /** Whether this tap left the action unused. */
+  /** Whether this tap skipped the action. */
   readonly skipped?: boolean;
   /** What is offered to change about it. */
   readonly asking?: Question | undefined;
@@ -17,19 +17,19 @@ export function tapped(editor: TurnEditor, draft: Draft, { skipped, asking }: Af
   return { ...editor, ...CALM, draft, taps: [...editor.taps, tap], undone: [], asking };
 }
 
-/** An action that was left unused stays so as long as the choice it came with is the same. */
+/** A skipped action stays skipped while the choice is the same. */
 function staysSkipped(editor: TurnEditor, draft: Draft): boolean {
   const choice = choiceOf(draft);
   const before = choiceOf(editor.draft);
   return isSkipped(editor) && draft.turn.written && choice !== undefined && sameStep(choice, before);
 }
 
-/** An illegal tap changes nothing but says why. */
+/** An illegal tap only says why. */
 export function refused(editor: TurnEditor, why: Rejection): TurnEditor {
   return { ...editor, why, explained: undefined };
 }
 
-/** What a single attempt comes to. */
+/** The result of a single attempt. */
 export function attempted(editor: TurnEditor, drafted: Drafted): TurnEditor {
   return drafted.ok ? tapped(editor, drafted.value) : refused(editor, drafted.rejection);
 }

@@ -21,7 +21,7 @@ function lots(editor: TurnEditor): Spot[] {
   return allIntents(editor).flatMap((intent) => (intent.kind === 'lot' ? [intent.spot] : []));
 }
 
-/** The houses that exactly one offer fits, with the action that it brings. */
+/** The houses that exactly one card fits, with its action. */
 function* single(editor: TurnEditor): Generator<{ spot: Spot; action: Action }> {
   const { rings } = tappable(editor);
   for (const spot of lots(editor)) {
@@ -31,7 +31,7 @@ function* single(editor: TurnEditor): Generator<{ spot: Spot; action: Action }> 
   }
 }
 
-test('a house is lit if a tap does something there, also where only a temp makes a number fit', () => {
+test('a house is highlighted if a tap does something there, also if only a temp makes a number fit', () => {
   let byTemp = 0;
   for (const editor of openings(TABLES).filter((_, i) => i % 3 === 0)) {
     const { lot, rings, tempRings } = tappable(editor);
@@ -91,7 +91,7 @@ describe('how many taps a turn takes', () => {
     }
   });
 
-  test('leaving an action unused: one more, and it can be undone', () => {
+  test('skipping an action: one more, and it can be undone', () => {
     for (const { editor, spot } of found) {
       const written = act(editor, { kind: 'lot', spot });
       if (!isOpen(written)) continue;
@@ -102,7 +102,7 @@ describe('how many taps a turn takes', () => {
     }
   });
 
-  test('leaving an action unused that cannot be used changes nothing, and nothing was used', () => {
+  test("skipping an action that can't be used changes nothing, and nothing was used", () => {
     let without = 0;
     for (const { editor, spot } of found) {
       const written = act(editor, { kind: 'lot', spot });
@@ -113,7 +113,7 @@ describe('how many taps a turn takes', () => {
     expect(without).toBeGreaterThan(0);
   });
 
-  test('a house that has a number is no place for a copy, whatever is beside it', () => {
+  test("a numbered house can't become a bis, whatever is next to it", () => {
     let copies = 0;
     for (const { editor, spot, action } of found) {
       const written = act(editor, { kind: 'lot', spot });
@@ -124,7 +124,7 @@ describe('how many taps a turn takes', () => {
     expect(copies).toBeGreaterThan(0);
   });
 
-  test('a mark made by itself can be left out, and marks can be made by hand', () => {
+  test('an automatic mark can be removed, and marks can be made manually', () => {
     for (const { editor, spot, action } of found) {
       if (action !== 'park' && action !== 'pool' && action !== 'temp') continue;
       const marked = act(editor, { kind: 'lot', spot });
@@ -185,8 +185,8 @@ describe('how many taps a turn takes', () => {
   });
 });
 
-describe('taking another offer', () => {
-  test('keeps what fits, and the chosen one again lets go', () => {
+describe('picking another card', () => {
+  test('keeps what fits, and picking the same one again unpicks it', () => {
     for (const editor of openings(STANDARD)) {
       const one = act(editor, { kind: 'offer', index: 0 });
       if (one.why !== undefined) continue;
@@ -198,7 +198,7 @@ describe('taking another offer', () => {
       if (other.why !== undefined || written.asking?.written === false) continue;
       expect(steps(other)[0]).toEqual({ do: 'choose', offer: 1 });
       const direct = act(act(editor, { kind: 'offer', index: 1 }), { kind: 'lot', spot });
-      // A change that a temp made is kept with the next offer, if that brings a temp too.
+      // A change by a temp is kept with the next card, if that has a temp too.
       const changed = steps(written).some((step) => step.do === 'temp' && step.by !== 0);
       const fits = tappable(editor).rings(spot).includes(1) && !changed;
       if (fits) expect(steps(other)).toEqual(steps(direct));

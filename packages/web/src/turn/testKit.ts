@@ -1,4 +1,4 @@
-// What the tests of the turn share: games played by random taps.
+// Shared by the tests of the turn: games played by random taps.
 
 import {
   base64url,
@@ -23,7 +23,7 @@ import type { TurnEditor } from './editor.ts';
 import type { Intent } from './intent.ts';
 import { tappable } from './tappable.ts';
 
-/** The value of something that cannot have been refused. */
+/** The value of a result that must be ok. */
 export function must<T>(result: Result<T, unknown>): T {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.rejection)}`);
   return result.value;
@@ -36,7 +36,7 @@ export function start(options: Partial<Options> = {}, seed = 'kit'): Game {
 
 const seats = (count: number): string[] => ['Ada', 'Bob', 'Cy', 'Dot'].slice(0, count);
 
-/** One table for each way that taps can mean something else; `tables.ts` has all of them. */
+/** One table for each meaning of taps; `tables.ts` has all of them. */
 export const TABLES: readonly Partial<Options>[] = [
   { edition: '2018', players: seats(1) },
   { edition: '2018', players: seats(2), advanced: true },
@@ -82,7 +82,7 @@ export function editorWith(
   return editor;
 }
 
-/** Fills streets from the left with numbers that rise, leaving houses out, and puts up fences: many small estates. */
+/** Fills streets from the left with rising numbers and gaps, and adds fences: many small estates. */
 export function fillAtRandom(sheet: Sheet, random: Random): void {
   for (const [street, { houses }] of sheet.layout.printed.streets.entries()) {
     for (let gap = 0; gap < houses - 1; gap++) if (random.below(2) === 0) sheet.putFence(street, gap);
@@ -95,7 +95,7 @@ export function fillAtRandom(sheet: Sheet, random: Random): void {
   }
 }
 
-/** Everything that could be tapped at all, allowed or not. */
+/** Everything that could be tapped, legal or not. */
 export function allIntents(editor: TurnEditor): Intent[] {
   const lengths = editor.position.rules.layout.printed.streets.map(({ houses }) => houses);
   const spots = lengths.flatMap((length, street) =>
@@ -124,7 +124,7 @@ export function allIntents(editor: TurnEditor): Intent[] {
 
 const SIMPLE = ['skip', 'roundabout', 'refuse', 'reshuffle', 'cancel', 'undo', 'redo'] as const;
 
-/** What the page shows as possible: a person who taps only where something lights up. */
+/** Everything the page highlights. */
 export function invited(editor: TurnEditor): Intent[] {
   const chips = chipsOf(editor).map(({ id }): Intent => ({ kind: 'chip', id }));
   if (editor.asking?.written === false) return chips;
@@ -143,7 +143,7 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[random.below(Math.max(items.length, 1))];
 }
 
-/** The best of a few: plans first, then numbers near the house they would have on an evenly filled street. */
+/** The best of a few: plans first, then numbers near their house in an evenly filled street. */
 function pickSensibly(editor: TurnEditor, random: Random): Intent | undefined {
   const plan = chipsOf(editor).find(({ kind }) => kind === 'plan');
   if (plan !== undefined && random.below(4) > 0) return { kind: 'chip', id: plan.id };
@@ -162,7 +162,7 @@ function strainOf({ draft: { turn }, position }: TurnEditor, random: Random): nu
   return Math.abs(turn.house / (length - 1) - (turn.number - 1) / 14);
 }
 
-/** Makes a turn by taps on what lights up, with a stray tap now and then. */
+/** Plays a turn by taps on highlights, with an occasional stray tap. */
 function playTurn(
   start: TurnEditor,
   random: Random,

@@ -4,12 +4,15 @@ import { openChoices, type Chosen } from './choices.ts';
 import { take, withMark } from './drafts.ts';
 import type { TurnEditor, Way } from './editor.ts';
 
-/** More chips than this find no room on a house; changed numbers are then asked for after the printed one is written. */
+/**
+ * More chips than this don't fit on a house; changed numbers are then offered after the printed one is
+ * written.
+ */
 const MOST_CHIPS = 8;
 
 const CHANGES = Array.from({ length: 2 * MAX_CHANGE + 1 }, (_, i) => i - MAX_CHANGE);
 
-/** Every way to write a number into a house now: which choice, and which number of a temp. */
+/** Every way to write a number in a house now: which choice, and which change. */
 export function writeWays(editor: TurnEditor, at: Spot): Way[] {
   return openChoices(editor).flatMap((chosen) =>
     changesFor(editor, chosen).flatMap((by): Way[] => {
@@ -21,7 +24,7 @@ export function writeWays(editor: TurnEditor, at: Spot): Way[] {
   );
 }
 
-/** The changes worth trying; a draft may hold a temp already. */
+/** The changes worth trying; a draft may already have a temp. */
 function changesFor(editor: TurnEditor, { draft: { turn } }: Chosen): readonly number[] {
   if (turn.action !== ACTION.TEMP || turn.acted) return [0];
   return editor.change === undefined ? CHANGES : [editor.change];
@@ -34,20 +37,21 @@ function written(editor: TurnEditor, chosen: Draft, at: Spot, by: number): Draft
   return draft.ok ? marked(editor, draft.value) : undefined;
 }
 
-/** With the mark that needs no choice, where those are made by themselves. */
+/** With the automatic mark, if enabled. */
 export function marked(editor: TurnEditor, draft: Draft): Draft {
   return (editor.settings.autoMarks ? withMark(draft) : undefined) ?? draft;
 }
 
-/** What a tap comes to: a way to go at once, and what to ask. */
+/** The result of a tap: a way to take at once, and what to ask. */
 export interface Settled {
   readonly at?: Way;
   readonly ask: readonly Way[];
 }
 
 /**
- * The only number that fits as printed is written at once, and those that its temp allows are offered afterwards. Several
- * are asked for, with the numbers that temps allow. Only where nothing fits as printed are changed numbers looked at alone.
+ * The only number that fits as printed is written at once, and changes by its temp are offered afterwards.
+ * Several numbers are a question, including those with temps. Changed numbers are considered alone only if
+ * nothing fits as printed.
  */
 export function settle(ways: readonly Way[]): Settled {
   const printed = ways.filter(({ by }) => by === 0);
@@ -64,7 +68,7 @@ function sameCards(a: Way, b: Way): boolean {
   return a.cards?.join() === b.cards?.join();
 }
 
-/** The ways to copy a neighbour into a house; two originals with the same number are one way. */
+/** The ways to repeat a neighbour's number in a house; two originals with the same number are one way. */
 export function copyWays(draft: Draft, [street, house]: Spot): Way[] {
   const ways = ([-1, 1] as const).flatMap((by): Way[] => {
     const copied = takeStep(draft, { do: 'bis', from: [street, house + by], at: [street, house] });

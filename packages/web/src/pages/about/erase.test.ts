@@ -3,7 +3,7 @@ import { eraseEverything } from './erase.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser with things of ours and of others in it; a database that ends its request as told. */
+/** A browser with our data and others'; a database that ends its request as told. */
 function browser(outcome: 'success' | 'blocked') {
   const gone: string[] = [];
   const keys: Record<string, unknown> = { 'picket.me': 1, other: 2 };
@@ -27,19 +27,19 @@ function browser(outcome: 'success' | 'blocked') {
   return gone;
 }
 
-test('everything goes also where a page is not secure, and nothing of others', async () => {
+test('everything is deleted, also in an insecure context, and nothing of others', async () => {
   const gone = browser('success');
   expect(await eraseEverything()).toBe(true);
   expect(gone).toEqual(['database picket', 'picket.me']);
 });
 
-test('nothing is gone while another tab holds on to the games', async () => {
+test('nothing is deleted while another tab uses the games', async () => {
   const gone = browser('blocked');
   expect(await eraseEverything()).toBe(false);
   expect(gone).toEqual([]);
 });
 
-test('all that is kept in caches goes with it, and those of others stay', async () => {
+test('caches are deleted too, and those of others stay', async () => {
   const gone = browser('success');
   const caches = {
     keys: async () => ['picket-1', 'picketnets', 'picketwords', 'other'],

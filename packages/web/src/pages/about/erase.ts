@@ -1,12 +1,12 @@
 const OURS = 'picket';
 
-/** Deletes everything that Picket has put into this browser; false if something would not go. */
+/** Deletes everything Picket has stored in this browser; false if something could not be deleted. */
 export async function eraseEverything(): Promise<boolean> {
-  // A page that is not secure has neither, whatever the types say.
+  // In an insecure context there is neither, whatever the types say.
   const caches = globalThis.caches as CacheStorage | undefined;
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   try {
-    // The only thing that another tab can hold on to comes first: if it does, nothing is lost yet.
+    // Another tab can block only this one, so it comes first: if it does, nothing is lost yet.
     await deleted(OURS);
     for (const name of (await caches?.keys()) ?? []) if (name.startsWith(OURS)) await caches?.delete(name);
     for (const worker of (await workers?.getRegistrations()) ?? []) await worker.unregister();
@@ -22,7 +22,7 @@ function deleted(database: string): Promise<void> {
     const request = indexedDB.deleteDatabase(database);
     request.addEventListener('success', () => resolve());
     request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
-    // Another tab does not let go of it.
+    // Another tab blocks it.
     request.addEventListener('blocked', () => reject(new Error('blocked')));
   });
 }

@@ -6,7 +6,7 @@ import { reportOf } from './report.ts';
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 const browser = { userAgent: 'Test', languages: ['en'], window: '360×640', pixelRatio: 2 };
 
-test('a report has a game, but nobody in it', () => {
+test('a report has a game, but no names', () => {
   const game = newGame({ options: { ...defaultOptions, players: ['Zuleika', 'Balthasar'] }, seed: SEED });
   if (!game.ok) throw new Error('no game');
   const record = recordOf(game.value);

@@ -2,7 +2,7 @@ import { RULES_VERSION, type GameRecord } from 'picket-engine';
 import type { Preferences } from '../../platform/preferenceValues.ts';
 import type { Shipped } from './shipped.ts';
 
-/** A problem as a file: what is needed to see it again, and nothing about the person. */
+/** A problem report as a file: what is needed to reproduce it, and nothing about the person. */
 interface Report {
   readonly format: 'picket-report/1';
   readonly version: string;
@@ -38,7 +38,7 @@ export function reportOf(about: {
   };
 }
 
-/** Names, towns and times are all that a record knows about people. */
+/** Names, towns and times are the only personal data in a record. */
 function withoutNames(known: GameRecord): GameRecord {
   const { about: _, ...record } = known;
   const players = record.options.players.map((_, seat) => `Player ${seat + 1}`);

@@ -1,4 +1,4 @@
-/** What the build wrote down about itself: see build/shipped.ts. */
+/** Information about the build: see build/shipped.ts. */
 export interface Shipped {
   readonly version: string;
   readonly build: string;
@@ -12,7 +12,7 @@ interface Licence {
   readonly text: string;
 }
 
-/** Undefined while the client is being worked on, where nothing was built. */
+/** Undefined during development. */
 export async function shipped(): Promise<Shipped | undefined> {
   try {
     const reply = await fetch('/shipped.json');

@@ -10,7 +10,7 @@ import {
 import type { AidPart } from '../../text/rulesText.ts';
 import type { Text } from '../../text/text.ts';
 
-/** A sheet of one edition, which the aid shows the numbers of. */
+/** A sheet of one edition, whose numbers the aid shows. */
 export interface Printed {
   readonly edition: EditionId;
   readonly sheet: SheetId;

@@ -1,4 +1,4 @@
-/** Writes the faces that a drawing names into its style, so that it needs nothing but itself. */
+/** Embeds the fonts that a drawing uses, so that it is self-contained. */
 export async function withFonts(drawing: string): Promise<string> {
   const faces = await Promise.all(
     facesOf(document)
@@ -14,7 +14,7 @@ interface Face {
   readonly url: string;
 }
 
-/** The faces of the page's own style sheets. */
+/** The fonts of the page's own style sheets. */
 function facesOf({ styleSheets, baseURI }: Document): Face[] {
   return [...styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {

@@ -1,10 +1,10 @@
 import { standalone } from '../../sheet/standalone.ts';
 import { withFonts } from './fonts.ts';
 
-/** Sharp on a screen with small pixels, too. */
+/** Sharp on a high-density screen, too. */
 const SCALE = 2;
 
-/** A drawing on the page as a file that looks the same anywhere. */
+/** A drawing on the page as a self-contained file. */
 export async function svgFile(svg: SVGSVGElement): Promise<Blob> {
   return new Blob([await withFonts(standalone(svg))], { type: 'image/svg+xml' });
 }

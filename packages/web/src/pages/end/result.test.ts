@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fillAtRandom, start } from '../../turn/testKit.ts';
 import { columnsOf, rowsOf, verdictIn } from './result.ts';
 
-/** A game that is over, with something on every sheet. */
+/** A finished game with marks on every sheet. */
 function ended(options: Partial<Options>, seed?: string): State {
   const { state } = start(options);
   const random = new FastRandom(seed ?? '');
@@ -21,7 +21,7 @@ test.each<Partial<Options>>([
   { ...THREE, advanced: true, edition: '2023' },
   { mode: 'solo', players: ['You'] },
   { ...AAA, opponent: '2023-aaa-4' },
-])('every row adds up, and the best stand first: %j', (options) => {
+])('every row adds up, and the best come first: %j', (options) => {
   for (let game = 0; game < 20; game++) {
     const rows = rowsOf(ended(options, `end ${game}`), { city: 'Pinecrest', bots: [] });
     for (const { points, total } of rows) {
@@ -31,7 +31,7 @@ test.each<Partial<Options>>([
   }
 });
 
-test('those whom nothing parts share a rank', () => {
+test('players who stay tied share a rank', () => {
   const rows = rowsOf(ended(THREE), { city: 'Pinecrest', bots: [null, 'casual', null] });
   expect(rows.map(({ rank, tied }) => ({ rank, tied }))).toEqual(rows.map(() => ({ rank: 1, tied: true })));
   expect(rows.map(({ name, bot }) => [name, bot])).toEqual([
@@ -42,7 +42,7 @@ test('those whom nothing parts share a rank', () => {
   expect(new Set(rows.map(({ town }) => town)).size).toBe(3);
 });
 
-test('the AAA has a row with parts of its own, and no town', () => {
+test('the AAA has a row with its own parts, and no town', () => {
   const state = ended({ ...AAA, opponent: '2023-aaa-4' }, 'aaa');
   const columns = columnsOf(state);
   expect(columns).toContain('fences');
@@ -66,14 +66,14 @@ test('R13 a tie with the AAA puts both first, and the headline says so', () => {
   expect(verdictIn(state)).toMatch(/^You tie with Alex at \d+ points?\.$/);
 });
 
-test('an agency that is closed is nobody to beat', () => {
+test('a closed agency is not an opponent to beat', () => {
   const state = ended({ ...AAA, opponent: '2023-aaa-0' }, 'closed');
   expect(rowsOf(state, { city: 'Pinecrest', bots: [null] }).map(({ name }) => name)).toEqual(['You']);
   expect(columnsOf(state)).not.toContain('fences');
   expect(verdictIn(state)).toMatch(/^Your town is worth /);
 });
 
-test('roundabouts have a column where they are played', () => {
+test('roundabouts have a column if they are in the game', () => {
   expect(columnsOf(ended({ advanced: true }))).toContain('roundabouts');
   expect(columnsOf(ended({ advanced: false }))).not.toContain('roundabouts');
 });

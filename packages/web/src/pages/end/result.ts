@@ -17,19 +17,19 @@ import { sum } from '../../platform/sum.ts';
 import { architectIn } from '../../scene/architect.ts';
 import { townOf } from '../../scene/towns.ts';
 
-/** A seat, or the opponent out of the box. */
+/** A seat, or the AAA's architect. */
 type Who = Ranking[number][number];
 
 /** One row of the final table. */
 export interface Row {
   readonly who: Who;
   readonly name: string;
-  /** Whether a computer player had the seat. */
+  /** Whether a bot had the seat. */
   readonly bot: boolean;
   /** Empty for the opponent, who has none. */
   readonly town: string;
   readonly rank: number;
-  /** Whether nothing parts it from others of the same rank. */
+  /** Whether it is tied with others of the same rank. */
   readonly tied: boolean;
   /** In the order of the columns; null for a part that it cannot have. */
   readonly points: readonly (number | null)[];
@@ -52,7 +52,7 @@ const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 const LOST: readonly Column[] = ['bis', 'roundabouts', 'refusals'];
 
-/** What everybody came to, best first; those who share a rank in the order of their seats. */
+/** Everyone's score, best first; players with the same rank in seat order. */
 export function rowsOf(state: State, snapshot: Pick<Snapshot, 'city' | 'cities' | 'bots'>): Row[] {
   const result = resultOf(state);
   if (result === undefined) return [];
@@ -81,7 +81,7 @@ export function rowsOf(state: State, snapshot: Pick<Snapshot, 'city' | 'cities' 
   });
 }
 
-/** Who won, in one sentence. */
+/** The winner, in one sentence. */
 export function verdictIn(state: State): string {
   const result = resultOf(state);
   return result === undefined
@@ -95,7 +95,7 @@ function nameOf(rules: Rules, who: Who): string {
   return architect === undefined ? '' : text.words.opponent.name(architect);
 }
 
-/** Roundabouts stand in the table only where they are played, and fences are worth something to the AAA alone. */
+/** Roundabouts are in the table only if they are in the game, and only the AAA scores fences. */
 export function columnsOf(state: State): readonly Column[] {
   const opponent = resultOf(state)?.ranking.flat().includes(OPPONENT) ?? false;
   return COLUMNS.filter(

@@ -1,10 +1,10 @@
 import type { Snippet } from 'svelte';
 
-/** What can be done after a game that is held elsewhere. */
+/** Actions after an online game. */
 export interface EndWays {
-  /** What the first button says and does; undefined for those who only watched. */
+  /** The label and action of the first button; undefined for spectators. */
   readonly again: { readonly name: string; readonly go: () => void } | undefined;
   readonly record: () => void;
-  /** In the first line of the page: the way to talk. */
+  /** In the first line of the page: opens the chat. */
   readonly bar: Snippet;
 }

@@ -20,6 +20,6 @@ test.each([
   expect(ago(NOW - passed, NOW)).toBe(said);
 });
 
-test('a game of tomorrow, by a clock that was set back, is of now', () => {
+test('a game from the future, after a clock was set back, was played now', () => {
   expect(ago(NOW + 5 * HOUR, NOW)).toBe('now');
 });

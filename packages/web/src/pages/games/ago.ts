@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Each unit with the number of seconds from which on it is the one to use. */
+/** Each unit with the number of seconds from which it is used. */
 const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -12,7 +12,7 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** Says how long ago something was: “3 days ago”, “now”. A clock that was set back does not make a game one of the future. */
+/** How long ago something was: “3 days ago”, “now”. Never in the future, even if the clock was set back. */
 export function agoIn(locale: string): (then: number, now: number) => string {
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return (then, now) => {

@@ -6,7 +6,7 @@ import { cardModel } from './card.ts';
 import { emptySheet } from './town.ts';
 
 const EMPTY = emptySheet(builtIn);
-/** Sheets that can be told apart. */
+/** Distinguishable sheets. */
 const towns = [1, 2, 3].map((temps) => ({ ...EMPTY, temps }));
 
 function summary(options: Partial<Options>, more: Partial<Summary> = {}): Summary {
@@ -28,23 +28,23 @@ function summary(options: Partial<Options>, more: Partial<Summary> = {}): Summar
 const card = (options: Partial<Options>, more: Partial<Summary> = {}) =>
   cardModel(summary(options, more), builtIn, en);
 
-test('a game under way names who plays, as they sit, and which of them are bots', () => {
+test('a running game names the players in seat order, and which of them are bots', () => {
   const { who, kind, marks } = card({ players: ['Ada', 'Otto'] }, { scores: [3, 9], bots: [null, 'casual'] });
   expect(who).toBe('Ada, Otto (bot)');
   expect(kind).toEqual(['2018 edition', 'Standard']);
   expect(marks).toEqual([]);
 });
 
-test('a game that is over has everybody with points, the best first, and so are the towns', () => {
+test('a finished game has everyone with points, best first, and so are the towns', () => {
   const bots = [null, 'casual', null] as const;
-  // Otto and Cy have as much: what decides between them is the engine's to know.
+  // Otto and Cy are tied on points: the engine knows the tie-break.
   const over = { scores: [-3, 9, 9], ranking: [[2], [1], [0]], bots, over: true, towns };
   const { who, towns: drawn } = card({ players: ['Ada', 'Otto', 'Cy'] }, over);
   expect(who).toBe('Cy 9, Otto (bot) 9, Ada −3');
   expect(drawn.map(({ temps }) => temps)).toEqual([3, 2, 1]);
 });
 
-test('until then the town of the first person leads', () => {
+test("until then the first person's town comes first", () => {
   const { towns: drawn } = card(
     { players: ['Otto', 'Ada'] },
     { bots: ['casual', null], towns: towns.slice(0, 2) },
@@ -52,7 +52,7 @@ test('until then the town of the first person leads', () => {
   expect(drawn.map(({ temps }) => temps)).toEqual([2, 1]);
 });
 
-test('the AAA stands among those who play; one that scores nothing has no points', () => {
+test('the AAA is among the players; one that scores nothing has no points', () => {
   const against = (opponent: string, opponentScore: number, ranking: Ranking) =>
     card(
       { edition: '2023', mode: 'aaa', opponent, players: ['You'] },
@@ -66,7 +66,7 @@ test('the AAA stands among those who play; one that scores nothing has no points
   expect(against('2023-aaa-4', 40, [[0, OPPONENT]])).toBe('You 40, Irene 40');
 });
 
-test('what is not as usual is said', () => {
+test('unusual options are named', () => {
   const options = { edition: '2023', sheet: 'blueprint', advanced: true, components: 'sha256:0' } as const;
   const { kind, marks } = card(options, { practice: true, imported: true });
   expect(kind).toEqual(['2023 edition', 'Standard', 'Blueprint', 'Advanced', 'Your own components']);

@@ -9,12 +9,12 @@ const file = (name: string, text: string): PickedFile => ({
   text: async () => text,
 });
 
-/** Takes whatever is a JSON object, under its own text as a name. */
+/** Accepts any JSON object, with its text as a name. */
 const importRecord = vi.fn(async (text: string, _city: string): Promise<Imported> =>
   text.startsWith('{') ? { ok: true, id: text } : { ok: false, rejection: rejection('not-json') },
 );
 
-test('files come in one after another, named after themselves', async () => {
+test('files are imported in order, named after themselves', async () => {
   importRecord.mockClear();
   const files = [file('picket-linden-falls.json', '{"a":1}'), file('other.json', 'nonsense')];
   expect(await bringIn(files, importRecord, 'Nowhere')).toEqual([
@@ -27,7 +27,7 @@ test('files come in one after another, named after themselves', async () => {
   ]);
 });
 
-test('a record a line: each comes in by itself, and a bad one is named by its line', async () => {
+test('with one record per line, each is imported, and a bad one is named by its line', async () => {
   const outcomes = await bringIn([file('games.jsonl', '{"a":1}\n\n {"b":2}\n')], importRecord, 'Nowhere');
   expect(outcomes).toEqual([
     { ok: true, id: '{"a":1}' },
@@ -42,7 +42,7 @@ test('a record written over several lines is one record', async () => {
   ]);
 });
 
-test('a file that cannot be read, or that no game could fill, does not stop the others', async () => {
+test('an unreadable or oversized file does not stop the others', async () => {
   const lost: PickedFile = { name: 'lost.json', size: 1, text: () => Promise.reject(new Error('gone')) };
   const huge: PickedFile = { name: 'film.mkv', size: 4e9, text: () => Promise.reject(new Error('asked')) };
   const outcomes = await bringIn([lost, huge, file('a.json', '{}')], importRecord, 'Nowhere');

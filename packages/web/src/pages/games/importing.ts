@@ -1,14 +1,16 @@
 import { EDITIONS, rejection, type EditionId, type Rejection } from 'picket-engine';
 import type { Imported } from '../../authority/authority.ts';
 
-/** A file that somebody picked or dropped. */
+/** A file that was picked or dropped. */
 export interface PickedFile {
   readonly name: string;
   readonly size: number;
   readonly text: () => Promise<string>;
 }
 
-/** What became of one record: a refusal is the authority's, no reason at all means that the browser could not read the file. */
+/**
+ * The result of one record: the authority's rejection, or no reason if the browser could not read the file.
+ */
 export type Outcome =
   | { readonly ok: true; readonly id: string }
   | {
@@ -16,17 +18,17 @@ export type Outcome =
       readonly file: string;
       readonly line?: number;
       readonly rejection?: Rejection;
-      /** Which edition's words the refusal is told in, where that much could be read. */
+      /** The edition whose terms the rejection uses, if known. */
       readonly edition?: EditionId;
     };
 
-/** Far more than all the games that anybody keeps; a larger file is not even read. */
+/** Far more than anyone's games; a larger file is not read. */
 const MAX_SIZE = 50_000_000;
 const MAX_CITY = 40;
 
 type Import = (text: string, city: string) => Promise<Imported>;
 
-/** Brings in every record of some files, one after another. A file that is no record changes nothing. */
+/** Imports every record of some files, in order. A file that is not a record changes nothing. */
 export async function bringIn(
   files: readonly PickedFile[],
   importRecord: Import,
@@ -70,7 +72,7 @@ async function bringInText(
   return outcomes;
 }
 
-/** Programs write many records into one file, each on a line of its own. */
+/** Programs write many records into one file, one per line. */
 function recordsIn(text: string): { readonly record: string; readonly line: number }[] {
   const lines = text.split('\n').map((record, i) => ({ record, line: i + 1 }));
   const records = lines.filter(({ record }) => record.trim() !== '');
@@ -87,7 +89,7 @@ function editionIn(record: string): EditionId | undefined {
   }
 }
 
-/** The city that a saved record was named after: “picket-linden-falls (1).json” is Linden Falls. */
+/** The city in an exported file's name: “picket-linden-falls (1).json” is Linden Falls. */
 export function cityIn(file: string): string {
   const words = file
     .replace(/\.[^.]*$/, '')

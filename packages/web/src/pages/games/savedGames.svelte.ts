@@ -7,13 +7,13 @@ import { text } from '../../text/language.ts';
 import { saveRecord } from '../../platform/download.ts';
 import { bringIn, type Outcome, type PickedFile } from './importing.ts';
 
-/** What the page with the kept games knows, and what can be done there. */
+/** The state of the page with stored games, and its actions. */
 export class KeptGames {
-  /** Undefined until somebody has looked. */
+  /** Undefined until loaded. */
   all = $state.raw<readonly Summary[]>();
-  /** What was removed and can be brought back, the last one first. */
+  /** Removed games that can be restored, the last one first. */
   removed = $state.raw<readonly Summary[]>([]);
-  /** What there is to say about what was done last, one sentence each. */
+  /** Messages about the last action, one sentence each. */
   news = $state.raw<readonly string[]>([]);
   problem = $state.raw<Problem>();
   #files = $state.raw<readonly KeptComponents[]>([]);
@@ -29,7 +29,7 @@ export class KeptGames {
     this.all = games;
   }
 
-  /** What a game is played with. */
+  /** The components of a game. */
   componentsOf({ options, data }: Summary): Components {
     const box = this.#files.find(({ hash }) => hash === options.components)?.box ?? BUILT_IN;
     return componentsOf(box, data) ?? builtIn;
@@ -43,7 +43,7 @@ export class KeptGames {
     await localGames().remove(game.id);
   }
 
-  /** Brings back what was removed last, and says which game that is. */
+  /** Restores the game removed last and returns it. */
   async undo(): Promise<Summary | undefined> {
     const [game, ...others] = this.removed;
     if (game === undefined) return undefined;
@@ -72,7 +72,7 @@ export class KeptGames {
   }
 }
 
-/** How many games came in, and how many were there already. */
+/** How many games were imported, and how many were already there. */
 function told(outcomes: readonly Outcome[], before: ReadonlySet<string>): string[] {
   const ids = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.id] : [])));
   const there = [...ids].filter((id) => before.has(id)).length;

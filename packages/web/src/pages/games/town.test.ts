@@ -12,7 +12,7 @@ test('an empty sheet is a town of plots', () => {
   expect(lots.every(({ kind }) => kind === 'empty')).toBe(true);
 });
 
-test('houses, fences and parks are drawn as they are kept', () => {
+test('houses, fences and parks are drawn as stored', () => {
   const [first, ...others] = empty.streets;
   if (first === undefined) throw new Error('There is no street.');
   const street = { ...first, houses: first.houses.with(2, 5), fences: [2], parks: 1 };

@@ -14,7 +14,7 @@ import { pictureOf } from '../../scene/drawing.ts';
 import { litBy } from '../../scene/explained.ts';
 import { freshOf } from '../../scene/fresh.ts';
 
-/** The town on a kept sheet, to be drawn small; undefined where the sheet does not fit these components. */
+/** The town of a stored sheet, drawn small; undefined if the sheet does not fit these components. */
 export function townPicture(sheet: SheetRecord, components: Components, text: Text): SheetModel | undefined {
   const read = readSheet(sheet, components);
   if (!read.ok) return undefined;
@@ -30,7 +30,7 @@ export function townPicture(sheet: SheetRecord, components: Components, text: Te
   return pictureOf(drawing, '', 0);
 }
 
-/** The first sheet of the first edition before anything is written. */
+/** The first sheet of the first edition, empty. */
 export function emptySheet({ editions }: Components): SheetRecord {
   const [edition] = EDITIONS;
   const [sheet] = SHEETS;

@@ -8,18 +8,18 @@ const left = (filter: Partial<Filter>): Set<RuleId> =>
   new Set(rules.filter((rule) => applies(rule, { ...EVERYTHING, ...filter })).map(({ id }) => id));
 
 describe('the rules of a game', () => {
-  test('everything is everything', () => {
+  test('without a filter everything is shown', () => {
     expect(left({}).size).toBe(rules.length);
   });
 
-  test('an edition hides what the other one alone says', () => {
+  test('an edition hides rules of the other one', () => {
     expect(left({ edition: '2018' })).toContain('A4');
     expect(left({ edition: '2018' })).not.toContain('A12');
     expect(left({ edition: '2023' })).toContain('A12');
     expect(left({ edition: '2023' })).not.toContain('A4');
   });
 
-  test('a mode hides what other modes say', () => {
+  test('a mode hides rules of other modes', () => {
     expect(left({ mode: 'solo' })).toContain('M7');
     expect(left({ mode: 'solo' })).not.toContain('K2');
     expect(left({ mode: 'standard' })).toContain('K2');
@@ -39,7 +39,7 @@ describe('choosing', () => {
     expect(modesOf('all')).toHaveLength(4);
   });
 
-  test('a mode that the edition lacks gives way', () => {
+  test('a mode that the edition lacks is reset', () => {
     expect(narrowed({ ...EVERYTHING, mode: 'expert' }, { edition: '2023' })).toEqual({
       ...EVERYTHING,
       edition: '2023',

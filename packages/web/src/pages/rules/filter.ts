@@ -28,7 +28,7 @@ export function modesOf(edition: Filter['edition']): ModeId[] {
   return MODES.filter((mode) => edition === 'all' || modeOf(edition, mode) !== undefined);
 }
 
-/** A filter with one thing changed; a mode that the edition lacks gives way. */
+/** A filter with one change; a mode that the edition lacks is reset. */
 export function narrowed(filter: Filter, change: Partial<Filter>): Filter {
   const next = { ...filter, ...change };
   const { edition, mode } = next;

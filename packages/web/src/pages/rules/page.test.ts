@@ -29,7 +29,7 @@ describe('the page of the rules', () => {
     expect(shown('xyzzy').rules.size + shown('xyzzy').words.size).toBe(0);
   });
 
-  test('what the filter hides is counted', () => {
+  test('rules hidden by the filter are counted', () => {
     const filter = { ...EVERYTHING, mode: 'standard' } as const;
     expect(shown('Solo card', filter).rules).not.toContain('M6');
     expect(shown('Solo card', filter).elsewhere).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { applies, EVERYTHING, type Filter } from './filter.ts';
 import { isFound, termsOf } from './search.ts';
 import { groupsOf, type Group, type TopicId } from './topics.ts';
 
-/** The page as a whole, before anything is looked for. */
+/** The whole page, before searching. */
 export interface Contents {
   readonly sections: readonly Section[];
   readonly words: readonly Word[];
@@ -70,12 +70,12 @@ export function tagsOf({ words, rules }: Text, { editions = [], modes = [], adva
   ];
 }
 
-/** What is left of the page by a search and a filter. */
+/** The part of the page that matches a search and a filter. */
 export interface Shown {
   readonly terms: readonly string[];
   readonly rules: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
-  /** How many rules of other games would be found, too. */
+  /** How many rules of other games would match, too. */
   readonly elsewhere: number;
 }
 

@@ -7,32 +7,32 @@ const hits = (text: string, query: string): string[] =>
     .map(({ text: piece }) => piece);
 
 describe('what is found', () => {
-  test('every word has to be somewhere', () => {
+  test('every word must occur', () => {
     expect(isFound(termsOf('fence plan'), ['No fence in an estate used for a plan.'])).toBe(true);
     expect(isFound(termsOf('fence pool'), ['No fence in an estate used for a plan.'])).toBe(false);
   });
 
-  test('capitals and accents make no difference', () => {
+  test('case and accents do not matter', () => {
     expect(isFound(termsOf('CAFÉ'), ['The cafe.'])).toBe(true);
     expect(isFound(termsOf('cafe'), ['The café.'])).toBe(true);
   });
 
-  test('an id is found as a whole', () => {
+  test('an id matches as a whole', () => {
     expect(isFound(termsOf('a1'), ['An action.'], 'A1')).toBe(true);
     expect(isFound(termsOf('a1'), ['An action.'], 'A10')).toBe(false);
   });
 
-  test('an empty search finds everything', () => {
+  test('an empty search matches everything', () => {
     expect(isFound(termsOf('  '), ['Anything.'])).toBe(true);
   });
 });
 
-describe('what is marked', () => {
-  test('every place of every word', () => {
+describe('highlights', () => {
+  test('every occurrence of every word', () => {
     expect(hits('A fence, and then fences.', 'fence then')).toEqual(['fence', 'then', 'fence']);
   });
 
-  test('the sentence stays whole', () => {
+  test('keep the sentence intact', () => {
     const text = 'A café’s fence.';
     expect(
       piecesOf(text, termsOf('cafe'))
@@ -42,11 +42,11 @@ describe('what is marked', () => {
     expect(hits(text, 'cafe')).toEqual(['café']);
   });
 
-  test('words that overlap make one mark', () => {
+  test('merge overlapping words', () => {
     expect(hits('roundabout', 'round dabo')).toEqual(['roundabo']);
   });
 
-  test('signs of a pattern are only signs', () => {
+  test('treat special characters literally', () => {
     expect(hits('a. (b)', '(b .')).toEqual(['.', '(b']);
   });
 });

@@ -1,6 +1,6 @@
-/** Looking for words in sentences: capitals and accents make no difference. */
+/** Searches words in sentences, ignoring case and accents. */
 
-/** A piece of a sentence, and whether it was looked for. */
+/** A piece of a sentence, and whether it matched. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
@@ -21,7 +21,7 @@ export function isFound(terms: readonly string[], texts: readonly string[], id =
   return terms.every((term) => term === folded(id) || all.includes(term));
 }
 
-/** A sentence in pieces, cut where a word that was looked for begins and ends. */
+/** A sentence in pieces, split at the matches. */
 export function piecesOf(text: string, terms: readonly string[]): Piece[] {
   if (terms.length === 0) return [{ text, hit: false }];
   const letters = text.split('');
@@ -36,7 +36,10 @@ export function piecesOf(text: string, terms: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Which letters belong to something that was found. A letter may fold to several or to none, so places are counted in the folded text. */
+/**
+ * Which letters are part of a match. A letter may fold to several or to none, so positions are counted in the
+ * folded text.
+ */
 function hitsOf(letters: readonly string[], terms: readonly string[]): boolean[] {
   const text = letters.join('');
   const hits = new Set<number>();

@@ -5,7 +5,7 @@ import { nextCity, recall, remember, type Choice } from './choice.ts';
 import { settle } from './possible.ts';
 import { wantedGame } from './wanted.ts';
 
-/** Begins the game and shows it. A file that is gone since it was chosen makes way for the built-in numbers. */
+/** Starts the game and shows it. If its components file is gone, the built-in data is used. */
 export async function begin(choice: Choice): Promise<void> {
   const own = choice.components === null ? undefined : (await localGames().components()).find(isChosen);
   const components = componentsOf(own?.box ?? BUILT_IN);
@@ -19,7 +19,7 @@ export async function begin(choice: Choice): Promise<void> {
   }
 }
 
-/** One tap: the same again. */
+/** One tap starts the same game again. */
 export function beginLast(): Promise<void> {
   return begin(recall().choice);
 }

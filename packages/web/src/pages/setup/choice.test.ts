@@ -30,7 +30,7 @@ test('the first visit plays the standard game alone', () => {
   expect(recall().choice).toMatchObject({ mode: 'standard', edition: '2018', seats: [newPerson] });
 });
 
-test('what was chosen last is chosen again', () => {
+test('the last choice is remembered', () => {
   remember(CHOICE);
   expect(recall().choice).toEqual(CHOICE);
 });
@@ -51,7 +51,7 @@ test('names are kept for each kind, whatever is played in between', () => {
   expect(choiceAt('bots', recall()).seats).toEqual(bots);
 });
 
-test('a door changes the kind of game and nothing else', () => {
+test('a start link changes only the kind of game', () => {
   remember(CHOICE);
   const { edition, sheet, city } = CHOICE;
   expect(choiceAt('together', recall())).toMatchObject({ mode: 'standard', edition, sheet, city });
@@ -60,20 +60,20 @@ test('a door changes the kind of game and nothing else', () => {
   expect(choiceAt('cellar', recall())).toEqual(CHOICE);
 });
 
-test('nonsense in the storage is no choice, field by field', () => {
+test('invalid stored fields are ignored, one by one', () => {
   expect(recall('nonsense').choice).toEqual(recall(undefined).choice);
   const { choice } = recall({ edition: '2023', mode: 'chess', seats: [{ level: 'master' }], city: 7 });
   expect(choice).toMatchObject({ edition: '2023', mode: 'standard', seats: [newPerson] });
 });
 
-test('a city that was suggested makes way for the next, one of your own stays', () => {
+test("a suggested city is replaced by the next, the player's own stays", () => {
   const { city } = recall(undefined).choice;
   expect(nextCity(city)).not.toBe(city);
   expect(nextCity('Tarmac Hollow')).toBe('Tarmac Hollow');
   expect(nextCity('')).toBe(city);
 });
 
-test('a storage that is forbidden loses nothing but the memory', () => {
+test('without storage only the memory is lost', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('forbidden');

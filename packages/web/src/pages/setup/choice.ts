@@ -6,8 +6,8 @@ import { read, write } from '../../platform/storage.ts';
 import { playedWith, isSeating, MAX_NAME, newPerson, type PlayedWith, type Seat } from './seats.ts';
 
 /**
- * What somebody wants to play, as the page last showed it. Whether the engine has it is for `settle` to say: an edition
- * or a file may lack what another one has.
+ * What the player wants to play, as last chosen. `settle` decides whether it is possible: an edition or a
+ * file may lack something.
  */
 export interface Choice {
   readonly edition: EditionId;
@@ -19,7 +19,7 @@ export interface Choice {
   readonly seats: readonly Seat[];
   readonly city: string;
   readonly plans: PlanChoice;
-  /** The hash of the user's own file. */
+  /** The hash of the user's file. */
   readonly components: string | null;
 }
 
@@ -27,7 +27,7 @@ export const PLAN_WAYS = ['dealt', 'chosen', 'without'] as const;
 
 export interface PlanChoice {
   readonly way: (typeof PLAN_WAYS)[number];
-  /** Ids of plans, of whichever edition: those that are not in play wait for it. */
+  /** Ids of plans, of any edition: those not in play are kept for later. */
   readonly chosen: readonly string[];
   readonly without: readonly string[];
 }
@@ -62,7 +62,7 @@ const FIRST: Choice = {
   components: null,
 };
 
-/** What an older or newer version, or a curious hand, left in the storage may be anything. */
+/** Stored by another version or edited by the user: it may be anything. */
 export function recall(found: unknown = read(KEY)): Memory {
   const kept = fieldsOf(found);
   const seatings = fieldsOf(kept['seatings']);
@@ -96,7 +96,7 @@ export function remember(choice: Choice): void {
   write(KEY, { ...choice, seatings: { ...seatings, [playedWith(choice.seats)]: choice.seats } });
 }
 
-/** After a game: a city that was suggested makes way for the next one, a name of one's own stays. */
+/** After a game: a suggested city is replaced by the next one, the player's own stays. */
 export function nextCity(city: string): string {
   const { cities } = text.start;
   const at = cities.indexOf(city);

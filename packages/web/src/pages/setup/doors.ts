@@ -3,7 +3,7 @@ import type { Choice, Memory } from './choice.ts';
 import { blockOf, seatsFor, whyNotMode } from './possible.ts';
 import type { PlayedWith } from './seats.ts';
 
-/** The last choice, with what the door says that somebody came in by. A door that is none says nothing. */
+/** The last choice, changed by the start link that was used. An unknown link changes nothing. */
 export function choiceAt(door: string | undefined, memory: Memory): Choice {
   switch (door) {
     case 'alone':
@@ -18,7 +18,7 @@ export function choiceAt(door: string | undefined, memory: Memory): Choice {
   }
 }
 
-/** The same kind of game if it has seats for all of them, else one that has. */
+/** The same kind of game if it has enough seats, else another. */
 export function choiceWith({ choice, seatings }: Memory, kind: PlayedWith): Choice {
   const seats = seatings[kind];
   const block = blockOf(builtIn, choice.edition);

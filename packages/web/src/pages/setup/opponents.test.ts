@@ -11,7 +11,7 @@ function about(edition: EditionId, id: string, sheet: SheetId = 'classic') {
   return { rank: rankOf(block, architect), facts: facts.map(({ icon, value }) => `${icon}: ${value}`) };
 }
 
-test('an opponent is told by what its card says', () => {
+test('an opponent is described by its card', () => {
   expect(about('2018', '2018-aaa-ann')).toEqual({
     rank: '',
     facts: [
@@ -26,7 +26,7 @@ test('an opponent is told by what its card says', () => {
   });
 });
 
-test('house values carry a mark, and nothing else does', () => {
+test('exactly the estimated values have a mark', () => {
   expect(about('2023', '2023-aaa-1')).toEqual({
     rank: 'Level 1*',
     facts: [
@@ -41,7 +41,7 @@ test('house values carry a mark, and nothing else does', () => {
   });
 });
 
-test('one that scores nothing says what your temps bring', () => {
+test('one that scores nothing says what temps are worth', () => {
   expect(about('2023', '2023-aaa-0').facts).toEqual([
     'temp: 7 for you from box 6* on',
     'temp: 4 for you from box 4* on',

@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts';
 import { markOf } from './marks.ts';
 import { theMode } from './possible.ts';
 
-/** What an opponent makes of one kind of card, or of plans. */
+/** What an opponent scores for one kind of card, or for plans. */
 export interface Fact {
   readonly icon: Action | 'plan';
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Fact {
 
 type Field = Exclude<keyof Architect, 'house'>;
 
-/** Where the card says what it makes of an action, and what that number is. */
+/** Where the card has the value of an action, and that value. */
 const FIELDS: {
   readonly [A in Action]: { readonly field: Field; readonly says: 'points' | 'houses' | 'value' };
 } = {
@@ -25,13 +25,13 @@ const FIELDS: {
   bis: { field: 'bisHouses', says: 'houses' },
 };
 
-/** The opponent out of the box, and which of them it is. */
+/** The AAA's architect, and its index. */
 export interface Opponent {
   readonly architect: Architect;
   readonly index: number;
 }
 
-/** Undefined where the mode has none. */
+/** Undefined if the mode has none. */
 export function opponentOf(
   choice: Pick<Choice, 'edition' | 'mode' | 'opponent'>,
   { architects }: EditionBlock,
@@ -41,7 +41,7 @@ export function opponentOf(
   return theMode(choice).hasOpponent && architect !== undefined ? { architect, index } : undefined;
 }
 
-/** Name and level for a card; the level where the name does not tell it. */
+/** Name and level for a card; the level only if the name doesn't include it. */
 export function rankOf(block: EditionBlock, architect: Architect): string {
   const { name, level } = architect;
   if (name === null || level === null) return '';
@@ -70,12 +70,12 @@ export function factsOf(
   return [...cards, validates];
 }
 
-/** Whether anything about it is our own number. */
+/** Whether any of its values is estimated. */
 export function hasHouseValues({ house = [] }: Architect): boolean {
   return house.length > 0;
 }
 
-/** One that scores nothing has places for the player's temps. */
+/** One that scores nothing has positions for the player's temps. */
 function tempFacts(block: EditionBlock, architect: Architect, sheet: SheetId): Fact[] {
   const ranks = block.sheets[sheet]?.tempRanks ?? [];
   const mark = markOf(block, `sheets.${sheet}.tempRanks`);

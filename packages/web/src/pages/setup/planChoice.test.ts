@@ -17,13 +17,13 @@ const slots = plansInPlay(block, { advanced: false });
 const NONE = { way: 'dealt', chosen: [], without: [] } as const;
 const [A = [], B = []] = slots;
 
-test('each place has its plans, and the advanced game adds to them', () => {
+test('each slot has its plans, and the advanced game adds to them', () => {
   const all = plansInPlay(block, { advanced: true }).flat();
   expect(slots.map(({ length }) => length)).toEqual([6, 6, 6]);
   expect(all).toHaveLength(slots.flat().length + advancedPlans(block));
 });
 
-test('one plan is chosen for each place, the first until another is picked', () => {
+test('one plan is chosen for each slot, by default the first', () => {
   const first = chosenPlans(NONE, slots);
   expect(first).toEqual(slots.map((cards) => cards[0]?.id));
   const picked = choosePlan(choosePlan(NONE, A[3]?.id ?? '', A), A[4]?.id ?? '', A);
@@ -31,13 +31,13 @@ test('one plan is chosen for each place, the first until another is picked', () 
   expect(picked.chosen).toHaveLength(1);
 });
 
-test('a plan that is not in play waits for its edition', () => {
+test('a plan that is not in play is kept for its edition', () => {
   const both = choosePlan({ ...NONE, chosen: ['2023-A-5'] }, A[1]?.id ?? '', A);
   expect(both.chosen).toEqual(['2023-A-5', A[1]?.id]);
   expect(chosenPlans(both, plansInPlay(blockOf(builtIn, '2023'), { advanced: false }))[0]).toBe('2023-A-5');
 });
 
-test('a plan is left out and let in again, but never the last of its place', () => {
+test('a plan can be excluded and included again, but never the last of its slot', () => {
   const out = turnPlan(NONE, A[0]?.id ?? '');
   expect(plansOut(out, slots)).toEqual([A[0]?.id]);
   expect(turnPlan(out, A[0]?.id ?? '').without).toEqual([]);
@@ -47,7 +47,7 @@ test('a plan is left out and let in again, but never the last of its place', () 
   expect(isLast(B[0]?.id ?? '', B, [])).toBe(false);
 });
 
-test('values that no printed source gives are marked, and only those', () => {
+test('exactly the estimated values are marked', () => {
   const card = (id: string) => {
     const edition = blockOf(builtIn, id.startsWith('2018') ? '2018' : '2023');
     const found = edition.plans.find((plan) => plan.id === id);

@@ -4,7 +4,7 @@ import { markOf } from './marks.ts';
 
 type InPlay = Pick<Choice, 'advanced'>;
 
-/** By slot, the plans that can come. */
+/** The possible plans, by slot. */
 export function plansInPlay(edition: EditionBlock, { advanced }: InPlay): readonly (readonly PlanCard[])[] {
   return SLOTS.map((_, slot) => plansFor({ edition, options: { advanced } }, slot));
 }
@@ -14,7 +14,7 @@ export function advancedPlans({ plans }: EditionBlock): number {
   return plans.filter(({ level }) => level === 'advanced').length;
 }
 
-/** One for each slot: a slot for which none was picked shows its first. */
+/** One for each slot, by default its first. */
 export function chosenPlans({ chosen }: PlanChoice, inPlay: readonly (readonly PlanCard[])[]): string[] {
   return inPlay.map((cards) => (cards.find(({ id }) => chosen.includes(id)) ?? cards[0])?.id ?? '');
 }
@@ -23,7 +23,7 @@ export function choosePlan(plans: PlanChoice, id: string, slot: readonly PlanCar
   return { ...plans, chosen: [...plans.chosen.filter((other) => !isAmong(slot, other)), id] };
 }
 
-/** Those that were left out; of a slot that would have none, its first stays. */
+/** The excluded plans; if a slot would have none, its first stays. */
 export function plansOut({ without }: PlanChoice, inPlay: readonly (readonly PlanCard[])[]): string[] {
   return inPlay.flatMap((cards) => {
     const out = cards.filter(({ id }) => without.includes(id));
@@ -31,23 +31,23 @@ export function plansOut({ without }: PlanChoice, inPlay: readonly (readonly Pla
   });
 }
 
-/** Leaves a plan out, or lets it in again. */
+/** Excludes a plan, or includes it again. */
 export function turnPlan(plans: PlanChoice, id: string): PlanChoice {
   const { without } = plans;
   return { ...plans, without: without.includes(id) ? without.filter((out) => out !== id) : [...without, id] };
 }
 
-/** Whether a plan is the last that its slot has. */
+/** Whether a plan is the last one left in its slot. */
 export function isLast(id: string, slot: readonly PlanCard[], out: readonly string[]): boolean {
   return !out.includes(id) && slot.every((card) => card.id === id || out.includes(card.id));
 }
 
-/** A plan as it is shown: what it is worth first and later, and the mark of what no printed source says. */
+/** A plan for display: its high and low value, and the mark of estimated values. */
 export interface ShownPlan {
   readonly card: PlanCard;
   readonly high: string;
   readonly low: string;
-  /** Behind what it asks for. */
+  /** After its condition. */
   readonly mark: string;
 }
 

@@ -21,7 +21,7 @@ import { wantedGame } from './wanted.ts';
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 const FRESH = recall(undefined).choice;
 
-/** Throws where the engine, or the seating, would not have it. */
+/** Throws if the engine, or the seating, rejects it. */
 function play(choice: Choice, components = builtIn) {
   return begin(wantedGame(choice, components), { seed: SEED });
 }
@@ -34,7 +34,7 @@ function withoutOpponents(): Components {
   return componentsOf(read.value);
 }
 
-test('everything that the page offers can be played', () => {
+test('everything the page offers can be played', () => {
   let games = 0;
   for (const edition of EDITIONS) {
     const block = blockOf(builtIn, edition);
@@ -57,7 +57,7 @@ test('everything that the page offers can be played', () => {
   expect(games).toBe((3 + 10) * 2 + (1 + 6) * 2 * 2);
 });
 
-test('what the page does not offer has a reason, and the engine has it not', () => {
+test("everything the page doesn't offer has a reason, and the engine rejects it", () => {
   for (const edition of EDITIONS) {
     for (const mode of MODES) {
       const why = whyNotMode(edition, mode, blockOf(builtIn, edition));
@@ -68,7 +68,7 @@ test('what the page does not offer has a reason, and the engine has it not', () 
   expect(whyNotSheet('2018', 'blueprint', blockOf(builtIn, '2018'))).toMatch(/Blueprint/);
 });
 
-test('every number of seats that a mode has can be taken', () => {
+test('every number of seats that a mode allows can be chosen', () => {
   for (const mode of ['standard', 'expert'] as const) {
     const { min, max } = seatsFor('2018', mode, blockOf(builtIn, '2018'));
     expect(max).toBe(MAX_SEATS);
@@ -106,7 +106,7 @@ test('plans are dealt, chosen, or some of them left out', () => {
   }
 });
 
-test('whatever was kept, and whichever door was taken, the game can be played', () => {
+test('whatever was stored and whichever link was used, the game can be played', () => {
   const anything = fc.record(
     {
       edition: fc.constantFrom<unknown>(...EDITIONS, '1999', 7),

@@ -15,7 +15,7 @@ import { text } from '../../text/language.ts';
 import type { Choice } from './choice.ts';
 import { MAX_SEATS, newBot, peopleIn, type Seat } from './seats.ts';
 
-/** What the engine can play of all that could be wished for, and why not the rest. */
+/** Which wishes the engine can play, and why not the others. */
 
 export function blockOf(components: Components, edition: EditionId): EditionBlock {
   const block = components.editions[edition];
@@ -23,7 +23,7 @@ export function blockOf(components: Components, edition: EditionId): EditionBloc
   return block;
 }
 
-/** One sentence; undefined for a mode that can be played. */
+/** One sentence; undefined for a playable mode. */
 export function whyNotMode(edition: EditionId, id: ModeId, { architects }: EditionBlock): string | undefined {
   const mode = modeOf(edition, id);
   if (mode === undefined) {
@@ -41,7 +41,7 @@ export function whyNotSheet(
   return describeRejection(text.words, rejection('sheet-not-in-edition', { sheet, edition }));
 }
 
-/** How many can sit around this device. */
+/** How many can share this device. */
 export function seatsFor(edition: EditionId, id: ModeId, block: EditionBlock): Range {
   const { min, max } = modeOf(edition, id)?.players(block) ?? { min: 1, max: 1 };
   return { min, max: Math.min(max, MAX_SEATS) };
@@ -52,7 +52,7 @@ interface Range {
   readonly max: number;
 }
 
-/** The game that comes closest to what was wished for: the engine always takes it. */
+/** The closest playable game to a wish. */
 export function settle(choice: Choice, components: Components): Choice {
   const { edition } = choice;
   const block = blockOf(components, edition);
@@ -77,7 +77,7 @@ function nearest<T>(all: readonly T[], wished: T, isPossible: (one: T) => boolea
   return isPossible(wished) ? wished : (all.find(isPossible) ?? wished);
 }
 
-/** One that is nobody to beat is not what anybody means who did not say so. */
+/** An opponent that scores nothing is never the default. */
 function opponentIn({ architects }: EditionBlock, wished: string): string {
   const found =
     architects.find(({ id }) => id === wished) ??
@@ -86,7 +86,7 @@ function opponentIn({ architects }: EditionBlock, wished: string): string {
   return found?.id ?? '';
 }
 
-/** Bots fill empty seats, and are the first to go. */
+/** Bots fill empty seats, and are removed first. */
 function seated(seats: readonly Seat[], { min, max }: Range): readonly Seat[] {
   let all = seats;
   while (all.length < min) all = [...all, newBot(all)];

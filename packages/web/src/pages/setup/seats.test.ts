@@ -6,12 +6,12 @@ import { playedWith, isSeating, MAX_SEATS, namesOf, newBot, newPerson, type Seat
 
 const person = (name: string): Seat => ({ name, level: null });
 
-test('who plays alone is You, and becomes a player among players', () => {
+test('a lone player is “You”, and has a numbered name among others', () => {
   expect(namesOf([newPerson])).toEqual(['You']);
   expect(namesOf([newPerson, newPerson])).toEqual(['Player 1', 'Player 2']);
 });
 
-test('who plays alone is a player in the record, since others may read it', () => {
+test('a lone player has a neutral name in the record, since others may read it', () => {
   const choice = { ...recall(undefined).choice, seats: [newPerson, newBot([newPerson])] };
   const { options, cities } = wantedGame(choice, builtIn);
   expect(options.players[0]).toBe('Player 1');
@@ -19,19 +19,19 @@ test('who plays alone is a player in the record, since others may read it', () =
   expect(cities?.[0]).toBe(choice.city);
 });
 
-test('a name that was left out is none that somebody has', () => {
+test('a default name never equals a given one', () => {
   expect(namesOf([newPerson, person('Player 1'), newPerson])).toEqual(['Player 2', 'Player 1', 'Player 3']);
 });
 
-test('whoever gives no name keeps the number of the place when others give theirs', () => {
+test("an unnamed player keeps the seat's number when others give names", () => {
   expect(namesOf([person('Ada'), newPerson, newPerson])).toEqual(['Ada', 'Player 2', 'Player 3']);
 });
 
-test('of two with one name the later one is told apart', () => {
+test('of two equal names the later one is changed', () => {
   expect(namesOf([person('Ada'), person(' Ada '), person('Ada 2')])).toEqual(['Ada', 'Ada 2', 'Ada 2 2']);
 });
 
-test('a new bot has a name of its own, and the level of the one before', () => {
+test('a new bot has its own name, and the level of the previous one', () => {
   const first = newBot([newPerson]);
   const second = newBot([newPerson, { ...first, level: 'master' }]);
   expect(second.level).toBe('master');

@@ -9,13 +9,13 @@ import { choiceAt, choiceWith } from './doors.ts';
 import { blockOf, settle } from './possible.ts';
 import type { PlayedWith } from './seats.ts';
 
-/** Many times what a components file may have; the rest of a larger one is not even read. */
+/** Many times the size of a components file; a larger file is not read. */
 const MAX_BYTES = 5_000_000;
 
-/** What is needed to choose an edition, a mode, a sheet: also where the table is elsewhere. */
+/** What choosing an edition, mode and sheet needs, also for online tables. */
 export type Choosing = Pick<SetupState, 'choice' | 'block' | 'components' | 'set'>;
 
-/** What the page shows: a choice that can always be played, whatever was wished for. */
+/** What the page shows: always playable, whatever was wished for. */
 export class SetupState {
   #wish = $state.raw<Choice>(recall().choice);
   files = $state.raw<readonly KeptComponents[]>([]);
@@ -35,7 +35,7 @@ export class SetupState {
   readonly block: EditionBlock = $derived(blockOf(this.components, this.choice.edition));
 
   set(change: Partial<Choice>): void {
-    // A file that has not been found yet is still the one that was chosen, and who has to sit out one mode plays the next.
+    // A file that isn't loaded yet stays chosen, and players who sit out one mode return in the next.
     const { components, seats } = this.#wish;
     this.#wish = { ...this.choice, components, seats, ...change };
     remember({ ...this.choice, components: this.#wish.components });
@@ -59,7 +59,7 @@ export class SetupState {
     }
   }
 
-  /** Keeps a components file and plays with it; a refusal leaves everything as it was. */
+  /** Stores a components file and selects it; a rejection changes nothing. */
   async bring(file: File): Promise<{ readonly rejection: Rejection } | { readonly kept: KeptComponents }> {
     const name = file.name.replace(/\.json$/i, '');
     const content = await file.slice(0, MAX_BYTES).text();
@@ -80,7 +80,7 @@ export class SetupState {
     try {
       this.files = await localGames().components();
     } catch {
-      // Without them there are still the built-in numbers.
+      // Without them the built-in data is still available.
     }
   }
 }

@@ -5,13 +5,13 @@ import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';
 import { namesOf } from './seats.ts';
 
-/** A thing, and what holds for it. */
+/** A fact: its name and value. */
 export interface Line {
   readonly name: string;
   readonly value: string;
 }
 
-/** A settled choice, thing by thing. */
+/** A settled choice as facts. */
 export function linesOf(choice: Choice, components: Components, file: string | undefined): readonly Line[] {
   const { summary } = text.setup;
   const sheet = text.words.sheets[choice.sheet];

@@ -1,7 +1,7 @@
 import type { Summary } from '../../authority/authority.ts';
 import { text } from '../../text/language.ts';
 
-/** “Linden Falls · round 24”, or what it came to. */
+/** “Linden Falls · round 24”, or the final score. */
 export function nameOf({ city, over, rounds, scores }: Summary): string {
   return over ? text.start.keptOver(city, Math.max(...scores)) : text.start.kept(city, rounds + 1);
 }

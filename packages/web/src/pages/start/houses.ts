@@ -1,7 +1,7 @@
 import { PAINTS } from '../../art/paints.ts';
 import type { Palette } from '../../art/spots.ts';
 
-/** What the houses of the start page stand for. */
+/** What the houses of the start page link to. */
 export type Door = 'play' | 'bots' | 'together' | 'solo' | 'towns';
 
 export interface BigHouse {
@@ -15,7 +15,7 @@ export interface BigHouse {
   readonly paint: string;
 }
 
-/** The scene is 1440 × 900; houses are 272 apart, 212 wide, and stand on this line. */
+/** The scene is 1440 × 900; houses are 272 apart, 212 wide, and on this line. */
 export const GROUND = 782;
 export const PITCH = 272;
 export const WIDTH = 212;

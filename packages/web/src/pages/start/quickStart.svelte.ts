@@ -1,7 +1,7 @@
 import { recall } from '../setup/choice.ts';
 import { lineOf } from '../setup/line.ts';
 
-/** One tap starts what was played last. The rules are fetched with it: whoever only looks around needs none. */
+/** One tap starts the last game's options again. The rules are loaded only then. */
 export class QuickStart {
   readonly line = lineOf(recall().choice);
   starting = $state(false);

@@ -4,14 +4,11 @@ import { choiceOf, recallSettings, seatRange, withChoice } from './settings.ts';
 const FIRST = recallSettings(null);
 
 describe('the settings of a table', () => {
-  test.each([null, 'x', {}, { ...FIRST, seats: 0 }, { ...FIRST, clock: 7 }])(
-    '%j is as good as none',
-    (found) => {
-      expect(recallSettings(found)).toEqual(FIRST);
-    },
-  );
+  test.each([null, 'x', {}, { ...FIRST, seats: 0 }, { ...FIRST, clock: 7 }])('%j counts as none', (found) => {
+    expect(recallSettings(found)).toEqual(FIRST);
+  });
 
-  test('what was kept is found again', () => {
+  test('stored settings are found again', () => {
     const kept = withChoice({ ...FIRST, clock: 60, public: true }, { mode: 'expert' });
     expect(recallSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
@@ -24,7 +21,7 @@ describe('the settings of a table', () => {
     expect(expert.seats).toBe(seatRange(expert.options).max);
   });
 
-  test('an opponent is only named where there is one', () => {
+  test('an opponent is only set in modes with one', () => {
     const aaa = withChoice(FIRST, { mode: 'aaa' });
     expect(aaa.options.opponent).toMatch(/aaa/);
     expect(withChoice(aaa, { mode: 'standard' }).options.opponent).toBeNull();

@@ -27,7 +27,7 @@ const FIRST: Settings = {
   late: true,
 };
 
-/** As it was the last time; what another version left may be anything. */
+/** As last time; another version may have stored anything. */
 export function recallSettings(found: unknown = read(KEY)): Settings {
   return readAs(MakeTable, { name: '?', city: '', settings: found })?.settings ?? FIRST;
 }
@@ -36,7 +36,7 @@ export function rememberSettings(settings: Settings): void {
   write(KEY, settings);
 }
 
-/** What is played, as the page of local games knows it. */
+/** The game, in the format of local games. */
 export function choiceOf({ options }: Settings): Choice {
   const { edition, mode, sheet, advanced, opponent } = options;
   return {
@@ -52,7 +52,7 @@ export function choiceOf({ options }: Settings): Choice {
   };
 }
 
-/** The same table with something else played at it: the nearest that the engine has, and seats for it. */
+/** The same table with another game: the closest playable one, with its seats. */
 export function withChoice(settings: Settings, change: Partial<Choice>): Settings {
   const choice = settle({ ...choiceOf(settings), ...change }, builtIn);
   const { edition, mode, sheet, advanced, opponent } = choice;
@@ -64,7 +64,7 @@ export function withChoice(settings: Settings, change: Partial<Choice>): Setting
   return { ...settings, options, seats: Math.min(Math.max(wished, min), max) };
 }
 
-/** How many seats the game has, wherever they are. */
+/** The number of seats of the game, local or online. */
 export function seatRange({ edition, mode }: Pick<Settings['options'], 'edition' | 'mode'>): {
   readonly min: number;
   readonly max: number;
@@ -78,7 +78,7 @@ export function gameLine({ options }: Settings): string {
   return [text.words.modes[options.mode], text.words.editions[options.edition]].join(', ');
 }
 
-/** A table, thing by thing. */
+/** A table as facts. */
 export function linesOf(settings: Settings): readonly Line[] {
   const { options, seats, clock, public: open } = settings;
   const { summary } = words.make;

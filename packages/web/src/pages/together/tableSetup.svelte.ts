@@ -5,7 +5,7 @@ import { blockOf } from '../setup/possible.ts';
 import type { Choosing } from '../setup/setup.svelte.ts';
 import { choiceOf, withChoice } from './settings.ts';
 
-/** How a table is to be, wherever that is written down: on this page, or at the table itself. */
+/** The settings of a table, here or at the table itself. */
 export class TableSetup implements Choosing {
   readonly #get: () => Settings;
   readonly #put: (settings: Settings) => void;

@@ -1,2 +1,2 @@
-/** What a hint says. Apart from the rest, so that whoever never asks for one need not fetch it. */
+/** Texts of hints, in their own chunk. */
 export { hint as words } from '../../text/en/hint.ts';

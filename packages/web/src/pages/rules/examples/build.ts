@@ -29,13 +29,13 @@ export interface Built {
   readonly before: SheetDescription;
   readonly sheet: SheetDescription;
   readonly draft: Draft;
-  /** Why the step that it warns of is refused. */
+  /** Why the illegal step is rejected. */
   readonly rejection: Rejection | undefined;
   /** The numbers that the chosen one could be changed to. */
   readonly changes: readonly number[];
 }
 
-/** Any will do: no card of the deal is looked at. */
+/** An arbitrary seed: no card of the deal is used. */
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 export function build(scene: Scene, edition: EditionId, components: Components = builtIn): Built {

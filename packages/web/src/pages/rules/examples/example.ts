@@ -5,7 +5,7 @@ import type { RuleId } from 'picket-words';
 export interface Window {
   readonly street: number;
   readonly from: number;
-  /** The first house that is not drawn any more. */
+  /** The first house that is not drawn. */
   readonly to: number;
   readonly park?: true;
 }
@@ -14,14 +14,14 @@ export type Card = readonly [number: number, action: Action];
 
 export type TrackName = 'pools' | 'temps' | 'bis' | 'refusals' | 'roundabouts';
 
-/** One drawing, told in the engine's own terms: what it shows has been played, and what it forbids is refused. */
+/** One drawing in the engine's terms: what it shows has been played, and what it forbids is rejected. */
 export interface Scene {
   /** The streets and tracks, in the notation of sheets. */
   readonly sheet: string;
   readonly offers?: readonly Card[];
   /** The turn made on that sheet, in the notation of turns; its marks are drawn fresh. */
   readonly turn?: string;
-  /** A step that may not come next: it is drawn struck out. */
+  /** A step that is illegal here: it is drawn struck out. */
   readonly refused?: Step;
   readonly advanced?: true;
   readonly show: {
@@ -38,10 +38,10 @@ export interface Scene {
 }
 
 export interface Example {
-  /** The rule that it stands beside. */
+  /** The rule it belongs to. */
   readonly rule: RuleId;
-  /** Where it is true, if not in both editions. */
+  /** The editions it applies to, if not both. */
   readonly edition?: EditionId;
-  /** Left out: the drawing is not made from a sheet. */
+  /** Omitted if the drawing is not made from a sheet. */
   readonly scenes?: readonly Scene[];
 }

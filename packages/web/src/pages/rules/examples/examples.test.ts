@@ -32,8 +32,8 @@ describe('every drawn example can be played', () => {
   });
 });
 
-/** What the lines under the drawings say in figures. */
-describe('the examples show what their lines say', () => {
+/** The figures in the captions. */
+describe('the examples show what their captions say', () => {
   const built = (id: ExampleId, i = 0, edition: EditionId = '2018') => {
     const scene = EXAMPLES[id].scenes?.[i];
     if (scene === undefined) throw new Error('no such scene');

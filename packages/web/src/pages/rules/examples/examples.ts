@@ -215,7 +215,7 @@ export const EXAMPLES: { readonly [E in ExampleId]: Example } = {
   pile: { rule: 'M12' },
 };
 
-/** The examples that stand beside a rule. */
+/** The examples of a rule. */
 export function examplesOf(rule: RuleId): ExampleId[] {
   return (Object.keys(EXAMPLES) as ExampleId[]).filter((id) => EXAMPLES[id].rule === rule);
 }
