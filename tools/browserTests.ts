@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Row } from './prove.ts';
 import { runNode } from './runNode.ts';
 
@@ -12,6 +13,9 @@ export interface BrowserTest {
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** Whether it passed only on a retry. */
   readonly again: boolean;
+  /** Why it failed, on the last try. */
+  readonly message: string;
+  readonly seconds: number;
   /** Figures that the test recorded. */
   readonly notes: readonly string[];
 }
@@ -29,7 +33,10 @@ interface Spec {
   readonly tests: readonly {
     readonly status: string;
     readonly annotations: readonly { readonly description?: string }[];
-    readonly results: readonly unknown[];
+    readonly results: readonly {
+      readonly duration?: number;
+      readonly errors?: readonly { readonly message?: string }[];
+    }[];
   }[];
 }
 
@@ -54,7 +61,19 @@ function testOf({ file, title, ok, tests }: Spec, titles: readonly string[]): Br
   );
   const whole = [...titles, title].join(', ');
   const again = ok && tests.some(({ results }) => results.length > 1);
-  return { file, title: whole, outcome: ran ? (ok ? 'passed' : 'failed') : 'skipped', again, notes };
+  const results = tests.flatMap((test) => test.results);
+  const seconds = results.reduce((sum, { duration = 0 }) => sum + duration / 1000, 0);
+  const errors = results.at(-1)?.errors ?? [];
+  const message = errors.map((error) => stripVTControlCharacters(error.message ?? '')).join('\n');
+  return {
+    file,
+    title: whole,
+    outcome: ran ? (ok ? 'passed' : 'failed') : 'skipped',
+    again,
+    message,
+    seconds,
+    notes,
+  };
 }
 
 /**

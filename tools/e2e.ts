@@ -1,5 +1,5 @@
-// npm run e2e [-- ARGUMENT…]: the browser tests, with Playwright's arguments.
-import { chromium, HOW_TO_GET_CHROMIUM } from './chromium.ts';
+// npm run e2e [-- ARGUMENT…]: the browser tests, with Playwright's own arguments.
+import { chromium, chromiumForTests, HOW_TO_GET_CHROMIUM } from './chromium.ts';
 import { runNode } from './runNode.ts';
 import { withClient } from './withClient.ts';
 
@@ -11,13 +11,17 @@ const PLAYWRIGHT = [
 ];
 
 const args = process.argv.slice(2);
-const browser = chromium();
+const browser = chromiumForTests();
 if (browser === undefined) {
   // Listing needs no browser and shows how many were skipped.
   console.log(HOW_TO_GET_CHROMIUM);
   process.exitCode = await runNode([...PLAYWRIGHT, '--list', ...args], {});
 } else {
   process.exitCode = await withClient((url) =>
-    runNode([...PLAYWRIGHT, ...args], { PICKET_URL: url, PICKET_CHROMIUM: browser }),
+    runNode([...PLAYWRIGHT, ...args], {
+      PICKET_URL: url,
+      PICKET_CHROMIUM: browser,
+      PICKET_FULL_CHROMIUM: chromium() ?? browser,
+    }),
   );
 }

@@ -1,19 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { launchOptions } from './src/launch.ts';
 
 /** Set by tools/e2e.ts, which builds and serves the client and finds the browser. */
-const { PICKET_URL = 'http://localhost:4600', PICKET_CHROMIUM = '' } = process.env;
-
-/** For a shared machine without a screen: no background work, no GPU. */
-const ARGUMENTS = [
-  '--disable-gpu',
-  // The same page is painted with the same pixels, whatever was painted before.
-  '--disable-partial-raster',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const { PICKET_URL = 'http://localhost:4600', PICKET_CHROMIUM } = process.env;
 
 export default defineConfig({
   testDir: 'src',
@@ -24,12 +13,13 @@ export default defineConfig({
   // Only `npm run pictures:update` writes reference pictures.
   updateSnapshots: 'none',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   forbidOnly: process.env['CI'] !== undefined,
-  timeout: 120_000,
-  // A machine that others use stalls now and then. Whatever needed a second try is named.
+  // A machine that others use is slow now and then: no test is about how fast it is.
+  timeout: 300_000,
+  // Whatever needed a second try is named.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: PICKET_URL,
@@ -38,11 +28,8 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Every test would fetch the whole client ahead; those that are about that allow it.
     serviceWorkers: 'block',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     browserName: 'chromium',
-    launchOptions: {
-      args: ARGUMENTS,
-      ...(PICKET_CHROMIUM !== '' && { executablePath: PICKET_CHROMIUM }),
-    },
+    launchOptions: launchOptions(PICKET_CHROMIUM),
   },
 });

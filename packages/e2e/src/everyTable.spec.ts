@@ -17,8 +17,6 @@ import type { GameChoice } from './startPage.ts';
 // Every edition, mode, opponent and sheet, with and without the advanced game, from the set-up page to a
 // valid record. Left to the proof, since it is an hour of games; modes.spec.ts has a sample.
 
-const WHOLE_GAME = 300_000;
-
 const KINDS: { readonly [M in ModeId]: NonNullable<GameChoice['kind']> } = {
   standard: 'alone',
   expert: 'expert',
@@ -31,7 +29,6 @@ for (const choice of EDITIONS.flatMap((edition) => MODES.flatMap((mode) => table
   const { kind, edition, sheet, opponent = 'nobody', advanced } = choice;
   const name = `${kind} ${edition}, ${sheet}, against ${opponent}${advanced === true ? ', advanced' : ''}`;
   test(`a whole game gives a valid record: ${name} @full`, async ({ start, table, page }) => {
-    test.setTimeout(WHOLE_GAME);
     await start.begin({ ...choice, seed: name });
     await table.ready();
     await new Robot(table, name).playGame();

@@ -9,10 +9,11 @@ export interface Box {
   readonly height: number;
 }
 
-/** A screenshot once nothing moves. */
-export async function picture(page: Page): Promise<string> {
+/** A screenshot, or one of a part of the page, once nothing moves. */
+export async function picture(page: Page, part?: Box): Promise<string> {
   await settle(page);
-  const taken = await page.screenshot({ caret: 'hide', scale: 'css' });
+  const clip = part && { clip: whole(part) };
+  const taken = await page.screenshot({ caret: 'hide', scale: 'css', ...clip });
   return taken.toString('base64');
 }
 

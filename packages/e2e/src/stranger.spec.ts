@@ -1,3 +1,4 @@
+import { nearEnd } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
 import { Stranger } from './stranger.ts';
 import { surroundings, type Size } from './surroundings.ts';
@@ -6,8 +7,8 @@ for (const size of ['phone', 'desktop'] satisfies Size[]) {
   test.describe(size, () => {
     test.use(surroundings(size));
 
-    test(`random taps on highlighted controls finish a solo game, on a ${size}`, async ({ start, page }) => {
-      test.setTimeout(300_000);
+    const title = `random taps on highlighted controls finish a solo game, on a ${size}`;
+    test(title, { tag: '@full' }, async ({ start, page }) => {
       await start.open('stranger');
       await start.door('solo').click();
       const stranger = new Stranger(page, size);
@@ -19,3 +20,19 @@ for (const size of ['phone', 'desktop'] satisfies Size[]) {
     });
   });
 }
+
+test.describe('first and last rounds', () => {
+  test.use(surroundings('phone'));
+
+  test('random taps on highlighted controls start a solo game, and finish one', async ({
+    start,
+    resume,
+    page,
+  }) => {
+    await start.open('stranger');
+    await start.door('solo').click();
+    await new Stranger(page, 'begins').until(/round 3/);
+    await resume(nearEnd({ mode: 'solo' }));
+    await new Stranger(page, 'finishes').until(/final scores/);
+  });
+});

@@ -15,7 +15,7 @@ const TAPPABLE = 'button, [role=gridcell]';
 /** More than a whole game takes. */
 const MOST_TAPS = 1000;
 /** How long to look for something to tap before giving up, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 /** An element that disappears before the tap does not count. */
 const MOMENT = 500;
 

@@ -8,7 +8,7 @@ const PASS = /^I am /;
 const WAITING = /^↶ Take it back$/;
 
 /** How long the page may take to continue, and how often to check, in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 const STEP = 20;
 
 /** The game page, as far as it can be seen and touched. */

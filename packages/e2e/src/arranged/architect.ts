@@ -19,6 +19,7 @@ const LOOK = 12;
 /** One in this many steps that cost points is taken. */
 const SELDOM: { readonly [K in Step['do']]?: number } = { bis: 3, roundabout: 30, refuse: 1000 };
 const ANYTHING = 0.5;
+const CROWD = 100;
 
 /**
  * Plays like a person, without a page: writes numbers about where they belong, uses the action, and claims
@@ -35,13 +36,15 @@ export class Architect {
   playRound(game: Game): Game {
     const round = game.state.rounds.length;
     let now = game;
-    for (const seat of game.turns.keys()) now = this.#playSeat(now, seat, round);
+    // In a crowd everybody does what the first one does: they all see the same cards, and thinking takes time.
+    const steps = game.turns.length > CROWD ? this.turn(game, 0) : undefined;
+    for (const seat of game.turns.keys()) now = this.#playSeat(now, seat, round, steps);
     return now;
   }
 
-  #playSeat(game: Game, seat: number, round: number): Game {
+  #playSeat(game: Game, seat: number, round: number, steps = this.turn(game, seat)): Game {
     if (game.turns[seat] !== undefined) return game;
-    const next = submit(game, { seat, round, steps: this.turn(game, seat) });
+    const next = submit(game, { seat, round, steps });
     if (!next.ok) throw new Error(`The architect's turn was rejected: ${next.rejection.rejection.code}.`);
     return next.value;
   }

@@ -15,6 +15,7 @@ import { Architect } from './architect.ts';
 const SEED_BYTES = 16;
 /** More games than any search needs. */
 const MOST_GAMES = 400;
+const ROUNDS_LEFT = 3;
 
 /** The game that the page deals for `#seed=WORD`. */
 function gameOf(options: Partial<Options>, word: string): Game {
@@ -32,6 +33,12 @@ export function gameAfter(rounds: number, options: Partial<Options> = {}, seed =
     game = architect.playRound(game);
   }
   return game;
+}
+
+/** A game some rounds before it would be over. */
+export function nearEnd(options: Partial<Options> = {}, seed = 'arranged'): Game {
+  const { rounds } = gameAfter(Number.POSITIVE_INFINITY, options, seed).state;
+  return gameAfter(rounds.length - ROUNDS_LEFT, options, seed);
 }
 
 /** A game at the moment that a test is about, and what was found there. */

@@ -2,8 +2,6 @@ import { expect, test } from './fixtures.ts';
 
 /** Everything players do together around a game. */
 
-test.setTimeout(180_000);
-
 test('a host who leaves is replaced, and the next one can start', async ({ person }) => {
   const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
   const id = await ada.makeTable();

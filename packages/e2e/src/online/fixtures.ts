@@ -13,6 +13,8 @@ interface WorkerFixtures {
   readonly server: TestServer;
 }
 
+const UNLIMITED = { burst: 1e6, perSecond: 1e6 };
+
 /** The browser's own messages about a missing network or table, which these tests expect. */
 const NOT_THERE =
   /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|status of 404/;
@@ -23,7 +25,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({ browserName: _name }, use) => {
       // Replace an absent host after two seconds instead of a minute.
-      const server = await TestServer.start({ clock: { hostSeconds: 2, graceSeconds: 0 } });
+      const server = await TestServer.start({
+        clock: { hostSeconds: 2, graceSeconds: 0 },
+        // Robots play faster than people may.
+        limits: { messages: UNLIMITED, addressRequests: UNLIMITED },
+      });
       await use(server);
       await server.dispose();
     },

@@ -4,8 +4,6 @@ import type { Player } from './player.ts';
 
 /** What players see when a host or an operator changes their table. */
 
-test.setTimeout(120_000);
-
 /** Visible, and not only announced. */
 const removal = ({ page }: Player): Locator =>
   page.getByRole('complementary').getByText('The host has removed you from this table');

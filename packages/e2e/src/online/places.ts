@@ -1,3 +1,4 @@
+import { playAhead } from './ahead.ts';
 import type { Player } from './player.ts';
 
 /** What a test needs to get to a place: the first person looks, others may help. */
@@ -215,6 +216,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     go: async ({ ada }) => {
       await ada.makeTable({ mode: 'Solo' });
       await ada.start();
+      await playAhead([ada]);
       await ada.robot.playGame();
       await ada.button('Play again, new cards').waitFor();
     },

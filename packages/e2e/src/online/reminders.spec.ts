@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { launchOptions } from '../launch.ts';
 import { workerReady } from '../worker.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Reminders: what a page subscribes to, and what the service worker does with a push from the browser. */
 
-test.setTimeout(180_000);
+// The headless shell, which runs the other tests, shows no notifications.
+test.use({ launchOptions: launchOptions(process.env['PICKET_FULL_CHROMIUM']) });
 
 /** Test browsers have no push service: this fakes its subscriptions, with a new one after each reload. */
 async function standIn(page: Page): Promise<void> {

@@ -12,7 +12,7 @@ const SERVER = join(import.meta.dirname, '../../../server');
 /** Below the ephemeral port range, and apart from the ports that serve the client alone. */
 const FIRST_PORT = 23_000;
 const PORTS = 4000;
-const PATIENCE = 30_000;
+const PATIENCE = 120_000;
 
 /** The database of a server of an earlier version. */
 export function frozenDatabase(version: string): Uint8Array {

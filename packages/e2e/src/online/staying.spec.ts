@@ -4,8 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 /** Whatever happens to a page, a device or the network: the same seat, nothing lost, nothing duplicated. */
 
-test.setTimeout(240_000);
-
 async function twoAtATable(
   person: (name: string) => Promise<Player>,
 ): Promise<readonly [ada: Player, bob: Player]> {
@@ -54,7 +52,7 @@ function firstTurn({ page }: Player): Promise<unknown> {
 }
 
 async function expectRound(player: Player, round: number): Promise<void> {
-  await expect(player.page.getByText(`Round ${round}`, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(player.page.getByText(`Round ${round}`, { exact: true })).toBeVisible();
 }
 
 test('reloading the page keeps the seat and the draft', async ({ person }) => {

@@ -1,0 +1,32 @@
+// Finds programs that npm cannot install, and installs them where that needs no password.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The first of these programs: names on the path, then full paths. */
+export function findProgram(names: readonly string[], paths: readonly string[] = []): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...paths].find(canRun);
+}
+
+export function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs Debian packages if we are root; says whether that worked. */
+export function installPackages(what: string, packages: readonly string[]): boolean {
+  if (process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return false;
+  const apt = (...args: readonly string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  process.stderr.write(`Installing ${what} for the browser tests …\n`);
+  return apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
+}
