@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { root } from '../picket.ts';
+import { NOTHING, type Failure, type Result } from './result.ts';
+import { run, step } from './run.ts';
+
+/** What Vitest's JSON reporter writes, as far as it is read. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+    readonly status: string;
+    /** Why the file could not be loaded. */
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[] | null;
+    }[];
+  }[];
+}
+
+/** Runs the unit tests of a project. */
+export function unitTests(name: string, project: 'engine' | 'rest', ...args: string[]): Promise<Result> {
+  return step(name, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'picket-'));
+    const report = join(folder, 'report.json');
+    const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
+    const { ok, text } = await run([
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      project,
+      ...reporters,
+      ...args,
+    ]);
+    const result = readUnitTests(report);
+    rmSync(folder, { recursive: true });
+    // Too little coverage fails the run without failing a test, and a run that was cut off has no report.
+    const missed = ok || result.failures.length > 0 ? [] : [{ name, message: text }];
+    return { ...result, failures: [...result.failures, ...missed] };
+  });
+}
+
+export function readUnitTests(file: string): Result {
+  let report: Report;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return NOTHING;
+  }
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const count = (...wanted: string[]) => tests.filter(({ status }) => wanted.includes(status)).length;
+  return {
+    ...NOTHING,
+    passed: count('passed'),
+    skipped: count('pending', 'skipped', 'todo'),
+    failures: report.testResults.flatMap(failuresIn),
+    files: new Map(
+      report.testResults.map(({ name, startTime, endTime }) => [pathOf(name), (endTime - startTime) / 1000]),
+    ),
+  };
+}
+
+const pathOf = (file: string): string => relative(root, file);
+
+function failuresIn({
+  name,
+  status,
+  message = '',
+  assertionResults,
+}: Report['testResults'][number]): Failure[] {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [{ name: pathOf(name), message }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    name: `${pathOf(name)} › ${fullName}`,
+    message: (failureMessages ?? []).map(withoutLibraries).join('\n'),
+  }));
+}
+
+/** Where a test failed is one of its own lines. */
+function withoutLibraries(message: string): string {
+  const lines = message.split('\n');
+  return lines.filter((line) => !/^ +at .*(node_modules|node:internal)/.test(line)).join('\n');
+}
