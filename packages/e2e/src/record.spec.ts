@@ -78,11 +78,7 @@ for (const edition of ['2018', '2023'] as const) {
   }
 }
 
-test('the score of a game that is finished here equals picket check's', async ({
-  resume,
-  table,
-  page,
-}) => {
+test("the score of a game that is finished here equals picket check's", async ({ resume, table, page }) => {
   await resume(nearEnd({ edition: '2023', advanced: true }));
   await new Robot(table, 'record').playGame();
   const { file } = await savedRecord(page);

@@ -4,7 +4,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { pictureName, sampleOf } from './forEverybody.ts';
 import { places } from './places/places.ts';
 
-/** Reference pictures by major version of Chromium: each version draws text a little differently. */
+/** Reference pictures by kind and major version of Chromium: each draws text a little differently. */
 export const REFERENCES = join(import.meta.dirname, '../references');
 
 /** Lossy, to keep the repository small: the same page always gives the same file. */
@@ -17,7 +17,8 @@ const TOLERANCE = { threshold: 0.02, maxDiffPixels: 100 };
 const PATIENCE = { timeout: 4000, intervals: [1000] };
 
 export function referencesFor(browser: Browser | null): string {
-  return `chromium-${browser?.version().split('.')[0]}`;
+  const isShell = /headless-shell/.test(process.env['PICKET_CHROMIUM'] ?? '');
+  return `${isShell ? 'headless-shell' : 'chromium'}-${browser?.version().split('.')[0]}`;
 }
 
 /** The file of a place, counted from 0. */
