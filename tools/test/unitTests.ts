@@ -44,7 +44,7 @@ export function unitTests(name: string, project: 'engine' | 'rest', ...args: str
   });
 }
 
-export function readUnitTests(file: string): Result {
+function readUnitTests(file: string): Result {
   let report: Report;
   try {
     report = JSON.parse(readFileSync(file, 'utf8')) as Report;
