@@ -28,16 +28,16 @@ describe('a whole game over sockets, in which everyone sees only what they may',
     for (const each of tokens) seated.push(await Client.enter(server, table, each));
     const spectator = await Client.enter(server, table);
     expect(await seated[0]?.command({ type: 'start' })).toMatchObject({ type: 'done' });
-    const everybody = [...seated, spectator];
+    const everyone = [...seated, spectator];
     const seats = [...seated.keys(), undefined];
-    for (const client of everybody) await client.until(() => client.round === 0);
+    for (const client of everyone) await client.until(() => client.round === 0);
     const room = await server.server.services.rooms.open(table);
     if (room?.state.game === undefined) throw new Error('no game');
     const { seed } = room.state.game;
     const random = new FastRandom(JSON.stringify(game));
     const turns: string[][] = [];
     // Including turns taken back: two seats may submit the same turn.
-    const sent = everybody.map(() => new Set<string>());
+    const sent = everyone.map(() => new Set<string>());
     while (room.state.status === 'playing') {
       const round = seated[0]?.round ?? 0;
       turns[round] = [];
@@ -53,10 +53,10 @@ describe('a whole game over sockets, in which everyone sees only what they may',
         sent[seat]?.add(JSON.stringify(steps));
         expect(await player.command({ type: 'submit', round, steps })).toMatchObject({ type: 'done' });
         // Snapshots in the middle of rounds.
-        if (random.below(3) === 0) everybody[random.below(everybody.length)]?.say({ type: 'again' });
+        if (random.below(3) === 0) everyone[random.below(everyone.length)]?.say({ type: 'again' });
       }
-      for (const client of everybody) await client.until(() => client.round > round);
-      for (const [i, client] of everybody.entries()) {
+      for (const client of everyone) await client.until(() => client.round > round);
+      for (const [i, client] of everyone.entries()) {
         expect(clone(client.known?.view)).toEqual(clone(writeView(viewOf(room.state.game, seats[i]))));
         expect(client.gaps).toBe(0);
       }
@@ -65,11 +65,11 @@ describe('a whole game over sockets, in which everyone sees only what they may',
     expect(replay(record.body).ok).toBe(true);
     const { info } = (await server.get(`/api/tables/${table}`)).body;
     expect(info).toMatchObject({ status: 'over', ended: expect.any(Number) });
-    for (const client of everybody) expect(client.known?.info).toEqual(info);
-    for (const [i, client] of everybody.entries()) {
+    for (const client of everyone) expect(client.known?.info).toEqual(info);
+    for (const [i, client] of everyone.entries()) {
       expectPublicCards(client.messages, seats[i], record.body as unknown as GameRecord);
     }
-    for (const [seat, client] of everybody.entries()) {
+    for (const [seat, client] of everyone.entries()) {
       expectNoLeak(client, { seat, seed, tokens, turns, sent: sent[seat] ?? new Set() });
     }
   });

@@ -28,9 +28,9 @@ test('the log contains no token, link, name or chat', async () => {
   await server.post('/api/links', { link, token: 'bbbbbbbbbbbbbbbbbbbbbb' });
   await server.post('/api/links', { link });
   keep(link, 'bbbbbbbbbbbbbbbbbbbbbb');
-  const endpoint = 'http://localhost:1/push/of-somebody';
+  const endpoint = 'http://localhost:1/push/of-a-player';
   await server.post(`/api/tables/${table}/push`, { endpoint, keys: { p256dh: 'x', auth: 'y' } }, token);
-  keep('of-somebody');
+  keep('of-a-player');
 
   // Requests that are rejected, malformed or not found.
   await server.get(`/api/tables/${table}`, 'cccccccccccccccccccccc');
