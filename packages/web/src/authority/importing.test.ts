@@ -57,7 +57,7 @@ describe('a record file', () => {
 
   const cards = () => record.rounds[3]?.cards as unknown as { number: number }[];
   test.each<[why: string, text: () => string, code: string, said: RegExp]>([
-    ['is no JSON', () => '<html>', 'not-json', /not valid JSON/],
+    ['is not JSON', () => '<html>', 'not-json', /not valid JSON/],
     ['is empty', () => '', 'not-json', /not valid JSON/],
     ['is cut off', () => JSON.stringify(record).slice(0, -9), 'not-json', /complete/],
     ['is something else', () => '[]', 'bad-shape', /expected an object/],

@@ -8,7 +8,7 @@ import type { CallName, Calls, ToPage, ToWorker } from './messages.ts';
 import type { Tabs, TabsEvents } from './tabs.ts';
 import { Thinking, type Bots, type ThinkingDependencies } from './thinking.ts';
 
-/** What the service stands between. */
+/** What the service connects. */
 export interface ServiceDependencies extends Omit<ThinkingDependencies, 'task' | 'submit'> {
   readonly bots: (level: LevelId) => Promise<Bots & Advisers>;
   readonly games: Games;

@@ -175,9 +175,9 @@ describe('thinking', () => {
   });
 
   test('restarts when the game has moved to another round or was reloaded', async () => {
-    const anew = await interrupted(({ games }, id) => games.forget(id).then(() => games.snapshot(id)));
-    await soon(() => expect(anew.submit).toHaveBeenCalledOnce());
-    expect(anew.begun).toHaveLength(2);
+    const reloaded = await interrupted(({ games }, id) => games.forget(id).then(() => games.snapshot(id)));
+    await soon(() => expect(reloaded.submit).toHaveBeenCalledOnce());
+    expect(reloaded.begun).toHaveLength(2);
     const authority = authorityOn();
     const id = await authority.library.create(wanted({}, { bots: [null, 'casual'] }), SEED);
     const first = thinkingFor(authority.games);

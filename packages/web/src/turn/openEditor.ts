@@ -31,7 +31,7 @@ export function openEditor(
   return { ...editor, draft: replay(position, handed) ?? editor.draft };
 }
 
-/** The same editor for a newer view: within a round nothing is forgotten, not even a question; else it is opened anew. */
+/** The same editor for a newer view: within a round everything is kept, even a question; else it restarts. */
 export function renewEditor(
   editor: TurnEditor,
   view: View,
