@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 
 type Value = string | boolean;
 
-/** What was typed after a command's name, checked against its table of options. */
+/** The arguments of a command, checked against its options. */
 export class Arguments {
   readonly operands: readonly string[];
   readonly #values: ReadonlyMap<string, Value>;
@@ -18,7 +18,7 @@ export class Arguments {
     return this.#values.has(name);
   }
 
-  /** Whether a switch is on. */
+  /** Whether a flag is set. */
   on(name: string): boolean {
     return this.#values.get(name) === true;
   }
@@ -33,7 +33,7 @@ export class Arguments {
     if (text === undefined) return otherwise;
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (number >= range.min && number <= range.max) return number;
-    throw new Failure(`--${name} takes a whole number from ${range.min} to ${range.max}, not “${text}”.`);
+    throw new Failure(`--${name} must be a whole number from ${range.min} to ${range.max}, not “${text}”.`);
   }
 
   oneOf<T extends string>(name: string, values: readonly T[], otherwise: T): T {
@@ -41,7 +41,7 @@ export class Arguments {
     if (text === undefined) return otherwise;
     const value = values.find((known) => known === text);
     if (value !== undefined) return value;
-    throw new Failure(`--${name} takes ${values.join(' or ')}, not “${text}”.`);
+    throw new Failure(`--${name} must be ${values.join(' or ')}, not “${text}”.`);
   }
 
   /** A list separated by commas. */
@@ -52,7 +52,7 @@ export class Arguments {
   }
 }
 
-/** Reads what was typed after the name of a command; undefined if help is all that is wanted. */
+/** Parses the arguments of a command; undefined if they ask for help. */
 export function readArguments(command: Command, typed: readonly string[]): Arguments | undefined {
   const { tokens } = parseArgs({
     args: [...typed],
@@ -94,9 +94,9 @@ function setOption(command: Command, values: Map<string, Value>, token: OptionTo
   const option = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
   const see = `See picket ${command.name} --help.`;
   if (option === undefined || !token.rawName.startsWith('--') || (negative && option.negatable !== true)) {
-    throw new Failure(`There is no option ${token.rawName}. ${see}`);
+    throw new Failure(`Unknown option ${token.rawName}. ${see}`);
   }
-  if (values.has(name)) throw new Failure(`--${name} is given twice.`);
+  if (values.has(name)) throw new Failure(`--${name} was given twice.`);
   if (option.value === undefined) {
     if (token.value !== undefined) throw new Failure(`--${name} takes no value.`);
     return void values.set(name, !negative);
@@ -111,6 +111,6 @@ function checkOperands(command: Command, operands: readonly string[]): void {
   const see = `See picket ${command.name} --help.`;
   if (operands.length < min) throw new Failure(`${command.name} needs ${command.operands}. ${see}`);
   if (operands.length > max) {
-    throw new Failure(`${command.name} does not know what to do with “${operands[max]}”. ${see}`);
+    throw new Failure(`${command.name} has an unexpected argument “${operands[max]}”. ${see}`);
   }
 }

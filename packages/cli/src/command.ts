@@ -1,27 +1,27 @@
 import type { Arguments } from './arguments.ts';
 
-/** One option. The parser and the help text are both made from it, so they cannot disagree. */
+/** An option, used by both the parser and the help text. */
 export interface OptionSpec {
-  /** What stands for the value in the help; absent for a switch. */
+  /** The placeholder for the value in the help; absent for a flag. */
   readonly value?: string;
   readonly about: string;
-  /** Whether a switch can also be given as `--no-…`. */
+  /** Whether a flag also has a `--no-…` form. */
   readonly negatable?: boolean;
 }
 
-/** One command of `picket`. */
+/** A subcommand of `picket`. */
 export interface Command {
   readonly name: string;
-  /** What may stand after the name besides options, as the help shows it. */
+  /** The positional arguments, as shown in the help. */
   readonly operands: string;
-  /** The fewest and the most operands. */
+  /** The minimum and maximum number of operands. */
   readonly takes: readonly [min: number, max: number];
   readonly about: string;
   readonly options: { readonly [name: string]: OptionSpec };
   readonly examples: readonly string[];
-  /** Does the work and returns the exit code. */
+  /** Runs the command and returns the exit code. */
   run(args: Arguments): Promise<number>;
 }
 
-/** Every command takes this one. */
+/** Common to all commands. */
 export const HELP: OptionSpec = { about: 'Show this help' };

@@ -24,26 +24,26 @@ import type { OptionSpec } from './command.ts';
 import { Failure } from './failure.ts';
 import { COMPONENTS } from './io/components.ts';
 
-/** The options that say which game is played. */
+/** Options that define a game. */
 export const GAME_OPTIONS = {
   edition: { value: EDITIONS.join('|'), about: `Edition of the game (default ${defaultOptions.edition})` },
   mode: {
     value: MODES.join('|'),
-    about: `Way to play; 2023 has standard and aaa (default ${defaultOptions.mode})`,
+    about: `Game mode; 2023 has standard and aaa (default ${defaultOptions.mode})`,
   },
   opponent: { value: 'ID', about: 'Opponent of the aaa mode, such as 2018-aaa-3' },
   advanced: { about: 'With roundabouts and advanced plans', negatable: true },
-  sheet: { value: SHEETS.join('|'), about: 'Sheet to write on; blueprint belongs to 2023 (default classic)' },
+  sheet: { value: SHEETS.join('|'), about: 'Score sheet; blueprint is 2023 only (default classic)' },
   plans: {
     value: 'ID,ID,ID',
-    about: 'Play these three plans; picket components lists them (default: dealt)',
+    about: 'Play with these three plans, listed by picket components (default: dealt)',
   },
   components: COMPONENTS,
 } satisfies { readonly [name: string]: OptionSpec };
 
 export const MAX_PLAYERS = 10_000;
 
-/** What the options say about the game, and who plays it, given as names or else as few as the mode takes. */
+/** The game options, with the named players or as few as the mode allows. */
 export function optionsFrom(
   args: Arguments,
   box: Box,
@@ -66,11 +66,11 @@ export function optionsFrom(
 
 export function blockOf(box: Box, edition: EditionId): EditionBlock {
   const block = componentsOf(box).editions[edition];
-  if (block === undefined) throw new Error(`There are no components of ${edition}.`);
+  if (block === undefined) throw new Error(`No components for ${edition}.`);
   return block;
 }
 
-/** How many may play; a mode that the edition lacks is for the engine to reject. */
+/** The number of players; the engine rejects a mode that the edition lacks. */
 export function playersIn(edition: EditionId, mode: ModeId, box: Box) {
   return modeOf(edition, mode)?.players(blockOf(box, edition)) ?? { min: 1, max: 1 };
 }
@@ -79,17 +79,17 @@ export function playerNames(count: number): string[] {
   return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
 }
 
-/** The seed of game number i of the series that a text names. */
+/** The seed of game i in a series. */
 export function seedOf(series: string, i: number): string {
   return base64url(sha256(utf8(`${series}/${i}`)).subarray(0, 16));
 }
 
-/** A seed that nobody can foresee. */
+/** A random seed. */
 export function freshSeed(): string {
   return base64url(randomBytes(16));
 }
 
-/** Starts a game, or fails in words if these options make none. */
+/** Starts a game; throws a Failure if the options are invalid. */
 export function startGame(options: Options, seed: string, box: Box, rules = RULES_VERSION): Game {
   const started = newGame({ options, seed, box, rules });
   if (started.ok) return started.value;

@@ -1,6 +1,6 @@
 import { HELP, type Command } from './command.ts';
 
-/** The help of the whole program. */
+/** The general help. */
 export function globalHelp(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name }) => name.length));
   return [
@@ -10,15 +10,15 @@ export function globalHelp(commands: readonly Command[]): string {
     '',
     ...commands.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`),
     '',
-    '  picket COMMAND --help  what a command does and takes',
-    '  picket --version       the version of the program and of its rules',
+    '  picket COMMAND --help  help for a command',
+    '  picket --version       the versions of the program and the rules',
     '',
-    'Exit codes: 0 fine, 1 a record does not hold, 2 a wrong option or file, 70 a fault in the program.',
+    'Exit codes: 0 success, 1 invalid record, 2 wrong option or file, 70 internal error.',
     '',
   ].join('\n');
 }
 
-/** The help of one command, made from the table that its parser uses. */
+/** The help of one command, generated from its options. */
 export function commandHelp(command: Command): string {
   const usage = ['picket', command.name, command.operands, '[OPTION…]'].filter((part) => part !== '');
   return [

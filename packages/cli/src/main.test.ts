@@ -66,7 +66,7 @@ test.each([
   expect(err).toMatch(/^picket: \S.*\.\n$/);
 });
 
-test('whoever names no opponent, or a wrong one, is told which there are', () => {
+test('a missing or unknown opponent lists the valid ones', () => {
   for (const opponent of [[], ['--opponent', 'nobody']]) {
     const { err } = picket(['simulate', '--mode', 'aaa', '--edition', '2023', ...opponent]);
     expect(err).toContain(

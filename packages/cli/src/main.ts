@@ -29,7 +29,7 @@ const COMMANDS: readonly Command[] = [
 ];
 
 const EXIT_USAGE = 2;
-/** What sysexits.h calls a fault inside the program. */
+/** EX_SOFTWARE in sysexits.h: internal error. */
 const EXIT_SOFTWARE = 70;
 
 async function run(typed: readonly string[]): Promise<number> {
@@ -48,7 +48,7 @@ function commandNamed(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
   if (command !== undefined) return command;
   const what = name.startsWith('-') ? 'option' : 'command';
-  throw new Failure(`There is no ${what} ${name}. See picket --help.`);
+  throw new Failure(`Unknown ${what} ${name}. See picket --help.`);
 }
 
 function say(text: string): number {
@@ -64,11 +64,11 @@ function fail(error: unknown): number {
   const debug = process.env['PICKET_DEBUG'] === '1';
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const detail = debug ? (stack ?? message) : `${systemCode(error) ?? name}: ${message.split('\n')[0]}`;
-  process.stderr.write(`picket: a fault in the program (${detail})\n`);
+  process.stderr.write(`picket: internal error (${detail})\n`);
   return EXIT_SOFTWARE;
 }
 
-// Whoever reads our output may stop reading, as in `picket simulate | head`: that is no fault.
+// A closed pipe is not an error, as in `picket simulate | head`.
 process.stdout.on('error', (error) => process.exit(systemCode(error) === 'EPIPE' ? 0 : fail(error)));
 process.on('uncaughtException', (error) => process.exit(fail(error)));
 

@@ -13,22 +13,22 @@ import { architectIn } from './architect.ts';
 import { sum } from './scoreTable.ts';
 import { nameOf } from './verdict.ts';
 
-/** The opponent out of the box as it is shown. */
+/** The AAA opponent as displayed. */
 export interface Opponent {
   readonly name: string;
   readonly description: OpponentDescription;
   /** Its cards in order, with its estates marked. */
   readonly pile: readonly PilePart[];
-  /** Where it scores nothing and is nobody to beat: what it says about the player's temps. */
+  /** If it does not score: what it says about the player's temps. */
   readonly temps?: string;
 }
 
-/** A fence, or the cards of an estate and what they are worth; an estate in brackets is among those that count. */
+/** A fence, or the cards of an estate and their value; estates that count are in brackets. */
 export type PilePart =
   | { readonly kind: 'fence' }
   | { readonly kind: 'estate'; readonly cards: string; readonly points?: number; readonly counts: boolean };
 
-/** Cards as one letter each: those that are typed, and written in the notation. */
+/** One letter per card, as in the notation. */
 const LETTERS: { readonly [A in Action]: string } = {
   fence: 'f',
   improve: 'v',
@@ -38,10 +38,10 @@ const LETTERS: { readonly [A in Action]: string } = {
   bis: 'x',
 };
 
-/** What they mean, for whoever sees a pile for the first time. */
+/** The legend of the letters. */
 export const PILE_LETTERS = 'p park, o pool, t temp, v value, x bis, │ fence';
 
-/** The opponent as if the game ended now, perhaps with a draft's sheet; undefined where there is none. */
+/** The opponent as if the game ended now, optionally with a draft's sheet; undefined if there is none. */
 export function opponentIn(
   state: State,
   notes: readonly Note[] = [],
@@ -96,7 +96,7 @@ export function pileText(parts: readonly PilePart[]): string {
     .join('');
 }
 
-/** How the opponent's score comes about: “plans 8 + parks 6 + estates 20”; empty as long as it has none. */
+/** The parts of the opponent's score: “plans 8 + parks 6 + estates 20”; empty if it has none. */
 export function opponentSum(score: OpponentScore): string {
   const { columns } = en;
   const parts = [

@@ -1,20 +1,20 @@
 import { OPPONENT, SLOTS, STREETS } from 'picket-engine';
 import type { EditionId, OpponentScore, Ranking, Score } from 'picket-engine';
 import { en } from 'picket-words';
-import { formatTable, harmless, transpose } from './io/table.ts';
+import { formatTable, withoutControls, transpose } from './io/table.ts';
 
-/** What a score table shows: who has which score, and the places once the game is over. */
+/** The contents of a score table: scores, and places once the game is over. */
 export interface Scored {
   readonly edition: EditionId;
   readonly players: readonly string[];
   readonly scores: readonly Score[];
-  /** The opponent out of the box and its name, where there is one that scores. */
+  /** The AAA opponent and its name, if there is one that scores. */
   readonly opponent?: { readonly name: string; readonly score: OpponentScore };
-  /** Best first; absent while nobody is placed. */
+  /** Best first; absent until the game is over. */
   readonly ranking?: Ranking;
 }
 
-/** More players than this stand below each other. */
+/** With more players than this, the table has a row per player. */
 const MOST_COLUMNS = 6;
 
 /** The score by player and part. */
@@ -24,7 +24,11 @@ export function scoreTable(scored: Scored): string[] {
   const detailed = few && opponent === undefined;
   const totals = [...scores, ...(opponent === undefined ? [] : [opponent.score])];
   const rows = [
-    ['', ...players.map(harmless), ...(opponent === undefined ? [] : [harmless(opponent.name)])],
+    [
+      '',
+      ...players.map(withoutControls),
+      ...(opponent === undefined ? [] : [withoutControls(opponent.name)]),
+    ],
     ...partRows(detailed ? everyPart(scored) : sums(scored), scored),
     [en.columns.total, ...totals.map(({ total }) => minus(total))],
     ...places(scored),
@@ -32,7 +36,7 @@ export function scoreTable(scored: Scored): string[] {
   return formatTable(few ? rows : transpose(rows));
 }
 
-/** A part of the score; where architects or the opponent have no such thing their cell stays empty. */
+/** A part of the score; empty for sides that don't have it. */
 interface Part {
   readonly name: string;
   readonly points?: (score: Score) => number;
@@ -82,7 +86,7 @@ function sums({ edition, scores, opponent }: Scored): Part[] {
   ];
 }
 
-/** Roundabouts are left out where nobody has paid for one: most games are played without them. */
+/** Roundabouts are omitted if nobody built one: most games are played without them. */
 function losses(scores: readonly Score[]): Part[] {
   const { columns } = en;
   const paid = scores.some(({ roundabouts }) => roundabouts > 0);
@@ -116,7 +120,7 @@ function places({ players, opponent, ranking }: Scored): string[][] {
   return [['Place', ...everyone.map((ranked) => String(place.get(ranked) ?? ''))]];
 }
 
-/** A number with a real minus sign; nothing lost is 0. */
+/** A number with a proper minus sign; −0 becomes 0. */
 export function minus(n: number): string {
   return n < 0 ? `−${-n}` : String(n === 0 ? 0 : n);
 }

@@ -7,7 +7,7 @@ import { verdictLine } from './verdict.ts';
 
 const box = await loadComponents(undefined);
 
-/** A game whose sheets have complete estates of these sizes, all in the bottom street. */
+/** A game with complete estates of these sizes, all in the bottom street. */
 function stateWith(options: Partial<Options>, ...sizes: number[][]): State {
   const { state } = startGame({ ...defaultOptions, ...options }, seedOf('verdict', 0), box);
   const sheets = sizes.map((estates) => {
@@ -51,7 +51,7 @@ test('[S8] [S9] then the number of estates, then their sizes, then nothing', () 
   );
 });
 
-test('[R13] the AAA keeps a tie that the player does not break', () => {
+test('[R13] an unbroken tie with the AAA', () => {
   expect(verdictLine(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 40))).toContain(
     'Alex beats Ada after a tie at 40 points',
   );
@@ -63,11 +63,11 @@ test('[R13] the AAA keeps a tie that the player does not break', () => {
   );
 });
 
-test('alone there is nobody to beat', () => {
+test('a solo game has no winner', () => {
   expect(verdictLine(stateWith({}, []), resultWith([53], [[0]]))).toBe('Your town is worth 53 points.');
 });
 
-test('[R13] a tie with the AAA that nothing breaks', () => {
+test('[R13] a tie with the AAA that no rule breaks', () => {
   expect(verdictLine(stateWith(aaa, []), resultWith([40], [[0, 'aaa']], 40))).toBe(
     'Ada ties with Alex at 40 points.',
   );

@@ -12,7 +12,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** Runs the command as anybody would, from outside. */
+/** Runs the command in its own process. */
 export function picket(
   args: readonly string[],
   input = '',

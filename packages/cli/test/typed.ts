@@ -3,7 +3,7 @@ import { formatTurn } from 'picket-engine/notation';
 
 const OF_ACTIONS: readonly Step['do'][] = ACTIONS;
 
-/** A turn as a player would type it: in the notation, and with a word where the action is left unused. */
+/** A turn as a player would type it: the notation, with `n` if the action is unused. */
 export function typed(steps: readonly Step[]): string {
   const idle =
     steps.some((step) => step.do === 'write') && !steps.some((step) => OF_ACTIONS.includes(step.do));

@@ -4,29 +4,29 @@ import { FastRandom } from 'picket-engine/fast';
 import { equipFor } from 'picket-server/nets';
 import { duelOf } from '../duel.ts';
 
-/** How long each side may think about a move; both think alike. */
+/** The thinking limits per move, the same for both sides. */
 export type Thinking = Pick<Limits, 'ms' | 'simulations'>;
 
-/** What one deal came to for two levels, called the first and the second. */
+/** The outcome of one deal for two levels, the first and the second. */
 export interface DealOutcome {
-  /** Games won by the first, of one; a tie is half a game. */
+  /** The share won by the first level; a tie is one half. */
   readonly won: number;
-  /** Mean totals of the seats of each. */
+  /** Mean total score of each level's seats. */
   readonly totals: readonly [first: number, second: number];
-  /** Whether each beat the AAA, where there is one to beat; a tie is half a win. */
+  /** Whether each beat the AAA, if there is one; a tie is one half. */
   readonly beaten?: readonly [first: number, second: number];
-  /** What that opponent scored against each. */
+  /** The AAA's score against each. */
   readonly against?: readonly [first: number, second: number];
 }
 
-/** Plays a level as a bot, with the machine's clock. */
+/** A bot of this level, using the system clock. */
 export function botOf(level: LevelId, thinking: Thinking): Bot {
   equipFor(level);
   const limits: Limits = { ...thinking, now: () => performance.now() };
   return (view, random) => chooseTurn(view, level, random, limits);
 }
 
-/** [G7] The same cards twice, with the seats swapped: at a table, or each alone where there is one seat. */
+/** [G7] Plays the same cards twice with swapped seats, or once for each level if there is one seat. */
 export function playDeal(start: Game, bots: readonly [Bot, Bot]): DealOutcome {
   const seats = start.turns.length;
   return seats === 1 ? playAlone(start, bots) : playTable(start, bots);
@@ -70,7 +70,7 @@ function playTable(start: Game, [first, second]: readonly [Bot, Bot]): DealOutco
 function finish(start: Game, bots: readonly Bot[]): GameResult {
   const { state } = playGame(start, bots, (seat) => new FastRandom(`${start.seed}/bot/${seat}`));
   const result = resultOf(state);
-  if (result === undefined) throw new Error('A game was to be counted that is not over.');
+  if (result === undefined) throw new Error('The game is not over.');
   return result;
 }
 

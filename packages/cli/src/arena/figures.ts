@@ -1,27 +1,27 @@
 import type { DealOutcome } from './deal.ts';
 
-/** A figure with the interval that holds it in 95 of 100 cases. */
+/** A mean with its 95 % confidence interval. */
 export interface Estimate {
   readonly mean: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What a pairing came to. */
+/** The results of a pairing. */
 export interface PairFigures {
   readonly deals: number;
-  /** The share of games that the first won; a tie is half a game. */
+  /** The share of games won by the first; a tie is one half. */
   readonly won: Estimate;
   readonly totals: readonly [first: Estimate, second: Estimate];
-  /** By how much the first's total was the larger, deal by deal. */
+  /** The difference of the totals, per deal. */
   readonly ahead: Estimate;
-  /** The share of games in which each beat the AAA; a tie is half a win. */
+  /** The share of games in which each beat the AAA; a tie is one half. */
   readonly beaten?: readonly [first: Estimate, second: Estimate];
-  /** What that opponent scored against each. */
+  /** The AAA's score against each. */
   readonly against?: readonly [first: Estimate, second: Estimate];
 }
 
-/** The standard normal's 97.5 % point. */
+/** The 97.5 % quantile of the standard normal distribution. */
 const Z = 1.96;
 
 export function figuresOf(outcomes: readonly DealOutcome[]): PairFigures {
@@ -39,7 +39,7 @@ export function figuresOf(outcomes: readonly DealOutcome[]): PairFigures {
   };
 }
 
-/** Figures that lie in pairs, the first's and the second's. */
+/** Splits alternating values of the first and the second level. */
 function byLevel(
   values: readonly number[],
   estimate: (values: readonly number[]) => Estimate,
@@ -47,7 +47,7 @@ function byLevel(
   return [estimate(values.filter((_, i) => i % 2 === 0)), estimate(values.filter((_, i) => i % 2 === 1))];
 }
 
-/** A mean, with an interval from the spread of what it is the mean of. */
+/** A mean with its normal confidence interval. */
 export function average(values: readonly number[]): Estimate {
   const n = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / n;
@@ -56,7 +56,7 @@ export function average(values: readonly number[]): Estimate {
   return { mean, from: mean - half, to: mean + half };
 }
 
-/** A share, with Wilson's interval: it stays honest near 0 and 1. */
+/** A share with its Wilson interval, which is accurate near 0 and 1. */
 export function share(values: readonly number[]): Estimate {
   const n = values.length;
   const mean = values.reduce((sum, value) => sum + value, 0) / n;

@@ -3,7 +3,7 @@ import type { LevelId } from 'picket-bots';
 import type { Box, Options } from 'picket-engine';
 import type { DealOutcome, Thinking } from './deal.ts';
 
-/** One deal for a thread to play: everything in it can be sent. */
+/** One deal for a thread to play; must be cloneable. */
 export interface Job {
   readonly options: Options;
   readonly box: Box;
@@ -14,8 +14,8 @@ export interface Job {
 }
 
 /**
- * Has threads play deals and returns their outcomes in the order of the jobs, so that the figures do not depend on how many
- * threads there are or which was faster.
+ * Plays deals in threads and returns their outcomes in the order of the jobs, so that the results do not depend on the number or speed
+ * of threads.
  */
 export async function playAll(
   jobs: readonly Job[],
@@ -49,7 +49,7 @@ export async function playAll(
     await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, work));
     return outcomes;
   } finally {
-    // Where one failed, the others need not go on.
+    // If one failed, stop the others.
     for (const worker of workers) void worker.terminate();
   }
 }

@@ -1,4 +1,4 @@
-// One of the threads that play the deals of an arena.
+// A thread that plays deals of an arena.
 import { parentPort } from 'node:worker_threads';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { botOf, playDeal, type DealOutcome } from './deal.ts';

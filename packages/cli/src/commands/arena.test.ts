@@ -9,7 +9,7 @@ const few = ['--deals', '6', '--simulations', '4', '--seed', 'm'];
 test.each([
   ['casual', 'club'],
   ['regular', 'master'],
-])('the same seed gives the same figures, however many threads play: %s, %s', (...pair) => {
+])('the same seed gives the same results with any number of threads: %s, %s', (...pair) => {
   const args = ['arena', ...pair, ...few, '--json'];
   const [one, two] = ['1', '2'].map((threads) => picket([...args, '--threads', threads]));
   expect(one).toMatchObject({ code: 0, err: '' });
@@ -20,7 +20,7 @@ test.each([
   });
 });
 
-test('modes stand below each other, and those for one are played alone', () => {
+test('modes are listed one per row, and solo modes are played alone', () => {
   const { out } = picket(['arena', 'newcomer', 'regular', ...few, '--mode', 'standard,expert,solo']);
   const lines = out.trimEnd().split('\n');
   expect(lines).toHaveLength(5);
@@ -28,20 +28,23 @@ test('modes stand below each other, and those for one are played alone', () => {
   expect(lines.slice(2).map((line) => line.split(' ')[0])).toEqual(['Standard', 'Expert', 'Solo']);
 });
 
-test('an opponent out of the box is counted too', () => {
+test('the AAA opponent is counted, too', () => {
   const args = ['arena', 'newcomer', 'regular', ...few, '--mode', 'aaa', '--opponent', '2018-aaa-1'];
   expect(picket(args).out).toContain('first beats AAA');
 });
 
 test.each([
-  [['arena', 'wizard', 'club'], 'There is no level “wizard”; there are newcomer'],
+  [['arena', 'wizard', 'club'], 'Unknown level “wizard”. The levels are newcomer'],
   [['arena', 'club'], 'arena needs two levels, or none for all of them.'],
-  [['arena', '--mode', 'chess'], '--mode takes standard or expert or solo or aaa, not “chess”.'],
+  [['arena', '--mode', 'chess'], '--mode must be standard or expert or solo or aaa, not “chess”.'],
   [['arena', '--mode', 'aaa'], '--opponent takes'],
   [['arena', 'casual', 'club', '--opponent', '2018-aaa-3'], '--opponent needs --mode aaa.'],
-  [['arena', 'casual', 'club', '--mode', 'solo', '--players', '4'], '--players takes at most 1 here, not 4.'],
-  [['arena', '--deals', '0'], '--deals takes a whole number from 1'],
-])('%j is refused in one sentence', (args, sentence) => {
+  [
+    ['arena', 'casual', 'club', '--mode', 'solo', '--players', '4'],
+    '--players must be at most 1 here, not 4.',
+  ],
+  [['arena', '--deals', '0'], '--deals must be a whole number from 1'],
+])('%j is rejected in one sentence', (args, sentence) => {
   const { code, out, err } = picket(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(sentence);
@@ -51,7 +54,7 @@ test('every level has a name', () => {
   expect(Object.keys(en.levels)).toEqual([...LEVEL_IDS]);
 });
 
-test('what an opponent scored is told apart by the level that it met', () => {
+test('the opponent’s score is reported per level', () => {
   const deal = { won: 1, totals: [100, 80], beaten: [1, 0], against: [90, 95] } as const;
   const { beaten, against } = figuresOf([deal, { ...deal, against: [92, 97] }]);
   expect(beaten?.map(({ mean }) => mean)).toEqual([1, 0]);

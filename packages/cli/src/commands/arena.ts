@@ -30,26 +30,26 @@ export const arena: Command = {
   name: 'arena',
   operands: '[LEVEL…]',
   takes: [0, LEVEL_IDS.length],
-  about: 'Have bots of two levels play the same deals with seats swapped, and compare them',
+  about: 'Compare bots of two levels by playing the same deals with swapped seats',
   options: {
     ...GAME_OPTIONS,
     mode: {
       value: `${MODES.join('|')}[,…]`,
-      about: 'Ways to play, a row for each; 2023 has standard and aaa (default standard)',
+      about: 'Game modes, one row each; 2023 has standard and aaa (default standard)',
     },
     players: {
       value: 'N',
-      about: 'Seats at each table, taken in turn by both levels (default 2 if it can be)',
+      about: 'Seats at each table, alternating between both levels (default 2 if the mode allows)',
     },
     deals: { value: 'N', about: 'Deals for each pair of levels and mode (default 100)' },
-    simulations: { value: 'N', about: 'Games played out in the head for a move (default: each level’s own)' },
-    ms: { value: 'N', about: 'Milliseconds for a move; the figures then depend on the machine' },
+    simulations: { value: 'N', about: 'Simulated games per move (default: depends on the level)' },
+    ms: { value: 'N', about: 'Milliseconds per move; results then depend on the machine' },
     seed: {
       value: 'TEXT',
-      about: 'The same text gives the same deals and figures (default: drawn, and told)',
+      about: 'The same text gives the same deals and results (default: random, and printed)',
     },
-    threads: { value: 'N', about: 'Threads that play (default: as many as the machine has cores)' },
-    json: { about: 'Print the figures as JSON' },
+    threads: { value: 'N', about: 'Number of threads (default: one per core)' },
+    json: { about: 'Print the results as JSON' },
   },
   examples: [
     'arena regular club --deals 200 --seed monday',
@@ -59,7 +59,7 @@ export const arena: Command = {
   run,
 };
 
-/** A pair of levels at one kind of table. */
+/** A pair of levels in one mode. */
 interface Row {
   readonly pair: readonly [first: LevelId, second: LevelId];
   readonly mode: ModeId;
@@ -99,7 +99,7 @@ async function play(rows: readonly Row[], args: Arguments, series: string, box: 
   });
 }
 
-/** Each level against each that was named before it; with none named, each against the one below. */
+/** Each level against those named before it; if none is named, each against the one below it. */
 function rowsOf(args: Arguments, box: Box): Row[] {
   const named = args.operands.map(levelNamed);
   const pairs =
@@ -116,7 +116,7 @@ function rowsOf(args: Arguments, box: Box): Row[] {
   );
   const most = Math.max(...rows.map(({ options }) => options.players.length));
   const players = args.whole('players', PLAYERS, most);
-  if (players > most) throw new Failure(`--players takes at most ${most} here, not ${players}.`);
+  if (players > most) throw new Failure(`--players must be at most ${most} here, not ${players}.`);
   return rows;
 }
 
@@ -137,13 +137,13 @@ function hasOpponent(args: Arguments, mode: ModeId): boolean {
 function levelNamed(name: string): LevelId {
   const id = LEVEL_IDS.find((known) => known === name);
   if (id !== undefined) return id;
-  throw new Failure(`There is no level “${name}”; there are ${LEVEL_IDS.join(', ')}.`);
+  throw new Failure(`Unknown level “${name}”. The levels are ${LEVEL_IDS.join(', ')}.`);
 }
 
 function modeNamed(name: string): ModeId {
   const mode = MODES.find((known) => known === name);
   if (mode !== undefined) return mode;
-  throw new Failure(`--mode takes ${MODES.join(' or ')}, not “${name}”.`);
+  throw new Failure(`--mode must be ${MODES.join(' or ')}, not “${name}”.`);
 }
 
 function inWords(seed: string, figures: readonly Figures[]): string[] {

@@ -19,9 +19,9 @@ test('bench bots measures every level', () => {
   for (const { msPerMove } of levels) expect(msPerMove).toBeGreaterThan(0);
 });
 
-test('there is nothing else to measure', () => {
+test('an unknown benchmark is rejected', () => {
   expect(picket(['bench', 'cake'])).toMatchObject({
     code: 2,
-    err: 'picket: There is no bench cake; there is engine and bots.\n',
+    err: 'picket: Unknown benchmark cake. The benchmarks are engine and bots.\n',
   });
 });

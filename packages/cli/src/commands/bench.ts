@@ -14,19 +14,19 @@ export const bench: Command = {
   name: 'bench',
   operands: 'engine|bots',
   takes: [1, 1],
-  about: 'Measure how fast the rules play and the bots think, beside a chess engine on the same machine',
+  about: 'Measure the speed of the rules and the bots, compared with a chess engine on the same machine',
   options: {
-    seconds: { value: 'N', about: 'How long to measure, in all (default 10)' },
-    json: { about: 'Print the figures as JSON' },
+    seconds: { value: 'N', about: 'Total measuring time (default 10)' },
+    json: { about: 'Print the results as JSON' },
   },
   examples: ['bench engine --seconds 5', 'bench bots --json'],
   run,
 };
 
-/** One measurement is this many of engine and yardstick in turn: the machine's moods then meet both alike. */
+/** Each measurement alternates between engine and yardstick this often, so that changes of the machine's speed affect both. */
 const ROUNDS = 7;
 
-/** What a stretch of work came to. */
+/** The result of one measurement. */
 interface Stretch {
   readonly seconds: number;
   readonly playouts: number;
@@ -36,7 +36,7 @@ interface Stretch {
 async function run(args: Arguments): Promise<number> {
   const [what] = args.operands;
   if (what !== 'engine' && what !== 'bots') {
-    throw new Failure(`There is no bench ${what}; there is engine and bots.`);
+    throw new Failure(`Unknown benchmark ${what}. The benchmarks are engine and bots.`);
   }
   const seconds = args.whole('seconds', { min: 1, max: 3600 }, 10);
   const yardstick = await loadYardstick();

@@ -8,7 +8,7 @@ import { equipFor } from 'picket-server/nets';
 import { formatTable } from '../io/table.ts';
 import { median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 
-/** Moves of two players, whose game others end, and of one with a hand, whose turns are the most. */
+/** Games of two players, and of one with a hand, which has the most turns to choose from. */
 const TABLES: readonly { readonly mode: ModeId; readonly players: readonly string[] }[] = [
   { mode: 'standard', players: ['Ada', 'Bob'] },
   { mode: 'solo', players: ['Ada'] },
@@ -18,10 +18,10 @@ interface LevelFigures {
   readonly level: LevelId;
   readonly moves: number;
   readonly msPerMove: number;
-  /** Nine moves in ten took no longer. */
+  /** The 90th percentile. */
   readonly msMost: number;
   readonly evaluationsPerSecond: number;
-  /** How many chess positions the yardstick counts in the time of a move. */
+  /** Chess positions that the yardstick counts in the time of a move. */
   readonly positionsPerMove: number | null;
 }
 
@@ -49,7 +49,7 @@ export async function measureBots(yardstick: Yardstick | undefined, seconds: num
   return { figures, words: inWords(figures) };
 }
 
-/** Every move of a game of each kind, as a bot would see it. */
+/** Every position of a game of each kind, as a bot sees it. */
 async function positions(): Promise<View[]> {
   const box = await loadComponents(undefined);
   const views: View[] = [];
@@ -65,7 +65,7 @@ async function positions(): Promise<View[]> {
   return views;
 }
 
-/** Moves spread over the games, once to warm up and then for as long as it takes. */
+/** Moves spread over the games, after a warm-up. */
 function moves(level: Level, views: readonly View[], seconds: number) {
   equipFor(level.id);
   const tally: Tally = { evaluations: 0 };

@@ -4,7 +4,7 @@ import { picket, temporaryFile } from '../../test/picket.ts';
 const records = picket(['simulate', '--games', '3', '--seed', 'check']).out.trimEnd().split('\n');
 const [record = ''] = records;
 
-test('records that hold', () => {
+test('valid records', () => {
   const file = temporaryFile('games.jsonl', `${records.join('\n')}\n`);
   const pretty = temporaryFile('pretty.json', JSON.stringify(JSON.parse(record), undefined, 2));
   const { code, out } = picket(['check', file, pretty, '-'], record);
@@ -36,7 +36,7 @@ test('an illegal turn is reported once, with the rule it breaks', () => {
   expect(out.match(/only in a turn in which you claim a plan/g), 'the reason is given once').toHaveLength(1);
 });
 
-test('a record without its seed is checked in everything but the deal', () => {
+test('a record without a seed is checked except for the deal', () => {
   const game = { ...(JSON.parse(record) as object), seed: null };
   expect(picket(['check', '-'], JSON.stringify(game))).toMatchObject({
     code: 0,
@@ -44,7 +44,7 @@ test('a record without its seed is checked in everything but the deal', () => {
   });
 });
 
-test('what is no JSON, or cut short, spoils only itself', () => {
+test('invalid or truncated JSON affects only itself', () => {
   const file = temporaryFile('games.jsonl', ['nonsense', record.slice(0, 500), record, ''].join('\n'));
   const { code, out } = picket(['check', file]);
   expect(code).toBe(1);
@@ -53,7 +53,7 @@ test('what is no JSON, or cut short, spoils only itself', () => {
   expect(out).toContain(`${file}: 1 of 3 records hold\n`);
 });
 
-test('a game played with other numbers needs them again', () => {
+test('a game with other components needs them to be checked', () => {
   const numbers = temporaryFile('numbers.json', picket(['components', '--edition', '2018']).out);
   const game = picket(['simulate', '--components', numbers, '--seed', 'own']).out;
   expect(picket(['check', '-'], game).code).toBe(1);

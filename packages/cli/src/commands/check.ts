@@ -10,8 +10,8 @@ export const check: Command = {
   name: 'check',
   operands: 'FILE…',
   takes: [1, Number.POSITIVE_INFINITY],
-  about: 'Play records again and compare every card, point and result; - reads standard input',
-  options: { components: COMPONENTS, json: { about: 'Print what was found as JSON' } },
+  about: 'Replay records and check every card, score and result; - reads standard input',
+  options: { components: COMPONENTS, json: { about: 'Print the report as JSON' } },
   examples: ['check games.jsonl', 'simulate --games 100 | picket check -'],
   run,
 };
@@ -26,9 +26,9 @@ interface Bad {
 
 interface Report {
   readonly file: string;
-  /** Records that hold. */
+  /** Valid records. */
   hold: number;
-  /** Of those, records without a seed: their deal could not be checked. */
+  /** Of those, records without a seed, whose deal could not be checked. */
   withoutSeed: number;
   readonly bad: Bad[];
 }
@@ -56,7 +56,7 @@ async function run(args: Arguments): Promise<number> {
 async function checkFile(file: string, box: Box): Promise<Report> {
   const report: Report = { file, hold: 0, withoutSeed: 0, bad: [] };
   for await (const document of readDocuments(file)) checkDocument(document, box, report);
-  if (report.hold + report.bad.length === 0) throw new Failure(`There is no record in ${file}.`);
+  if (report.hold + report.bad.length === 0) throw new Failure(`${file} contains no record.`);
   return report;
 }
 
@@ -65,7 +65,7 @@ function checkDocument(document: Document, box: Box, report: Report): void {
     report.bad.push(badRecord(document.line, rejection('not-json')));
     return;
   }
-  // A record says itself whether it was played with the built-in numbers.
+  // A record says whether it was played with the built-in components.
   const own = playedWithOwnNumbers(document.value);
   const replayed = replay(document.value, own ? box : BUILT_IN);
   if (!replayed.ok) report.bad.push(badRecord(document.line, replayed.rejection));

@@ -21,10 +21,10 @@ test('every version of the data can be printed, the newest by default', () => {
   expect(picket(['components']).out).toBe(newest);
 });
 
-test.each([String(DATA_VERSION + 1), 'new'])('there is no data version %s', (data) => {
+test.each([String(DATA_VERSION + 1), 'new'])('data version %s is rejected', (data) => {
   expect(picket(['components', '--data', data])).toEqual({
     code: 2,
     out: '',
-    err: `picket: There is no data version “${data}”; the newest is ${DATA_VERSION}.\n`,
+    err: `picket: Unknown data version “${data}”. The newest is ${DATA_VERSION}.\n`,
   });
 });

@@ -2,12 +2,11 @@ import { BUILT_IN, componentsOf, DATA_VERSION, EDITIONS, type Components } from 
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 
-/** Prints the numbers that come with the program, in the form in which they can be replaced. */
 export const components: Command = {
   name: 'components',
   operands: '',
   takes: [0, 0],
-  about: 'Print the built-in numbers of cards, sheets and plans as a components file',
+  about: 'Print the built-in cards, sheets and plans as a components file',
   options: {
     edition: { value: EDITIONS.join('|'), about: 'Only this edition' },
     data: { value: 'N', about: `Version of the data (default ${DATA_VERSION}, the newest)` },
@@ -26,5 +25,5 @@ export const components: Command = {
 function ofVersion(text: string): Components {
   const found = /^\d+$/.test(text) ? componentsOf(BUILT_IN, Number(text)) : undefined;
   if (found !== undefined) return found;
-  throw new Failure(`There is no data version “${text}”; the newest is ${DATA_VERSION}.`);
+  throw new Failure(`Unknown data version “${text}”. The newest is ${DATA_VERSION}.`);
 }

@@ -39,7 +39,7 @@ const seat = (key: number, nr: number, name: string) => ({
   left: null,
 });
 
-test('reports name seats as other orders take them, and show what was said there', async () => {
+test('reports use the same seat numbers as orders, and include the chat', async () => {
   const data = temporaryFolder();
   const store = await Store.open(data);
   const said = (nr: number, key: number, text: string) =>
@@ -53,7 +53,7 @@ test('reports name seats as other orders take them, and show what was said there
     { insert: 'tables', row: table(TABLE) },
     { insert: 'tables', row: table('bbbbbbbbbbbb') },
     { put: 'seats', row: seat(3, 0, 'Ada') },
-    // Others have come and gone: neither key is the number of a seat.
+    // Players have left, so seat keys and numbers differ.
     { put: 'seats', row: seat(5, 1, 'Bob') },
     said(0, 5, 'I know where you live'),
     said(1, 4, 'I am off'),

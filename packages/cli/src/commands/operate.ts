@@ -8,19 +8,20 @@ import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
 import { reportLines } from './reports.ts';
-import { configFrom, forOperator, serverPackage } from './serve.ts';
+import { asFailure, configFrom, serverPackage } from './serve.ts';
 
-/** How long a running server may take to do what it is told. */
+/** Five seconds for a running server to execute an order. */
 const TRIES = 50;
-const EVERY = 100;
+const INTERVAL_MS = 100;
 
 export const operate: Command = {
   name: 'operate',
   operands: 'ORDER [WHAT]',
   takes: [1, 2],
-  about: 'Look after a server: close, delete or forget, ban words, stop changes, read reports',
+  about:
+    'Manage a server: close or delete tables, remove personal data, ban words, set read-only, show reports',
   options: {
-    data: { value: 'FOLDER', about: 'The folder of the server (default ./data)' },
+    data: { value: 'FOLDER', about: 'The data folder of the server (default ./data)' },
     config: { value: 'FILE', about: 'The configuration file of the server' },
   },
   examples: [
@@ -33,9 +34,9 @@ export const operate: Command = {
   ],
   run: async (args) => {
     const { data } = await configFrom(args);
-    if (!existsSync(join(data, 'picket.db'))) throw new Failure(`There is no data of a server in ${data}.`);
+    if (!existsSync(join(data, 'picket.db'))) throw new Failure(`There is no server data in ${data}.`);
     const server = await serverPackage();
-    const store = await server.Store.open(data).catch(forOperator);
+    const store = await server.Store.open(data).catch(asFailure);
     try {
       return args.operands[0] === 'reports' ? await showReports(store) : await order(store, args);
     } finally {
@@ -54,20 +55,20 @@ async function order(store: Store, args: Arguments): Promise<number> {
   const [name = '', what = ''] = args.operands;
   const kind = ORDERS.find((known) => known === name);
   if (kind === undefined) {
-    throw new Failure(`There is no order ${name}; there is ${ORDERS.join(', ')} and reports.`);
+    throw new Failure(`Unknown order ${name}. The orders are ${ORDERS.join(', ')} and reports.`);
   }
   const id = await placeOrder(store, kind, await targetOf(kind, what), Date.now());
   const done = await waitFor(store, id);
   if (done === undefined) {
-    process.stdout.write('No server is running here: it will be done when one starts.\n');
+    process.stdout.write('No server is running. The order will be executed when one starts.\n');
     return 0;
   }
-  if (done !== 'done') throw new Failure(`The server says: ${outcome(done)}.`);
+  if (done !== 'done') throw new Failure(`The server rejected this: ${outcome(done)}.`);
   process.stdout.write('Done.\n');
   return 0;
 }
 
-/** A code with its sentence, where it is one. */
+/** A known code with its sentence. */
 function outcome(done: string): string {
   const sentence = (en as Words).wire[done];
   return sentence === undefined ? done : `${sentence.replace(/\.$/, '')} (${done})`;
@@ -87,14 +88,14 @@ async function targetOf(kind: OrderKind, what: string): Promise<string> {
     'read-only': /^(on|off)$/,
   };
   if (form[kind].test(what)) return what;
-  throw new Failure(`operate ${kind} cannot take “${what}”. See picket operate --help.`);
+  throw new Failure(`“${what}” is not valid for operate ${kind}. See picket operate --help.`);
 }
 
 async function waitFor(store: Store, id: string): Promise<string | undefined> {
   for (let i = 0; i < TRIES; i++) {
     const done = (await store.order(id))?.done ?? undefined;
     if (done !== undefined) return done;
-    await sleep(EVERY);
+    await sleep(INTERVAL_MS);
   }
   return undefined;
 }

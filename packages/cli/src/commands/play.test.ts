@@ -14,7 +14,7 @@ test('without a terminal it shows a position and the commands', () => {
 });
 
 test('a turn with undo, redo, why-not and a wrong word, typed line by line', () => {
-  // Offers 4 Park, 6 Park and 6 Pool.
+  // Cards 4 Park, 6 Park and 6 Pool.
   const lines = ['t3', '3', 'u', 'redo', 'why m1', 'jump', 'f t4', 'c', 'q', 'n', 'q', 'y', 'never read'];
   const { code, out, err } = picket(['play', '--stdin', '--seed', 'monday'], lines.join('\n'));
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -28,7 +28,7 @@ test('a turn with undo, redo, why-not and a wrong word, typed line by line', () 
   expect(out).not.toContain('never read');
 });
 
-test('the end of the input leaves cleanly', () => {
+test('the end of the input ends the game cleanly', () => {
   expect(picket(['play', '--stdin'], '1\n')).toMatchObject({ code: 0, err: '' });
 });
 
@@ -48,13 +48,13 @@ interface Recorded {
   readonly result: { readonly scores: readonly { readonly total: number }[] };
 }
 
-/** Everything but what is said about who played, and when. */
+/** The record without its about block. */
 function gameOf(record: string): unknown {
   const { about: _about, ...game } = JSON.parse(record) as Recorded;
   return game;
 }
 
-test.each(GAMES)('%s: a whole game can be typed, and its record is the one simulated', (_, options) => {
+test.each(GAMES)('%s: a whole game can be typed, and its record equals the simulated one', (_, options) => {
   const file = join(temporaryFolder(), 'game.json');
   const args = ['--seed', 'typed', ...options];
   const record = picket(['simulate', ...args]).out;
@@ -62,7 +62,7 @@ test.each(GAMES)('%s: a whole game can be typed, and its record is the one simul
   const lines = rounds.flatMap(({ turns }) => turns.map((steps) => `${typed(steps)} c`));
   const { out, code } = picket(['play', '--stdin', ...args], [...lines, file, ''].join('\n'));
   expect(code).toBe(0);
-  expect(out).toContain(`The game is over after ${rounds.length} rounds.`);
+  expect(out).toContain(`Game over after ${rounds.length} rounds.`);
   expect(out).toMatch(new RegExp(`^Total +${String(result.scores[0]?.total).replace('-', '−')}( |$)`, 'm'));
   const written = readFileSync(file, 'utf8');
   expect(gameOf(written)).toEqual(gameOf(record));

@@ -17,13 +17,13 @@ export const play: Command = {
   name: 'play',
   operands: '',
   takes: [0, 0],
-  about: 'Play a game in the terminal, alone or passing the keyboard',
+  about: 'Play a game in the terminal, alone or sharing the keyboard',
   options: {
     ...GAME_OPTIONS,
     players: { value: 'N', about: `Number of players, 1 to ${MOST_PLAYERS}` },
     names: { value: 'NAME,…', about: 'Names of the players' },
-    seed: { value: 'SEED', about: 'The seed of a deal, or any text (default: drawn)' },
-    stdin: { about: 'Read the commands of a whole game from standard input, one line after the other' },
+    seed: { value: 'SEED', about: 'The seed of a deal, or any text (default: random)' },
+    stdin: { about: 'Read the commands of a whole game from standard input, line by line' },
   },
   examples: [
     'play',
@@ -61,24 +61,24 @@ function playersFrom(args: Arguments): string[] | undefined {
   }
   const players = namesIn(names);
   if (players.length > 0 && players.length <= MOST_PLAYERS && !args.has('players')) return players;
-  throw new Failure(`--names takes 1 to ${MOST_PLAYERS} names, and no --players beside it.`);
+  throw new Failure(`--names needs 1 to ${MOST_PLAYERS} names, and cannot be combined with --players.`);
 }
 
-/** A seed as it stands in a record, or game 0 of the series that a text names. */
+/** A seed as in a record, or game 0 of the series named by a text. */
 function seedFrom(args: Arguments): string {
   const text = args.text('seed');
   if (text === undefined) return freshSeed();
   return /^[A-Za-z0-9_-]{21}[AQgw]$/.test(text) ? text : seedOf(text, 0);
 }
 
-/** Where nobody can type: a table to look at, and how to play at it. */
+/** Without a terminal: shows a position and the commands. */
 function showPosition(args: Arguments, options: Options, box: Box): number {
   const seed = args.has('seed') ? seedFrom(args) : seedOf('picket', 0);
   const session = openSession(startGame(options, seed, box));
   const text = [
     ...screen(session, PRINTED),
     '',
-    'This is no terminal, so nobody can play here. In one, you type:',
+    'This is not a terminal, so you cannot play here. In a terminal, type:',
     '',
     ...guideLines(session.draft),
   ];

@@ -1,9 +1,9 @@
 import type { Store } from 'picket-server';
 
-/** As many as a table keeps. */
+/** As many as a table stores. */
 const LINES = 100;
 
-/** What players have told whoever runs the server, table by table, and what was said there. */
+/** The players' reports by table, with the chat there. */
 export async function reportLines(store: Store): Promise<readonly string[]> {
   const tables = Map.groupBy(await store.reports(), ({ table_id }) => table_id);
   const pages: string[][] = [];

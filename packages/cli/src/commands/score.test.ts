@@ -20,17 +20,17 @@ const sheet = {
   plans: [8, null, null],
 };
 
-test('a sheet by itself: its temps count as if alone', () => {
+test('a single sheet: temps are scored as if there were no other players', () => {
   const file = temporaryFile('sheet.json', JSON.stringify(sheet, undefined, 2));
   const { code, out } = picket(['score', file]);
   expect(code).toBe(0);
-  expect(out).toContain('as if it had been played alone');
+  expect(out).toContain('as if there were no other players');
   // 8 for the plan, 4 for parks, 3 for the pool, 7 for temps, 1 + 4 for estates, −3 for refusals
   expect(out).toMatch(/\nTotal +24\n$/);
   expect(JSON.parse(picket(['score', '--json', file]).out)).toMatchObject({ scores: [{ total: 24 }] });
 });
 
-test('a sheet that cannot be is refused', () => {
+test('an impossible sheet is rejected', () => {
   const wrong = { ...sheet, streets: sheet.streets.toSpliced(2, 1, street(12, [5, 4])) };
   const { code, err } = picket(['score', '-'], JSON.stringify(wrong));
   expect(code).toBe(2);
@@ -46,7 +46,7 @@ test('records: the score by player, and places', () => {
   expect(many).toMatch(/^Player 9 /m);
 });
 
-test('records against the AAA have its column, its pile and who won', () => {
+test('records against the AAA show its column, its pile and the winner', () => {
   const game = picket(['simulate', '--mode', 'aaa', '--opponent', '2018-aaa-5', '--seed', 'score']).out;
   const { out } = picket(['score', '-'], game);
   expect(out).toMatch(/^ +Player 1 +AAA level 5$/m);
@@ -62,7 +62,7 @@ test('records against the AAA have its column, its pile and who won', () => {
   expect(counting.toSorted((a, b) => b - a)).toEqual(told.opponent.estates);
 });
 
-test('[M13] level 0 is nobody to beat', () => {
+test('[M13] level 0 cannot be beaten', () => {
   const args = ['--mode', 'aaa', '--edition', '2023', '--opponent', '2023-aaa-0', '--seed', 'score'];
   const { out } = picket(['score', '-'], picket(['simulate', ...args]).out);
   expect(out).toContain('AAA level 0: scores nothing; your temps: 7 for 6 boxes');

@@ -30,12 +30,12 @@ export const score: Command = {
   operands: 'FILE',
   takes: [1, 1],
   about: 'Show the score of a sheet or of a game record; - reads standard input',
-  options: { components: COMPONENTS, json: { about: 'Print the scores as JSON, one document a line' } },
+  options: { components: COMPONENTS, json: { about: 'Print the scores as JSON, one per line' } },
   examples: ['score sheet.json', 'score games.jsonl --json'],
   run,
 };
 
-/** A score with what is to be said about it. */
+/** A score with a description. */
 interface Told {
   readonly about: string;
   readonly scored: Scored;
@@ -54,7 +54,7 @@ async function run(args: Arguments): Promise<number> {
     process.stdout.write(first || args.on('json') ? text : `\n${text}`);
     first = false;
   }
-  if (first) throw new Failure(`There is no sheet and no record in ${file}.`);
+  if (first) throw new Failure(`${file} contains no sheet and no record.`);
   return 0;
 }
 
@@ -66,7 +66,7 @@ function tell(value: unknown, box: Box, place: string): Told {
     return ofSheet(read.value, (value as { readonly edition: EditionId }).edition);
   }
   if (format !== 'picket-record/1') {
-    throw new Failure(`${place}: This is neither a sheet (picket-sheet/1) nor a record (picket-record/1).`);
+    throw new Failure(`${place}: Neither a sheet (picket-sheet/1) nor a record (picket-record/1).`);
   }
   const replayed = replay(value, playedWithOwnNumbers(value) ? box : BUILT_IN);
   if (!replayed.ok) throw unusable(place, replayed.rejection);
@@ -77,11 +77,11 @@ function unusable(place: string, rejection: Rejection): Failure {
   return new Failure(`${place}: ${describeRejection(en, rejection)}`);
 }
 
-/** [R20] A sheet by itself has nobody to be ranked against. */
+/** [R20] A single sheet is scored without ranking. */
 function ofSheet(sheet: Sheet, edition: EditionId): Told {
   const [temps = 0] = rankTemps([sheet.temps], sheet.layout.printed.tempRanks);
   return {
-    about: 'One sheet by itself: its temps count as if it had been played alone.',
+    about: 'A single sheet: temps are scored as if there were no other players.',
     scored: { edition, players: ['Points'], scores: [scoreSheet(sheet, temps)] },
   };
 }
@@ -97,7 +97,7 @@ function ofGame(state: State): Told {
   const rounds = en.count.rounds(state.rounds.length);
   const scored = { edition, players, scores: scoresOf(state), ...column };
   const told = { scored, ...(opponent === undefined ? {} : { opponent }) };
-  if (result === undefined) return { about: `Not over: the score after ${rounds}.`, ...told };
+  if (result === undefined) return { about: `Unfinished: the score after ${rounds}.`, ...told };
   const { ending, ranking } = result;
   return {
     about: `Over after ${rounds}. ${en.endings[ending].sentence}`,
@@ -124,7 +124,7 @@ function opponentLines({ name, description, pile, temps }: Opponent): string[] {
   ];
 }
 
-/** The same for programs; an opponent comes with what makes up its score. */
+/** The same as JSON; an opponent includes the parts of its score. */
 function asJson({ about, scored, opponent, ending, verdict }: Told) {
   const { score, ...parts } = opponent?.description ?? {};
   return {

@@ -7,7 +7,7 @@ import { picket, temporaryFolder } from '../../test/picket.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 
-/** The server needs a client to serve, whatever it looks like. */
+/** A minimal client for the server. */
 function someClient(): string {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picket</title>');
@@ -38,7 +38,7 @@ async function serving(
   return { url, child, ended };
 }
 
-test('serves, is copied and looked after while it runs, and ends when it is told to', async () => {
+test('serves, is backed up and managed while it runs, and shuts down on SIGTERM', async () => {
   const folder = temporaryFolder();
   const data = join(folder, 'data');
   const { url, child, ended } = await serving(data);
@@ -47,14 +47,14 @@ test('serves, is copied and looked after while it runs, and ends when it is told
   expect(picket(['backup', copy, '--data', data])).toMatchObject({ code: 0 });
   expect(picket(['backup', copy, '--data', data])).toMatchObject({ code: 2 });
   const nowhere = join(folder, 'nowhere', 'copy.db');
-  const refused = `picket: Cannot write ${nowhere}: there is no such file or folder.\n`;
+  const refused = `picket: Cannot write ${nowhere}: no such file or folder.\n`;
   expect(picket(['backup', nowhere, '--data', data])).toEqual({ code: 2, out: '', err: refused });
   expect(picket(['operate', 'read-only', 'on', '--data', data])).toMatchObject({ code: 0, out: 'Done.\n' });
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'read-only' });
   expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', data])).toEqual({
     code: 2,
     out: '',
-    err: 'picket: The server says: This table doesn’t exist, or has been removed (no-such-table).\n',
+    err: 'picket: The server rejected this: This table doesn’t exist, or has been removed (no-such-table).\n',
   });
   expect(picket(['operate', 'dance', '--data', data]).code).toBe(2);
   expect(picket(['operate', 'reports', '--data', data])).toMatchObject({ code: 0, out: '' });
@@ -65,7 +65,7 @@ test('serves, is copied and looked after while it runs, and ends when it is told
   await store.close();
 });
 
-test('a folder has one server at a time, and one that was killed is in nobody’s way', async () => {
+test('a data folder has one server at a time, and a killed one leaves no lock', async () => {
   const data = join(temporaryFolder(), 'data');
   const { child, ended } = await serving(data);
   const second = picket(['serve', '--port', '26000', '--data', data], '', { PICKET_CLIENT: someClient() });
@@ -80,7 +80,7 @@ test('a folder has one server at a time, and one that was killed is in nobody’
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
 });
 
-test('data that cannot be opened is one sentence with its cause', () => {
+test('data that cannot be opened gives one sentence with the cause', () => {
   const data = temporaryFolder();
   writeFileSync(join(data, 'picket.db'), 'a letter to the operator, and no database at all');
   const sentence = `picket: The data in ${data} cannot be opened or migrated: file is not a database.\n`;
@@ -88,7 +88,7 @@ test('data that cannot be opened is one sentence with its cause', () => {
   expect(reports).toEqual({ code: 2, out: '', err: sentence });
 });
 
-test('what cannot be served is one sentence', () => {
+test('a server that cannot start gives one sentence', () => {
   const nowhere = join(temporaryFolder(), 'nothing');
   expect(picket(['serve', '--port', '99999999', '--data', nowhere])).toEqual({
     code: 2,
@@ -97,8 +97,6 @@ test('what cannot be served is one sentence', () => {
   });
   expect(existsSync(nowhere)).toBe(false);
   expect(picket(['serve', '--config', join(nowhere, 'x.json')]).err).toContain('cannot be read');
-  expect(picket(['backup', join(nowhere, 'x'), '--data', nowhere]).err).toContain('no data of a server');
-  expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', nowhere]).err).toContain(
-    'no data of a server',
-  );
+  expect(picket(['backup', join(nowhere, 'x'), '--data', nowhere]).err).toContain('no server data');
+  expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', nowhere]).err).toContain('no server data');
 });

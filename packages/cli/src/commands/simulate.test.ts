@@ -4,7 +4,7 @@ import { RULES_VERSION } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { picket, temporaryFolder } from '../../test/picket.ts';
 
-test('the same seed gives the same bytes, to a file as to standard output', () => {
+test('the same seed gives the same bytes, in a file and on standard output', () => {
   const folder = temporaryFolder();
   const file = join(folder, 'games.jsonl');
   const args = ['simulate', '--advanced', '--players', '2', '--games', '3', '--seed', 'monday'];
@@ -18,18 +18,18 @@ test('the same seed gives the same bytes, to a file as to standard output', () =
   expect(picket([...args.slice(0, -1), 'tuesday']).out).not.toBe(printed.out);
 });
 
-test('game i does not depend on how many are played', () => {
+test('game i does not depend on the number of games', () => {
   const [first] = picket(['simulate', '--games', '2', '--seed', 's']).out.split('\n');
   expect(picket(['simulate', '--seed', 's']).out).toBe(`${first}\n`);
 });
 
-test('records say which bot played which seat, and nothing that changes from run to run', () => {
+test('records name the bots, and are the same in every run', () => {
   const { out } = picket(['simulate', '--players', '3', '--bots', 'casual,random', '--seed', 'about']);
   const { about } = JSON.parse(out) as { about: unknown };
   expect(about).toEqual({ seats: [{ bot: 'casual' }, { bot: 'random' }, { bot: 'casual' }] });
 });
 
-test.each(['1', '2'])('games can be played under rules %s, and they hold', (rules) => {
+test.each(['1', '2'])('games can be played under rules %s, and are valid', (rules) => {
   const { out } = picket(['simulate', '--rules', rules, '--games', '2', '--seed', 'rules']);
   const versions = out
     .trimEnd()
@@ -40,16 +40,16 @@ test.each(['1', '2'])('games can be played under rules %s, and they hold', (rule
   expect(picket(['score', '-'], out).code).toBe(0);
 });
 
-test('the newest rules are played unless others are asked for', () => {
+test('the newest rules are the default', () => {
   const play = (...options: string[]) => picket(['simulate', '--seed', 'rules', ...options]).out;
   expect(play()).toBe(play('--rules', String(RULES_VERSION)));
 });
 
-test.each([String(RULES_VERSION + 1), 'two'])('rules %s are refused in one sentence', (rules) => {
+test.each([String(RULES_VERSION + 1), 'two'])('rules %s are rejected in one sentence', (rules) => {
   expect(picket(['simulate', '--rules', rules])).toEqual({
     code: 2,
     out: '',
-    err: `picket: --rules takes a whole number from 1 to ${RULES_VERSION}, not “${rules}”.\n`,
+    err: `picket: --rules must be a whole number from 1 to ${RULES_VERSION}, not “${rules}”.\n`,
   });
 });
 
@@ -64,7 +64,7 @@ test.each([
     1,
   ],
   ['level 0', ['--mode', 'aaa', '--edition', '2023', '--opponent', '2023-aaa-0'], 1],
-])('%s: the same seed gives the same bytes, and they hold', (_, options, players) => {
+])('%s: the same seed gives the same bytes, and the records are valid', (_, options, players) => {
   const args = ['simulate', ...options, '--games', '2', '--seed', 'modes'];
   const { out } = picket(args);
   expect(picket(args).out).toBe(out);
@@ -73,7 +73,7 @@ test.each([
   expect(picket(['check', '-'], out)).toMatchObject({ code: 0, out: '-: 2 records hold\n' });
 });
 
-test('an opponent is summed up beside the player, unless there is nobody to beat', () => {
+test('the summary includes an opponent that scores', () => {
   const figures = (opponent: string): unknown => {
     const file = join(temporaryFolder(), 'games.jsonl');
     const args = [

@@ -18,7 +18,7 @@ import { loadComponents } from '../io/components.ts';
 import { STANDARD } from '../io/files.ts';
 import { equipFor } from 'picket-server/nets';
 import { Progress } from '../io/progress.ts';
-import { openSink, tidyOnInterrupt } from '../io/sink.ts';
+import { openSink, cleanUpOnInterrupt } from '../io/sink.ts';
 import { formatTable } from '../io/table.ts';
 import { minus } from '../scoreTable.ts';
 import { Summary, type Figures } from './summary.ts';
@@ -29,19 +29,19 @@ export const simulate: Command = {
   name: 'simulate',
   operands: '',
   takes: [0, 0],
-  about: 'Have bots play games and write their records, one JSON document a line',
+  about: 'Let bots play games, and write their records as JSON lines',
   options: {
     ...GAME_OPTIONS,
-    players: { value: 'N', about: 'Players in each game (default: as few as the mode takes)' },
+    players: { value: 'N', about: 'Players in each game (default: the minimum for the mode)' },
     games: { value: 'N', about: 'Number of games (default 1)' },
-    seed: { value: 'TEXT', about: 'The same text gives the same games (default: drawn, and told)' },
+    seed: { value: 'TEXT', about: 'The same text gives the same games (default: random, and printed)' },
     bots: {
       value: 'NAME[,NAME…]',
-      about: 'Who plays, by seat, over and over: random, or a level from newcomer to architect',
+      about: 'Bots by seat, repeated: random, or a level from newcomer to architect',
     },
     rules: { value: 'N', about: `Version of the rules, 1 to ${RULES_VERSION} (default ${RULES_VERSION})` },
-    out: { value: 'FILE', about: 'Where the records go; - is standard output (default -)' },
-    json: { about: 'Print the figures as JSON on standard output; needs --out FILE' },
+    out: { value: 'FILE', about: 'File for the records; - is standard output (default -)' },
+    json: { about: 'Print the results as JSON on standard output; needs --out FILE' },
   },
   examples: [
     'simulate --games 1000 --seed monday --out games.jsonl',
@@ -54,7 +54,7 @@ export const simulate: Command = {
 async function run(args: Arguments): Promise<number> {
   const out = args.text('out') ?? STANDARD;
   if (args.on('json') && out === STANDARD) {
-    throw new Failure('--json needs --out FILE: the records themselves go to standard output.');
+    throw new Failure('--json needs --out FILE, since records go to standard output otherwise.');
   }
   const series = args.text('seed') ?? freshSeed();
   const summary = new Summary(series);
@@ -70,7 +70,7 @@ async function writeGames(args: Arguments, series: string, out: string, summary:
   const players = names.map(botNamed);
   const games = args.whole('games', { min: 1, max: MAX_GAMES }, 1);
   deal(seedOf(series, 0)); // options that make no game must not leave a file behind
-  tidyOnInterrupt();
+  cleanUpOnInterrupt();
   const sink = await openSink(out);
   const progress = new Progress(games);
   for (let i = 0; i < games; i++) {
@@ -98,10 +98,10 @@ function botNamed(name: string): Bot {
   const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
   LEVEL_IDS.filter((level) => level === name).forEach(equipFor);
   if (bot !== undefined) return bot;
-  throw new Failure(`There is no bot “${name}”; there is ${Object.keys(bots).join(', ')}.`);
+  throw new Failure(`Unknown bot “${name}”. The bots are ${Object.keys(bots).join(', ')}.`);
 }
 
-/** Which bot played each seat. No time: the same seed has to give the same bytes. */
+/** Which bot played each seat. Without a date, since the same seed has to give the same bytes. */
 function aboutBots({ turns }: Game, names: readonly string[]): About {
   return { seats: turns.map((_, seat) => ({ bot: names[seat % names.length] ?? '' })) };
 }

@@ -14,7 +14,7 @@ function against(total: number, opponent: number, ranking: GameResult['ranking']
   };
 }
 
-test('[R13] a tie with the AAA is counted by itself: it is neither beaten nor lost to', () => {
+test('[R13] a tie with the AAA is counted separately', () => {
   const summary = new Summary('s');
   summary.add(against(50, 40, [[0], ['aaa']]), 30);
   summary.add(against(40, 40, [[0, 'aaa']]), 32);

@@ -7,19 +7,19 @@ interface Spread {
   readonly highest: number;
 }
 
-/** What a series of games came to. */
+/** The results of a series of games. */
 export interface Figures {
   readonly seed: string;
   readonly games: number;
   readonly rounds: { readonly mean: number };
   readonly score: Spread;
-  /** The AAA, where there is one to beat, and how many games it lost and tied. */
+  /** The AAA, if it scores, and how many games it lost and tied. */
   readonly opponent?: Spread & { readonly beaten: number; readonly tied: number };
-  /** How many games ended in which way. */
+  /** The number of games by ending. */
   readonly endings: { readonly [E in Ending]: number };
 }
 
-/** Adds games up one by one, without keeping them. */
+/** Summarizes games one by one, without storing them. */
 export class Summary {
   readonly #seed: string;
   #games = 0;
@@ -42,7 +42,7 @@ export class Summary {
     this.#addOpponent(result);
   }
 
-  /** An opponent that scores nothing is not ranked, so there is nobody to beat. */
+  /** An opponent that does not score is not ranked. */
   #addOpponent({ opponent, ranking }: GameResult): void {
     const duel = duelOf(ranking);
     if (opponent === undefined || duel === undefined) return;
@@ -79,7 +79,7 @@ class Tally {
     this.#highest = Math.max(this.#highest, total);
   }
 
-  /** Undefined as long as nothing was counted. */
+  /** Undefined if nothing was added. */
   spread(): Spread | undefined {
     if (this.#count === 0) return undefined;
     return { mean: this.#sum / this.#count, lowest: this.#lowest, highest: this.#highest };

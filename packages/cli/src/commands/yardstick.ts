@@ -1,7 +1,7 @@
-/** Counts chess positions: something well known to compare with. */
+/** Counts chess positions, as a well-known reference. */
 export type Yardstick = () => { readonly nodes: number; readonly seconds: number };
 
-/** The yardstick has another licence and is not part of the product: it may not be there. */
+/** Undefined if not installed: the yardstick has another licence and is not part of the product. */
 export async function loadYardstick(): Promise<Yardstick | undefined> {
   const place = new URL('../../../../tools/yardstick.ts', import.meta.url).href;
   try {

@@ -6,10 +6,10 @@ import { readText } from './files.ts';
 
 export const COMPONENTS: OptionSpec = {
   value: 'FILE',
-  about: 'Your own numbers of cards and sheets, in the form that picket components prints',
+  about: 'Your own components, in the format of picket components',
 };
 
-/** The components to play with: the user's own, or the built-in ones. */
+/** The user's own components, or the built-in ones. */
 export async function loadComponents(file: string | undefined): Promise<Box> {
   if (file === undefined) return BUILT_IN;
   const read = readComponents(await readText(file));

@@ -1,18 +1,18 @@
 import { readLines } from './files.ts';
 
-/** One JSON document of a file and the line it starts in, counted from 1; `value` is absent if it is no JSON. */
+/** A JSON document and its first line, counted from 1; without `value` if it is not valid JSON. */
 export interface Document {
   readonly line: number;
   readonly value?: unknown;
 }
 
-/** The JSON documents of a file: one a line, or spread over lines by a pretty-printer. */
+/** The JSON documents of a file: one per line, or pretty-printed over several lines. */
 export async function* readDocuments(file: string): AsyncGenerator<Document> {
   let line = 0;
   let open: { readonly line: number; readonly lines: string[] } | undefined;
   for await (const text of readLines(file)) {
     line += 1;
-    // A line cut short looks like the start of a long document; the next record shows that it was not.
+    // A truncated line looks like the start of a pretty-printed document, until the next record begins.
     if (open !== undefined && text.startsWith('{')) {
       yield { line: open.line };
       open = undefined;

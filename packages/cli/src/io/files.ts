@@ -2,7 +2,7 @@ import { createReadStream, type ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileFailure } from '../failure.ts';
 
-/** The name by which standard input and output go. */
+/** Stands for standard input and output. */
 export const STANDARD = '-';
 
 /** A whole file, or all of standard input. */
@@ -17,9 +17,9 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** A file, or standard input, line by line: also files that are larger than memory. */
+/** The lines of a file or of standard input, streamed. */
 export async function* readLines(file: string): AsyncGenerator<string> {
-  // Not node:readline: it also breaks lines at U+2028, which JSON allows inside a name.
+  // Not node:readline, which also splits at U+2028, allowed in JSON strings.
   const stream: ReadStream | NodeJS.ReadStream = file === STANDARD ? process.stdin : createReadStream(file);
   let rest = '';
   try {

@@ -1,7 +1,7 @@
 const WIDTH = 30;
 const EVERY_MS = 100;
 
-/** A bar on stderr for whoever watches; none where stderr is not a terminal. */
+/** A progress bar on stderr, if that is a terminal. */
 export class Progress {
   readonly #total: number;
   readonly #shown = process.stderr.isTTY;

@@ -4,10 +4,10 @@ import { open, rename } from 'node:fs/promises';
 import { Failure, fileFailure } from '../failure.ts';
 import { STANDARD } from './files.ts';
 
-/** Where a command writes a long output, as fast as it is taken. */
+/** A destination for long output, with backpressure. */
 export interface Sink {
   write(text: string): Promise<void>;
-  /** Writes what is left and makes the whole appear under its name. */
+  /** Writes the rest and moves the file into place. */
   close(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ const standardOutput: Sink = {
 
 const CHUNK = 1 << 16;
 
-/** Writes under another name until all is there, so that nobody ever finds half a file. */
+/** Writes to a temporary file first, so that the file is never incomplete. */
 async function openFile(file: string): Promise<Sink> {
   const failed = (error: unknown): never => {
     throw fileFailure('write', file, error);
   };
-  const temporary = isPlain(file) ? `${file}.${process.pid}.part` : file;
+  const temporary = isRegular(file) ? `${file}.${process.pid}.part` : file;
   const handle = await open(temporary, temporary === file ? 'w' : 'wx').catch(failed);
   const tidy = (): void => (temporary === file ? undefined : rmSync(temporary, { force: true }));
   process.once('exit', tidy);
@@ -50,15 +50,15 @@ async function openFile(file: string): Promise<Sink> {
   };
 }
 
-/** Devices and pipes are written to as they are; what is not there yet will be a plain file. */
-function isPlain(file: string): boolean {
+/** Whether it is, or will be, a regular file; devices and pipes are written to directly. */
+function isRegular(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory() === true) throw new Failure(`Cannot write ${file}: it is a folder.`);
   return found?.isFile() ?? true;
 }
 
-/** Ends at once on Ctrl-C, but in the ordinary way, so that what waits for the exit can tidy up. */
-export function tidyOnInterrupt(): void {
+/** Exits normally on Ctrl-C, so that exit handlers can clean up. */
+export function cleanUpOnInterrupt(): void {
   process.once('SIGINT', () => process.exit(130));
   process.once('SIGTERM', () => process.exit(143));
 }

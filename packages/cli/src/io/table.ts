@@ -1,4 +1,4 @@
-/** Rows of cells as lines of text, the first column to the left and the others to the right. */
+/** Formats rows as text: the first column left-aligned, the others right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[], gap = 2): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, i) =>
@@ -20,7 +20,7 @@ const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[！-｠]/u;
 
-/** How many columns of a terminal a text takes. */
+/** The width of a text in a terminal, in columns. */
 function width(text: string): number {
   let columns = 0;
   for (const { segment } of segments.segment(text)) columns += WIDE.test(segment) ? 2 : 1;
@@ -35,12 +35,12 @@ function padStart(text: string, columns: number): string {
   return ' '.repeat(Math.max(0, columns - width(text))) + text;
 }
 
-/** Somebody's text without anything that would move a terminal's cursor or change its colours. */
-export function harmless(text: string): string {
+/** User text without control characters, which could affect the terminal. */
+export function withoutControls(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�');
 }
 
-/** Breaks a text between words so that it fits; the lines after the first are indented. */
+/** Wraps a text between words; lines after the first are indented. */
 export function wrap(text: string, columns: number, indent = 0): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -2,33 +2,33 @@ import { rejection, type Draft, type EditionId, type Rejection, type Step } from
 import { describeRejection, en } from 'picket-words';
 import { minus } from '../scoreTable.ts';
 import { guideLines } from './guide.ts';
-import { markByItself } from './drafts.ts';
+import { markAutomatically } from './drafts.ts';
 import type { Input, TurnInput } from './input.ts';
 import { sheetOfSeat } from './screen.ts';
-import { advance, handIn, liveScores, redo, undo, type Session } from './session.ts';
+import { advance, submitDraft, liveScores, redo, undo, type Session } from './session.ts';
 import { draftsIn, type Answer, type Choice } from './settle.ts';
 import { tap } from './tap.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a command led to. */
+/** The result of a command. */
 export interface Reply {
   readonly session: Session;
   readonly lines: readonly string[];
-  /** Whether the commands that follow on the same line are still wanted. */
+  /** Whether to execute the next commands of the same line. */
   readonly goOn: boolean;
   readonly left?: boolean;
-  /** Whether the lines are to be read on a page of their own. */
+  /** Whether the lines get a page of their own. */
   readonly page?: boolean;
 }
 
-/** Carries out one command. */
+/** Executes one command. */
 export async function reply(terminal: Terminal, session: Session, input: Input): Promise<Reply> {
   const say = (...lines: string[]): Reply => ({ session, lines, goOn: false });
   switch (input.kind) {
     case 'undo':
-      return moved(undo(session)) ?? say('There is nothing to undo in this turn.');
+      return moved(undo(session)) ?? say('Nothing to undo in this turn.');
     case 'redo':
-      return moved(redo(session)) ?? say('There is nothing to redo.');
+      return moved(redo(session)) ?? say('Nothing to redo.');
     case 'confirm':
       return confirm(session);
     case 'help':
@@ -62,7 +62,7 @@ function moved(session: Session | undefined): Reply | undefined {
 }
 
 function confirm(session: Session): Reply {
-  const handed = handIn(session);
+  const handed = submitDraft(session);
   if (handed.ok) return { session: handed.session, lines: [], goOn: true };
   return { session, lines: sentences([handed.fault.rejection], session), goOn: false };
 }
@@ -71,7 +71,7 @@ async function settle(terminal: Terminal, session: Session, answer: Answer): Pro
   let settled = answer;
   while (settled.kind === 'ask') {
     const choice = await choose(terminal, settled.question, settled.choices);
-    if (choice === undefined) return { session, lines: ['Nothing was changed.'], goOn: false };
+    if (choice === undefined) return { session, lines: ['Nothing changed.'], goOn: false };
     settled = choice.answer;
   }
   if (settled.kind === 'refused') {
@@ -81,7 +81,7 @@ async function settle(terminal: Terminal, session: Session, answer: Answer): Pro
   return { session: advance(session, settled.draft), lines: [], goOn: true };
 }
 
-/** Asks which one is meant; an empty line takes the first. */
+/** Asks which choice is meant; an empty line takes the first. */
 async function choose(
   terminal: Terminal,
   question: string,
@@ -97,11 +97,11 @@ async function choose(
 }
 
 async function wantsToLeave(terminal: Terminal): Promise<boolean> {
-  const line = await terminal.ask('Leave this game? Nothing of it is kept. y/N ');
+  const line = await terminal.ask('Leave this game? It will not be saved. y/N ');
   return line === undefined || /^y(es)?$/i.test(line.trim());
 }
 
-/** Reasons as sentences, each once. */
+/** Reasons as sentences, without duplicates. */
 function sentences(rejections: readonly Rejection[], session: Session): string[] {
   const edition = editionOf(session);
   return [...new Set(rejections.map((rejection) => describeRejection(en, rejection, edition)))];
@@ -111,7 +111,7 @@ function editionOf({ game }: Session): EditionId {
   return game.state.rules.options.edition;
 }
 
-/** Whether a command is allowed now: what it would be worth, or which rule stands against it. */
+/** Whether a command is allowed now: the score it gives, or the rule that forbids it. */
 function whyLines(session: Session, input: Input): string[] {
   if (!isTurnInput(input)) return ['That is always allowed.'];
   const answer = tap(session.draft, input);
@@ -122,25 +122,25 @@ function whyLines(session: Session, input: Input): string[] {
   const totals = draftsIn(answer).map((draft) => totalOf({ ...session, draft: marked(input, draft) }));
   const now = totalOf(session);
   const then = [...new Set(totals)].map(minus).join(' or ');
-  return [`That is allowed: it takes your score from ${minus(now)} to ${then}.`];
+  return [`Allowed: your score goes from ${minus(now)} to ${then}.`];
 }
 
 function totalOf(session: Session): number {
   return liveScores(session)[session.seat]?.total ?? 0;
 }
 
-/** What a number brings includes what is marked by itself beside it. */
+/** The value of a number includes what is marked automatically with it. */
 function marked(input: TurnInput, draft: Draft): Draft {
-  return opensTurn(input) ? markByItself(draft) : draft;
+  return opensTurn(input) ? markAutomatically(draft) : draft;
 }
 
-/** Whether a command chooses or writes, so that its action may be marked by itself. */
+/** Whether a command picks or writes, so that its action may be marked automatically. */
 export function opensTurn(input: Input): boolean {
   if (input.kind === 'card') return true;
   return input.kind === 'step' && (input.step.do === 'choose' || input.step.do === 'write');
 }
 
-/** Whether a command belongs to the part of a turn that plans come after. */
+/** Whether a command belongs before the plans of a turn. */
 export function comesBeforePlans(input: Input): boolean {
   return isTurnInput(input) && input.kind !== 'plan' && !(input.kind === 'step' && LAST.has(input.step.do));
 }

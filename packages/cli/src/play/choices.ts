@@ -2,22 +2,22 @@ import { ACTIONS, type Draft, type Step, type CardUse } from 'picket-engine';
 import { ACTION } from 'picket-engine/fast';
 import { en } from 'picket-words';
 
-/** A way to begin a turn: an offer, or the number of one card and the action of another. */
+/** A way to begin a turn: a card, or the number of one and the action of another card in hand. */
 export interface Choosing {
   readonly step: Step;
-  /** Which card gives the number. */
+  /** The card with the number. */
   readonly card: number;
   readonly number: number;
   readonly hasTemp: boolean;
   /** “8 with Park”. */
   readonly label: string;
-  /** What is left to say once the number is settled: “Park”, and which card is given away. */
+  /** Once the number is known: “Park”, and the card that is passed. */
   readonly actionLabel: string;
 }
 
 const CARDS = [0, 1, 2];
 
-/** Every way to begin a turn, those that come to the same only once. */
+/** Every way to begin a turn, without equivalent ones. */
 export function choicesFor({ position }: Draft): Choosing[] {
   const { cardUse } = position.rules.mode;
   const pairs = CARDS.flatMap((number) => CARDS.map((action) => ({ number, action })));

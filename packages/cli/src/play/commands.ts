@@ -1,7 +1,7 @@
 import type { Step } from 'picket-engine';
 import type { Input } from './input.ts';
 
-/** A word that is no step: how it is typed and what it asks for. */
+/** A command that is not a step: its names and its input. */
 export interface Word {
   readonly names: readonly string[];
   readonly input: Exclude<Input, { readonly kind: 'step' | 'plan' | 'card' | 'why' | 'show' }>;
@@ -16,10 +16,10 @@ export const WORDS: readonly Word[] = [
   { names: ['q', 'quit'], input: { kind: 'quit' } },
 ];
 
-/** Steps that are typed as numbers, houses and signs. */
+/** Steps typed as numbers, houses and signs. */
 type Wordless = 'choose' | 'write' | 'temp';
 
-/** The other steps as people write them out, with their letter in the notation. */
+/** The other steps as words, with their letter in the notation. */
 const STEPS: { readonly [D in Exclude<Step['do'], Wordless>]: readonly [word: string, letter: string] } = {
   fence: ['fence', 'f'],
   improve: ['value', 'v'],
@@ -35,30 +35,34 @@ const STEPS: { readonly [D in Exclude<Step['do'], Wordless>]: readonly [word: st
 /** The letter of a word. */
 export const LONG: { readonly [word: string]: string } = Object.fromEntries(Object.values(STEPS));
 
-/** A line of the help: how something is typed, and what it does. */
+/** A line of the help: what to type, and what it does. */
 export interface Help {
   readonly shape: string;
   readonly about: string;
-  /** Where cards are in hand, or are not; absent for both. */
+  /** Only with, or only without, a hand of cards; absent for both. */
   readonly hand?: boolean;
 }
 
 export const HELP: readonly Help[] = [
-  { shape: '1 2 3', about: 'take an offer; later, take another and keep what still fits', hand: false },
-  { shape: '1/3', about: 'take the number of card 1 and the action of card 3; later, others', hand: true },
-  { shape: 't5 m3 b12', about: 'write into this house of the top, middle or bottom street' },
-  { shape: '+1 -2', about: 'have a temp change the number, before it is written' },
-  { shape: 'ft4', about: 'put up a fence behind this house' },
+  { shape: '1 2 3', about: 'pick a card; later, pick another and keep what still fits', hand: false },
+  {
+    shape: '1/3',
+    about: 'use the number of card 1 and the action of card 3; later, change them',
+    hand: true,
+  },
+  { shape: 't5 m3 b12', about: 'write in this house of the top, middle or bottom street' },
+  { shape: '+1 -2', about: 'change the number with a temp, before it is written' },
+  { shape: 'ft4', about: 'build a fence after this house' },
   { shape: 'v3', about: 'raise the value of estates of this size' },
-  { shape: 'p o', about: 'cross a park box, build the pool: done by itself as you write' },
+  { shape: 'p o', about: 'cross a park box, build the pool: done automatically as you write' },
   { shape: 'xm4', about: 'copy a neighbour into this house (xm4l: the left one)' },
-  { shape: 'n', about: 'leave the action unused; before a choice: take a permit refusal', hand: false },
-  { shape: 'n n2', about: 'leave the action unused; refuse the permit (n2: give card 2 away)', hand: true },
+  { shape: 'n', about: 'skip the action; before picking a card: take a permit refusal', hand: false },
+  { shape: 'n n2', about: 'skip the action, or take a permit refusal (n2: and pass card 2)', hand: true },
   { shape: 'ct6', about: 'build a roundabout here (advanced game)' },
   { shape: 'g1 gB', about: 'claim a plan (gA(t1-3,m5): with these estates)' },
   { shape: '!', about: 'ask for a reshuffle with the first plan of the game (2018 edition)' },
-  { shape: 'u redo', about: 'undo the last command of this turn, or take the undo back' },
-  { shape: 'why t5', about: 'say whether a command is allowed, and by which rule it is not' },
+  { shape: 'u redo', about: 'undo the last command of this turn, or redo it' },
+  { shape: 'why t5', about: 'show whether a command is allowed, or which rule forbids it' },
   { shape: 's 2', about: 'show the sheet of player 2; s alone shows yours' },
-  { shape: 'c ? q', about: 'hand the turn in; show this list; leave the game' },
+  { shape: 'c ? q', about: 'confirm the turn; show this list; leave the game' },
 ];

@@ -11,27 +11,27 @@ import {
 
 export type Drafted = Result<Draft>;
 
-/** Takes steps one after the other, up to the first that is refused. */
+/** Takes steps in order, up to the first that is rejected. */
 export function take(draft: Draft, steps: readonly Step[]): Drafted {
   let drafted: Drafted = { ok: true, value: draft };
   for (const step of steps) if (drafted.ok) drafted = takeStep(drafted.value, step);
   return drafted;
 }
 
-/** Makes a choice, or another one in its place, with all of the turn that still fits. */
+/** Makes or replaces the choice, and keeps what still fits of the turn. */
 export function choose(draft: Draft, step: Step): Drafted {
   return draft.turn.chosen ? rebase(draft, step) : takeStep(draft, step);
 }
 
-/** Writes the number of the choice made, changed as asked. */
+/** Writes the chosen number, changed by a temp if requested. */
 export function writeAt(draft: Draft, at: Spot, by?: number): Drafted {
   const changed = take(draft, by === undefined ? [] : [{ do: 'temp', by }]);
   if (!changed.ok) return changed;
   return takeStep(changed.value, { do: 'write', number: changed.value.turn.number, at });
 }
 
-/** Uses an action that leaves nothing to decide: a park, a pool, or a temp that keeps the number. */
-export function markByItself(draft: Draft): Draft {
+/** Uses an action without a decision: a park, a pool, or a temp that keeps the number. */
+export function markAutomatically(draft: Draft): Draft {
   for (const mark of ['park', 'pool'] as const) {
     const marked = takeStep(draft, { do: mark });
     if (marked.ok) return marked.value;
@@ -47,10 +47,10 @@ function withIdleTemp(draft: Draft): Draft {
   return again.ok ? again.value : draft;
 }
 
-/** Steps that use an action carry its name. */
+/** Steps that use an action have its name. */
 const OF_ACTIONS = new Set<Step['do']>(ACTIONS);
 
-/** The turn without its action, and without whatever cannot stand without it; undefined if none was used. */
+/** The turn without its action and what depends on it; undefined if no action was used. */
 export function withoutAction(draft: Draft): Draft | undefined {
   const steps = draft.steps.filter((step) => !OF_ACTIONS.has(step.do));
   if (steps.length === draft.steps.length) return undefined;

@@ -3,7 +3,7 @@ import { canRefuse, claimsNow } from 'picket-engine/fast';
 import { PILE_LETTERS } from '../opponent.ts';
 import { HELP } from './commands.ts';
 
-/** Every command and what it does, and how to read the sheet. */
+/** The commands, and how to read the sheet. */
 export function guideLines({ position }: Draft): string[] {
   const { cardUse, hasOpponent } = position.rules.mode;
   const help = HELP.filter(({ hand }) => hand === undefined || hand === !cardUse.oneCard);
@@ -12,8 +12,8 @@ export function guideLines({ position }: Draft): string[] {
     ...help.map(({ shape, about }) => `  ${shape.padEnd(width)}  ${about}`),
     '¹²³ numbers that fit here · (8) can be written here · ┊ a fence can go here',
     '≈ pool · × pool missed · 12b bis · @ roundabout · *12 used for a plan',
-    '└3┘ a complete estate and its worth · ╘3╛ the same, used for a plan',
-    '4▸6 worth now and with one more box; of a plan: at first, and later',
+    '└3┘ a complete estate and its value · ╘3╛ the same, used for a plan',
+    '4▸6 value now and with one more box; of a plan: first and later',
     ...(hasOpponent ? [`pile: ${PILE_LETTERS}; the estates in [ ] count`] : []),
     `Several commands fit on one line: ${cardUse.oneCard ? '2t5ft4 c' : '2/3t5ft4 c'}`,
   ];
@@ -23,16 +23,18 @@ export function guideLines({ position }: Draft): string[] {
 export function hint(draft: Draft): string {
   const { turn } = draft;
   const { cardUse } = turn.rules.mode;
-  const hand = 'c hands the turn in, u undoes.';
+  const hand = 'c confirms the turn, u undoes.';
   if (turn.asked || turn.refused) return hand;
   if (!turn.chosen) {
     if (canRefuse(turn)) {
-      const other = canTake(draft) ? ', or choose what a temp or a roundabout can make fit' : '';
-      const give = cardUse.givesThird ? 'n1, n2 or n3 refuses and gives that card away' : 'n refuses';
-      return `No number fits as it is: ${give}${other}.`;
+      const other = canTake(draft) ? ', or pick a card that a temp or a roundabout makes fit' : '';
+      const give = cardUse.givesThird
+        ? 'n1, n2 or n3 takes a permit refusal and passes that card'
+        : 'n takes a permit refusal';
+      return `No number fits: ${give}${other}.`;
     }
     return cardUse.oneCard
-      ? 'Take an offer (1 2 3) or name a house (m4): ¹²³ show what fits. ? for help.'
+      ? 'Pick a card (1 2 3) or name a house (m4): ¹²³ show what fits. ? for help.'
       : 'Number of card 1, action of card 3: 1/3. Or name a house (m4). ? for help.';
   }
   if (!turn.written) {
@@ -50,9 +52,9 @@ function canTake(draft: Draft): boolean {
   return false;
 }
 
-/** How to point an action at something; empty where there is nothing to point at. */
+/** How to type the target of an action; empty for actions without one. */
 const ACTION_HINTS: { readonly [A in Action]: string } = {
-  fence: 'ft4 puts a fence behind t4 (any ┊). ',
+  fence: 'ft4 builds a fence after t4 (any ┊). ',
   improve: 'v3 raises estates of 3 (any size). ',
   park: '',
   pool: '',
@@ -67,6 +69,6 @@ function actionHint(draft: Draft): string {
     const action = ACTIONS.find((known) => known === name);
     if (action !== undefined && ACTION_HINTS[action] !== '') return ACTION_HINTS[action];
   }
-  const byItself = draft.steps.some((step) => step.do === 'park' || step.do === 'pool');
-  return byItself ? 'n leaves the action unused. ' : '';
+  const automatic = draft.steps.some((step) => step.do === 'park' || step.do === 'pool');
+  return automatic ? 'n skips the action. ' : '';
 }

@@ -1,17 +1,17 @@
 import { isWhole, viewOf, worthToOpponent, type Card, type TableFacts } from 'picket-engine';
 import { en } from 'picket-words';
 import { architectIn } from '../architect.ts';
-import { harmless, padEnd } from '../io/table.ts';
+import { withoutControls, padEnd } from '../io/table.ts';
 import type { Look } from './look.ts';
 import type { Marks } from './marks.ts';
 import type { Paint } from './paint.ts';
 import type { Session } from './session.ts';
 
 const CARD_WIDTH = 19;
-/** Under the number of a card. */
+/** The mark under the number of a card. */
 const INDENT = 4;
 
-/** The three cards in hand; under each what it is used for, and beside them what is known of the stack. */
+/** The three cards in hand with their use, and what is known about the stack. */
 export function handLines(session: Session, marks: Marks, { paint }: Look): string[] {
   const { game, seat } = session;
   const facts = viewOf(game, seat).now?.facts;
@@ -41,7 +41,7 @@ function face({ draft }: Session, { number, action }: Card, i: number, marks: Ma
   return `${sign}${i + 1}  ${numberStyle(String(number).padStart(2))} ${used(turn.actionFrom)(name)}${rest}`;
 }
 
-/** What lies under the cards: what each is used for, or before that what giving it away would mean. */
+/** The line under the cards: their use, or before a choice the effect of passing them. */
 function uses(session: Session, cards: readonly Card[]): string {
   const { turn, steps } = session.draft;
   const refused = steps.find((step) => step.do === 'refuse');
@@ -69,14 +69,14 @@ function beforehand(session: Session, cards: readonly Card[]): string {
     : `    card 1 came from ${from}; the one you leave goes to ${to}`;
 }
 
-/** What happens to the card that is not used. */
+/** What happens to the unused card. */
 function leftOver(session: Session, card: Card): string {
   const { mode } = session.game.state.rules;
   if (!mode.cardUse.givesThird) return 'discarded';
   return mode.hasOpponent ? `to the ${toOpponent(session, card)}` : `to ${neighbours(session)[0]}`;
 }
 
-/** What a card would be worth to the opponent if it were given now; one that is closed makes nothing of it. */
+/** The value of a card for the opponent, if it scores. */
 function toOpponent({ game }: Session, card: Card): string {
   const { state } = game;
   return architectIn(state.rules)?.scores === false ? 'AAA' : `AAA +${worthToOpponent(state, card)}`;
@@ -84,10 +84,10 @@ function toOpponent({ game }: Session, card: Card): string {
 
 const NAME_WIDTH = 12;
 
-/** Who sits to the right, where cards go, and to the left, where they come from. */
+/** The right neighbour, who gets cards, and the left one, who passes them. */
 function neighbours({ game, seat }: Session): [right: string, left: string] {
   const { players } = game.state.rules.options;
-  const name = (i: number): string => harmless(players[(i + players.length) % players.length] ?? '');
+  const name = (i: number): string => withoutControls(players[(i + players.length) % players.length] ?? '');
   const short = (text: string): string =>
     text.length > NAME_WIDTH ? `${text.slice(0, NAME_WIDTH - 1)}…` : text;
   return [short(name(seat + 1)), short(name(seat - 1))];
@@ -97,7 +97,7 @@ function cell(text: string): string {
   return padEnd(' '.repeat(INDENT) + text, CARD_WIDTH);
 }
 
-/** [R23] Cards left in the stack and what its top shows, and the special cards still to come. */
+/** [R23] Cards left in the stack, its top, and the special cards still to come. */
 function factsText({ game }: Session, facts: TableFacts): string[] {
   const { left, toCome = [] } = facts;
   const { edition } = game.state.rules.options;

@@ -1,17 +1,17 @@
 import type { Slot, Step } from 'picket-engine';
 
-/** What a player asked for by typing. */
+/** A typed command. */
 export type Input =
   | TurnInput
   | { readonly kind: 'show'; readonly seat?: number }
   | { readonly kind: 'why'; readonly input: Input }
   | { readonly kind: 'undo' | 'redo' | 'confirm' | 'help' | 'quit' };
 
-/** What changes a turn: a step of the notation, or less than one. */
+/** A command that changes the turn: a step of the notation, or part of one. */
 export type TurnInput =
   | { readonly kind: 'step'; readonly step: Step }
-  /** A plan whose estates are not named. */
+  /** A plan without its estates. */
   | { readonly kind: 'plan'; readonly slot: Slot }
-  /** The number of a card in hand, with whichever action. */
+  /** The number of a card in hand, with any action. */
   | { readonly kind: 'card'; readonly card: number }
   | { readonly kind: 'none' };

@@ -1,13 +1,13 @@
 import { noColours, type Paint } from './paint.ts';
 
-/** How much room there is, and how things look. */
+/** Size and style of the terminal. */
 export interface Look {
   readonly paint: Paint;
   readonly columns: number;
   readonly rows: number;
-  /** Whether there is room for empty lines between the parts. */
+  /** Whether there is room for empty lines. */
   readonly roomy: boolean;
 }
 
-/** How things look where nobody sits. */
+/** The style without a terminal. */
 export const PRINTED: Look = { paint: noColours, columns: 80, rows: Number.POSITIVE_INFINITY, roomy: true };

@@ -1,9 +1,9 @@
 import { defaultOptions, recordOf, type Game, type Options } from 'picket-engine';
 import { writeFile } from 'node:fs/promises';
 import { fileFailure } from '../failure.ts';
-import { harmless, wrap } from '../io/table.ts';
+import { withoutControls, wrap } from '../io/table.ts';
 import { comesBeforePlans, opensTurn, reply } from './answer.ts';
-import { markByItself } from './drafts.ts';
+import { markAutomatically } from './drafts.ts';
 import { hint } from './guide.ts';
 import { readInput, trimmed } from './readInput.ts';
 import { noteLines, resultLines, roundRecap } from './recap.ts';
@@ -11,7 +11,7 @@ import { screen, turnLine } from './screen.ts';
 import { amend, openSession, type Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Plays a game to its end, or until somebody leaves. */
+/** Plays a game to its end, or until a player leaves. */
 export async function playToTheEnd(terminal: Terminal, game: Game): Promise<void> {
   let session: Session = openSession(game);
   let lines: readonly string[] = noteLines(game);
@@ -37,7 +37,7 @@ interface Played {
   readonly lines: readonly string[];
 }
 
-/** Carries out a line of commands, up to the first that does not work; undefined once the player has left. */
+/** Executes a line of commands, up to the first that fails; undefined if the player has left. */
 async function play(terminal: Terminal, before: Session, line: string): Promise<Played | undefined> {
   let session = before;
   let said: readonly string[] = [];
@@ -46,7 +46,7 @@ async function play(terminal: Terminal, before: Session, line: string): Promise<
   for (let rest = trimmed(line); ;) {
     const read = rest === '' ? undefined : readInput(rest, session.draft, line);
     if (open && !(read?.ok === true && comesBeforePlans(read.input))) {
-      session = amend(session, markByItself(session.draft));
+      session = amend(session, markAutomatically(session.draft));
       open = false;
     }
     if (read === undefined) return { session, lines: said };
@@ -57,7 +57,7 @@ async function play(terminal: Terminal, before: Session, line: string): Promise<
       await showPage(terminal, lines);
       return { session, lines: [] };
     }
-    // Whatever follows a turn that was handed in was not typed for the next player.
+    // Commands after a confirmed turn were not meant for the next player.
     if (!sameTurn(session, next)) return { session: next, lines };
     session = next;
     said = lines;
@@ -69,14 +69,14 @@ async function play(terminal: Terminal, before: Session, line: string): Promise<
 async function showPage(terminal: Terminal, lines: readonly string[]): Promise<void> {
   terminal.clear();
   terminal.print(lines);
-  await terminal.ask('Enter goes back to the game. ');
+  await terminal.ask('Press Enter to return to the game. ');
 }
 
 function sameTurn(a: Session, b: Session): boolean {
   return a.seat === b.seat && a.game.state === b.game.state;
 }
 
-/** Between two turns: what the last round brought, and the keyboard goes to the next player. */
+/** Between two turns: shows the last round, and passes the keyboard to the next player. */
 async function passOn(terminal: Terminal, last: Session, next: Session): Promise<readonly string[]> {
   const { players } = next.game.state.rules.options;
   const resolved = last.game.state !== next.game.state;
@@ -84,13 +84,13 @@ async function passOn(terminal: Terminal, last: Session, next: Session): Promise
   if (players.length === 1) return notes;
   terminal.clear();
   terminal.print(['', ...(resolved ? [...roundRecap(next.game), ...notes, ''] : [])]);
-  const name = harmless(players[next.seat] ?? '');
+  const name = withoutControls(players[next.seat] ?? '');
   if (terminal.interactive) await terminal.ask(`${name} is next. Press Enter when you sit at the keyboard. `);
   else terminal.print([`— ${name} —`]);
   return [];
 }
 
-/** At a keyboard everything is shown anew; a reader of lines gets the table once a turn, then only what changed. */
+/** A terminal is redrawn each time; a pipe gets the table once a turn, then only changes. */
 function draw(terminal: Terminal, session: Session, lines: readonly string[], isNew: boolean): void {
   const { interactive, look } = terminal;
   terminal.clear();
@@ -107,10 +107,10 @@ function draw(terminal: Terminal, session: Session, lines: readonly string[], is
 }
 
 function leave(terminal: Terminal, { game }: Session): void {
-  terminal.print(['The same deal again:', `  ${sameDeal(game)}`]);
+  terminal.print(['To play this deal again:', `  ${sameDeal(game)}`]);
 }
 
-/** The command that starts this deal again. */
+/** The command that repeats this deal. */
 function sameDeal({ state, seed }: Game): string {
   const { edition, mode, opponent, advanced, sheet, players, plans }: Options = state.rules.options;
   return [
@@ -122,15 +122,15 @@ function sameDeal({ state, seed }: Game): string {
   ].join(' ');
 }
 
-/** Offers to keep the game, until that works or is not wanted. */
+/** Offers to save the game, until that succeeds or is declined. */
 async function keepRecord(terminal: Terminal, game: Game): Promise<void> {
   const played = `${new Date().toISOString().slice(0, -'.000Z'.length)}Z`;
   for (;;) {
-    const file = (await terminal.ask('Keep the record in a file? Its name, or Enter for no: '))?.trim();
+    const file = (await terminal.ask('File name to save the record, or Enter to skip: '))?.trim();
     if (file === undefined || file === '') return;
     try {
       await writeFile(file, `${JSON.stringify(recordOf(game, { played }))}\n`, { flag: 'wx' });
-      return terminal.print([`Written. ./picket check ${file} plays it again.`]);
+      return terminal.print([`Saved. Check it with: ./picket check ${file}`]);
     } catch (error) {
       terminal.print([fileFailure('write', file, error).message]);
     }

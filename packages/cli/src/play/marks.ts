@@ -8,11 +8,11 @@ import {
   type StreetDescription,
 } from 'picket-engine';
 
-/** What to show on a street beside what is written there. */
+/** Hints on a street, besides what is written. */
 export interface StreetMarks {
-  /** By house: in pencil, what may be written there, at most four characters. */
+  /** By house: what may be written there, at most four characters. */
   readonly pencil: ReadonlyMap<number, string>;
-  /** Gaps where a fence may be put up now. */
+  /** Gaps where a fence may be built now. */
   readonly gaps: ReadonlySet<number>;
   /** Houses and fences that are new in this turn. */
   readonly freshHouses: ReadonlySet<number>;
@@ -23,7 +23,7 @@ export interface Marks {
   readonly streets: readonly StreetMarks[];
   /** Estate sizes whose value may be raised now. */
   readonly sizes: ReadonlySet<number>;
-  /** Offers, or cards in hand, whose number may be taken now. */
+  /** Cards whose number may be used now. */
   readonly cards: ReadonlySet<number>;
 }
 
@@ -44,7 +44,7 @@ export function marksFor(draft: Draft): Marks {
   for (const step of legalSteps(draft)) {
     switch (step.do) {
       case 'choose':
-        // With cards in hand any action will do: what fits depends on the number alone.
+        // With cards in hand any action will do, since only the number matters.
         choices.set('offer' in step ? step.offer : step.number, step);
         break;
       case 'write':
@@ -75,7 +75,7 @@ export function marksFor(draft: Draft): Marks {
   return marksOf(pencils, sizes, new Set(choices.keys()), gaps, draft);
 }
 
-/** Before anything is chosen, each house shows which numbers fit: ¹²³. */
+/** Before a choice, each house shows which cards fit: ¹²³. */
 function whatFits(draft: Draft, choices: ReadonlyMap<number, Step>): Pencil[] {
   const fitting = new Map<string, Set<number>>();
   for (const [card, choice] of choices) {

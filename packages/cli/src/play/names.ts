@@ -1,4 +1,4 @@
-/** Names with commas between. */
+/** Names separated by commas. */
 export function namesIn(line: string): string[] {
   return line
     .split(',')

@@ -7,9 +7,9 @@ import {
   type EditionId,
 } from 'picket-engine';
 import { en } from 'picket-words';
-import { formatTable, harmless, wrap } from '../io/table.ts';
+import { formatTable, withoutControls, wrap } from '../io/table.ts';
 
-/** The field that says what an opponent makes of a card, in the order of the columns. */
+/** The fields of an opponent, in the order of the columns. */
 const FIELDS = {
   park: 'park',
   pool: 'pool',
@@ -22,7 +22,7 @@ const CARDS = Object.keys(FIELDS) as Action[];
 
 const STAR = '*';
 
-/** The opponents of an edition, numbered, with what they score; a star marks what no source prints. */
+/** The opponents of an edition with their values; a star marks estimated ones. */
 export function opponentTable(block: EditionBlock, edition: EditionId, columns: number): string[] {
   const { headings, character, claims, estimated } = en.opponent;
   const rows = block.architects.map((architect, i) => row(block, edition, architect, i));
@@ -44,7 +44,7 @@ function row(block: EditionBlock, edition: EditionId, architect: Architect, i: n
   const value = (field: 'level' | (typeof FIELDS)[Action]): string =>
     `${architect[field] ?? '–'}${star(field)}`;
   return [
-    `${String(i + 1).padStart(2)}  ${harmless(architect.name ?? 'AAA')}`,
+    `${String(i + 1).padStart(2)}  ${withoutControls(architect.name ?? 'AAA')}`,
     value('level'),
     plansOf(architect, edition) + star('validates'),
     ...CARDS.map((card) => value(FIELDS[card])),
@@ -56,7 +56,7 @@ const PLAN_SIGNS: { readonly [E in EditionId]: readonly string[] } = {
   '2023': SLOTS,
 };
 
-/** By slot in the second edition; in the first by the order in which the cards come up. */
+/** By slot in the 2023 edition, by the order of the cards in the 2018 edition. */
 function plansOf({ validates }: Architect, edition: EditionId): string {
   return PLAN_SIGNS[edition].map((sign, i) => (validates[i] === true ? sign : '·')).join('');
 }

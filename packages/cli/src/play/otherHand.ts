@@ -2,7 +2,7 @@ import { viewOf, type Hand } from 'picket-engine';
 import { en } from 'picket-words';
 import type { Session } from './session.ts';
 
-/** [R22] [R23] What the player may know of another one's hand: “hand: ? Pool, ?, ?”; nothing where no hand is secret. */
+/** [R22] [R23] What the player may know of another hand: “hand: ? Pool, ?, ?”; empty in modes without hidden hands. */
 export function otherHandLines({ game, seat }: Session, other: number): string[] {
   const cards = viewOf(game, seat).now?.cards;
   if (cards?.kind !== 'hands' || other === seat) return [];

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 
 type Style = (text: string) => string;
 
-/** How things look. Colour only repeats what characters say: all of it can be left out. */
+/** Colours. They only repeat what the characters show. */
 export interface Paint {
   readonly title: Style;
   readonly faint: Style;
@@ -33,7 +33,7 @@ export const noColours: Paint = {
 
 type Format = Parameters<typeof styleText>[0];
 
-// The caller has asked the terminal; styleText would ask another stream.
+// The caller has checked the terminal; styleText would check another stream.
 const styled =
   (format: Format): Style =>
   (text) =>
@@ -51,7 +51,7 @@ export const colours: Paint = {
   notice: styled('yellow'),
 };
 
-/** Colours where the terminal has them and nobody asked for none (NO_COLOR, TERM=dumb). */
+/** Colours if the terminal supports them, unless NO_COLOR or TERM=dumb is set. */
 export function paintFor(stream: NodeJS.WriteStream): Paint {
   return stream.isTTY && stream.hasColors(16) ? colours : noColours;
 }

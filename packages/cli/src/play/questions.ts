@@ -3,7 +3,7 @@ import { playerNames } from '../gameOptions.ts';
 import { namesIn } from './names.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Questions with an answer that Enter gives. */
+/** Questions with a default answer. */
 export class Questions {
   readonly #terminal: Terminal;
   left = false;
@@ -19,10 +19,10 @@ export class Questions {
     return line?.trim() ?? '';
   }
 
-  /** One of a few words, or its beginning; where there is but one it is not asked. */
+  /** One of a few words, or its beginning; not asked if there is only one. */
   async oneOf<T extends string>(what: string, values: readonly T[]): Promise<T> {
     const [first] = values;
-    if (first === undefined) throw new Error(`There is nothing to choose from: ${what}.`);
+    if (first === undefined) throw new Error(`No values for ${what}.`);
     while (values.length > 1) {
       const line = await this.#ask(`${what}: ${orList(values)}?  [${first}] `);
       if (line === '') return first;
@@ -48,14 +48,14 @@ export class Questions {
     }
   }
 
-  /** Names, or how many; not asked where the mode leaves no choice. */
+  /** Names or a number of players; not asked if the mode fixes it. */
   async players(min: number, max: number): Promise<readonly string[]> {
     while (max > min) {
-      const line = await this.#ask(`Players: how many, or their names with commas between?  [${min}] `);
+      const line = await this.#ask(`Players: how many, or their names separated by commas?  [${min}] `);
       if (line === '') break;
       const names = /^\d+$/.test(line) ? playerNames(Math.min(Number(line), max + 1)) : namesIn(line);
       if (names.length >= min && names.length <= max) return names;
-      this.#terminal.print([`Please name ${min} to ${max} players.`]);
+      this.#terminal.print([`Please enter ${min} to ${max} players.`]);
     }
     return playerNames(min);
   }

@@ -17,7 +17,7 @@ function draftOf(options: Partial<Options>) {
 const offers = draftOf({});
 const hand = draftOf({ mode: 'solo' });
 
-/** The commands of a line, or what is wrong with it. */
+/** The commands of a line, or the error. */
 function inputs(line: string, draft = offers): Input[] | string {
   const read = readInput(trimmed(line), draft, line);
   if (!read.ok) return read.message;
@@ -62,20 +62,20 @@ test.each<[string, Input]>([
   expect(inputs(line)).toEqual([input]);
 });
 
-test('with cards in hand two are chosen, or one whose action is asked for', () => {
+test('with cards in hand two are picked, or one and the action is asked for', () => {
   expect(inputs('1/3', hand)).toEqual([{ kind: 'step', step: { do: 'choose', number: 0, action: 2 } }]);
   expect(inputs('1 / 3', hand)).toEqual(inputs('1/3', hand));
   expect(inputs('2', hand)).toEqual([{ kind: 'card', card: 1 }]);
 });
 
-test('n leaves an action unused once something is chosen, and refuses before', () => {
+test('n skips the action after a choice, and takes a refusal before', () => {
   const chosen = choose(offers, { do: 'choose', offer: 0 });
   if (!chosen.ok) throw new Error(chosen.rejection.code);
   expect(inputs('n', chosen.value)).toEqual([{ kind: 'none' }]);
   expect(inputs('n')).toEqual([{ kind: 'step', step: { do: 'refuse' } }]);
 });
 
-test('reads several commands in one line, glued together or not', () => {
+test('reads several commands in one line, with or without spaces', () => {
   const kinds = (line: string) => {
     const read = inputs(line);
     return typeof read === 'string'
@@ -87,15 +87,15 @@ test('reads several commands in one line, glued together or not', () => {
   }
 });
 
-test('says in one sentence at which character a line stops making sense', () => {
+test('an error names the character where the line becomes invalid', () => {
   expect(inputs('jump')).toBe('Character 1: expected a card such as “1”. Type ? for all commands.');
   expect(inputs('fence')).toMatch(/^Character 6: expected a street/);
   expect(inputs('  v')).toMatch(/^Character 4: expected a size/);
   expect(inputs('1/', hand)).toMatch(/^Character 3: expected a card/);
-  expect(inputs('why')).toBe('Say what about: why t5, why ft4.');
+  expect(inputs('why')).toBe('Add a command: why t5, why ft4.');
 });
 
-test('the help shows commands as they can be typed', () => {
+test('every command in the help can be typed', () => {
   for (const { shape, hand: ofHand } of HELP) {
     expect(inputs(shape, ofHand === true ? hand : offers), shape).toBeInstanceOf(Array);
   }

@@ -4,23 +4,23 @@ import { en } from 'picket-words';
 import { LONG, WORDS } from './commands.ts';
 import type { Input } from './input.ts';
 
-/** The first command of a text and what is left of it, or a sentence about what is wrong. */
+/** The first command of a text and the rest, or an error message. */
 export type Read =
   | { readonly ok: true; readonly input: Input; readonly rest: string }
   | { readonly ok: false; readonly message: string };
 
 const WORD = /^([a-z]+|\?)(?![a-z\d])/i;
-/** Between commands; the notation knows commas and spaces too. */
+/** Separators between commands, as in the notation. */
 const BETWEEN = /^[\s,;]+/;
 
-/** What follows the separators; empty at the end of a line. */
+/** The text after the separators; empty at the end of a line. */
 export function trimmed(text: string): string {
   return text.replace(BETWEEN, '');
 }
 
 /**
- * Reads the first command of a text. Steps are read by the notation, so whatever is a turn there is one here; what is
- * no step is a word of its own. `line` is where the text stands, for telling the character of a fault.
+ * Reads the first command of a text. Steps are parsed by the notation, so every turn in notation can be typed; other commands are
+ * words. `line` is the whole line, for the position of an error.
  */
 export function readInput(text: string, draft: Draft, line = text): Read {
   const word = WORD.exec(text)?.[1]?.toLowerCase() ?? '';
@@ -29,7 +29,7 @@ export function readInput(text: string, draft: Draft, line = text): Read {
   return readShort(text, word, draft, line) ?? readStep(text, word, draft, line);
 }
 
-/** Commands of one letter whose letter also begins a step, or that take something. */
+/** One-letter commands whose letter also begins a step, or that have an argument. */
 function readShort(text: string, word: string, draft: Draft, line: string): Read | undefined {
   const rest = text.slice(word.length);
   const done = (input: Input, rest: string): Read => ({ ok: true, input, rest });
@@ -50,7 +50,7 @@ function readShort(text: string, word: string, draft: Draft, line: string): Read
 }
 
 function readWhy(text: string, draft: Draft, line: string): Read {
-  if (text === '') return { ok: false, message: 'Say what about: why t5, why ft4.' };
+  if (text === '') return { ok: false, message: 'Add a command: why t5, why ft4.' };
   const read = readInput(text, draft, line);
   return read.ok ? { ...read, input: { kind: 'why', input: read.input } } : read;
 }
@@ -68,13 +68,13 @@ function readStep(text: string, word: string, draft: Draft, line: string): Read 
       rest: step.slice(end),
     };
   }
-  // Only the beginning may have been put differently, so the fault is counted from the end.
+  // Only the beginning may have been rewritten, so the position is counted from the end.
   const at = Math.max(0, line.length - (step.length - read.rejection.at));
   const sentence = en.notationFault({ ...read.rejection, at }, draft.turn.rules.options.edition);
   return { ok: false, message: `${sentence} Type ? for all commands.` };
 }
 
-/** The first edition numbers its plans, so that people type g1. */
+/** The 2018 edition numbers its plans, so g1 is accepted. */
 function withSlot(text: string): string {
   return text.replace(/^(g\s*)([123])/i, (_, g: string, n: string) => `${g}${SLOTS[Number(n) - 1] ?? n}`);
 }

@@ -1,15 +1,15 @@
 import { resultOf, type EditionId, type Game, type Step } from 'picket-engine';
 import { en } from 'picket-words';
-import { harmless, wrap } from '../io/table.ts';
+import { withoutControls, wrap } from '../io/table.ts';
 import { opponentIn, pileText } from '../opponent.ts';
 import { scoreTable } from '../scoreTable.ts';
 import { verdictLine } from '../verdict.ts';
 
-/** What everybody did in the round just finished. */
+/** What each player did in the last round. */
 export function roundRecap({ state }: Game): string[] {
   const { edition, players } = state.rules.options;
   const turns = state.rounds.at(-1)?.turns ?? [];
-  return turns.map((steps, seat) => `${harmless(players[seat] ?? '')}: ${told(steps, edition)}`);
+  return turns.map((steps, seat) => `${withoutControls(players[seat] ?? '')}: ${told(steps, edition)}`);
 }
 
 function told(steps: readonly Step[], edition: EditionId): string {
@@ -19,7 +19,7 @@ function told(steps: readonly Step[], edition: EditionId): string {
     .join(' ');
 }
 
-/** What the cards did by themselves before this round. */
+/** Automatic events before this round. */
 export function noteLines({ state, notes }: Game): string[] {
   return notes.map((note) => en.note(note, state.rules.options.edition));
 }
@@ -43,9 +43,7 @@ export function resultLines({ state, seed }: Game, columns = 80): string[] {
     }),
     '',
     ...(rival === undefined ? [] : [...fitted(`The pile of ${rival.name}: ${pileText(rival.pile)}`), '']),
-    ...fitted(
-      `The game is over after ${en.count.rounds(state.rounds.length)}. ${en.endings[ending].sentence}`,
-    ),
+    ...fitted(`Game over after ${en.count.rounds(state.rounds.length)}. ${en.endings[ending].sentence}`),
     ...fitted(verdictLine(state, result)),
     `Seed of the deal: ${seed}`,
   ];

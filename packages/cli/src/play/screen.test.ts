@@ -18,7 +18,7 @@ import { en } from 'picket-words';
 import { expect, test } from 'vitest';
 import { stripVTControlCharacters } from 'node:util';
 import { seedOf, startGame } from '../gameOptions.ts';
-import { markByItself } from './drafts.ts';
+import { markAutomatically } from './drafts.ts';
 import { marksFor, noMarks } from './marks.ts';
 import { colours, noColours } from './paint.ts';
 import { screen, sheetOfSeat, turnLine } from './screen.ts';
@@ -75,7 +75,7 @@ test('a street shows houses, fences, pools, copies, roundabouts, used houses and
   ]);
 });
 
-test('the tracks show boxes, what they are worth and what comes next', () => {
+test('the tracks show boxes, their value and the next value', () => {
   const lines = trackLines(describeSheet(sheet), scoreSheet(sheet, 7), {
     sizes: new Set(),
     roundabouts: true,
@@ -113,18 +113,18 @@ test('the screen of an opening round', () => {
   `);
 });
 
-test('a taken offer shows where its number fits, and the turn so far has words', () => {
+test('a picked card shows where its number fits, and the turn so far is described', () => {
   const taken = tap(opening.draft, { kind: 'step', step: { do: 'choose', offer: 2 } });
   if (taken.kind !== 'draft') throw new Error(taken.kind);
   expect(marksFor(taken.draft).streets[0]?.pencil.get(4)).toBe('(6)');
   const written = tap(taken.draft, { kind: 'step', step: { do: 'write', number: 6, at: [0, 2] } });
   if (written.kind !== 'draft') throw new Error(written.kind);
-  const session = advance(opening, markByItself(written.draft));
+  const session = advance(opening, markAutomatically(written.draft));
   expect(turnLine(session)).toBe('Wrote 6, top street, house 3. Built the pool.');
   expect(screen(session, COMPACT)[0]).toBe('Round 1 · 2018 edition · Player 1 3 (+3)');
 });
 
-test('colours add nothing but colours', () => {
+test('colours do not change the text', () => {
   const plain = screen(opening, PRINTED).join('\n');
   const coloured = screen(opening, { ...PRINTED, paint: colours }).join('\n');
   expect(coloured).not.toBe(plain);
@@ -172,10 +172,10 @@ function opened(options: Partial<Options>): Session {
   return openSession(startGame({ ...defaultOptions, ...options }, seedOf('picket', 0), box));
 }
 
-/** The lines between the head and the plans. */
+/** The lines between the header and the plans. */
 const cardsOf = (session: Session) => screen(session, COMPACT).slice(1, 3);
 
-test('a hand shows what is in the stack, and what each card is worth to the AAA', () => {
+test('a hand shows the stack, and the value of each card for the AAA', () => {
   expect(cardsOf(opened({ mode: 'aaa', opponent: '2018-aaa-3' }))).toEqual([
     ' 1  10 Temp         2   6 Fence        3  12 Bis         81 left, top: Value',
     '    AAA +11            AAA +1             AAA +3         plan cards n°1 n°2 n°3',
@@ -190,7 +190,7 @@ test('a hand shows what is in the stack, and what each card is worth to the AAA'
   ]);
 });
 
-test('a choice shows which card is used for what, and where the third goes', () => {
+test('a choice shows the use of each card, and where the third goes', () => {
   const session = opened({ mode: 'expert', players: ['Ada', 'Bob'] });
   const taken = tap(session.draft, { kind: 'step', step: { do: 'choose', number: 2, action: 0 } });
   if (taken.kind !== 'draft') throw new Error(taken.kind);
@@ -200,7 +200,7 @@ test('a choice shows which card is used for what, and where the third goes', () 
   ]);
 });
 
-/** The game after a turn of every seat. */
+/** The game after one turn of every seat. */
 function played(game: Game, random: Random): Game {
   const { length: round } = game.state.rounds;
   return game.turns.reduce((before, _, seat) => {
@@ -211,7 +211,7 @@ function played(game: Game, random: Random): Game {
   }, game);
 }
 
-/** Plays on until the text is on the screen, and gives its line. */
+/** Plays until the text is on the screen, and returns its line. */
 function lineWith(text: string, options: Partial<Options>): string {
   for (let i = 0; i < 100; i++) {
     const random = new FastRandom(`${text} ${i}`);
@@ -234,24 +234,24 @@ test.each<[string, Partial<Options>]>([
   expect(lineWith(text, options).length).toBeLessThanOrEqual(80);
 });
 
-test('[R23] the top of the stack is the next card that is dealt', () => {
+test('[R23] the top of the stack is dealt next', () => {
   const solo = opened({ mode: 'solo' });
   expect(cardsOf(solo)[0]).toMatch(/79 left, top: Value$/);
   const next = openSession(played(solo.game, new FastRandom('top')));
   expect(cardsOf(next)[0]).toMatch(/^ 1 +\d+ Value/);
 });
 
-test('[R22] [R23] of another hand a player sees the card passed on, and the action that lay on top', () => {
+test('[R22] [R23] a player sees the passed card of another hand, and the action that was on top', () => {
   const { game } = opened({ mode: 'expert', players: ['Ada', 'Bob', 'Cid'] });
   const hand = (of: Game, seat: number) => sheetOfSeat(openSession(of), seat, COMPACT)[1];
-  // Ada looks: it is her turn.
+  // Ada's view, on her turn.
   expect([1, 2].map((seat) => hand(game, seat))).toEqual(['hand: ?, ?, ?', 'hand: ?, ?, ?']);
   const next = played(game, new FastRandom('passed'));
   const [mine, theirs] = [1, 2].map((seat) => next.state.rules.mode.cardsOf(next.cards, seat)[0]);
   const name = (card: Card | undefined | null) => en.short[card?.action ?? 'bis'];
   expect(hand(next, 1)).toBe(`hand: ${mine?.number} ${name(mine as Card)}, ?, ?`);
   expect(hand(next, 2)).toBe(`hand: ? ${name(theirs as Card)}, ?, ?`);
-  // Bob looks, once Ada has played: Ada drew the card that lay on top.
+  // Bob's view after Ada has played: she drew the card on top.
   const steps = chooseTurn(viewOf(next, 0), 'newcomer', new FastRandom('Ada'));
   const bobs = submit(next, { seat: 0, round: 1, steps });
   if (!bobs.ok) throw new Error('refused');
@@ -259,7 +259,7 @@ test('[R22] [R23] of another hand a player sees the card passed on, and the acti
   expect(hand(bobs.value, 0)).toBe(`hand: ? ${name(passed as Card)}, ? ${name(drawn as Card)}, ?`);
 });
 
-test('an expert sees nothing of the other hands', () => {
+test('other hands are hidden in expert mode', () => {
   const session = opened({ mode: 'expert', players: ['Ada', 'Bob'] });
   const others = session.game.state.rules.mode.cardsOf(session.game.cards, 1);
   const [faces = ''] = cardsOf(session);
@@ -268,7 +268,7 @@ test('an expert sees nothing of the other hands', () => {
   }
 });
 
-test('the opponent shows its score by parts and its pile with the estates that count', () => {
+test('the opponent is shown with its score by part, and its pile with the estates that count', () => {
   const description: Opponent['description'] = {
     score: { plans: [8, 0, 0], parks: 6, pools: 0, temps: 9, fences: 2, estates: [6, 4], total: 35 },
     cards: { fence: 1, improve: 1, park: 1, pool: 1, temp: 1, bis: 0 },

@@ -1,6 +1,6 @@
 import { describeSheet, type Score, type ReadonlySheet } from 'picket-engine';
 import { en } from 'picket-words';
-import { harmless, wrap } from '../io/table.ts';
+import { withoutControls, wrap } from '../io/table.ts';
 import { minus } from '../scoreTable.ts';
 import { handLines } from './hand.ts';
 import type { Look } from './look.ts';
@@ -12,7 +12,7 @@ import { streetLines } from './street.ts';
 import { headLines, offerLines, planLines } from './table.ts';
 import { sumLine, trackLines } from './tracks.ts';
 
-/** Everything that a player sees before typing. */
+/** The whole screen before the prompt. */
 export function screen(session: Session, look: Look): string[] {
   const { draft, seat } = session;
   const marks = marksFor(draft);
@@ -29,13 +29,13 @@ export function screen(session: Session, look: Look): string[] {
   ]);
 }
 
-/** A player's sheet as it was after the last round, and what is known of their hand. */
+/** A player's sheet after the last round, and what is known of their hand. */
 export function sheetOfSeat(session: Session, seat: number, look: Look): string[] {
   const { state } = session.game;
   const sheet = state.sheets[seat];
   const score = liveScores(session)[seat];
   if (sheet === undefined) return [];
-  const title = `${harmless(state.rules.options.players[seat] ?? '')} ${minus(score?.total ?? 0)}`;
+  const title = `${withoutControls(state.rules.options.players[seat] ?? '')} ${minus(score?.total ?? 0)}`;
   return [
     look.paint.title(title),
     ...otherHandLines(session, seat),
@@ -43,10 +43,10 @@ export function sheetOfSeat(session: Session, seat: number, look: Look): string[
   ];
 }
 
-/** What stands below the table: the turn so far, something told, a hint and the prompt. */
+/** Lines below the table: the turn so far, a message, a hint and the prompt. */
 const BELOW = 4;
 
-/** Where there is little room, empty lines go first, from the bottom up. */
+/** If there is little room, drops empty lines from the bottom up. */
 function squeezed(look: Look, blocks: readonly (readonly string[])[]): string[] {
   const lines = parts(look, blocks);
   while (lines.length > look.rows - BELOW && lines.includes('')) lines.splice(lines.lastIndexOf(''), 1);
@@ -84,7 +84,7 @@ function sheetLines(session: Session, sheet: ReadonlySheet, { score, marks, look
   ]);
 }
 
-/** What the turn has come to so far, in words. */
+/** The turn so far, in words. */
 export function turnLine({ game, draft }: Session): string {
   const { edition } = game.state.rules.options;
   return draft.steps

@@ -11,14 +11,14 @@ import {
 } from 'picket-engine';
 import { opponentIn, type Opponent } from '../opponent.ts';
 
-/** A game at one keyboard: whose turn it is, how far it has come, and what undo goes back to. */
+/** A game at one keyboard: the current seat, its draft, and the undo history. */
 export interface Session {
   readonly game: Game;
   readonly seat: number;
   readonly draft: Draft;
   readonly past: readonly Draft[];
   readonly future: readonly Draft[];
-  /** Every seat's total a round ago. */
+  /** Every seat's total one round ago. */
   readonly before: readonly number[];
 }
 
@@ -29,26 +29,26 @@ export function openSession(game: Game): Session {
   );
 }
 
-/** The session at the first seat whose turn is missing. Once the game is over nothing is left to draft. */
+/** The session at the first seat without a turn. The game must not be over. */
 function seated(game: Game, before: readonly number[], last?: Draft): Session {
   const seat = Math.max(0, game.turns.indexOf(undefined));
   const position = positionIn(viewOf(game, seat));
   const draft = position === undefined ? last : startDraft(position);
-  if (draft === undefined) throw new Error('A game that is over was to be played.');
+  if (draft === undefined) throw new Error('The game is over.');
   return { game, seat, draft, past: [], future: [], before };
 }
 
-/** Goes on to another draft; undo comes back to this one. */
+/** Moves on to another draft; undo returns to this one. */
 export function advance(session: Session, draft: Draft): Session {
   return { ...session, draft, past: [...session.past, session.draft], future: [] };
 }
 
-/** Changes what the last command came to; undo still goes back before that command. */
+/** Replaces the result of the last command; undo still returns to before it. */
 export function amend(session: Session, draft: Draft): Session {
   return draft === session.draft ? session : { ...session, draft };
 }
 
-/** One command back; undefined at the start of the turn. */
+/** Undoes one command; undefined at the start of the turn. */
 export function undo(session: Session): Session | undefined {
   const draft = session.past.at(-1);
   if (draft === undefined) return undefined;
@@ -64,8 +64,8 @@ export function redo(session: Session): Session | undefined {
 export type HandedIn =
   { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly fault: TurnFault };
 
-/** Hands the draft in as this seat's turn. */
-export function handIn({ game, seat, draft, before }: Session): HandedIn {
+/** Submits the draft as this seat's turn. */
+export function submitDraft({ game, seat, draft, before }: Session): HandedIn {
   const round = game.state.rounds.length;
   const next = submit(game, { seat, round, steps: draft.steps });
   if (!next.ok) return { ok: false, fault: next.rejection };
@@ -81,7 +81,7 @@ export function liveScores({ game, seat, draft }: Session): Score[] {
   return scoresOf(state, state.sheets.with(seat, draft.turn.sheet));
 }
 
-/** The opponent out of the box as if the game ended now; undefined where there is none. */
+/** The AAA opponent as if the game ended now; undefined if there is none. */
 export function liveOpponent({ game, seat, draft }: Session): Opponent | undefined {
   const { state, notes } = game;
   return opponentIn(state, notes, state.sheets.with(seat, draft.turn.sheet));

@@ -1,26 +1,26 @@
 import type { Draft, Rejection } from 'picket-engine';
 import type { Drafted } from './drafts.ts';
 
-/** What a command comes to in a turn: another draft, a question, or the reasons why not. */
+/** The result of a command in a turn: another draft, a question, or the reasons against it. */
 export type Answer =
   | { readonly kind: 'draft'; readonly draft: Draft }
   | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly Choice[] }
   | { readonly kind: 'refused'; readonly rejections: readonly Rejection[] };
 
-/** One of several things that a command may mean; it may lead to a further question. */
+/** One of several meanings of a command, which may lead to another question. */
 export interface Choice {
   readonly label: string;
   readonly answer: Answer;
 }
 
-/** What a single attempt comes to. */
+/** The result of a single attempt. */
 export function answer(drafted: Drafted): Answer {
   return drafted.ok
     ? { kind: 'draft', draft: drafted.value }
     : { kind: 'refused', rejections: [drafted.rejection] };
 }
 
-/** The only attempt that works, a question if there are several, the reasons if there is none. */
+/** The only attempt that works, a question if there are several, or the reasons if there is none. */
 export function settle(question: string, attempts: readonly Choice[]): Answer {
   const choices = attempts.filter((attempt) => attempt.answer.kind !== 'refused');
   const [only] = choices;
@@ -29,7 +29,7 @@ export function settle(question: string, attempts: readonly Choice[]): Answer {
   return { kind: 'refused', rejections };
 }
 
-/** Every draft that an answer may end in. */
+/** Every draft that an answer may lead to. */
 export function draftsIn(answer: Answer): Draft[] {
   if (answer.kind === 'draft') return [answer.draft];
   return answer.kind === 'refused' ? [] : answer.choices.flatMap((choice) => draftsIn(choice.answer));

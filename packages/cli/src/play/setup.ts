@@ -15,10 +15,10 @@ import { opponentTable } from './opponentTable.ts';
 import { Questions } from './questions.ts';
 import type { Terminal } from './terminal.ts';
 
-/** As many as the largest table has; more sit better at one device each. */
+/** More players should use a device each. */
 export const MOST_PLAYERS = 27;
 
-/** Asks for what the options leave open; undefined if the player has left. */
+/** Asks for missing options; undefined if the player has left. */
 export async function askOptions(
   terminal: Terminal,
   args: Arguments,
@@ -44,7 +44,7 @@ export async function askOptions(
   return asked.left ? undefined : { ...given, edition, mode, opponent, advanced, sheet, players };
 }
 
-/** The options if every question were answered by Enter: what is wrong with the others is told before any question. */
+/** The options if every question is answered with Enter, so that invalid options are reported before any question. */
 export function likelyOptions(args: Arguments, given: Options, box: Box): Options {
   const edition = args.has('edition') ? given.edition : (editionsFor(args, given, box)[0] ?? given.edition);
   const mode = args.has('mode') ? given.mode : (modesFor(edition, given)[0] ?? given.mode);
@@ -52,7 +52,7 @@ export function likelyOptions(args: Arguments, given: Options, box: Box): Option
   return { ...given, edition, mode, opponent: given.opponent ?? first ?? null };
 }
 
-/** The editions that have what was asked for on the command line; all of them if none has. */
+/** The editions that support the command-line options; all if none does. */
 function editionsFor(args: Arguments, { mode, sheet, opponent }: Options, box: Box): readonly EditionId[] {
   const fitting = EDITIONS.filter((edition) => {
     const { sheets, architects } = blockOf(box, edition);
@@ -65,7 +65,7 @@ function editionsFor(args: Arguments, { mode, sheet, opponent }: Options, box: B
   return fitting.length === 0 ? EDITIONS : fitting;
 }
 
-/** The modes of an edition; one that names an opponent is played against it. */
+/** The modes of an edition; an opponent implies its mode. */
 function modesFor(edition: EditionId, { opponent }: Options): ModeId[] {
   return MODES.filter((id) => {
     const mode = modeOf(edition, id);

@@ -3,7 +3,7 @@ import type { StreetMarks } from './marks.ts';
 import type { Paint } from './paint.ts';
 import { boxes, worth } from './tracks.ts';
 
-/** A house takes four columns and the gap behind it one. */
+/** A house takes four columns and the gap after it one. */
 const CELL = 4;
 const MARGIN = '   ';
 
@@ -34,7 +34,7 @@ function parkTrack(parks: Track, paint: Paint): string {
   return `${boxes(parks, paint)} ${worth(parks)}`;
 }
 
-/** The place as it is typed; a wave where a pool can still be built, a cross where it no longer can. */
+/** The house as it is typed; ≈ if a pool can still be built, × if not. */
 function placeCell({ pool }: HouseDescription, i: number, paint: Paint): string {
   const sign = pool === 'plot' ? paint.water('≈') : pool === 'missed' ? paint.faint('×') : ' ';
   return paint.faint(String(i + 1).padStart(CELL - 1)) + sign;
@@ -63,12 +63,12 @@ function houseCell(house: HouseDescription, i: number, marks: StreetMarks, paint
   return (house.used ? '*' : '').padStart(CELL - 1 - digits.length) + settled(digits) + sign;
 }
 
-/** What is in brackets ends where a house's sign would stand; what fits fills the cell from the left. */
+/** Brackets are right-aligned with house numbers; hints fill the cell from the left. */
 function pencilCell(text: string): string {
   return text.startsWith('(') ? text.padStart(CELL) : ` ${text}`.padEnd(CELL);
 }
 
-/** Brackets under complete estates with their worth; double ones where a plan has used the estate. */
+/** Brackets under complete estates with their value; double ones if used for a plan. */
 function estateLine({ houses, estates }: StreetDescription, paint: Paint): string {
   const complete = estates.filter(({ missing }) => missing === 0);
   let line = '';

@@ -1,7 +1,7 @@
 import { MODES, scoresOf, SLOTS, type Score } from 'picket-engine';
 import { claimsNow, NONE } from 'picket-engine/fast';
 import { en } from 'picket-words';
-import { harmless, padEnd, wrap } from '../io/table.ts';
+import { withoutControls, padEnd, wrap } from '../io/table.ts';
 import type { Opponent } from '../opponent.ts';
 import { minus } from '../scoreTable.ts';
 import type { Look } from './look.ts';
@@ -9,10 +9,10 @@ import type { Marks } from './marks.ts';
 import type { Paint } from './paint.ts';
 import type { Session } from './session.ts';
 
-/** More players than this are not named one by one above the table. */
+/** With more players than this, only some are named above the table. */
 const MOST_NAMED = 4;
 
-/** The round, the game, and everybody with their score and how it changed. */
+/** The round, the game, and the players with their scores and changes. */
 export function headLines(session: Session, scores: readonly Score[], { paint, columns }: Look): string[] {
   const { game, seat } = session;
   const { players, edition, mode } = game.state.rules.options;
@@ -29,15 +29,15 @@ function scoreOf({ game, seat, draft, before }: Session, scores: readonly Score[
   const started = i === seat && draft.steps.length > 0;
   const since = started ? (scoresOf(game.state)[i]?.total ?? 0) : (before[i] ?? 0);
   const change = total - since;
-  const name = harmless(game.state.rules.options.players[i] ?? '');
+  const name = withoutControls(game.state.rules.options.players[i] ?? '');
   return `${name} ${minus(total)}${change === 0 ? '' : ` (${signed(change)})`}`;
 }
 
-/** Of many players only the best of the others is named. */
+/** With many players, only the best of the others is named. */
 function othersOf({ game, seat }: Session, scores: readonly Score[]): string {
   const others = scores.flatMap(({ total }, i) => (i === seat ? [] : [{ total, i }]));
   const best = others.toSorted((a, b) => b.total - a.total)[0];
-  const name = harmless(game.state.rules.options.players[best?.i ?? 0] ?? '');
+  const name = withoutControls(game.state.rules.options.players[best?.i ?? 0] ?? '');
   return `best of ${others.length} others: ${name} ${minus(best?.total ?? 0)}`;
 }
 
@@ -47,7 +47,7 @@ function signed(change: number): string {
 
 const OFFER_WIDTH = 20;
 
-/** The three offers, and under each the action that its stack will offer next. */
+/** The three cards, and below each the next action of its stack. */
 export function offerLines({ game, draft }: Session, marks: Marks, paint: Paint): string[] {
   const offers = game.cards.kind === 'offers' ? game.cards.offers : [];
   const { turn } = draft;
@@ -64,7 +64,7 @@ export function offerLines({ game, draft }: Session, marks: Marks, paint: Paint)
   return [names.join('').trimEnd(), paint.faint(next.join('').trimEnd())];
 }
 
-/** The three plans: what they are worth now and later, what they ask for, and who has them. */
+/** The three plans: points now and later, conditions, and who has claimed them. */
 export function planLines(
   { game, seat, draft }: Session,
   opponent: Opponent | undefined,
@@ -76,7 +76,9 @@ export function planLines(
     const mine = draft.turn.sheet.plan(slot);
     const name = en.slots[edition][SLOTS[slot] ?? 'A'];
     const value = draft.position.worth[slot] === card.high ? `${card.high}▸${card.low}` : `${card.low}`;
-    const owners = players.filter((_, i) => i !== seat && sheets[i]?.plan(slot) !== NONE).map(harmless);
+    const owners = players
+      .filter((_, i) => i !== seat && sheets[i]?.plan(slot) !== NONE)
+      .map(withoutControls);
     const theirs = opponent?.description.score.plans[slot] ?? 0;
     if (opponent !== undefined && theirs > 0) owners.push(`${opponent.name} ${theirs}`);
     const claimable = claimsNow(draft.turn, slot) > 0;
@@ -94,5 +96,5 @@ export function planLines(
   });
 }
 
-/** Where the text of a plan begins. */
+/** The column where the text of a plan begins. */
 const PLAN_INDENT = 11;

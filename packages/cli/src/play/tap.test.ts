@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { typed } from '../../test/typed.ts';
 import { seedOf } from '../gameOptions.ts';
 import { comesBeforePlans, opensTurn } from './answer.ts';
-import { markByItself } from './drafts.ts';
+import { markAutomatically } from './drafts.ts';
 import type { TurnInput } from './input.ts';
 import { readInput, trimmed } from './readInput.ts';
 import { openSession } from './session.ts';
@@ -28,14 +28,14 @@ function gameWith(seed: string, options: Partial<Options> = {}): Game {
   return started.value;
 }
 
-/** Types commands on a draft; a question may stand at the end only. What is marked by itself is marked at the end. */
+/** Types commands on a draft; only the last may ask a question. Automatic marks are made at the end. */
 function type(draft: Draft, line: string): Answer {
   let now = draft;
   let open = false;
   for (let rest = trimmed(line); rest !== '';) {
     const read = readInput(rest, now);
     if (!read.ok) throw new Error(read.message);
-    if (open && !comesBeforePlans(read.input)) now = markByItself(now);
+    if (open && !comesBeforePlans(read.input)) now = markAutomatically(now);
     const answer = tap(now, read.input as TurnInput);
     rest = trimmed(read.rest);
     if (answer.kind === 'refused') return answer;
@@ -46,7 +46,7 @@ function type(draft: Draft, line: string): Answer {
     now = answer.draft;
     open = read.input.kind !== 'none' && (open || opensTurn(read.input)) && comesBeforePlans(read.input);
   }
-  return { kind: 'draft', draft: open ? markByItself(now) : now };
+  return { kind: 'draft', draft: open ? markAutomatically(now) : now };
 }
 
 function draftAfter(answer: Answer): Draft {
@@ -60,7 +60,7 @@ function sentences(answer: Answer): string[] {
     : [];
 }
 
-/** Offers 4 Park, 6 Park and 6 Pool. */
+/** Cards 4 Park, 6 Park and 6 Pool. */
 const opening = openSession(gameWith('monday')).draft;
 
 const TABLES: readonly Partial<Options>[] = [
@@ -99,14 +99,14 @@ function draftOn(game: Game, mark: (sheet: Sheet) => void): Draft {
   return startDraft({ ...position, sheet });
 }
 
-test('a house that several offers fit is asked about, two alike count once', () => {
+test('a house that several cards fit asks which, equal ones count once', () => {
   const answer = type(opening, 't5');
   expect(answer.kind).toBe('ask');
   if (answer.kind !== 'ask') return;
   expect(answer.choices.map(({ label }) => label)).toEqual(['4 with Park', '6 with Park', '6 with Pool']);
 });
 
-test('a house that one offer fits is written at once', () => {
+test('a house that one card fits is written at once', () => {
   const draft = draftOn(gameWith('monday'), (sheet) => {
     sheet.write(0, 3, 4);
     sheet.write(0, 5, 6);
@@ -116,17 +116,17 @@ test('a house that one offer fits is written at once', () => {
   expect(draftAfter(type(first, 't5')).steps[0]).toEqual({ do: 'choose', offer: 0 });
 });
 
-test('a park is marked by itself, and n leaves it unused', () => {
+test('a park is marked automatically, and n skips it', () => {
   expect(draftAfter(type(opening, '1 t5')).steps.map((step) => step.do)).toEqual(['choose', 'write', 'park']);
   expect(draftAfter(type(opening, '1 t5 n')).steps.map((step) => step.do)).toEqual(['choose', 'write']);
 });
 
-test('a pool is marked by itself where there is one', () => {
+test('a pool is marked automatically if there is one', () => {
   expect(draftAfter(type(opening, '3 t3')).steps.at(-1)).toEqual({ do: 'pool' });
   expect(draftAfter(type(opening, '3 t4')).steps.at(-1)).toEqual({ do: 'write', number: 6, at: [0, 3] });
 });
 
-test('another offer keeps the house', () => {
+test('another card keeps the house', () => {
   expect(draftAfter(type(opening, '1 t3 3')).steps).toEqual([
     { do: 'choose', offer: 2 },
     { do: 'write', number: 6, at: [0, 2] },
@@ -134,8 +134,8 @@ test('another offer keeps the house', () => {
   ]);
 });
 
-test('[R2] a temp counts by itself, also when it changes nothing', () => {
-  // Offers 6 Temp, 6 Fence and 9 Value.
+test('[R2] a temp counts automatically, also without a change', () => {
+  // Cards 6 Temp, 6 Fence and 9 Value.
   const view = viewOf(gameWith('picket'), 0);
   const position = positionIn(view);
   if (position === undefined) throw new Error('no position');
@@ -147,13 +147,13 @@ test('[R2] a temp counts by itself, also when it changes nothing', () => {
   expect(draftAfter(type(draft, '-1t5')).turn.sheet.number(0, 4)).toBe(5);
 });
 
-test('what is refused says why', () => {
+test('a rejection gives the reason', () => {
   expect(sentences(type(opening, 'f t4'))).toEqual([en.rejection['not-chosen-yet']()]);
   expect(sentences(type(opening, '1 t99'))).toEqual([en.rejection['no-such-spot']({ street: 0, house: 98 })]);
   expect(new Set(sentences(type(opening, 'x t1'))).size).toBe(1);
 });
 
-test('[R5] a plan that several sets of estates meet is asked about, or takes the houses named', () => {
+test('[R5] a plan that several sets of estates meet asks which, or uses the named houses', () => {
   const plans = ['2018-A-4', '2018-B-1', '2018-C-1'];
   const draft = draftOn(gameWith('monday', { plans }), (sheet) => {
     for (const street of [0, 1, 2]) {
@@ -210,7 +210,7 @@ test('other cards keep the house', () => {
   ]);
 });
 
-test('[T4] a refusal with a hand says which card is given', () => {
+test('[T4] a refusal with a hand needs the card to pass', () => {
   expect(sentences(type(inHand, 'refuse 2'))[0]).toContain('You can still write');
   const game = gameWith('picket', { mode: 'aaa', opponent: '2018-aaa-3' });
   const draft = draftOn(game, (sheet) => {

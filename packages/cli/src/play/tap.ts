@@ -1,17 +1,17 @@
 import { takeStep, type Draft, type Step } from 'picket-engine';
 import { choose, withoutAction } from './drafts.ts';
 import type { TurnInput } from './input.ts';
-import { validate } from './validate.ts';
+import { claim } from './claim.ts';
 import { answer, type Answer } from './settle.ts';
 import { change, takeNumber, writeInto } from './writing.ts';
 
-/** Carries a command out on a draft. The rules are the engine's; here is what people mean by few words. */
+/** Applies a command to a draft. The engine has the rules; this resolves abbreviated commands. */
 export function tap(draft: Draft, input: TurnInput): Answer {
   switch (input.kind) {
     case 'step':
       return tapStep(draft, input.step);
     case 'plan':
-      return validate(draft, input.slot);
+      return claim(draft, input.slot);
     case 'card':
       return takeNumber(draft, input.card);
     case 'none':
@@ -29,7 +29,7 @@ function tapStep(draft: Draft, step: Step): Answer {
       return change(draft, step.by);
     case 'park':
     case 'pool':
-      // It may have been marked by itself before.
+      // It may already have been marked automatically.
       return draft.steps.some((done) => done.do === step.do)
         ? { kind: 'draft', draft }
         : answer(takeStep(draft, step));

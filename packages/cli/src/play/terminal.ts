@@ -2,22 +2,22 @@ import { createInterface, type Interface } from 'node:readline';
 import { PRINTED, type Look } from './look.ts';
 import { paintFor } from './paint.ts';
 
-/** From this height on there is room for empty lines. */
+/** The height from which there is room for empty lines. */
 const ROOMY = 34;
 
-/** Where a game is played: lines in, lines out. */
+/** Input and output of a game, in lines. */
 export interface Terminal {
-  /** Whether somebody sits there, as opposed to a file or a pipe that is read. */
+  /** Whether it is a terminal, not a file or a pipe. */
   readonly interactive: boolean;
   readonly look: Look;
   print(lines: readonly string[]): void;
   clear(): void;
-  /** The next line; undefined once there is none (end of input, Ctrl-D, Ctrl-C). */
+  /** The next line; undefined at the end of the input (Ctrl-D, Ctrl-C). */
   ask(prompt: string): Promise<string | undefined>;
   close(): void;
 }
 
-/** A person at a keyboard, or commands read from standard input one by one. */
+/** A terminal, or commands from standard input. */
 export function openTerminal(interactive: boolean): Terminal {
   const { stdin, stdout } = process;
   const reader = createInterface({ input: stdin, output: stdout, terminal: interactive });
@@ -40,7 +40,7 @@ export function openTerminal(interactive: boolean): Terminal {
       reader.setPrompt(prompt);
       reader.prompt();
       const line = await lines.next();
-      // What is typed at a terminal is on the screen already, and so is its end.
+      // A terminal already shows what was typed.
       if (!interactive || line === undefined) stdout.write(`${line ?? ''}\n`);
       return line;
     },
@@ -48,7 +48,7 @@ export function openTerminal(interactive: boolean): Terminal {
   };
 }
 
-/** Lines as they come, kept until somebody asks: a pasted turn is several lines at once. */
+/** Buffers lines until they are read: pasting can give several at once. */
 class Lines {
   readonly #waiting: string[] = [];
   #closed = false;

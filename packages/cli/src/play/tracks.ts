@@ -9,20 +9,20 @@ export function boxes({ crossed, boxes }: Pick<Track, 'crossed' | 'boxes'>, pain
   return '×'.repeat(crossed) + paint.faint('·'.repeat(boxes - crossed));
 }
 
-/** What a track is worth, and what it will be worth with one more box: “4▸6”. */
+/** The value of a track, and with one more box: “4▸6”. */
 export function worth({ crossed, boxes, value, values }: Track, sign = 1): string {
   const now = minus(sign * value);
   return crossed < boxes ? `${now}▸${minus(sign * (values[crossed + 1] ?? 0))}` : now;
 }
 
-/** The tracks below the streets, as the paper sheet has them. */
+/** The tracks below the streets. */
 export function trackLines(
   sheet: SheetDescription,
   score: Score,
   { sizes, roundabouts, look }: { sizes: ReadonlySet<number>; roundabouts: boolean; look: Look },
 ): string[] {
   const { paint } = look;
-  // Counts in place of boxes let four tracks share a line; a fifth would not fit.
+  // With counts instead of boxes four tracks fit on a line, but not five.
   const tight = !look.roomy && !roundabouts;
   const name = (text: string): string => paint.faint(text.toLowerCase());
   const { columns, short } = en;
@@ -44,7 +44,7 @@ export function trackLines(
     : [tallies.join('   '), value, losses.join('   ')];
 }
 
-/** How a score comes about: “plans 8 + parks 6 − bis 3”. */
+/** The parts of a score: “plans 8 + parks 6 − bis 3”. */
 export function sumLine(score: Score): string {
   const { columns } = en;
   const gains = [

@@ -5,7 +5,7 @@ import { answer, settle, type Answer } from './settle.ts';
 
 const CHANGES = [-1, 1, -2, 2];
 
-/** Writes into a house: with the choice made, or with whichever number fits there. */
+/** Writes in a house: the chosen number, or one that fits. */
 export function writeInto(draft: Draft, at: Spot): Answer {
   if (draft.turn.chosen || draft.turn.refused) {
     const plain = answer(writeAt(draft, at));
@@ -22,7 +22,7 @@ export function writeInto(draft: Draft, at: Spot): Answer {
   return orElse(plain, () => changedInto(draft, at));
 }
 
-/** As printed nothing fits, but a temp may make it fit. */
+/** No printed number fits, but a temp may help. */
 function changedInto(draft: Draft, at: Spot): Answer {
   const changes = choicesFor(draft).filter(({ hasTemp }) => hasTemp);
   return settle(
@@ -46,7 +46,7 @@ function then(drafted: Drafted, next: (draft: Draft) => Drafted): Drafted {
   return drafted.ok ? next(drafted.value) : drafted;
 }
 
-/** Changes the number by a temp, taking what has one if nothing is chosen yet. */
+/** Changes the number with a temp, picking a card that has one if none is chosen. */
 export function change(draft: Draft, by: number): Answer {
   const step: Step = { do: 'temp', by };
   const temps = choicesFor(draft).filter(({ hasTemp }) => hasTemp);
@@ -54,19 +54,19 @@ export function change(draft: Draft, by: number): Answer {
   return settleChoices(temps, (choosing) => take(draft, [choosing.step, step]));
 }
 
-/** Takes the number of a card in hand; which action comes with it is asked. */
+/** Uses the number of a card in hand, and asks for the action. */
 export function takeNumber(draft: Draft, card: number): Answer {
   const these = choicesFor(draft).filter((choosing) => choosing.card === card);
   return settleChoices(these, (choosing) => choose(draft, choosing.step));
 }
 
-/** Asks for the number first and then, where cards are in hand, for the action. */
+/** Asks for the number first and then, with cards in hand, for the action. */
 function settleChoices(choices: readonly Choosing[], attempt: (choosing: Choosing) => Drafted): Answer {
   const offers = choices.every(({ step }) => 'offer' in step);
   const tried = choices.map((choosing) => ({ choosing, answer: answer(attempt(choosing)) }));
   if (offers) {
     return settle(
-      'Which offer?',
+      'Which card?',
       tried.map(({ choosing, answer }) => ({ label: choosing.label, answer })),
     );
   }

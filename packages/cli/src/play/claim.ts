@@ -2,18 +2,18 @@ import { legalSteps, takeStep, type Draft, type Slot } from 'picket-engine';
 import { estatesLabel } from './labels.ts';
 import { answer, settle, type Answer, type Choice } from './settle.ts';
 
-/** There can be more ways to validate a plan than anyone reads. */
-const MOST_CHOICES = 9;
+/** There can be more ways to claim a plan than fit into a list. */
+const MAX_CHOICES = 9;
 
-/** Validates a plan with one of the sets of estates that meet it. */
-export function validate(draft: Draft, slot: Slot): Answer {
+/** Claims a plan with one of the sets of estates that meet it. */
+export function claim(draft: Draft, slot: Slot): Answer {
   const attempts: Choice[] = [];
   for (const step of legalSteps(draft)) {
     if (step.do !== 'plan' || step.slot !== slot) continue;
     attempts.push({ label: estatesLabel(step.estates), answer: answer(takeStep(draft, step)) });
-    if (attempts.length === MOST_CHOICES) break;
+    if (attempts.length === MAX_CHOICES) break;
   }
   if (attempts.length === 0) return answer(takeStep(draft, { do: 'plan', slot, estates: [] }));
-  const more = attempts.length === MOST_CHOICES ? ` Others by name, as in g${slot}(t1-3,m5).` : '';
+  const more = attempts.length === MAX_CHOICES ? ` For others, name them: g${slot}(t1-3,m5).` : '';
   return settle(`With which estates?${more}`, attempts);
 }
