@@ -71,14 +71,14 @@ test('reports use the same seat numbers as orders, and include the chat', async 
     out: `Table ${TABLE}
   Reported:
     2026-05-01 09:14  seat 0 (Ada) about seat 1 (Bob): He knows my address.
-    2026-05-01 09:14  seat 1 (Bob) about somebody who has left: So does he.
-  Said there:
+    2026-05-01 09:14  seat 1 (Bob) about a player who left: So does he.
+  Chat:
     2026-05-01 09:05  seat 1 (Bob): I know where you live
-    2026-05-01 09:06  somebody who has left: I am off
+    2026-05-01 09:06  a player who left: I am off
 
 Table bbbbbbbbbbbb
   Reported:
-    2026-05-01 09:15  somebody who has left about somebody who has left: Rude.
+    2026-05-01 09:15  a player who left about a player who left: Rude.
 `,
   });
 });

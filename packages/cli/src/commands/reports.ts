@@ -11,13 +11,13 @@ export async function reportLines(store: Store): Promise<readonly string[]> {
     const { seats = [], chat = [] } = (await store.table(id, Date.now(), LINES)) ?? {};
     const who = (key: number) => {
       const seat = seats.find((other) => other.key === key);
-      return seat === undefined ? 'somebody who has left' : `seat ${seat.nr} (${seat.name})`;
+      return seat === undefined ? 'a player who left' : `seat ${seat.nr} (${seat.name})`;
     };
     pages.push([
       `Table ${id}`,
       '  Reported:',
       ...reports.map(({ at, by_key, key, text }) => line(at, `${who(by_key)} about ${who(key)}: ${text}`)),
-      ...(chat.length === 0 ? [] : ['  Said there:']),
+      ...(chat.length === 0 ? [] : ['  Chat:']),
       ...chat.map(({ at, key, text }) => line(at, `${who(key)}: ${text}`)),
     ]);
   }

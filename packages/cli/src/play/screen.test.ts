@@ -138,7 +138,7 @@ const TABLES: readonly Partial<Options>[] = [
   { edition: '2023', advanced: true },
   { mode: 'solo' },
   { mode: 'expert', advanced: true, players: ['Ada', 'Bob', 'Cid'] },
-  { mode: 'expert', players: Array.from({ length: 27 }, (_, i) => `Somebody with a name ${i}`) },
+  { mode: 'expert', players: Array.from({ length: 27 }, (_, i) => `A player with name ${i}`) },
   { mode: 'aaa', opponent: '2018-aaa-alex', advanced: true },
   { mode: 'aaa', edition: '2023', opponent: '2023-aaa-0', advanced: true },
   { mode: 'aaa', edition: '2023', sheet: 'blueprint', opponent: '2023-aaa-5', advanced: true },

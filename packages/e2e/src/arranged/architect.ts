@@ -36,7 +36,7 @@ export class Architect {
   playRound(game: Game): Game {
     const round = game.state.rounds.length;
     let now = game;
-    // In a crowd everybody does what the first one does: they all see the same cards, and thinking takes time.
+    // At a large table everyone copies the first seat, since all have the same cards and searching takes time.
     const steps = game.turns.length > CROWD ? this.turn(game, 0) : undefined;
     for (const seat of game.turns.keys()) now = this.#playSeat(now, seat, round, steps);
     return now;
