@@ -32,7 +32,7 @@ export interface RoomDependencies {
   readonly broken: (room: Room, error: unknown) => void;
 }
 
-export type RoomEvent = 'turn' | 'round' | 'other';
+type RoomEvent = 'turn' | 'round' | 'other';
 
 const DAY = 86_400_000;
 
