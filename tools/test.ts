@@ -4,6 +4,7 @@ import { CHECKS, check } from './test/checks.ts';
 import { chromiumTests } from './test/chromiumTests.ts';
 import { summary } from './test/result.ts';
 import { inParallel, seed } from './test/run.ts';
+import { smokeTest } from './test/smokeTests.ts';
 import { unitTests } from './test/unitTests.ts';
 
 console.log(announcement(seed));
@@ -13,6 +14,7 @@ const results = [
   await unitTests('tests of the engine, and its coverage', 'engine', '--coverage'),
   await unitTests('tests of the rest', 'rest'),
   await chromiumTests(),
+  ...(await inParallel([() => smokeTest('firefox'), () => smokeTest('webkit')])),
 ];
 console.log(summary(results).join('\n'));
 process.exitCode = results.some(({ failures }) => failures.length > 0) ? 1 : 0;

@@ -1,0 +1,77 @@
+import { until } from './program.ts';
+import type { RemotePage } from './remotePage.ts';
+
+const TURNS = 3;
+/** More than three turns take. */
+const MOST_CLICKS = 60;
+
+/** Where to click next in a turn, in this order: hand it in, answer a question, a highlighted house, an offer. */
+const NEXT = [
+  '[data-confirm]:not([aria-disabled=true])',
+  'div.chips button',
+  '[role=gridcell][aria-disabled=false]',
+  '[aria-label^="1: "]',
+];
+
+/** Starts a solo game, plays three turns, reloads the page, and changes a setting, which a reload keeps. */
+export async function playSmoke(page: RemotePage, url: string): Promise<void> {
+  await page.open(`${url}/#seed=smoke`);
+  await clickOn(page, ['a[href="#/new/solo"]']);
+  await clickOn(page, ['button'], 'Start the game');
+  await titled(page, 'round 1 ');
+  for (let clicks = 0; !(await hasTitle(page, `round ${TURNS + 1} `)); clicks++) {
+    if (clicks > MOST_CLICKS) throw new Error('The turns do not end.');
+    await clickOn(page, NEXT);
+  }
+  await page.reload();
+  await titled(page, `round ${TURNS + 1} `);
+
+  await page.open(`${url}/#/settings`);
+  await clickOn(page, ['label'], 'Evening');
+  await themed(page);
+  await page.reload();
+  await themed(page);
+}
+
+const hasTitle = (page: RemotePage, part: string): Promise<boolean> =>
+  page.evaluate((part) => document.title.includes(part), part);
+
+async function titled(page: RemotePage, part: string): Promise<void> {
+  const found = await until(async () => ((await hasTitle(page, part)) ? true : undefined));
+  if (found !== true) throw new Error(`No page is called ${part}.`);
+}
+
+async function themed(page: RemotePage): Promise<void> {
+  const found = await until(() =>
+    page.evaluate(() => (document.documentElement.dataset['theme'] === 'evening' ? true : undefined), null),
+  );
+  if (found !== true) throw new Error('The theme is not Evening.');
+}
+
+/** Clicks in the middle of the first element that one of these selectors finds, with this text, once it is at rest. */
+async function clickOn(page: RemotePage, selectors: readonly string[], text = ''): Promise<void> {
+  let last = '';
+  const place = await until(async () => {
+    const found = await page.evaluate(placeOf, { selectors, text });
+    const isAtRest = JSON.stringify(found) === last;
+    last = JSON.stringify(found);
+    return isAtRest ? (found ?? undefined) : undefined;
+  });
+  if (place === undefined) throw new Error(`There is no ${selectors.join(' or ')} ${text}.`);
+  await page.click(place.x, place.y);
+}
+
+/** Runs in the page: the middle of an element that can be hit there. */
+function placeOf({ selectors, text }: { selectors: readonly string[]; text: string }) {
+  for (const selector of selectors) {
+    for (const element of document.querySelectorAll(selector)) {
+      if (!element.textContent?.includes(text) || element.getClientRects().length === 0) continue;
+      element.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (hit !== null && (element.contains(hit) || hit.contains(element))) return { x, y };
+    }
+  }
+  return null;
+}
