@@ -1,5 +1,6 @@
-// npm run e2e [-- ARGUMENT…]: the browser tests, with Playwright's own arguments.
+// npm run e2e [-- ARGUMENT…]: the browser tests, with Playwright's arguments.
 import { chromium, chromiumForTests, HOW_TO_GET_CHROMIUM } from './chromium.ts';
+import { withGallery } from './gallery.ts';
 import { runNode } from './runNode.ts';
 import { withClient } from './withClient.ts';
 
@@ -17,11 +18,14 @@ if (browser === undefined) {
   console.log(HOW_TO_GET_CHROMIUM);
   process.exitCode = await runNode([...PLAYWRIGHT, '--list', ...args], {});
 } else {
-  process.exitCode = await withClient((url) =>
-    runNode([...PLAYWRIGHT, ...args], {
-      PICKET_URL: url,
-      PICKET_CHROMIUM: browser,
-      PICKET_FULL_CHROMIUM: chromium() ?? browser,
-    }),
+  process.exitCode = await withClient((client) =>
+    withGallery((gallery) =>
+      runNode([...PLAYWRIGHT, ...args], {
+        PICKET_URL: client,
+        PICKET_GALLERY: gallery,
+        PICKET_CHROMIUM: browser,
+        PICKET_FULL_CHROMIUM: chromium() ?? browser,
+      }),
+    ),
   );
 }

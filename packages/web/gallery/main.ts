@@ -2,21 +2,29 @@ import { mount } from 'svelte';
 import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/base.css';
+import '../src/styles/layout.css';
 import Ends from './Ends.svelte';
-import Kit from './Kit.svelte';
+import Gallery from './Gallery.svelte';
 import Table from './Table.svelte';
 
-/** `?view=kit|wide|narrow|end`, `&theme=evening`, `&step=…` (see Table.svelte), `&houses=1,16,9`. */
+/** `?view=wide|narrow|end` for a whole sheet instead of all parts, `&theme=evening`, `&step=…` (see Table.svelte), `&houses=1,16,9`. */
 const query = new URLSearchParams(location.search);
-const theme = query.get('theme');
-if (theme !== null) document.documentElement.dataset['theme'] = theme;
+const view = query.get('view');
+const evening = matchMedia('(prefers-color-scheme: dark)');
+evening.addEventListener('change', setTheme);
+setTheme();
+
 const target = document.body;
-const view = query.get('view') ?? 'kit';
-const table = {
-  geometry: view === 'narrow' ? 'narrow' : 'wide',
-  start: query.get('step') ?? 'legal',
-  houses: query.get('houses') ?? '',
-} as const;
-if (view === 'kit') mount(Kit, { target });
+if (view === null) mount(Gallery, { target });
 else if (view === 'end') mount(Ends, { target });
-else mount(Table, { target, props: table });
+else {
+  const geometry = view === 'narrow' ? 'narrow' : 'wide';
+  mount(Table, {
+    target,
+    props: { geometry, start: query.get('step') ?? 'legal', houses: query.get('houses') ?? '' },
+  });
+}
+
+function setTheme(): void {
+  document.documentElement.dataset['theme'] = query.get('theme') ?? (evening.matches ? 'evening' : 'light');
+}

@@ -55,6 +55,7 @@ function lotOf(position: Position, street: number, house: number, mark: Mark): L
     pool: !plot ? 'none' : built ? 'built' : mark === null ? 'plot' : 'missed',
     poolInk: fresh ? 'fresh' : 'settled',
     rings: [],
+    tempRings: [],
     lit: false,
     label: `${NAMES[street] ?? ''}, house ${house + 1}`,
   };

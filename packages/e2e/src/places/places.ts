@@ -1,4 +1,5 @@
 import { aroundPlaces } from './aroundPlaces.ts';
+import { galleryPlaces } from './galleryPlaces.ts';
 import { keptPlaces } from './keptPlaces.ts';
 import { modePlaces } from './modePlaces.ts';
 import type { Place } from './place.ts';
@@ -6,7 +7,7 @@ import { setupPlaces } from './setupPlaces.ts';
 import { startPlaces } from './startPlaces.ts';
 import { turnPlaces } from './turnPlaces.ts';
 
-/** Everything that the client shows without a server. */
+/** Everything that the client shows without a server, and its parts. */
 export const places: readonly Place[] = [
   ...startPlaces,
   ...setupPlaces,
@@ -14,4 +15,5 @@ export const places: readonly Place[] = [
   ...modePlaces,
   ...aroundPlaces,
   ...keptPlaces,
+  ...galleryPlaces,
 ];
