@@ -34,7 +34,7 @@ async function imported({ library }: Authorities, record: GameRecord, city = 'a-
 
 async function played(game: NewGame, practice = false): Promise<GameRecord> {
   const authority = authorityOn();
-  await authority.library.keepComponents('mine.json', OWN);
+  await authority.library.saveComponents('mine.json', OWN);
   const id = await authority.library.create(game);
   await playAll(authority.games, id);
   if (practice) {
@@ -66,8 +66,8 @@ describe('a game exported here and imported on another device', () => {
   ])('is exported byte for byte: %s', async (_, table, more = {}) => {
     for (const practice of [false, true]) {
       const there = authorityOn();
-      const kept = await there.library.keepComponents('mine.json', OWN);
-      const components = table.components && kept.ok ? kept.value.hash : null;
+      const stored = await there.library.saveComponents('mine.json', OWN);
+      const components = table.components && stored.ok ? stored.value.hash : null;
       const game = wanted({ ...table, components }, { city: 'Maple Bend', ...more });
       const record = await played(game, practice);
       const id = await imported(there, record);

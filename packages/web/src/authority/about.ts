@@ -2,42 +2,42 @@ import type { LevelId } from 'picket-bots';
 import type { About, GameRecord, Practice, SeatAbout } from 'picket-engine';
 import { LEVELS } from 'picket-protocol';
 import { botsOf } from './seating.ts';
-import type { KeptGame } from './store.ts';
+import type { StoredGame } from './store.ts';
 
 /** The unverified part of a record, and how it is stored. */
 
 /** The highest count a record may have. */
 const MOST = 9999;
 
-export function aboutOf(kept: KeptGame): About {
-  const { about, city, cities = [city], played } = kept;
+export function aboutOf(stored: StoredGame): About {
+  const { about, city, cities = [city], played } = stored;
   if (about !== undefined) return about;
   // Imported before records had an about block: its city is the file's name, and its time that of the import.
-  if (kept.imported && played === kept.created) return {};
+  if (stored.imported && played === stored.created) return {};
   return {
     played: new Date(played).toISOString(),
-    seats: botsOf(kept).map((bot, seat) => ({ city: cities[seat] ?? '', ...(bot !== null && { bot }) })),
-    practice: practiceOf(kept),
+    seats: botsOf(stored).map((bot, seat) => ({ city: cities[seat] ?? '', ...(bot !== null && { bot }) })),
+    practice: practiceOf(stored),
   };
 }
 
 /** Before they were counted, only a flag was stored: that is at least one. */
-function practiceOf({ practice }: KeptGame): Practice {
+function practiceOf({ practice }: StoredGame): Practice {
   if (practice === true) return { takeBacks: 1, hints: 0 };
   return practice ?? { takeBacks: 0, hints: 0 };
 }
 
 /** The same game with one more of them. */
-export function counting(kept: KeptGame, what: keyof Practice): KeptGame {
-  const practice = practiceOf(kept);
-  return { ...kept, practice: { ...practice, [what]: Math.min(practice[what] + 1, MOST) } };
+export function counting(stored: StoredGame, what: keyof Practice): StoredGame {
+  const practice = practiceOf(stored);
+  return { ...stored, practice: { ...practice, [what]: Math.min(practice[what] + 1, MOST) } };
 }
 
 /** What is stored of a record's about block; the city defaults to the file's name. */
-export function keptFrom(
+export function storedFrom(
   { about = {} }: GameRecord,
   file: { readonly city: string; readonly now: number },
-): Pick<KeptGame, 'city' | 'cities' | 'bots' | 'practice' | 'played' | 'about'> {
+): Pick<StoredGame, 'city' | 'cities' | 'bots' | 'practice' | 'played' | 'about'> {
   const { seats = [], practice } = about;
   const cities = seats.map(({ city = '' }) => city);
   const bots = botsIn(seats);

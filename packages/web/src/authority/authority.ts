@@ -30,7 +30,7 @@ export interface Authority {
   /** Takes back the last finished round, even after the end; the game then counts as practice. */
   takeBackRound(id: GameId): Promise<Rejection | undefined>;
   /** Stores a draft, so that closing the page loses nothing. */
-  keepDraft(id: GameId, draft: KeptDraft): Promise<void>;
+  saveDraft(id: GameId, draft: SavedDraft): Promise<void>;
   /**
    * The turn a master would play, compared with the draft; undefined once the turn is submitted or the round
    * over. The game then counts as practice.
@@ -52,8 +52,8 @@ export interface Authority {
    */
   importRecord(text: string, city: string): Promise<Imported>;
   /** Validates a user's components file and stores it by its hash. */
-  keepComponents(name: string, text: string): Promise<Result<KeptComponents>>;
-  components(): Promise<readonly KeptComponents[]>;
+  saveComponents(name: string, text: string): Promise<Result<ComponentsFile>>;
+  components(): Promise<readonly ComponentsFile[]>;
   /** Refused while a stored game needs the file. */
   removeComponents(hash: string): Promise<Rejection | undefined>;
 }
@@ -76,7 +76,7 @@ export type Imported =
   { readonly ok: true; readonly id: GameId } | { readonly ok: false; readonly rejection: Rejection };
 
 /** A user's own components file. */
-export interface KeptComponents {
+export interface ComponentsFile {
   /** The name used in options and records. */
   readonly hash: string;
   /** The user's name for it. */
@@ -113,7 +113,7 @@ export interface Hint {
  * A draft with its undone steps, so that redo survives too. One entry per tap: the whole turn after it, since
  * another choice can replace steps.
  */
-export interface KeptDraft {
+export interface SavedDraft {
   readonly seat: number;
   readonly round: number;
   readonly taps: readonly (readonly Step[])[];
@@ -149,7 +149,7 @@ export interface Snapshot {
   /** The text of the user's components file, if the game uses one. */
   readonly components?: string;
   /** The stored draft of the active seat. Other seats' drafts are never shown. */
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly SavedDraft[];
   /** Whether another tab plays this game while this one watches. */
   readonly elsewhere: boolean;
   /** Why the game is not stored: it continues, but is lost when the page is closed. */

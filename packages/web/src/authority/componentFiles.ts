@@ -1,10 +1,10 @@
 import { readComponents, type Box, type Result } from 'picket-engine';
-import type { KeptComponents } from './authority.ts';
+import type { ComponentsFile } from './authority.ts';
 import { readFile } from './found.ts';
-import { nothingIfBlocked, problemIfBlocked, type KeptFile, type Store } from './store.ts';
+import { nothingIfBlocked, problemIfBlocked, type StoredFile, type Store } from './store.ts';
 
 /** A components file with its content. */
-export interface OwnFile extends KeptFile {
+export interface OwnFile extends StoredFile {
   readonly box: Box;
 }
 
@@ -29,7 +29,7 @@ export class ComponentFiles {
     return this.#read.get(hash) ?? (await this.all()).find((file) => file.hash === hash);
   }
 
-  async keep(name: string, text: string): Promise<Result<KeptComponents>> {
+  async keep(name: string, text: string): Promise<Result<ComponentsFile>> {
     const read = readComponents(text);
     if (!read.ok) return read;
     const box = read.value;
@@ -47,7 +47,7 @@ export class ComponentFiles {
   }
 
   /** A file whose text doesn't match its hash is not the one that games were started with. */
-  #open(file: KeptFile | undefined): OwnFile | undefined {
+  #open(file: StoredFile | undefined): OwnFile | undefined {
     if (file === undefined) return undefined;
     const held = this.#read.get(file.hash);
     if (held !== undefined) return { ...held, name: file.name };

@@ -1,11 +1,10 @@
 import { builtIn, componentsOf, positionIn, replay } from 'picket-engine';
 import { describeRejection, en } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import type { KeptComponents } from './authority.ts';
+import type { ComponentsFile } from './authority.ts';
 import type { Library } from './library.ts';
 import { MemoryStore } from './memoryStore.ts';
-import { authorityOn, MoodyStore, playAll, see, SEED, wanted } from './testGames.ts';
-import { viewIn } from './viewIn.ts';
+import { authorityOn, MoodyStore, playAll, see, SEED, viewIn, wanted } from './testGames.ts';
 
 const [plan, ...plans] = builtIn.editions['2018']?.plans ?? [];
 /** The built-in data, except for the value of one plan. */
@@ -14,10 +13,10 @@ const TEXT = JSON.stringify({
   editions: { '2018': { plans: [{ ...plan, high: 42 }, ...plans] } },
 });
 
-async function keep(library: Library, text = TEXT, name = 'mine.json'): Promise<KeptComponents> {
-  const kept = await library.keepComponents(name, text);
-  if (!kept.ok) throw new Error(kept.rejection.code);
-  return kept.value;
+async function keep(library: Library, text = TEXT, name = 'mine.json'): Promise<ComponentsFile> {
+  const stored = await library.saveComponents(name, text);
+  if (!stored.ok) throw new Error(stored.rejection.code);
+  return stored.value;
 }
 
 describe('a user’s own components file', () => {
@@ -37,12 +36,12 @@ describe('a user’s own components file', () => {
   test('that is invalid is rejected with the path of the field, and not stored', async () => {
     const { library } = authorityOn();
     const wrong = TEXT.replace('"high":42', '"high":"much"');
-    const kept = await library.keepComponents('mine.json', wrong);
-    if (kept.ok) throw new Error('it was taken');
-    expect(kept.rejection.code).toBe('bad-shape');
-    expect(describeRejection(en, kept.rejection)).toContain('editions.2018.plans[0].high');
-    expect(await library.keepComponents('a', '{')).toMatchObject({ rejection: { code: 'not-json' } });
-    expect(await library.keepComponents('a', ' '.repeat(1_000_001))).toMatchObject({
+    const stored = await library.saveComponents('mine.json', wrong);
+    if (stored.ok) throw new Error('it was taken');
+    expect(stored.rejection.code).toBe('bad-shape');
+    expect(describeRejection(en, stored.rejection)).toContain('editions.2018.plans[0].high');
+    expect(await library.saveComponents('a', '{')).toMatchObject({ rejection: { code: 'not-json' } });
+    expect(await library.saveComponents('a', ' '.repeat(1_000_001))).toMatchObject({
       rejection: { code: 'file-too-large' },
     });
     expect(await library.components()).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameId, Snapshot } from './authority.ts';
 import { MemoryStore } from './memoryStore.ts';
-import type { Change, KeptFile, Store } from './store.ts';
+import type { Change, StoredFile, Store } from './store.ts';
 import { authorityOn, next, playOne, see, SEED, wanted } from './testGames.ts';
 
 /** Lets a number of writes through; then the tab dies, before or after the next write. */
@@ -20,7 +20,7 @@ class DyingStore implements Store {
   read = (id: GameId) => this.#disk.read(id);
   remove = (id: GameId) => this.#disk.remove(id);
   files = () => this.#disk.files();
-  writeFile = (file: KeptFile) => this.#disk.writeFile(file);
+  writeFile = (file: StoredFile) => this.#disk.writeFile(file);
   removeFile = (hash: string) => this.#disk.removeFile(hash);
 
   async write(change: Change): Promise<void> {
@@ -49,7 +49,7 @@ describe('a tab that dies between any two writes', () => {
         try {
           for (;;) {
             const turn = await next(games, id);
-            await games.keepDraft(id, { ...turn, taps: turn.steps.map((step) => [step]), undone: [] });
+            await games.saveDraft(id, { ...turn, taps: turn.steps.map((step) => [step]), undone: [] });
             acknowledged = await see(games, id);
             await games.submit(id, turn);
             acknowledged = await see(games, id);

@@ -46,9 +46,9 @@ test('full for a while: later everything is stored, including rounds taken back'
   expect(await library.problem()).toBe('storage-full');
   // Updates from other tabs must not overwrite unsaved changes.
   await games.forget(id);
-  expect(await games.keepDraft(id, draftOf(0, 2))).toBe(false);
+  expect(await games.saveDraft(id, draftOf(0, 2))).toBe(false);
   store.mood = 'well';
-  expect(await games.keepDraft(id, draftOf(0, 3))).toBe(true);
+  expect(await games.saveDraft(id, draftOf(0, 3))).toBe(true);
   const held = await see(games, id);
   expect(held.problem).toBeUndefined();
   expect(await library.problem()).toBeUndefined();

@@ -1,13 +1,13 @@
 import { SLOTS } from 'picket-engine';
 import { LEVELS } from 'picket-protocol';
 import { fieldsOf, isObject, isText } from '../platform/guards.ts';
-import type { KeptDraft, TurnMessage } from './authority.ts';
-import type { Change, Found, KeptFile, KeptGame } from './store.ts';
+import type { SavedDraft, TurnMessage } from './authority.ts';
+import type { Change, Found, StoredFile, StoredGame } from './store.ts';
 
 /** Validates stored values: another version may have written them, or they were damaged. */
 
 /** The engine validates the options and the about block. */
-export function readKept(value: unknown): KeptGame | undefined {
+export function readGame(value: unknown): StoredGame | undefined {
   if (!isObject(value)) return undefined;
   const { id, city, cities, seed, rules, data, plans, created, played, bots, without } = value;
   const { practice, imported } = value;
@@ -22,10 +22,10 @@ export function readKept(value: unknown): KeptGame | undefined {
     (without === undefined || isListOf(without, isText)) &&
     (practice === undefined || practice === true || isPractice(practice)) &&
     (imported === undefined || imported === true);
-  return whole ? (value as unknown as KeptGame) : undefined;
+  return whole ? (value as unknown as StoredGame) : undefined;
 }
 
-export function readFile(value: unknown): KeptFile | undefined {
+export function readFile(value: unknown): StoredFile | undefined {
   if (!isObject(value)) return undefined;
   const { hash, name, text } = value;
   return isText(hash) && isText(name) && isText(text) ? { hash, name, text } : undefined;
@@ -48,7 +48,7 @@ export function inOrder(turns: readonly unknown[]): FoundTurn[] {
 }
 
 /** An unreadable draft only restarts the turn. */
-export function isDraft(value: unknown): value is KeptDraft {
+export function isDraft(value: unknown): value is SavedDraft {
   return isObject(value) && hasPlace(value) && isTaps(value['taps']) && isTaps(value['undone']);
 }
 
@@ -56,7 +56,7 @@ export function isDraft(value: unknown): value is KeptDraft {
 export function asFound({ game, turns, drafts }: Found): Change | undefined {
   if (!isObject(game) || !isText(game['id'])) return undefined;
   return {
-    game: game as unknown as KeptGame,
+    game: game as unknown as StoredGame,
     whole: true,
     turns: turns.filter((turn): turn is TurnMessage => isObject(turn) && hasPlace(turn)),
     drafts: drafts.filter(isDraft),

@@ -5,20 +5,20 @@ import { chooseTurn } from 'picket-bots';
 import { BUILT_IN, readComponents, replay, type GameRecord } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { frozenBrowsers, type FrozenBrowser } from './frozenBrowser.ts';
-import type { GameId, KeptDraft, TurnMessage } from './authority.ts';
+import type { GameId, SavedDraft, TurnMessage } from './authority.ts';
 import type { Games } from './games.ts';
 import { MemoryStore } from './memoryStore.ts';
-import type { KeptFile, KeptGame } from './store.ts';
+import type { StoredFile, StoredGame } from './store.ts';
 import { authorityOn, playOne, see } from './testGames.ts';
 
 test('there is a browser to open', () => {
   expect(frozenBrowsers.map(({ version }) => version)).toContain('rules1');
 });
 
-describe.each(frozenBrowsers)('the games of a browser under $version', ({ database, games: kept }) => {
+describe.each(frozenBrowsers)('the games of a browser under $version', ({ database, games: stored }) => {
   const open = async () => authorityOn(await storeOf(database));
-  const running = kept.filter(({ summary }) => !summary.over);
-  const over = kept.filter(({ summary }) => summary.over);
+  const running = stored.filter(({ summary }) => !summary.over);
+  const over = stored.filter(({ summary }) => summary.over);
 
   test('have every mode, running and finished', () => {
     for (const some of [running, over]) {
@@ -29,7 +29,7 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
 
   test('are listed as before', async () => {
     const { library } = await open();
-    expect(await library.list()).toMatchObject(kept.map(({ summary }) => summary));
+    expect(await library.list()).toMatchObject(stored.map(({ summary }) => summary));
     expect(await library.problem()).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
 
   test('name the players and the time in records, and nothing that was not stored', async () => {
     const { library } = await open();
-    for (const { summary } of kept) {
+    for (const { summary } of stored) {
       const { id, city, bots, played, practice, imported } = summary;
       const about = (await library.exportRecord(id))?.about;
       // The city of an imported game is the file's name, and its time that of the import.
@@ -84,7 +84,7 @@ describe.each(frozenBrowsers)('the games of a browser under $version', ({ databa
 
   test('keep the components file that some of them use', async () => {
     const { library } = await open();
-    const files = database.stores.files.map(([, file]) => file as KeptFile);
+    const files = database.stores.files.map(([, file]) => file as StoredFile);
     expect(files).not.toEqual([]);
     expect(await library.components()).toMatchObject(files.map(({ hash, name }) => ({ hash, name })));
   });
@@ -96,11 +96,11 @@ async function storeOf({ stores }: FrozenBrowser['database']): Promise<MemorySto
   const rowsOf = <T>(name: 'turns' | 'drafts', id: GameId) =>
     stores[name].flatMap(([key, row]) => ((key as [GameId])[0] === id ? [row as T] : []));
   for (const [, row] of stores.games) {
-    const game = row as KeptGame;
+    const game = row as StoredGame;
     const turns = rowsOf<TurnMessage>('turns', game.id);
-    await store.write({ game, whole: true, turns, drafts: rowsOf<KeptDraft>('drafts', game.id) });
+    await store.write({ game, whole: true, turns, drafts: rowsOf<SavedDraft>('drafts', game.id) });
   }
-  for (const [, file] of stores.files) await store.writeFile(file as KeptFile);
+  for (const [, file] of stores.files) await store.writeFile(file as StoredFile);
   return store;
 }
 
@@ -125,6 +125,6 @@ const turnsOf = ({ rounds }: GameRecord) => rounds.map(({ turns }) => turns);
 /** The file that some of the games name; the others use the built-in data. */
 function ownFile({ stores }: FrozenBrowser['database'], { options }: GameRecord) {
   const [[, file] = []] = stores.files;
-  const read = options.components === null ? undefined : readComponents((file as KeptFile).text);
+  const read = options.components === null ? undefined : readComponents((file as StoredFile).text);
   return read?.ok ? read.value : BUILT_IN;
 }

@@ -69,7 +69,7 @@ describe('pass and play', () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);
-    await games.keepDraft(id, draftOf(0, 3));
+    await games.saveDraft(id, draftOf(0, 3));
     await games.submit(id, await next(games, id));
     expect(await games.takeBack(id, { seat: 0, round: 0 })).toBeUndefined();
     for (const each of [games, authorityOn(store).games]) {
@@ -82,9 +82,9 @@ describe('pass and play', () => {
   test("no seat sees another seat's draft", async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted(), SEED);
-    await games.keepDraft(id, draftOf(1));
+    await games.saveDraft(id, draftOf(1));
     expect((await see(games, id)).drafts).toEqual([]);
-    await games.keepDraft(id, draftOf(0));
+    await games.saveDraft(id, draftOf(0));
     expect((await see(games, id)).drafts).toEqual([draftOf(0)]);
     await games.submit(id, await next(games, id));
     const second = await see(games, id);
@@ -100,17 +100,17 @@ describe('drafts', () => {
   test('are stored with their undone steps, and the latest counts', async () => {
     const store = new MemoryStore();
     const id = await authorityOn(store).library.create(wanted(), SEED);
-    for (const taps of [1, 2, 3]) await authorityOn(store).games.keepDraft(id, draftOf(0, taps));
+    for (const taps of [1, 2, 3]) await authorityOn(store).games.saveDraft(id, draftOf(0, taps));
     expect((await see(authorityOn(store).games, id)).drafts).toEqual([draftOf(0, 3)]);
   });
 
   test('for another round, or for a submitted turn, are ignored', async () => {
     const { games, library } = authorityOn();
     const id = await library.create(wanted(), SEED);
-    await games.keepDraft(id, { ...draftOf(0), round: 1 });
+    await games.saveDraft(id, { ...draftOf(0), round: 1 });
     expect((await see(games, id)).drafts).toEqual([]);
     await playOne(games, id);
-    await games.keepDraft(id, draftOf(0, 2));
+    await games.saveDraft(id, draftOf(0, 2));
     await playOne(games, id);
     const { active, drafts } = await see(games, id);
     expect({ active, drafts }).toEqual({ active: 0, drafts: [] });

@@ -1,6 +1,6 @@
 import { rejection, submit, takeBack, viewOf, type Game, type Rejection } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
-import type { GameId, KeptDraft, Snapshot, TurnMessage } from './authority.ts';
+import type { GameId, SavedDraft, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
 import type { Holdings } from './holdings.ts';
 import { beforeLastRound, everything, isOver, roundOf, snapshotOf, type OpenGame } from './openGame.ts';
@@ -65,12 +65,12 @@ export class Games {
   }
 
   /** Ignores a draft for another round or a submitted turn. Returns whether the storage problem changed. */
-  keepDraft(id: GameId, draft: KeptDraft): Promise<boolean> {
+  saveDraft(id: GameId, draft: SavedDraft): Promise<boolean> {
     return this.#judge(id, async (open) => {
       if (draft.round !== roundOf(open.game) || open.game.turns[draft.seat] !== undefined) return false;
       const drafts = [...open.drafts.filter(({ seat }) => seat !== draft.seat), draft];
       const now = this.#played({ ...open, drafts });
-      const problem = await this.#holdings.keep(now, { game: now.kept, drafts: [draft] });
+      const problem = await this.#holdings.keep(now, { game: now.stored, drafts: [draft] });
       return problem !== open.problem;
     });
   }
@@ -80,8 +80,8 @@ export class Games {
     return this.#holdings.inTurn(async () => {
       const open = await this.#holdings.get(id);
       if (open === undefined || isOver(open.game)) return undefined;
-      const { game, kept } = open;
-      const bots = botsOf(kept);
+      const { game, stored } = open;
+      const bots = botsOf(stored);
       const seat = bots.findIndex((level, seat) => level !== null && game.turns[seat] === undefined);
       const level = bots[seat] ?? null;
       if (level === null) return undefined;
@@ -92,7 +92,7 @@ export class Games {
         level,
         view: viewOf(game, seat),
         // Deterministic for a turn, so that a replayed round comes out the same.
-        random: () => new FastRandom(`${kept.seed}/bot/${round}/${seat}`),
+        random: () => new FastRandom(`${stored.seed}/bot/${round}/${seat}`),
         isStill: () => this.#holdings.held(id)?.game.state === game.state,
       };
     });
@@ -101,14 +101,14 @@ export class Games {
   /** A person's turn that can still be played; undefined if it can't. */
   hintTask(id: GameId, { seat, round }: Place): Promise<HintTask | undefined> {
     return this.#judge(id, async (open) => {
-      const { game, kept } = open;
+      const { game, stored } = open;
       const isOpen = (now: Game | undefined) => now?.state === game.state && now.turns[seat] === undefined;
       if (isOver(game) || round !== roundOf(game) || isBot(open, { seat, round }) || !isOpen(game)) {
         return undefined;
       }
       return {
         view: viewOf(game, seat),
-        random: new FastRandom(`${kept.seed}/hint/${round}/${seat}`),
+        random: new FastRandom(`${stored.seed}/hint/${round}/${seat}`),
         isStill: () => isOpen(this.#holdings.held(id)?.game),
       };
     });
@@ -117,8 +117,8 @@ export class Games {
   /** After a hint the game counts as practice. */
   countHint(id: GameId): Promise<void> {
     return this.#judge(id, async (open) => {
-      const now = { ...open, kept: counting(open.kept, 'hints') };
-      await this.#holdings.keep(now, { game: now.kept });
+      const now = { ...open, stored: counting(open.stored, 'hints') };
+      await this.#holdings.keep(now, { game: now.stored });
     });
   }
 
@@ -133,16 +133,16 @@ export class Games {
 
   async #move(open: OpenGame, game: Game, change: Omit<Change, 'game'>): Promise<void> {
     const now = this.#played({ ...open, game });
-    await this.#holdings.keep(now, { game: now.kept, ...change });
+    await this.#holdings.keep(now, { game: now.stored, ...change });
   }
 
   /** The imported about block no longer applies. */
   #played(open: OpenGame): OpenGame {
-    const { about: _, ...kept } = open.kept;
-    return { ...open, kept: { ...kept, played: this.#now() } };
+    const { about: _, ...stored } = open.stored;
+    return { ...open, stored: { ...stored, played: this.#now() } };
   }
 }
 
-function isBot({ kept }: OpenGame, { seat }: Place): boolean {
-  return (botsOf(kept)[seat] ?? null) !== null;
+function isBot({ stored }: OpenGame, { seat }: Place): boolean {
+  return (botsOf(stored)[seat] ?? null) !== null;
 }

@@ -70,7 +70,7 @@ export class Holdings {
    */
   async keep({ problem: behind, ...open }: OpenGame, change: Change): Promise<Problem | undefined> {
     const problem = await this.#write(behind === undefined ? change : everything(open));
-    this.#open.set(open.kept.id, problem === undefined ? open : { ...open, problem });
+    this.#open.set(open.stored.id, problem === undefined ? open : { ...open, problem });
     return problem;
   }
 
@@ -104,7 +104,7 @@ export class Holdings {
   /** Whether a stored game, readable or not, uses a components file. */
   async needs(hash: string): Promise<boolean> {
     for (const id of await this.ids()) {
-      const game = this.#open.get(id)?.kept ?? (await this.#find(id))?.game;
+      const game = this.#open.get(id)?.stored ?? (await this.#find(id))?.game;
       if (componentsIn(game) === hash) return true;
     }
     return false;

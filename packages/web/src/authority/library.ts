@@ -7,13 +7,13 @@ import {
   type Rejection,
   type Result,
 } from 'picket-engine';
-import type { GameId, Imported, KeptComponents, NewGame, Problem, Summary } from './authority.ts';
-import { aboutOf, keptFrom } from './about.ts';
+import type { GameId, Imported, ComponentsFile, NewGame, Problem, Summary } from './authority.ts';
+import { aboutOf, storedFrom } from './about.ts';
 import { begin } from './beginning.ts';
 import type { Holdings } from './holdings.ts';
 import { readRecord } from './importing.ts';
 import { everything, logOf, openFound, pinnedOf, type Pinned } from './openGame.ts';
-import type { KeptGame } from './store.ts';
+import type { StoredGame } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
 
 /** The library's dependencies, injected for tests. */
@@ -41,11 +41,11 @@ export class Library {
 
   again(id: GameId, deal: 'same' | 'new'): Promise<GameId> {
     return this.#holdings.inTurn(async () => {
-      const { kept, game } = await this.#holdings.existing(id);
-      if (deal === 'same') return this.#begin(kept, kept.seed, pinnedOf(game));
+      const { stored, game } = await this.#holdings.existing(id);
+      if (deal === 'same') return this.#begin(stored, stored.seed, pinnedOf(game));
       // Drawn plans are drawn again; chosen ones stay.
-      const options = kept.without === undefined ? kept.options : { ...kept.options, plans: null };
-      return this.#begin({ ...kept, options }, this.#draw(SEED_BYTES));
+      const options = stored.without === undefined ? stored.options : { ...stored.options, plans: null };
+      return this.#begin({ ...stored, options }, this.#draw(SEED_BYTES));
     });
   }
 
@@ -75,7 +75,7 @@ export class Library {
   exportRecord(id: GameId): Promise<GameRecord | undefined> {
     return this.#holdings.inTurn(async () => {
       const open = await this.#holdings.get(id);
-      return open === undefined ? undefined : recordOf(open.game, aboutOf(open.kept));
+      return open === undefined ? undefined : recordOf(open.game, aboutOf(open.stored));
     });
   }
 
@@ -89,9 +89,9 @@ export class Library {
       const { options, seed, rules, data = 1, plans } = record;
       const pinned = { rules, data, plans: SLOTS.map((slot) => plans[slot]) };
       const named = this.#name(city);
-      const game: KeptGame = {
+      const game: StoredGame = {
         ...named,
-        ...keptFrom(record, { city, now: named.played }),
+        ...storedFrom(record, { city, now: named.played }),
         options,
         seed,
         ...pinned,
@@ -104,11 +104,11 @@ export class Library {
     });
   }
 
-  keepComponents(name: string, text: string): Promise<Result<KeptComponents>> {
+  saveComponents(name: string, text: string): Promise<Result<ComponentsFile>> {
     return this.#holdings.inTurn(() => this.#holdings.componentFiles.keep(name, text));
   }
 
-  components(): Promise<readonly KeptComponents[]> {
+  components(): Promise<readonly ComponentsFile[]> {
     return this.#holdings.inTurn(async () => {
       const files = await this.#holdings.componentFiles.all();
       return files.map(({ hash, name, box }) => ({ hash, name, box }));
@@ -128,7 +128,7 @@ export class Library {
     const own =
       options.components === null ? undefined : await this.#holdings.componentFiles.get(options.components);
     const game = begin(wanted, { seed, own, pinned });
-    const kept: KeptGame = {
+    const stored: StoredGame = {
       ...this.#name(city),
       options: game.state.rules.options,
       seed,
@@ -137,11 +137,11 @@ export class Library {
       ...(bots && { bots }),
       ...(without && { without }),
     };
-    await this.#holdings.keep({ kept, game, drafts: [], ...(own && { own }) }, { game: kept });
-    return kept.id;
+    await this.#holdings.keep({ stored, game, drafts: [], ...(own && { own }) }, { game: stored });
+    return stored.id;
   }
 
-  #name(city: string): Pick<KeptGame, 'id' | 'city' | 'created' | 'played'> {
+  #name(city: string): Pick<StoredGame, 'id' | 'city' | 'created' | 'played'> {
     const now = this.#around.now();
     return { id: this.#draw(ID_BYTES), city, created: now, played: now };
   }
@@ -151,7 +151,7 @@ export class Library {
     const { about: _, ...record } = wanted;
     for (const id of await this.#holdings.ids()) {
       const open = await this.#holdings.get(id);
-      if (open?.kept.seed !== record.seed) continue;
+      if (open?.stored.seed !== record.seed) continue;
       if (JSON.stringify(recordOf(open.game)) === JSON.stringify(record)) return id;
     }
     return undefined;

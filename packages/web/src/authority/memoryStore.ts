@@ -1,16 +1,16 @@
-import type { GameId, KeptDraft, TurnMessage } from './authority.ts';
-import type { Change, Found, KeptFile, KeptGame, Store } from './store.ts';
+import type { GameId, SavedDraft, TurnMessage } from './authority.ts';
+import type { Change, Found, StoredFile, StoredGame, Store } from './store.ts';
 
 interface Entry {
-  game: KeptGame;
+  game: StoredGame;
   readonly turns: Map<string, TurnMessage>;
-  readonly drafts: Map<number, KeptDraft>;
+  readonly drafts: Map<number, SavedDraft>;
 }
 
 /** Stores games in memory, for tests, with the same guarantees as the browser's storage. */
 export class MemoryStore implements Store {
   readonly #entries = new Map<GameId, Entry>();
-  readonly #files = new Map<string, KeptFile>();
+  readonly #files = new Map<string, StoredFile>();
 
   async ids(): Promise<readonly GameId[]> {
     return [...this.#entries.keys()];
@@ -43,7 +43,7 @@ export class MemoryStore implements Store {
     return structuredClone([...this.#files.values()]);
   }
 
-  async writeFile(file: KeptFile): Promise<void> {
+  async writeFile(file: StoredFile): Promise<void> {
     this.#files.set(file.hash, structuredClone(file));
   }
 

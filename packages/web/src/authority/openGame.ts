@@ -1,17 +1,17 @@
 import { newGame, readAbout, submit, viewOf, writeView, type Game, type Round } from 'picket-engine';
-import type { KeptDraft, Problem, Snapshot, TurnMessage } from './authority.ts';
+import type { SavedDraft, Problem, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
-import { componentsIn, inOrder, isDraft, readKept } from './found.ts';
+import { componentsIn, inOrder, isDraft, readGame } from './found.ts';
 import { botsOf, peopleOf, seatsPeople } from './seating.ts';
 import type { OwnFile } from './componentFiles.ts';
-import type { Change, Found, KeptGame } from './store.ts';
+import type { Change, Found, StoredGame } from './store.ts';
 
 /** A loaded game: what is stored of it, and the state that it folds to. */
 export interface OpenGame {
-  readonly kept: KeptGame;
+  readonly stored: StoredGame;
   readonly game: Game;
   /** By seat. A draft is kept until the round is over, so that a turn taken back can be changed. */
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly SavedDraft[];
   /** The user's components, if the game uses them. */
   readonly own?: OwnFile;
   /** Why the store lags behind memory. */
@@ -20,10 +20,10 @@ export interface OpenGame {
 
 /** Folds a stored log; undefined if it can't be the log of a game. */
 export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
-  const kept = readKept(found.game);
+  const stored = readGame(found.game);
   // Without its components file a game would be dealt other cards.
-  if (kept === undefined || componentsIn(kept) !== own?.hash) return undefined;
-  const { options, seed, rules, data = 1, plans } = kept;
+  if (stored === undefined || componentsIn(stored) !== own?.hash) return undefined;
+  const { options, seed, rules, data = 1, plans } = stored;
   const started = newGame({
     options,
     seed,
@@ -32,19 +32,19 @@ export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
     ...(plans && { plans }),
     ...(own && { box: own.box }),
   });
-  if (!started.ok || !seatsPeople(kept)) return undefined;
-  if (!readAbout(kept.about ?? {}, options.players.length).ok) return undefined;
+  if (!started.ok || !seatsPeople(stored)) return undefined;
+  if (!readAbout(stored.about ?? {}, options.players.length).ok) return undefined;
   let game = started.value;
   for (const turn of inOrder(found.turns)) {
     const next = submit(game, turn);
     if (!next.ok) return undefined;
     game = next.value;
   }
-  return { kept, game, drafts: found.drafts.filter(isDraft), ...(own && { own }) };
+  return { stored, game, drafts: found.drafts.filter(isDraft), ...(own && { own }) };
 }
 
 /** The versions the game is pinned to. */
-export type Pinned = Required<Pick<KeptGame, 'rules' | 'data' | 'plans'>>;
+export type Pinned = Required<Pick<StoredGame, 'rules' | 'data' | 'plans'>>;
 
 export function pinnedOf({ state: { rules } }: Game): Pinned {
   return { rules: rules.version, data: rules.data, plans: rules.plans.map(({ card }) => card.id) };
@@ -52,29 +52,29 @@ export function pinnedOf({ state: { rules } }: Game): Pinned {
 
 /** A game as this device may know it; `elsewhere` says whether another tab plays it. */
 export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
-  const { kept, game, drafts, own, problem } = open;
+  const { stored, game, drafts, own, problem } = open;
   const active = activeSeat(open);
   const round = roundOf(game);
   return {
-    id: kept.id,
-    city: kept.city,
-    ...(kept.cities && { cities: kept.cities }),
-    views: peopleOf(kept).map((seat) => writeView(viewOf(game, seat))),
+    id: stored.id,
+    city: stored.city,
+    ...(stored.cities && { cities: stored.cities }),
+    views: peopleOf(stored).map((seat) => writeView(viewOf(game, seat))),
     over: isOver(game),
     active,
-    bots: botsOf(kept),
+    bots: botsOf(stored),
     drafts: drafts.filter((draft) => draft.seat === active && draft.round === round),
-    played: kept.played,
-    ...(kept.practice && { practice: true }),
-    ...(kept.imported && { imported: true }),
+    played: stored.played,
+    ...(stored.practice && { practice: true }),
+    ...(stored.imported && { imported: true }),
     ...(own && { components: own.text }),
     ...(problem !== undefined && { problem }),
   };
 }
 
 /** Pass-and-play: the first seat that has not submitted, else the last one that did. */
-function activeSeat({ kept, game }: OpenGame): number {
-  const people = peopleOf(kept);
+function activeSeat({ stored, game }: OpenGame): number {
+  const people = peopleOf(stored);
   return people.find((seat) => game.turns[seat] === undefined) ?? people.at(-1) ?? 0;
 }
 
@@ -104,8 +104,8 @@ export function logOf(rounds: readonly Pick<Round, 'turns'>[]): TurnMessage[] {
 }
 
 /** Everything that is stored of a game. */
-export function everything({ kept, game, drafts }: OpenGame): Required<Omit<Change, 'takenBack'>> {
-  return { game: kept, whole: true, turns: turnsOf(game), drafts };
+export function everything({ stored, game, drafts }: OpenGame): Required<Omit<Change, 'takenBack'>> {
+  return { game: stored, whole: true, turns: turnsOf(game), drafts };
 }
 
 /** The same game before its last finished round, as practice; undefined if there is none. */

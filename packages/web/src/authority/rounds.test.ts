@@ -28,7 +28,7 @@ describe('taking back a round', () => {
     await games.takeBackRound(id);
     expect((await see(games, id)).drafts).toMatchObject([{ seat: 0, round: 0 }]);
     await playOne(games, id);
-    await games.keepDraft(id, { ...(await next(games, id)), taps: [], undone: [] });
+    await games.saveDraft(id, { ...(await next(games, id)), taps: [], undone: [] });
     await games.takeBackRound(id);
     expect((await see(games, id)).drafts).toEqual([]);
   });

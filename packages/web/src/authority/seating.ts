@@ -1,8 +1,8 @@
 import type { LevelId } from 'picket-bots';
-import type { KeptGame } from './store.ts';
+import type { StoredGame } from './store.ts';
 
 /** Who has the seats of a stored game. */
-type Seated = Pick<KeptGame, 'options' | 'bots'>;
+type Seated = Pick<StoredGame, 'options' | 'bots'>;
 
 export function botsOf({ options, bots }: Seated): readonly (LevelId | null)[] {
   return bots ?? options.players.map(() => null);

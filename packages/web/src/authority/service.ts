@@ -52,9 +52,9 @@ export class GameService {
         if ((await games.snapshot(id))?.over) await this.#tabs.takeOver(id);
         return this.#play(id, { seat: 0 }, () => games.takeBackRound(id));
       },
-      keepDraft: async (id, draft) => {
+      saveDraft: async (id, draft) => {
         if (!this.#tabs.holds(id)) return;
-        if (await games.keepDraft(id, draft)) await this.#show(id);
+        if (await games.saveDraft(id, draft)) await this.#show(id);
       },
       hint: async (id, turn) => {
         const task = await games.hintTask(id, turn);
@@ -81,7 +81,7 @@ export class GameService {
       },
       exportRecord: (id) => library.exportRecord(id),
       importRecord: (text, city) => library.importRecord(text, city),
-      keepComponents: (name, text) => library.keepComponents(name, text),
+      saveComponents: (name, text) => library.saveComponents(name, text),
       components: () => library.components(),
       removeComponents: (hash) => library.removeComponents(hash),
     };

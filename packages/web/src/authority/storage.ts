@@ -1,5 +1,5 @@
 import type { GameId } from './authority.ts';
-import { StoreFailure, type Change, type Found, type KeptFile, type Store } from './store.ts';
+import { StoreFailure, type Change, type Found, type StoredFile, type Store } from './store.ts';
 
 const NAME = 'picket';
 /** Incremented with every new table. */
@@ -53,7 +53,7 @@ export class BrowserStore implements Store {
     return this.#run('readonly', (rows) => rows(FILES).getAll());
   }
 
-  async writeFile(file: KeptFile): Promise<void> {
+  async writeFile(file: StoredFile): Promise<void> {
     await this.#run('readwrite', (rows) => rows(FILES).put(file, file.hash));
   }
 

@@ -1,9 +1,9 @@
 import type { LevelId } from 'picket-bots';
 import type { About, Options, Practice } from 'picket-engine';
-import type { GameId, KeptDraft, Problem, TurnMessage } from './authority.ts';
+import type { GameId, SavedDraft, Problem, TurnMessage } from './authority.ts';
 
 /** What is stored of a game besides its turns and drafts. Everything else is folded from the log. */
-export interface KeptGame {
+export interface StoredGame {
   readonly id: GameId;
   readonly city: string;
   /** The names of the towns by seat, the player's city first; empty if unnamed. Missing in old games. */
@@ -30,7 +30,7 @@ export interface KeptGame {
 }
 
 /** A user's own components file. */
-export interface KeptFile {
+export interface StoredFile {
   readonly hash: string;
   readonly name: string;
   readonly text: string;
@@ -45,12 +45,12 @@ export interface Found {
 
 /** The changes of one step, written atomically. */
 export interface Change {
-  readonly game: KeptGame;
+  readonly game: StoredGame;
   /** Replaces everything: turns and drafts stored earlier are deleted. */
   readonly whole?: true;
   readonly turns?: readonly TurnMessage[];
   readonly takenBack?: Omit<TurnMessage, 'steps'>;
-  readonly drafts?: readonly KeptDraft[];
+  readonly drafts?: readonly SavedDraft[];
 }
 
 /** Stores games and files. A write resolves only once it would survive the page. */
@@ -61,7 +61,7 @@ export interface Store {
   remove(id: GameId): Promise<void>;
   /** Not validated either. */
   files(): Promise<readonly unknown[]>;
-  writeFile(file: KeptFile): Promise<void>;
+  writeFile(file: StoredFile): Promise<void>;
   removeFile(hash: string): Promise<void>;
 }
 

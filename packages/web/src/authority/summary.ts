@@ -3,8 +3,8 @@ import type { GameId, Summary } from './authority.ts';
 import { isOver, roundOf, type OpenGame } from './openGame.ts';
 import { botsOf } from './seating.ts';
 
-export function summaryOf({ kept, game }: OpenGame): Summary {
-  const { id, city, options, played, practice, imported } = kept;
+export function summaryOf({ stored, game }: OpenGame): Summary {
+  const { id, city, options, played, practice, imported } = stored;
   const { state } = game;
   const opponent = opponentOf(state, isOver(game) ? [] : game.notes)?.score;
   const ranking = resultOf(state)?.ranking;
@@ -19,7 +19,7 @@ export function summaryOf({ kept, game }: OpenGame): Summary {
     ...(opponent !== undefined && { opponentScore: opponent.total }),
     ...(ranking !== undefined && { ranking }),
     towns: state.sheets.map((sheet) => writeSheet(sheet, state.rules)),
-    bots: botsOf(kept),
+    bots: botsOf(stored),
     ...(practice && { practice: true }),
     ...(imported && { imported }),
     played,

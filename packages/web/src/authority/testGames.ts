@@ -1,8 +1,11 @@
 import {
+  BUILT_IN,
   defaultOptions,
   isComplete,
   legalSteps,
   positionIn,
+  readComponents,
+  readView,
   startDraft,
   takeStep,
   type Options,
@@ -11,13 +14,12 @@ import {
 } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { vi } from 'vitest';
-import type { GameId, KeptDraft, NewGame, Snapshot, TurnMessage } from './authority.ts';
+import type { GameId, SavedDraft, NewGame, Snapshot, TurnMessage } from './authority.ts';
 import { Games } from './games.ts';
 import { Holdings } from './holdings.ts';
 import { Library } from './library.ts';
 import { MemoryStore } from './memoryStore.ts';
-import { StoreFailure, type Change, type Found, type KeptFile, type Store } from './store.ts';
-import { viewIn } from './viewIn.ts';
+import { StoreFailure, type Change, type Found, type StoredFile, type Store } from './store.ts';
 
 /** Shared by the authority's tests. */
 
@@ -68,6 +70,19 @@ export async function see(games: Games, id: GameId): Promise<Omit<Snapshot, 'els
   return snapshot;
 }
 
+/** The view of a seat, with the user's own components where the game has them. */
+export function viewIn(
+  { views, components }: Pick<Snapshot, 'views' | 'components'>,
+  seat: number,
+): View | undefined {
+  const own = components === undefined ? undefined : readComponents(components);
+  const view = readView(
+    views.find((view) => view.seat === seat),
+    own?.ok ? own.value : BUILT_IN,
+  );
+  return view.ok ? view.value : undefined;
+}
+
 /** A turn of the person who holds the device. */
 export async function next(games: Games, id: GameId, salt = ''): Promise<TurnMessage> {
   const snapshot = await see(games, id);
@@ -81,7 +96,7 @@ export async function playOne(games: Games, id: GameId, salt?: string): Promise<
   if ((await see(games, id)).over) return false;
   const turn = await next(games, id, salt);
   const { seat, round, steps } = turn;
-  await games.keepDraft(id, { seat, round, taps: steps.map((step) => [step]), undone: [] });
+  await games.saveDraft(id, { seat, round, taps: steps.map((step) => [step]), undone: [] });
   const refused = await games.submit(id, turn);
   if (refused !== undefined) throw new Error(refused.code);
   return true;
@@ -91,7 +106,7 @@ export async function playAll(games: Games, id: GameId): Promise<void> {
   while (await playOne(games, id));
 }
 
-export const draftOf = (seat: number, taps = 1): KeptDraft => ({
+export const draftOf = (seat: number, taps = 1): SavedDraft => ({
   seat,
   round: 0,
   taps: Array.from({ length: taps }, () => [{ do: 'park' as const }]),
@@ -122,7 +137,7 @@ export class MoodyStore extends MemoryStore {
     return super.files();
   }
 
-  override async writeFile(file: KeptFile): Promise<void> {
+  override async writeFile(file: StoredFile): Promise<void> {
     this.#touch();
     return super.writeFile(file);
   }

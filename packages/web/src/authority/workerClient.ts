@@ -102,7 +102,7 @@ export function localAuthority(): Authority {
     submit: ask('submit'),
     takeBack: ask('takeBack'),
     takeBackRound: ask('takeBackRound'),
-    keepDraft: ask('keepDraft'),
+    saveDraft: ask('saveDraft'),
     hint: ask('hint'),
     takeOver: ask('takeOver'),
     list: ask('list'),
@@ -111,7 +111,7 @@ export function localAuthority(): Authority {
     restore: ask('restore'),
     exportRecord: ask('exportRecord'),
     importRecord: ask('importRecord'),
-    keepComponents: ask('keepComponents'),
+    saveComponents: ask('saveComponents'),
     components: ask('components'),
     removeComponents: ask('removeComponents'),
   };

@@ -13,7 +13,7 @@ import {
 } from 'picket-protocol';
 import { rememberRetention } from './retention.ts';
 import { readAs, type Schema } from './read.ts';
-import { keptSeats } from './seats.ts';
+import { mySeats } from './seats.ts';
 
 /** The server's API besides tables: creating and finding them. */
 
@@ -52,7 +52,7 @@ export const redeemLink = (link: string, token: string) =>
   ask(LinkRedeemed, 'links', { body: { link, token } });
 
 export const myTables = () =>
-  ask(MyTables, 'mine', { body: { seats: keptSeats().map(({ table, token }) => ({ table, token })) } });
+  ask(MyTables, 'mine', { body: { seats: mySeats().map(({ table, token }) => ({ table, token })) } });
 
 /** The record of a finished game, as the server wrote it. */
 export const tableRecord = (table: string, token: string | undefined) =>

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '../authority/authority.ts';
+import type { SavedDraft } from '../authority/authority.ts';
 import { isDraft } from '../authority/found.ts';
 import { read, write } from '../platform/storage.ts';
 
@@ -6,12 +6,12 @@ import { read, write } from '../platform/storage.ts';
 
 const keyOf = (table: string): string => `picket.draft.${table}`;
 
-export function draftAt(table: string): KeptDraft | undefined {
+export function draftAt(table: string): SavedDraft | undefined {
   const found = read(keyOf(table));
   return isDraft(found) ? found : undefined;
 }
 
-export function keepDraft(table: string, draft: KeptDraft): void {
+export function saveDraft(table: string, draft: SavedDraft): void {
   write(keyOf(table), draft);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pushKey, remind, remindNoMore } from './api.ts';
-import { keptSeats, seatAt } from './seats.ts';
+import { mySeats, seatAt } from './seats.ts';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 import { words } from './words.ts';
@@ -93,7 +93,7 @@ export function keepReminding(table: string): Promise<void> {
 
 /** At every table of this browser, or at none. */
 export async function remindEverywhere(on: boolean): Promise<Reminding> {
-  const tables = on ? keptSeats().map(({ table }) => table) : reminded();
+  const tables = on ? mySeats().map(({ table }) => table) : reminded();
   let result: Reminding = 'ok';
   for (const table of tables) {
     const one = await (on ? startReminding(table) : stopReminding(table));

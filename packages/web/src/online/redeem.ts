@@ -1,6 +1,6 @@
 import { redeemLink, type Reply } from './api.ts';
 import { answered, tokenFor } from './seatTokens.ts';
-import { keepSeat } from './seats.ts';
+import { saveSeat } from './seats.ts';
 
 /** Milliseconds between tries if there is no reply. */
 const WAITS = [500, 2000];
@@ -19,7 +19,7 @@ export async function redeem(
     redeemed = await redeemLink(link, token);
   }
   if (!redeemed.ok) return redeemed;
-  keepSeat(redeemed.value.table, redeemed.value.token);
+  saveSeat(redeemed.value.table, redeemed.value.token);
   answered(what);
   return { ok: true, value: redeemed.value.table };
 }

@@ -2,13 +2,13 @@ import type { MyTable } from 'picket-protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isReminded } from './push.ts';
 import { isRematch, myTablesNow } from './rematch.ts';
-import { forgetSeat, keepSeat, keptSeats, seatAt } from './seats.ts';
+import { forgetSeat, saveSeat, mySeats, seatAt } from './seats.ts';
 import { stubStorage } from '../platform/storageStub.ts';
 import { LOBBY } from './testKit.ts';
 
 stubStorage();
 beforeEach(() => {
-  for (const { table } of keptSeats()) forgetSeat(table);
+  for (const { table } of mySeats()) forgetSeat(table);
   localStorage.removeItem('picket.forgotten');
 });
 
@@ -39,7 +39,7 @@ function server(): { asked: number } {
 
 test('a player reminded of an unseen rematch has a seat there, and hidden players stay hidden', async () => {
   server();
-  keepSeat(FIRST, TOKEN);
+  saveSeat(FIRST, TOKEN);
   localStorage.setItem('picket.reminded', JSON.stringify([FIRST]));
   localStorage.setItem(`picket.hidden.${FIRST}`, '[1]');
   expect(await isRematch(THIRD)).toBe(true);
@@ -52,21 +52,21 @@ test('other tables are only watched, and a browser without a seat sends no reque
   const count = server();
   expect(await isRematch('dddddddddddd')).toBe(false);
   expect(count.asked).toBe(0);
-  keepSeat(SECOND, TOKEN);
+  saveSeat(SECOND, TOKEN);
   expect(await isRematch('dddddddddddd')).toBe(false);
   expect(isReminded(THIRD)).toBe(false);
 });
 
 test("a rematch created in the player's absence is among their tables", async () => {
   server();
-  keepSeat(FIRST, TOKEN);
+  saveSeat(FIRST, TOKEN);
   const mine = await myTablesNow();
   expect(mine.ok && mine.value.tables.map(({ info }) => info.id).toSorted()).toEqual([FIRST, SECOND, THIRD]);
 });
 
 test('a forgotten rematch stays forgotten until it is opened', async () => {
   server();
-  keepSeat(SECOND, TOKEN);
+  saveSeat(SECOND, TOKEN);
   await myTablesNow();
   forgetSeat(THIRD);
   await myTablesNow();

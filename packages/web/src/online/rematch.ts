@@ -2,13 +2,13 @@ import type { MyTable, TableInfo } from 'picket-protocol';
 import { myTables } from './api.ts';
 import { followHidden } from './hidden.svelte.ts';
 import { followReminding } from './push.ts';
-import { keepSeat, isForgotten, keptSeats, seatAt } from './seats.ts';
+import { saveSeat, isForgotten, mySeats, seatAt } from './seats.ts';
 
 /** A rematch has the same seats, tokens, reminders and hidden players. Returns whether it is new here. */
 export function followRematch({ id, next }: Pick<TableInfo, 'id' | 'next'>): boolean {
   const seat = seatAt(id);
   if (next === null || seat === undefined || seatAt(next) !== undefined) return false;
-  keepSeat(next, seat.token);
+  saveSeat(next, seat.token);
   followReminding(id, next);
   followHidden(id, next);
   return true;
@@ -33,7 +33,7 @@ export async function myTablesNow(wanted?: string): ReturnType<typeof myTables> 
 
 /** Whether an unknown table is the rematch of a known one: a player reminded of it may never have seen it. */
 export async function isRematch(table: string): Promise<boolean> {
-  if (seatAt(table) !== undefined || keptSeats().length === 0) return false;
+  if (seatAt(table) !== undefined || mySeats().length === 0) return false;
   await myTablesNow(table);
   return seatAt(table) !== undefined;
 }

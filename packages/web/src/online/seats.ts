@@ -2,7 +2,7 @@ import { isObject, isText, listOf } from '../platform/guards.ts';
 import { read, write } from '../platform/storage.ts';
 
 /** A seat of this browser. The token owns the seat: it is stored here, and never in a URL. */
-export interface KeptSeat {
+export interface MySeat {
   readonly table: string;
   readonly token: string;
   /** When it was last opened, in milliseconds. */
@@ -15,20 +15,20 @@ const FORGOTTEN = 'picket.forgotten';
 const MOST = 200;
 
 /** If it can't be stored, a seat lasts as long as the page. */
-const unkept = new Map<string, KeptSeat>();
+const unkept = new Map<string, MySeat>();
 
 /** Most recently opened first. */
-export function keptSeats(): readonly KeptSeat[] {
+export function mySeats(): readonly MySeat[] {
   const kept = listOf(read(KEY), isSeat);
   const others = [...unkept.values()].filter(({ table }) => !kept.some((seat) => seat.table === table));
   return [...kept, ...others].toSorted((a, b) => b.at - a.at);
 }
 
-export function seatAt(table: string): KeptSeat | undefined {
-  return keptSeats().find((seat) => seat.table === table);
+export function seatAt(table: string): MySeat | undefined {
+  return mySeats().find((seat) => seat.table === table);
 }
 
-export function keepSeat(table: string, token: string): void {
+export function saveSeat(table: string, token: string): void {
   const seat = { table, token, at: Date.now() };
   unkept.set(table, seat);
   write(KEY, [seat, ...without(table)].slice(0, MOST));
@@ -49,11 +49,11 @@ function forgotten(): readonly string[] {
   return listOf(read(FORGOTTEN), isText);
 }
 
-function without(table: string): readonly KeptSeat[] {
-  return keptSeats().filter((seat) => seat.table !== table);
+function without(table: string): readonly MySeat[] {
+  return mySeats().filter((seat) => seat.table !== table);
 }
 
-function isSeat(value: unknown): value is KeptSeat {
+function isSeat(value: unknown): value is MySeat {
   return (
     isObject(value) && isText(value['table']) && isText(value['token']) && typeof value['at'] === 'number'
   );

@@ -1,6 +1,6 @@
 import type { ViewRecord } from 'picket-engine';
 import type { Known, SeatInfo } from 'picket-protocol';
-import type { KeptDraft, Snapshot } from '../authority/authority.ts';
+import type { SavedDraft, Snapshot } from '../authority/authority.ts';
 import { text } from '../text/language.ts';
 import { sum } from '../platform/sum.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
@@ -9,7 +9,7 @@ import type { SeatStatus } from '../authority/seatStatus.ts';
 export function snapshotOf(
   { info, you, seats }: Known,
   view: ViewRecord,
-  { draft, elsewhere }: { readonly draft: KeptDraft | undefined; readonly elsewhere: boolean },
+  { draft, elsewhere }: { readonly draft: SavedDraft | undefined; readonly elsewhere: boolean },
 ): Snapshot {
   const cities = citiesOf({ info, seats });
   return {

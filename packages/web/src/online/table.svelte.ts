@@ -1,17 +1,17 @@
 import type { Rejection, View } from 'picket-engine';
 import type { Answer, Known, SeatInfo, ServerMessage } from 'picket-protocol';
-import type { KeptDraft, Snapshot, TurnMessage } from '../authority/authority.ts';
+import type { SavedDraft, Snapshot, TurnMessage } from '../authority/authority.ts';
 import { Tabs } from '../authority/tabs.ts';
 import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
+import { viewReader } from '../turn/viewReader.ts';
 import { whyNot } from './answers.ts';
 import { Connection, type Line } from './connection.ts';
-import { draftAt, forgetDraft, keepDraft } from './drafts.ts';
+import { draftAt, forgetDraft, saveDraft } from './drafts.ts';
 import { Outbox, type Order, type Sent } from './outbox.ts';
 import { withPending } from './pending.ts';
 import { followRematch } from './rematch.ts';
-import { forgetSeat, keepSeat, seatAt } from './seats.ts';
+import { forgetSeat, saveSeat, seatAt } from './seats.ts';
 import { snapshotOf } from './snapshot.ts';
-import { viewReader } from './view.ts';
 
 type Listener = (message: ServerMessage, before: Known | undefined) => void;
 
@@ -23,7 +23,7 @@ export class OnlineTable {
   readonly #tabs: Tabs;
   readonly #read = viewReader();
   readonly #listeners = new Set<Listener>();
-  #draft: KeptDraft | undefined;
+  #draft: SavedDraft | undefined;
   /** Of the last command. */
   #settled: Promise<unknown> = Promise.resolve();
 
@@ -35,10 +35,9 @@ export class OnlineTable {
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
-  readonly view: View | undefined = $derived.by(() => {
-    const written = this.known?.view ?? undefined;
-    return written && this.#read(withPending(written, this.queue));
-  });
+  readonly view: View | undefined = $derived.by(
+    () => this.snapshot && this.#read(this.snapshot, this.you ?? null),
+  );
   readonly you: number | undefined = $derived(this.known?.you ?? undefined);
   readonly seat: SeatInfo | undefined = $derived(this.known?.seats.find(({ seat }) => seat === this.you));
   readonly isHost: boolean = $derived(this.you !== undefined && this.known?.info.host === this.you);
@@ -133,9 +132,9 @@ export class OnlineTable {
   readonly backend: GameBackend = {
     submit: (_id, turn) => this.#submit(turn),
     takeBack: (_id, { round }) => this.#ordered({ type: 'takeBack', round }),
-    keepDraft: (id, draft) => {
+    saveDraft: (id, draft) => {
       this.#draft = draft;
-      keepDraft(id, draft);
+      saveDraft(id, draft);
       return Promise.resolve();
     },
   };
@@ -155,7 +154,7 @@ export class OnlineTable {
     const before = this.known;
     this.known = known;
     const seat = seatAt(this.id);
-    if (seat !== undefined && message?.type === 'table') keepSeat(this.id, seat.token);
+    if (seat !== undefined && message?.type === 'table') saveSeat(this.id, seat.token);
     followRematch(known.info);
     if (known.info.status === 'over') forgetDraft(this.id);
     if (message !== undefined) for (const listener of this.#listeners) listener(message, before);

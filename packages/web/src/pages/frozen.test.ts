@@ -7,9 +7,9 @@ import { draftAt } from '../online/drafts.ts';
 import { recallRetention } from '../online/retention.ts';
 import { recallMe } from '../online/profile.ts';
 import { Outbox } from '../online/outbox.ts';
-import { isForgotten, keptSeats } from '../online/seats.ts';
+import { isForgotten, mySeats } from '../online/seats.ts';
 import { stubStorage } from '../platform/storageStub.ts';
-import { keptFilter } from './rules/filter.ts';
+import { savedFilter } from './rules/filter.ts';
 import { recall } from './setup/choice.ts';
 import { recallSettings } from './together/settings.ts';
 import { known } from '../platform/preferenceValues.ts';
@@ -21,7 +21,7 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
 
   test('settings are kept', () => {
     expect(known(read('picket.preferences'))).toMatchObject(wrote('preferences') as object);
-    expect(keptFilter()).toMatchObject(wrote('rules') as object);
+    expect(savedFilter()).toMatchObject(wrote('rules') as object);
     expect(recallMe()).toMatchObject(wrote('me') as object);
     expect(recallRetention()).toMatchObject(wrote('keeping') as object);
   });
@@ -33,8 +33,8 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
   });
 
   test('online seats are kept, and one that was left is not', () => {
-    expect(keptSeats()).toMatchObject(wrote('seats') as object[]);
-    expect(keptSeats().map(({ table }) => table)).toContain(tables.waiting);
+    expect(mySeats()).toMatchObject(wrote('seats') as object[]);
+    expect(mySeats().map(({ table }) => table)).toContain(tables.waiting);
     expect(isForgotten(tables.left)).toBe(true);
   });
 

@@ -42,22 +42,22 @@ export const DEFAULTS: Preferences = {
 
 /** Stored by another version or edited by the user: it may be anything. */
 export function known(found: unknown): Preferences {
-  const kept = fieldsOf(found);
-  const sounds = fieldsOf(kept['sounds']);
+  const stored = fieldsOf(found);
+  const sounds = fieldsOf(stored['sounds']);
   const flag = (name: 'autoMarks' | 'plainNumerals' | 'leftHanded') =>
-    oneOf([true, false], kept[name]) ?? DEFAULTS[name];
+    oneOf([true, false], stored[name]) ?? DEFAULTS[name];
   const sound = (name: SoundName) => oneOf([true, false], sounds[name]) ?? DEFAULTS.sounds[name];
   return {
-    theme: oneOf(THEMES, kept['theme']) ?? DEFAULTS.theme,
-    textSize: oneOf(TEXT_SIZES, kept['textSize']) ?? DEFAULTS.textSize,
-    confirm: oneOf(CONFIRMS, kept['confirm']) ?? DEFAULTS.confirm,
+    theme: oneOf(THEMES, stored['theme']) ?? DEFAULTS.theme,
+    textSize: oneOf(TEXT_SIZES, stored['textSize']) ?? DEFAULTS.textSize,
+    confirm: oneOf(CONFIRMS, stored['confirm']) ?? DEFAULTS.confirm,
     autoMarks: flag('autoMarks'),
-    motion: oneOf(MOTIONS, kept['motion']) ?? DEFAULTS.motion,
+    motion: oneOf(MOTIONS, stored['motion']) ?? DEFAULTS.motion,
     plainNumerals: flag('plainNumerals'),
     sounds: { pencil: sound('pencil'), flip: sound('flip'), stamp: sound('stamp'), tree: sound('tree') },
     leftHanded: flag('leftHanded'),
     keys: Object.fromEntries(
-      Object.entries(fieldsOf(kept['keys'])).filter((key): key is [string, string] => isText(key[1])),
+      Object.entries(fieldsOf(stored['keys'])).filter((key): key is [string, string] => isText(key[1])),
     ),
   };
 }

@@ -11,29 +11,29 @@ const WHOLE = 100;
 const dark = new MediaQuery('prefers-color-scheme: dark');
 const still = new MediaQuery('prefers-reduced-motion: reduce');
 
-let kept = $state.raw(known(read(KEY)));
+let current = $state.raw(known(read(KEY)));
 // A change in one tab applies to all tabs, and none overwrites it with old values.
 addEventListener('storage', ({ key }) => {
-  if (key === KEY || key === null) kept = known(read(KEY));
+  if (key === KEY || key === null) current = known(read(KEY));
 });
 
 export const preferences = {
   get now(): Preferences {
-    return kept;
+    return current;
   },
   get evening(): boolean {
-    return kept.theme === 'evening' || (kept.theme === 'auto' && dark.current);
+    return current.theme === 'evening' || (current.theme === 'auto' && dark.current);
   },
   get moves(): boolean {
-    return kept.motion === 'full' || (kept.motion === 'auto' && !still.current);
+    return current.motion === 'full' || (current.motion === 'auto' && !still.current);
   },
   /** The text size relative to the browser's default. */
   get letters(): number {
-    return kept.textSize / WHOLE;
+    return current.textSize / WHOLE;
   },
   set(change: Partial<Preferences>): void {
-    kept = { ...kept, ...change };
-    write(KEY, kept);
+    current = { ...current, ...change };
+    write(KEY, current);
   },
 };
 

@@ -1,5 +1,5 @@
 /** Keeps the screen on until released. Browsers release the lock whenever the page is hidden. */
-export function keepAwake(): () => void {
+export function keepScreenOn(): () => void {
   let lock: WakeLockSentinel | undefined;
   let gone = false;
   const ask = async (): Promise<void> => {

@@ -2,12 +2,12 @@ import type { View } from 'picket-engine';
 import { describeRejection } from 'picket-words';
 import { afterPaint } from '../platform/afterPaint.ts';
 import { announce } from '../platform/announcer.svelte.ts';
-import type { GameId, KeptDraft, Snapshot } from '../authority/authority.ts';
+import type { GameId, SavedDraft, Snapshot } from '../authority/authority.ts';
 import { text } from '../text/language.ts';
 import { preferences } from '../platform/preferences.svelte.ts';
 import { hear } from '../sound/hear.ts';
 import { announcement } from '../scene/announce.ts';
-import { canConfirm, isDone, keptDraft, renewEditor, steps } from '../turn/openEditor.ts';
+import { canConfirm, isDone, savedDraft, renewEditor, steps } from '../turn/openEditor.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
@@ -150,7 +150,7 @@ export class TableState {
     afterPaint(() => announce(announcement(before, editor, text)));
     hear(before, editor);
     if (editor.taps === before.taps && editor.undone === before.undone) return;
-    void this.#backend.keepDraft(this.id, keptDraft(editor));
+    void this.#backend.saveDraft(this.id, savedDraft(editor));
     this.countdown.stop();
     if (!isDone(editor)) return;
     // A turn that was only restored is not submitted automatically.
@@ -202,10 +202,10 @@ export class TableState {
   }
 
   /** The game or the preferences have changed. */
-  receive(view: View, kept: KeptDraft | undefined, autoMarks: boolean): void {
+  receive(view: View, saved: SavedDraft | undefined, autoMarks: boolean): void {
     const { editor } = this;
     if (editor.view === view && editor.settings.autoMarks === autoMarks) return;
-    const next = renewEditor(editor, view, kept, { autoMarks });
+    const next = renewEditor(editor, view, saved, { autoMarks });
     if (next === undefined) return;
     // Within a round the page is ahead of the store, and the pointer stays.
     const same = next.taps === editor.taps && next.sent === editor.sent;

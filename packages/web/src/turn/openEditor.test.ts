@@ -3,7 +3,7 @@ import { isComplete, playTurn as judge, startDraft, takeStep, type Draft } from 
 import { FastRandom } from 'picket-engine/fast';
 import { describeRejection, en as words } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { keptDraft, openEditor, renewEditor, steps } from './openEditor.ts';
+import { savedDraft, openEditor, renewEditor, steps } from './openEditor.ts';
 import { canRedo, canUndo } from './history.ts';
 import { act } from './act.ts';
 import type { TurnEditor } from './editor.ts';
@@ -108,8 +108,8 @@ describe('a random sequence of taps', () => {
     fc.assert(
       fc.property(taps, (input) => {
         const editor = act(storm(input).at(-1) as TurnEditor, { kind: 'cancel' });
-        const kept = JSON.parse(JSON.stringify(keptDraft(editor)));
-        expectSame(openEditor(editor.view, kept, editor.settings), editor);
+        const saved = JSON.parse(JSON.stringify(savedDraft(editor)));
+        expectSame(openEditor(editor.view, saved, editor.settings), editor);
       }),
       RUNS,
     );
@@ -134,12 +134,12 @@ describe('a random sequence of taps', () => {
     const sent = renewEditor(
       editor,
       { ...editor.view, now: { ...now, turn: steps(editor) } },
-      keptDraft(editor),
+      savedDraft(editor),
       editor.settings,
     );
     expect(sent?.sent).toBe(true);
     expect(sent && act(sent, { kind: 'undo' }).why?.code).toBe('already-in');
-    expectSame(sent && renewEditor(sent, editor.view, keptDraft(editor), editor.settings), editor);
+    expectSame(sent && renewEditor(sent, editor.view, savedDraft(editor), editor.settings), editor);
   });
 
   test('never does nothing without saying why', () => {

@@ -1,5 +1,5 @@
 import { isComplete, positionIn, startDraft, type Step, type View } from 'picket-engine';
-import type { KeptDraft } from '../authority/authority.ts';
+import type { SavedDraft } from '../authority/authority.ts';
 import { isOpen } from './action.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
 import { replay, sameSteps } from './drafts.ts';
@@ -8,7 +8,7 @@ import { CALM, type TurnEditor, type EditorSettings, type Tap } from './editor.t
 /** The editor of the seat whose view it is; undefined for a spectator and once the game is over. */
 export function openEditor(
   view: View,
-  kept: KeptDraft | undefined,
+  saved: SavedDraft | undefined,
   settings: EditorSettings,
 ): TurnEditor | undefined {
   const position = positionIn(view);
@@ -24,8 +24,8 @@ export function openEditor(
     sent: view.now?.turn !== undefined,
     ...CALM,
   };
-  const fits = kept !== undefined && kept.seat === view.seat && kept.round === view.state.rounds.length;
-  const editor = fits ? restored(blank, kept) : blank;
+  const fits = saved !== undefined && saved.seat === view.seat && saved.round === view.state.rounds.length;
+  const editor = fits ? restored(blank, saved) : blank;
   const handed = view.now?.turn;
   if (handed === undefined || sameSteps(handed, editor.draft.steps)) return editor;
   return { ...editor, draft: replay(position, handed) ?? editor.draft };
@@ -35,20 +35,20 @@ export function openEditor(
 export function renewEditor(
   editor: TurnEditor,
   view: View,
-  kept: KeptDraft | undefined,
+  saved: SavedDraft | undefined,
   settings: EditorSettings,
 ): TurnEditor | undefined {
   const round = view.state.rounds.length;
   const same =
     view.now !== undefined && view.seat === editor.seat && round === editor.view.state.rounds.length;
   if (same && editor.sent === (view.now.turn !== undefined)) return { ...editor, view, settings };
-  return openEditor(view, kept, settings);
+  return openEditor(view, saved, settings);
 }
 
 /** Restores stored taps, as far as they are still legal. */
-function restored(blank: TurnEditor, kept: KeptDraft): TurnEditor {
-  const taps = tapsOf(kept.taps, kept.skipped?.taps);
-  const undone = tapsOf(kept.undone, kept.skipped?.undone);
+function restored(blank: TurnEditor, saved: SavedDraft): TurnEditor {
+  const taps = tapsOf(saved.taps, saved.skipped?.taps);
+  const undone = tapsOf(saved.undone, saved.skipped?.undone);
   const legal = (tap: Tap): boolean => replay(blank.position, tap.steps) !== undefined;
   if (!taps.every(legal) || !undone.every(legal)) return blank;
   return { ...blank, taps, undone, draft: replay(blank.position, taps.at(-1)?.steps ?? []) ?? blank.draft };
@@ -59,7 +59,7 @@ function tapsOf(steps: readonly (readonly Step[])[], skipped: readonly number[] 
 }
 
 /** What has to be kept so that the same editor can be opened again. */
-export function keptDraft({ seat, view, taps, undone }: TurnEditor): KeptDraft {
+export function savedDraft({ seat, view, taps, undone }: TurnEditor): SavedDraft {
   const skipped = (taps: readonly Tap[]): number[] => taps.flatMap((tap, i) => (tap.skipped ? [i] : []));
   return {
     seat,

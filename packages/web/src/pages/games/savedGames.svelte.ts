@@ -1,14 +1,14 @@
 import { BUILT_IN, builtIn, componentsOf, type Components } from 'picket-engine';
 import { describeRejection } from 'picket-words';
 import { announce } from '../../platform/announcer.svelte.ts';
-import type { KeptComponents, Problem, Summary } from '../../authority/authority.ts';
+import type { ComponentsFile, Problem, Summary } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
 import { text } from '../../text/language.ts';
 import { saveRecord } from '../../platform/download.ts';
 import { bringIn, type Outcome, type PickedFile } from './importing.ts';
 
 /** The state of the page with stored games, and its actions. */
-export class KeptGames {
+export class SavedGames {
   /** Undefined until loaded. */
   all = $state.raw<readonly Summary[]>();
   /** Removed games that can be restored, the last one first. */
@@ -16,7 +16,7 @@ export class KeptGames {
   /** Messages about the last action, one sentence each. */
   news = $state.raw<readonly string[]>([]);
   problem = $state.raw<Problem>();
-  #files = $state.raw<readonly KeptComponents[]>([]);
+  #files = $state.raw<readonly ComponentsFile[]>([]);
 
   async look(): Promise<void> {
     const [games, files, problem] = await Promise.all([

@@ -36,7 +36,7 @@ export function narrowed(filter: Filter, change: Partial<Filter>): Filter {
   return change.mode === undefined ? { ...next, mode: 'all' } : { ...next, edition: 'all' };
 }
 
-export function keptFilter(): Filter {
+export function savedFilter(): Filter {
   const { edition, mode, advanced } = fieldsOf(read(KEY));
   return narrowed(EVERYTHING, {
     edition: oneOf(EDITIONS, edition) ?? 'all',
@@ -45,6 +45,6 @@ export function keptFilter(): Filter {
   });
 }
 
-export function keepFilter(filter: Filter): void {
+export function saveFilter(filter: Filter): void {
   write(KEY, filter);
 }

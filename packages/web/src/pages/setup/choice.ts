@@ -64,28 +64,28 @@ const FIRST: Choice = {
 
 /** Stored by another version or edited by the user: it may be anything. */
 export function recall(found: unknown = read(KEY)): Memory {
-  const kept = fieldsOf(found);
-  const seatings = fieldsOf(kept['seatings']);
-  const plans = fieldsOf(kept['plans']);
+  const stored = fieldsOf(found);
+  const seatings = fieldsOf(stored['seatings']);
+  const plans = fieldsOf(stored['plans']);
   const seating = (kind: PlayedWith): readonly Seat[] => {
     const seats = seatsIn(seatings[kind]);
     return seats !== undefined && playedWith(seats) === kind ? seats : SEATINGS[kind];
   };
   return {
     choice: {
-      edition: oneOf(EDITIONS, kept['edition']) ?? FIRST.edition,
-      mode: oneOf(MODES, kept['mode']) ?? FIRST.mode,
-      sheet: oneOf(SHEETS, kept['sheet']) ?? FIRST.sheet,
-      advanced: kept['advanced'] === true,
-      opponent: textIn(kept['opponent']) ?? FIRST.opponent,
-      seats: seatsIn(kept['seats']) ?? FIRST.seats,
-      city: textIn(kept['city'])?.slice(0, MAX_CITY) ?? FIRST.city,
+      edition: oneOf(EDITIONS, stored['edition']) ?? FIRST.edition,
+      mode: oneOf(MODES, stored['mode']) ?? FIRST.mode,
+      sheet: oneOf(SHEETS, stored['sheet']) ?? FIRST.sheet,
+      advanced: stored['advanced'] === true,
+      opponent: textIn(stored['opponent']) ?? FIRST.opponent,
+      seats: seatsIn(stored['seats']) ?? FIRST.seats,
+      city: textIn(stored['city'])?.slice(0, MAX_CITY) ?? FIRST.city,
       plans: {
         way: oneOf(PLAN_WAYS, plans['way']) ?? FIRST.plans.way,
         chosen: idsIn(plans['chosen']),
         without: idsIn(plans['without']),
       },
-      components: textIn(kept['components']) ?? null,
+      components: textIn(stored['components']) ?? null,
     },
     seatings: { alone: seating('alone'), bots: seating('bots'), together: seating('together') },
   };

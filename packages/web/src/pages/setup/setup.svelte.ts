@@ -1,6 +1,6 @@
 import { BUILT_IN, componentsOf, type Components, type EditionBlock, type Rejection } from 'picket-engine';
 import { announce } from '../../platform/announcer.svelte.ts';
-import type { KeptComponents } from '../../authority/authority.ts';
+import type { ComponentsFile } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
 import { text } from '../../text/language.ts';
 import { begin } from './begin.ts';
@@ -18,7 +18,7 @@ export type Choosing = Pick<SetupState, 'choice' | 'block' | 'components' | 'set
 /** What the page shows: always playable, whatever was wished for. */
 export class SetupState {
   #wish = $state.raw<Choice>(recall().choice);
-  files = $state.raw<readonly KeptComponents[]>([]);
+  files = $state.raw<readonly ComponentsFile[]>([]);
   starting = $state(false);
   failed = $state(false);
 
@@ -60,10 +60,10 @@ export class SetupState {
   }
 
   /** Stores a components file and selects it; a rejection changes nothing. */
-  async bring(file: File): Promise<{ readonly rejection: Rejection } | { readonly kept: KeptComponents }> {
+  async bring(file: File): Promise<{ readonly rejection: Rejection } | { readonly kept: ComponentsFile }> {
     const name = file.name.replace(/\.json$/i, '');
     const content = await file.slice(0, MAX_BYTES).text();
-    const found = await localGames().keepComponents(name, content);
+    const found = await localGames().saveComponents(name, content);
     if (!found.ok) return found;
     await this.#look();
     this.set({ components: found.value.hash });

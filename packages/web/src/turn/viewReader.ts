@@ -1,0 +1,59 @@
+import { BUILT_IN, readComponents, readView, type Box, type View, type ViewRecord } from 'picket-engine';
+import { reuse } from '../platform/reuse.ts';
+import type { Snapshot } from '../authority/authority.ts';
+
+type Views = Pick<Snapshot, 'views' | 'components'>;
+
+interface Read {
+  readonly record: ViewRecord;
+  readonly components: string | undefined;
+  readonly view: View | undefined;
+}
+
+/**
+ * Reads the view of a seat, or of a spectator, from one snapshot of a game after another. Within a round only who is in
+ * changes; then the earlier rounds are not folded again, which would take too long after each turn of a bot, and at a table
+ * with two hundred seats.
+ */
+export function viewReader(
+  fold: typeof readView = readView,
+): (views: Views, seat: number | null) => View | undefined {
+  const seats = new Map<number | null, Read>();
+  let own: { readonly text: string; readonly box: Box | undefined } | undefined;
+
+  /** Every snapshot of a game has the same text: it is read once. */
+  function boxOf(text: string | undefined): Box | undefined {
+    if (text === undefined) return BUILT_IN;
+    if (own?.text !== text) {
+      const found = readComponents(text);
+      own = { text, box: found.ok ? found.value : undefined };
+    }
+    return own.box;
+  }
+
+  return ({ views, components }, seat) => {
+    const found = views.find((view) => view.seat === seat);
+    if (found === undefined) return undefined;
+    const before = seats.get(seat);
+    // A worker sends copies: what did not change becomes the same object again.
+    const record = reuse(before?.record, found);
+    if (before?.record === record && before.components === components) return before.view;
+    const renewed = before?.components === components && before && withinRound(before, record);
+    const view = renewed || valueOf(fold(record, boxOf(components)));
+    seats.set(seat, { record, components, view });
+    return view;
+  };
+}
+
+/** The same view with the turns that are in by now; undefined where anything else has changed. */
+function withinRound({ record, view }: Read, next: ViewRecord): View | undefined {
+  if (view?.now === undefined || record.now === null || next.now === null) return undefined;
+  const { in: isIn, turn } = next.now;
+  const rest = { ...next, now: { ...next.now, in: record.now.in, turn: record.now.turn } };
+  if (reuse(record, rest) !== record) return undefined;
+  return { ...view, now: { ...view.now, in: isIn, turn: turn ?? undefined } };
+}
+
+function valueOf(read: ReturnType<typeof readView>): View | undefined {
+  return read.ok ? read.value : undefined;
+}
