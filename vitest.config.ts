@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'engine',
           testTimeout: TIMEOUT,
+          expect: { poll: { timeout: TIMEOUT / 2 } },
           include: ['packages/engine/{src,test}/**/*.test.ts'],
           setupFiles: ['tools/properties/configure.ts', 'packages/engine/test/setup.ts'],
         },
@@ -21,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'rest',
           testTimeout: TIMEOUT,
+          expect: { poll: { timeout: TIMEOUT / 2 } },
           include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['packages/engine/**', '**/node_modules/**'],
           setupFiles: ['tools/properties/configure.ts'],

@@ -12,7 +12,7 @@ import { exampleOf } from './readme.ts';
 const SAMPLE = ['engine', 'bots', 'words'] as const;
 
 /** Compiling and installing take minutes on a busy machine. */
-const PATIENCE = 300_000;
+const PATIENCE = 900_000;
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'picket-packages-'));

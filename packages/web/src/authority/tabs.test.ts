@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Tabs } from './tabs.ts';
 
 /** No write is in progress. */
@@ -30,60 +30,60 @@ describe.runIf('locks' in navigator)('two tabs and a game', () => {
   test('one plays, the other watches, and plays when the first is closed', async () => {
     const [first, second] = [openTab(), openTab()];
     first.tab.enter('a');
-    await vi.waitFor(() => expect(first.heard).toEqual(['plays']));
+    await expect.poll(() => first.heard).toEqual(['plays']);
     second.tab.enter('a');
-    await vi.waitFor(() => expect(second.heard).toEqual(['watches']));
+    await expect.poll(() => second.heard).toEqual(['watches']);
     first.tab.leave('a');
-    await vi.waitFor(() => expect(second.heard).toEqual(['watches', 'plays']));
+    await expect.poll(() => second.heard).toEqual(['watches', 'plays']);
   });
 
   test('two games are played side by side', async () => {
     const [first, second] = [openTab(), openTab()];
     first.tab.enter('a');
     second.tab.enter('b');
-    await vi.waitFor(() => expect([first.heard, second.heard]).toEqual([['plays'], ['plays']]));
+    await expect.poll(() => [first.heard, second.heard]).toEqual([['plays'], ['plays']]);
   });
 
   test('the one that takes over gets it, even if another has waited longer, and it can go back', async () => {
     const [first, second, third] = [openTab(), openTab(), openTab()];
     for (const { tab, heard } of [first, second, third]) {
       tab.enter('a');
-      await vi.waitFor(() => expect(heard).toHaveLength(1));
+      await expect.poll(() => heard).toHaveLength(1);
     }
     await third.tab.takeOver('a');
     expect([first, second, third].map(({ tab }) => tab.holds('a'))).toEqual([false, false, true]);
     await first.tab.takeOver('a');
-    await vi.waitFor(() => expect(third.heard).toEqual(['watches', 'plays', 'watches']));
+    await expect.poll(() => third.heard).toEqual(['watches', 'plays', 'watches']);
     expect([first, second, third].map(({ tab }) => tab.holds('a'))).toEqual([true, false, false]);
   });
 
   test("a tab that doesn't answer is not waited for", async () => {
     const mute = openTab();
     mute.tab.enter('a');
-    await vi.waitFor(() => expect(mute.heard).toEqual(['plays']));
+    await expect.poll(() => mute.heard).toEqual(['plays']);
     open.find(({ tab }) => tab === mute.tab)?.channel.close();
     const second = openTab();
     second.tab.enter('a');
-    await vi.waitFor(() => expect(second.heard).toEqual(['watches']));
+    await expect.poll(() => second.heard).toEqual(['watches']);
     await second.tab.takeOver('a');
     expect(second.tab.holds('a')).toBe(true);
-    await vi.waitFor(() => expect(mute.heard).toEqual(['plays', 'watches']));
+    await expect.poll(() => mute.heard).toEqual(['plays', 'watches']);
   });
 
   test('leaving and returning at once is not noticed', async () => {
     const { tab, heard } = openTab();
     tab.enter('a');
-    await vi.waitFor(() => expect(heard).toEqual(['plays']));
+    await expect.poll(() => heard).toEqual(['plays']);
     tab.leave('a');
     tab.enter('a');
-    await vi.waitFor(() => expect(heard).toEqual(['plays', 'plays']));
+    await expect.poll(() => heard).toEqual(['plays', 'plays']);
   });
 });
 
 test('updates reach the other tabs, but not the sender', async () => {
   const [first, second] = [openTab(), openTab()];
   first.tab.tell('changed', 'a');
-  await vi.waitFor(() => expect(second.heard).toEqual(['changed']));
+  await expect.poll(() => second.heard).toEqual(['changed']);
   expect(first.heard).toEqual([]);
 });
 
