@@ -14,9 +14,11 @@ import type {
   When,
 } from 'picket-engine';
 import type { NotationFault } from 'picket-engine/notation';
+import type { wire } from './en/wire.ts';
 import type { FactsOf } from './facts.ts';
 import type { Entry, Term } from './glossary.ts';
 import type { RuleId, Section, Source } from './rules.ts';
+import type { Streets } from './streets.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Things that the client and the terminal count. */
@@ -57,16 +59,21 @@ export interface Words {
   readonly short: { readonly [A in Action]: string };
   /** Plan slots as the edition calls them. */
   readonly slots: { readonly [E in EditionId]: { readonly [S in Slot]: string } };
-  /** Streets from the top, as used within a sentence. */
+  /** Streets from the top where no game gives them names, for use within a sentence. */
   readonly streets: readonly [string, string, string];
+  /** “Elm Street”, “Elm (t)”, or one of `streets`. */
+  readonly street: (street: number, streets?: Streets) => string;
   readonly columns: { readonly [C in keyof Score]: string };
-  readonly endings: { readonly [E in Ending]: { readonly name: string; readonly sentence: string } };
+  /** Why a game ended; `you` is for a single player. */
+  readonly endings: {
+    readonly [E in Ending]: { readonly name: string; readonly sentence: string; readonly you: string };
+  };
   /** A number with its noun: “1 house”, “2 houses”. */
   readonly count: { readonly [C in Countable]: (count: number) => string };
   /** One sentence that says what a plan asks for. */
-  readonly plan: (when: When) => string;
+  readonly plan: (when: When, streets?: Streets) => string;
   /** One sentence that says what was done, for logs and speech. */
-  readonly step: (step: Step, edition: EditionId) => string;
+  readonly step: (step: Step, edition: EditionId, streets?: Streets) => string;
   /** One sentence about what the cards did automatically. */
   readonly note: (note: Note, edition: EditionId) => string;
   /** About the AAA’s architects. */
@@ -80,11 +87,13 @@ export interface Words {
   /** One sentence that says who won, and how. */
   readonly verdict: (verdict: Verdict) => string;
   /** One sentence for each rejection: what is wrong and what to do. Use it through `describeRejection`. */
-  readonly rejection: { readonly [C in RejectionCode]: (facts: FactsOf<C>, edition: EditionId) => string };
+  readonly rejection: {
+    readonly [C in RejectionCode]: (facts: FactsOf<C>, edition: EditionId, streets?: Streets) => string;
+  };
   /** One sentence that says at which character a text could not be read, and what could be there instead. */
-  readonly notationFault: (fault: NotationFault, edition: EditionId) => string;
-  /** One sentence for each error of a server. The codes belong to the protocol, which this package does not know. */
-  readonly wire: { readonly [code: string]: string };
+  readonly notationFault: (fault: NotationFault, edition: EditionId, streets?: Streets) => string;
+  /** One or two sentences for each error of a server; the protocol defines the codes. */
+  readonly wire: { readonly [C in keyof typeof wire]: string };
   readonly rules: { readonly [R in RuleId]: string };
   readonly printed: PrintedWords;
   readonly glossary: { readonly [T in Term]: Entry };

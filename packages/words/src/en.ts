@@ -23,6 +23,7 @@ import { rejection } from './en/rejection.ts';
 import { rules } from './en/rules.ts';
 import { rulesPage } from './en/rulesPage.ts';
 import { step } from './en/step.ts';
+import { street } from './en/street.ts';
 import { verdict } from './en/verdict.ts';
 import { wire } from './en/wire.ts';
 
@@ -37,6 +38,7 @@ export const en = {
   short,
   slots,
   streets,
+  street,
   columns,
   endings,
   count,

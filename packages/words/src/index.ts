@@ -7,5 +7,7 @@ export { describeRejection } from './rejection.ts';
 export { rulesIn, sourceOf } from './rules.ts';
 export type { Rule, RuleId } from './rules.ts';
 export { rulesPage } from './rulesPage.ts';
+export { streetsOf } from './streets.ts';
+export type { Streets } from './streets.ts';
 export type { Verdict } from './verdict.ts';
 export { verdictOf } from './verdictOf.ts';

@@ -1,12 +1,14 @@
 import type { EditionId, Facts, Rejection } from 'picket-engine';
 import type { Words } from './catalogue.ts';
+import type { Streets } from './streets.ts';
 
-/** Words a rejection in one sentence. The edition only decides what plan slots are called. */
+/** Words a rejection in one sentence. The edition decides what plan slots are called, the game what its streets are. */
 export function describeRejection(
   words: Words,
   { code, facts }: Rejection,
   edition: EditionId = '2018',
+  streets?: Streets,
 ): string {
-  const say = words.rejection[code] as (facts: Facts, edition: EditionId) => string;
-  return say(facts, edition);
+  const say = words.rejection[code] as (facts: Facts, edition: EditionId, streets?: Streets) => string;
+  return say(facts, edition, streets);
 }

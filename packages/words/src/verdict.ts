@@ -1,10 +1,13 @@
-/** Who won a game, and what decided it; names are as shown on the page. */
+/** A player’s name, or null for the reader: “you”. */
+export type Named = string | null;
+
+/** Who won a game, and what decided it. */
 export type Verdict =
   | { readonly kind: 'alone'; readonly total: number }
   /** Players who share first place. */
-  | { readonly kind: 'shared'; readonly winners: readonly string[]; readonly total: number }
+  | { readonly kind: 'shared'; readonly winners: readonly Named[]; readonly total: number }
   /** A tie with the AAA. */
-  | { readonly kind: 'drawn'; readonly player: string; readonly opponent: string; readonly total: number }
+  | { readonly kind: 'drawn'; readonly player: Named; readonly opponent: Named; readonly total: number }
   | ({ readonly kind: 'points'; readonly ahead: number } & Pair)
   | ({ readonly kind: 'estates' } & TieBreak)
   | ({ readonly kind: 'size'; readonly size: number } & TieBreak)
@@ -12,8 +15,8 @@ export type Verdict =
   | ({ readonly kind: 'kept' } & TieBreak);
 
 interface Pair {
-  readonly winner: string;
-  readonly second: string;
+  readonly winner: Named;
+  readonly second: Named;
   readonly total: number;
 }
 

@@ -44,7 +44,7 @@ function said(state: State, ranking: Ranking): string {
     opponent: { ...none, parks: 0, fences: 0, total: 40 },
     ranking,
   };
-  return en.verdict(verdictOf(state, result, (ranked) => (ranked === 0 ? 'You' : 'Alex')));
+  return en.verdict(verdictOf(state, result, (ranked) => (ranked === 0 ? null : 'Alex')));
 }
 
 test('R13 rules 2: a tie with the AAA in everything is shared', () => {

@@ -7,13 +7,13 @@ import {
   type Ranking,
   type State,
 } from 'picket-engine';
-import type { Verdict } from './verdict.ts';
+import type { Named, Verdict } from './verdict.ts';
 
 /** A seat, or the AAA. */
 type Ranked = Ranking[number][number];
 
 /** Who won a game that is over, and what decided it. */
-export function verdictOf(state: State, result: GameResult, nameOf: (ranked: Ranked) => string): Verdict {
+export function verdictOf(state: State, result: GameResult, nameOf: (ranked: Ranked) => Named): Verdict {
   const [best = [], next = []] = result.ranking;
   const [first = 0] = best;
   const [second] = next;
@@ -34,7 +34,7 @@ function tieBreak(
   state: State,
   first: Ranked,
   second: Ranked,
-  names: { readonly winner: string; readonly second: string; readonly total: number },
+  names: { readonly winner: Named; readonly second: Named; readonly total: number },
 ): Verdict {
   const [won, lost] = [meritsOf(state, first), meritsOf(state, second)];
   const [estates = 0] = won;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderKind, Store } from 'picket-server';
-import { en, type Words } from 'picket-words';
+import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
@@ -70,7 +70,7 @@ async function order(store: Store, args: Arguments): Promise<number> {
 
 /** A known code with its sentence. */
 function outcome(done: string): string {
-  const sentence = (en as Words).wire[done];
+  const sentence = (en.wire as { readonly [code: string]: string | undefined })[done];
   return sentence === undefined ? done : `${sentence.replace(/\.$/, '')} (${done})`;
 }
 

@@ -4,6 +4,7 @@ import { minus } from '../scoreTable.ts';
 import { guideLines } from './guide.ts';
 import { markAutomatically } from './drafts.ts';
 import type { Input, TurnInput } from './input.ts';
+import { streetsIn } from './names.ts';
 import { sheetOfSeat } from './screen.ts';
 import { advance, submitDraft, liveScores, redo, undo, type Session } from './session.ts';
 import { draftsIn, type Answer, type Choice } from './settle.ts';
@@ -104,7 +105,8 @@ async function wantsToLeave(terminal: Terminal): Promise<boolean> {
 /** Reasons as sentences, without duplicates. */
 function sentences(rejections: readonly Rejection[], session: Session): string[] {
   const edition = editionOf(session);
-  return [...new Set(rejections.map((rejection) => describeRejection(en, rejection, edition)))];
+  const streets = streetsIn(session.game);
+  return [...new Set(rejections.map((rejection) => describeRejection(en, rejection, edition, streets)))];
 }
 
 function editionOf({ game }: Session): EditionId {

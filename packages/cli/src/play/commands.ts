@@ -50,7 +50,7 @@ export const HELP: readonly Help[] = [
     about: 'use the number of card 1 and the action of card 3; later, change them',
     hand: true,
   },
-  { shape: 't5 m3 b12', about: 'write in this house of the top, middle or bottom street' },
+  { shape: 't5 m3 b12', about: 'write in this house: t, m or b for the street, then its house number' },
   { shape: '+1 -2', about: 'change the number with a temp, before it is written' },
   { shape: 'ft4', about: 'build a fence after this house' },
   { shape: 'v3', about: 'raise the value of estates of this size' },

@@ -1,3 +1,11 @@
+import type { Game } from 'picket-engine';
+import { streetsOf, type Streets } from 'picket-words';
+
+/** The streets of a game, with the letters that people type. */
+export function streetsIn({ commitment }: Pick<Game, 'commitment'>): Streets {
+  return { ...streetsOf(commitment), letters: true };
+}
+
 /** Names separated by commas. */
 export function namesIn(line: string): string[] {
   return line

@@ -1,21 +1,24 @@
 import { resultOf, type EditionId, type Game, type Step } from 'picket-engine';
-import { en } from 'picket-words';
+import { en, type Streets } from 'picket-words';
 import { withoutControls, wrap } from '../io/table.ts';
 import { opponentIn, pileText } from '../opponent.ts';
 import { scoreTable } from '../scoreTable.ts';
 import { verdictLine } from '../verdict.ts';
+import { streetsIn } from './names.ts';
 
 /** What each player did in the last round. */
-export function roundRecap({ state }: Game): string[] {
+export function roundRecap(game: Game): string[] {
+  const { state } = game;
   const { edition, players } = state.rules.options;
+  const streets = streetsIn(game);
   const turns = state.rounds.at(-1)?.turns ?? [];
-  return turns.map((steps, seat) => `${withoutControls(players[seat] ?? '')}: ${told(steps, edition)}`);
+  return turns.map((steps, seat) => `${withoutControls(players[seat] ?? '')}: ${told(steps, edition, streets)}`);
 }
 
-function told(steps: readonly Step[], edition: EditionId): string {
+function told(steps: readonly Step[], edition: EditionId, streets: Streets): string {
   return steps
     .filter((step) => step.do !== 'choose')
-    .map((step) => en.step(step, edition))
+    .map((step) => en.step(step, edition, streets))
     .join(' ');
 }
 

@@ -120,7 +120,7 @@ test('a picked card shows where its number fits, and the turn so far is describe
   const written = tap(taken.draft, { kind: 'step', step: { do: 'write', number: 6, at: [0, 2] } });
   if (written.kind !== 'draft') throw new Error(written.kind);
   const session = advance(opening, markAutomatically(written.draft));
-  expect(turnLine(session)).toBe('Wrote 6, top street, house 3. Built the pool.');
+  expect(turnLine(session)).toBe('Wrote 6, Beech (t), house 3. Built the pool.');
   expect(screen(session, COMPACT)[0]).toBe('Round 1 · 2018 edition · Player 1 3 (+3)');
 });
 

@@ -5,6 +5,7 @@ import { minus } from '../scoreTable.ts';
 import { handLines } from './hand.ts';
 import type { Look } from './look.ts';
 import { marksFor, noMarks, type Marks } from './marks.ts';
+import { streetsIn } from './names.ts';
 import { opponentLines } from './opponentLines.ts';
 import { otherHandLines } from './otherHand.ts';
 import { liveOpponent, liveScores, type Session } from './session.ts';
@@ -87,8 +88,9 @@ function sheetLines(session: Session, sheet: ReadonlySheet, { score, marks, look
 /** The turn so far, in words. */
 export function turnLine({ game, draft }: Session): string {
   const { edition } = game.state.rules.options;
+  const streets = streetsIn(game);
   return draft.steps
     .filter((step) => step.do !== 'choose' || !draft.turn.written)
-    .map((step) => en.step(step, edition))
+    .map((step) => en.step(step, edition, streets))
     .join(' ');
 }

@@ -6,6 +6,7 @@ import type { Opponent } from '../opponent.ts';
 import { minus } from '../scoreTable.ts';
 import type { Look } from './look.ts';
 import type { Marks } from './marks.ts';
+import { streetsIn } from './names.ts';
 import type { Paint } from './paint.ts';
 import type { Session } from './session.ts';
 
@@ -72,6 +73,7 @@ export function planLines(
 ): string[] {
   const { rules, sheets } = game.state;
   const { edition, players } = rules.options;
+  const streets = streetsIn(game);
   return rules.plans.flatMap(({ card, slot }) => {
     const mine = draft.turn.sheet.plan(slot);
     const name = en.slots[edition][SLOTS[slot] ?? 'A'];
@@ -84,7 +86,7 @@ export function planLines(
     const claimable = claimsNow(draft.turn, slot) > 0;
     const lines = wrap(
       [
-        `${padEnd(name, 4)} ${padEnd(mine === NONE ? value : `✓${mine}`, 5)} ${en.plan(card.when)}`,
+        `${padEnd(name, 4)} ${padEnd(mine === NONE ? value : `✓${mine}`, 5)} ${en.plan(card.when, streets)}`,
         ...(owners.length > 0 ? [`✓ ${owners.join(', ')}`] : []),
         ...(claimable ? [`▸ g${name.at(-1)} claims it`] : []),
       ].join(' '),

@@ -2,7 +2,11 @@ import type { Words } from '../catalogue.ts';
 
 export const glossary = {
   sheet: { word: 'sheet', meaning: 'one player’s paper: three streets, and tracks of boxes to cross.' },
-  street: { word: 'street', meaning: 'a row of houses on a sheet: top, middle or bottom.' },
+  street: {
+    word: 'street',
+    meaning:
+      'a row of houses on a sheet: top, middle or bottom (t, m and b when typed). Each game names its streets.',
+  },
   house: { word: 'house', meaning: 'a place in a street for one number, counted from 1.' },
   spot: { word: 'spot', meaning: 'where a house is: its street and its place in that street.' },
   number: { word: 'number', meaning: 'what is written in a house, from 0 to 17. Cards have 1 to 15.' },

@@ -66,8 +66,24 @@ export const columns = {
 } satisfies Words['columns'];
 
 export const endings = {
-  plans: { name: 'All plans', sentence: 'A player claimed all three plans.' },
-  refusals: { name: 'Third refusal', sentence: 'A player crossed a third permit refusal.' },
-  full: { name: 'Streets full', sentence: 'A player filled every house.' },
-  deck: { name: 'Deck empty', sentence: 'There are too few cards for another round.' },
+  plans: {
+    name: 'All plans',
+    sentence: 'A player claimed all three plans.',
+    you: 'You claimed all three plans.',
+  },
+  refusals: {
+    name: 'Third refusal',
+    sentence: 'A player crossed their third permit refusal.',
+    you: 'You crossed your third permit refusal.',
+  },
+  full: {
+    name: 'Streets full',
+    sentence: 'A player filled every house.',
+    you: 'You filled every house.',
+  },
+  deck: {
+    name: 'Deck empty',
+    sentence: 'There are too few cards for another round.',
+    you: 'There are too few cards for another round.',
+  },
 } satisfies Words['endings'];

@@ -1,5 +1,6 @@
 import type { EditionId, Facts } from 'picket-engine';
 import type { ExpectedToken, NotationFault } from 'picket-engine/notation';
+import type { Streets } from '../streets.ts';
 import { ordinal } from './phrase.ts';
 import { rejection } from './rejection.ts';
 
@@ -73,11 +74,15 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
 };
 
 /** One sentence: at which character, and what could be there or why the step is not allowed. */
-export function notationFault({ at, expected, rejection: why }: NotationFault, edition: EditionId): string {
+export function notationFault(
+  { at, expected, rejection: why }: NotationFault,
+  edition: EditionId,
+  streets?: Streets,
+): string {
   const place = `Character ${ordinal(at)}`;
   if (why === undefined) return `${place}: expected ${LIST.format(expected.map((token) => TOKENS[token]))}.`;
-  const say = rejection[why.code] as (facts: Facts, edition: EditionId) => string;
-  return `${place}: ${say(why.facts, edition)}`;
+  const say = rejection[why.code] as (facts: Facts, edition: EditionId, streets?: Streets) => string;
+  return `${place}: ${say(why.facts, edition, streets)}`;
 }
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -1,6 +1,3 @@
-import type { Spot } from 'picket-engine';
-import { streets } from './names.ts';
-
 const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A small number as a word. */
@@ -13,14 +10,9 @@ export function ordinal(index: number): number {
   return index + 1;
 }
 
-/** “top street”; an invalid street by its number. */
-export function streetName(street: number): string {
-  return streets[street] ?? `street ${ordinal(street)}`;
-}
-
-/** “middle street, house 4”. */
-export function place([street, house]: Spot): string {
-  return `${streetName(street)}, house ${ordinal(house)}`;
+/** With a capital letter, for the start of a sentence. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
 /** A change with its sign: “+2”, “−1”. */

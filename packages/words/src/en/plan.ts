@@ -1,5 +1,7 @@
 import type { When } from 'picket-engine';
-import { list, numeral, streetName } from './phrase.ts';
+import type { Streets } from '../streets.ts';
+import { list, numeral } from './phrase.ts';
+import { theStreet } from './street.ts';
 
 /** “two estates of size 3 and one of size 4”. */
 function estates(sizes: readonly number[]): string {
@@ -25,12 +27,12 @@ function holding(pools: number | undefined, bis: number | undefined): string {
   return wanted.length === 0 ? '' : `, each with at least ${list(wanted)}`;
 }
 
-export function plan(when: When): string {
+export function plan(when: When, streets?: Streets): string {
   switch (when.type) {
     case 'estates':
       return `Complete ${estates(when.sizes)}${holding(when.poolsEach, when.bisEach)}.`;
     case 'estates-in-street':
-      return `Complete ${estates(when.sizes)} in the ${streetName(when.street)}.`;
+      return `Complete ${estates(when.sizes)} in ${theStreet(when.street, streets)}.`;
     case 'estates-in-one-street': {
       const roundabouts =
         when.roundabouts === 0
@@ -41,7 +43,7 @@ export function plan(when: When): string {
     case 'end-estates':
       return `Complete an estate of size ${when.size} at both ends of every street.`;
     case 'street-full':
-      return `Number every house in the ${streetName(when.street)}.`;
+      return `Number every house in ${theStreet(when.street, streets)}.`;
     case 'end-houses':
       return 'Number the first and last house of every street.';
     case 'bis-in-one-street':
@@ -53,7 +55,7 @@ export function plan(when: When): string {
     case 'all-pools':
       return `Build every pool in ${many(when.streets, 'street', 'streets')}.`;
     case 'street-parks-and-pools':
-      return `Cross every park box and build every pool in the ${streetName(when.street)}.`;
+      return `Cross every park box and build every pool in ${theStreet(when.street, streets)}.`;
     case 'one-street-parks-pools-roundabout':
       return 'Get every park box, every pool and a roundabout in the same street.';
     case 'park-boxes':

@@ -1,12 +1,13 @@
 import type { Words } from '../catalogue.ts';
 import { count } from './count.ts';
-import { list, streetName } from './phrase.ts';
+import { list } from './phrase.ts';
+import { theStreet } from './street.ts';
 
 const track = (name: string) => (values: readonly number[]) => `${name}: ${values.join(', ')}`;
 
 export const printed = {
   cards: (total, stack) => `${count.cards(total)}, ${stack} in each stack`,
-  parks: (street, values) => `parks in the ${streetName(street)}: ${values.join(', ')}`,
+  parks: (street, values) => `parks in ${theStreet(street)}: ${values.join(', ')}`,
   estates: (size, values) => `size ${size}: ${values.join(', ')}`,
   pools: track('pools'),
   bis: track('bis'),

@@ -1,9 +1,11 @@
 import type { EditionId, Facts, Fault, RejectionCode } from 'picket-engine';
 import type { Words } from '../catalogue.ts';
+import type { Streets } from '../streets.ts';
 import { count } from './count.ts';
 import { expected } from './expected.ts';
-import { editions, modes, sheets, short, slots, streets } from './names.ts';
-import { ordinal, signed, streetName, withArticle } from './phrase.ts';
+import { editions, modes, sheets, short, slots, streets as positions } from './names.ts';
+import { capital, ordinal, signed, withArticle } from './phrase.ts';
+import { theStreet } from './street.ts';
 
 /** What is wrong with a sheet, as the end of a sentence. */
 const FAULTS: { readonly [F in Fault]: string } = {
@@ -28,9 +30,9 @@ const INCREASE = 'numbers increase from left to right';
 export const rejection = {
   // not a step at all
   'not-a-step': (facts) => `That is not a valid step: expected ${expected(facts)}${place(facts.path)}.`,
-  'no-such-spot': ({ street, house }) =>
-    street in streets
-      ? `The ${streetName(street)} has no house ${ordinal(house)}.`
+  'no-such-spot': ({ street, house }, _, streets) =>
+    street in positions
+      ? `${capital(theStreet(street, streets))} has no house ${ordinal(house)}.`
       : `There is no street ${ordinal(street)}: the sheet has three.`,
 
   // picking
@@ -76,7 +78,8 @@ export const rejection = {
   'fence-between-twins': ({ number }) =>
     `A fence can’t separate two houses with the same number: both have ${withArticle(number)}.`,
   'column-full': ({ size }) => `Every box for estates of size ${size} is crossed: choose another size.`,
-  'parks-full': ({ street }) => `Every park box in the ${streetName(street)} is already crossed.`,
+  'parks-full': ({ street }, _, streets) =>
+    `Every park box in ${theStreet(street, streets)} is already crossed.`,
   'no-pool-here': () => 'The house you numbered this turn has no plot for a pool.',
   'pools-full': () => 'Every pool box is already crossed.',
   'temp-too-far': ({ by }) => `A temp changes a number by two at most, not by ${signed(by)}.`,
@@ -157,7 +160,8 @@ export const rejection = {
   'deal-impossible': ({ path }) =>
     `The record is wrong at ${path}: this can’t follow from the earlier rounds.`,
   'file-too-large': ({ max }) => `This file is too large: the limit is ${max} characters.`,
-  'turn-illegal': (facts, edition) => `The turn at ${facts.path} is not allowed: ${reason(facts, edition)}`,
+  'turn-illegal': (facts, edition, streets) =>
+    `The turn at ${facts.path} is not allowed: ${reason(facts, edition, streets)}`,
   'impossible-sheet': ({ path, why }) => `This sheet is not possible, at ${path}: ${FAULTS[why]}.`,
 } satisfies Words['rejection'];
 
@@ -171,7 +175,7 @@ function minus(number: number): string {
 }
 
 /** The sentence of the code that a rejection names as its reason. */
-function reason(facts: { readonly why: RejectionCode }, edition: EditionId): string {
-  const say = rejection[facts.why] as (facts: Facts, edition: EditionId) => string;
-  return say(facts, edition);
+function reason(facts: { readonly why: RejectionCode }, edition: EditionId, streets?: Streets): string {
+  const say = rejection[facts.why] as (facts: Facts, edition: EditionId, streets?: Streets) => string;
+  return say(facts, edition, streets);
 }

@@ -1,8 +1,10 @@
 import type { EditionId, Step } from 'picket-engine';
+import type { Streets } from '../streets.ts';
 import { slots } from './names.ts';
-import { numeral, ordinal, place, signed, streetName } from './phrase.ts';
+import { numeral, ordinal, signed } from './phrase.ts';
+import { place, street } from './street.ts';
 
-export function step(step: Step, edition: EditionId): string {
+export function step(step: Step, edition: EditionId, streets?: Streets): string {
   switch (step.do) {
     case 'choose':
       return 'offer' in step
@@ -15,10 +17,10 @@ export function step(step: Step, edition: EditionId): string {
     case 'temp':
       return step.by === 0 ? 'Used a temp and kept the number.' : `Changed the number by ${signed(step.by)}.`;
     case 'write':
-      return `Wrote ${step.number}, ${place(step.at)}.`;
+      return `Wrote ${step.number}, ${place(step.at, streets)}.`;
     case 'fence': {
-      const [street, house] = step.at;
-      return `Put up a fence, ${streetName(street)}, after house ${ordinal(house)}.`;
+      const [at, house] = step.at;
+      return `Put up a fence, ${street(at, streets)}, after house ${ordinal(house)}.`;
     }
     case 'improve':
       return `Raised the value of estates of size ${step.size}.`;
@@ -27,9 +29,9 @@ export function step(step: Step, edition: EditionId): string {
     case 'pool':
       return 'Built the pool.';
     case 'bis':
-      return `Wrote a bis of house ${ordinal(step.from[1])} in house ${ordinal(step.at[1])}, ${streetName(step.at[0])}.`;
+      return `Wrote a bis of house ${ordinal(step.from[1])} in house ${ordinal(step.at[1])}, ${street(step.at[0], streets)}.`;
     case 'roundabout':
-      return `Built a roundabout, ${place(step.at)}.`;
+      return `Built a roundabout, ${place(step.at, streets)}.`;
     case 'plan':
       return `Claimed plan ${slots[edition][step.slot]}${using(step.estates.length)}.`;
     case 'reshuffle':

@@ -1,23 +1,20 @@
-import type { Verdict } from '../verdict.ts';
+import type { Named, Verdict } from '../verdict.ts';
 import { count } from './count.ts';
 import { list } from './phrase.ts';
-
-/** What pages call the only person at a table. */
-const YOU = 'You';
 
 export function verdict(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'alone':
       return `Your town is worth ${points(verdict.total)}.`;
     case 'shared':
-      return `${list(verdict.winners)} tie for first with ${points(verdict.total)}.`;
+      return `${list(verdict.winners.map(subject))} tie for first with ${points(verdict.total)}.`;
     case 'drawn': {
       const { player, opponent, total } = verdict;
-      return `${player} ${player === YOU ? 'tie' : 'ties'} with ${opponent} at ${points(total)}.`;
+      return `${subject(player)} ${player === null ? 'tie' : 'ties'} with ${object(opponent)} at ${points(total)}.`;
     }
     case 'points': {
       const { winner, second, total, ahead } = verdict;
-      return `${winner} ${winner === YOU ? 'win' : 'wins'} with ${points(total)}, ${ahead} ahead of ${object(second)}.`;
+      return `${subject(winner)} ${winner === null ? 'win' : 'wins'} with ${points(total)}, ${ahead} ahead of ${object(second)}.`;
     }
     case 'estates': {
       const { estates, against } = verdict;
@@ -29,14 +26,14 @@ export function verdict(verdict: Verdict): string {
     }
     case 'kept': {
       const { second, estates, against } = verdict;
-      const has = second === YOU ? 'you have' : `${second} has`;
+      const has = second === null ? 'you have' : `${second} has`;
       return `${beats(verdict)} ${afterTie(verdict)}: ${has} ${complete(against)} and needed more than ${estates}.`;
     }
   }
 }
 
-function beats({ winner, second }: { winner: string; second: string }): string {
-  return `${winner} ${winner === YOU ? 'beat' : 'beats'} ${object(second)}`;
+function beats({ winner, second }: { winner: Named; second: Named }): string {
+  return `${subject(winner)} ${winner === null ? 'beat' : 'beats'} ${object(second)}`;
 }
 
 function afterTie({ total }: { total: number }): string {
@@ -47,9 +44,13 @@ function complete(estates: number): string {
   return estates === 1 ? '1 complete estate' : `${estates} complete estates`;
 }
 
+function subject(name: Named): string {
+  return name ?? 'You';
+}
+
 /** A name that is not the subject of the sentence. */
-function object(name: string): string {
-  return name === YOU ? 'you' : name;
+function object(name: Named): string {
+  return name ?? 'you';
 }
 
 /** Points with a real minus sign. */
