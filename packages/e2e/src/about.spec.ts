@@ -27,12 +27,12 @@ test('the licences of everything shipped are listed', async ({ page }) => {
 test('a report contains the game it was opened from, without names', async ({ page, table, resume }) => {
   await openGame(page, gameAfter(2, {}, 'other'), 'Elsewhere');
   await resume(gameAfter(4, { players: ['Zuleika', 'Balthasar'] }));
-  await table.button('I am Zuleika').click();
+  await table.button('I’m Zuleika').click();
   await table.button('Menu').click();
   await page.getByRole('link', { name: 'Report a problem' }).click();
   await page.getByText('The game is Maple Bend.').waitFor();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the report' }).click();
+  await page.getByRole('button', { name: 'Save report' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const report = JSON.parse(text) as {
     build: string;
@@ -56,7 +56,7 @@ test('everything can be deleted, after the page has said what is lost', async ({
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This deletes 1 game, all your settings');
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Keep everything' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'evening');
   await page.getByRole('button', { name: 'Delete everything' }).click();
@@ -64,7 +64,7 @@ test('everything can be deleted, after the page has said what is lost', async ({
   await page.waitForURL(/#\/$/);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.goto('/#/games');
-  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test('another open tab does not write deleted data back', async ({ page, context
   await other.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
   await other.waitForURL(/#\/$/);
   await new Robot(new Table(page)).makeTurn();
-  await expect(page.getByText('This browser keeps nothing for this page.')).toBeVisible();
+  await expect(page.getByText('This browser doesn’t save anything for this page.')).toBeVisible();
   await other.goto('/#/games');
   await expect(other.getByRole('heading', { name: 'No towns yet' })).toBeVisible();
 });

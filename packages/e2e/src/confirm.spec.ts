@@ -19,7 +19,7 @@ const houseWith = (action: Action) =>
 const COUNTING = /^Confirm \(\d\)$/;
 
 test.describe('without Confirm', () => {
-  test.beforeEach(({ start }) => prefer(start, 'As soon as nothing is left to do'));
+  test.beforeEach(({ start }) => prefer(start, 'As soon as it’s complete'));
 
   test('a turn is submitted automatically as soon as nothing optional is left', async ({
     table,

@@ -31,7 +31,7 @@ test.describe('postcards', () => {
 
       test(`a postcard is saved as a real picture, ${theme}`, async ({ page }) => {
         await openEnd(page, { players: ['Ada', 'Bob'] });
-        await page.getByRole('button', { name: 'Save the postcard' }).click();
+        await page.getByRole('button', { name: 'Save postcard' }).click();
 
         const svg = await saved(page, 'SVG');
         expect(svg.name).toMatch(/^picket-.*\.svg$/);
@@ -58,9 +58,9 @@ test.describe('postcards', () => {
   test('the postcard of every town can be viewed', async ({ page }) => {
     await openEnd(page, { players: ['Ada', 'Bob', 'Cy'] });
     for (const name of ['Ada', 'Bob', 'Cy']) {
-      await page.getByRole('button', { name: `Show the postcard of ${name}` }).click();
+      await page.getByRole('button', { name: `Show ${name}’s postcard` }).click();
       await expect(page.getByRole('dialog').getByRole('img')).toHaveAccessibleName(
-        new RegExp(`town of ${name}`),
+        new RegExp(`${name}’s town`),
       );
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -81,10 +81,10 @@ test('the same deal again is the same, and a rematch is not', async ({ page, tab
     await page.getByRole('heading', { name: /^Your town is worth/ }).waitFor();
     return names;
   };
-  const same = await offers('Play this deal again');
+  const same = await offers('Replay the same cards');
   expect(same).toHaveLength(3);
-  expect(await offers('Play this deal again')).toEqual(same);
-  expect(await offers('Play again, new cards')).not.toEqual(same);
+  expect(await offers('Replay the same cards')).toEqual(same);
+  expect(await offers('Play again')).not.toEqual(same);
 });
 
 test('taking back the last round makes the game practice', async ({ page, table }) => {
@@ -112,7 +112,7 @@ test('the revealed seed matches the commitment', async ({ page }) => {
 test("the AAA's architect is shown next to the player, part by part", async ({ page }) => {
   await openEnd(page, { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4', advanced: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/(Irene wins|You win) with /);
-  const table = page.getByRole('table', { name: 'Scores by part' });
+  const table = page.getByRole('table', { name: 'Scores by category' });
   await expect(table.getByRole('columnheader')).toHaveText(['You', 'Irene']);
   await expect(table.getByRole('row', { name: /^Bis/ }).getByRole('cell').last()).toHaveText('–');
   // Estimated values are marked, and the mark is explained.

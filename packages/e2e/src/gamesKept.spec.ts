@@ -26,16 +26,16 @@ test('running games come first and continue where they stopped', async ({ page, 
 test('a game is removed at once, and Undo restores it', async ({ page, table }) => {
   const games = new GamesPage(page);
   await games.openWith({ Pinecrest: over, 'Maple Bend': running });
-  await page.getByRole('button', { name: 'Remove Maple Bend' }).click();
-  await page.getByRole('button', { name: 'Remove Pinecrest' }).click();
+  await page.getByRole('button', { name: 'Delete Maple Bend' }).click();
+  await page.getByRole('button', { name: 'Delete Pinecrest' }).click();
   await expect(games.cards).toHaveCount(0);
-  await expect(games.removed).toHaveText('Pinecrest is removed.');
+  await expect(games.removed).toHaveText('Deleted Pinecrest.');
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(games.card('Pinecrest')).toBeVisible();
   // The one removed before it can be restored, too.
-  await expect(games.removed).toHaveText('Maple Bend is removed.');
+  await expect(games.removed).toHaveText('Deleted Maple Bend.');
   await undo.click();
   await expect(undo).toBeHidden();
   await expect(page.getByRole('link', { name: 'Continue Maple Bend' })).toBeFocused();
@@ -47,7 +47,7 @@ test('a game is removed at once, and Undo restores it', async ({ page, table }) 
 test('a removed game is gone unless it was restored', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ 'Maple Bend': running });
-  await page.getByRole('button', { name: 'Remove Maple Bend' }).click();
+  await page.getByRole('button', { name: 'Delete Maple Bend' }).click();
   await expect(page.getByText('No towns yet')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No towns yet')).toBeVisible();
@@ -70,8 +70,8 @@ test('a game against a bot is the same on another device, and can be dealt again
   await there.pick({ name: 'another-name.json', text });
   await expect(there.card('Maple Bend')).toContainText(/You .*Robin \(bot\)|Robin \(bot\) .*You/);
   expect(await there.save('Maple Bend')).toBe(text);
-  await there.page.getByRole('link', { name: 'Look at it: Maple Bend' }).click();
-  await there.page.getByRole('button', { name: 'Play this deal again' }).click();
+  await there.page.getByRole('link', { name: 'View Maple Bend' }).click();
+  await there.page.getByRole('button', { name: 'Replay the same cards' }).click();
   // There is no other player to pass the device to.
   await expect(there.page).toHaveTitle('Maple Bend, round 1 · Picket');
   await expect(there.page.getByRole('button', { name: 'Confirm' })).toBeVisible();
@@ -83,18 +83,18 @@ test('an exported game can be imported once', async ({ page }) => {
   await games.openWith({ 'Linden Falls': over });
   const words = await games.card('Linden Falls').locator('.who').textContent();
   const text = await games.save('Linden Falls');
-  await page.getByRole('button', { name: 'Remove Linden Falls' }).click();
+  await page.getByRole('button', { name: 'Delete Linden Falls' }).click();
   await expect(games.cards).toHaveCount(0);
 
   const file = { name: 'picket-linden-falls.json', text };
   await games.pick(file);
-  await expect(games.news).toHaveText(['1 game brought in.']);
-  await expect(games.card('Linden Falls')).toContainText('Brought in');
+  await expect(games.news).toHaveText(['1 game imported.']);
+  await expect(games.card('Linden Falls')).toContainText('Imported');
   await expect(games.card('Linden Falls').locator('.who')).toHaveText(words ?? '');
   expect(await games.save('Linden Falls')).toBe(text);
 
   await games.pick(file);
-  await expect(games.news).toHaveText(['1 game was here already, and nothing was changed.']);
+  await expect(games.news).toHaveText(['1 game was already here, so nothing was changed.']);
   await expect(games.cards).toHaveCount(1);
 });
 
@@ -103,10 +103,7 @@ test('files dropped anywhere are imported, and a bad one among them says why', a
   await games.openWith({ 'Maple Bend': running });
   const record = JSON.stringify(recordOf(over));
   await games.drop({ name: 'picket-sunny-slope.json', text: record }, { name: 'holiday.jpg', text: 'JFIF' });
-  await expect(games.news).toHaveText([
-    '1 game brought in.',
-    'holiday.jpg: This is not valid JSON: check that it’s the right file and complete.',
-  ]);
+  await expect(games.news).toHaveText(['1 game imported.', 'holiday.jpg isn’t a Picket game file.']);
   await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend', 'Sunny Slope']);
 });
 
@@ -126,8 +123,8 @@ test('a tampered record is rejected, and nothing changes', async ({ page }) => {
       text.replace(/"total":-?\d+/, '"total":300'),
       /^more-points\.json: The record is wrong at result/,
     ],
-    'cut-short.json': [text.slice(0, 500), /^cut-short\.json: This is not valid JSON/],
-    'a-list.json': ['[1, 2, 3]', /^a-list\.json: This can’t be used/],
+    'cut-short.json': [text.slice(0, 500), /^cut-short\.json isn’t a Picket game file\.$/],
+    'a-list.json': ['[1, 2, 3]', /^a-list\.json isn’t a Picket game file\.$/],
     'under-way.json': [
       changed((record) => ({ ...record, seed: null, result: null, rounds: [] })),
       /^under-way\.json: This record has no seed/,
@@ -149,7 +146,7 @@ test('an unreadable game can only be removed', async ({ page }) => {
   await games.open();
   const damaged = games.cards.filter({ hasText: 'is damaged' });
   await expect(damaged.getByRole('link')).toHaveCount(0);
-  await expect(damaged.getByRole('button')).toHaveText(['Remove']);
+  await expect(damaged.getByRole('button')).toHaveText(['Delete']);
   await damaged.getByRole('button').click();
   await expect(games.cards.getByRole('heading')).toHaveText(['Maple Bend']);
 });
@@ -158,7 +155,7 @@ test('if nothing can be stored, the page says so', async ({ page }) => {
   await blockStorage(page.context());
   const games = new GamesPage(page);
   await games.open();
-  await expect(page.getByRole('alert')).toContainText('keeps nothing for this page');
+  await expect(page.getByRole('alert')).toContainText('doesn’t save anything for this page');
 });
 
 test('of two hundred games only the visible ones are rendered', async ({ page }) => {

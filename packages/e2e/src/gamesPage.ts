@@ -34,7 +34,7 @@ export class GamesPage {
   get cards(): Locator {
     return this.page
       .getByRole('listitem')
-      .filter({ has: this.page.getByRole('button', { name: /^Remove/ }) });
+      .filter({ has: this.page.getByRole('button', { name: /^Delete/ }) });
   }
 
   card(city: string): Locator {
@@ -48,18 +48,18 @@ export class GamesPage {
 
   /** The text next to Undo. */
   get removed(): Locator {
-    return this.page.getByRole('paragraph').filter({ hasText: / is removed\.$/ });
+    return this.page.getByRole('paragraph').filter({ hasText: /^Deleted / });
   }
 
   async save(city: string): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.page.getByRole('button', { name: `Save the record of ${city}` }).click();
+    await this.page.getByRole('button', { name: `Export ${city}` }).click();
     return textOf(await download);
   }
 
   async pick(...files: readonly PickedFile[]): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
-    await this.page.getByRole('button', { name: 'Bring in a record' }).click();
+    await this.page.getByRole('button', { name: 'Import game' }).click();
     await (
       await chooser
     ).setFiles(
@@ -75,7 +75,7 @@ export class GamesPage {
       return data;
     }, files);
     await this.page.dispatchEvent('body', 'dragenter', { dataTransfer });
-    await this.page.getByText('Drop records here').waitFor();
+    await this.page.getByText('Drop game files here').waitFor();
     await this.page.dispatchEvent('body', 'drop', { dataTransfer });
   }
 }

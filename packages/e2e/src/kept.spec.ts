@@ -36,12 +36,12 @@ test('a second tab watches, takes over, and plays on when the first is closed', 
 
   const second = await context.newPage();
   await second.goto(page.url());
-  const takeOver = second.getByRole('button', { name: 'Take over here' });
+  const takeOver = second.getByRole('button', { name: 'Play here' });
   await takeOver.click();
   const there = new Table(second);
   await there.ready();
   expect(await there.turnText()).toBe(turn);
-  await expect(page.getByRole('button', { name: 'Take over here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Play here' })).toBeVisible();
 
   await new Robot(there, 'there').playTurn();
   await second.close();
@@ -56,7 +56,7 @@ test('if nothing can be stored, the game continues and says so', async ({ start,
   await blockStorage(page.context());
   await start.begin({ seed: 'blocked' });
   await table.ready();
-  await expect(page.getByRole('alert')).toContainText('keeps nothing for this page');
+  await expect(page.getByRole('alert')).toContainText('doesn’t save anything for this page');
   await new Robot(table, 'blocked').playTurn();
   await expect(page).toHaveTitle(/round 2/);
 });
@@ -64,7 +64,7 @@ test('if nothing can be stored, the game continues and says so', async ({ start,
 test('if the games cannot be reached at all, a page says so and offers a way on', async ({ page }) => {
   await page.route(/worker-.*\.js/, (route) => route.abort());
   await page.goto('/#/game/abc');
-  await expect(page.getByText('The game stopped answering.')).toBeVisible();
+  await expect(page.getByText('The game stopped responding.')).toBeVisible();
   // A late subscriber is notified as well.
   await page.evaluate(() => {
     document.querySelector('h1')?.setAttribute('data-e2e-old', '');
@@ -73,5 +73,5 @@ test('if the games cannot be reached at all, a page says so and offers a way on'
   await expect(page.locator('h1:not([data-e2e-old])')).toHaveText('Something went wrong');
   await page.unroute(/worker-.*\.js/);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByText('There is no such game on this device.')).toBeVisible();
+  await expect(page.getByText('This game isn’t on this device.')).toBeVisible();
 });

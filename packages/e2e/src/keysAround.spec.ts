@@ -39,7 +39,7 @@ test('? lists what can be done, with every key', async ({ resume, page }) => {
   await resume(gameAfter(0));
   await page.keyboard.press('?');
   const keys = page.getByRole('dialog', { name: 'Keys' });
-  await expect(keys).toContainText('Tap a house, or take an offer first.');
+  await expect(keys).toContainText('Tap a house, or pick a card first.');
   await expect(keys.locator('kbd')).toHaveText(KEYS.split(' '));
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

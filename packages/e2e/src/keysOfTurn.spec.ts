@@ -118,7 +118,7 @@ for (const { key, action, mark } of [
     await page.keyboard.press('Enter');
     await expect(table.said).toContainText(mark);
     await page.keyboard.press(key);
-    await expect(table.said).toContainText('Left the action unused.');
+    await expect(table.said).toContainText('Skipped the action.');
     await page.keyboard.press(key);
     await expect(table.log.last()).toContainText(mark);
   });
@@ -130,7 +130,7 @@ test('n skips the action', async ({ table, resume, page }) => {
   await table.cell(lotCode(found.spot)).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('n');
-  await expect(table.log.last()).toContainText('Left the action unused.');
+  await expect(table.log.last()).toContainText('Skipped the action.');
   expect((await table.scene()).cells).toEqual([]);
 });
 

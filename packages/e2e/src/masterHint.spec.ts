@@ -10,9 +10,9 @@ const WEIGHTS = /\.bin$/;
 /** A turn, why it is better, and the expected score. */
 async function expectHint(page: Page, why: RegExp): Promise<void> {
   const said = panelOn(page).getByRole('status').first();
-  await expect(said).toContainText(/(Write \d+ on .+, house \d+|Take the permit refusal)/);
+  await expect(said).toContainText(/(Write \d+ in .+, house \d+|Take the permit refusal)/);
   await expect(said).toContainText(why);
-  await expect(said).toContainText(/You may expect about −?\d+ points in the end\./);
+  await expect(said).toContainText(/Expect about −?\d+ points at the end\./);
   await expect(said).not.toContainText('rule of thumb');
 }
 
@@ -53,7 +53,7 @@ test.describe('with a keyboard', () => {
     expect(fetched).toBe(0);
     await table.undo.focus();
     await page.keyboard.press('h');
-    await expectHint(page, /your turn as it stands/i);
+    await expectHint(page, /your current turn/i);
     expect(fetched).toBe(2);
     await page.keyboard.press('Escape');
     await expect(panelOn(page)).toBeHidden();
@@ -74,7 +74,7 @@ test.describe('with a keyboard', () => {
     });
     await resume(gameAfter(9));
     await table.button('Hint').click();
-    await expect(panelOn(page)).toContainText('The Master looks at your sheet');
+    await expect(panelOn(page)).toContainText('The Master is looking at your sheet');
     await page.keyboard.press('Escape');
     await expect(panelOn(page)).toBeHidden();
     await expect(table.button('Hint')).toBeFocused();

@@ -47,7 +47,7 @@ test('the remaining card extends the street of the AAA', async ({ table, page, r
   await expect(page.getByText(/^AAA \+\d+$/)).toHaveCount(3);
   await table.tapOffer(0);
   await table
-    .button(/^Take the action/)
+    .button(/^Use the action/)
     .nth(1)
     .click();
   await expect(given).toHaveCount(1);
@@ -64,14 +64,14 @@ test('in an expert game, passing the device shows no cards, but who passes to wh
   await resume(gameAfter(2, { mode: 'expert', players: ['Ada', 'Bob', 'Cy'] }));
   await expect(page.getByText('goes to Bob; Cy passes one to you')).toBeVisible();
   await expect(table.offers).toHaveCount(0);
-  await table.button('I am Ada').click();
+  await table.button('I’m Ada').click();
   await expect(table.offers).toHaveCount(3);
 });
 
 test("after a round everyone's town is shown, and Enter continues", async ({ table, page, resume }) => {
   await resume(gameAfter(2, { players: ['Ada', 'Bob'] }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('After round 2');
-  await expect(page.getByRole('list', { name: 'Every town' }).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'All towns' }).getByRole('listitem')).toHaveCount(2);
   await page.keyboard.press('Enter');
   await table.confirm.waitFor();
 });

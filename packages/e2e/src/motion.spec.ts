@@ -46,7 +46,7 @@ for (const { motion, title } of [
       );
       await resume(game);
       await table.tapCell(lotCode(found.spot));
-      await table.tap(table.button(/^Validate plan/).first());
+      await table.tap(table.button(/^Claim plan/).first());
       await table.button('Menu').click();
       await page.keyboard.press('Escape');
       await table.tapConfirm();

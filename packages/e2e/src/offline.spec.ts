@@ -30,7 +30,7 @@ test('every page opens offline, even if it was never visited', async ({ start, p
     ['#/rules', 'The rules'],
     ['#/aid', 'Player aid'],
     ['#/settings', 'Settings'],
-    ['#/about', 'Small print'],
+    ['#/about', 'About'],
     ['#/games', 'Your towns'],
   ] as const) {
     await page.goto(`/${hash}`);

@@ -22,10 +22,10 @@ test('a plan that is ready says so on its card, and a tap on the card claims it'
 }) => {
   const { game, found } = lookFor(readyIn(1));
   await resume(game);
-  await expect(table.button(/You can validate it/)).toHaveCount(0);
+  await expect(table.button(/You can claim it/)).toHaveCount(0);
   await table.tapCell(lotCode(found.spot));
-  await table.tap(table.button(/^Plan .*You can validate it/));
-  await expect(table.button(/^Plan .*You have validated it/)).toHaveCount(1);
+  await table.tap(table.button(/^Plan .*You can claim it/));
+  await expect(table.button(/^Plan .*You’ve claimed it/)).toHaveCount(1);
   await expect(table.log.last()).toContainText('Claimed plan');
 });
 
@@ -37,7 +37,7 @@ test('the estates of a plan are preselected, and a tap on another one changes th
   const claim = async (): Promise<readonly string[]> => {
     await resume(game);
     await table.tapCell(lotCode(found.spot));
-    await table.tap(table.button(/^Validate plan/));
+    await table.tap(table.button(/^Claim plan/));
     return (await table.scene()).cells;
   };
   const estates = async (): Promise<string[]> => {
@@ -65,7 +65,7 @@ test('an estate that a plan could use says where it is and whether it is selecte
   const { game, found } = lookFor(readyIn(2));
   await resume(game);
   await table.tapCell(lotCode(found.spot));
-  await table.tap(table.button(/^Validate plan/));
+  await table.tap(table.button(/^Claim plan/));
   await expect(page.getByRole('gridcell', { name: /Street, house/, selected: true })).not.toHaveCount(0);
   await expect(page.getByRole('gridcell', { name: /Street, house/, selected: false })).not.toHaveCount(0);
 });

@@ -16,7 +16,7 @@ const sum = (points: number | readonly number[]): number =>
 
 /** The rows of the final table, best first: the parts and the total. */
 async function shownScores(page: Page): Promise<number[][]> {
-  const rows = page.getByRole('table', { name: 'Scores by part' }).getByRole('row');
+  const rows = page.getByRole('table', { name: 'Scores by category' }).getByRole('row');
   const cells = await rows.evaluateAll((rows) =>
     rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent?.trim() ?? '')),
   );

@@ -12,7 +12,7 @@ test('at 400 % a game can be started without scrolling sideways', async ({ start
   expect(await sticksOut(page)).toEqual([]);
   await start.choose();
   expect(await sticksOut(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await table.ready();
   expect(await sticksOut(page)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 /** Exports the open game and returns the file's path and content. */
 export async function savedRecord(page: Page): Promise<{ file: string; record: GameRecord }> {
-  const button = page.getByRole('button', { name: 'Save the record' });
+  const button = page.getByRole('button', { name: 'Export game' });
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await menu.click();
   const download = page.waitForEvent('download');

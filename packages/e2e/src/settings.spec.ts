@@ -92,12 +92,12 @@ test('keys can be changed, a conflict is reported and loses nothing, and all can
   await keysOf(page).click();
   await keyOf(page, 'undo').click();
   await page.keyboard.press('F5');
-  await expect(page.getByText('The browser needs that key itself.')).toBeVisible();
+  await expect(page.getByText('The browser needs that key.')).toBeVisible();
   await page.keyboard.press('c');
-  await expect(page.getByText('that key was “confirm the turn”, which has moved to u.')).toBeVisible();
-  await keyOf(page, 'to the right').click();
+  await expect(page.getByText('and “confirm the turn”, which was on that key, is now u.')).toBeVisible();
+  await keyOf(page, 'move right').click();
   await page.keyboard.press('Shift+K');
-  await expect(page.getByText('“to the right” is on Shift+k now.')).toBeVisible();
+  await expect(page.getByText('“move right” is now Shift+k.')).toBeVisible();
   await keyOf(page, 'undo').click();
   await page.keyboard.press('Escape');
   await expect(keyOf(page, 'undo')).toHaveText('c');
@@ -117,9 +117,9 @@ test('keys can be changed, a conflict is reported and loses nothing, and all can
 
   await openSettings(page);
   await keysOf(page).click();
-  await page.getByRole('button', { name: 'Back to the usual keys' }).click();
+  await page.getByRole('button', { name: 'Reset all keys' }).click();
   await expect(keyOf(page, 'undo')).toHaveText('u');
-  await expect(keyOf(page, 'to the right')).toHaveText('→');
+  await expect(keyOf(page, 'move right')).toHaveText('→');
 });
 
 test('a game uses the same settings', async ({ page, table, resume }) => {

@@ -66,13 +66,13 @@ for (const choice of KINDS) {
 test('names and bots keep their seats, and are remembered', async ({ start, page }) => {
   await start.open();
   await start.choose({ kind: 'together' });
-  await page.getByLabel('Name on plate 1').fill('Ada');
-  await page.getByLabel('Name on plate 2').fill('Ada');
-  await expect(page.getByText('There are two called Ada')).toBeVisible();
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.getByLabel('Name of player 2').fill('Ada');
+  await expect(page.getByText('Two players are called Ada')).toBeVisible();
   await page.getByRole('button', { name: 'Add a bot' }).click();
-  await page.getByRole('group', { name: 'How well Hazel plays' }).getByLabel('Master').check({ force: true });
+  await page.getByRole('group', { name: 'Hazel’s level' }).getByLabel('Master').check({ force: true });
   await page.reload();
-  await expect(page.getByLabel('Name on plate 2')).toHaveValue('Ada');
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Ada');
   await expect(page.getByText('Ada, Ada 2 and Hazel (Master)')).toBeVisible();
   await start.begins.click();
   const { options, bots } = await begun(page);
@@ -99,7 +99,7 @@ test('exactly the chosen plans are dealt', async ({ start, page }) => {
   await start.open();
   await start.choose();
   await start.take('Chosen');
-  for (const plan of ['Plan N°1', 'Plan N°2', 'Plan N°3']) {
+  for (const plan of ['Plan n°1', 'Plan n°2', 'Plan n°3']) {
     await page.getByRole('group', { name: plan }).getByRole('radio').last().check({ force: true });
   }
   await start.begins.click();
@@ -109,11 +109,11 @@ test('exactly the chosen plans are dealt', async ({ start, page }) => {
 test('a slot keeps at least one plan, however many are excluded', async ({ start, page }) => {
   await start.open();
   await start.choose();
-  await start.take('All but some');
-  const plans = page.getByRole('group', { name: 'Plan N°1' }).getByRole('checkbox');
+  await start.take('Exclude some');
+  const plans = page.getByRole('group', { name: 'Plan n°1' }).getByRole('checkbox');
   for (let plan = 0; plan < 5; plan++) await plans.nth(plan).click({ force: true });
   await expect(plans.nth(5)).toBeDisabled();
-  await expect(page.getByText('One plan has to stay for each place.')).toBeVisible();
+  await expect(page.getByText('Each slot needs at least one plan.')).toBeVisible();
   await start.begins.click();
   expect((await begun(page)).options.plans?.[0]).toBe('2018-A-6');
 });
@@ -146,7 +146,7 @@ test('a components file can be dropped, played with, and is kept while a game ne
   page,
 }) => {
   const own = page.getByRole('radio', { name: /lonely box/ });
-  const remove = page.getByRole('button', { name: 'Remove the file lonely box' });
+  const remove = page.getByRole('button', { name: 'Remove lonely box' });
   await start.open();
   await start.choose();
   await giveFile(page, lonelyBox);

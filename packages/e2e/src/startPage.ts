@@ -43,7 +43,7 @@ export class StartPage {
 
   /** Starts the game of the set-up page. */
   get begins(): Locator {
-    return this.page.getByRole('button', { name: 'Start the game' });
+    return this.page.getByRole('button', { name: 'Start game' });
   }
 
   /** The link to a kind of game. */

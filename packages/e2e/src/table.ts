@@ -3,9 +3,9 @@ import { mouse, type Hands } from './hands.ts';
 import { painted } from './painted.ts';
 import { look, type Scene } from './scene.ts';
 
-const PASS = /^I am /;
+const PASS = /^I’m /;
 /** The turn is submitted, and others are missing. */
-const WAITING = /^↶ Take it back$/;
+const WAITING = /^↶ Take back$/;
 
 /** How long the page may take to continue, and how often to check, in milliseconds. */
 const PATIENCE = 60_000;
@@ -25,8 +25,8 @@ export class Table {
 
   /** The three offers, or the numbers of the cards in hand. */
   get offers(): Locator {
-    const cards = this.page.getByRole('region', { name: /^(Offers|Your hand)$/ });
-    return cards.getByRole('button', { name: /^(\d: |Take the number )/ });
+    const cards = this.page.getByRole('region', { name: /^(Cards|Your hand)$/ });
+    return cards.getByRole('button', { name: /^(\d: |Use the number )/ });
   }
 
   get confirm(): Locator {

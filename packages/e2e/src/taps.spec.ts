@@ -47,7 +47,7 @@ for (const { action, name, taps: own, done } of KINDS) {
       if (own > 1) await tapTarget(table, found);
       await expect(table.log.last()).toContainText(done);
       if (plan) {
-        await table.tap(table.button(/^Validate plan/).first());
+        await table.tap(table.button(/^Claim plan/).first());
         await expect(table.log.last()).toContainText('Claimed plan');
       }
       const { cells, columns, ready } = await table.scene();

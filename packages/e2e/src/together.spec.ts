@@ -4,7 +4,7 @@ import { Robot } from './robot.ts';
 
 test.beforeEach(async ({ resume, table }) => {
   await resume(gameAfter(0, { players: ['Ada', 'Bob'] }));
-  await table.button('I am Ada').click();
+  await table.button('I’m Ada').click();
 });
 
 test('between two players the device shows neither sheet', async ({ table, page }) => {
@@ -19,7 +19,7 @@ test('a turn can be taken back while the device is passed on, unchanged', async 
   await robot.makeTurn();
   const turn = await table.turnText();
   await table.tapConfirm();
-  await table.button('Ada: take it back').click();
+  await table.button('Ada: take turn back').click();
   await expect(table.confirm).toBeEnabled();
   expect(await table.turnText()).toBe(turn);
   await table.undo.click();
@@ -32,10 +32,10 @@ test('a turn can be taken back while the device is passed on, unchanged', async 
 test('once everyone has submitted, no turn can be taken back', async ({ table, page }) => {
   const robot = new Robot(table, 'late');
   await robot.playTurn();
-  await table.button('I am Bob').click();
+  await table.button('I’m Bob').click();
   await robot.playTurn();
   await expect(page.getByRole('heading', { name: 'Ada is next' })).toBeVisible();
-  await expect(table.button(/take it back/)).toHaveCount(0);
+  await expect(table.button(/take turn back/)).toHaveCount(0);
 });
 
 test("the player's name is above the sheet, and everyone has their own town", async ({ table, page }) => {
@@ -43,7 +43,7 @@ test("the player's name is above the sheet, and everyone has their own town", as
   await expect(header.getByText('Ada', { exact: true })).toBeVisible();
   const first = await header.getByRole('heading', { level: 1 }).textContent();
   await new Robot(table, 'whose').playTurn();
-  await table.button('I am Bob').click();
+  await table.button('I’m Bob').click();
   await expect(header.getByText('Bob', { exact: true })).toBeVisible();
   await expect(header.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '');
 });
@@ -53,6 +53,6 @@ test('the other players stay visible with the largest text', async ({ table, pag
   await expect(table.button(/^Bob,/).filter({ visible: true })).toHaveCount(1);
   await page.evaluate(() => localStorage.setItem('picket.preferences', '{"textSize":150}'));
   await page.reload();
-  await table.button('I am Ada').click();
+  await table.button('I’m Ada').click();
   await expect(table.button(/^Bob,/).filter({ visible: true })).toHaveCount(1);
 });

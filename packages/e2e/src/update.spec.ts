@@ -61,7 +61,7 @@ test('a new version asks, and “later” keeps the turn and the old version', a
   await page.reload();
   await table.ready();
   await expect(isNew(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect(isNew(page)).toHaveCount(1);
   await table.ready();
   expect(await table.turnText()).toBe(turn);
@@ -79,13 +79,13 @@ test('another tab plays on and updates when asked to', async ({ release, start, 
   await other.goto('/');
   release.renew();
   await look(other);
-  await other.getByRole('button', { name: 'Use it now' }).click();
+  await other.getByRole('button', { name: 'Update now' }).click();
   await expect(isNew(other)).toHaveCount(1);
 
   await expect(bar(page)).toBeVisible();
   await expect(isNew(page)).toHaveCount(0);
   await expect(table.offers.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Use it now' }).click();
+  await page.getByRole('button', { name: 'Update now' }).click();
   await expect(isNew(page)).toHaveCount(1);
   await table.ready();
   expect(await table.turnText()).toBe(turn);

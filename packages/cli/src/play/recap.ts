@@ -12,7 +12,9 @@ export function roundRecap(game: Game): string[] {
   const { edition, players } = state.rules.options;
   const streets = streetsIn(game);
   const turns = state.rounds.at(-1)?.turns ?? [];
-  return turns.map((steps, seat) => `${withoutControls(players[seat] ?? '')}: ${told(steps, edition, streets)}`);
+  return turns.map(
+    (steps, seat) => `${withoutControls(players[seat] ?? '')}: ${told(steps, edition, streets)}`,
+  );
 }
 
 function told(steps: readonly Step[], edition: EditionId, streets: Streets): string {

@@ -15,7 +15,7 @@ export async function longestTask(page: Page): Promise<{ task: number; turns: nu
   let turns = 0;
   const events = await traced(session, async () => {
     await start.choose({ kind: 'solo' });
-    await page.getByRole('button', { name: 'Start the game' }).click();
+    await page.getByRole('button', { name: 'Start game' }).click();
     const table = new Table(page);
     await table.ready();
     turns = await new Robot(table, 'bench').playGame();

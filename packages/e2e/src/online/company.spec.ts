@@ -8,7 +8,7 @@ test('a host who leaves is replaced, and the next one can start', async ({ perso
   await bob.join(id);
   await eve.join(id);
   await ada.context.close();
-  await expect(bob.button('Start the game')).toBeVisible();
+  await expect(bob.button('Start game')).toBeVisible();
   await bob.start();
   await eve.table.ready();
 });
@@ -22,7 +22,7 @@ test('four letters lead to the table, until it starts', async ({ person }) => {
   await bob.page.getByLabel('Code').fill(code.toLowerCase());
   await bob.button('Join').click();
   await bob.page.getByLabel('Your name').fill('Bob');
-  await bob.button('Sit down').click();
+  await bob.button('Take a seat').click();
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'Bob' })).toBeVisible();
   await ada.start();
   await eve.page.goto('/#/together');
@@ -35,8 +35,8 @@ test('a public table is in the list', async ({ person }) => {
   const [ada, bob] = [await person('Ada of the open door'), await person('Bob')];
   await ada.makeTable({ public: true });
   await bob.page.goto('/#/together');
-  await bob.page.getByRole('link', { name: 'Have a look at the table of Ada of the open door' }).click();
-  await expect(bob.page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+  await bob.page.getByRole('link', { name: 'View Ada of the open door’s table' }).click();
+  await expect(bob.page.getByRole('heading', { name: 'Take a seat' })).toBeVisible();
 });
 
 test('chat is shown exactly as typed, and can be hidden', async ({ person }) => {
@@ -44,26 +44,26 @@ test('chat is shown exactly as typed, and can be hidden', async ({ person }) => 
   await bob.join(await ada.makeTable());
   await expect(ada.page.getByText('<i>Bob</i>').first()).toBeVisible();
   const say = async (line: string) => {
-    await bob.page.getByPlaceholder('Say something').fill(line);
+    await bob.page.getByPlaceholder('Message').fill(line);
     await bob.page.keyboard.press('Enter');
   };
-  await bob.button(/^Talk/).click();
-  await expect(bob.page.getByRole('textbox', { name: 'Say something' })).toBeFocused();
+  await bob.button(/^Chat/).click();
+  await expect(bob.page.getByRole('textbox', { name: 'Message' })).toBeFocused();
   const evil = '<img src=x onerror="document.title=1"><script>alert(1)</script>';
   await say(evil);
-  await ada.button('Talk, 1 new line').click();
+  await ada.button('Chat, 1 new message').click();
   await expect(ada.page.getByRole('log').getByText(evil)).toBeVisible();
   expect(await ada.page.locator('img, [role=log] script').count()).toBe(0);
   await ada.button('Bravo').click();
   await expect(bob.page.getByText('Ada: Bravo').first()).toBeAttached();
   await ada.page.keyboard.press('Escape');
-  await ada.button('<i>Bob</i>: what you can do').click();
-  await ada.button('Hide what <i>Bob</i> says').click();
+  await ada.button('<i>Bob</i>: more actions').click();
+  await ada.button('Hide <i>Bob</i>’s messages').click();
   await ada.page.keyboard.press('Escape');
   await say('Can you hear me?');
   await expect(bob.page.getByText('Can you hear me?')).toBeVisible();
-  await ada.button(/^Talk/).click();
-  await expect(ada.page.getByText('Nobody has said anything yet.')).toBeVisible();
+  await ada.button(/^Chat/).click();
+  await expect(ada.page.getByText('No messages yet.')).toBeVisible();
 });
 
 test('nobody gets a hint that the others cannot see', async ({ person }) => {
@@ -87,14 +87,14 @@ test('a player who is removed, resigns or gets a new link is notified', async ({
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();
   await bob.join(id);
-  await ada.button('Bob: what you can do').click();
+  await ada.button('Bob: more actions').click();
   await ada.button('Remove from the table').click();
-  await expect(bob.page.getByRole('heading', { name: 'Sit down' })).toBeVisible();
+  await expect(bob.page.getByRole('heading', { name: 'Take a seat' })).toBeVisible();
   await bob.join(id);
   await ada.start();
   await bob.table.ready();
   await ada.button('Menu').click();
-  await ada.button('People at the table').click();
+  await ada.button('Players at the table').click();
   await ada.button('New link for Bob').click();
   const link = await ada.page.getByRole('textbox', { name: 'Link' }).inputValue();
   const phone = await person('Bob');
@@ -102,11 +102,11 @@ test('a player who is removed, resigns or gets a new link is notified', async ({
   await phone.table.ready();
   // Only the new browser has the seat; the old one watches.
   await bob.page.reload();
-  await expect(bob.page.getByText('You are watching.')).toBeVisible();
+  await expect(bob.page.getByText('You’re watching.')).toBeVisible();
   await phone.button('Menu').click();
-  await phone.button('Give up the seat').click();
-  await phone.button('Give it up').click();
-  await expect(phone.page.getByText('You are watching.')).toBeVisible();
+  await phone.button('Resign').click();
+  await phone.button('Resign').click();
+  await expect(phone.page.getByText('You’re watching.')).toBeVisible();
 });
 
 test(
@@ -121,8 +121,8 @@ test(
     await ada.start();
     await bob.table.ready();
     await ada.robot.playTurn();
-    await expect(bob.page.getByText('A caretaker plays for you.')).toBeVisible({ timeout: 60_000 });
-    await bob.button('I am back').click();
-    await expect(bob.page.getByText('A caretaker plays for you.')).toHaveCount(0);
+    await expect(bob.page.getByText('A caretaker is playing for you.')).toBeVisible({ timeout: 60_000 });
+    await bob.button('I’m back').click();
+    await expect(bob.page.getByText('A caretaker is playing for you.')).toHaveCount(0);
   },
 );

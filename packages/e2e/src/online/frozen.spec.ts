@@ -21,7 +21,7 @@ for (const frozen of frozenBrowsers) {
         const fay = await returning(frozen, browser, server);
         const { sending, drafted, waiting } = frozen.dump.tables;
         await fay.look(sending);
-        await expect(fay.button('Take it back')).toBeVisible();
+        await expect(fay.button('Take back')).toBeVisible();
         await expect(fay.page).toHaveTitle(/round 2/);
         const kept = (key: string) => fay.page.evaluate((key) => localStorage.getItem(key), key);
         await expect.poll(() => kept(`picket.outbox.${sending}`)).toBeNull();

@@ -20,9 +20,9 @@ for (const { mode, whole } of [
     const verdict = await ada.page.getByRole('heading', { level: 1 }).textContent();
     await expect(bob.page.getByRole('heading', { level: 1 })).toHaveText(verdict ?? '');
     // Rematch: the first request creates the table, where everyone has a seat.
-    await ada.button('Rematch with everybody').click();
-    await bob.button('To the rematch').click();
-    await expect(bob.page.getByText('Everybody is here').or(bob.page.getByText('2 seats of'))).toBeVisible();
+    await ada.button('Rematch with everyone').click();
+    await bob.button('Go to the rematch').click();
+    await expect(bob.page.getByText('Everyone is here').or(bob.page.getByText('2 of'))).toBeVisible();
     await expect(bob.page.getByRole('listitem').filter({ hasText: 'you' })).toContainText('Bob');
     expect(bob.tableId).toBe(ada.tableId);
   });
@@ -35,7 +35,7 @@ for (const mode of ['Solo', 'AAA solo'] as const) {
     await eve.look(id);
     await expect(eve.page.getByText('Every seat is taken')).toBeVisible();
     await ada.start();
-    await expect(eve.page.getByText('You are watching.')).toBeVisible();
+    await expect(eve.page.getByText('You’re watching.')).toBeVisible();
     await ada.robot.playTurn();
     await expect(eve.page.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible();
     await ada.robot.playGame();
@@ -53,6 +53,6 @@ test('a bot has a seat, and every viewer can save the record', async ({ person }
   await playAhead([ada]);
   await ada.robot.playGame();
   const saved = ada.page.waitForEvent('download');
-  await ada.button('Save the record').click();
+  await ada.button('Export game').click();
   expect((await saved).suggestedFilename()).toMatch(/^picket-.*\.json$/);
 });

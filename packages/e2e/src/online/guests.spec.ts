@@ -6,16 +6,16 @@ import type { Player } from './player.ts';
 
 /** Visible, and not only announced. */
 const removal = ({ page }: Player): Locator =>
-  page.getByRole('complementary').getByText('The host has removed you from this table');
+  page.getByRole('complementary').getByText('The host removed you from this table');
 
 async function remove(host: Player, guest: Player): Promise<void> {
-  await host.button(`${guest.name}: what you can do`).click();
+  await host.button(`${guest.name}: more actions`).click();
   await host.button('Remove from the table').click();
 }
 
 async function expectNoTables(player: Player): Promise<void> {
   await player.page.goto('/#/together');
-  await expect(player.page.getByRole('heading', { name: 'Open tables' })).toBeVisible();
+  await expect(player.page.getByRole('heading', { name: 'Public tables' })).toBeVisible();
   await expect(player.page.getByRole('region', { name: 'Your tables' })).toHaveCount(0);
 }
 
@@ -50,31 +50,31 @@ test('a player who is removed while away is notified on return', async ({ person
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'Bob' })).toHaveCount(0);
   await bob.look(id);
   await expect(removal(bob)).toBeVisible();
-  await expect(bob.button('Sit down')).toBeVisible();
+  await expect(bob.button('Take a seat')).toBeVisible();
   await expectNoTables(bob);
 });
 
 test('a player who leaves is back at the list of tables', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable());
-  await bob.button('Get up').click();
-  await expect(bob.page.getByRole('heading', { level: 1, name: 'Play together' })).toBeVisible();
+  await bob.button('Leave table').click();
+  await expect(bob.page.getByRole('heading', { level: 1, name: 'Play online' })).toBeVisible();
   await expectNoTables(bob);
 });
 
 test("a player sees and hears the host's changes at once", async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable({ mode: 'Standard' }));
-  const played = bob.page.getByRole('region', { name: 'What is played' });
+  const played = bob.page.getByRole('region', { name: 'Game settings' });
   await expect(played.getByText('Standard')).toBeVisible();
-  await expect(bob.button('Change what is played')).toHaveCount(0);
-  await ada.button('Change what is played').click();
+  await expect(bob.button('Change game settings')).toHaveCount(0);
+  await ada.button('Change game settings').click();
   const dialog = ada.page.getByRole('dialog');
-  const modes = dialog.getByRole('group', { name: 'Way to play' });
+  const modes = dialog.getByRole('group', { name: 'Mode' });
   await modes.getByRole('radio', { name: 'Expert', exact: true }).check();
-  await expect(bob.page.getByText('The host has changed what is played.')).toBeAttached();
+  await expect(bob.page.getByText('The host changed the game settings.')).toBeAttached();
   await expect(played.getByText('Expert')).toBeVisible();
-  await dialog.getByLabel('Time for a round').selectOption('5 minutes');
+  await dialog.getByLabel('Time per round').selectOption('5 minutes');
   await expect(played.getByText('5 minutes')).toBeVisible();
 });
 
@@ -91,9 +91,9 @@ for (const stage of ['before the start', 'in mid-game'] as const) {
     await server.operate('close', id);
     for (const { page } of [ada, bob, eve]) {
       await expect(page.getByRole('heading', { level: 1, name: 'This table is closed' })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'To your tables' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Your tables' })).toBeVisible();
     }
-    await bob.page.getByRole('link', { name: 'To your tables' }).click();
+    await bob.page.getByRole('link', { name: 'Your tables' }).click();
     const mine = bob.page.getByRole('region', { name: 'Your tables' });
     await expect(mine.getByText('Closed')).toBeVisible();
     await mine.getByRole('button', { name: /^Forget the seat/ }).click();

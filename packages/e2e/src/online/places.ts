@@ -37,10 +37,10 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     name: 'together',
     go: async ({ ada }) => {
       await ada.page.goto('/#/together');
-      await ada.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+      await ada.page.getByRole('heading', { name: 'Public tables' }).waitFor();
       await ada.page.getByLabel('Code').fill('ABCD');
       await ada.button('Join').click();
-      await ada.page.getByText('A code is four of these letters').first().waitFor();
+      await ada.page.getByText('A code has four of these letters').first().waitFor();
     },
   },
   {
@@ -52,7 +52,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
       await playing(host);
       await ada.makeTable({ mode: 'Expert' });
       await ada.page.goto('/#/together');
-      await ada.page.getByText('Your move').waitFor();
+      await ada.page.getByText('Your turn').waitFor();
       await ada.page.getByText('Eve with').first().waitFor();
     },
   },
@@ -60,8 +60,8 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     name: 'together-make',
     go: async ({ ada }) => {
       await ada.page.goto('/#/together/new');
-      await ada.button('Make the table').click();
-      await ada.page.getByText('Say what you are called').first().waitFor();
+      await ada.button('Create table').click();
+      await ada.page.getByText('Enter a name').first().waitFor();
     },
   },
   {
@@ -87,17 +87,17 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     go: async ({ ada, another }) => {
       const bob = await another('Bob');
       await ada.join(await bob.makeTable());
-      await bob.button('Ada: what you can do').click();
+      await bob.button('Ada: more actions').click();
       await bob.button('Remove from the table').click();
-      await ada.page.getByRole('complementary').getByText('The host has removed you').waitFor();
+      await ada.page.getByRole('complementary').getByText('The host removed you').waitFor();
     },
   },
   {
     name: 'lobby-options',
     go: async ({ ada }) => {
       await ada.makeTable();
-      await ada.button('Change what is played').click();
-      await ada.page.getByRole('dialog').getByText('Door').waitFor();
+      await ada.button('Change game settings').click();
+      await ada.page.getByRole('dialog').getByText('Access').waitFor();
     },
   },
   {
@@ -106,7 +106,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
       const id = await ada.makeTable();
       const bob = await another('Bob');
       await bob.join(id);
-      await ada.button('Bob: what you can do').click();
+      await ada.button('Bob: more actions').click();
     },
   },
   { name: 'online-turn', go: async (host) => void (await playing(host)) },
@@ -121,13 +121,13 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     name: 'online-chat',
     go: async (host) => {
       const bob = await playing(host);
-      await bob.button(/^Talk/).click();
-      await bob.page.getByPlaceholder('Say something').fill('Good evening. <b>Is this bold?</b>');
+      await bob.button(/^Chat/).click();
+      await bob.page.getByPlaceholder('Message').fill('Good evening. <b>Is this bold?</b>');
       await bob.button('Send').click();
       await bob.button('Well played').click();
-      await host.ada.button(/^Talk/).click();
+      await host.ada.button(/^Chat/).click();
       await host.ada.page.getByText('Is this bold?').first().waitFor();
-      await host.ada.page.getByPlaceholder('Say something').fill('No, and that is as it should be.');
+      await host.ada.page.getByPlaceholder('Message').fill('No, and that is as it should be.');
       await host.ada.button('Send').click();
       await host.ada.page.getByText('as it should be').waitFor();
     },
@@ -141,19 +141,19 @@ export const onlinePlaces: readonly OnlinePlace[] = [
   },
   {
     name: 'online-people',
-    go: (host) => fromMenu(host, 'People at the table'),
+    go: (host) => fromMenu(host, 'Players at the table'),
   },
   {
     name: 'online-move',
     go: async (host) => {
       await fromMenu(host, 'Move to another device');
-      await host.ada.page.getByRole('img', { name: 'The link as a picture to scan' }).waitFor();
+      await host.ada.page.getByRole('img', { name: 'The link as a QR code' }).waitFor();
     },
   },
   { name: 'online-pace', go: (host) => fromMenu(host, 'Change the pace') },
   {
     name: 'online-resign',
-    go: (host) => fromMenu(host, 'Give up the seat'),
+    go: (host) => fromMenu(host, 'Resign'),
   },
   {
     name: 'online-away',
@@ -169,7 +169,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
       await playing(host);
       await host.ada.robot.makeTurn();
       await host.ada.context.setOffline(true);
-      await host.ada.page.getByText('You are offline. Your draft is kept.').first().waitFor();
+      await host.ada.page.getByText('You’re offline. Your draft is saved.').first().waitFor();
     },
   },
   {
@@ -183,7 +183,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
       await eve.table.ready();
       for (let i = 0; i < 3; i++) await Promise.all([bob.robot.playTurn(), eve.robot.playTurn()]);
       await ada.look(id);
-      await ada.page.getByRole('heading', { name: 'The towns' }).waitFor();
+      await ada.page.getByRole('heading', { name: 'Towns' }).waitFor();
     },
   },
   {
@@ -207,7 +207,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
       await eve.table.ready();
       for (let i = 0; i < 2; i++) await Promise.all([bob.robot.playTurn(), eve.robot.playTurn()]);
       await ada.look(id);
-      await ada.page.getByRole('img', { name: /^Eve holds a hidden number with/ }).waitFor();
+      await ada.page.getByRole('img', { name: /^Eve has a hidden number with/ }).waitFor();
       await ada.page.getByRole('img', { name: /^Stack: / }).waitFor();
     },
   },
@@ -218,7 +218,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
       await ada.start();
       await playAhead([ada]);
       await ada.robot.playGame();
-      await ada.button('Play again, new cards').waitFor();
+      await ada.button('Play again').waitFor();
     },
   },
   {
@@ -226,7 +226,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     go: async ({ ada }) => {
       await ada.makeTable({ seats: 16 });
       for (let i = 0; i < 15; i++) await ada.button('Add a bot').click();
-      await ada.page.getByText('Everybody is here').waitFor();
+      await ada.page.getByText('Everyone is here').waitFor();
       await ada.start();
       await ada.robot.playTurn();
     },
@@ -241,7 +241,7 @@ export const onlinePlaces: readonly OnlinePlace[] = [
     name: 'link-used',
     go: async ({ ada }) => {
       await ada.page.goto('/#/link/AAAAAAAAAAAAAAAAAAAAAA');
-      await ada.page.getByRole('heading', { name: 'This link does not open a seat' }).waitFor();
+      await ada.page.getByRole('heading', { name: 'This link doesn’t open a seat' }).waitFor();
     },
   },
 ];

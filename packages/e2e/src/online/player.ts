@@ -36,7 +36,7 @@ export class Player {
     await page.goto('/#/together/new');
     await page.getByLabel('Your name').fill(this.name);
     if (wish.mode !== undefined) {
-      const modes = page.getByRole('group', { name: 'Way to play' });
+      const modes = page.getByRole('group', { name: 'Mode' });
       await modes.getByRole('radio', { name: wish.mode, exact: true }).check();
     }
     if (wish.seats !== undefined) {
@@ -44,11 +44,11 @@ export class Player {
       await seats.fill(String(wish.seats));
       await seats.blur();
     }
-    if (wish.clock !== undefined) await page.getByLabel('Time for a round').selectOption(wish.clock);
-    if (wish.public === true) await page.getByRole('switch', { name: 'Open to everybody' }).press('Space');
-    await this.button('Make the table').click();
+    if (wish.clock !== undefined) await page.getByLabel('Time per round').selectOption(wish.clock);
+    if (wish.public === true) await page.getByRole('switch', { name: 'Public' }).press('Space');
+    await this.button('Create table').click();
     await page.waitForURL(/#\/table\//);
-    await page.getByRole('heading', { level: 1, name: `The table of ${this.name}` }).waitFor();
+    await page.getByRole('heading', { level: 1, name: `${this.name}’s table` }).waitFor();
     return this.tableId;
   }
 
@@ -65,7 +65,7 @@ export class Player {
   async join(id: string): Promise<void> {
     await this.look(id);
     await this.page.getByLabel('Your name').fill(this.name);
-    await this.button('Sit down').click();
+    await this.button('Take a seat').click();
     await this.page
       .getByText(/\byou\b/)
       .first()
@@ -76,11 +76,11 @@ export class Player {
   async handIn(): Promise<void> {
     await this.robot.makeTurn();
     await this.table.tapConfirm();
-    await this.button('Take it back').waitFor();
+    await this.button('Take back').waitFor();
   }
 
   async start(): Promise<void> {
-    const begin = this.button('Start the game');
+    const begin = this.button('Start game');
     await expect(begin).toBeEnabled();
     // By key: a player who joins at this moment moves the button away from a pointer.
     await begin.press('Enter');

@@ -42,10 +42,10 @@ test('reminders are off by default, and can be turned on and off', async ({ pers
   await workerReady(ada.page);
   await ada.start();
   await ada.button('Menu').click();
-  const item = ada.button(/^Remind me when it is my move/);
+  const item = ada.button(/^Remind me when it’s my turn/);
   await expect(item).toHaveAttribute('aria-pressed', 'false');
   await item.click();
-  await ada.button('Remind me no more').click();
+  await ada.button('Turn off reminders').click();
   await expect(item).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -64,8 +64,8 @@ test('a page whose subscription was dropped subscribes again, and says so if it 
     ((await request).postDataJSON() as { endpoint: string }).endpoint;
   const first = asked();
   await ada.button('Menu').click();
-  await ada.button(/^Remind me when it is my move/).click();
-  await expect(ada.button('Remind me no more')).toBeVisible();
+  await ada.button(/^Remind me when it’s my turn/).click();
+  await expect(ada.button('Turn off reminders')).toBeVisible();
   const second = asked();
   await page.reload();
   expect(await endpointOf(second)).not.toBe(await endpointOf(first));
@@ -73,7 +73,7 @@ test('a page whose subscription was dropped subscribes again, and says so if it 
   await ada.context.clearPermissions();
   await page.reload();
   await ada.button('Menu').click();
-  await expect(ada.button(/^Remind me when it is my move/)).toHaveAttribute('aria-pressed', 'false');
+  await expect(ada.button(/^Remind me when it’s my turn/)).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a push shows our reminder, and leads to the table', async ({ person }) => {
@@ -83,7 +83,7 @@ test('a push shows our reminder, and leads to the table', async ({ person }) => 
   await workerReady(page);
   await page.evaluate(async () => {
     const cache = await caches.open('picketwords');
-    await cache.put('/reminder', Response.json({ title: 'Your move', line: 'A round waits in %' }));
+    await cache.put('/reminder', Response.json({ title: 'Your turn', line: 'A round waits in %' }));
   });
   const devtools = await ada.context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
@@ -103,5 +103,5 @@ test('a push shows our reminder, and leads to the table', async ({ person }) => 
       const notifications = await (await navigator.serviceWorker.ready).getNotifications();
       return notifications.map(({ title, body, tag }) => ({ title, body, tag }));
     });
-  await expect.poll(shown).toEqual([{ title: 'Your move', body: 'A round waits in Linden Falls', tag: id }]);
+  await expect.poll(shown).toEqual([{ title: 'Your turn', body: 'A round waits in Linden Falls', tag: id }]);
 });

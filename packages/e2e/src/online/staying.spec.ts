@@ -62,9 +62,9 @@ test('reloading the page keeps the seat and the draft', async ({ person }) => {
   await ada.table.ready();
   expect(await ada.table.turnText()).toBe(draft);
   await ada.table.tapConfirm();
-  await ada.button('Take it back').waitFor();
+  await ada.button('Take back').waitFor();
   await ada.page.reload();
-  await ada.button('Take it back').click();
+  await ada.button('Take back').click();
   await expect(ada.table.confirm).toBeEnabled();
   expect(await ada.table.turnText()).toBe(draft);
   await ada.table.tapConfirm();
@@ -93,7 +93,7 @@ test('the start page links to a table where it is your turn', async ({ person })
   const { page } = ada;
   await page.goto('/#/');
   const strip = page.getByRole('complementary', { name: 'Your tables' });
-  await expect(strip).toContainText(/Your move in .*, round 1\./);
+  await expect(strip).toContainText(/Your turn in .*, round 1\./);
   await strip.getByRole('link').click();
   await ada.table.ready();
   await ada.handIn();
@@ -112,19 +112,19 @@ test('the start page links to a table where it is your turn', async ({ person })
 test('a truncated link says so', async ({ person }) => {
   const ada = await person('Ada');
   await ada.page.goto('/#/table/abcdef');
-  await expect(ada.page.getByText('There is no such table.')).toBeVisible();
+  await expect(ada.page.getByText('This table doesn’t exist')).toBeVisible();
 });
 
 test('of two tabs one plays, and the other can take over', async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const second = new Person('Ada', ada.context, await ada.context.newPage());
   await second.page.goto(ada.page.url());
-  await expect(second.page.getByText('This game is played in another tab')).toBeVisible();
+  await expect(second.page.getByText('This game is open in another tab')).toBeVisible();
   const draft = await drafted(ada);
-  await second.button('Take over here').click();
+  await second.button('Play here').click();
   await second.table.ready();
   expect(await second.table.turnText()).toBe(draft);
-  await expect(ada.page.getByText('This game is played in another tab')).toBeVisible();
+  await expect(ada.page.getByText('This game is open in another tab')).toBeVisible();
   await second.table.tapConfirm();
   await bob.robot.playTurn();
   await expectRound(second, 2);
@@ -143,13 +143,13 @@ test('a seat moves to another device with a one-time link', async ({ person }) =
   await phone.handIn();
   await ada.page.keyboard.press('Escape');
   // The first device is notified, too.
-  await expect(ada.button('Take it back')).toBeVisible();
+  await expect(ada.button('Take back')).toBeVisible();
   await bob.robot.playTurn();
   await expectRound(ada, 2);
   await expectRound(phone, 2);
   const stranger = await person('Eve');
   await stranger.page.goto(link);
-  await expect(stranger.page.getByText('This link does not open a seat')).toBeVisible();
+  await expect(stranger.page.getByText('This link doesn’t open a seat')).toBeVisible();
 });
 
 for (const { name, ms, tag } of [
@@ -162,19 +162,19 @@ for (const { name, ms, tag } of [
     async ({ person }) => {
       const [ada, bob] = await twoAtATable(person);
       await ada.context.setOffline(true);
-      await expect(ada.page.getByText('You are offline. Your draft is kept.').first()).toBeVisible();
+      await expect(ada.page.getByText('You’re offline. Your draft is saved.').first()).toBeVisible();
       await ada.robot.makeTurn();
       const draft = await ada.table.turnText();
       await ada.table.tapConfirm();
-      await expect(ada.page.getByText('Your turn is kept and goes out')).toBeVisible();
+      await expect(ada.page.getByText('Your turn is saved and will be sent')).toBeVisible();
       await bob.handIn();
       // A turn that was taken back offline must not be sent.
-      await ada.button('Take it back').click();
+      await ada.button('Take back').click();
       await expect(ada.table.confirm).toBeEnabled();
       expect(await ada.table.turnText()).toBe(draft);
       await anotherTurn(ada, draft);
       await ada.table.tapConfirm();
-      await ada.button('Take it back').waitFor();
+      await ada.button('Take back').waitFor();
       const waiting = await onTheWay(ada);
       expect(waiting.map(({ type }) => type)).toEqual(['takeBack', 'submit']);
       await ada.page.waitForTimeout(ms);
@@ -182,7 +182,7 @@ for (const { name, ms, tag } of [
       await expectRound(ada, 2);
       await expectRound(bob, 2);
       expect(await firstTurn(ada)).toEqual(waiting[1]?.steps);
-      await expect(ada.page.getByText('You are offline')).toHaveCount(0);
+      await expect(ada.page.getByText('You’re offline')).toHaveCount(0);
     },
   );
 }

@@ -30,7 +30,7 @@ export const aroundPlaces: readonly Place[] = [
     name: 'hint',
     go: async (traveller) => {
       await openMenu(traveller, 'Hint');
-      await traveller.page.getByText(/^You may expect about/).waitFor();
+      await traveller.page.getByText(/^Expect about/).waitFor();
     },
   },
   {
@@ -60,9 +60,9 @@ export const aroundPlaces: readonly Place[] = [
     name: 'town-of-another',
     go: async ({ page, table, resume }) => {
       await resume(gameAfter(MIDDLE, { players: FOUR }));
-      await table.button('I am Ada').click();
+      await table.button('I’m Ada').click();
       await table
-        .button(/^(Show the town of )?Bob\b/)
+        .button(/^(Show )?Bob\b/)
         .first()
         .click();
       await page.getByRole('dialog').waitFor();
@@ -79,7 +79,7 @@ export const aroundPlaces: readonly Place[] = [
       await openGame(other, gameAfter(MIDDLE));
       await new Table(other).ready();
       await page.goto(other.url());
-      await page.getByRole('button', { name: 'Take over here' }).waitFor();
+      await page.getByRole('button', { name: 'Play here' }).waitFor();
     },
   },
   { name: 'end', go: (traveller) => ended(traveller) },

@@ -42,7 +42,7 @@ export const keptPlaces: readonly Place[] = [
     name: 'games-news',
     go: async (traveller) => {
       const games = await keepSome(traveller);
-      await games.page.getByRole('button', { name: 'Remove Oak Hollow' }).click();
+      await games.page.getByRole('button', { name: 'Delete Oak Hollow' }).click();
       await games.pick({ name: 'holiday.json', text: 'no record' });
       await games.news.first().waitFor();
     },
@@ -57,7 +57,7 @@ export const keptPlaces: readonly Place[] = [
     name: 'postcard',
     go: async (traveller) => {
       await ended(traveller, { players: ['Ada', 'Bob'] });
-      await traveller.page.getByRole('button', { name: 'Save the postcard' }).click();
+      await traveller.page.getByRole('button', { name: 'Save postcard' }).click();
       await traveller.page.getByRole('dialog').waitFor();
     },
   },

@@ -16,14 +16,14 @@ const opened =
 
 /** The first of several players takes the device. */
 async function takeDevice({ table }: Traveller): Promise<void> {
-  await table.button('I am Ada').click();
+  await table.button('I’m Ada').click();
   await table.confirm.waitFor();
 }
 
 async function takeCards({ table }: Traveller): Promise<void> {
   await table.tapOffer(0);
   await table
-    .button(/^Take the action/)
+    .button(/^Use the action/)
     .nth(1)
     .click();
 }
@@ -79,7 +79,7 @@ export const modePlaces: readonly Place[] = [
       await traveller.table.button(/^Bob, thinking/).click();
       await traveller.page
         .getByRole('dialog')
-        .getByRole('img', { name: /^Bob holds/ })
+        .getByRole('img', { name: /^Bob has/ })
         .waitFor();
     },
   },

@@ -25,15 +25,15 @@ export const setupPlaces: readonly Place[] = [
     go: chosen({ kind: 'bots' }, async (traveller) => {
       const add = traveller.page.getByRole('button', { name: 'Add a bot' });
       for (let bots = 1; bots < 3; bots++) await add.click();
-      await show(traveller, 'Who plays');
+      await show(traveller, 'Players');
     }),
   },
   {
     name: 'new-game-together',
     go: chosen({ kind: 'expert' }, async (traveller) => {
-      const add = traveller.page.getByRole('button', { name: 'Add a person' });
+      const add = traveller.page.getByRole('button', { name: 'Add a player' });
       for (let seats = 2; seats < 8; seats++) await add.click();
-      await show(traveller, 'Who plays');
+      await show(traveller, 'Players');
     }),
   },
   { name: 'new-game-solo', go: chosen({ kind: 'solo' }, (traveller) => show(traveller, 'New game')) },
@@ -57,7 +57,7 @@ export const setupPlaces: readonly Place[] = [
   {
     name: 'new-game-plans-out',
     go: chosen({}, async (traveller) => {
-      await traveller.start.take('All but some');
+      await traveller.start.take('Exclude some');
       for (let plan = 0; plan < 5; plan++) {
         await traveller.page.getByRole('checkbox').nth(plan).click({ force: true });
       }
@@ -72,7 +72,7 @@ export const setupPlaces: readonly Place[] = [
       await page.getByRole('radio', { name: /lonely box/ }).waitFor();
       await giveFile(page, wrongBox);
       await page.getByRole('alert').waitFor();
-      await show(traveller, 'Numbers on cards and sheets');
+      await show(traveller, 'Components');
     }),
   },
 ];

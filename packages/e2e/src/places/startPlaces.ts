@@ -72,7 +72,7 @@ export const startPlaces: readonly Place[] = [
     name: 'no-such-game',
     go: async ({ page }) => {
       await page.goto('/#/game/nothing');
-      await page.getByText('There is no such game').waitFor();
+      await page.getByText('This game isn’t on this device.').waitFor();
     },
   },
 ];

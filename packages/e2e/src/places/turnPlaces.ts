@@ -35,7 +35,7 @@ export const turnPlaces: readonly Place[] = [
     name: 'game-together',
     go: async ({ table, resume }) => {
       await resume(gameAfter(MIDDLE, { players: ['Ada', 'Bob', 'Cy', 'Dot'] }));
-      await table.button('I am Ada').click();
+      await table.button('I’m Ada').click();
       await table.confirm.waitFor();
     },
   },
@@ -70,7 +70,7 @@ export const turnPlaces: readonly Place[] = [
     name: 'plan-validated',
     go: async (traveller) => {
       await writeWith(traveller, 'park', true);
-      await traveller.table.tap(traveller.table.button(/^Validate plan/).first());
+      await traveller.table.tap(traveller.table.button(/^Claim plan/).first());
     },
   },
   {

@@ -16,17 +16,17 @@ const SEATS: ServerMessage = { type: 'seats', seq: 4, changed: [], gone: [] };
 
 describe('announcements', () => {
   test.each<[string, readonly SeatInfo[], readonly SeatInfo[], string[]]>([
-    ['somebody sits down', [ada], [ada, bob], ['Bob has sat down.']],
-    ['somebody gets up', [ada, bob], [ada], ['Bob has got up.']],
+    ['somebody sits down', [ada], [ada, bob], ['Bob has joined.']],
+    ['somebody gets up', [ada, bob], [ada], ['Bob has left.']],
     ['somebody goes away', [ada, bob], [ada, { ...bob, here: false }], ['Bob is away.']],
     ['somebody comes back', [ada, { ...bob, here: false }], [ada, bob], ['Bob is here.']],
     [
       'a caretaker takes over',
       [ada, bob],
       [ada, { ...bob, caretaker: 'time' }],
-      ['A caretaker plays for Bob.'],
+      ['A caretaker is playing for Bob.'],
     ],
-    ['and leaves', [ada, { ...bob, caretaker: 'away' }], [ada, bob], ['Bob is back and plays again.']],
+    ['and leaves', [ada, { ...bob, caretaker: 'away' }], [ada, bob], ['Bob is back.']],
     ['nothing about oneself', [ada, bob], [{ ...ada, here: false }, bob], []],
   ])('%s', (_what, before, after, said) => {
     expect(sentencesFor(SEATS, table(before), table(after))).toEqual(said);
@@ -49,7 +49,7 @@ describe('announcements', () => {
     const after = { ...before, info: { ...before.info, host: 1 } };
     const news: ServerMessage = { type: 'info', seq: 4, info: after.info };
     expect(sentencesFor(news, before, after)).toEqual(['Bob is the host now.']);
-    expect(sentencesFor(news, before, { ...after, you: 1 })).toEqual(['You are the host now.']);
+    expect(sentencesFor(news, before, { ...after, you: 1 })).toEqual(['You’re the host now.']);
   });
 
   test('changed settings, to other players', () => {
@@ -57,7 +57,7 @@ describe('announcements', () => {
     const settings = { ...before.info.settings, seats: 3 };
     const after: Known = { ...before, info: { ...before.info, settings } };
     const news: ServerMessage = { type: 'info', seq: 4, info: after.info };
-    expect(sentencesFor(news, before, after)).toEqual(['The host has changed what is played.']);
+    expect(sentencesFor(news, before, after)).toEqual(['The host changed the game settings.']);
     expect(sentencesFor(news, before, before)).toEqual([]);
     expect(sentencesFor(news, { ...before, you: 0 }, { ...after, you: 0 })).toEqual([]);
   });

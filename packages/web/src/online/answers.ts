@@ -7,5 +7,6 @@ import { words } from './words.ts';
 /** Why something failed, in one sentence. */
 export function whyNot(trouble: Trouble | Extract<Answer, { type: 'refused' }>): string {
   const { code, refusal } = trouble;
-  return refusal === undefined ? words.codes[code] : describeRejection(text.words, refusal);
+  if (refusal !== undefined) return describeRejection(text.words, refusal);
+  return code === 'unreachable' ? words.unreachable : text.words.wire[code];
 }

@@ -1,18 +1,8 @@
-import type { ShortTimes } from '../text/onlineTableText.ts';
-
 /** What a clock shows, and when it says something by itself. */
 
-/** “4:05”, “2 h 10 min”, “3 d 4 h”: exact only where it matters. */
-export function shown(ms: number, { days: inDays, hours: inHours, minutes: inMinutes }: ShortTimes): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ];
-  if (days > 0) return hours > 0 ? `${inDays(days)} ${inHours(hours)}` : inDays(days);
-  if (hours > 0) return minutes > 0 ? `${inHours(hours)} ${inMinutes(minutes)}` : inHours(hours);
-  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
+/** Whole seconds that are left, never less than none. */
+export function secondsIn(ms: number): number {
+  return Math.max(0, Math.ceil(ms / 1000));
 }
 
 /** Seconds before the end at which those who listen are told. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
-import type { Retention } from '../text/aboutText.ts';
+import type { Retention } from '../text/facts.ts';
 import { readStored } from './stored.ts';
 
 /** What the server said the last time it listed tables, so that the privacy page can say it without asking. */

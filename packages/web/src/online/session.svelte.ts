@@ -5,6 +5,7 @@ import { Hidden } from './hidden.svelte.ts';
 import type { Order } from './outbox.ts';
 import type { OnlineTable } from './table.svelte.ts';
 import { sentencesFor } from './announcements.ts';
+import { text } from '../text/language.ts';
 import { words } from './words.ts';
 
 /** What is open over a table with people elsewhere. */
@@ -101,18 +102,17 @@ export class OnlineSession {
         announce(words.table.chat.line(this.nameOf(message.seat), message.text));
       }
     }
-    const told = sentencesFor(message, before, after).join(' ');
+    const told = text.around.sentences(sentencesFor(message, before, after));
     if (told !== '') announce(told);
   }
 
   #bubble(seat: number, reaction: Reaction): void {
     if (this.#isHidden(seat)) return;
     const name = this.nameOf(seat);
-    const said = words.table.reactions[reaction];
     const nr = this.#bubbles++;
     const who = seat === this.table.you ? words.table.chat.you : name;
-    this.bubbles = [...this.bubbles, { nr, text: words.table.reacted(who, said) }];
-    if (seat !== this.table.you) announce(words.table.reacted(name, said));
+    this.bubbles = [...this.bubbles, { nr, text: words.table.reacted(who, reaction) }];
+    if (seat !== this.table.you) announce(words.table.reacted(name, reaction));
     setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.nr !== nr)), LASTS);
   }
 }

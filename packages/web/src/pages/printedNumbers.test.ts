@@ -8,7 +8,7 @@ import {
 import { printedFor, rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
-import type { ExampleId } from '../text/rulesText.ts';
+import type { ExampleId } from './rules/examples/example.ts';
 import { scoreLines, sheetsIn } from './aid/lines.ts';
 import { build } from './rules/examples/build.ts';
 import { captionOf, printedIn } from './rules/examples/caption.ts';

@@ -1,4 +1,4 @@
-import { describeRejection } from 'picket-words';
+import { describeRejection, streetsOf } from 'picket-words';
 import type { Text } from '../text/text.ts';
 import { targets } from '../turn/action.ts';
 import { chipModels } from './chipModels.ts';
@@ -16,8 +16,9 @@ import { modeOf, spotCount } from '../turn/tappable.ts';
 export function announcement(before: TurnEditor, after: TurnEditor, text: Text): string {
   const { edition } = after.position.rules.options;
   const { why } = after;
-  if (why !== undefined && why !== before.why) return describeRejection(text.words, why, edition);
-  return [...whatHappened(before, after, text), ...whatNext(before, after, text)].join(' ');
+  const streets = streetsOf(after.view.commitment);
+  if (why !== undefined && why !== before.why) return describeRejection(text.words, why, edition, streets);
+  return text.turn.say.sentences([...whatHappened(before, after, text), ...whatNext(before, after, text)]);
 }
 
 function whatHappened(before: TurnEditor, after: TurnEditor, text: Text): string[] {
@@ -34,13 +35,16 @@ function whatHappened(before: TurnEditor, after: TurnEditor, text: Text): string
   const { estates, points } = effectOf(was, is);
   const added = addedSteps(before.draft.steps, after.draft.steps);
   const again = moved > 0 && before.undone.at(-1) === after.taps.at(-1) ? say.redone : '';
-  const done = moved < 0 || added.length === 0 ? '' : told(text, added, edition);
+  const done =
+    moved < 0 || added.length === 0
+      ? ''
+      : told(text, added, { edition, streets: streetsOf(after.view.commitment) });
   return [
     moved < 0 ? say.undone : again,
     skipped ? log.skipped : done,
     moved > 0 && estates.length > 0 ? say.estates(estates) : '',
     onlyChose(after) ? '' : say.score(is.score.total, points),
-  ].filter((part) => part !== '');
+  ];
 }
 
 /** A choice alone changes no score. */
@@ -57,7 +61,7 @@ function whatNext(before: TurnEditor, after: TurnEditor, text: Text): string[] {
   }
   if (after.asking !== undefined && after.asking !== before.asking) {
     const chips = chipModels(sceneOf(after, { text, city: '' }));
-    return [say.question(chips.length), ...chips.map(({ label }) => `${label}.`)];
+    return [say.question(chips.map(({ label }) => label))];
   }
   const mode = modeOf(after);
   if (

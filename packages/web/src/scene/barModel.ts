@@ -23,11 +23,16 @@ export function barModel(scene: Scene): BarModel {
     sentence: barSentence(scene),
     ...(editor.why === undefined
       ? {}
-      : { why: { text: describeRejection(text.words, editor.why, edition), rule: editor.why.rule } }),
+      : {
+          why: {
+            text: describeRejection(text.words, editor.why, edition, scene.streets),
+            rule: editor.why.rule,
+          },
+        }),
     ...ruleOf(editor, open ? action : undefined),
     chips: chipModels(scene),
     ...(editor.asking === undefined ? {} : { chipsAt: editor.asking.at }),
-    ...(skippable ? { skip: text.turn.skip[action] } : {}),
+    ...(skippable ? { skip: text.turn.skip } : {}),
     ...(offersRoundabout(editor) ? { roundabout: { on: editor.roundabout } } : {}),
     undo: canUndo(editor),
     redo: canRedo(editor),

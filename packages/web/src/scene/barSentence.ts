@@ -1,4 +1,4 @@
-import { SLOTS, type Spot, type Step } from 'picket-engine';
+import { SLOTS, type Step } from 'picket-engine';
 import { canRefuse } from 'picket-engine/fast';
 import type { Text } from '../text/text.ts';
 import { actionOf, isOpen } from '../turn/action.ts';
@@ -8,7 +8,6 @@ import { addedSteps } from '../turn/drafts.ts';
 import { explanation } from './explained.ts';
 import { neighboursOf, passesOn } from './fate.ts';
 import { told } from './logModel.ts';
-import { slotName } from './names.ts';
 import { dealNotes } from './recap.ts';
 import { effectOf, type Moment, type Scene } from './scene.ts';
 import type { TurnEditor } from '../turn/editor.ts';
@@ -26,7 +25,7 @@ export function barSentence(scene: Scene): string {
     return bar.preview(tapName(scene, pointed, would), effectOf(now, would), now.score.total);
   }
   if (asks && pointed?.kind === 'lot') {
-    return bar.previewChoice(streets[pointed.spot[0]] ?? '', pointed.spot[1] + 1);
+    return bar.previewChoice(pointed.spot, streets);
   }
   return stateSentence(scene);
 }
@@ -39,38 +38,34 @@ function stateSentence(scene: Scene): string {
   if (editor.explained !== undefined) return explanation(scene, editor.explained);
   if (editor.sent) return waiting(scene);
   if (asking !== undefined) {
-    const [street, house] = asking.at;
-    return asking.written ? bar.changeNumber(draft.turn.number) : bar.which(streets[street] ?? '', house + 1);
+    return asking.written ? bar.changeNumber(draft.turn.number) : bar.which(asking.at, streets);
   }
   if (editor.roundabout) return bar.roundabout;
   if (!draft.turn.complete) return draft.turn.chosen ? writing(scene) : choosing(scene);
   const action = actionOf(editor);
   if (action !== undefined && isOpen(editor)) return bar.act[action];
-  const { options } = editor.position.rules;
+  const { edition } = editor.position.rules.options;
   const [ready] = readyPlans(draft);
   if (ready !== undefined) {
-    return bar.ready(
-      slotName(text, options.edition, ready),
-      editor.position.worth[SLOTS.indexOf(ready)] ?? 0,
-    );
+    return bar.ready(ready, edition, editor.position.worth[SLOTS.indexOf(ready)] ?? 0);
   }
   if (canReshuffle(draft)) return bar.reshuffle;
   const plan = pickedPlan(draft);
-  if (plan !== undefined) return bar.estates(slotName(text, options.edition, plan.slot));
-  return bar.done(told(text, draft.steps, options.edition));
+  if (plan !== undefined) return bar.estates(plan.slot, edition);
+  return bar.done(told(text, draft.steps, { edition, streets }));
 }
 
 function choosing({ now: { editor }, text }: Scene): string {
   const { bar } = text.turn;
   const { number, action } = editor.picked ?? {};
   if (number !== undefined) return bar.picked(numberOf(editor, number));
-  if (action !== undefined) return bar.pickedAction(text.words.short[actionName(editor, action)]);
+  if (action !== undefined) return bar.pickedAction(actionName(editor, action));
   if (canRefuse(editor.draft.turn)) return refusing(editor, text);
   if (editor.taps.length === 0 && news(editor, text) !== '') return news(editor, text);
   if (!isHand(editor)) return bar.choose;
   if (!passesOn(editor.position.rules.mode)) return bar.chooseCard;
   const { to, from } = neighboursOf(editor.view.state, editor.seat);
-  return `${bar.chooseCard} ${text.table.neighbours(to, from)}`;
+  return bar.choosePassing(to, from);
 }
 
 function refusing(editor: TurnEditor, { turn: { bar } }: Text): string {
@@ -79,9 +74,9 @@ function refusing(editor: TurnEditor, { turn: { bar } }: Text): string {
   return gives ? bar.refusalGive : bar.refusal;
 }
 
-/** What the cards did by themselves before this round. */
+/** What the cards did automatically before this round. */
 function news({ view }: TurnEditor, text: Text): string {
-  return dealNotes(view.state, view.now?.notes ?? [], text).join(' ');
+  return text.turn.say.sentences(dealNotes(view.state, view.now?.notes ?? [], text));
 }
 
 function writing({ now: { editor }, text }: Scene): string {
@@ -97,9 +92,9 @@ function waiting({ now: { editor }, text, bots }: Scene): string {
   const { players } = view.state.rules.options;
   const seats = [...players.keys()].filter((seat) => view.now?.in[seat] === false);
   const names = seats.map((seat) => players[seat] ?? '');
-  if (names.length > MOST_NAMED) return text.table.manyThinking(names.length);
+  if (names.length > MOST_NAMED) return text.turn.bar.manyThinking(names.length);
   const onlyBots = seats.every((seat) => (bots[seat] ?? null) !== null);
-  if (names.length > 0 && onlyBots) return text.table.botsThinking(names);
+  if (names.length > 0 && onlyBots) return text.turn.bar.botsThinking(names);
   return names.length === 0 ? text.turn.bar.sent : text.turn.bar.waiting(names);
 }
 
@@ -117,20 +112,19 @@ function tapName(scene: Scene, pointed: Intent, would: Moment): string {
 /** The same of one step; undefined where another says more. */
 function stepName({ now, text, streets }: Scene, step: Step, would: Moment): string | undefined {
   const { tap } = text.turn.bar;
-  const at = ([street, house]: Spot) => [streets[street] ?? '', house + 1] as const;
   switch (step.do) {
     case 'write':
-      return tap.write(step.number, ...at(step.at));
+      return tap.write(step.number, step.at, streets);
     case 'bis':
-      return tap.copy(would.editor.draft.turn.sheet.number(...step.at), ...at(step.at));
+      return tap.bis(would.editor.draft.turn.sheet.number(...step.at), step.at, streets);
     case 'roundabout':
-      return tap.roundabout(...at(step.at));
+      return tap.roundabout(step.at, streets);
     case 'fence':
-      return tap.fence(...at(step.at));
+      return tap.fence(step.at, streets);
     case 'improve':
       return tap.improve(step.size);
     case 'plan':
-      return tap.plan(slotName(text, now.editor.position.rules.options.edition, step.slot));
+      return tap.plan(step.slot, now.editor.position.rules.options.edition);
     case 'choose':
     case 'refuse':
     case 'temp':

@@ -1,8 +1,7 @@
-import { SLOTS } from 'picket-engine';
+import { SLOTS, type Card } from 'picket-engine';
 import type { ChipModel } from './tableTypes.ts';
 import { chipsOf, type Chip } from '../turn/chips.ts';
 import { actionName, numberOf, thirdCard } from '../turn/choices.ts';
-import { slotName } from './names.ts';
 import type { Scene } from './scene.ts';
 import type { TurnEditor, Way } from '../turn/editor.ts';
 
@@ -27,16 +26,18 @@ function chipWords(scene: Scene, chip: Chip): ChipText {
       return wayWords(scene, chip.way);
     case 'refuse': {
       if (chip.step.give === undefined) return { text: chips.refuse, label: chips.refuseLabel };
-      const number = numberOf(editor, chip.step.give);
-      const action = text.words.short[actionName(editor, chip.step.give)];
-      return { text: chips.give(number, action), label: chips.giveLabel(number, action) };
+      const given = cardAt(editor, chip.step.give);
+      return { text: chips.give(given), label: chips.giveLabel(given) };
     }
     case 'mark':
-      return { text: chips.mark(text.words.short[chip.action]), label: chips.markLabel[chip.action] };
+      return { text: chips.mark[chip.action], label: chips.markLabel[chip.action] };
     case 'plan': {
-      const name = slotName(text, options.edition, chip.slot);
+      const { edition } = options;
       const points = editor.position.worth[SLOTS.indexOf(chip.slot)] ?? 0;
-      return { text: chips.plan(name, points), label: chips.planLabel(name, points) };
+      return {
+        text: chips.plan(chip.slot, edition, points),
+        label: chips.planLabel(chip.slot, edition, points),
+      };
     }
     case 'reshuffle':
       return { text: chips.reshuffle, label: chips.reshuffleLabel };
@@ -46,23 +47,24 @@ function chipWords(scene: Scene, chip: Chip): ChipText {
 /** The number; and unless that alone is open, the action that it comes with. */
 function wayWords({ now: { editor }, text }: Scene, { number, by, side, cards = [] }: Way): ChipText {
   const { chips } = text.turn;
-  if (side !== undefined) return { text: chips.copy(number), label: chips.copyLabel(number, side) };
+  if (side !== undefined) return { text: chips.number(number), label: chips.bisLabel(number, side) };
   const card = cards.at(-1);
   if (editor.draft.turn.chosen || card === undefined) {
     return { text: chips.number(number), label: chips.numberLabel(number, by) };
   }
   const action = actionName(editor, card);
-  const given = givenWith(editor, cards);
-  const left = given === undefined ? undefined : text.words.short[actionName(editor, given)];
-  const label = chips.wayLabel(number, text.words.short[action], cards, by);
-  if (given === undefined || left === undefined) return { text: chips.number(number), action, label };
-  const { gives } = text.table;
+  const third = givenWith(editor, cards);
+  const given = third === undefined ? undefined : cardAt(editor, third);
   return {
     text: chips.number(number),
     action,
-    gives: gives.short(numberOf(editor, given), left),
-    label: label + gives.label(numberOf(editor, given), left),
+    ...(given && { gives: chips.gives(given) }),
+    label: chips.wayLabel({ number, by, action, cards, given }),
   };
+}
+
+function cardAt(editor: TurnEditor, card: number): Card {
+  return { number: numberOf(editor, card), action: actionName(editor, card) };
 }
 
 /** Where the third card is given away: which it is. */

@@ -19,7 +19,7 @@ export function stackModel({ now }: Pick<View, 'now'>, text: Text): StackModel |
   return {
     left,
     ...(top && { top }),
-    label: text.table.deck.label(text.words.count.cards(left), top?.name),
+    label: text.table.deck.label(left, top?.icon),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { EstateName, SheetDescription, Slot, State, Step } from 'picket-engine';
+import type { Streets } from 'picket-words';
+import type { EditionId, EstateName, SheetDescription, Slot, State, Step } from 'picket-engine';
 import type { EstateModel, SheetModel, StreetModel } from './sheetTypes.ts';
 import type { Explained } from '../turn/intent.ts';
 import type { Text } from '../text/text.ts';
 import { litBy, type Lit } from './explained.ts';
 import { freshOf, type Fresh } from './fresh.ts';
-import { slotName } from './names.ts';
 import { usedBy } from './usedBy.ts';
 
 /** Everything that can be drawn of a sheet without knowing what can be tapped. */
@@ -13,8 +13,9 @@ export interface Drawing {
   readonly fresh: Fresh;
   readonly lit: Lit;
   readonly text: Text;
-  readonly streets: readonly string[];
-  readonly usedFor: (estate: EstateName) => string;
+  readonly streets: Streets;
+  readonly edition: EditionId;
+  readonly usedFor: (estate: EstateName) => Slot | undefined;
 }
 
 interface Drawn {
@@ -25,20 +26,18 @@ interface Drawn {
   readonly steps: readonly Step[];
   readonly explained?: Explained | undefined;
   readonly text: Text;
-  readonly streets: readonly string[];
+  readonly streets: Streets;
 }
 
 export function drawingOf({ state, seat, sheet, steps, explained, text, streets }: Drawn): Drawing {
-  const slotOf = usedBy(state, seat, steps);
-  const named = (slot: Slot | undefined): string =>
-    slot === undefined ? '' : slotName(text, state.rules.options.edition, slot);
   return {
     sheet,
     fresh: freshOf(steps),
     lit: litBy(explained),
     text,
     streets,
-    usedFor: (estate) => named(slotOf(estate)),
+    edition: state.rules.options.edition,
+    usedFor: usedBy(state, seat, steps),
   };
 }
 
@@ -55,10 +54,9 @@ export function pictureOf(drawing: Drawing, town: string, score: number): SheetM
 export function streetPicture(drawing: Drawing, street: number): StreetModel {
   const { sheet, fresh, lit, text, streets } = drawing;
   const { houses = [], fences = [], estates = [], parks } = sheet.streets[street] ?? {};
-  const name = streets[street] ?? '';
   const { spots } = text.turn;
   return {
-    name,
+    name: text.words.street(street, streets),
     lots: houses.map((house, i) => ({
       spot: [street, i],
       kind: house.kind,
@@ -69,20 +67,20 @@ export function streetPicture(drawing: Drawing, street: number): StreetModel {
       rings: [],
       tempRings: [],
       lit: lit.lot(house),
-      label: [spots.house(name, i + 1), whatStands(text, house)].join(', '),
+      label: spots.lot({ ...house, spot: [street, i], streets }),
     })),
     gaps: fences.map((fence, i) => ({
       at: [street, i],
       fence: fence ? fresh.gap([street, i]) : 'none',
       target: false,
-      label: [spots.gap(name, i + 1), fence ? spots.fence : spots.noFence].join(', '),
+      label: spots.gap([street, i], streets, fence),
     })),
     estates: estates.map((estate) => estatePicture(drawing, street, estate)),
     park: {
       values: parks?.values ?? [],
       crossed: parks?.crossed ?? 0,
       fresh: fresh.parks(street),
-      label: spots.park(name, parks?.crossed ?? 0, parks?.boxes ?? 0, parks?.value ?? 0),
+      label: spots.park(street, streets, parks?.crossed ?? 0, parks?.boxes ?? 0, parks?.value ?? 0),
       lit: lit.park(street),
       sign: spots.parkSign(parks?.value ?? 0),
       word: spots.parkWord,
@@ -91,13 +89,16 @@ export function streetPicture(drawing: Drawing, street: number): StreetModel {
 }
 
 type Estate = SheetDescription['streets'][number]['estates'][number];
-type House = SheetDescription['streets'][number]['houses'][number];
 
-export function estatePicture({ lit, text, usedFor }: Drawing, street: number, estate: Estate): EstateModel {
+export function estatePicture(
+  { lit, text, edition, usedFor }: Drawing,
+  street: number,
+  estate: Estate,
+): EstateModel {
   const { first, size, missing, state } = estate;
   const { plate } = text.turn.spots;
   const used = state === 'complete' && estate.used;
-  const finished = used ? plate.used(size, usedFor([street, first, size])) : plate.complete(size);
+  const finished = used ? plate.used(size, usedFor([street, first, size]), edition) : plate.complete(size);
   return {
     first,
     size,
@@ -108,16 +109,4 @@ export function estatePicture({ lit, text, usedFor }: Drawing, street: number, e
     preview: false,
     lit: lit.estate(estate),
   };
-}
-
-/** “number 8, new, pool”. */
-function whatStands(text: Text, { kind, number = 0, pool }: House): string {
-  const { spots } = text.turn;
-  const what = {
-    empty: spots.empty,
-    number: spots.number(number),
-    bis: spots.bis(number),
-    roundabout: spots.roundabout,
-  }[kind];
-  return pool === 'none' ? what : `${what}, ${spots.pool[pool]}`;
 }

@@ -25,21 +25,21 @@ export function estateModels(scene: Scene, drawing: Drawing, street: number, pic
   const { now, would, text } = scene;
   const estates = now.sheet.streets[street]?.estates ?? [];
   const shown = would?.sheet.streets[street]?.estates ?? estates;
-  const change = would === undefined ? '' : text.turn.change(effectOf(now, would).points);
+  const points = would === undefined ? 0 : effectOf(now, would).points;
   return shown.map((estate): EstateModel => {
     const { first, size } = estate;
     const same = estates.find((old) => old.first === first && old.size === size);
     if (estate.state === 'complete' && same?.state !== 'complete') {
       return {
         ...estatePicture(drawing, street, estate),
-        plate: text.turn.spots.plate.preview(size, change),
+        plate: text.turn.spots.plate.preview(size, points),
         preview: true,
       };
     }
     const pick = pickOf(picks, [street, first, size]);
     const picture = estatePicture(drawing, street, same ?? estate);
     if (pick === undefined) return picture;
-    const label = text.turn.spots.estate(scene.streets[street] ?? '', first + 1, size);
+    const label = text.turn.spots.estate([street, first], scene.streets, size);
     return { ...picture, pick, label };
   });
 }

@@ -32,10 +32,7 @@ export function litBy(explained: Explained | undefined): Lit {
 
 /** “Parks: 12 points.” */
 export function explanation({ now: { score }, text }: Scene, explained: Explained): string {
-  const { part } = explained;
-  const { explained: sentence, explainedTotal } = text.turn.bar;
-  const points = pointsOf(score, explained);
-  return part === 'total' ? explainedTotal(points) : sentence(text.words.columns[part], points);
+  return text.turn.bar.explained(explained.part, pointsOf(score, explained));
 }
 
 function pointsOf(score: Score, explained: Explained): number {

@@ -1,4 +1,4 @@
-import { isWhole, type Hand, type View } from 'picket-engine';
+import type { View } from 'picket-engine';
 import type { HandModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 
@@ -10,14 +10,6 @@ export function handModel(view: View, seat: number, text: Text): HandModel | und
   const name = view.state.rules.options.players[seat] ?? '';
   return {
     cards: hand,
-    label: text.table.hand.label(
-      name,
-      hand.map((card) => cardName(card, text)),
-    ),
+    label: text.table.hand.label(name, hand),
   };
-}
-
-function cardName(card: Hand[number], { table: { hand }, words: { short } }: Text): string {
-  if (card === null) return hand.hidden;
-  return isWhole(card) ? hand.whole(card.number, short[card.action]) : hand.half(short[card.action]);
 }

@@ -67,7 +67,7 @@ describe('a card that is given away', () => {
           const offer = offersModel(sceneOf(after, showing))[given];
           expect(offer?.role).toBe('given');
           expect(offer?.fate).toMatch(/^To /);
-          expect(label).toContain(`give away the card ${offer?.number} with`);
+          expect(label).toContain(`give away ${offer?.number} with`);
           expect(fates(after).filter((fate) => fate === 'Discarded')).toHaveLength(2);
         }
       });

@@ -1,5 +1,5 @@
-import type { KeyName } from '../text/turnText.ts';
 import type { Target } from '../turn/actionUse.ts';
+import type { KeyName } from '../text/text.ts';
 import type { Asked } from './say.ts';
 import type { Intent } from '../turn/intent.ts';
 

@@ -1,4 +1,5 @@
 import type { EditionId, Step } from 'picket-engine';
+import { streetsOf, type Streets } from 'picket-words';
 import type { LogLine } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 import { addedSteps } from '../turn/drafts.ts';
@@ -7,16 +8,22 @@ import type { TurnEditor } from '../turn/editor.ts';
 /** What this turn has done so far, a line a tap. */
 export function logModel({ taps, view }: TurnEditor, text: Text): LogLine[] {
   const { edition } = view.state.rules.options;
+  const streets = streetsOf(view.commitment);
   return taps.map(({ steps, skipped }, index) => {
     const before = taps[index - 1];
     const added = addedSteps(before?.steps ?? [], steps);
     const nothing = skipped && before?.skipped !== true ? text.turn.log.skipped : text.turn.log.letGo;
-    return { index, text: added.length === 0 ? nothing : told(text, added, edition) };
+    return { index, text: added.length === 0 ? nothing : told(text, added, { edition, streets }) };
   });
 }
 
 /** Steps as sentences. What was chosen goes without saying where something was done with it. */
-export function told(text: Text, steps: readonly Step[], edition: EditionId): string {
+export function told(
+  text: Text,
+  steps: readonly Step[],
+  { edition, streets }: { readonly edition: EditionId; readonly streets: Streets },
+): string {
   const done = steps.filter(({ do: kind }) => kind !== 'choose');
-  return (done.length > 0 ? done : steps).map((step) => text.words.step(step, edition)).join(' ');
+  const named = done.length > 0 ? done : steps;
+  return text.turn.log.sentences(named.map((step) => text.words.step(step, edition, streets)));
 }

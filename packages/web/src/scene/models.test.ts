@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { scoresOf } from 'picket-engine';
+import { streetsOf } from 'picket-words';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
@@ -20,7 +21,6 @@ import {
 } from './models.ts';
 import { recap } from './recap.ts';
 import { answer } from './say.ts';
-import { streetNames } from './streetNames.ts';
 import { allIntents, editors, editorWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
 
 const showing = { text: en, city: 'Linden Falls' };
@@ -135,14 +135,14 @@ describe('models', () => {
     const lit = act(editor, { kind: 'explain', what: column?.explains ?? { part: 'total' } });
     const estates = sheetModel(sceneOf(lit, showing)).streets.flatMap(({ estates }) => estates);
     expect(estates.filter(({ lit }) => lit)).toHaveLength(column?.estates ?? -1);
-    const words = en.turn.bar.explained(en.words.columns.estates, column?.points ?? -1);
+    const words = en.turn.bar.explained('estates', column?.points ?? -1);
     expect(barModel(sceneOf(lit, showing)).sentence).toBe(words);
     expect(announcement(editor, lit, en)).toBe(words);
   });
 
   test('streets have three names of their own, in order', () => {
     for (const { view } of OPENINGS) {
-      const names = streetNames(view.commitment);
+      const names = streetsOf(view.commitment).trees;
       expect(new Set(names).size).toBe(3);
       expect(names).toEqual(names.toSorted());
     }
@@ -151,7 +151,7 @@ describe('models', () => {
   test('the last round has a line for every seat', () => {
     for (const { view } of OPENINGS) {
       const seats = view.state.rounds.length === 0 ? 0 : view.state.sheets.length;
-      expect(recap(view.state, en)).toHaveLength(seats);
+      expect(recap(view.state, streetsOf(view.commitment), en)).toHaveLength(seats);
     }
   });
 });
@@ -172,13 +172,12 @@ describe('sentences', () => {
     const labelOf = (pointed?: Intent) =>
       sheetModel(sceneOf(chosen, { ...showing, pointed })).streets[1]?.lots[5]?.label;
     expect(labelOf()).toContain('house 6, empty. You can write here.');
-    expect(labelOf(pointed)).toContain(`Write ${number}: finishes an estate of 2, plus 2.`);
+    expect(labelOf(pointed)).toContain(`Write ${number}: completes an estate of 2, plus 2.`);
     expect(barModel(sceneOf(chosen, { ...showing, pointed })).sentence).toContain(
-      'finishes an estate of 2: 0 → 2',
+      'completes an estate of 2: 0 → 2',
     );
-    expect(announcement(chosen, act(chosen, pointed), en)).toContain(
-      `Wrote ${number}, middle street, house 6. `,
-    );
+    const street = en.words.street(1, streetsOf(editor.view.commitment));
+    expect(announcement(chosen, act(chosen, pointed), en)).toContain(`Wrote ${number}, ${street}, house 6. `);
     expect(announcement(chosen, act(chosen, pointed), en)).toContain('Estate of 2 complete. Score 2, up 2.');
   });
 });

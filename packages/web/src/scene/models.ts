@@ -3,7 +3,7 @@ export { sceneOf } from './scene.ts';
 export { sheetModel } from './sheetModel.ts';
 export { offersModel } from './offersModel.ts';
 export { plansModel } from './plansModel.ts';
-export { afterRound, named, seatsModel, townModels } from './seatsModel.ts';
+export { afterRound, levelOf, seatsModel, townModels } from './seatsModel.ts';
 export { ledgerModel } from './ledgerModel.ts';
 export { barModel } from './barModel.ts';
 export { logModel } from './logModel.ts';

@@ -32,7 +32,7 @@ function told(options: Partial<Options>, kind: Note['note']): TurnEditor {
 test('a special card is announced in the round in which it comes up', () => {
   const solo = told(SOLO, 'solo-card');
   expect(barModel(sceneOf(solo, showing)).sentence).toContain('The Solo card came up');
-  expect(specialsLine(solo.view, en)).toBe('Solo card came: plans are low');
+  expect(specialsLine(solo.view, en)).toBe('Solo card is out: plans are low');
   for (const options of [AAA('2018', '2018-aaa-2'), AAA('2023', '2023-aaa-2')]) {
     const editor = told(options, 'validation');
     const scene = sceneOf(editor, showing);
@@ -52,9 +52,9 @@ test('special cards still to come are named', () => {
 
 test('temps say what they earn in every mode', () => {
   const note = (options: Partial<Options>) => tempsNote(start(options).state.rules, en);
-  expect(note({ edition: '2018', players: ['Ada', 'Bob'] })).toBe('most 7 · second 4');
+  expect(note({ edition: '2018', players: ['Ada', 'Bob'] })).toBe('7 for the most, 4 for second');
   expect(note(SOLO)).toBe('7 for 6');
-  expect(note(AAA('2018', '2018-aaa-1'))).toBe('most 7 · second 4');
+  expect(note(AAA('2018', '2018-aaa-1'))).toBe('7 for the most, 4 for second');
   expect(note(AAA('2023', '2023-aaa-0'))).toBe('7 for 6 · 4 for 4 · 1 for 1');
 });
 
@@ -64,7 +64,7 @@ test('bots are called bots, and are waited for as such', () => {
   const bots = [null, 'casual'] as const;
   const scene = sceneOf(editor, { ...showing, bots });
   expect(seatsModel(scene)[1]).toMatchObject({
-    level: 'Casual',
+    level: 'casual',
     label: 'Bob, bot, Casual, thinking, 0 points',
   });
   const sent: TurnEditor = {
@@ -85,7 +85,7 @@ test("a round is summarised with everyone's town", () => {
   expect(state.rounds.length).toBeGreaterThan(0);
   const towns = afterRound(state, commitment, { text: en, bots: [null, null, 'master'] });
   expect(towns.map(({ name }) => name)).toEqual(players);
-  expect(towns.map(({ level }) => level)).toEqual([undefined, undefined, 'Master']);
+  expect(towns.map(({ level }) => level)).toEqual([undefined, undefined, 'master']);
   for (const { did, sheet } of towns) {
     expect(did).toMatch(/\.$/);
     const fresh = sheet.streets.flatMap(({ lots }) => lots).filter(({ ink }) => ink === 'fresh');

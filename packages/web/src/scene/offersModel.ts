@@ -16,8 +16,7 @@ export function offersModel({ now: { editor }, text }: Scene): OfferModel[] {
     const next = nextOf(editor, index);
     const open = draft === undefined ? 'fits-nowhere' : 'open';
     const state = isChosen(editor, index) ? 'chosen' : open;
-    const changed = draft === undefined ? text.game.fitsNowhere : text.game.withTemp;
-    const note = houses > 0 ? text.game.houses(houses) : changed;
+    const note = text.game.fits(houses, draft !== undefined);
     return {
       index,
       number,
@@ -31,11 +30,13 @@ export function offersModel({ now: { editor }, text }: Scene): OfferModel[] {
       label: text.game.offer.label({
         index,
         number,
-        action: text.words.actions[editor.position.rules.options.edition][action],
-        next: next && text.words.short[next],
+        action,
+        edition: editor.position.rules.options.edition,
+        next,
         note,
         state,
-        role: fate ?? (role && text.table.fate[role === 'given' ? 'unused' : role]),
+        role,
+        fate,
       }),
     };
   });

@@ -3,7 +3,6 @@ import { NONE } from 'picket-engine/fast';
 import type { PlanModel } from './tableTypes.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { readyPlans } from '../turn/claim.ts';
-import { slotName } from './names.ts';
 import { wantedEstates } from './planEstates.ts';
 import type { Moment, Scene } from './scene.ts';
 
@@ -12,14 +11,14 @@ export function plansModel(scene: Scene): PlanModel[] {
   return SLOTS.map((slot, i) => planModel(scene, slot, i));
 }
 
-function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanModel {
+function planModel({ now, would, text, streets }: Scene, slot: Slot, i: number): PlanModel {
   const { editor } = now;
   const { rules, worth } = editor.position;
   const { id, high = 0, low = 0, when } = rules.plans[i]?.card ?? {};
   const isOurs = (field: string) => isEstimated(rules.edition, `plans.${id}.${field}`);
   const points = worth[i] ?? low;
-  const name = slotName(text, rules.options.edition, slot);
-  const sentence = when === undefined ? '' : text.words.plan(when);
+  const { edition } = rules.options;
+  const sentence = when === undefined ? '' : text.words.plan(when, streets);
   const state = stateOf(now, slot, i);
   const holders = holdersOf(now, i);
   const has = when === undefined ? [] : wantedEstates(when, now.sheet, state === 'claimed');
@@ -27,7 +26,7 @@ function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanMode
     when === undefined || would === undefined ? has : wantedEstates(when, would.sheet, state === 'claimed');
   return {
     slot,
-    name,
+    name: text.game.plan.name(slot, edition),
     high,
     low,
     house: ['when', 'high', 'low'].some(isOurs),
@@ -42,13 +41,12 @@ function planModel({ now, would, text }: Scene, slot: Slot, i: number): PlanMode
     state,
     holders,
     label: text.game.plan.label({
-      name,
+      slot,
+      edition,
       sentence,
       worth: points,
       state,
-      holders: holders
-        .filter(({ you }) => !you)
-        .map((holder) => text.game.plan.heldBy(holder.name, holder.points)),
+      holders: holders.filter(({ you }) => !you),
     }),
   };
 }

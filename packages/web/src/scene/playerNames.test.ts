@@ -13,6 +13,7 @@ test('the only person at a table without a name is “You”', () => {
 test('among several people nobody is, whatever an earlier version wrote', () => {
   expect(shownNames(['You', 'Robin'], [null, 'casual'], en)).toEqual(['You', 'Robin']);
   expect(shownNames(['You', 'Robin'], [null, null], en)).toEqual(['Player 1', 'Robin']);
+  expect(shownNames(['Player 1', 'Player 2'], [null, null], en)).toEqual(['Player 1', 'Player 2']);
   expect(shownNames(['Robin', 'You', 'Cy'], ['club', null, null], en)).toEqual(['Robin', 'Player 2', 'Cy']);
 });
 

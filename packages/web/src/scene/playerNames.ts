@@ -2,18 +2,22 @@ import type { View } from 'picket-engine';
 import type { Snapshot } from '../authority/authority.ts';
 import type { Text } from '../text/text.ts';
 
-/** How records name the only person at a table who gave no name. */
-export const NAMELESS = 'Player 1';
-/** How they did at first. It is no name where several people play, or for somebody else. */
+/** How records name players who gave no name, in any language: by their place. */
+export const placeName = (place: number): string => `Player ${place}`;
+const PLACE = /^Player (\d+)$/;
+export const NAMELESS = placeName(1);
+/** How old records name a single player without a name. */
 const NAMELESS_AT_FIRST = 'You';
 
-/** What pages call everybody: “You” is the only person at a table who gave no name. */
+/** What pages call the players: a single person without a name is “You”. */
 export function shownNames(players: readonly string[], bots: Snapshot['bots'], text: Text): string[] {
   const isPerson = (seat: number): boolean => (bots[seat] ?? null) === null;
   const alone = [...players.keys()].filter(isPerson).length === 1;
   return players.map((name, seat) => {
     if (!isPerson(seat)) return name;
     if (alone && (name === NAMELESS || name === NAMELESS_AT_FIRST)) return text.game.seat.you;
+    const place = PLACE.exec(name)?.[1];
+    if (place !== undefined) return text.setup.seats.player(Number(place));
     return name === NAMELESS_AT_FIRST ? text.setup.seats.player(seat + 1) : name;
   });
 }

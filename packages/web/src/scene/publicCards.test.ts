@@ -72,12 +72,12 @@ test('of another hand the giver knows the card that was passed, everyone else it
   expect(asSeen(1)).toBeUndefined();
   expect(asSeen(0)).toEqual({
     cards: [passed, null, null],
-    label: `Bob holds ${passed?.number} with ${short}, a hidden card and a hidden card.`,
+    label: `Bob has ${passed?.number} with ${short}, a hidden card and a hidden card.`,
   });
   for (const other of [2, undefined]) {
     expect(asSeen(other)).toEqual({
       cards: [{ number: null, action: passed?.action }, null, null],
-      label: `Bob holds a hidden number with ${short}, a hidden card and a hidden card.`,
+      label: `Bob has a hidden number with ${short}, a hidden card and a hidden card.`,
     });
   }
 });
@@ -89,10 +89,11 @@ test('without hidden hands there is no hand to show', () => {
 
 test('the last round names passed cards by their action, the same for everyone', () => {
   const game = afterOne();
-  const lines = (seat: number | undefined) => recap(viewOf(game, seat).state, en).map(({ text }) => text);
+  const lines = (seat: number | undefined) =>
+    recap(viewOf(game, seat).state, { trees: [] }, en).map(({ text }) => text);
   expect(lines(0)).toEqual(lines(undefined));
   for (const [seat, to] of ['Bob', 'Cy', 'Ada'].entries()) {
     expect(lines(2)[seat]).toMatch(new RegExp(`Passed (Fence|Value|Park|Pool|Temp|Bis) to ${to}\\.$`));
   }
-  expect(recap(viewOf(start(SOLO)).state, en)).toEqual([]);
+  expect(recap(viewOf(start(SOLO)).state, { trees: [] }, en)).toEqual([]);
 });

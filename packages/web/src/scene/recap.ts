@@ -1,4 +1,5 @@
 import type { State } from 'picket-engine';
+import type { Streets } from 'picket-words';
 import type { Text } from '../text/text.ts';
 import { givenIn } from '../turn/choices.ts';
 import { neighboursOf } from './fate.ts';
@@ -10,22 +11,21 @@ export interface RecapLine {
 }
 
 /** What everybody did in the round before this one, a line each; nothing in the first round. */
-export function recap(state: State, text: Text): RecapLine[] {
+export function recap(state: State, streets: Streets, text: Text): RecapLine[] {
   const { players } = state.rules.options;
   const turns = state.rounds.at(-1)?.turns ?? [];
   return turns.map((_, seat) => ({
     seat,
-    text: text.turn.recap.line(players[seat] ?? '', did(state, seat, text)),
+    text: text.turn.recap.line(players[seat] ?? '', did(state, seat, streets, text)),
   }));
 }
 
 /** What a seat did in the round before this one. */
-export function did(state: State, seat: number, text: Text): string {
+export function did(state: State, seat: number, streets: Streets, text: Text): string[] {
   const steps = state.rounds.at(-1)?.turns[seat] ?? [];
   const passed = passedOn(state, seat, text);
-  return [told(text, steps, state.rules.options.edition), ...(passed === undefined ? [] : [passed])].join(
-    ' ',
-  );
+  const done = told(text, steps, { edition: state.rules.options.edition, streets });
+  return passed === undefined ? [done] : [done, passed];
 }
 
 /** [R22] Which card it passed on. Its number is left out even where this seat knows it: people who share a device read this together. */
@@ -35,7 +35,7 @@ function passedOn(state: State, seat: number, text: Text): string | undefined {
   const given = givenIn(round.turns[seat] ?? []);
   const card = given === undefined ? undefined : round.cards.hands[seat]?.[given];
   if (card === undefined || card === null) return undefined;
-  return text.turn.recap.passed(text.words.short[card.action], neighboursOf(state, seat).to);
+  return text.turn.recap.passed(card.action, neighboursOf(state, seat).to);
 }
 
 /** What the cards did by themselves before this round. */

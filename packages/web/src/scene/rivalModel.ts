@@ -74,7 +74,7 @@ function cameUp({ state, now }: View, text: Text): string[] {
   return [...state.rounds, ...(now === undefined ? [] : [now])].flatMap(({ notes }, round) =>
     notes
       .filter(({ note }) => IS_SPECIAL[note])
-      .map((note) => text.table.rival.cameIn(round + 1, text.words.note(note, edition))),
+      .map((note) => text.table.rival.cameIn(round + 1, note, edition)),
   );
 }
 
@@ -119,11 +119,7 @@ function streetOf(
       })),
       ...(estate === undefined ? {} : { points: estate.points }),
       counts,
-      label: text.table.rival.estate(
-        actions.map((action) => text.words.short[action]),
-        estate?.points,
-        counts,
-      ),
+      label: text.table.rival.estate(actions, estate?.points, counts),
     });
     first += actions.length;
   }

@@ -15,9 +15,7 @@ export function answer(asked: Asked, scene: Scene): string {
     case 'round':
       return sayRound(scene);
     case 'plans':
-      return plansModel(scene)
-        .map(({ label }) => label)
-        .join(' ');
+      return scene.text.turn.say.sentences(plansModel(scene).map(({ label }) => label));
     case 'awaited':
       return sayAwaited(scene);
     case 'last-round':
@@ -26,30 +24,27 @@ export function answer(asked: Asked, scene: Scene): string {
 }
 
 function saySheet({ now, streets, text }: Scene): string {
-  const { say, spots } = text.turn;
-  const lines = now.sheet.streets.map(({ houses, fences }, street) => {
-    const words = houses.flatMap(({ kind, number = 0 }, i) => {
-      const what = {
-        empty: spots.empty,
-        number: String(number),
-        bis: say.copy(number),
-        roundabout: spots.roundabout,
-      }[kind];
-      return fences[i] === true ? [what, spots.fence] : [what];
-    });
-    return say.street(streets[street] ?? '', words);
-  });
-  return [...lines, say.score(now.score.total, 0)].join(' ');
+  const { say } = text.turn;
+  const lines = now.sheet.streets.map(({ houses, fences }, street) =>
+    say.street(
+      street,
+      streets,
+      houses.map(({ kind, number = 0 }, i) => ({ kind, number, fence: fences[i] === true })),
+    ),
+  );
+  return say.sentences([...lines, say.score(now.score.total, 0)]);
 }
 
 function sayRound(scene: Scene): string {
   const { now, text } = scene;
+  const { say } = text.turn;
   const { edition } = now.editor.position.rules.options;
   const offers = offersModel(scene).map(({ index, number, action }) =>
-    text.turn.say.offer(index, number, text.words.actions[edition][action]),
+    say.offer(index, number, action, edition),
   );
   const stack = stackModel(now.editor.view, text);
-  return text.turn.say.round(now.editor.view.state.rounds.length + 1, [
+  return say.sentences([
+    say.round(now.editor.view.state.rounds.length + 1),
     ...offers,
     ...(stack === undefined ? [] : [stack.label]),
   ]);
@@ -64,7 +59,8 @@ function sayAwaited({ now: { editor }, text }: Scene): string {
   return text.turn.say.awaited(others, isAwaited(editor.seat));
 }
 
-function sayLastRound({ now: { editor }, text }: Scene): string {
-  const lines = recap(editor.view.state, text);
-  return lines.length === 0 ? text.game.noLastRound : lines.map((line) => line.text).join(' ');
+function sayLastRound({ now: { editor }, streets, text }: Scene): string {
+  const lines = recap(editor.view.state, streets, text);
+  if (lines.length === 0) return text.game.noLastRound;
+  return text.turn.say.sentences(lines.map((line) => line.text));
 }

@@ -1,14 +1,14 @@
 import { describeSheet, scoresOf, type Score, type SheetDescription, type State } from 'picket-engine';
+import { streetsOf, type Streets } from 'picket-words';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { Text } from '../text/text.ts';
-import type { Effect } from '../text/turnText.ts';
 import { act } from '../turn/act.ts';
 import { givenCard } from '../turn/choices.ts';
 import { sameSteps } from '../turn/drafts.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
-import { streetsIn } from './streetNames.ts';
+import type { Effect } from '../text/facts.ts';
 
 /** A turn editor at one moment, with what all models need of it. */
 export interface Moment {
@@ -30,8 +30,7 @@ export interface Scene {
   readonly asks: boolean;
   readonly text: Text;
   readonly city: string;
-  /** “Birch Street”, from the top. */
-  readonly streets: readonly string[];
+  readonly streets: Streets;
   /** By seat, the level of the bot that plays it, or null for a person. */
   readonly bots: Snapshot['bots'];
   /** By seat, how those stand who are not simply there. */
@@ -61,7 +60,7 @@ export function sceneOf(
     asks: after !== undefined && after.asking !== undefined && after.asking !== editor.asking,
     text,
     city,
-    streets: streetsIn(editor.view.commitment, text),
+    streets: streetsOf(editor.view.commitment),
     bots,
     statuses,
   };

@@ -1,8 +1,8 @@
 import type { LevelId } from 'picket-bots';
 import { describeSheet, scoresOf, type State } from 'picket-engine';
+import { streetsOf } from 'picket-words';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SheetModel } from './sheetTypes.ts';
-import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { SeatModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
@@ -10,7 +10,6 @@ import { handModel } from './handModel.ts';
 import { did } from './recap.ts';
 import { partModels } from './parts.ts';
 import type { Scene } from './scene.ts';
-import { streetsIn } from './streetNames.ts';
 
 /** Everybody at the table, with their sheets as they were last seen; the own one as it is being made. */
 export function seatsModel({ now, text, city, streets, bots, statuses }: Scene): SeatModel[] {
@@ -42,30 +41,18 @@ export function seatsModel({ now, text, city, streets, bots, statuses }: Scene):
         const own = you ? score : scores[seat];
         return own === undefined ? [] : partModels(state.rules, own, described(), text);
       },
-      ...levelOf(bots[seat], text),
+      ...levelOf(bots[seat]),
       ...(hand && { hand }),
       state: isIn ? 'in' : 'thinking',
       ...(statuses[seat] === undefined ? {} : { status: statuses[seat] }),
       score: total,
-      label: text.game.seat.label(named(name, bots[seat], statuses[seat], text), isIn, total),
+      label: text.game.seat.label({ name, ...levelOf(bots[seat]), status: statuses[seat] }, isIn, total),
     };
   });
 }
 
-/** A computer player is called one, and whoever is not there is said to be away. */
-export function named(
-  name: string,
-  level: LevelId | null | undefined,
-  status: SeatStatus | undefined,
-  text: Text,
-): string {
-  const { level: played } = levelOf(level, text);
-  if (status !== undefined) return `${name}, ${text.table.seatStatus[status]}`;
-  return played === undefined ? name : `${name}, ${text.table.bot(played)}`;
-}
-
-function levelOf(level: LevelId | null | undefined, text: Text): Pick<SeatModel, 'level'> {
-  return level === undefined || level === null ? {} : { level: text.words.levels[level].name };
+export function levelOf(level: LevelId | null | undefined): Pick<SeatModel, 'level'> {
+  return level === undefined || level === null ? {} : { level };
 }
 
 /** Everybody's town after a round, with what was written in it, and what that was in words. */
@@ -78,7 +65,7 @@ export function afterRound(
   commitment: string,
   { text, bots }: { readonly text: Text; readonly bots: Snapshot['bots'] },
 ): AfterRound[] {
-  const streets = streetsIn(commitment, text);
+  const streets = streetsOf(commitment);
   const scores = scoresOf(state);
   const { players } = state.rules.options;
   return state.sheets.map((sheet, seat) => {
@@ -91,11 +78,11 @@ export function afterRound(
     return {
       seat,
       name,
-      ...levelOf(bots[seat], text),
+      ...levelOf(bots[seat]),
       score,
       parts: own === undefined ? [] : partModels(state.rules, own, described, text),
       sheet: pictureOf(drawing, name, score),
-      did: did(state, seat, text),
+      did: text.turn.recap.sentences(did(state, seat, streets, text)),
     };
   });
 }
@@ -106,7 +93,7 @@ export function townModels(
   commitment: string,
   { text, town }: { readonly text: Text; readonly town: (seat: number) => string },
 ): SheetModel[] {
-  const streets = streetsIn(commitment, text);
+  const streets = streetsOf(commitment);
   const scores = scoresOf(state);
   return state.sheets.map((sheet, seat) => {
     const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps: [], text, streets });

@@ -1,5 +1,6 @@
 import type { SheetDescription, Spot } from 'picket-engine';
 import type { GapModel, LotModel, SheetModel, StreetModel } from './sheetTypes.ts';
+import type { TapFacts } from '../text/facts.ts';
 import { drawingOf, streetPicture } from './drawing.ts';
 import { estateModels, picksOf } from './estateModels.ts';
 import { effectOf, type Scene } from './scene.ts';
@@ -37,7 +38,7 @@ export function sheetModel(scene: Scene): SheetModel {
 }
 
 function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
-  const { now, would, text } = scene;
+  const { now, would, text, streets } = scene;
   const { spots } = text.turn;
   const rings = tap.rings(lot.spot);
   const tempRings = tap.tempRings(lot.spot);
@@ -45,12 +46,6 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
   const [street, house] = lot.spot;
   const next = would?.sheet.streets[street]?.houses[house];
   const preview = would !== undefined && next !== undefined && next.kind !== lot.kind;
-  const words = [
-    lot.ink === 'fresh' ? `${lot.label}, ${spots.fresh}` : lot.label,
-    ...(rings.length > 0 ? [spots.fits(rings)] : []),
-    ...(tempRings.length > 0 ? [spots.fitsByTemp(tempRings)] : []),
-    ...(target === undefined ? [] : [tapWords(scene, lot.spot, target)]),
-  ];
   return {
     ...lot,
     rings,
@@ -65,18 +60,23 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
           },
         }
       : {}),
-    label: `${words.join('. ')}.`,
+    label: spots.lot({
+      ...lot,
+      streets,
+      fresh: lot.ink === 'fresh',
+      fits: rings,
+      fitsByTemp: tempRings,
+      tap: target && tapAt(scene, lot.spot, target),
+    }),
   };
 }
 
-/** “Write 8: finishes an estate of 3, plus 3” for the spot pointed at; what a tap is for on all others. */
-function tapWords(scene: Scene, spot: Spot, target: 'write' | 'bis' | 'roundabout'): string {
-  const { now, would, text } = scene;
-  const { can, tap, effect } = text.turn.spots;
-  if (!isPointed(scene, spot)) return can[target];
-  if (would === undefined) return tap.ask;
-  const what = target === 'roundabout' ? tap.roundabout : tap[target](numberAt(would.sheet, spot));
-  return what + effect(effectOf(now, would));
+/** What a tap would do on the spot pointed at; what it is for on all others. */
+function tapAt(scene: Scene, spot: Spot, does: 'write' | 'bis' | 'roundabout'): TapFacts {
+  const { now, would } = scene;
+  if (!isPointed(scene, spot)) return { does };
+  if (would === undefined) return { does: 'ask' };
+  return { does, number: numberAt(would.sheet, spot), effect: effectOf(now, would) };
 }
 
 function isPointed({ pointed }: Scene, [street, house]: Spot): boolean {
@@ -90,20 +90,18 @@ function numberAt({ streets }: SheetDescription, [street, house]: Spot): number 
 }
 
 function gapModel(scene: Scene, tap: Tappable, gap: GapModel): GapModel {
-  const { now, would, text } = scene;
+  const { now, would, text, streets } = scene;
   const { spots } = text.turn;
   const [street, house] = gap.at;
   const target = tap.gap(gap.at);
   const preview = gap.fence === 'none' && would?.sheet.streets[street]?.fences[house] === true;
   const effect = preview && would !== undefined ? effectOf(now, would) : undefined;
-  const words = [
-    gap.label,
-    ...(!target ? [] : [effect === undefined ? spots.can.fence : spots.tap.fence(0) + spots.effect(effect)]),
-  ];
+  const does =
+    effect === undefined ? ({ does: 'fence' } as const) : ({ does: 'fence', number: 0, effect } as const);
   return {
     ...gap,
     target,
     ...(effect === undefined ? {} : { preview: { delta: text.turn.change(effect.points) } }),
-    label: `${words.join('. ')}.`,
+    label: spots.gap(gap.at, streets, gap.fence !== 'none', target ? does : undefined),
   };
 }

@@ -1,3 +1,4 @@
+import type { LevelName } from 'picket-words';
 import type { Action, Hand, Slot } from 'picket-engine';
 import type { SheetModel } from './sheetTypes.ts';
 import type { Explained } from '../turn/intent.ts';
@@ -75,7 +76,7 @@ export interface SeatModel {
   readonly name: string;
   readonly you: boolean;
   /** How a computer player plays; undefined for a person. */
-  readonly level?: string;
+  readonly level?: LevelName;
   readonly state: 'thinking' | 'in';
   /** How somebody stands who is not simply there. */
   readonly status?: SeatStatus | undefined;

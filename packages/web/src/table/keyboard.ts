@@ -1,7 +1,7 @@
 import { announce } from '../platform/announcer.svelte.ts';
 import { text } from '../text/language.ts';
 import type { Spot } from 'picket-engine';
-import type { KeyName } from '../text/turnText.ts';
+import type { KeyName } from '../text/text.ts';
 import type { Target } from '../turn/actionUse.ts';
 import { COMMANDS, DEFAULT_KEYS, type Command } from '../scene/keys.ts';
 import type { TableState } from './tableState.svelte.ts';

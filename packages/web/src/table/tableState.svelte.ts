@@ -57,6 +57,7 @@ export class TableState {
   readonly countdown = new Countdown(() => this.confirm());
 
   readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
+  readonly streets = $derived(this.#scene.streets);
   readonly sheet = $derived.by(() => models.sheetModel(this.#sceneOf(this.#now)));
   readonly offers = $derived(models.offersModel(this.#scene));
   readonly stack = $derived.by(() => models.stackModel(this.#told.editor.view, text));
@@ -220,7 +221,7 @@ export class TableState {
       return;
     }
     const notes = dealNotes(view.state, view.now?.notes ?? [], text);
-    afterPaint(() => announce([...notes, this.answer('round')].join(' ')));
+    afterPaint(() => announce(text.around.sentences([...notes, this.answer('round')])));
   }
 }
 

@@ -1,4 +1,4 @@
-import { en as words } from 'picket-words';
+import { en as words, type Words } from 'picket-words';
 import { about, update } from './en/about.ts';
 import { aid } from './en/aid.ts';
 import { around } from './en/around.ts';
@@ -12,12 +12,11 @@ import { setup } from './en/setup.ts';
 import { start } from './en/start.ts';
 import { table } from './en/table.ts';
 import { turn } from './en/turn.ts';
-import type { Text } from './text.ts';
 
 /** English. */
-export const en: Text = {
-  locale: 'en',
-  words,
+export const en = {
+  locale: 'en' as string,
+  words: words as Words,
   start,
   setup,
   game,

@@ -1,36 +1,14 @@
-import type { Words } from 'picket-words';
-import type { AboutText, UpdateText } from './aboutText.ts';
-import type { EndText } from './endText.ts';
-import type { FrameText } from './frameText.ts';
-import type { GameText } from './gameText.ts';
-import type { GamesText } from './gamesText.ts';
-import type { AroundText, StartText } from './pagesText.ts';
-import type { AidText, RulesText } from './rulesText.ts';
-import type { SettingsText } from './settingsText.ts';
-import type { SetupText } from './setupText.ts';
-import type { TableText } from './tableText.ts';
-import type { TurnText } from './turnText.ts';
+import type { en } from './en.ts';
+import type { hint } from './en/hint.ts';
 
 /**
- * Everything that the pages say in one language, beside what they share with the terminal (`words`). Components are
- * given it and hold no string of their own; the compiler names what a language lacks.
+ * Everything the pages say in one language. English gives the shape, so the compiler reports what another language is
+ * missing. Components receive the text and contain no strings of their own.
  */
-export interface Text {
-  /** The language as browsers and `Intl` call it. */
-  readonly locale: string;
-  readonly words: Words;
-  readonly start: StartText;
-  readonly setup: SetupText;
-  readonly game: GameText;
-  readonly table: TableText;
-  readonly turn: TurnText;
-  readonly end: EndText;
-  readonly games: GamesText;
-  readonly settings: SettingsText;
-  readonly about: AboutText;
-  readonly update: UpdateText;
-  readonly around: AroundText;
-  readonly frame: FrameText;
-  readonly rules: RulesText;
-  readonly aid: AidText;
-}
+export type Text = typeof en;
+
+/** What only hints say. */
+export type HintText = typeof hint;
+
+/** What a key can do. */
+export type KeyName = keyof Text['turn']['keys']['names'];

@@ -7,7 +7,6 @@ import {
   type EditionId,
   type SheetId,
 } from 'picket-engine';
-import type { AidPart } from '../../text/rulesText.ts';
 import type { Text } from '../../text/text.ts';
 
 /** A sheet of one edition, whose numbers the aid shows. */
@@ -19,6 +18,8 @@ export interface Printed {
 /** Where the numbers in the lines of the aid are printed. */
 const FIELDS = { temps: 'tempRanks', refusals: 'refusals', roundabouts: 'roundabouts' } as const;
 
+type AidPart = keyof Text['aid']['score']['lines'];
+
 export interface ScoreLine {
   readonly part: AidPart;
   readonly line: string;
@@ -26,17 +27,14 @@ export interface ScoreLine {
 }
 
 /** Every sheet there is, with its name. */
-export function sheetsIn(
-  { aid, words }: Text,
-  components: Components = builtIn,
-): (Printed & { name: string })[] {
+export function sheetsIn({ aid }: Text, components: Components = builtIn): (Printed & { name: string })[] {
   return EDITIONS.flatMap((edition) => {
     const { sheets = {} } = components.editions[edition] ?? {};
     const found = SHEETS.filter((sheet) => sheet in sheets);
     return found.map((sheet) => ({
       edition,
       sheet,
-      name: aid.sheet(edition, found.length === 1 ? undefined : words.sheets[sheet]),
+      name: aid.sheet(edition, found.length === 1 ? undefined : sheet),
     }));
   });
 }
@@ -48,15 +46,16 @@ export function scoreLines(
   components: Components = builtIn,
 ): ScoreLine[] {
   const block = components.editions[edition];
-  const solo = block?.solo === undefined ? '' : score.solo(block.solo.temps, block.solo.points);
   return (Object.keys(score.lines) as AidPart[]).map((part) => {
     const line = score.lines[part];
     if (typeof line === 'string') return { part, line, estimated: false };
     const field = FIELDS[part as keyof typeof FIELDS];
     const values = block?.sheets[sheet]?.[field] ?? [];
+    const words = line(values);
+    const { solo } = block ?? {};
     return {
       part,
-      line: `${line(values)}${part === 'temps' ? solo : ''}`,
+      line: part === 'temps' && solo !== undefined ? score.solo(words, solo.temps, solo.points) : words,
       estimated: block !== undefined && isEstimated(block, `sheets.${sheet}.${field}`),
     };
   });

@@ -86,7 +86,14 @@ export function verdictIn(state: State): string {
   const result = resultOf(state);
   return result === undefined
     ? ''
-    : text.words.verdict(verdictOf(state, result, (who) => nameOf(state.rules, who)));
+    : text.words.verdict(
+        verdictOf(state, result, (who) => (isYou(state.rules, who) ? null : nameOf(state.rules, who))),
+      );
+}
+
+/** Pages call the only person at a table “You”. */
+function isYou(rules: Rules, who: Who): boolean {
+  return nameOf(rules, who) === text.game.seat.you;
 }
 
 function nameOf(rules: Rules, who: Who): string {

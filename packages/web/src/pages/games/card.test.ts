@@ -31,7 +31,7 @@ const card = (options: Partial<Options>, more: Partial<Summary> = {}) =>
 test('a running game names the players in seat order, and which of them are bots', () => {
   const { who, kind, marks } = card({ players: ['Ada', 'Otto'] }, { scores: [3, 9], bots: [null, 'casual'] });
   expect(who).toBe('Ada, Otto (bot)');
-  expect(kind).toEqual(['2018 edition', 'Standard']);
+  expect(kind).toBe('2018 edition · Standard');
   expect(marks).toEqual([]);
 });
 
@@ -69,6 +69,6 @@ test('the AAA is among the players; one that scores nothing has no points', () =
 test('unusual options are named', () => {
   const options = { edition: '2023', sheet: 'blueprint', advanced: true, components: 'sha256:0' } as const;
   const { kind, marks } = card(options, { practice: true, imported: true });
-  expect(kind).toEqual(['2023 edition', 'Standard', 'Blueprint', 'Advanced', 'Your own components']);
-  expect(marks).toEqual(['Practice', 'Brought in']);
+  expect(kind).toBe('2023 edition · Standard · Blueprint · Advanced · Your own components');
+  expect(marks).toEqual(['Practice', 'Imported']);
 });

@@ -6,7 +6,7 @@ import { shownNames } from '../../scene/playerNames.ts';
 /** A kept game in words. */
 export interface CardModel {
   /** Edition, mode and what else is not as usual. */
-  readonly kind: readonly string[];
+  readonly kind: string;
   /** Everybody, with points once the game is over. */
   readonly who: string;
   readonly marks: readonly string[];
@@ -16,19 +16,14 @@ export interface CardModel {
 
 export function cardModel(game: Summary, components: Components, text: Text): CardModel {
   const { options, over, practice, imported } = game;
-  const { words, games } = text;
+  const { games } = text;
   return {
-    kind: [
-      words.editions[options.edition],
-      words.modes[options.mode],
-      ...(options.sheet === 'classic' ? [] : [words.sheets[options.sheet]]),
-      ...(options.advanced ? [games.advanced] : []),
-      ...(options.components === null ? [] : [games.ownComponents]),
-    ],
+    kind: games.kind({ ...options, ownComponents: options.components !== null }),
     who: games.players(
-      playersOf(game, components, text).map(({ points, ...player }) =>
-        games.player({ ...player, points: over ? points : undefined }),
-      ),
+      playersOf(game, components, text).map(({ points, ...player }) => ({
+        ...player,
+        points: over ? points : undefined,
+      })),
     ),
     marks: [...(practice ? [games.practice] : []), ...(imported ? [games.imported] : [])],
     towns: townsOf(game),

@@ -24,8 +24,9 @@ export function townPicture(sheet: SheetRecord, components: Components, text: Te
     lit: litBy(undefined),
     text,
     // Silhouettes have neither names nor plates.
-    streets: [],
-    usedFor: () => '',
+    streets: { trees: [] },
+    edition: sheet.edition,
+    usedFor: () => undefined,
   };
   return pictureOf(drawing, '', 0);
 }

@@ -9,14 +9,14 @@ import {
   type RoundCards,
   type View,
 } from 'picket-engine';
+import { streetsOf } from 'picket-words';
 import type { LevelId } from 'picket-bots';
 import { text } from '../../text/language.ts';
 import type { SheetModel } from '../../scene/sheetTypes.ts';
 import type { SeatStatus } from '../../authority/seatStatus.ts';
 import type { OfferModel, SeatModel } from '../../scene/tableTypes.ts';
-import { afterRound, handModel, named } from '../../scene/models.ts';
+import { afterRound, handModel, levelOf } from '../../scene/models.ts';
 import { shownPlan } from '../setup/planChoice.ts';
-import { slotName } from '../../scene/names.ts';
 
 /** What somebody sees who has no seat. */
 
@@ -38,11 +38,13 @@ export function cardsFor({ state, now }: View): OfferModel[] {
       label: text.game.offer.label({
         index,
         number,
-        action: text.words.actions[edition][action],
-        next: next && text.words.short[next],
+        action,
+        edition,
+        next,
         note: '',
         state: 'open',
         role: undefined,
+        fate: undefined,
       }),
     };
   });
@@ -69,8 +71,9 @@ export interface WatchedPlan {
   readonly house: boolean;
 }
 
-export function plansFor({ state }: View): WatchedPlan[] {
+export function plansFor({ state, commitment }: View): WatchedPlan[] {
   const { options, plans, edition } = state.rules;
+  const streets = streetsOf(commitment);
   const sheets = state.sheets.map((sheet) => describeSheet(sheet));
   return SLOTS.map((slot, i) => {
     const card = plans[i]?.card;
@@ -79,9 +82,9 @@ export function plansFor({ state }: View): WatchedPlan[] {
       return points === undefined ? [] : [text.game.plan.heldBy(options.players[seat] ?? '', points)];
     });
     return {
-      name: slotName(text, options.edition, slot),
-      sentence: card === undefined ? '' : text.words.plan(card.when),
-      holders: holders.length === 0 ? text.game.plan.nobody : holders.join(', '),
+      name: text.game.plan.name(slot, options.edition),
+      sentence: card === undefined ? '' : text.words.plan(card.when, streets),
+      holders: holders.length === 0 ? text.game.plan.nobody : text.game.plan.holders(holders),
       ...(card === undefined ? { worth: '', house: false } : worthOf(edition, card)),
     };
   });
@@ -112,7 +115,7 @@ export function townsFor(
       ...(status === undefined ? {} : { status }),
       state: isIn ? 'in' : 'thinking',
       sheet: { ...sheet, town: cities[seat] || sheet.town } satisfies SheetModel,
-      label: text.game.seat.label(named(name, bots[seat], status, text), isIn, score),
+      label: text.game.seat.label({ name, ...levelOf(bots[seat]), status }, isIn, score),
     };
     return watched;
   });

@@ -1,3 +1,4 @@
+import { ACTIONS, EDITIONS } from 'picket-engine';
 import { rulesIn, sourceOf, type Rule } from 'picket-words';
 import type { Text } from '../../text/text.ts';
 import { applies, EVERYTHING, type Filter } from './filter.ts';
@@ -52,13 +53,9 @@ export function topicTitle(text: Text, topic: TopicId): string {
 }
 
 /** What the two editions call an action; nothing for any other topic. */
-export function topicNames({ words, rules }: Text, topic: TopicId): string {
-  const names = Object.entries(words.actions).flatMap(([edition, actions]) =>
-    Object.entries(actions)
-      .filter(([action]) => action === topic)
-      .map(([, name]) => ({ name, edition: words.editions[edition as keyof typeof words.editions] })),
-  );
-  return names.length === 0 ? '' : rules.named(names);
+export function topicNames({ rules }: Text, topic: TopicId): string {
+  const action = ACTIONS.find((action) => action === topic);
+  return action === undefined ? '' : rules.named(action, EDITIONS);
 }
 
 /** The editions and modes that a rule is limited to, in words. */

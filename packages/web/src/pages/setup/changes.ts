@@ -11,10 +11,10 @@ const BLOCKS = [
 
 /** What a components file replaces, in one sentence. */
 export function changesIn({ editions }: Components): string {
-  const { blocks, changes, changesNothing } = text.setup.numbers;
+  const { changes, changesNothing } = text.setup.numbers;
   const parts = EDITIONS.flatMap((edition) =>
     BLOCKS.filter((block) => !isSame(editions[edition]?.[block], builtIn.editions[edition]?.[block])).map(
-      (block) => blocks[block](edition),
+      (block) => ({ block, edition }),
     ),
   );
   return parts.length === 0 ? changesNothing : changes(parts);

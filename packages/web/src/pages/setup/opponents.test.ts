@@ -15,12 +15,12 @@ test('an opponent is described by its card', () => {
   expect(about('2018', '2018-aaa-ann')).toEqual({
     rank: '',
     facts: [
-      'fence: 1 a card',
-      'improve: 2 a house',
-      'park: 3 a card',
-      'pool: 5 a card',
-      'temp: 3 a card',
-      'bis: 4 houses a card',
+      'fence: 1 per card',
+      'improve: 2 per house',
+      'park: 3 per card',
+      'pool: 5 per card',
+      'temp: 3 per card',
+      'bis: 4 houses per card',
       'plan: the first to come up',
     ],
   });
@@ -30,12 +30,12 @@ test('exactly the estimated values have a mark', () => {
   expect(about('2023', '2023-aaa-1')).toEqual({
     rank: 'Level 1*',
     facts: [
-      'fence: 1* a card',
-      'improve: 2 a house',
-      'park: 1 a card',
-      'pool: 1* a card',
-      'temp: 1 a card',
-      'bis: 2 houses a card',
+      'fence: 1* per card',
+      'improve: 2 per house',
+      'park: 1 per card',
+      'pool: 1* per card',
+      'temp: 1 per card',
+      'bis: 2 houses per card',
       'plan: C*',
     ],
   });

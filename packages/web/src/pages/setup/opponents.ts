@@ -55,19 +55,19 @@ export function factsOf(
 ): readonly Fact[] {
   const words = text.setup.opponent;
   const slots = SLOTS.filter((_, slot) => architect.validates[slot]);
-  const plans = slots.length === 0 ? words.noPlans : words.validates[edition](slots);
-  const validates: Fact = {
+  const plans = slots.length === 0 ? words.noPlans : words.claims[edition](slots);
+  const claims: Fact = {
     icon: 'plan',
     name: words.plans,
     value: marked(block, architect, 'validates', plans),
   };
-  if (architect.scores === false) return [...tempFacts(block, architect, sheet), validates];
+  if (architect.scores === false) return [...tempFacts(block, architect, sheet), claims];
   const cards = ACTIONS.map((action): Fact => {
     const { field, says } = FIELDS[action];
     const value = marked(block, architect, field, String(architect[field] ?? 0));
     return { icon: action, name: text.words.short[action], value: words[says](value) };
   });
-  return [...cards, validates];
+  return [...cards, claims];
 }
 
 /** Whether any of its values is estimated. */

@@ -37,20 +37,33 @@ export function newBot(seats: readonly Seat[]): Seat {
   return { name, level };
 }
 
-/** What everybody is called: names that were left out are filled in, and nobody has the name of another. */
-export function namesOf(seats: readonly Seat[], you = text.game.seat.you): string[] {
+/** What players without a name are called. */
+interface Nameless {
+  readonly you: string;
+  readonly player: (place: number) => string;
+}
+
+/** What every player is called: missing names are filled in, and no two are the same. */
+export function namesOf(
+  seats: readonly Seat[],
+  nameless: Nameless = { you: text.game.seat.you, player: text.setup.seats.player },
+): string[] {
   const given = seats.map(({ name }) => name.trim());
   const names: string[] = [];
   for (const i of seats.keys()) {
-    const name = given[i] || unnamed(seats, i, you, [...given, ...names]);
+    const name = given[i] || unnamed(seats, i, nameless, [...given, ...names]);
     names.push(unlike(names, name));
   }
   return names;
 }
 
 /** A player is called by the place at the table, if nobody else is. */
-function unnamed(seats: readonly Seat[], at: number, you: string, taken: readonly string[]): string {
-  const { player } = text.setup.seats;
+function unnamed(
+  seats: readonly Seat[],
+  at: number,
+  { you, player }: Nameless,
+  taken: readonly string[],
+): string {
   const isPerson = seats[at]?.level === null;
   if (isPerson && peopleIn(seats) === 1) return you;
   const places = seats.map((_, i) => player(i + 1));

@@ -14,17 +14,16 @@ export interface Line {
 /** A settled choice as facts. */
 export function linesOf(choice: Choice, components: Components, file: string | undefined): readonly Line[] {
   const { summary } = text.setup;
-  const sheet = text.words.sheets[choice.sheet];
   return [
     whoPlays(choice, components),
-    { name: summary.sheet, value: choice.advanced ? summary.advanced(sheet) : sheet },
+    { name: summary.sheet, value: summary.sheetIn(choice.sheet, choice.advanced) },
     { name: summary.plans, value: plansOf(choice, components) },
     ...(file === undefined ? [] : [{ name: summary.numbers, value: file }]),
   ];
 }
 
 function whoPlays(choice: Choice, components: Components): Line {
-  const { summary, list } = text.setup;
+  const { summary } = text.setup;
   if (theMode(choice).hasOpponent) {
     const { architects } = blockOf(components, choice.edition);
     const opponent = architects.find(({ id }) => id === choice.opponent);
@@ -33,11 +32,8 @@ function whoPlays(choice: Choice, components: Components): Line {
       value: opponent === undefined ? '' : text.words.opponent.name(opponent),
     };
   }
-  const names = namesOf(choice.seats).map((name, i) => {
-    const level = choice.seats[i]?.level ?? null;
-    return level === null ? name : summary.bot(name, text.words.levels[level].name);
-  });
-  return { name: summary.who, value: list(names) };
+  const players = namesOf(choice.seats).map((name, i) => ({ name, level: choice.seats[i]?.level ?? null }));
+  return { name: summary.who, value: summary.players(players) };
 }
 
 function plansOf({ edition, advanced, plans }: Choice, components: Components): string {

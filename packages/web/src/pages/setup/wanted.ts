@@ -1,7 +1,7 @@
 import type { Components } from 'picket-engine';
 import type { NewGame } from '../../authority/authority.ts';
 import { text } from '../../text/language.ts';
-import { NAMELESS } from '../../scene/playerNames.ts';
+import { NAMELESS, placeName } from '../../scene/playerNames.ts';
 import { townOf } from '../../scene/towns.ts';
 import { nextCity, type Choice } from './choice.ts';
 import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
@@ -24,7 +24,7 @@ export function wantedGame(choice: Choice, components: Components): NewGame {
       opponent: theMode(choice).hasOpponent ? choice.opponent : null,
       components: choice.components,
       plans: plans.way === 'chosen' ? chosenPlans(plans, inPlay) : null,
-      players: namesOf(seats, NAMELESS),
+      players: namesOf(seats, { you: NAMELESS, player: placeName }),
     },
     city,
     ...(seats.length > 1 && { cities: seats.map((_, seat) => townOf(seat, { city }, text)) }),

@@ -1,9 +1,9 @@
 import type { Route } from '../../platform/router.ts';
-import type { StartText } from '../../text/pagesText.ts';
+import type { Text } from '../../text/text.ts';
 import type { Door } from './houses.ts';
 
 interface Way {
-  readonly enter: keyof StartText['enter'];
+  readonly enter: keyof Text['start']['enter'];
   readonly route: Route;
 }
 

@@ -75,14 +75,13 @@ export function seatRange({ edition, mode }: Pick<Settings['options'], 'edition'
 
 /** “Standard, 2018 edition”. */
 export function gameLine({ options }: Settings): string {
-  return [text.words.modes[options.mode], text.words.editions[options.edition]].join(', ');
+  return text.setup.played(options);
 }
 
 /** A table as facts. */
 export function linesOf(settings: Settings): readonly Line[] {
   const { options, seats, clock, public: open } = settings;
   const { summary } = words.make;
-  const sheet = text.words.sheets[options.sheet];
   const { architects } = blockOf(builtIn, options.edition);
   const architect = architects.find(({ id }) => id === options.opponent);
   return [
@@ -91,7 +90,7 @@ export function linesOf(settings: Settings): readonly Line[] {
       : [{ name: text.setup.summary.opponent, value: text.words.opponent.name(architect) }]),
     {
       name: text.setup.summary.sheet,
-      value: options.advanced ? text.setup.summary.advanced(sheet) : sheet,
+      value: text.setup.summary.sheetIn(options.sheet, options.advanced),
     },
     { name: summary.seats, value: summary.upTo(seats) },
     { name: summary.clock, value: clock === null ? words.make.pace.noClock : words.duration(clock) },

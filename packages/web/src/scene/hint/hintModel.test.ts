@@ -2,50 +2,52 @@ import { chooseTurn, explain } from 'picket-bots';
 import type { Step } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
+import { streetsOf } from 'picket-words';
 import type { Hint } from '../../authority/authority.ts';
 import { en } from '../../text/en.ts';
 import { editors, editorWith, nameOf, TABLES } from '../../turn/testKit.ts';
 import { actionName, numberOf } from '../../turn/choices.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
-import { streetNames } from '../streetNames.ts';
 import { advice } from './advice.ts';
 import { hintModel } from './hintModel.ts';
 import { words } from './words.ts';
 
-const said = (editor: TurnEditor, ...turn: Step[]): string => advice(editor, turn, en, words);
+const said = (editor: TurnEditor, ...turn: Step[]): string => advice(editor, turn, words);
 const cardsOf = (editor: TurnEditor, number: number, action: number): string =>
   `${numberOf(editor, number)} with ${en.words.short[actionName(editor, action)]}`;
 
 describe('a turn as advice', () => {
   const editor = editorWith({ players: ['Ada'] }, () => {});
-  const [top, middle, bottom] = streetNames(editor.view.commitment).map((name) => en.turn.street(name));
+  const [top, middle, bottom] = [0, 1, 2].map((street) =>
+    en.words.street(street, streetsOf(editor.view.commitment)),
+  );
   const SAID: [Step, string][] = [
     [{ do: 'refuse' }, 'Take the permit refusal.'],
     [{ do: 'temp', by: -2 }, 'Change the number by −2.'],
     [{ do: 'temp', by: 0 }, 'Use a temp and keep the number.'],
-    [{ do: 'write', number: 8, at: [1, 3] }, `Write 8 on ${middle}, house 4.`],
+    [{ do: 'write', number: 8, at: [1, 3] }, `Write 8 in ${middle}, house 4.`],
     [{ do: 'fence', at: [0, 4] }, `Put up a fence after ${top}, house 5.`],
     [{ do: 'improve', size: 3 }, 'Raise the value of estates of 3.'],
     [{ do: 'park' }, 'Cross a park box.'],
     [{ do: 'pool' }, 'Build the pool.'],
-    [{ do: 'roundabout', at: [2, 5] }, `Build a roundabout on ${bottom}, house 6.`],
-    [{ do: 'plan', slot: 'A', estates: [] }, 'Validate plan N°1.'],
+    [{ do: 'roundabout', at: [2, 5] }, `Build a roundabout in ${bottom}, house 6.`],
+    [{ do: 'plan', slot: 'A', estates: [] }, 'Claim plan n°1.'],
     [{ do: 'reshuffle' }, 'Ask for a reshuffle.'],
   ];
   test.each(SAID)('%j', (step, sentence) => expect(said(editor, step)).toBe(sentence));
 
   test('names the offer that is taken', () => {
-    expect(said(editor, { do: 'choose', offer: 1 })).toBe(`Take ${cardsOf(editor, 1, 1)}.`);
+    expect(said(editor, { do: 'choose', offer: 1 })).toBe(`Pick ${cardsOf(editor, 1, 1)}.`);
   });
 
   test('names the cards of a hand, also the one that is given away', () => {
     const hand = editorWith({ players: ['Ada', 'Bob'], mode: 'expert' }, () => {});
-    expect(said(hand, { do: 'choose', number: 2, action: 0 })).toBe(`Take ${cardsOf(hand, 2, 0)}.`);
-    const gives = `Take the permit refusal and give ${cardsOf(hand, 1, 1)} away.`;
+    expect(said(hand, { do: 'choose', number: 2, action: 0 })).toBe(`Pick ${cardsOf(hand, 2, 0)}.`);
+    const gives = `Take the permit refusal and give away ${cardsOf(hand, 1, 1)}.`;
     expect(said(hand, { do: 'refuse', give: 1 })).toBe(gives);
   });
 
-  test('says which number a copy has', () => {
+  test('says which number a bis has', () => {
     const offered = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((seed) => {
       const editor = editorWith({ players: ['Ada'] }, () => {}, seed);
       return [0, 1, 2]
@@ -59,7 +61,7 @@ describe('a turn as advice', () => {
       { do: 'write', number, at: [0, 0] },
       { do: 'bis', from: [0, 0], at: [0, 1] },
     ];
-    expect(said(editor, ...turn)).toMatch(new RegExp(`Copy ${number} to .+, house 2\\.$`));
+    expect(said(editor, ...turn)).toMatch(new RegExp(`Write a bis of ${number} in .+, house 2\\.$`));
   });
 });
 
@@ -88,7 +90,7 @@ describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a h
       const { turn, reason, end, notes, town } = hintModel(editor, hint, en, words);
       expect(turn).toMatch(/^([A-Z][^.]+\. ?)+$/);
       expect(reason).toMatch(/^[A-Z].+\.$/);
-      expect(end).toMatch(/^You may expect about −?\d+ points in the end\.$/);
+      expect(end).toMatch(/^Expect about −?\d+ points at the end\.$/);
       expect(notes).toEqual([words.ruleOfThumb]);
       const fresh = town.streets.flatMap(({ lots }) => lots).filter(({ ink }) => ink === 'fresh');
       expect(fresh.length > 0).toBe(

@@ -1,11 +1,12 @@
 import { describeSheet, type Step } from 'picket-engine';
+import { streetsOf } from 'picket-words';
 import type { Hint } from '../../authority/authority.ts';
 import type { SheetModel } from '../sheetTypes.ts';
-import type { HintText, Rivals } from '../../text/hintText.ts';
-import type { Text } from '../../text/text.ts';
+import type { HintText, Text } from '../../text/text.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
 import { drawingOf, pictureOf } from '../drawing.ts';
 import { replay } from '../../turn/drafts.ts';
+import type { Rivals } from '../../text/facts.ts';
 import { advice } from './advice.ts';
 import { reasonFor } from './reason.ts';
 
@@ -26,7 +27,7 @@ export function hintModel(editor: TurnEditor, hint: Hint, text: Text, words: Hin
   const { sentence, parts, rest } = reasonFor(hint, rivalsOf(editor), words);
   const isOther = against.by === 'regular' && gains.length > 0;
   return {
-    turn: advice(editor, hint.turn, text, words),
+    turn: advice(editor, hint.turn, words),
     reason: sentence,
     parts: [
       ...parts.map(({ part, points }) => ({ name: text.words.columns[part], change: words.change(points) })),
@@ -34,7 +35,7 @@ export function hintModel(editor: TurnEditor, hint: Hint, text: Text, words: Hin
     ],
     end: words.end(Math.round(hint.score)),
     notes: [
-      ...(isOther ? [words.regular(advice(editor, against.turn, text, words))] : []),
+      ...(isOther ? [words.regular(advice(editor, against.turn, words))] : []),
       ...(learned ? [] : [words.ruleOfThumb]),
     ],
     town: townAfter(editor, hint.turn, text),
@@ -50,6 +51,13 @@ function rivalsOf({ view }: TurnEditor): Rivals | undefined {
 /** Silhouettes say neither names nor scores. */
 function townAfter({ view, seat, position }: TurnEditor, steps: readonly Step[], text: Text): SheetModel {
   const sheet = describeSheet(replay(position, steps)?.turn.sheet ?? position.sheet);
-  const drawing = drawingOf({ state: view.state, seat, sheet, steps, text, streets: [] });
+  const drawing = drawingOf({
+    state: view.state,
+    seat,
+    sheet,
+    steps,
+    text,
+    streets: streetsOf(view.commitment),
+  });
   return pictureOf(drawing, '', 0);
 }

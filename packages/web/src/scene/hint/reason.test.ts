@@ -23,10 +23,10 @@ const why = (hint: Hint, ...[rivals]: [Parameters<typeof reasonFor>[1]?]) =>
 
 describe('why a turn is better', () => {
   test('says by how much, beside the draft or beside a regular', () => {
-    expect(why(worth(4.2))).toBe('About 4 points more than your turn as it stands.');
+    expect(why(worth(4.2))).toBe('About 4 points more than your current turn.');
     expect(why(worth(4.3, 'regular'))).toBe('About 4.5 points more than what a Regular would play.');
-    expect(why(worth(1.1))).toBe('About 1 point more than your turn as it stands.');
-    expect(why(worth(0.6), 'others')).toBe('About half a point more than your turn as it stands.');
+    expect(why(worth(1.1))).toBe('About 1 point more than your current turn.');
+    expect(why(worth(0.6), 'others')).toBe('About half a point more than your current turn.');
   });
 
   test('names at most three parts, the largest first, with what is lost', () => {
@@ -59,30 +59,30 @@ describe('why a turn is better', () => {
 
   test('says so where there is nothing better', () => {
     expect(reasonFor(worth(0, 'regular', []), 'others', words)).toEqual({
-      sentence: 'It is clearly the thing to do.',
+      sentence: 'Clearly the best move.',
       parts: [],
       rest: 0,
     });
-    expect(why(worth(0, 'you', []))).toBe('Your turn as it stands is as good as any: keep it.');
+    expect(why(worth(0, 'you', []))).toBe('Your current turn is as good as any: keep it.');
   });
 
   test('is little where nobody else plays and little is gained', () => {
-    expect(why(worth(0.3))).toBe('Only a little better than your turn as it stands.');
-    expect(why(worth(0.3, 'regular'))).toBe('Only a little better than what a Regular would play.');
+    expect(why(worth(0.3))).toBe('Only slightly better than your current turn.');
+    expect(why(worth(0.3, 'regular'))).toBe('Only slightly better than what a Regular would play.');
   });
 
   test('is about winning where it costs own points, or brings none', () => {
     expect(why(worth(-2.1), 'others')).toBe(
-      'About 2 points of your own less than your turn as it stands. It is about winning: with the others in view it is better.',
+      'About 2 points less than your current turn, but it’s better against your opponents.',
     );
     expect(why(worth(0.2, 'regular'), 'opponent')).toBe(
-      'For your own points it is much the same as what a Regular would play; with your opponent in view it is better.',
+      'It scores about the same as what a Regular would play, but it’s better against your opponent.',
     );
   });
 
   test('is never about winning by rule of thumb, which looks at the own town only', () => {
     expect(why(worth(0.2, 'you', GAINS, false), 'others')).toBe(
-      'Only a little better than your turn as it stands.',
+      'Only slightly better than your current turn.',
     );
   });
 });

@@ -1,7 +1,8 @@
 import type { Part } from 'picket-bots';
 import type { Hint } from '../../authority/authority.ts';
 import { sum } from '../../platform/sum.ts';
-import type { HintText, Rivals } from '../../text/hintText.ts';
+import type { Rivals } from '../../text/facts.ts';
+import type { HintText } from '../../text/text.ts';
 
 /** Less than that is no reason: what is foretold is not as exact. */
 const LEAST = 0.5;

@@ -1,13 +1,13 @@
-import type { AboutText, UpdateText } from '../aboutText.ts';
-import { counted } from './phrase.ts';
+import type { Retention } from '../facts.ts';
+import { counted, list } from './phrase.ts';
 
 const daysOf = (days: number): string => counted(days, 'day', 'days');
 
 const credits =
   'Welcome To… Your Perfect Home was designed by Benoit Turpin and illustrated by Anne Heidsieck, with the AAA solo mode by Alexis Allard; it is published by Blue Cocker. Picket is an unofficial fan project with its own text and artwork.';
 
-export const about: AboutText = {
-  title: 'Small print',
+export const about = {
+  title: 'About',
   credits,
   unofficial: {
     title: 'Unofficial fan project',
@@ -19,103 +19,107 @@ export const about: AboutText = {
   },
   stored: {
     title: 'What is stored, and where',
-    line: 'Games that you play here stay in this browser, on this device. Nothing of them is sent anywhere, and nobody counts your visits.',
+    line: 'Games you play here stay in this browser, on this device. Nothing is sent anywhere, and visits are not counted.',
     things: [
-      { name: 'Your towns', line: 'games, turns in the making, and components files (IndexedDB “picket”)' },
+      { name: 'Your towns', line: 'games, unfinished turns and components files (IndexedDB “picket”)' },
       {
         name: 'Your choices',
-        line: 'settings, the last set-up, the filter of the rules (local storage “picket.…”)',
+        line: 'settings, your last set-up and the rules filter (local storage “picket.…”)',
       },
       {
-        name: 'Your seats elsewhere',
-        line: 'the keys to them, turns on their way, whom you hide, your name (local storage “picket.…”)',
+        name: 'Your online seats',
+        line: 'their keys, turns waiting to be sent, players you’ve hidden, and your name (local storage “picket.…”)',
       },
       {
         name: 'Picket itself',
-        line: 'so that it opens without a network, what strong bots need, and the words of reminders (caches “picket…”)',
+        line: 'so that it works offline, data for strong bots, and the text of reminders (caches “picket…”)',
       },
     ],
     erase: 'Delete everything',
     ask: {
       title: 'Delete everything?',
-      line: (games, files) =>
-        `This deletes ${[
+      line: (games: number, files: number) => {
+        const things = [
           ...(games === 0 ? [] : [counted(games, 'game', 'games')]),
           ...(files === 0 ? [] : [counted(files, 'components file', 'components files')]),
           'all your settings and keys',
-        ].join(', ')}, and the copy of Picket that works without a network.`,
-      cannot: 'It cannot be undone. Save the records you want to keep first.',
+          'the offline copy of Picket',
+        ];
+        return `This deletes ${list(things)}.`;
+      },
+      cannot: 'This can’t be undone. Export the games you want to keep first.',
       yes: 'Delete everything',
-      no: 'Keep it',
+      no: 'Keep everything',
     },
-    failed: 'Not everything could be deleted. Close the other tabs with Picket and try again.',
+    failed: 'Not everything could be deleted. Close other tabs with Picket and try again.',
   },
   elsewhere: {
-    title: 'What a server keeps when you play together',
-    line: 'Only once you make a table or sit down at one. There are no accounts, no cookies and no advertising, and nothing is handed on.',
-    things: (days) => [
+    title: 'What a server stores when you play online',
+    line: 'Only once you create or join a table. There are no accounts, no cookies and no ads, and nothing is shared with anyone else.',
+    things: (days: Retention | undefined) => [
       {
         name: 'The table',
-        line: `what is played, the names and towns that people gave, every turn, and since when somebody is away. A game that was finished stays; ${
+        line:
           days === undefined
-            ? 'a table that never started, or was never finished, goes after some days without anybody.'
-            : `a table that never started goes after ${daysOf(days.lobbyDays)} without anybody, one that was never finished after ${daysOf(days.unfinishedDays)}.`
-        }`,
+            ? 'its settings, the names and towns that players entered, every turn, and who is away since when. Finished games are kept; a table that never started or was never finished is deleted after some days without visitors.'
+            : `its settings, the names and towns that players entered, every turn, and who is away since when. Finished games are kept; a table that never started is deleted after ${daysOf(days.lobbyDays)} without visitors, an unfinished game after ${daysOf(days.unfinishedDays)}.`,
       },
       {
         name: 'Your seat',
-        line: `a secret key that only your browser has; the server keeps its fingerprint. A link to another device is good once, and for ${
-          days === undefined ? 'some days' : daysOf(days.linkDays)
-        }.`,
+        line:
+          days === undefined
+            ? 'a secret key that only your browser has; the server stores its fingerprint. A link to another device works once, and expires after some days.'
+            : `a secret key that only your browser has; the server stores its fingerprint. A link to another device works once, and expires after ${daysOf(days.linkDays)}.`,
       },
       {
-        name: 'What you say',
-        line: 'the last hundred lines, as long as the table is kept. Reports go to whoever runs the server.',
+        name: 'Chat',
+        line: 'the last hundred messages, as long as the table exists. Reports go to the server’s operator.',
       },
       {
         name: 'Reminders',
-        line: 'if you ask for them, the address that your browser gives for them, until you want them no more. What they say is encrypted on the way.',
+        line: 'if you turn them on, the address your browser gives for them, until you turn them off. Their text is encrypted.',
       },
       {
         name: 'Your network address',
-        line: 'in memory, to slow down whoever asks too often. Logs have neither keys nor talk in them.',
+        line: 'in memory only, to limit too many requests. Logs contain neither keys nor chat.',
       },
     ],
-    unknown: 'How many days that is, every server sets for itself: open “Play together”, and it stands here.',
-    ask: 'Whoever runs the server sets these times, and can close a table or delete a game or all that you left there: ask them.',
+    unknown: 'Each server sets its own times: open “Play online” once, and this page shows them.',
+    ask: 'The server’s operator sets these times, and can close a table, delete a game or delete everything you left there: ask them.',
   },
   report: {
     title: 'Report a problem',
-    line: 'This makes a file for you to save. It goes nowhere by itself: send it to whoever gave you Picket.',
+    line: 'This saves a file on your device. Nothing is sent automatically: send it to the person you got Picket from.',
     contents: [
       'the version of Picket and of the rules',
-      'what your browser calls itself, and the size of its window',
+      'your browser’s name and version, and its window size',
       'your settings',
-      'the record of one game, with Player 1, Player 2 … in place of names',
+      'one game, with Player 1, Player 2 … instead of names',
     ],
-    game: (city) => `The game is ${city}.`,
-    noGame: 'There is no game here, so the file has none.',
-    save: 'Save the report',
-    saved: 'Saved. Have a look inside before you send it, if you like: it is plain text.',
+    game: (city: string) => `The game is ${city}.`,
+    noGame: 'There is no game on this device, so the file contains none.',
+    save: 'Save report',
+    saved: 'Saved. It’s plain text: have a look before you send it.',
   },
   browsers: {
     title: 'Browsers',
-    line: 'Chrome and Edge from version 120, Firefox from 128 and Safari from 17.4, on phones and computers. It is tested with Chromium; if another one gives you trouble, a report helps.',
+    line: 'Chrome and Edge from version 120, Firefox from 128 and Safari from 17.4, on phones and computers. Picket is tested with Chromium; if another browser gives you trouble, please report it.',
   },
   version: {
     title: 'Version',
-    line: (version, build, rules) => `Picket ${version}, build ${build}, rules ${rules}.`,
+    line: (version: string, build: string, rules: number) =>
+      `Picket ${version}, build ${build}, rules ${rules}.`,
   },
   licences: {
     title: 'Licences',
-    line: 'Picket stands under the MIT licence, and it contains the work of others:',
-    missing: 'The licences could not be read just now. They are in the file shipped.json beside this page.',
+    line: 'Picket is released under the MIT licence and includes other people’s work:',
+    missing: 'The licences couldn’t be loaded. They are in the file shipped.json next to this page.',
   },
 };
 
-export const update: UpdateText = {
+export const update = {
   name: 'New version',
   ready: 'A new version is ready.',
-  now: 'Use it now',
+  now: 'Update now',
   later: 'Later',
 };

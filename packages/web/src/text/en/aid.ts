@@ -1,10 +1,17 @@
-import type { AidText } from '../rulesText.ts';
+import type { Action, EditionId, Score, SheetId } from 'picket-engine';
+import { en as words } from 'picket-words';
 
-export const aid: AidText = {
+type Line = string | ((values: readonly number[]) => string);
+
+const inTurn = (values: readonly number[]): string => values.join(', then ');
+
+export const aid = {
   title: 'Player aid',
   print: 'Print',
   sheets: 'Sheet',
-  sheet: (edition, sheet) => (sheet === undefined ? edition : `${edition} ${sheet}`),
+  /** “2023 Classic”; the edition alone where it has one sheet. */
+  sheet: (edition: EditionId, sheet: SheetId | undefined) =>
+    sheet === undefined ? edition : `${edition} ${words.sheets[sheet]}`,
   turn: {
     title: 'Your turn',
     steps: [
@@ -19,16 +26,17 @@ export const aid: AidText = {
   actions: {
     title: 'Actions',
     lines: {
-      fence: 'Put a fence between any two houses.',
+      fence: 'Put up a fence between any two houses.',
       improve: 'Raise the value of one estate size.',
       park: 'Cross a park box in the same street.',
       pool: 'Build it if your house has a plot.',
       temp: 'Change the number by up to 2 before writing.',
       bis: 'Repeat a neighbour’s number, at a cost.',
-    },
+    } satisfies Record<Action, string>,
   },
   score: {
     title: 'Score',
+    /** Printed numbers are filled in from the sheet shown: the values of a track, or points by place. */
     lines: {
       plans: 'high in the first round, then low',
       parks: 'lowest value left in each street',
@@ -36,16 +44,19 @@ export const aid: AidText = {
       temps: ([first = 0, ...others]) => `${first} for the most, then ${others.join(', ')}`,
       estates: 'complete ones, by size',
       bis: 'lowest value left',
-      refusals: (values) => values.slice(1).join(', then '),
-      roundabouts: (values) => `${values.slice(1).join(', then ')} (advanced)`,
+      refusals: (values) => inTurn(values.slice(1)),
+      roundabouts: (values) => `${inTurn(values.slice(1))} (advanced)`,
+    } satisfies { readonly [P in keyof Omit<Score, 'total'>]: Line } as {
+      readonly [P in keyof Omit<Score, 'total'>]: Line;
     },
-    solo: (boxes, points) => `; Solo ${points} for ${boxes}+`,
+    /** The temps where Solo can be played, too. */
+    solo: (temps: string, boxes: number, points: number) => `${temps}; Solo ${points} for ${boxes}+`,
     estimated: '* Estimated: no source prints it.',
   },
   end: {
     title: 'End of the game',
     introduction: 'The game ends after the round in which a player',
-    reasons: ['claims the third plan', 'crosses the third refusal', 'fills the last house'],
+    reasons: ['claims their third plan', 'crosses their third refusal', 'fills their last house'],
     after: 'No number fits? Take a permit refusal (no action).',
   },
 };

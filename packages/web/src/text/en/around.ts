@@ -1,42 +1,32 @@
-import type { AroundText } from '../pagesText.ts';
+import { sentences } from './phrase.ts';
 
-export const around: AroundText = {
-  skipToGame: 'Skip to your sheet',
+export const around = {
   close: 'Close',
-  yes: 'Yes',
-  no: 'No',
-  cancel: 'Cancel',
-  loading: 'One moment.',
-  leave: {
-    title: 'Leave this game?',
-    line: 'It is kept as it is. You can go on whenever you like.',
-    stay: 'Stay',
-    go: 'Leave',
-  },
+  loading: 'Loading …',
   elsewhere: {
-    title: 'This game is played in another tab',
-    line: 'Nothing is lost. Go on there, or take over here.',
-    takeOver: 'Take over here',
+    title: 'This game is open in another tab',
+    line: 'Nothing is lost. Continue there, or play it here instead.',
+    takeOver: 'Play here',
   },
   pass: {
-    title: (name) => `${name} is next`,
-    line: 'Pass the device on. Nobody sees a turn before all are in.',
-    ready: (name) => `I am ${name}`,
-    back: (name) => `${name}: take it back`,
+    title: (name: string) => `${name} is next`,
+    line: 'Pass the device. Turns stay hidden until everyone has played.',
+    ready: (name: string) => `I’m ${name}`,
+    back: (name: string) => `${name}: take turn back`,
   },
-  rule: { title: (id) => `Rule ${id}`, all: 'All rules' },
+  rule: { title: (id: string) => `Rule ${id}`, all: 'All rules' },
+  sentences,
   errors: {
     title: 'Something went wrong',
     notKept:
-      'The game could not be kept in this browser. You can play on; save the record before you close the page.',
+      'The game couldn’t be saved in this browser. You can keep playing; export the game before you close the page.',
     storageBlocked:
-      'This browser keeps nothing for this page. You can play, but the game is gone once you close it.',
-    noSuchGame: 'There is no such game on this device. Start a new one, or pick one of your towns.',
-    turnRefused: (why) => `Your turn was not taken: ${why} Your draft is still here.`,
-    stale: 'The round has moved on. Your draft for it was not needed any more.',
-    workerStopped: 'The game stopped answering. Nothing is lost: reload the page to go on.',
-    unexpected: 'The page could not do that. Nothing is lost: reload it to go on.',
+      'This browser doesn’t save anything for this page. You can play, but the game is lost when you close it.',
+    noSuchGame: 'This game isn’t on this device. Start a new one, or pick one of your towns.',
+    turnRefused: (why: string) => `Your turn wasn’t accepted: ${why} Your draft is still here.`,
+    workerStopped: 'The game stopped responding. Nothing is lost: reload the page to continue.',
+    unexpected: 'That didn’t work. Nothing is lost: reload the page to continue.',
     reload: 'Reload',
-    toStart: 'To the start page',
+    toStart: 'Start page',
   },
 };

@@ -1,54 +1,76 @@
-import type { BarText } from '../turnText.ts';
-import { change, counted, estatesOf, list, plural } from './phrase.ts';
+import type { Action, EditionId, Score, Slot, Spot } from 'picket-engine';
+import { en as words, type Streets } from 'picket-words';
+import type { Effect } from '../facts.ts';
 import { signed } from '../signed.ts';
+import { change, counted, estatesOf, list, place, plural, points, slotName } from './phrase.ts';
 
-const place = (street: string, house: number): string => `${street}, house ${house}`;
-
-export const bar: BarText = {
-  explained: (part, points) => `${part}: ${counted(points, 'point', 'points')}.`,
-  explainedTotal: (points) => `Your score: ${counted(points, 'point', 'points')}.`,
-  choose: 'Tap a house, or take an offer first.',
-  chooseCard: 'Tap a house, or take a card for its number.',
+/** The sentence above Confirm. */
+export const bar = {
+  explained: (part: keyof Score, worth: number) =>
+    part === 'total' ? `Your score: ${points(worth)}.` : `${words.columns[part]}: ${points(worth)}.`,
+  choose: 'Tap a house, or pick a card first.',
+  chooseCard: 'Tap a house, or pick a card for its number.',
+  /** The same where cards are passed on; with two players both are the same one. */
+  choosePassing: (to: string, from: string) =>
+    `Tap a house, or pick a card for its number. ${passing(to, from)}`,
+  passing,
   refusal: 'None of the numbers fits your sheet. Your permit is refused.',
   refusalOr: 'No number fits as it is. Take the refusal, or make one fit.',
   refusalGive: 'No number fits. Your permit is refused: which card do you give away?',
   refusalGiveOr: 'No number fits as it is. Take the refusal and give a card away, or make one fit.',
-  pickedAction: (action) => `${action} is your action. Tap a house, or the card that gives the number.`,
-  picked: (number) => `${number} is your number. Tap a house, or the card that gives the action.`,
-  write: (number, houses) => `Write ${number}: it fits ${houses} ${plural(houses, 'house', 'houses')}.`,
-  writeTemp: (number) => `Write ${number}, or up to two more or less.`,
-  writeAfterRoundabout: (number) => `${number} fits once a roundabout stands. Build it first.`,
-  which: (street, house) => `Which one for ${place(street, house)}?`,
-  changeNumber: (number) => `Wrote ${number}. Confirm, or take another number.`,
+  pickedAction: (action: Action) =>
+    `${words.short[action]} is your action. Tap a house, or the card for the number.`,
+  picked: (number: number) => `${number} is your number. Tap a house, or the card for the action.`,
+  write: (number: number, houses: number) =>
+    `Write ${number}: it fits ${counted(houses, 'house', 'houses')}.`,
+  writeTemp: (number: number) => `Write ${number}, or up to two more or less.`,
+  writeAfterRoundabout: (number: number) => `${number} only fits after a roundabout. Build it first.`,
+  which: (spot: Spot, streets: Streets) => `Which one for ${place(spot, streets)}?`,
+  changeNumber: (number: number) => `Wrote ${number}. Confirm, or pick another number.`,
   act: {
-    fence: 'Then one fence: tap a gap.',
-    improve: 'Then raise one estate size.',
-    park: 'Then the park box of that street.',
-    pool: 'Then the pool of that house.',
-    temp: 'Then a temp box.',
-    bis: 'Then copy a number into a house beside it.',
-  },
+    fence: 'Now put up a fence: tap a gap.',
+    improve: 'Now raise the value of one estate size.',
+    park: 'Now cross the park box of that street.',
+    pool: 'Now build the pool of that house.',
+    temp: 'Now cross a temp box.',
+    bis: 'Now repeat a number in a house beside it.',
+  } satisfies Record<Action, string>,
   roundabout: 'Tap the empty house where the roundabout goes.',
-  ready: (plan, points) => `Plan ${plan} is ready: ${points} points.`,
-  reshuffle: 'You are the first with a plan. Reshuffle the cards?',
-  estates: (plan) => `Plan ${plan} is validated. Tap other estates to use those instead.`,
-  done: (done) => `${done} Confirm?`,
-  sent: 'Your turn is in.',
-  waiting: (names) => `Your turn is in. Waiting for ${list(names)}.`,
-  preview: (what, { estates, points }, now) => {
-    const finishes = estates.length === 0 ? '' : ` finishes ${estatesOf(estates)}`;
-    return points === 0
-      ? `${what}${finishes === '' ? ': no change of score' : finishes}.`
-      : `${what}${finishes}: ${signed(now)} → ${signed(now + points)} (${change(points)}).`;
+  ready: (slot: Slot, edition: EditionId, worth: number) =>
+    `You can claim plan ${slotName(slot, edition)} for ${points(worth)}.`,
+  reshuffle: 'You are the first to claim a plan. Reshuffle the cards?',
+  estates: (slot: Slot, edition: EditionId) =>
+    `Claimed plan ${slotName(slot, edition)}. Tap other estates to use those instead.`,
+  done: (done: string) => `${done} Confirm?`,
+  sent: 'Turn confirmed.',
+  waiting: (names: readonly string[]) => `Turn confirmed. Waiting for ${list(names)}.`,
+  manyThinking: (count: number) =>
+    `Turn confirmed. ${counted(count, 'other player is', 'other players are')} still thinking; you can take it back.`,
+  botsThinking: (names: readonly string[]) =>
+    `Turn confirmed. ${list(names)} ${plural(names.length, 'is', 'are')} still thinking; you can take it back.`,
+  /** “8 in Elm Street, house 5 completes an estate of 3: 53 → 56 (+3).” */
+  preview: (what: string, effect: Effect, now: number) => {
+    const completes = effect.estates.length === 0 ? '' : ` completes ${estatesOf(effect.estates)}`;
+    return effect.points === 0
+      ? `${what}${completes === '' ? ': score unchanged' : completes}.`
+      : `${what}${completes}: ${signed(now)} → ${signed(now + effect.points)} (${change(effect.points)}).`;
   },
-  previewChoice: (street, house) => `${place(street, house)}: there is more than one way. Tap to choose.`,
+  previewChoice: (spot: Spot, streets: Streets) =>
+    `${place(spot, streets)}: there is more than one way. Tap to choose.`,
+  /** What a tap would do, as the start of `preview`. */
   tap: {
-    write: (number, street, house) => `${number} on ${place(street, house)}`,
-    copy: (number, street, house) => `A copy of ${number} on ${place(street, house)}`,
-    roundabout: (street, house) => `A roundabout on ${place(street, house)}`,
-    fence: (street, house) => `A fence after ${place(street, house)}`,
-    improve: (size) => `Raising estates of ${size}`,
-    plan: (plan) => `Plan ${plan}`,
+    write: (number: number, spot: Spot, streets: Streets) => `${number} in ${place(spot, streets)}`,
+    bis: (number: number, spot: Spot, streets: Streets) => `A bis of ${number} in ${place(spot, streets)}`,
+    roundabout: (spot: Spot, streets: Streets) => `A roundabout in ${place(spot, streets)}`,
+    fence: (spot: Spot, streets: Streets) => `A fence after ${place(spot, streets)}`,
+    improve: (size: number) => `Raising estates of ${size}`,
+    plan: (slot: Slot, edition: EditionId) => `Plan ${slotName(slot, edition)}`,
     other: 'This',
   },
 };
+
+function passing(to: string, from: string): string {
+  return to === from
+    ? `The card you leave goes to ${to}, who passes one to you.`
+    : `The card you leave goes to ${to}; ${from} passes one to you.`;
+}

@@ -1,65 +1,66 @@
-import type { EndText } from '../endText.ts';
-import { counted, numeral, ordinal, plural } from './phrase.ts';
+import type { ModeId } from 'picket-engine';
+import { en as words } from 'picket-words';
+import { capital, counted, dotted, numeral, ordinal, plural, points } from './phrase.ts';
 
-export const end: EndText = {
-  pageTitle: (city) => `${city}: final scores · Picket`,
-  facts: (mode, rounds, players) =>
-    `${mode} · ${counted(rounds, 'round', 'rounds')} · ${counted(players, 'player', 'players')}`,
+export const end = {
+  pageTitle: (city: string) => `${city}: final scores · Picket`,
+  /** “Standard · 34 rounds · 4 players”. */
+  facts: (mode: ModeId, rounds: number, players: number) =>
+    dotted([words.modes[mode], counted(rounds, 'round', 'rounds'), counted(players, 'player', 'players')]),
   practice: 'Practice',
   bot: 'bot',
   greetings: 'Greetings from',
-  postmark: (rounds) => `RD ${rounds}`,
+  /** On the postmark, where there is room for a few letters. */
+  postmark: (rounds: number) => `RD ${rounds}`,
   place: ordinal,
-  shared: (rank) => `=${rank}`,
-  townOf: (name) => `The town of ${name}`,
-  postcard: (city, name, points) =>
-    `A postcard of ${city}, the town of ${name}, worth ${counted(points, 'point', 'points')}.`,
+  /** A shared rank, where there is little room. */
+  shared: (rank: number) => `=${rank}`,
+  townOf: (name: string) => `${name}’s town`,
+  postcard: (city: string, name: string, worth: number) =>
+    `A postcard of ${city}, ${name}’s town, worth ${points(worth)}.`,
   points: 'points',
   player: 'Player',
-  table: 'Scores by part',
-  summary: ({ empty, pools, parks, estates }) => {
+  table: 'Scores by category',
+  summary: (town: {
+    readonly empty: number;
+    readonly pools: number;
+    readonly parks: number;
+    readonly estates: number;
+  }) => {
+    const { empty, pools, parks, estates } = town;
+    const some = (count: number, one: string, other: string): string =>
+      `${numeral(count)} ${plural(count, one, other)}`;
     const houses =
-      empty === 0
-        ? 'Every house built'
-        : `${capital(numeral(empty))} ${plural(empty, 'house', 'houses')} left empty`;
-    const rest = [
-      `${numeral(estates)} ${plural(estates, 'estate', 'estates')} complete`,
-      `${numeral(pools)} ${plural(pools, 'pool', 'pools')} dug`,
-      `${numeral(parks)} ${plural(parks, 'park box', 'park boxes')} planted`,
-    ];
-    return `${[houses, ...rest].join(', ')}.`;
+      empty === 0 ? 'Every house built' : `${capital(some(empty, 'house', 'houses'))} left empty`;
+    return `${houses}, ${some(estates, 'complete estate', 'complete estates')}, ${some(pools, 'pool', 'pools')}, ${some(parks, 'park box', 'park boxes')}.`;
   },
   moreTowns: 'The other towns',
-  rematch: (several) => (several ? 'Rematch, new cards' : 'Play again, new cards'),
-  sameDeal: 'Play this deal again',
+  rematch: (several: boolean) => (several ? 'Rematch' : 'Play again'),
+  sameDeal: 'Replay the same cards',
   newGame: 'New game',
   yourTables: 'Your tables',
-  saveRecord: 'Save the record',
+  saveRecord: 'Export game',
   card: {
-    open: 'Save the postcard',
-    show: (name) => `Show the postcard of ${name}`,
-    title: (city) => `A postcard from ${city}`,
-    line: 'PNG can be sent anywhere; SVG stays sharp at any size.',
+    open: 'Save postcard',
+    show: (name: string) => `Show ${name}’s postcard`,
+    title: (city: string) => `A postcard from ${city}`,
+    line: 'PNG can be shared anywhere; SVG stays sharp at any size.',
     png: 'Save as PNG',
     svg: 'Save as SVG',
-    failed: 'The browser could not make this picture. Try the other kind.',
+    failed: 'The browser couldn’t create this picture. Try the other format.',
   },
   takeBack: {
     name: 'Take back the last round',
-    line: 'You play on from there, and the game counts as practice.',
-    done: 'The last round is taken back. The game counts as practice from now on.',
+    line: 'You continue from there, and the game counts as practice.',
+    done: 'The last round was taken back. The game now counts as practice.',
   },
   imported:
-    'This game came from a file. Its cards, turns and scores were checked; its names, towns, bots and date were not.',
+    'This game was imported. Its cards, turns and scores were checked; its names, towns, bots and date were not.',
   fair: {
-    line: 'The cards were settled before the first was turned: this seed gives the deal, and its hash was fixed from the start.',
+    line: 'The cards were fixed before the first one was turned: this seed produces the deal, and its hash was shown from the start.',
     seed: 'Seed',
     hash: 'Hash',
     how: 'How to check it',
   },
   houseWhy: 'Why?',
 };
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}

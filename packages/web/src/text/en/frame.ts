@@ -1,9 +1,7 @@
-import type { FrameText } from '../frameText.ts';
-
-export const frame: FrameText = {
-  pageTitle: (title) => `${title} · Picket`,
+export const frame = {
+  pageTitle: (title: string) => `${title} · Picket`,
   back: {
-    start: 'Back to the start',
+    start: 'Back to the start page',
     game: 'Back to the game',
     games: 'Back to your towns',
     new: 'Back to the new game',
@@ -11,5 +9,5 @@ export const frame: FrameText = {
     table: 'Back to the table',
   },
   ways: 'More pages',
-  pages: { rules: 'Rules', aid: 'Player aid', settings: 'Settings', about: 'Small print' },
+  pages: { rules: 'Rules', aid: 'Player aid', settings: 'Settings', about: 'About' },
 };

@@ -1,47 +1,68 @@
-import type { GameText } from '../gameText.ts';
-import { counted, list } from './phrase.ts';
+import type { Action, EditionId, Score, Slot } from 'picket-engine';
+import { en as words, type LevelName } from 'picket-words';
 import { signed } from '../signed.ts';
+import { capital, counted, dotted, list, points, slotName } from './phrase.ts';
+import { table } from './table.ts';
 
-const points = (count: number): string => counted(count, 'point', 'points');
+type SeatStatus = keyof typeof table.seatStatus;
 
-export const game: GameText = {
-  pageTitle: (city, round) => `${city}, round ${round} · Picket`,
-  round: (round) => `Round ${round}`,
-  areIn: (count, of) => `${count} of ${of} are in`,
+/** Who is at a seat: a person, a bot of some level, or a player who is not there. */
+interface Player {
+  readonly name: string;
+  readonly level?: LevelName | undefined;
+  readonly status?: SeatStatus | undefined;
+}
+
+function short({ level, status }: Omit<Player, 'name'>): string {
+  if (status !== undefined) return table.seatStatus[status];
+  return level === undefined ? '' : words.levels[level].name;
+}
+
+/** What becomes of a card in hand, for speech. */
+type Role = 'number' | 'action' | 'given';
+
+const fits = (houses: number, changed: boolean): string => {
+  if (houses > 0) return counted(houses, 'house', 'houses');
+  return changed ? 'Only with a temp' : 'Fits nowhere';
+};
+
+export const game = {
+  pageTitle: (city: string, round: number) => `${city}, round ${round} · Picket`,
+  round: (round: number) => `Round ${round}`,
+  /** “2 of 4 have played”. */
+  areIn: (count: number, of: number) => `${count} of ${of} have played`,
   regions: {
     table: 'The table',
-    offers: 'Offers',
+    offers: 'Cards',
     plans: 'Plans',
     seats: 'Players',
     sheet: 'Your sheet',
     ledger: 'Tracks and score',
     bar: 'Your turn',
-    log: 'Your turn so far',
   },
   nextRound: 'Next round',
-  next: (action) => `next ${action}`,
-  houses: (count) => counted(count, 'house', 'houses'),
-  fitsNowhere: 'Fits nowhere',
-  withTemp: 'Only if changed',
+  /** Around the action, where there is little room: “next Fence”. */
+  next: { before: 'next ', after: '' },
+  /** Where a number fits: “3 houses”; `changed` if it does with a temp. */
+  fits,
   actionLines: {
     fence: 'Put up one fence',
     improve: 'Raise one estate size',
-    park: 'Plant on that street',
-    pool: 'Dig it where you build',
-    temp: 'Two up or two down',
-    bis: 'Copy a neighbour',
-  },
+    park: 'Cross a box in that street',
+    pool: 'Build it if there’s a plot',
+    temp: 'Up to two more or less',
+    bis: 'Repeat a neighbour',
+  } satisfies Record<Action, string>,
   hand: {
     title: 'Your hand',
-    number: (number, note) => `Take the number ${number}. ${note}`,
-    action: (action) => `Take the action ${action}`,
+    number: (number: number, note: string) => `Use the number ${number}. ${note}`,
+    action: (action: Action) => `Use the action ${words.short[action]}`,
   },
   confirm: 'Confirm',
-  confirming: (seconds) => `Confirm (${seconds})`,
-  takeBack: 'Take it back',
+  confirming: (seconds: number) => `Confirm (${seconds})`,
+  takeBack: 'Take back',
   undo: 'Undo',
   redo: 'Redo',
-  cancel: 'Cancel',
   menu: 'Menu',
   hint: 'Hint',
   roundabout: { on: 'Build a roundabout', off: 'No roundabout' },
@@ -49,73 +70,125 @@ export const game: GameText = {
   noLastRound: 'This is the first round.',
   whatCanIDo: 'What can I do?',
   yourLog: 'Your turn so far',
+  /** The same on a small button. */
   logShort: 'Log',
   emptyLog: 'Nothing yet.',
-  backToBefore: 'Go back to before this',
-  whyRule: (rule) => `Rule ${rule}`,
+  backToBefore: (done: string) => `${done} Go back to before this`,
+  whyRule: (rule: string) => `Rule ${rule}`,
   tracks: 'All tracks',
-  closeTracks: 'Close the tracks',
   score: 'Score',
   pointsSoFar: 'points so far',
-  worthBySize: 'worth, by size',
-  tempRanks: (ranks) => {
-    const places = ['most', 'second', 'third'];
-    return ranks.map((rank, i) => `${places[i] ?? `${i + 1}th`} ${rank}`).join(' · ');
+  worthBySize: 'value by size',
+  /** “7 for the most, 4 for second, 1 for third”. */
+  tempRanks: ([most = 0, ...others]: readonly number[]) => {
+    const places = ['second', 'third'];
+    const rest = others.map((worth, i) => `${worth} for ${places[i] ?? `place ${i + 2}`}`);
+    return [`${most} for the most`, ...rest].join(', ');
   },
   seat: {
     you: 'You',
-    thinking: 'thinking',
-    in: 'in',
-    showTown: (name) => `Show the town of ${name}`,
-    hideTown: 'Back to your own town',
-    label: (name, inAlready, score) => `${name}, ${inAlready ? 'is in' : 'thinking'}, ${points(score)}`,
+    showTown: (name: string) => `Show ${name}’s town`,
+    /** Where there is little room: “Regular”, “away”, or nothing. */
+    short,
+    /** Below the name: “thinking”, “played · Regular”, “away”. */
+    line: (state: 'thinking' | 'in', { level, status }: Omit<Player, 'name'>) => {
+      if (status !== undefined && state === 'thinking') return table.seatStatus[status];
+      return dotted([state === 'in' ? 'played' : 'thinking', short({ level, status })]);
+    },
+    label: ({ name, level, status }: Player, inAlready: boolean, score: number) => {
+      const who =
+        status !== undefined
+          ? `${name}, ${table.seatStatus[status]}`
+          : level === undefined
+            ? name
+            : `${name}, ${table.bot(level)}`;
+      return `${who}, ${inAlready ? 'has played' : 'thinking'}, ${points(score)}`;
+    },
   },
   plan: {
-    name: (slot) => slot.slice(0, 1).toUpperCase() + slot.slice(1),
+    /** “N°1” or “A”, as a heading. */
+    name: (slot: Slot, edition: EditionId) => capital(slotName(slot, edition)),
     nobody: 'Nobody yet',
     first: 'first',
     later: 'later',
     ready: 'Ready',
-    claimed: (worth) => `Validated for ${worth}`,
-    heldBy: (name, worth) => `${name} ${worth}`,
-    label: ({ name, sentence, worth, state, holders }) => {
-      const standing = {
+    heldBy: (name: string, worth: number) => `${name} ${worth}`,
+    holders: list,
+    label: (plan: {
+      readonly slot: Slot;
+      readonly edition: EditionId;
+      readonly sentence: string;
+      readonly worth: number;
+      readonly state: 'open' | 'ready' | 'claimed';
+      readonly holders: readonly { readonly name: string; readonly points: number }[];
+    }) => {
+      const { slot, edition, sentence, worth, state, holders } = plan;
+      const status = {
         open: `Worth ${worth} now.`,
-        ready: `You can validate it for ${worth}.`,
-        claimed: `You have validated it.`,
+        ready: `You can claim it for ${worth}.`,
+        claimed: 'You’ve claimed it.',
       }[state];
-      const held = holders.length === 0 ? '' : ` Validated by ${list(holders)}.`;
-      return `Plan ${name}. ${sentence} ${standing}${held}`;
+      const held = holders.map(({ name, points }) => `${name} for ${points}`);
+      const claimed = held.length === 0 ? '' : ` Claimed by ${list(held)}.`;
+      return `Plan ${slotName(slot, edition)}. ${sentence} ${status}${claimed}`;
     },
   },
   offer: {
-    label: ({ index, number, action, next, note, state, role }) => {
+    label: (card: {
+      readonly index: number;
+      readonly number: number;
+      readonly action: Action;
+      readonly edition: EditionId;
+      readonly next: Action | undefined;
+      /** Where its number fits; left out for spectators. */
+      readonly note: string;
+      readonly state: 'open' | 'chosen' | 'fits-nowhere';
+      readonly role: Role | undefined;
+      /** What becomes of it, where cards are given away. */
+      readonly fate: string | undefined;
+    }) => {
+      const { index, number, action, edition, next, note, state, role, fate } = card;
+      const becomes = fate ?? (role && table.fate[role === 'given' ? 'unused' : role]);
       const parts = [
-        `${index + 1}: ${number} with ${action}`,
+        `${index + 1}: ${number} with ${words.actions[edition][action]}`,
         note,
-        ...(next === undefined ? [] : [`next round ${next}`]),
-        ...(state === 'chosen' ? ['chosen'] : []),
-        ...(role === undefined ? [] : [role.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())]),
+        ...(next === undefined ? [] : [`next round ${words.short[next]}`]),
+        ...(state === 'chosen' ? ['picked'] : []),
+        ...(becomes === undefined ? [] : [inSentence(becomes)]),
       ];
-      return `${parts.join(', ')}.`;
+      return `${parts.filter((part) => part !== '').join(', ')}.`;
     },
   },
   ledger: {
-    column: ({ size, value, next, estates, target }) => {
+    column: (column: {
+      readonly size: number;
+      readonly value: number;
+      readonly next: number | undefined;
+      readonly estates: number;
+      readonly target: boolean;
+    }) => {
+      const { size, value, next, estates, target } = column;
       const raised = next === undefined ? '' : `, ${next} with one more box`;
       const have = `You have ${counted(estates, 'such estate', 'such estates')}.`;
       return `Estates of ${size} are worth ${value} each${raised}. ${have}${target ? ' Raise it.' : ''}`;
     },
-    times: (count) => `×${count}`,
-    explain: (part, worth) => `${part}: ${signed(worth)}. Show what makes it up.`,
+    times: (count: number) => `×${count}`,
+    explain: (part: keyof Score, worth: number) =>
+      `${part === 'total' ? 'Score' : words.columns[part]}: ${signed(worth)}. Show details.`,
   },
   menuItems: {
-    deal: 'The deal was fixed before the first card. Its hash:',
+    /** Before the hash that was fixed with the deal. */
+    deal: 'The cards were fixed before the first one was turned. Hash of the deal:',
     settings: 'Settings',
     rules: 'Rules',
     keys: 'Keys',
-    saveRecord: 'Save the record',
-    leave: 'Leave the game',
-    theme: 'Light or evening',
+    saveRecord: 'Export game',
+    leave: 'Leave game',
+    theme: 'Switch theme',
   },
 };
+
+/** A caption within a sentence; “AAA” keeps its capitals. */
+function inSentence(caption: string): string {
+  return caption.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}

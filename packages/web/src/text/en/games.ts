@@ -1,56 +1,86 @@
-import type { GamesText } from '../gamesText.ts';
-import { counted, plural } from './phrase.ts';
+import type { EditionId, ModeId, SheetId } from 'picket-engine';
+import { en as words } from 'picket-words';
 import { signed } from '../signed.ts';
+import { counted, dotted } from './phrase.ts';
 
-export const games: GamesText = {
+export const games = {
   title: 'Your towns',
-  line: 'Every game you play is kept in this browser, as it stands.',
+  line: 'Every game you play is saved in this browser.',
   newGame: 'New game',
-  elsewhere: 'Your tables online',
-  bringIn: 'Bring in a record',
-  drop: 'Drop records here to bring them in',
-  underWay: 'Under way',
+  elsewhere: 'Your online tables',
+  bringIn: 'Import game',
+  drop: 'Drop game files here to import them',
+  underWay: 'In progress',
   finished: 'Finished',
-  unreadable: 'No longer readable',
-  unreadableLine: 'What was kept of this game is damaged. Your other towns are unharmed.',
+  unreadable: 'Damaged',
+  unreadableLine: 'This saved game is damaged. Your other towns are fine.',
   empty: {
     title: 'No towns yet',
-    line: 'Your first one will stand here as soon as its first card is turned.',
+    line: 'Your first one appears here as soon as you start a game.',
   },
-  advanced: 'Advanced',
-  ownComponents: 'Your own components',
   practice: 'Practice',
-  imported: 'Brought in',
-  round: (round) => `Round ${round}`,
-  player: ({ name, bot, points }) =>
-    [bot ? `${name} (bot)` : name, ...(points === undefined ? [] : [signed(points)])].join(' '),
-  players: (players) => players.join(', '),
-  more: (count) => `+${count}`,
+  imported: 'Imported',
+  /** “2023 edition · Standard · Blueprint · Advanced”. */
+  kind: (kind: {
+    readonly mode: ModeId;
+    readonly edition: EditionId;
+    readonly sheet: SheetId;
+    readonly advanced: boolean;
+    readonly ownComponents: boolean;
+  }) =>
+    dotted([
+      words.editions[kind.edition],
+      words.modes[kind.mode],
+      kind.sheet === 'classic' ? '' : words.sheets[kind.sheet],
+      kind.advanced ? 'Advanced' : '',
+      kind.ownComponents ? 'Your own components' : '',
+    ]),
+  round: (round: number) => `Round ${round}`,
+  /** A name, whether it is a bot, and its points once the game is over. */
+  players: (
+    players: readonly {
+      readonly name: string;
+      readonly bot: boolean;
+      readonly points: number | undefined;
+    }[],
+  ) =>
+    players
+      .map(({ name, bot, points }) => {
+        const who = bot ? `${name} (bot)` : name;
+        return points === undefined ? who : `${who} ${signed(points)}`;
+      })
+      .join(', '),
+  /** How many towns are not drawn. */
+  more: (count: number) => `+${count}`,
   acts: {
-    resume: { name: 'Continue', label: (city) => `Continue ${city}` },
-    look: { name: 'Look at it', label: (city) => `Look at it: ${city}` },
-    save: { name: 'Save', label: (city) => `Save the record of ${city}` },
-    remove: { name: 'Remove', label: (city) => `Remove ${city}` },
+    resume: { name: 'Continue', label: (city: string) => `Continue ${city}` },
+    look: { name: 'View', label: (city: string) => `View ${city}` },
+    save: { name: 'Export', label: (city: string) => `Export ${city}` },
+    remove: { name: 'Delete', label: (city: string) => `Delete ${city}` },
   },
-  removed: (city) => `${city} is removed.`,
-  removedNameless: 'The game is removed.',
+  removed: (city: string) => `Deleted ${city}.`,
+  removedNameless: 'Game deleted.',
   undo: 'Undo',
-  undoLabel: (city) => `Undo: bring back ${city}`,
-  restored: (city) => `${city} is back.`,
+  undoLabel: (city: string) => `Undo: restore ${city}`,
+  restored: (city: string) => `Restored ${city}.`,
   savedUnderWay:
-    'Saved as far as it is played. It can be brought in somewhere else once the game is over and its cards may be known.',
-  came: (count) => `${counted(count, 'game', 'games')} brought in.`,
-  wereThere: (count) =>
-    `${counted(count, 'game', 'games')} ${plural(count, 'was', 'were')} here already, and nothing was changed.`,
-  refused: (file, why) => `${file}: ${why}`,
-  couldNotRead: 'The browser could not read this file. Try again, or pick another.',
-  lineOf: (file, line) => `${file}, line ${line}`,
+    'Exported up to this point. You can import it elsewhere once the game is over, because its cards are secret until then.',
+  came: (count: number) => `${counted(count, 'game', 'games')} imported.`,
+  wereThere: (count: number) =>
+    `${counted(count, 'game was', 'games were')} already here, so nothing was changed.`,
+  /** Why a file, or a line of it, was not imported. */
+  refused: (file: string, line: number | undefined, why: string) =>
+    line === undefined ? `${file}: ${why}` : `${file}, line ${line}: ${why}`,
+  notAGame: (file: string, line: number | undefined) =>
+    line === undefined ? `${file} isn’t a Picket game file.` : `Line ${line} of ${file} isn’t a Picket game.`,
+  couldNotRead: 'The browser couldn’t read this file. Try again, or choose another.',
   keeping: {
-    where: (games) => `${counted(games, 'game is', 'games are')} kept in this browser, on this device only.`,
-    size: (size) => `Picket uses ${size} here.`,
-    promised: 'The browser has promised not to clear them away by itself.',
-    notPromised: 'The browser may clear them away when it runs out of room.',
+    where: (games: number) =>
+      `${counted(games, 'game is', 'games are')} saved in this browser, on this device only.`,
+    size: (size: string) => `Picket uses ${size} here.`,
+    promised: 'The browser has agreed to keep them.',
+    notPromised: 'The browser may delete them if it runs out of space.',
     ask: 'Ask it to keep them',
-    declined: 'The browser gave no promise. Save the records of games you want to be sure of.',
+    declined: 'The browser didn’t agree. Export the games you don’t want to lose.',
   },
 };

@@ -1,54 +1,67 @@
-import type { Beside, HintText } from '../hintText.ts';
+import type { Action, EditionId, Slot, Spot } from 'picket-engine';
+import { en as words, type Streets } from 'picket-words';
+import type { Beside, Rivals } from '../facts.ts';
 import { signed } from '../signed.ts';
-import { plural } from './phrase.ts';
+import { place, plural, sentences, slotName } from './phrase.ts';
 
 const THAN: { readonly [B in Beside]: string } = {
-  you: 'your turn as it stands',
+  you: 'your current turn',
   regular: 'what a Regular would play',
 };
 
-const place = (street: string, house: number): string => `${street}, house ${house}`;
+const AGAINST: { readonly [R in Rivals]: string } = {
+  others: 'against your opponents',
+  opponent: 'against your opponent',
+};
 
-const about = (points: number, own = ''): string =>
-  points === 0.5 ? `About half a point${own}` : `About ${points} ${plural(points, 'point', 'points')}${own}`;
+const about = (points: number): string =>
+  points === 0.5 ? 'About half a point' : `About ${points} ${plural(points, 'point', 'points')}`;
 
-export const hint: HintText = {
+/** What to do, a sentence for each step. */
+const steps = {
+  take: (number: number, action: Action) => `Pick ${number} with ${words.short[action]}.`,
+  refuse: 'Take the permit refusal.',
+  refuseGiving: (number: number, action: Action) =>
+    `Take the permit refusal and give away ${number} with ${words.short[action]}.`,
+  temp: (by: number) =>
+    by === 0 ? 'Use a temp and keep the number.' : `Change the number by ${change(by)}.`,
+  write: (number: number, spot: Spot, streets: Streets) => `Write ${number} in ${place(spot, streets)}.`,
+  fence: (spot: Spot, streets: Streets) => `Put up a fence after ${place(spot, streets)}.`,
+  improve: (size: number) => `Raise the value of estates of ${size}.`,
+  park: 'Cross a park box.',
+  pool: 'Build the pool.',
+  bis: (number: number, spot: Spot, streets: Streets) =>
+    `Write a bis of ${number} in ${place(spot, streets)}.`,
+  roundabout: (spot: Spot, streets: Streets) => `Build a roundabout in ${place(spot, streets)}.`,
+  plan: (slot: Slot, edition: EditionId) => `Claim plan ${slotName(slot, edition)}.`,
+  reshuffle: 'Ask for a reshuffle.',
+};
+
+export const hint = {
   title: 'What a Master would do',
-  thinking: 'The Master looks at your sheet …',
-  none: 'There is no hint this time. Nothing is lost: close this and play on, or ask again.',
-  ruleOfThumb: 'What the Master has learned could not be fetched: this is by rule of thumb.',
-  practice: 'With a hint, the game counts as practice.',
-  steps: {
-    take: (number, action) => `Take ${number} with ${action}.`,
-    refuse: 'Take the permit refusal.',
-    refuseGiving: (number, action) => `Take the permit refusal and give ${number} with ${action} away.`,
-    temp: (by) => (by === 0 ? 'Use a temp and keep the number.' : `Change the number by ${change(by)}.`),
-    write: (number, street, house) => `Write ${number} on ${place(street, house)}.`,
-    fence: (street, house) => `Put up a fence after ${place(street, house)}.`,
-    improve: (size) => `Raise the value of estates of ${size}.`,
-    park: 'Cross a park box.',
-    pool: 'Build the pool.',
-    bis: (number, street, house) => `Copy ${number} to ${place(street, house)}.`,
-    roundabout: (street, house) => `Build a roundabout on ${place(street, house)}.`,
-    plan: (plan) => `Validate plan ${plan}.`,
-    reshuffle: 'Ask for a reshuffle.',
-  },
+  thinking: 'The Master is looking at your sheet …',
+  none: 'No hint this time. Close this and play on, or ask again.',
+  ruleOfThumb: 'The Master’s training data couldn’t be loaded, so this is a rule of thumb.',
+  practice: 'After a hint, the game counts as practice.',
+  steps,
+  sentences,
+  /** Why, in a sentence. Points are the difference for the player’s own score, in halves. */
   reasons: {
-    clear: 'It is clearly the thing to do.',
-    yours: 'Your turn as it stands is as good as any: keep it.',
-    better: (points, than) => `${about(points)} more than ${THAN[than]}.`,
-    close: (than) => `Only a little better than ${THAN[than]}.`,
-    winning: (points, than, rivals) => {
-      const better = `with ${rivals === 'others' ? 'the others' : 'your opponent'} in view it is better.`;
-      return points < 0
-        ? `${about(-points, ' of your own')} less than ${THAN[than]}. It is about winning: ${better}`
-        : `For your own points it is much the same as ${THAN[than]}; ${better}`;
-    },
+    clear: 'Clearly the best move.',
+    yours: 'Your current turn is as good as any: keep it.',
+    better: (points: number, than: Beside) => `${about(points)} more than ${THAN[than]}.`,
+    close: (than: Beside) => `Only slightly better than ${THAN[than]}.`,
+    winning: (points: number, than: Beside, rivals: Rivals) =>
+      points < 0
+        ? `${about(-points)} less than ${THAN[than]}, but it’s better ${AGAINST[rivals]}.`
+        : `It scores about the same as ${THAN[than]}, but it’s better ${AGAINST[rivals]}.`,
   },
-  rest: 'The rest',
+  /** All parts of the score that are not named. */
+  rest: 'Other',
+  /** “+3.5”: the change of a part of the score. */
   change,
-  regular: (turn) => `A Regular would: ${turn}`,
-  end: (points) => `You may expect about ${signed(points)} points in the end.`,
+  regular: (turn: string) => `A Regular would: ${turn}`,
+  end: (points: number) => `Expect about ${signed(points)} points at the end.`,
   picture: 'Your town after that turn',
 };
 

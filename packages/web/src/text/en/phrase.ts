@@ -1,4 +1,6 @@
 /** Small phrases that several parts of the English text share. */
+import type { EditionId, Slot, Spot } from 'picket-engine';
+import { en as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
 
 const PLURAL = new Intl.PluralRules('en');
@@ -17,6 +19,8 @@ export function counted(count: number, one: string, other: string): string {
   return `${signed(count)} ${plural(count, one, other)}`;
 }
 
+export const points = (count: number): string => counted(count, 'point', 'points');
+
 /** A small number as a word. */
 export function numeral(count: number): string {
   return NUMERALS[count] ?? String(count);
@@ -27,8 +31,25 @@ export function ordinal(rank: number): string {
   return `${rank}${SUFFIXES[ORDINAL.select(rank)] ?? 'th'}`;
 }
 
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
 /** “a, b and c”. */
 export const list = (items: readonly string[]): string => LIST.format(items);
+
+/** “1, 2 and 3”. */
+export const numbers = (items: readonly number[]): string => list(items.map(String));
+
+/** Whole sentences, one after another; empty ones are left out. */
+export const sentences = (parts: readonly string[]): string => present(parts).join(' ');
+
+/** Facts beside each other: “Standard · 34 rounds”; empty ones are left out. */
+export const dotted = (parts: readonly string[]): string => present(parts).join(' · ');
+
+function present(parts: readonly string[]): string[] {
+  return parts.filter((part) => part !== '');
+}
 
 /** A change with its sign; nothing for no change. */
 export function change(points: number): string {
@@ -42,5 +63,15 @@ export function spokenChange(points: number): string {
 
 /** “an estate of 3”, “estates of 1 and 2”. */
 export function estatesOf(sizes: readonly number[]): string {
-  return sizes.length === 1 ? `an estate of ${sizes[0]}` : `estates of ${list(sizes.map(String))}`;
+  return sizes.length === 1 ? `an estate of ${sizes[0]}` : `estates of ${numbers(sizes)}`;
+}
+
+/** “Elm Street, house 5”. */
+export function place([street, house]: Spot, streets: Streets): string {
+  return `${words.street(street, streets)}, house ${house + 1}`;
+}
+
+/** “n°1” or “A”, as the edition calls the slot. */
+export function slotName(slot: Slot, edition: EditionId): string {
+  return words.slots[edition][slot];
 }

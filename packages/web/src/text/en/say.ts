@@ -1,30 +1,48 @@
-import type { SayText } from '../turnText.ts';
-import { counted, list } from './phrase.ts';
+import type { Action, EditionId } from 'picket-engine';
+import { en as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
+import { counted, list, numbers, sentences } from './phrase.ts';
 
-export const say: SayText = {
+/** A house in a list: empty, a number, a bis or a roundabout, and whether a fence follows. */
+interface House {
+  readonly kind: 'empty' | 'number' | 'bis' | 'roundabout';
+  readonly number: number;
+  readonly fence: boolean;
+}
+
+const houseName = ({ kind, number }: House): string =>
+  ({ empty: 'empty', number: String(number), bis: `${number} bis`, roundabout: 'roundabout' })[kind];
+
+/** What a screen reader announces. */
+export const say = {
   undone: 'Undone.',
-  redone: 'Done again.',
-  question: (count) => `${counted(count, 'choice', 'choices')}: which one?`,
+  redone: 'Redone.',
+  sentences,
+  question: (choices: readonly string[]) =>
+    sentences([
+      `${counted(choices.length, 'choice', 'choices')}: which one?`,
+      ...choices.map((choice) => `${choice}.`),
+    ]),
   targets: {
-    write: (count) => `${counted(count, 'house', 'houses')} to choose from.`,
-    act: (count) => `${counted(count, 'place', 'places')} for the action.`,
-    roundabout: (count) => `${counted(count, 'house', 'houses')} for a roundabout.`,
+    write: (count: number) => `${counted(count, 'house', 'houses')} to choose from.`,
+    act: (count: number) => `${counted(count, 'place', 'places')} for the action.`,
+    roundabout: (count: number) => `${counted(count, 'house', 'houses')} for a roundabout.`,
   },
-  estates: (sizes) =>
-    sizes.length === 1
-      ? `Estate of ${sizes[0]} complete.`
-      : `Estates of ${list(sizes.map(String))} complete.`,
-  score: (score, change) =>
+  estates: (sizes: readonly number[]) =>
+    sizes.length === 1 ? `Estate of ${sizes[0]} complete.` : `Estates of ${numbers(sizes)} complete.`,
+  score: (score: number, change: number) =>
     change === 0
       ? `Score ${signed(score)}.`
       : `Score ${signed(score)}, ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}.`,
-  street: (street, houses) => `${street}: ${houses.join(', ')}.`,
-  copy: (number) => `${number} copied`,
-  round: (round, offers) => `Round ${round}. ${offers.join(' ')}`,
-  offer: (index, number, action) => `${index + 1}: ${number} with ${action}.`,
-  awaited: (others, you) => {
-    if (others.length === 0 && !you) return 'Nobody is awaited.';
+  street: (street: number, streets: Streets, houses: readonly House[]) => {
+    const all = houses.flatMap((house) => (house.fence ? [houseName(house), 'fence'] : [houseName(house)]));
+    return `${words.street(street, streets)}: ${all.join(', ')}.`;
+  },
+  round: (round: number) => `Round ${round}.`,
+  offer: (index: number, number: number, action: Action, edition: EditionId) =>
+    `${index + 1}: ${number} with ${words.actions[edition][action]}.`,
+  awaited: (others: readonly string[], you: boolean) => {
+    if (others.length === 0 && !you) return 'Everyone has played.';
     return `Waiting for ${list(you ? ['you', ...others] : others)}.`;
   },
 };

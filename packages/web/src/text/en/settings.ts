@@ -1,56 +1,73 @@
-import type { SettingsText } from '../settingsText.ts';
-import { list } from './phrase.ts';
+import { en as words } from 'picket-words';
+import type { Preferences, SoundName } from '../../platform/preferenceValues.ts';
+import { numbers } from './phrase.ts';
 
-export const settings: SettingsText = {
+interface Named {
+  readonly name: string;
+  readonly line: string;
+}
+
+export const settings = {
   title: 'Settings',
-  line: 'Everything takes effect at once and is kept in this browser.',
+  line: 'Changes take effect at once and are saved in this browser.',
   preview: {
-    title: 'This is how it looks',
-    picture: (numbers) => `A street with the numbers ${list(numbers.map(String))}, a fence and some trees.`,
-    sentence: (number) => `Wrote ${number}, middle street, house 4. Score 41, up 5.`,
+    title: 'Preview',
+    picture: (written: readonly number[]) =>
+      `A street with the numbers ${numbers(written)}, a fence and some trees.`,
+    /** As announced in a game, of the number that was written last, in the fourth house. */
+    sentence: (number: number) =>
+      `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} Score 41, up 5.`,
     again: 'Write another number',
   },
-  groups: { look: 'Look', playing: 'Playing', sounds: 'Sounds', keys: 'Keys' },
+  groups: { look: 'Appearance', playing: 'Playing', sounds: 'Sounds', keys: 'Keys' },
   theme: { name: 'Theme', line: 'Evening lights the windows.' },
-  themeChoices: { light: 'Light', evening: 'Evening', auto: 'As the device' },
+  themeChoices: { light: 'Light', evening: 'Evening', auto: 'Match system' } satisfies Record<
+    Preferences['theme'],
+    string
+  >,
   textSize: {
     name: 'Text size',
-    line: 'On top of what your browser is set to.',
+    line: 'In addition to your browser’s own setting.',
     smaller: 'Smaller text',
     larger: 'Larger text',
-    percent: (size) => `${size} %`,
+    percent: (size: number) => `${size} %`,
   },
   plainNumerals: { name: 'Plain numerals', line: 'House numbers in print instead of handwriting.' },
-  motion: { name: 'Motion', line: 'Ink, cards and trees can move or stand still.' },
-  motionChoices: { auto: 'As the device', full: 'On', still: 'Off' },
-  confirm: { name: 'Confirm', line: 'Whether a turn waits for you before it goes out.' },
+  motion: { name: 'Motion', line: 'Animate ink, cards and trees.' },
+  motionChoices: { auto: 'Match system', full: 'On', still: 'Off' } satisfies Record<
+    Preferences['motion'],
+    string
+  >,
+  confirm: { name: 'Confirm', line: 'When your turn is confirmed.' },
   confirmChoices: {
     always: 'Always ask',
     countdown: 'After a short countdown',
-    off: 'As soon as nothing is left to do',
-  },
-  autoMarks: { name: 'Mark by itself', line: 'A park, a pool or a temp box is marked with the number.' },
+    off: 'As soon as it’s complete',
+  } satisfies Record<Preferences['confirm'], string>,
+  autoMarks: { name: 'Auto-mark', line: 'Cross a park, pool or temp box together with the number.' },
   leftHanded: { name: 'Left-handed', line: 'On a phone, Confirm is under your left thumb.' },
-  soundsLine: 'All are off until you ask for them.',
+  soundsLine: 'All sounds are off until you turn them on.',
   sounds: {
     pencil: { name: 'Pencil', line: 'When a number is written.' },
-    flip: { name: 'Cards', line: 'When new ones are turned over.' },
-    stamp: { name: 'Stamp', line: 'When you validate a plan.' },
+    flip: { name: 'Cards', line: 'When new cards are turned over.' },
+    stamp: { name: 'Stamp', line: 'When you claim a plan.' },
     tree: { name: 'Tree', line: 'When a park box is crossed.' },
-  },
+  } satisfies Record<SoundName, Named>,
   tryIt: 'Try it',
-  trySound: (name) => `Try it: ${name}`,
+  trySound: (sound: SoundName) => `Try it: ${settings.sounds[sound].name}`,
   keys: {
-    line: 'What each key does in a game. Choose one, then press the key you would rather have.',
+    line: 'What each key does in a game. Choose one, then press the new key.',
+    /** The name of a key for which there is only a blank. */
     space: 'Space',
-    change: (does, key) => `${does}: ${key}. Change the key.`,
-    press: (does) => `Press the key for “${does}”. Escape leaves it as it is.`,
-    changed: (does, key) => `“${does}” is on ${key} now.`,
-    swapped: (does, key, other, its) =>
-      `“${does}” is on ${key} now; that key was “${other}”, which has moved to ${its}.`,
-    taken: 'The browser needs that key itself. Press another one.',
-    reset: 'Back to the usual keys',
-    wereReset: 'All keys are as usual again.',
-    toChange: 'Change the keys',
+    change: (does: string, key: string) => `${does}: ${key}. Change the key.`,
+    press: (does: string) => `Press the key for “${does}”. Escape keeps the old one.`,
+    changed: (does: string, key: string) => `“${does}” is now ${key}.`,
+    /** Another command had the key, and now has the old one. */
+    swapped: (does: string, key: string, other: string, its: string) =>
+      `“${does}” is now ${key}, and “${other}”, which was on that key, is now ${its}.`,
+    taken: 'The browser needs that key. Press another one.',
+    reset: 'Reset all keys',
+    wereReset: 'All keys are reset.',
+    toChange: 'Change keys',
   },
 };

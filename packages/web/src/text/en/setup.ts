@@ -1,120 +1,154 @@
-import type { SetupText } from '../setupText.ts';
-import { counted, list, numeral } from './phrase.ts';
+import type { EditionId, SheetId, Slot } from 'picket-engine';
+import { en as words, type LevelName } from 'picket-words';
+import { counted, list, numbers, numeral, sentences, slotName } from './phrase.ts';
 
 const NTH = { A: 'first', B: 'second', C: 'third' } as const;
 
-export const setup: SetupText = {
+/** Values come as text where they may carry the mark of an estimate. */
+export const setup = {
   title: 'New game',
-  line: 'Change what you like, or just start. It is remembered for the next time.',
+  line: 'Change what you like, or just start. Your choices are saved for next time.',
   edition: 'Edition',
   editionLines: {
-    '2018': (cards) =>
-      `${cards} cards. A copy stays inside its fence, and the first plan may bring a reshuffle.`,
-    '2023': (cards) => `${cards} cards. A copy may stand across a fence, and there is a second sheet.`,
-  },
-  mode: 'Way to play',
+    '2018': (cards: string) =>
+      `${cards} cards. A bis stays inside its fences, and the first plan may bring a reshuffle.`,
+    '2023': (cards: string) => `${cards} cards. A bis may cross a fence, and there is a second sheet.`,
+  } satisfies Record<EditionId, (cards: string) => string>,
+  mode: 'Mode',
   opponent: {
     title: 'Your opponent',
-    line: 'It builds with the card you leave each round, and makes most of what it likes.',
-    level: (level) => `Level ${level}`,
-    scores: (name) => `What ${name} scores`,
-    points: (points) => `${points} a card`,
-    houses: (houses) => `${houses} houses a card`,
-    value: (points) => `${points} a house`,
+    line: 'It builds with the card you leave each round. Each architect has favourite cards.',
+    level: (level: string) => `Level ${level}`,
+    /** Above what the chosen one scores. */
+    scores: (name: string) => `What ${name} scores`,
+    points: (points: string) => `${points} per card`,
+    houses: (houses: string) => `${houses} houses per card`,
+    value: (points: string) => `${points} per house`,
     plans: 'Plans',
-    validates: {
-      '2018': (slots) => `the ${list(slots.map((slot) => NTH[slot]))} to come up`,
-      '2023': (slots) => list(slots),
-    },
+    /** By the order in which their cards come up, or by slot. */
+    claims: {
+      '2018': (slots: readonly Slot[]) => `the ${list(slots.map((slot) => NTH[slot]))} to come up`,
+      '2023': (slots: readonly Slot[]) => list(slots),
+    } satisfies Record<EditionId, (slots: readonly Slot[]) => string>,
     noPlans: 'none',
-    temps: (boxes, points) => `${points} for you from box ${boxes} on`,
-    none: 'There is no opponent in your components file.',
+    /** The points of the player’s temps where the opponent scores nothing. */
+    temps: (boxes: string, points: string) => `${points} for you from box ${boxes} on`,
+    none: 'Your components file has no opponent.',
   },
   seats: {
-    title: 'Who plays',
+    title: 'Players',
     playedWith: {
       alone: { name: 'Just you', line: 'You, the deck and your best town yet.' },
       bots: { name: 'With bots', line: 'They think while you do, and know no more than you.' },
       together: {
         name: 'Pass and play',
-        line: 'One device goes round; nobody sees a turn before all are in.',
+        line: 'One device for everyone; turns stay hidden until all have played.',
       },
     },
-    name: (seat) => `Name on plate ${seat}`,
-    player: (player) => `Player ${player}`,
-    levelOf: (name) => `How well ${name} plays`,
-    addPerson: 'Add a person',
-    addBot: 'Add a bot',
-    remove: (name) => `Take away ${name}`,
-    full: (seats) => `All ${numeral(seats)} seats are taken.`,
-    least: (seats) => `This way to play needs at least ${numeral(seats)}.`,
-    renamed: (name, played) => `There are two called ${name}: one plays as ${played}.`,
+    /** A line and why nobody can be removed. */
+    line: (kind: 'alone' | 'bots' | 'together', min: number) =>
+      sentences([
+        setup.seats.playedWith[kind].line,
+        min > 1 ? `This mode needs at least ${numeral(min)} players.` : '',
+      ]),
+    name: (seat: number) => `Name of player ${seat}`,
+    player: (player: number) => `Player ${player}`,
+    levelOf: (name: string) => `${name}’s level`,
+    addPerson: '+ Add a player',
+    addBot: '+ Add a bot',
+    remove: (name: string) => `Remove ${name}`,
+    full: (seats: number) => `All ${numeral(seats)} seats are taken.`,
+    /** Two players were given the same name: what the later one is called. */
+    renamed: (name: string, played: string) => `Two players are called ${name}: one plays as ${played}.`,
   },
   sheet: 'Sheet',
   sheetLines: {
     classic: 'The streets most people know.',
-    blueprint: 'Other streets, pools and values.',
-  },
-  streets: (houses, mark) => `${list(houses.map(String))} houses${mark}`,
+    blueprint: 'Different streets, pools and values.',
+  } satisfies Record<SheetId, string>,
+  /** “10, 11 and 12 houses”, marked where they are estimated. */
+  streets: (houses: readonly number[], mark: string) => `${numbers(houses)} houses${mark}`,
   advanced: {
     name: 'Advanced',
-    line: (plans) => `Adds roundabouts, and ${counted(plans, 'plan', 'plans')} to those that can come.`,
+    line: (plans: number) => `Adds roundabouts and ${counted(plans, 'more plan', 'more plans')}.`,
   },
   plans: {
     title: 'Plans',
     ways: {
-      dealt: { name: 'Dealt', line: (plans) => `Three of ${plans}, one for each place, turn up by chance.` },
-      chosen: { name: 'Chosen', line: () => 'Pick one for each place.' },
-      without: { name: 'All but some', line: () => 'Tap the plans that must not come; the rest is chance.' },
+      dealt: { name: 'Random', line: (plans: number) => `Three of ${plans}, one in each slot.` },
+      chosen: { name: 'Chosen', line: () => 'Pick one for each slot.' },
+      without: { name: 'Exclude some', line: () => 'Tap the plans you don’t want; the rest is random.' },
     },
-    slot: (name) => `Plan ${name}`,
-    label: (sentence, high, low) => `${sentence} ${high} for the first, ${low} later.`,
+    slot: (slot: Slot, edition: EditionId) => `Plan ${slotName(slot, edition)}`,
+    label: (sentence: string, high: string, low: string) => `${sentence} ${high} first, ${low} later.`,
     out: 'out',
-    last: 'One plan has to stay for each place.',
+    last: 'Each slot needs at least one plan.',
   },
   city: {
-    title: 'Your city',
-    line: 'It stands on the sign, and on the postcard at the end.',
+    title: 'Your town',
+    line: 'Its name is on the sign, and on the postcard at the end.',
     another: 'Another name',
   },
   numbers: {
-    title: 'Numbers on cards and sheets',
-    line: 'A components file of your own replaces the numbers that come with Picket.',
-    builtIn: 'As they come',
-    builtInLine: 'The numbers that Picket knows.',
+    title: 'Components',
+    line: 'A components file of your own replaces the numbers on Picket’s cards and sheets.',
+    builtIn: 'Built-in',
+    builtInLine: 'The numbers that come with Picket.',
     upload: 'Choose a file',
     drop: 'or drop it anywhere on this page',
     dropHere: 'Drop your components file here.',
-    unreadable: 'The file could not be opened. Nothing was changed: try it again, or another one.',
-    remove: (name) => `Remove the file ${name}`,
-    kept: (name) => `${name} is ready to be played with.`,
-    notKept: 'This browser could not keep the file: it is here until you close the page.',
-    changes: (parts) => `Brings its own ${list(parts)}.`,
-    blocks: {
-      deck: (edition) => `deck (${edition})`,
-      sheets: (edition) => `sheets (${edition})`,
-      plans: (edition) => `plans (${edition})`,
-      solo: (edition) => `Solo card (${edition})`,
-      architects: (edition) => `opponents (${edition})`,
-    },
-    changesNothing: 'Changes nothing: all its numbers are those that Picket knows.',
+    unreadable: 'The file couldn’t be opened, and nothing was changed. Try again, or choose another.',
+    remove: (name: string) => `Remove ${name}`,
+    kept: (name: string) => `${name} is ready to play.`,
+    notKept: 'This browser couldn’t save the file: it’s here until you close the page.',
+    changes: (blocks: readonly { readonly block: Block; readonly edition: EditionId }[]) =>
+      `Replaces ${list(blocks.map(({ block, edition }) => `the ${BLOCKS[block]} (${words.editions[edition]})`))}.`,
+    changesNothing: 'Changes nothing: all its numbers are the same as Picket’s.',
   },
+  /** After a value that no source prints. */
   mark: '*',
   summary: {
-    title: 'What you will play',
+    title: 'Your game',
     who: 'Players',
     sheet: 'Sheet',
     plans: 'Plans',
-    numbers: 'Numbers',
-    opponent: 'Against',
-    bot: (name, level) => `${name} (${level})`,
-    people: (people) => (people === 1 ? 'just you' : `${numeral(people)} people`),
-    bots: (bots) => counted(bots, 'bot', 'bots'),
-    with: (first, second) => `${first} and ${second}`,
-    advanced: (sheet) => `${sheet}, advanced`,
-    chosen: (sentences) => sentences.join(' '),
-    without: (plans) => `Dealt, ${numeral(plans)} left out`,
+    numbers: 'Components',
+    opponent: 'Opponent',
+    players: (players: readonly { readonly name: string; readonly level: LevelName | null }[]) =>
+      list(
+        players.map(({ name, level }) => (level === null ? name : `${name} (${words.levels[level].name})`)),
+      ),
+    sheetIn: (sheet: SheetId, advanced: boolean) =>
+      advanced ? `${words.sheets[sheet]}, advanced` : words.sheets[sheet],
+    chosen: sentences,
+    without: (plans: number) => `Random, ${numeral(plans)} excluded`,
   },
-  begin: 'Start the game',
-  list,
+  /** “Standard, 2018 edition, just you and 2 bots”. */
+  choice: (choice: Played & { readonly people: number; readonly bots: number }) => {
+    const { people, bots } = choice;
+    const who = people === 1 ? 'just you' : `${numeral(people)} players`;
+    const all = bots === 0 ? who : `${who} and ${counted(bots, 'bot', 'bots')}`;
+    return `${played(choice)}, ${all}`;
+  },
+  /** “Standard, 2018 edition”. */
+  played,
+  begin: 'Start game',
 };
+
+interface Played {
+  readonly mode: keyof typeof words.modes;
+  readonly edition: EditionId;
+}
+
+function played({ mode, edition }: Played): string {
+  return `${words.modes[mode]}, ${words.editions[edition]}`;
+}
+
+type Block = keyof typeof BLOCKS;
+const BLOCKS = {
+  deck: 'deck',
+  sheets: 'sheets',
+  plans: 'plans',
+  solo: 'Solo card',
+  architects: 'opponents',
+} as const;

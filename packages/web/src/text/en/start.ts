@@ -1,27 +1,26 @@
-import type { StartText } from '../pagesText.ts';
-import { counted } from './phrase.ts';
+import { points } from './phrase.ts';
 
-export const start: StartText = {
+export const start = {
   name: 'Picket',
   pageTitle: 'Picket: three streets, one pencil',
   headline: 'Three streets, one pencil, every house a decision.',
   introduction:
-    'Turn the cards, write a number, raise a fence, plant a park. Twenty minutes for a whole town.',
+    'Turn the cards, write a number, put up a fence, plant a park. Build a whole town in twenty minutes.',
   doors: {
-    play: { title: 'Play now', line: 'The same again, in one tap.' },
+    play: { title: 'Play now', line: 'Same game as last time, one tap.' },
     bots: { title: 'With bots', line: 'One to seven of them, from gentle to ruthless.' },
-    together: { title: 'Together', line: 'One device for all, or everyone on their own.' },
-    solo: { title: 'Solo', line: 'You against the deck, or an architect of the AAA.' },
-    towns: { title: 'Your towns', line: 'Every game you play is kept here.' },
+    together: { title: 'Together', line: 'On one device, or everyone on their own.' },
+    solo: { title: 'Solo', line: 'You against the deck, or an AAA architect.' },
+    towns: { title: 'Your towns', line: 'Every game you play is saved here.' },
   },
-  oneDevice: 'One device for all of you, from hand to hand.',
+  oneDevice: 'One device, passed from player to player.',
   enter: {
     choose: 'Set up a game',
-    bots: 'Choose the bots',
+    bots: 'Choose your bots',
     together: 'Pass and play',
     online: 'Play online',
-    solo: 'Take a hand',
-    aaa: 'Meet the AAA',
+    solo: 'Play solo',
+    aaa: 'Challenge the AAA',
     towns: 'All your towns',
   },
   play: 'Play',
@@ -37,11 +36,12 @@ export const start: StartText = {
     'Meadow Park',
   ],
   continueGame: 'Continue',
-  kept: (city, round) => `${city} · round ${round}`,
-  keptOver: (city, points) => `${city} · ${counted(points, 'point', 'points')}`,
-  theme: 'Light or evening',
-  rules: 'The rules',
+  /** “Linden Falls · round 24”. */
+  kept: (city: string, round: number) => `${city} · round ${round}`,
+  keptOver: (city: string, worth: number) => `${city} · ${points(worth)}`,
+  theme: 'Switch theme',
+  rules: 'Rules',
   settings: 'Settings',
-  about: 'Small print',
+  about: 'About',
   picture: 'A street of small houses behind picket fences.',
 };

@@ -1,73 +1,79 @@
-import type { TableText } from '../tableText.ts';
-import { counted, list, plural } from './phrase.ts';
+import { isWhole, type Action, type EditionId, type Hand, type Note } from 'picket-engine';
+import { en as words, type LevelName } from 'picket-words';
+import { change, counted, list, points } from './phrase.ts';
 
-export const table: TableText = {
+const named = (card: Hand[number]): string => {
+  if (card === null) return 'a hidden card';
+  const action = words.short[card.action];
+  return isWhole(card) ? `${card.number} with ${action}` : `a hidden number with ${action}`;
+};
+
+/** What only some modes have: hands, an AAA architect, bots, several players on one device. */
+export const table = {
+  /** At the foot of a card in hand: what becomes of it. */
   fate: {
     number: 'Number',
     action: 'Action',
     unused: 'Not used',
     discarded: 'Discarded',
     drawn: 'Drawn',
-    from: (name) => `From ${name}`,
-    to: (name) => `To ${name}`,
-    worth: (points) => `AAA +${points}`,
-    toOpponent: (points) => `To AAA +${points}`,
+    from: (name: string) => `From ${name}`,
+    to: (name: string) => `To ${name}`,
+    /** What the card would be worth to the AAA, and once it gets it. */
+    worth: (points: number) => `AAA +${points}`,
+    toOpponent: (points: number) => `To AAA +${points}`,
   },
-  neighbours: (to, from) =>
-    to === from
-      ? `The card you leave goes to ${to}, who passes one to you.`
-      : `The card you leave goes to ${to}; ${from} passes one to you.`,
-  gives: {
-    short: (number, action) => `gives ${number} ${action}`,
-    label: (number, action) => `, giving away ${number} with ${action}`,
-  },
+  /** Another player’s hand. */
   hand: {
     title: 'Hand',
-    whole: (number, action) => `${number} with ${action}`,
-    half: (action) => `a hidden number with ${action}`,
-    hidden: 'a hidden card',
-    label: (name, cards) => `${name} holds ${list(cards)}.`,
+    label: (name: string, cards: Hand) => `${name} has ${list(cards.map(named))}.`,
   },
   temps: {
-    positions: (points, boxes) => points.map((worth, i) => `${worth} for ${boxes[i] ?? 0}`).join(' · '),
+    /** “7 for 6 · 4 for 4”: points for boxes. */
+    positions: (points: readonly number[], boxes: readonly number[]) =>
+      points.map((worth, i) => `${worth} for ${boxes[i] ?? 0}`).join(' · '),
   },
   rival: {
     region: 'Your opponent',
-    show: (name, points) => `${name}, ${counted(points, 'point', 'points')}. Show its street.`,
+    show: (name: string, worth: number) => `${name}, ${points(worth)}. Show its street.`,
     pile: 'Its street, from the first card to the last',
-    empty: 'No cards yet. It builds with the card that you leave.',
-    estate: (cards, points, counts) => {
-      const worth = points === undefined ? '' : `, ${counted(points, 'point', 'points')}`;
-      const what = `${cards.join(', ')}${worth}`;
-      return counts ? `${what}, counts` : points === undefined ? what : `${what}, does not count`;
+    empty: 'No cards yet. It builds with the card you leave.',
+    estate: (cards: readonly Action[], worth: number | undefined, counts: boolean) => {
+      const what = cards.map((action) => words.short[action]).join(', ');
+      if (worth === undefined) return counts ? `${what}, counts` : what;
+      return `${what}, ${points(worth)}, ${counts ? 'counts' : 'doesn’t count'}`;
     },
     fence: 'Fence',
     counting: 'Its five best estates count.',
-    after: 'With the card that you leave now',
+    after: (points: number) => `With the card you leave now: ${change(points) || '+0'}`,
     parts: 'Where its points come from',
-    came: 'Special cards that came up',
+    came: 'Special cards so far',
     noneCame: 'None yet.',
-    cameIn: (round, what) => `Round ${round}: ${what}`,
+    cameIn: (round: number, note: Note, edition: EditionId) => `Round ${round}: ${words.note(note, edition)}`,
   },
   deck: {
-    toCome: (cards) => `To come: ${cards}`,
-    soloCame: 'Solo card came: plans are low',
+    toCome: (cards: string) => `To come: ${cards}`,
+    soloCame: 'Solo card is out: plans are low',
     stack: 'Stack',
-    left: (cards) => `${cards} left`,
+    left: (cards: number) => `${cards} left`,
     empty: 'Empty',
     special: { solo: 'Solo card', plan: 'Plan card' },
-    label: (left, top) => (top === undefined ? 'The stack is empty.' : `Stack: ${left} left, ${top} on top.`),
+    /** “Stack: 42 cards left, Pool on top.” */
+    label: (left: number, top: Action | 'solo' | 'plan' | undefined) => {
+      if (top === undefined) return 'The stack is empty.';
+      const name = top === 'solo' ? 'Solo card' : top === 'plan' ? 'Plan card' : words.short[top];
+      return `Stack: ${counted(left, 'card', 'cards')} left, ${name} on top.`;
+    },
   },
   recap: {
-    title: (round) => `After round ${round}`,
-    towns: 'Every town',
-    next: (name) => `Pass the device to ${name}.`,
+    title: (round: number) => `After round ${round}`,
+    towns: 'All towns',
+    next: (name: string) => `Pass the device to ${name}.`,
   },
-  bot: (level) => `bot, ${level}`,
-  seatStatus: { away: 'away', caretaker: 'caretaker', resigned: 'gave up, a bot plays' },
-  crossed: (boxes) => `${boxes} crossed`,
-  manyThinking: (count) =>
-    `Your turn is in. ${counted(count, 'other is', 'others are')} still thinking; you can take it back.`,
-  botsThinking: (names) =>
-    `Your turn is in. ${list(names)} ${plural(names.length, 'is', 'are')} still thinking; you can take it back.`,
+  /** After a name: a bot, and its level. */
+  bot: (level: LevelName) => `bot, ${words.levels[level].name}`,
+  /** What a player’s seat is like when they aren’t simply at the table. */
+  seatStatus: { away: 'away', caretaker: 'caretaker', resigned: 'resigned, a bot plays' },
+  /** How many boxes of a track are crossed. */
+  crossed: (boxes: number) => `${boxes} crossed`,
 };

@@ -1,33 +1,26 @@
-import type { TurnText } from '../turnText.ts';
+import type { Action } from 'picket-engine';
+import { en as words } from 'picket-words';
 import { bar } from './bar.ts';
-import { change } from './phrase.ts';
-import { signed } from '../signed.ts';
 import { chips } from './chips.ts';
 import { keys } from './keys.ts';
+import { change, sentences } from './phrase.ts';
 import { say } from './say.ts';
 import { spots } from './spots.ts';
 
-export const turn: TurnText = {
-  street: (name) => `${name} Street`,
+export const turn = {
+  /** “+3”, “−2”, nothing for 0. */
   change,
-  score: signed,
   bar,
   chips,
-  skip: {
-    fence: 'No fence',
-    improve: 'No value',
-    park: 'No park',
-    pool: 'No pool',
-    temp: 'No temp',
-    bis: 'No copy',
-  },
-  log: { letGo: 'Took the choice back.', skipped: 'Left the action unused.' },
+  skip: 'Skip',
+  log: { letGo: 'Took the choice back.', skipped: 'Skipped the action.', sentences },
   spots,
   say,
   recap: {
-    line: (name, sentences) => `${name}: ${sentences}`,
-    nothing: 'Nothing was done.',
-    passed: (action, to) => `Passed ${action} to ${to}.`,
+    line: (name: string, done: readonly string[]) => `${name}: ${sentences(done)}`,
+    sentences,
+    /** Where cards are passed on: only the action of one is public. */
+    passed: (action: Action, to: string) => `Passed ${words.short[action]} to ${to}.`,
   },
   keys,
 };

@@ -1,9 +1,8 @@
 import { builtIn, isEstimated, type Components, type EditionId } from 'picket-engine';
-import type { ExampleId } from '../../../text/rulesText.ts';
 import type { Text } from '../../../text/text.ts';
 import { build } from './build.ts';
 import { EXAMPLES, PLANS } from './examples.ts';
-import type { Scene } from './example.ts';
+import type { ExampleId, Scene } from './example.ts';
 import { firstArchitect } from './pile.ts';
 import { tempRanks } from './temps.ts';
 

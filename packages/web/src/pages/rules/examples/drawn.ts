@@ -1,16 +1,15 @@
 import type { Spot, Step } from 'picket-engine';
+import { streetsOf as namesOf } from 'picket-words';
 import type { LotModel, SheetModel, StreetModel } from '../../../scene/sheetTypes.ts';
 import type { Text } from '../../../text/text.ts';
 import { drawingOf, pictureOf, streetPicture, type Drawing } from '../../../scene/drawing.ts';
-import { streetsIn } from '../../../scene/streetNames.ts';
 import type { Built } from './build.ts';
 import type { Scene, Window } from './example.ts';
 
 /** What the drawings of a scene show, as the parts of the table draw it. */
 
 function drawingFor({ state, sheet, draft }: Built, text: Text): Drawing {
-  const streets = streetsIn('', text);
-  return drawingOf({ state, seat: 0, sheet, steps: draft.steps, text, streets });
+  return drawingOf({ state, seat: 0, sheet, steps: draft.steps, text, streets: namesOf('') });
 }
 
 /** A few houses of a street with what stands between them, and where something may not be. */
@@ -30,7 +29,7 @@ export function streetsOf(built: Built, { show, refused }: Scene, text: Text): D
     const street = windowOf(whole, window);
     const houses = whole.lots.length;
     const struck = struckIn(window, refused);
-    const label = text.rules.pictures.street(drawing.streets[window.street] ?? '', partsOf(street, text));
+    const label = text.rules.pictures.street(window.street, drawing.streets, housesIn(street));
     const shown = struck === undefined ? street : pencilled(street, refused);
     return { street: shown, houses, window, struck, label };
   });
@@ -78,20 +77,12 @@ function pencil(lot: LotModel, { lots }: StreetModel, step: Step | undefined): L
   };
 }
 
-/** “number 5, fence, empty”: what stands in the window, from left to right. */
-function partsOf({ lots, gaps }: StreetModel, { turn: { spots } }: Text): string[] {
-  return lots.flatMap(({ spot: [, house], kind, number = 0, pool }) => {
-    const what = {
-      empty: spots.empty,
-      number: spots.number(number),
-      bis: spots.bis(number),
-      roundabout: spots.roundabout,
-    }[kind];
-    const behind = gaps.find(({ at, fence }) => at[1] === house && fence !== 'none');
-    return [
-      what,
-      ...(pool === 'none' || kind === 'roundabout' ? [] : [spots.pool[pool]]),
-      ...(behind === undefined ? [] : [spots.fence]),
-    ];
-  });
+/** The houses in the window, from left to right, and whether a fence follows each. */
+function housesIn({ lots, gaps }: StreetModel) {
+  return lots.map(({ spot: [, house], kind, number = 0, pool }) => ({
+    kind,
+    number,
+    pool,
+    fence: gaps.some(({ at, fence }) => at[1] === house && fence !== 'none'),
+  }));
 }

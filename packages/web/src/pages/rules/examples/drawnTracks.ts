@@ -33,7 +33,7 @@ export function tracksOf({ before, sheet }: Built, { show }: Scene, text: Text):
       icon: ICONS[part],
       kind: part === 'temps' ? 'blank' : part === 'pools' ? 'round' : 'loss',
       track: { values, crossed, fresh, points: 0, explains: { part } },
-      label: text.rules.pictures.track(name, crossed, value),
+      label: text.rules.pictures.track(part, crossed, value),
     };
   });
 }

@@ -1,5 +1,8 @@
 import type { Action, EditionId, Step } from 'picket-engine';
 import type { RuleId } from 'picket-words';
+import type { Text } from '../../../text/text.ts';
+
+export type ExampleId = keyof Text['rules']['examples'];
 
 /** A part of the sheet to be drawn: some houses of a street, and its park if asked for. */
 export interface Window {

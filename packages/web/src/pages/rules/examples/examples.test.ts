@@ -1,7 +1,7 @@
 import { builtIn, EDITIONS, isComplete, rankTemps, sheetEnding, type EditionId } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../../text/en.ts';
-import type { ExampleId } from '../../../text/rulesText.ts';
+import type { ExampleId } from './example.ts';
 import { build } from './build.ts';
 import { captionOf } from './caption.ts';
 import { EXAMPLES } from './examples.ts';

@@ -1,6 +1,5 @@
 import type { RuleId } from 'picket-words';
-import type { ExampleId } from '../../../text/rulesText.ts';
-import type { Example, Window } from './example.ts';
+import type { Example, ExampleId, Window } from './example.ts';
 
 /** The plans that are on the table, without their edition. */
 export const PLANS = ['A-3', 'B-1', 'C-3'] as const;

@@ -1,0 +1,44 @@
+/** What sentences are made from: facts, never words. */
+import type { HouseDescription, Spot } from 'picket-engine';
+import type { Streets } from 'picket-words';
+
+/** What a change of the sheet does. */
+export interface Effect {
+  /** Sizes of estates that become complete. */
+  readonly estates: readonly number[];
+  /** The change of the score. */
+  readonly points: number;
+}
+
+/** What a tap on a spot is for; with an effect, what it would do. */
+export type TapFacts =
+  | { readonly does: 'write' | 'bis' | 'fence' | 'roundabout' }
+  | { readonly does: 'ask' }
+  | {
+      readonly does: 'write' | 'bis' | 'fence' | 'roundabout';
+      readonly number: number;
+      readonly effect: Effect;
+    };
+
+/** A house on a sheet. */
+export interface LotFacts extends Pick<HouseDescription, 'kind' | 'number' | 'pool'> {
+  readonly spot: Spot;
+  readonly streets: Streets;
+  readonly fresh?: boolean;
+  /** The cards whose number fits, as it is or changed by a temp. */
+  readonly fits?: readonly number[];
+  readonly fitsByTemp?: readonly number[];
+  readonly tap?: TapFacts | undefined;
+}
+
+/** What a hint is compared with: the player’s draft, or what a Regular would play. */
+export type Beside = 'you' | 'regular';
+
+export type Rivals = 'others' | 'opponent';
+
+/** The days after which a server deletes things. */
+export interface Retention {
+  readonly lobbyDays: number;
+  readonly unfinishedDays: number;
+  readonly linkDays: number;
+}

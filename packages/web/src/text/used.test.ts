@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { hint } from './en/hint.ts';
+import { online } from './en/online.ts';
+
+/** Names that are looked up by an id, so that no code spells them. */
+const BY_ID = new Set([
+  ...Object.keys(en.turn.keys.names),
+  ...Object.keys(en.rules.examples),
+  ...Object.keys(online.table.reactions),
+]);
+
+const sources = globSync('packages/web/src/**/*.{ts,svelte}')
+  .filter((file) => !file.includes('/text/') && !file.endsWith('.test.ts'))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+function namesIn(text: object): string[] {
+  return Object.entries(text).flatMap(([name, value]) => [
+    ...(Array.isArray(text) ? [] : [name]),
+    ...(typeof value === 'object' && value !== null ? namesIn(value as object) : []),
+  ]);
+}
+
+test('every text is used', () => {
+  const { words: _, ...rest } = en;
+  const names = new Set([...namesIn(rest), ...namesIn(hint), ...namesIn(online)]);
+  const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
+  expect(unused).toEqual([]);
+});
