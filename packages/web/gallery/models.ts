@@ -112,7 +112,7 @@ function seat(change: Partial<SeatModel> & Pick<SeatModel, 'seat' | 'name'>): Se
 
 export const SEATS: readonly SeatModel[] = [
   seat({ seat: 1, name: 'Ada' }),
-  seat({ seat: 2, name: 'Otis', level: 'Regular', state: 'in' }),
+  seat({ seat: 2, name: 'Otis', level: 'regular', state: 'in' }),
   seat({ seat: 3, name: 'Dorothea Wellington-Smythe', status: 'away' }),
 ];
 
