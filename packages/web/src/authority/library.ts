@@ -98,7 +98,7 @@ export class Library {
         imported: true,
       };
       const open = openFound({ game, turns: logOf(record.rounds), drafts: [] }, own);
-      if (open === undefined) throw new Error('A record that holds could not be folded.');
+      if (open === undefined) throw new Error('A valid record could not be replayed.');
       await this.#holdings.keep(open, everything(open));
       return { ok: true, id: game.id };
     });

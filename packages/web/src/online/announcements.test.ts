@@ -16,10 +16,10 @@ const SEATS: ServerMessage = { type: 'seats', seq: 4, changed: [], gone: [] };
 
 describe('announcements', () => {
   test.each<[string, readonly SeatInfo[], readonly SeatInfo[], string[]]>([
-    ['somebody sits down', [ada], [ada, bob], ['Bob has joined.']],
-    ['somebody gets up', [ada, bob], [ada], ['Bob has left.']],
-    ['somebody goes away', [ada, bob], [ada, { ...bob, here: false }], ['Bob is away.']],
-    ['somebody comes back', [ada, { ...bob, here: false }], [ada, bob], ['Bob is here.']],
+    ['a player joins', [ada], [ada, bob], ['Bob has joined.']],
+    ['a player leaves', [ada, bob], [ada], ['Bob has left.']],
+    ['a player goes away', [ada, bob], [ada, { ...bob, here: false }], ['Bob is away.']],
+    ['a player returns', [ada, { ...bob, here: false }], [ada, bob], ['Bob is here.']],
     [
       'a caretaker takes over',
       [ada, bob],

@@ -98,6 +98,6 @@ async function ask<T>(
 /** A malformed reply counts as no reply. */
 function read<T>(schema: Schema<T>, value: unknown): T {
   const found = readAs(schema, value);
-  if (found === undefined) throw new Error('The reply is not what was asked for.');
+  if (found === undefined) throw new Error('The reply is malformed.');
   return found;
 }

@@ -21,7 +21,7 @@ describe('a clock', () => {
     expect(warningBetween(29_500, 28_500, 60)).toBeUndefined();
     expect(warningBetween(30_500, 29_500, 30)).toBeUndefined();
     expect(warningBetween(10_500, 9_500, 30)).toBe(10);
-    // After a tab slept, only what is true now is said.
+    // After a tab slept, only the current warning is announced.
     expect(warningBetween(700_000, 25_000, 900)).toBe(30);
     expect(warningBetween(700_000, -1, 900)).toBeUndefined();
   });

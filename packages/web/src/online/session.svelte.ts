@@ -8,7 +8,7 @@ import { sentencesFor } from './announcements.ts';
 import { text } from '../text/language.ts';
 import { words } from './words.ts';
 
-/** What is open over a table with people elsewhere. */
+/** What is open over an online table. */
 export type OpenDialog =
   | { readonly kind: 'chat' | 'people' | 'move' | 'resign' | 'pace' | 'invite' }
   | { readonly kind: 'report' | 'link'; readonly seat: number };
@@ -18,16 +18,16 @@ interface Bubble {
   readonly text: string;
 }
 
-/** How long a quick word stays, in milliseconds. */
+/** How long a reaction stays, in milliseconds. */
 const LASTS = 4000;
 
-/** The people at a table: what they say, what is said about them, and what can be done with them. */
+/** The players of an online table: chat, moderation and dialogs. */
 export class OnlineSession {
   readonly table: OnlineTable;
   readonly hidden: Hidden;
   open = $state.raw<OpenDialog>();
   bubbles = $state.raw<readonly Bubble[]>([]);
-  /** Why the last thing was not done. */
+  /** Why the last command failed. */
   trouble = $state('');
   #read = $state(0);
   #bubbles = 0;
@@ -39,14 +39,14 @@ export class OnlineSession {
   }
 
   readonly seats: readonly SeatInfo[] = $derived.by(() => this.table.known?.seats ?? []);
-  /** What was said, without those who are hidden. */
+  /** The chat without hidden players. */
   readonly lines = $derived.by(() =>
     (this.table.known?.chat ?? []).filter(({ seat }) => !this.#isHidden(seat)),
   );
   readonly unread: number = $derived(
     this.lines.filter(({ at, seat }) => at > this.#read && seat !== this.table.you).length,
   );
-  /** Why this person cannot talk; empty if they can. */
+  /** Why this player can't chat; empty if they can. */
   readonly silenced: string = $derived.by(() => {
     const { chat } = words.table;
     const { you, known, seat } = this.table;
@@ -73,7 +73,7 @@ export class OnlineSession {
     this.#read = this.table.known?.chat.at(-1)?.at ?? 0;
   }
 
-  /** Does something at the table, and says why if it is not done. */
+  /** Sends a command, and says why if it fails. */
   async order(order: Order): Promise<boolean> {
     this.trouble = '';
     const answer = await this.table.order(order);
@@ -87,7 +87,7 @@ export class OnlineSession {
     void this.order({ type: 'react', reaction });
   }
 
-  /** Says aloud what others do; the answer stops it. */
+  /** Announces what others do; returns a function that stops it. */
   listen(): () => void {
     return this.table.listen((message, before) => this.#hear(message, before));
   }

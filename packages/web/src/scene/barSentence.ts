@@ -14,7 +14,7 @@ import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
 import { writable } from '../turn/tappable.ts';
 
-/** More names than that are a number. */
+/** With more names, only the number. */
 const MOST_NAMED = 6;
 
 /** The sentence above Confirm: what would happen, what is asked, or what was done. */
@@ -109,7 +109,7 @@ function tapName(scene: Scene, pointed: Intent, would: Moment): string {
   return pointed.kind === 'size' ? tap.improve(pointed.size) : tap.other;
 }
 
-/** The same of one step; undefined where another says more. */
+/** The same for one step; undefined if another says more. */
 function stepName({ now, text, streets }: Scene, step: Step, would: Moment): string | undefined {
   const { tap } = text.turn.bar;
   switch (step.do) {

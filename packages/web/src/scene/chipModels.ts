@@ -44,7 +44,7 @@ function chipWords(scene: Scene, chip: Chip): ChipText {
   }
 }
 
-/** The number; and unless that alone is open, the action that it comes with. */
+/** The number and, unless only that is undecided, its action. */
 function wayWords({ now: { editor }, text }: Scene, { number, by, side, cards = [] }: Way): ChipText {
   const { chips } = text.turn;
   if (side !== undefined) return { text: chips.number(number), label: chips.bisLabel(number, side) };
@@ -67,7 +67,7 @@ function cardAt(editor: TurnEditor, card: number): Card {
   return { number: numberOf(editor, card), action: actionName(editor, card) };
 }
 
-/** Where the third card is given away: which it is. */
+/** If the third card is given away: which one. */
 function givenWith(
   { position }: TurnEditor,
   [number = 0, action = 0]: readonly number[],

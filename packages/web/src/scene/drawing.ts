@@ -7,7 +7,7 @@ import { litBy, type Lit } from './explained.ts';
 import { freshOf, type Fresh } from './fresh.ts';
 import { usedBy } from './usedBy.ts';
 
-/** Everything that can be drawn of a sheet without knowing what can be tapped. */
+/** Everything that can be drawn of a sheet, except tap targets. */
 export interface Drawing {
   readonly sheet: SheetDescription;
   readonly fresh: Fresh;
@@ -22,7 +22,7 @@ interface Drawn {
   readonly state: State;
   readonly seat: number;
   readonly sheet: SheetDescription;
-  /** The steps whose marks are fresh; those of the turn being made also use estates. */
+  /** The steps whose marks are fresh; those of the current turn also use estates. */
   readonly steps: readonly Step[];
   readonly explained?: Explained | undefined;
   readonly text: Text;
@@ -41,7 +41,7 @@ export function drawingOf({ state, seat, sheet, steps, explained, text, streets 
   };
 }
 
-/** A sheet to be looked at: another seat's, or one of a game that is over. */
+/** A read-only sheet: another seat's, or one of a finished game. */
 export function pictureOf(drawing: Drawing, town: string, score: number): SheetModel {
   return {
     town,

@@ -9,7 +9,7 @@ export type Command =
   | { readonly kind: 'confirm' | 'hint' | 'help' | 'enter' }
   | { readonly kind: 'street'; readonly street: number }
   | { readonly kind: 'move'; readonly by: readonly [street: number, house: number] }
-  /** Puts the focus on what the action can be pointed at. */
+  /** Moves the focus to the targets of the action. */
   | { readonly kind: 'targets'; readonly action: Target }
   | { readonly kind: 'say'; readonly asked: Asked };
 
@@ -50,7 +50,7 @@ export const COMMANDS: { readonly [K in KeyName]: Command } = {
   sayLastRound: { kind: 'say', asked: 'last-round' },
 };
 
-/** The key for each command, as `keyOf` writes it. A person may change it. */
+/** The key for each command, as `keyOf` writes it. Users can change them. */
 export type KeyMap = { readonly [K in KeyName]: string };
 
 export const DEFAULT_KEYS: KeyMap = {
@@ -99,10 +99,13 @@ export interface KeyPress {
   readonly metaKey?: boolean;
 }
 
-/** Keys that the browser or a screen reader cannot do without, and those that only change others. */
+/** Keys that browsers or screen readers need, and modifier keys. */
 const NOT_OURS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/;
 
-/** A key press as text; undefined for those that belong to the browser. Shift counts for letters alone: signs need it anyway. */
+/**
+ * A key press as text; undefined for those of the browser. Shift counts only for letters: symbols need it
+ * anyway.
+ */
 export function keyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): string | undefined {
   if (ctrlKey === true || altKey === true || metaKey === true || NOT_OURS.test(key)) return undefined;
   if (!/^\p{L}$/u.test(key)) return key;
@@ -120,24 +123,27 @@ function nameOf(keys: KeyMap, key: string): KeyName | undefined {
   return NAMES.find((name) => keys[name] === key);
 }
 
-/** The usual keys with a person's own. Those that name nothing, or would leave something without a key, do not count. */
+/**
+ * The default keys with the user's changes. Unknown commands, and changes that would leave one without a key,
+ * are ignored.
+ */
 export function keysWith(own: { readonly [name: string]: string }): KeyMap {
   const keys = { ...DEFAULT_KEYS };
   for (const name of NAMES) keys[name] = own[name] ?? keys[name];
   return new Set(Object.values(keys)).size === NAMES.length ? keys : DEFAULT_KEYS;
 }
 
-/** What differs from the usual keys: all that has to be kept. */
+/** The differences from the defaults: all that has to be stored. */
 export function ownKeys(keys: KeyMap): { readonly [name: string]: string } {
   return Object.fromEntries(
     NAMES.filter((name) => keys[name] !== DEFAULT_KEYS[name]).map((name) => [name, keys[name]]),
   );
 }
 
-/** Another key for a command, and who had it before. */
+/** Another key for a command, and its previous command. */
 interface Remapped {
   readonly keys: KeyMap;
-  /** The command that had this key: it has the old one now, so that nothing is lost. */
+  /** The command that had this key: it gets the old one, so that nothing is lost. */
   readonly other: KeyName | undefined;
 }
 

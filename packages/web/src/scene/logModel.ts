@@ -5,7 +5,7 @@ import type { Text } from '../text/text.ts';
 import { addedSteps } from '../turn/drafts.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 
-/** What this turn has done so far, a line a tap. */
+/** The turn so far, one line per tap. */
 export function logModel({ taps, view }: TurnEditor, text: Text): LogLine[] {
   const { edition } = view.state.rules.options;
   const streets = streetsOf(view.commitment);
@@ -17,7 +17,7 @@ export function logModel({ taps, view }: TurnEditor, text: Text): LogLine[] {
   });
 }
 
-/** Steps as sentences. What was chosen goes without saying where something was done with it. */
+/** Steps as sentences. A choice is left out if something was done with it. */
 export function told(
   text: Text,
   steps: readonly Step[],

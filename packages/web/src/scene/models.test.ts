@@ -72,8 +72,8 @@ describe('models', () => {
             } else if (lot.kind === 'empty') expect(next?.kind).toBe('empty');
           }
           for (const [g, gap] of street.gaps.entries()) {
-            const stands = then.streets[s]?.gaps[g]?.fence !== 'none';
-            if (gap.fence === 'none') expect(gap.preview !== undefined).toBe(stands);
+            const hasFence = then.streets[s]?.gaps[g]?.fence !== 'none';
+            if (gap.fence === 'none') expect(gap.preview !== undefined).toBe(hasFence);
           }
         }
       }),
@@ -113,7 +113,7 @@ describe('models', () => {
     );
   });
 
-  test('fresh is what this turn wrote', () => {
+  test('fresh marks are those of this turn', () => {
     for (const editor of OPENINGS) {
       const [first] = invited(editor);
       if (first?.kind !== 'lot') continue;
@@ -126,7 +126,7 @@ describe('models', () => {
     }
   });
 
-  test('a score is explained by what makes it up', () => {
+  test('a score is explained by its parts on the sheet', () => {
     const editor = OPENINGS.find((editor) =>
       ledgerModel(sceneOf(editor, showing)).columns.some(({ points }) => points > 0),
     );
@@ -140,7 +140,7 @@ describe('models', () => {
     expect(announcement(editor, lit, en)).toBe(words);
   });
 
-  test('streets have three names of their own, in order', () => {
+  test('streets have three different names, in order', () => {
     for (const { view } of OPENINGS) {
       const names = streetsOf(view.commitment).trees;
       expect(new Set(names).size).toBe(3);

@@ -22,7 +22,7 @@ export function shownNames(players: readonly string[], bots: Snapshot['bots'], t
   });
 }
 
-/** A view of a game on this device with the names that pages show. */
+/** A view of a local game with display names. */
 export function withShownNames(view: View, bots: Snapshot['bots'], text: Text): View {
   const { state } = view;
   const { rules } = state;

@@ -10,7 +10,7 @@ export interface RecapLine {
   readonly text: string;
 }
 
-/** What everybody did in the round before this one, a line each; nothing in the first round. */
+/** What everyone did in the previous round, one line each; empty in the first round. */
 export function recap(state: State, streets: Streets, text: Text): RecapLine[] {
   const { players } = state.rules.options;
   const turns = state.rounds.at(-1)?.turns ?? [];
@@ -20,7 +20,7 @@ export function recap(state: State, streets: Streets, text: Text): RecapLine[] {
   }));
 }
 
-/** What a seat did in the round before this one. */
+/** What a seat did in the previous round. */
 export function did(state: State, seat: number, streets: Streets, text: Text): string[] {
   const steps = state.rounds.at(-1)?.turns[seat] ?? [];
   const passed = passedOn(state, seat, text);
@@ -28,7 +28,10 @@ export function did(state: State, seat: number, streets: Streets, text: Text): s
   return passed === undefined ? [done] : [done, passed];
 }
 
-/** [R22] Which card it passed on. Its number is left out even where this seat knows it: people who share a device read this together. */
+/**
+ * [R22] Which card it passed on. Its number is left out even if this seat knows it, since people who share a
+ * device read this together.
+ */
 function passedOn(state: State, seat: number, text: Text): string | undefined {
   const round = state.rounds.at(-1);
   if (round?.cards.kind !== 'hands') return undefined;
@@ -38,7 +41,7 @@ function passedOn(state: State, seat: number, text: Text): string | undefined {
   return text.turn.recap.passed(card.action, neighboursOf(state, seat).to);
 }
 
-/** What the cards did by themselves before this round. */
+/** What the cards did automatically before this round. */
 export function dealNotes(state: State, notes: State['rounds'][number]['notes'], text: Text): string[] {
   return notes.map((note) => text.words.note(note, state.rules.options.edition));
 }

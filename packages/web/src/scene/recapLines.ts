@@ -3,7 +3,7 @@ import { streetsOf } from 'picket-words';
 import type { Text } from '../text/text.ts';
 import { dealNotes, recap } from './recap.ts';
 
-/** What everybody did in the last round, and what the cards did automatically before this one. */
+/** What everyone did in the last round, and what the cards did automatically before this one. */
 export function recapOf({ state, now, commitment }: View, text: Text): string[] {
   return [
     ...recap(state, streetsOf(commitment), text).map((line) => line.text),

@@ -4,7 +4,7 @@ import { plansModel } from './plansModel.ts';
 import { recap } from './recap.ts';
 import type { Scene } from './scene.ts';
 
-/** What can be asked for by a key. */
+/** What a key can announce. */
 export type Asked = 'sheet' | 'round' | 'plans' | 'awaited' | 'last-round';
 
 /** The answer, in plain sentences. */

@@ -14,16 +14,16 @@ import type { Effect } from '../text/facts.ts';
 export interface Moment {
   readonly editor: TurnEditor;
   readonly sheet: SheetDescription;
-  /** As if the game ended now, against the others' sheets as they were last seen. */
+  /** As if the game ended now, with the others' last known sheets. */
   readonly score: Score;
 }
 
 /** What the models are made from: the turn editor, the texts, and what is pointed at. */
 export interface Scene {
   readonly now: Moment;
-  /** The sheet before this turn: what differs from it is fresh. */
+  /** The sheet before this turn: differences are fresh. */
   readonly before: SheetDescription;
-  /** What is pointed at, and what a tap there would really do; undefined if it would write nothing. */
+  /** What is pointed at, and what a tap there would do; undefined if it would write nothing. */
   readonly pointed: Intent | undefined;
   readonly would: Moment | undefined;
   /** Whether a tap there would ask something. */
@@ -33,7 +33,7 @@ export interface Scene {
   readonly streets: Streets;
   /** By seat, the level of the bot that plays it, or null for a person. */
   readonly bots: Snapshot['bots'];
-  /** By seat, how those stand who are not simply there. */
+  /** The status of players who are not simply present, by seat. */
   readonly statuses: readonly (SeatStatus | undefined)[];
 }
 
@@ -41,9 +41,9 @@ export interface Showing {
   readonly text: Text;
   readonly city: string;
   readonly pointed?: Intent | undefined;
-  /** Left out, all are people. */
+  /** Omitted if all are people. */
   readonly bots?: Snapshot['bots'];
-  /** Left out, all are there. */
+  /** Omitted if all are present. */
   readonly statuses?: readonly (SeatStatus | undefined)[] | undefined;
 }
 
@@ -75,18 +75,18 @@ export function momentOf(editor: TurnEditor): Moment {
   return { editor, sheet: describeSheet(editor.draft.turn.sheet), score: scoreOf(editor) };
 }
 
-/** [M12] A card that is left to the opponent counts at once, for both: temps are ranked against its pile. */
+/** [M12] The opponent's card counts at once, for both: temps are ranked against its pile. */
 function scoreOf(editor: TurnEditor): Score {
   const state = givenCard(editor) === undefined ? withSheet(editor) : withRound(editor);
   return scoresOf(state)[editor.seat] as Score;
 }
 
-/** The game with the sheet as it is being written. */
+/** The game with the sheet of the current draft. */
 export function withSheet({ view: { state }, seat, draft }: TurnEditor): State {
   return { ...state, sheets: state.sheets.with(seat, draft.turn.sheet) };
 }
 
-/** The same as if this turn of a lonely player were in. */
+/** The same as if a lone player's turn were submitted. */
 export function withRound(editor: TurnEditor): State {
   const { view, draft } = editor;
   const state = withSheet(editor);
@@ -95,7 +95,7 @@ export function withRound(editor: TurnEditor): State {
   return { ...state, rounds: [...state.rounds, { cards, notes, turns: [draft.steps] }] };
 }
 
-/** What a change of the sheet brings. */
+/** The effect of a change of the sheet. */
 export function effectOf(before: Moment, after: Moment): Effect {
   const had = new Set(completeEstates(before.sheet).map(({ key }) => key));
   const estates = completeEstates(after.sheet).filter(({ key }) => !had.has(key));

@@ -11,7 +11,7 @@ import { did } from './recap.ts';
 import { partModels } from './parts.ts';
 import type { Scene } from './scene.ts';
 
-/** Everybody at the table, with their sheets as they were last seen; the own one as it is being made. */
+/** Everyone at the table, with their last known sheets; the player's own with the draft. */
 export function seatsModel({ now, text, city, streets, bots, statuses }: Scene): SeatModel[] {
   const { editor, score } = now;
   const { state } = editor.view;
@@ -33,7 +33,7 @@ export function seatsModel({ now, text, city, streets, bots, statuses }: Scene):
       seat,
       name,
       you,
-      // Of two hundred towns only those are drawn that somebody looks at.
+      // Of two hundred towns only the visible ones are drawn.
       get sheet() {
         return (drawn ??= draw());
       },
@@ -55,7 +55,7 @@ export function levelOf(level: LevelId | null | undefined): Pick<SeatModel, 'lev
   return level === undefined || level === null ? {} : { level };
 }
 
-/** Everybody's town after a round, with what was written in it, and what that was in words. */
+/** Everyone's town after a round, with its new marks, and a description. */
 export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 'score' | 'parts' | 'sheet'> {
   readonly did: string;
 }
@@ -87,7 +87,7 @@ export function afterRound(
   });
 }
 
-/** The sheets of a game that is over, or of one that is only watched. */
+/** The sheets of a finished game, or of one that is watched. */
 export function townModels(
   state: State,
   commitment: string,

@@ -5,7 +5,7 @@ import type { Explained } from '../turn/intent.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { ScorePart } from './house.ts';
 
-/** What stands around the sheet: offers, plans, seats, the ledger of tracks, the action bar. */
+/** What is around the sheet: cards, plans, seats, the ledger of tracks, the action bar. */
 
 export interface OfferModel {
   readonly index: number;
@@ -14,18 +14,18 @@ export interface OfferModel {
   /** The action of the next round; absent for a card in hand. */
   readonly next?: Action;
   readonly state: 'open' | 'chosen' | 'fits-nowhere';
-  /** With a hand: what this card gives in the turn being made. */
+  /** With a hand: what this card gives in the current turn. */
   readonly role?: 'number' | 'action' | 'given';
-  /** Where cards are given away: what becomes of this one, or would be made of it. */
+  /** If cards are given away: what happens to this one, or what it is worth to the opponent. */
   readonly fate?: string;
-  /** In how many houses it fits, temps left aside. */
+  /** How many houses fit it, without temps. */
   readonly houses: number;
   /** The line under the number: “6 houses”, “Fits nowhere”. */
   readonly note: string;
   readonly label: string;
 }
 
-/** [R23] A single stack that lies with the action side up. */
+/** [R23] A single stack, which is action side up. */
 export interface StackModel {
   readonly left: number;
   /** What its top shows; absent when it is empty. */
@@ -42,7 +42,7 @@ export interface PlanModel {
   readonly name: string;
   readonly high: number;
   readonly low: number;
-  /** Whether what it asks for or is worth is a value of our own, and which of the two numbers are. */
+  /** Whether its condition or values are estimated, and which of the two numbers are. */
   readonly house: boolean;
   readonly ours: { readonly high: boolean; readonly low: boolean };
   /** Which of the two it is worth now. */
@@ -57,7 +57,7 @@ export interface PlanModel {
   readonly label: string;
 }
 
-/** A part of somebody's score. */
+/** A part of a player's score. */
 export interface PartModel {
   readonly name: string;
   readonly points: number;
@@ -65,7 +65,7 @@ export interface PartModel {
   readonly crossed?: string;
 }
 
-/** [R22] Somebody else's hand: whole cards, those of which only the action is known, and null for the others. */
+/** [R22] Another player's hand: known cards, cards with only a known action, and null for the others. */
 export interface HandModel {
   readonly cards: Hand;
   readonly label: string;
@@ -75,15 +75,15 @@ export interface SeatModel {
   readonly seat: number;
   readonly name: string;
   readonly you: boolean;
-  /** How a computer player plays; undefined for a person. */
+  /** The level of a bot; undefined for a person. */
   readonly level?: LevelName;
   readonly state: 'thinking' | 'in';
-  /** How somebody stands who is not simply there. */
+  /** The status of a player who is not simply present. */
   readonly status?: SeatStatus | undefined;
   readonly score: number;
   readonly parts: readonly PartModel[];
   readonly sheet: SheetModel;
-  /** What is known of the cards that it holds, where each seat has its own. */
+  /** What is known of its cards, if each seat has a hand. */
   readonly hand?: HandModel;
   readonly label: string;
 }
@@ -109,24 +109,24 @@ export interface LedgerModel {
   readonly bis: TrackModel;
   readonly roundabouts: TrackModel;
   readonly refusals: TrackModel;
-  /** The score by parts, as they stand at the foot of the ledger. */
+  /** The score by parts, at the bottom of the ledger. */
   readonly parts: readonly { readonly name: string; readonly points: number; readonly explains: Explained }[];
   readonly total: number;
   /** The total that the preview would give. */
   readonly previewTotal?: number;
-  /** Whether roundabouts are played. */
+  /** Whether roundabouts are in the game. */
   readonly advanced: boolean;
-  /** The parts whose numbers are values of our own. */
+  /** The parts with estimated values. */
   readonly houses: ReadonlySet<ScorePart>;
 }
 
-/** One of several things to choose from, shown as a small button in the action bar or on the lot. */
+/** A choice, shown as a small button in the action bar or on the lot. */
 export interface ChipModel {
   readonly id: string;
   readonly text: string;
-  /** What comes with it, drawn beside the text. */
+  /** Its icon, next to the text. */
   readonly action?: Action;
-  /** Which card is given away, where nothing else parts two of them. */
+  /** Which card is given away, if two choices differ only in that. */
   readonly gives?: string;
   readonly label: string;
 }
@@ -141,9 +141,9 @@ export interface BarModel {
   readonly chips: readonly ChipModel[];
   /** Where the chips belong, if to one lot. */
   readonly chipsAt?: readonly [number, number];
-  /** “No fence”, “No action”: leaves an optional thing undone. */
+  /** “No fence”, “No action”: skips something optional. */
   readonly skip?: string;
-  /** Offered in the advanced game: begins or leaves roundabout mode. */
+  /** In the advanced game: enters or leaves roundabout mode. */
   readonly roundabout?: { readonly on: boolean };
   readonly undo: boolean;
   readonly redo: boolean;
@@ -152,27 +152,27 @@ export interface BarModel {
   readonly done: boolean;
 }
 
-/** What this turn has done so far, a line a tap; a tap on a line goes back to before it. */
+/** The turn so far, one line per tap; a tap on a line goes back to before it. */
 export interface LogLine {
   readonly index: number;
   readonly text: string;
 }
 
-/** The opponent out of the box. */
+/** The AAA's architect. */
 export interface RivalModel {
   readonly name: string;
   /** A few words about it. */
   readonly character: string;
   readonly score: number;
-  /** What the card left in this turn brings it; absent while that is open. */
+  /** What the remaining card of this turn gives it; absent while undecided. */
   readonly change?: number;
   readonly street: readonly RivalPart[];
   readonly parts: readonly { readonly name: string; readonly points: number; readonly house: boolean }[];
   /** “To come: plan cards A B”; absent once all came up. */
   readonly toCome?: string;
-  /** What special cards did, in the order in which they came. */
+  /** What special cards did, in order. */
   readonly came: readonly string[];
-  /** Whether any of its numbers is a value of our own. */
+  /** Whether any of its numbers is estimated. */
   readonly house: boolean;
   readonly label: string;
 }
@@ -183,16 +183,16 @@ export type RivalPart =
   | {
       readonly kind: 'estate';
       readonly cards: readonly RivalCard[];
-      /** Absent where it scores nothing. */
+      /** Absent if it scores nothing. */
       readonly points?: number;
-      /** Whether it is among those that count. */
+      /** Whether it is one of those that count. */
       readonly counts: boolean;
       readonly label: string;
     };
 
 interface RivalCard {
   readonly action: Action;
-  /** How many houses the card is. */
+  /** How many houses the card counts as. */
   readonly houses: number;
   /** Left to it in this turn. */
   readonly fresh: boolean;

@@ -11,7 +11,7 @@ test('the about page has the days of the server, and none where nobody said', ()
   expect(linesOf(things(undefined))).not.toMatch(/\d/);
 });
 
-test('what is deleted is counted, and nothing is not', () => {
+test('deleted things are counted, and zero is omitted', () => {
   const { line } = about.stored.ask;
   expect(line(0, 0)).toBe('This deletes all your settings and keys and the offline copy of Picket.');
   expect(line(1, 2)).toMatch(/^This deletes 1 game, 2 components files, all your settings and keys and /);

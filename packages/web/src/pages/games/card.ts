@@ -3,14 +3,14 @@ import type { Summary } from '../../authority/authority.ts';
 import type { Text } from '../../text/text.ts';
 import { shownNames } from '../../scene/playerNames.ts';
 
-/** A kept game in words. */
+/** A stored game in words. */
 export interface CardModel {
-  /** Edition, mode and what else is not as usual. */
+  /** Edition, mode and unusual options. */
   readonly kind: string;
-  /** Everybody, with points once the game is over. */
+  /** Everyone, with points once the game is over. */
   readonly who: string;
   readonly marks: readonly string[];
-  /** The towns to draw, the one to look at first. */
+  /** The towns to draw, the most important first. */
   readonly towns: readonly SheetRecord[];
 }
 
@@ -33,11 +33,11 @@ export function cardModel(game: Summary, components: Components, text: Text): Ca
 interface Player {
   readonly name: string;
   readonly bot: boolean;
-  /** None for an opponent out of the box that scores nothing: it is nobody to compare with. */
+  /** None for an AAA opponent that scores nothing. */
   readonly points: number | undefined;
 }
 
-/** Best first where there is a result, else as they sit. */
+/** Best first if there is a result, else in seat order. */
 function playersOf(game: Summary, components: Components, text: Text): readonly Player[] {
   const { options, bots, scores } = game;
   const seats = shownNames(options.players, bots, text).map((name, seat) => ({
@@ -59,7 +59,7 @@ function opponentOf({ options, opponentScore }: Summary, components: Components,
   return [{ who: OPPONENT, name: words.opponent.name(architect), bot: false, points }] as const;
 }
 
-/** The winner's town leads once there is one; until then that of the first person. */
+/** The winner's town comes first, before the end that of the first person. */
 function townsOf(game: Summary): readonly SheetRecord[] {
   const { towns, bots, over } = game;
   const seats = [...towns.keys()];
@@ -67,7 +67,7 @@ function townsOf(game: Summary): readonly SheetRecord[] {
   return seats.toSorted((a, b) => first(a) - first(b)).flatMap((seat) => towns[seat] ?? []);
 }
 
-/** Before the end nobody is ahead; whoever is not ranked comes last. */
+/** Before the end nobody is ahead; unranked players come last. */
 function placeOf({ ranking }: Summary, who: number | typeof OPPONENT): number {
   if (ranking === undefined) return 0;
   const place = ranking.flat().indexOf(who);

@@ -18,9 +18,9 @@ import type { OfferModel, SeatModel } from '../../scene/tableTypes.ts';
 import { afterRound, handModel, levelOf } from '../../scene/models.ts';
 import { shownPlan } from '../setup/planChoice.ts';
 
-/** What somebody sees who has no seat. */
+/** What a spectator sees. */
 
-/** The cards that lie open; empty where everybody has a hand of their own. */
+/** The open cards; empty if everyone has a hand. */
 export function cardsFor({ state, now }: View): OfferModel[] {
   const { edition } = state.rules.options;
   const cards = now === undefined ? [] : openCards(now.cards);
@@ -67,7 +67,7 @@ export interface WatchedPlan {
   /** “Ada 8”, or nobody yet. */
   readonly holders: string;
   readonly worth: string;
-  /** Whether one of the two is a value of our own. */
+  /** Whether one of the two is estimated. */
   readonly house: boolean;
 }
 
@@ -90,13 +90,13 @@ export function plansFor({ state, commitment }: View): WatchedPlan[] {
   });
 }
 
-/** “8 / 5”, with a mark behind what is a value of our own. */
+/** “8 / 5”, with a mark after estimated values. */
 function worthOf(edition: EditionBlock, card: PlanCard): Pick<WatchedPlan, 'worth' | 'house'> {
   const { high, low } = shownPlan(edition, card);
   return { worth: `${high} / ${low}`, house: high !== String(card.high) || low !== String(card.low) };
 }
 
-/** Every town as the last round left it. */
+/** Every town after the last round. */
 export function townsFor(
   view: View,
   cities: readonly string[],

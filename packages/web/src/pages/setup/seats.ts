@@ -1,7 +1,7 @@
 import type { LevelName } from 'picket-words';
 import { text } from '../../text/language.ts';
 
-/** A place at the table: its level if a bot plays it, and the name that somebody gave it, perhaps none. */
+/** A seat: its level if a bot plays it, and its name, possibly empty. */
 export interface Seat {
   readonly name: string;
   readonly level: LevelName | null;
@@ -9,7 +9,7 @@ export interface Seat {
 
 export type PlayedWith = 'alone' | 'bots' | 'together';
 
-/** More people could not see, or reach, one device. */
+/** More people can't share one device. */
 export const MAX_SEATS = 8;
 export const MAX_NAME = 16;
 
@@ -22,14 +22,14 @@ export function peopleIn(seats: readonly Seat[]): number {
   return seats.filter(({ level }) => level === null).length;
 }
 
-/** Nobody could look at a game of bots alone. */
+/** A game with only bots would have no viewer. */
 export function isSeating(seats: readonly Seat[]): boolean {
   return seats.length <= MAX_SEATS && peopleIn(seats) > 0;
 }
 
 export const newPerson: Seat = { name: '', level: null };
 
-/** As good as the last bot at the table, with a name that nobody has. */
+/** As strong as the last bot at the table, with an unused name. */
 export function newBot(seats: readonly Seat[]): Seat {
   const names = namesOf(seats);
   const name = text.words.botNames.find((free) => !names.includes(free)) ?? '';
@@ -57,7 +57,7 @@ export function namesOf(
   return names;
 }
 
-/** A player is called by the place at the table, if nobody else is. */
+/** A player is named after the seat if that name is free. */
 function unnamed(
   seats: readonly Seat[],
   at: number,

@@ -8,7 +8,7 @@ import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';
 import { namesOf } from './seats.ts';
 
-/** The game that a settled choice stands for. */
+/** The game for a settled choice. */
 export function wantedGame(choice: Choice, components: Components): NewGame {
   const { edition, mode, advanced, sheet, plans, seats } = choice;
   const inPlay = plansInPlay(blockOf(components, edition), choice);

@@ -7,7 +7,7 @@ interface Way {
   readonly route: Route;
 }
 
-/** Where the doors of the houses lead. */
+/** Where the houses link to. */
 export const WAYS: { readonly [D in Door]: readonly Way[] } = {
   play: [{ enter: 'choose', route: { page: 'new' } }],
   bots: [{ enter: 'bots', route: { page: 'new', door: 'bots' } }],

@@ -5,7 +5,7 @@ import { actionName, numberOf } from '../../turn/choices.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
 import { replay } from '../../turn/drafts.ts';
 
-/** A turn as something to do, a sentence a step. */
+/** A turn as instructions, one sentence per step. */
 export function advice(editor: TurnEditor, turn: readonly Step[], words: HintText): string {
   const streets = streetsOf(editor.view.commitment);
   const after = replay(editor.position, turn)?.turn.sheet;

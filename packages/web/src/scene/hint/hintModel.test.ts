@@ -36,11 +36,11 @@ describe('a turn as advice', () => {
   ];
   test.each(SAID)('%j', (step, sentence) => expect(said(editor, step)).toBe(sentence));
 
-  test('names the offer that is taken', () => {
+  test('names the card to pick', () => {
     expect(said(editor, { do: 'choose', offer: 1 })).toBe(`Pick ${cardsOf(editor, 1, 1)}.`);
   });
 
-  test('names the cards of a hand, also the one that is given away', () => {
+  test('names the cards of a hand, including the one to give away', () => {
     const hand = editorWith({ players: ['Ada', 'Bob'], mode: 'expert' }, () => {});
     expect(said(hand, { do: 'choose', number: 2, action: 0 })).toBe(`Pick ${cardsOf(hand, 2, 0)}.`);
     const gives = `Take the permit refusal and give away ${cardsOf(hand, 1, 1)}.`;
@@ -65,7 +65,7 @@ describe('a turn as advice', () => {
   });
 });
 
-/** What the worker would answer, by rule of thumb. */
+/** The worker's answer, from the heuristic. */
 function hintAt({ view }: TurnEditor, by: Hint['against']['by']): Hint {
   const level = by === 'you' ? 'newcomer' : 'regular';
   const turn = chooseTurn(view, level, new FastRandom('hint'));
@@ -84,7 +84,7 @@ function hintAt({ view }: TurnEditor, by: Hint['against']['by']): Hint {
 describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a hint at %s', (_, options) => {
   const some = editors(options, 6, new FastRandom('hints'));
 
-  test('says a turn, a reason and what to expect, and draws the turn', () => {
+  test('names a turn, a reason and the expected score, and draws the turn', () => {
     for (const editor of some) {
       const hint = hintAt(editor, 'you');
       const { turn, reason, end, notes, town } = hintModel(editor, hint, en, words);
@@ -99,7 +99,7 @@ describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a h
     }
   });
 
-  test('says what a regular would do, where that is something else', () => {
+  test("names a Regular's turn if it differs", () => {
     for (const editor of some) {
       const hint = hintAt(editor, 'regular');
       const { notes, reason } = hintModel(editor, { ...hint, learned: true }, en, words);

@@ -16,9 +16,9 @@ export interface HintModel {
   readonly reason: string;
   readonly parts: readonly { readonly name: string; readonly change: string }[];
   readonly end: string;
-  /** The turn that it is compared with, where that is nobody's draft; and how far it can be relied on. */
+  /** The turn it is compared with, unless that is the draft; and how reliable it is. */
   readonly notes: readonly string[];
-  /** The town as the turn would leave it. */
+  /** The town after the turn. */
   readonly town: SheetModel;
 }
 
@@ -48,7 +48,7 @@ function rivalsOf({ view }: TurnEditor): Rivals | undefined {
   return options.players.length > 1 ? 'others' : undefined;
 }
 
-/** Silhouettes say neither names nor scores. */
+/** Silhouettes show neither names nor scores. */
 function townAfter({ view, seat, position }: TurnEditor, steps: readonly Step[], text: Text): SheetModel {
   const sheet = describeSheet(replay(position, steps)?.turn.sheet ?? position.sheet);
   const drawing = drawingOf({

@@ -13,7 +13,7 @@ const GAINS: Gains = [
   { part: 'bis', points: -0.2 },
 ];
 
-/** A hint that is worth so much more than a turn of 100 points. */
+/** A hint worth this much more than a turn of 100 points. */
 function worth(more: number, by: Hint['against']['by'] = 'you', gains = GAINS, learned = true): Hint {
   return { turn: [], score: 100 + more, against: { by, turn: [], score: 100 }, gains, learned };
 }
@@ -22,14 +22,14 @@ const why = (hint: Hint, ...[rivals]: [Parameters<typeof reasonFor>[1]?]) =>
   reasonFor(hint, rivals, words).sentence;
 
 describe('why a turn is better', () => {
-  test('says by how much, beside the draft or beside a regular', () => {
+  test('says by how much, compared with the draft or a Regular', () => {
     expect(why(worth(4.2))).toBe('About 4 points more than your current turn.');
     expect(why(worth(4.3, 'regular'))).toBe('About 4.5 points more than what a Regular would play.');
     expect(why(worth(1.1))).toBe('About 1 point more than your current turn.');
     expect(why(worth(0.6), 'others')).toBe('About half a point more than your current turn.');
   });
 
-  test('names at most three parts, the largest first, with what is lost', () => {
+  test('names at most three parts, the largest first, including losses', () => {
     const { parts } = reasonFor(worth(4), undefined, words);
     expect(parts.map(({ part, points }) => `${part} ${words.change(points)}`)).toEqual([
       'estates +3',
@@ -38,7 +38,7 @@ describe('why a turn is better', () => {
     ]);
   });
 
-  test('adds up: what is not named is the rest', () => {
+  test('adds up: the rest is everything not named', () => {
     for (const more of [4, 0.6, 0.2, -3]) {
       const { parts, rest } = reasonFor(worth(more), 'others', words);
       const whole = parts.reduce((sum, { points }) => sum + points, rest);
@@ -46,7 +46,7 @@ describe('why a turn is better', () => {
     }
   });
 
-  test('leaves out what is less than half a point', () => {
+  test('leaves out less than half a point', () => {
     const small: Gains = [
       { part: 'plans', points: 0.49 },
       { part: 'bis', points: -0.5 },
@@ -57,7 +57,7 @@ describe('why a turn is better', () => {
     expect(words.change(-0.5)).toBe('−0.5');
   });
 
-  test('says so where there is nothing better', () => {
+  test('says so if there is nothing better', () => {
     expect(reasonFor(worth(0, 'regular', []), 'others', words)).toEqual({
       sentence: 'Clearly the best move.',
       parts: [],
@@ -66,12 +66,12 @@ describe('why a turn is better', () => {
     expect(why(worth(0, 'you', []))).toBe('Your current turn is as good as any: keep it.');
   });
 
-  test('is little where nobody else plays and little is gained', () => {
+  test('is little if there are no opponents and little is gained', () => {
     expect(why(worth(0.3))).toBe('Only slightly better than your current turn.');
     expect(why(worth(0.3, 'regular'))).toBe('Only slightly better than what a Regular would play.');
   });
 
-  test('is about winning where it costs own points, or brings none', () => {
+  test('is about winning if it costs points, or gains none', () => {
     expect(why(worth(-2.1), 'others')).toBe(
       'About 2 points less than your current turn, but it’s better against your opponents.',
     );
@@ -80,7 +80,7 @@ describe('why a turn is better', () => {
     );
   });
 
-  test('is never about winning by rule of thumb, which looks at the own town only', () => {
+  test("is never about winning with the heuristic, which only looks at the player's town", () => {
     expect(why(worth(0.2, 'you', GAINS, false), 'others')).toBe(
       'Only slightly better than your current turn.',
     );

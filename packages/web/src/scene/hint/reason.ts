@@ -4,20 +4,20 @@ import { sum } from '../../platform/sum.ts';
 import type { Rivals } from '../../text/facts.ts';
 import type { HintText } from '../../text/text.ts';
 
-/** Less than that is no reason: what is foretold is not as exact. */
+/** Smaller differences are within the error of the prediction. */
 const LEAST = 0.5;
 const MOST_PARTS = 3;
 
 interface Reason {
   readonly sentence: string;
-  /** What the own score gains and loses by part, the largest first. */
+  /** What the player's score gains and loses by part, the largest first. */
   readonly parts: readonly { readonly part: Part; readonly points: number }[];
-  /** What all others come to together, so that the sum is the whole. */
+  /** The sum of all other parts, so that the total is complete. */
   readonly rest: number;
 }
 
 /**
- * Why a turn is the better one. Among rivals a turn is not chosen by the own points alone, so that it may cost some: then they
+ * Why a turn is better. Against opponents a turn is not chosen by points alone and may cost some; then points
  * are not the reason.
  */
 export function reasonFor(hint: Hint, rivals: Rivals | undefined, { reasons }: HintText): Reason {
@@ -33,12 +33,12 @@ export function reasonFor(hint: Hint, rivals: Rivals | undefined, { reasons }: H
   const more = score - against.score;
   const rest = inHalves(more) - sum(parts.map(({ points }) => points));
   if (more >= LEAST) return { sentence: reasons.better(inHalves(more), by), parts, rest };
-  // By rule of thumb the own points are all that counts.
+  // The heuristic only counts points.
   if (rivals === undefined || !learned) return { sentence: reasons.close(by), parts, rest };
   return { sentence: reasons.winning(more <= -LEAST ? inHalves(more) : 0, by, rivals), parts, rest };
 }
 
-/** To the nearest half, the same for gains and losses. */
+/** To the nearest half, symmetric for gains and losses. */
 function inHalves(points: number): number {
   return (Math.sign(points) * Math.round(Math.abs(points) * 2)) / 2;
 }

@@ -12,7 +12,7 @@ function drawingFor({ state, sheet, draft }: Built, text: Text): Drawing {
   return drawingOf({ state, seat: 0, sheet, steps: draft.steps, text, streets: namesOf('') });
 }
 
-/** A few houses of a street with what stands between them, and where something may not be. */
+/** A few houses of a street with the fences between them, and where something is illegal. */
 export interface Drawn {
   readonly street: StreetModel;
   /** How long the whole street is. */
@@ -56,7 +56,7 @@ function struckIn({ street }: Window, step: Step | undefined): Drawn['struck'] {
   return { kind: step.do === 'fence' ? 'gap' : 'lot', house: step.at[1] };
 }
 
-/** The street with what was refused in pencil. */
+/** The street with the rejected step in pencil. */
 function pencilled(street: StreetModel, step: Step | undefined): StreetModel {
   const preview = { delta: '' };
   const same = (spot: Spot): boolean => step !== undefined && 'at' in step && step.at[1] === spot[1];
