@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sizes, speed } from '../budgets.ts';
 import { BEFORE } from '../house/before.ts';
@@ -24,6 +25,7 @@ const PARTS: {
   pictures: (before, after) => (before === undefined ? [] : pictures(before, after)),
   size: firstLoad,
   speed,
+  browsers,
   time: timed,
   busy: besideBusyLoops,
 };
@@ -41,8 +43,12 @@ export async function prove(args: readonly string[]): Promise<Row[]> {
 }
 
 function pictures(before: string, after: string): Row[] {
-  const report = join(root, REPORT);
-  const { same, different, missing, added } = comparePictures(before, join(root, after), report);
+  const report = resolve(root, REPORT);
+  const { same, different, missing, added } = comparePictures(
+    resolve(root, before),
+    resolve(root, after),
+    report,
+  );
   return [
     {
       what: 'pictures before and now',
@@ -64,5 +70,14 @@ function firstLoad(): Row[] {
     const now = Number.parseFloat(row.result);
     const result = `${row.result}, ${BEFORE.firstLoad} kB before`;
     return { ...row, result, ok: row.ok && now <= BEFORE.firstLoad };
+  });
+}
+
+/** A few turns in Firefox and in WebKit. */
+function browsers(): Row[] {
+  return ['firefox', 'webkit'].map((name) => {
+    const { stdout } = spawnSync(process.execPath, ['tools/smoke.ts', name], { cwd: root, encoding: 'utf8' });
+    const result = stdout.trim().split('\n').at(-1) ?? '';
+    return { what: `smoke run in ${name}`, result, ok: result === `${name}: passed` };
   });
 }
