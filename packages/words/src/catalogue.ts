@@ -100,6 +100,9 @@ export interface Words {
   readonly rulesPage: RulesPageWords;
 }
 
+/** All text but the rulebook and the notation, which a page loads when it needs them. */
+export type CoreWords = Omit<Words, 'glossary' | 'notationFault' | 'printed' | 'rules' | 'rulesPage'>;
+
 interface OpponentWords {
   readonly name: (architect: Architect) => string;
   /** Its character in a few words, to follow its name. */

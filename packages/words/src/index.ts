@@ -1,6 +1,7 @@
 /** The public API: all text for people. */
-export type { LevelName, Words } from './catalogue.ts';
+export type { CoreWords, LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
+export { enCore } from './en/core.ts';
 export { likesOf } from './likes.ts';
 export { printedFor } from './printed.ts';
 export { describeRejection } from './rejection.ts';

@@ -1,10 +1,10 @@
 import type { EditionId, Facts, Rejection } from 'picket-engine';
-import type { Words } from './catalogue.ts';
+import type { CoreWords } from './catalogue.ts';
 import type { Streets } from './streets.ts';
 
 /** Words a rejection in one sentence. The edition decides what plan slots are called, the game what its streets are. */
 export function describeRejection(
-  words: Words,
+  words: CoreWords,
   { code, facts }: Rejection,
   edition: EditionId = '2018',
   streets?: Streets,

@@ -8,6 +8,7 @@ import {
 import { printedFor, rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
+import { rulebook } from '../text/rulebook.ts';
 import type { ExampleId } from './rules/examples/example.ts';
 import { scoreLines, sheetsIn } from './aid/lines.ts';
 import { build } from './rules/examples/build.ts';
@@ -57,8 +58,8 @@ const ids = Object.keys(EXAMPLES) as ExampleId[];
 
 /** The texts of the rules page and the aid that contain printed numbers, for one edition. */
 function textsFor(edition: EditionId): string[] {
-  const rules = rulesIn(en.words).flatMap(({ id }) =>
-    printedFor(en.words, id, raised).filter((group) => group.edition === edition),
+  const rules = rulesIn(rulebook).flatMap(({ id }) =>
+    printedFor(rulebook, id, raised).filter((group) => group.edition === edition),
   );
   const aid = sheetsIn(en, raised).filter((sheet) => sheet.edition === edition);
   return [
@@ -112,12 +113,12 @@ describe.each(['2018', '2023'] as const)('for the %s edition', (edition) => {
 });
 
 test('2023 has 63 cards in stacks of 21', () => {
-  const [, cards] = printedFor(en.words, 'K1', builtIn);
+  const [, cards] = printedFor(rulebook, 'K1', builtIn);
   expect(cards?.lines).toEqual(['63 cards, 21 in each stack']);
 });
 
 test('the sentences of the rules leave printed values to the lines below them', () => {
-  for (const rule of rulesIn(en.words).filter((rule) => applies(rule, { ...EVERYTHING, edition: '2023' }))) {
+  for (const rule of rulesIn(rulebook).filter((rule) => applies(rule, { ...EVERYTHING, edition: '2023' }))) {
     const numbers = numbersIn(rule.text).filter((number) => number !== 2018 && number !== 2023);
     // House numbers, estate sizes and versions of the rules are the same in both editions.
     for (const number of numbers) expect(number, rule.id).toBeLessThanOrEqual(17);

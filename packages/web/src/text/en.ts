@@ -1,4 +1,4 @@
-import { en as words, type Words } from 'picket-words';
+import { enCore as words, type CoreWords } from 'picket-words';
 import { about, update } from './en/about.ts';
 import { aid } from './en/aid.ts';
 import { around } from './en/around.ts';
@@ -16,7 +16,7 @@ import { turn } from './en/turn.ts';
 /** English. */
 export const en = {
   locale: 'en' as string,
-  words: words as Words,
+  words: words as CoreWords,
   start,
   setup,
   game,

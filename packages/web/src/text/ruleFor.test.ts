@@ -1,10 +1,10 @@
 import { builtIn, EDITIONS } from 'picket-engine';
 import { rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { rulebook } from './rulebook.ts';
 import { ruleFor } from './ruleFor.ts';
 
-const known = new Set(rulesIn(en.words).map(({ id }) => id));
+const known = new Set(rulesIn(rulebook).map(({ id }) => id));
 const plans = EDITIONS.flatMap((edition) => builtIn.editions[edition]?.plans ?? []);
 
 describe('the rule of something on the table', () => {

@@ -1,9 +1,9 @@
 import { rulesIn, type RuleId } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../text/en.ts';
+import { rulebook } from '../../text/rulebook.ts';
 import { applies, EVERYTHING, modesOf, narrowed, type Filter } from './filter.ts';
 
-const rules = rulesIn(en.words);
+const rules = rulesIn(rulebook);
 const left = (filter: Partial<Filter>): Set<RuleId> =>
   new Set(rules.filter((rule) => applies(rule, { ...EVERYTHING, ...filter })).map(({ id }) => id));
 

@@ -1,10 +1,11 @@
 import { rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../../text/en.ts';
+import { rulebook } from '../../text/rulebook.ts';
 import { EVERYTHING } from './filter.ts';
 import { contentsOf, shownIn } from './page.ts';
 
-const contents = contentsOf(en);
+const contents = contentsOf();
 const shown = (query: string, filter = EVERYTHING) => shownIn(contents, en, query, filter);
 
 describe('the page of the rules', () => {
@@ -12,7 +13,7 @@ describe('the page of the rules', () => {
     const listed = contents.sections.flatMap(({ groups }) =>
       groups.flatMap(({ rules }) => rules.map(({ id }) => id)),
     );
-    expect(listed).toEqual(rulesIn(en.words).map(({ id }) => id));
+    expect(listed).toEqual(rulesIn(rulebook).map(({ id }) => id));
   });
 
   test('no topic is split in two', () => {

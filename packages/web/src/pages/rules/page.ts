@@ -1,5 +1,6 @@
 import { ACTIONS, EDITIONS } from 'picket-engine';
 import { rulesIn, sourceOf, type Rule } from 'picket-words';
+import { rulebook } from '../../text/rulebook.ts';
 import type { Text } from '../../text/text.ts';
 import { applies, EVERYTHING, type Filter } from './filter.ts';
 import { isFound, termsOf } from './search.ts';
@@ -23,15 +24,15 @@ export interface Word {
   readonly meaning: string;
 }
 
-export function contentsOf({ words }: Text): Contents {
-  const rules = rulesIn(words);
+export function contentsOf(): Contents {
+  const rules = rulesIn(rulebook);
   return {
-    sections: Object.entries(words.rulesPage.sections).map(([id, title]) => ({
+    sections: Object.entries(rulebook.rulesPage.sections).map(([id, title]) => ({
       id,
       title,
       groups: groupsOf(rules.filter(({ section }) => section === id)),
     })),
-    words: Object.entries(words.glossary).map(([id, { word, meaning }]) => ({ id, word, meaning })),
+    words: Object.entries(rulebook.glossary).map(([id, { word, meaning }]) => ({ id, word, meaning })),
   };
 }
 
@@ -85,11 +86,7 @@ export function shownIn(contents: Contents, text: Text, query: string, filter: F
         return rules
           .filter((rule) => applies(rule, wanted))
           .filter((rule) =>
-            isFound(
-              terms,
-              [rule.text, ...tagsOf(text, rule), sourceOf(text.words, rule), ...heading],
-              rule.id,
-            ),
+            isFound(terms, [rule.text, ...tagsOf(text, rule), sourceOf(rulebook, rule), ...heading], rule.id),
           )
           .map(({ id }) => id);
       }),

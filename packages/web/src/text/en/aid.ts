@@ -1,5 +1,5 @@
 import type { Action, EditionId, Score, SheetId } from 'picket-engine';
-import { en as words } from 'picket-words';
+import { enCore as words } from 'picket-words';
 
 type Line = string | ((values: readonly number[]) => string);
 

@@ -1,5 +1,5 @@
 import type { Action, EditionId, Score, Slot, Spot } from 'picket-engine';
-import { en as words, type Streets } from 'picket-words';
+import { enCore as words, type Streets } from 'picket-words';
 import type { Effect } from '../facts.ts';
 import { signed } from '../signed.ts';
 import { change, counted, estatesOf, list, place, plural, points, slotName } from './phrase.ts';

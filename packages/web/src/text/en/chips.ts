@@ -1,5 +1,5 @@
 import type { Action, EditionId, Slot } from 'picket-engine';
-import { en as words } from 'picket-words';
+import { enCore as words } from 'picket-words';
 import { change, numbers, points, slotName } from './phrase.ts';
 
 /** A card that is given away. */

@@ -1,5 +1,5 @@
 import type { ModeId } from 'picket-engine';
-import { en as words } from 'picket-words';
+import { enCore as words } from 'picket-words';
 import { capital, counted, dotted, numeral, ordinal, plural, points } from './phrase.ts';
 
 export const end = {

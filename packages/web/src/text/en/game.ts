@@ -1,5 +1,5 @@
 import type { Action, EditionId, Score, Slot } from 'picket-engine';
-import { en as words, type LevelName } from 'picket-words';
+import { enCore as words, type LevelName } from 'picket-words';
 import { signed } from '../signed.ts';
 import { capital, counted, dotted, list, points, slotName } from './phrase.ts';
 import { table } from './table.ts';

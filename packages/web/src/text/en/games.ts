@@ -1,5 +1,5 @@
 import type { EditionId, ModeId, SheetId } from 'picket-engine';
-import { en as words } from 'picket-words';
+import { enCore as words } from 'picket-words';
 import { signed } from '../signed.ts';
 import { counted, dotted } from './phrase.ts';
 

@@ -1,5 +1,5 @@
 import type { Action, EditionId, Slot, Spot } from 'picket-engine';
-import { en as words, type Streets } from 'picket-words';
+import { enCore as words, type Streets } from 'picket-words';
 import type { Beside, Rivals } from '../facts.ts';
 import { signed } from '../signed.ts';
 import { place, plural, sentences, slotName } from './phrase.ts';

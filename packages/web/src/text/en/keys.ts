@@ -1,4 +1,4 @@
-import { en as words, type Streets } from 'picket-words';
+import { enCore as words, type Streets } from 'picket-words';
 
 const STREETS = ['top', 'middle', 'bottom'] as const;
 

@@ -1,4 +1,4 @@
-import { en as words, type LevelName } from 'picket-words';
+import { enCore as words, type LevelName } from 'picket-words';
 import { table } from './onlineTable.ts';
 import { counted, dotted, list, plural } from './phrase.ts';
 

@@ -1,6 +1,6 @@
 /** Small phrases that several parts of the English text share. */
 import type { EditionId, Slot, Spot } from 'picket-engine';
-import { en as words, type Streets } from 'picket-words';
+import { enCore as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
 
 const PLURAL = new Intl.PluralRules('en');

@@ -1,5 +1,5 @@
 import type { Action, EditionId, HouseDescription, Score, Slot } from 'picket-engine';
-import { en as words, type Streets } from 'picket-words';
+import { enCore as words, type Streets } from 'picket-words';
 import { counted, list, numbers, points, slotName } from './phrase.ts';
 import { houseState, poolState } from './spots.ts';
 

@@ -1,5 +1,5 @@
 import type { Action, EditionId } from 'picket-engine';
-import { en as words, type Streets } from 'picket-words';
+import { enCore as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
 import { counted, list, numbers, sentences } from './phrase.ts';
 

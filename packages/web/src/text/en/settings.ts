@@ -1,4 +1,4 @@
-import { en as words } from 'picket-words';
+import { enCore as words } from 'picket-words';
 import type { Preferences, SoundName } from '../../platform/preferenceValues.ts';
 import { numbers } from './phrase.ts';
 

@@ -1,5 +1,5 @@
 import type { EditionId, SheetId, Slot } from 'picket-engine';
-import { en as words, type LevelName } from 'picket-words';
+import { enCore as words, type LevelName } from 'picket-words';
 import { counted, list, numbers, numeral, sentences, slotName } from './phrase.ts';
 
 const NTH = { A: 'first', B: 'second', C: 'third' } as const;

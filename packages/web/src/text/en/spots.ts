@@ -1,5 +1,5 @@
 import type { EditionId, HouseDescription, Slot, Spot } from 'picket-engine';
-import { en as words, type Streets } from 'picket-words';
+import { enCore as words, type Streets } from 'picket-words';
 import type { LotFacts, TapFacts } from '../facts.ts';
 import { change, estatesOf, numbers, place, plural, points, slotName, spokenChange } from './phrase.ts';
 

@@ -1,5 +1,5 @@
 import { isWhole, type Action, type EditionId, type Hand, type Note } from 'picket-engine';
-import { en as words, type LevelName } from 'picket-words';
+import { enCore as words, type LevelName } from 'picket-words';
 import { change, counted, list, points } from './phrase.ts';
 
 const named = (card: Hand[number]): string => {

@@ -1,5 +1,5 @@
 import type { Action } from 'picket-engine';
-import { en as words } from 'picket-words';
+import { enCore as words } from 'picket-words';
 import { bar } from './bar.ts';
 import { chips } from './chips.ts';
 import { keys } from './keys.ts';

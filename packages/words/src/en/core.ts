@@ -1,0 +1,49 @@
+import type { CoreWords } from '../catalogue.ts';
+import { count } from './count.ts';
+import {
+  actions,
+  columns,
+  editions,
+  endings,
+  modeHints,
+  modes,
+  sheets,
+  short,
+  slots,
+  streets,
+} from './names.ts';
+import { botNames, levels } from './levels.ts';
+import { note } from './note.ts';
+import { opponent } from './opponent.ts';
+import { plan } from './plan.ts';
+import { rejection } from './rejection.ts';
+import { step } from './step.ts';
+import { street } from './street.ts';
+import { verdict } from './verdict.ts';
+import { wire } from './wire.ts';
+
+/** English without the rulebook and the notation. */
+export const enCore = {
+  locale: 'en',
+  editions,
+  modes,
+  modeHints,
+  sheets,
+  actions,
+  short,
+  slots,
+  streets,
+  street,
+  columns,
+  endings,
+  count,
+  plan,
+  step,
+  note,
+  opponent,
+  botNames,
+  levels,
+  verdict,
+  rejection,
+  wire,
+} as const satisfies CoreWords;
