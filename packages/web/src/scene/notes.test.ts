@@ -52,9 +52,9 @@ test('special cards still to come are named', () => {
 
 test('temps say what they earn in every mode', () => {
   const note = (options: Partial<Options>) => tempsNote(start(options).state.rules, en);
-  expect(note({ edition: '2018', players: ['Ada', 'Bob'] })).toBe('7 for the most, 4 for second');
+  expect(note({ edition: '2018', players: ['Ada', 'Bob'] })).toBe('7 for the most, then 4');
   expect(note(SOLO)).toBe('7 for 6');
-  expect(note(AAA('2018', '2018-aaa-1'))).toBe('7 for the most, 4 for second');
+  expect(note(AAA('2018', '2018-aaa-1'))).toBe('7 for the most, then 4');
   expect(note(AAA('2023', '2023-aaa-0'))).toBe('7 for 6 · 4 for 4 · 1 for 1');
 });
 

@@ -1,5 +1,6 @@
 import type { Action, EditionId, Score, SheetId } from 'picket-engine';
 import { enCore as words } from 'picket-words';
+import { tempRanks } from './phrase.ts';
 
 type Line = string | ((values: readonly number[]) => string);
 
@@ -41,7 +42,7 @@ export const aid = {
       plans: 'high in the first round, then low',
       parks: 'lowest value left in each street',
       pools: 'lowest value left',
-      temps: ([first = 0, ...others]) => `${first} for the most, then ${others.join(', ')}`,
+      temps: tempRanks,
       estates: 'complete ones, by size',
       bis: 'lowest value left',
       refusals: (values) => inTurn(values.slice(1)),

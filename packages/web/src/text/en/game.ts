@@ -1,7 +1,7 @@
 import type { Action, EditionId, Score, Slot } from 'picket-engine';
 import { enCore as words, type LevelName } from 'picket-words';
 import { signed } from '../signed.ts';
-import { capital, counted, dotted, list, points, slotName } from './phrase.ts';
+import { capital, counted, dotted, list, points, slotName, tempRanks } from './phrase.ts';
 import { table } from './table.ts';
 
 type SeatStatus = keyof typeof table.seatStatus;
@@ -79,12 +79,7 @@ export const game = {
   score: 'Score',
   pointsSoFar: 'points so far',
   worthBySize: 'value by size',
-  /** “7 for the most, 4 for second, 1 for third”. */
-  tempRanks: ([most = 0, ...others]: readonly number[]) => {
-    const places = ['second', 'third'];
-    const rest = others.map((worth, i) => `${worth} for ${places[i] ?? `place ${i + 2}`}`);
-    return [`${most} for the most`, ...rest].join(', ');
-  },
+  tempRanks,
   seat: {
     you: 'You',
     showTown: (name: string) => `Show ${name}’s town`,

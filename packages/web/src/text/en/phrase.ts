@@ -75,3 +75,8 @@ export function place([street, house]: Spot, streets: Streets): string {
 export function slotName(slot: Slot, edition: EditionId): string {
   return words.slots[edition][slot];
 }
+
+/** “7 for the most, then 4, 1”: points by place. */
+export function tempRanks([first = 0, ...others]: readonly number[]): string {
+  return others.length === 0 ? `${first} for the most` : `${first} for the most, then ${others.join(', ')}`;
+}
