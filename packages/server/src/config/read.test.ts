@@ -52,7 +52,7 @@ test.each([
   ],
   [
     { environment: { PICKET_KEEP_LINKDAYS: '-1' } },
-    'PICKET_KEEP_LINKDAYS must be a number from 0 to 3650, not -1.',
+    'PICKET_KEEP_LINKDAYS must be a number from 0 to 100000, not -1.',
   ],
   [{ environment: { PICKET_TRUSTPROXY: '1' } }, 'PICKET_TRUSTPROXY must be true or false, not “1”.'],
   [

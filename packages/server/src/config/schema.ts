@@ -11,7 +11,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_SECONDS = 86_400;
 const MANY = 1_000_000;
-const TEN_YEARS_IN_DAYS = 3650;
+/** In effect, never. */
+const MOST_DAYS = 100_000;
 
 function text(usual: string) {
   return v.optional(v.pipe(v.string('a text'), v.minLength(1, 'a text that is not empty')), usual);
@@ -84,13 +85,13 @@ const entries = {
     backlog: whole(100_000, 1000 * MANY, 8_000_000),
   }),
   keep: group({
-    lobbyDays: decimal(0, TEN_YEARS_IN_DAYS, 2),
-    unfinishedDays: decimal(0, TEN_YEARS_IN_DAYS, 30),
+    lobbyDays: decimal(0, MOST_DAYS, 2),
+    unfinishedDays: decimal(0, MOST_DAYS, 30),
     /** Minutes until a table without viewers is unloaded from memory. */
     idleMinutes: decimal(0, 1440, 5),
     /** Hours for which a repeated command gets the same answer. */
-    answerHours: decimal(0, 24 * TEN_YEARS_IN_DAYS, 24),
-    linkDays: decimal(0, TEN_YEARS_IN_DAYS, 7),
+    answerHours: decimal(0, 24 * MOST_DAYS, 24),
+    linkDays: decimal(0, MOST_DAYS, 7),
   }),
   clock: group({
     /** Milliseconds between checks of clocks and absences. */
