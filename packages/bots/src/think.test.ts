@@ -38,7 +38,7 @@ describe.each(levels.map(({ id }) => id))('%s', (level) => {
 
 test('a finished game and a spectator have no turn', () => {
   const view = { ...firstView(), seat: undefined };
-  expect(() => chooseTurn(view, 'regular', new FastRandom(''))).toThrow('a turn that it does not have');
+  expect(() => chooseTurn(view, 'regular', new FastRandom(''))).toThrow('This view has no turn to play');
   expect(evaluate(view)).toBeUndefined();
   expect(explain(view, [])).toBeUndefined();
 });
