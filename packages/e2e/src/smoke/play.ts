@@ -17,7 +17,7 @@ const NEXT = [
 export async function playSmoke(page: RemotePage, url: string): Promise<void> {
   await page.open(`${url}/#seed=smoke`);
   await clickOn(page, ['a[href="#/new/solo"]']);
-  await clickOn(page, ['button'], 'Start the game');
+  await clickOn(page, ['button'], 'Start game');
   await titled(page, 'round 1 ');
   for (let clicks = 0; !(await hasTitle(page, `round ${TURNS + 1} `)); clicks++) {
     if (clicks > MOST_CLICKS) throw new Error('The turns do not end.');
