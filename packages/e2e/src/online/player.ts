@@ -66,10 +66,7 @@ export class Player {
     await this.look(id);
     await this.page.getByLabel('Your name').fill(this.name);
     await this.button('Take a seat').click();
-    await this.page
-      .getByText(/\byou\b/)
-      .first()
-      .waitFor();
+    await this.button('Leave table').waitFor();
   }
 
   /** Plays and submits a turn while other turns are missing. */
