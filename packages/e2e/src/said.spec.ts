@@ -31,11 +31,12 @@ test('writing a number is announced: where, the estate it completed, the score a
   const { game, found } = lookFor(finishing);
   const { spot, size, draft } = found;
   await resume(game);
+  const lot = table.cell(lotCode(spot));
+  const street = await table.page.getByRole('grid').filter({ has: lot }).getAttribute('aria-label');
   await table.tapCell(lotCode(spot));
   const gained = scoreSheet(draft.turn.sheet, 0).total - scoreSheet(draft.position.sheet, 0).total;
-  const place = `\\w+ Street, house ${spot[1] + 1}`;
   await expect(table.said).toContainText(
-    new RegExp(`Wrote ${draft.turn.number}, ${place}\\. Estate of ${size} complete\\. Score `),
+    `Wrote ${draft.turn.number}, ${street}, house ${spot[1] + 1}. Estate of ${size} complete. Score `,
   );
   await expect(table.said).toContainText(`, up ${gained}.`);
 });
