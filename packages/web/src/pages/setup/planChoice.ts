@@ -1,4 +1,5 @@
-import { plansFor, SLOTS, type EditionBlock, type PlanCard } from 'picket-engine';
+import { plansFor, SLOTS, type EditionBlock, type PlanCard, type When } from 'picket-engine';
+import { text } from '../../text/language.ts';
 import type { Choice, PlanChoice } from './choice.ts';
 import { markOf } from './marks.ts';
 
@@ -42,23 +43,23 @@ export function isLast(id: string, slot: readonly PlanCard[], out: readonly stri
   return !out.includes(id) && slot.every((card) => card.id === id || out.includes(card.id));
 }
 
-/** A plan for display: its high and low value, and the mark of estimated values. */
-export interface ShownPlan {
-  readonly card: PlanCard;
-  readonly high: string;
-  readonly low: string;
-  /** After its condition. */
-  readonly mark: string;
+/** A plan for display: its face, where estimated values are marked, and the mark of its condition. */
+export function shownPlan(block: EditionBlock, { id, when, high, low }: PlanCard) {
+  const mark = (field: 'when' | 'high' | 'low') => markOf(block, `plans.${id}.${field}`);
+  return {
+    high: `${high}${mark('high')}`,
+    low: `${low}${mark('low')}`,
+    worth: 'high',
+    estates: plainSizes(when).map((size) => ({ size, state: 'missing' }) as const),
+    sentence: text.words.plan(when),
+    mark: mark('when'),
+  } as const;
 }
 
-export function shownPlan(block: EditionBlock, card: PlanCard): ShownPlan {
-  const mark = (field: 'when' | 'high' | 'low') => markOf(block, `plans.${card.id}.${field}`);
-  return {
-    card,
-    high: `${card.high}${mark('high')}`,
-    low: `${card.low}${mark('low')}`,
-    mark: mark('when'),
-  };
+/** Plain estates are shown by their sizes; other plans need a sentence. */
+function plainSizes(when: When): readonly number[] {
+  const isPlain = when.type === 'estates' && when.poolsEach === undefined && when.bisEach === undefined;
+  return isPlain ? when.sizes : [];
 }
 
 function isAmong(cards: readonly PlanCard[], id: string): boolean {
