@@ -4,7 +4,7 @@ import type { Row } from '../prove.ts';
 export const about =
   'Every table in the browser: each is set up, played to its end and its record checked; offline; every page around the game.';
 
-const FILES = ['everyTable', 'offline', 'update', 'places', 'setup', 'gamesKept', 'end'];
+const FILES = ['everyTable', 'offline', 'update', 'places', 'setup', 'savedGames', 'end'];
 /** Pages on a phone and on a desktop; the sheet proof covers every size. */
 const OTHER_SIZES = /(phone-lying|tablet|large) .* is accessible/;
 
@@ -17,7 +17,7 @@ export async function prove(): Promise<Row[]> {
     browserRow('a new version asks', of('update')),
     browserRow('every page on a phone and a desktop, in both themes', of('places')),
     browserRow('set-up', of('setup')),
-    browserRow('games kept', of('gamesKept')),
+    browserRow('saved games', of('savedGames')),
     browserRow('the end of a game', of('end')),
   ];
 }

@@ -1,8 +1,9 @@
-import { expectForEverybody, visits } from './forEverybody.ts';
 import { test } from './fixtures.ts';
+import { inspectPage } from './inspect.ts';
 import { places } from './places/places.ts';
 import { expectReference } from './references.ts';
 import { SIZES, surroundings, type Size } from './surroundings.ts';
+import { visits } from './visits.ts';
 
 /** Everything the client can show, in every size and theme. */
 
@@ -14,7 +15,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
       for (const { when, themes, isSample, tag } of visits(i, size)) {
         test(`${name} is accessible${when}`, { tag }, async ({ page, context, start, table, resume }) => {
           await go({ page, context, start, table, resume });
-          await expectForEverybody(page, { name, size, themes });
+          await inspectPage(page, { name, size, themes });
           if (isSample) await expectReference(page, i);
         });
       }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { pictureName, sampleOf } from './forEverybody.ts';
+import { pictureName, sampleOf } from './visits.ts';
 import { places } from './places/places.ts';
 
 /** Reference pictures by kind and major version of Chromium: each draws text a little differently. */

@@ -1,5 +1,6 @@
-import { expectForEverybody, visits } from '../forEverybody.ts';
+import { inspectPage } from '../inspect.ts';
 import { SIZES, surroundings, type Size } from '../surroundings.ts';
+import { visits } from '../visits.ts';
 import { test } from './fixtures.ts';
 import { onlinePlaces } from './places.ts';
 
@@ -12,7 +13,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
         test(`${name} is accessible${when}`, { tag }, async ({ person }) => {
           const ada = await person('Ada', surroundings(size));
           await go({ ada, another: (other) => person(other) });
-          await expectForEverybody(ada.page, { name, size, themes });
+          await inspectPage(ada.page, { name, size, themes });
         });
       }
     }

@@ -1,8 +1,8 @@
 import { aroundPlaces } from './aroundPlaces.ts';
 import { galleryPlaces } from './galleryPlaces.ts';
-import { keptPlaces } from './keptPlaces.ts';
 import { modePlaces } from './modePlaces.ts';
 import type { Place } from './place.ts';
+import { savedPlaces } from './savedPlaces.ts';
 import { setupPlaces } from './setupPlaces.ts';
 import { startPlaces } from './startPlaces.ts';
 import { turnPlaces } from './turnPlaces.ts';
@@ -14,6 +14,6 @@ export const places: readonly Place[] = [
   ...turnPlaces,
   ...modePlaces,
   ...aroundPlaces,
-  ...keptPlaces,
+  ...savedPlaces,
   ...galleryPlaces,
 ];

@@ -28,13 +28,13 @@ export function wobble(seed: number): () => number {
 
 /** The part of a shape right of a line: the shaded side. */
 export function rightOf(points: readonly Point[], x: number): Point[] {
-  const kept: Point[] = [];
+  const clipped: Point[] = [];
   points.forEach((b, i) => {
     const a = points[(i + points.length - 1) % points.length] ?? b;
-    if (a[0] < x !== b[0] < x) kept.push([x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])]);
-    if (b[0] >= x) kept.push(b);
+    if (a[0] < x !== b[0] < x) clipped.push([x, a[1] + ((b[1] - a[1]) * (x - a[0])) / (b[0] - a[0])]);
+    if (b[0] >= x) clipped.push(b);
   });
-  return kept;
+  return clipped;
 }
 
 /** The highest point of a shape above `x`, as the eye sees it (y grows downwards). */

@@ -1,6 +1,6 @@
 import { readComponents, type Box, type Result } from 'picket-engine';
 import type { ComponentsFile } from './authority.ts';
-import { readFile } from './found.ts';
+import { readFile } from './storedValues.ts';
 import { nothingIfBlocked, problemIfBlocked, type StoredFile, type Store } from './store.ts';
 
 /** A components file with its content. */
@@ -13,7 +13,7 @@ export class ComponentFiles {
   readonly #store: Store;
   /** Every file that was read: a hash always means the same text. */
   readonly #read = new Map<string, OwnFile>();
-  readonly #unkept = new Set<string>();
+  readonly #unsaved = new Set<string>();
 
   constructor(store: Store) {
     this.#store = store;
@@ -21,36 +21,36 @@ export class ComponentFiles {
 
   async all(): Promise<readonly OwnFile[]> {
     const found = await this.#store.files().catch(nothingIfBlocked<readonly unknown[]>([]));
-    const kept = found.flatMap((value) => this.#open(readFile(value)) ?? []);
-    return [...kept, ...[...this.#unkept].flatMap((hash) => this.#read.get(hash) ?? [])];
+    const stored = found.flatMap((value) => this.#open(readFile(value)) ?? []);
+    return [...stored, ...[...this.#unsaved].flatMap((hash) => this.#read.get(hash) ?? [])];
   }
 
   async get(hash: string): Promise<OwnFile | undefined> {
     return this.#read.get(hash) ?? (await this.all()).find((file) => file.hash === hash);
   }
 
-  async keep(name: string, text: string): Promise<Result<ComponentsFile>> {
+  async save(name: string, text: string): Promise<Result<ComponentsFile>> {
     const read = readComponents(text);
     if (!read.ok) return read;
     const box = read.value;
     const hash = box.hash ?? '';
     const problem = await this.#store.writeFile({ hash, name, text }).then(() => undefined, problemIfBlocked);
     this.#read.set(hash, { hash, name, text, box });
-    if (problem === undefined) this.#unkept.delete(hash);
-    else this.#unkept.add(hash);
+    if (problem === undefined) this.#unsaved.delete(hash);
+    else this.#unsaved.add(hash);
     return { ok: true, value: { hash, name, box, ...(problem !== undefined && { problem }) } };
   }
 
   async remove(hash: string): Promise<void> {
-    this.#unkept.delete(hash);
+    this.#unsaved.delete(hash);
     await this.#store.removeFile(hash).catch(nothingIfBlocked(undefined));
   }
 
   /** A file whose text doesn't match its hash is not the one that games were started with. */
   #open(file: StoredFile | undefined): OwnFile | undefined {
     if (file === undefined) return undefined;
-    const held = this.#read.get(file.hash);
-    if (held !== undefined) return { ...held, name: file.name };
+    const known = this.#read.get(file.hash);
+    if (known !== undefined) return { ...known, name: file.name };
     const read = readComponents(file.text);
     if (!read.ok || read.value.hash !== file.hash) return undefined;
     const own = { ...file, box: read.value };

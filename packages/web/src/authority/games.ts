@@ -2,7 +2,7 @@ import { rejection, submit, takeBack, viewOf, type Game, type Rejection } from '
 import { FastRandom } from 'picket-engine/fast';
 import type { GameId, SavedDraft, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
-import type { Holdings } from './holdings.ts';
+import type { GameRepository } from './gameRepository.ts';
 import { beforeLastRound, everything, isOver, roundOf, snapshotOf, type OpenGame } from './openGame.ts';
 import { botsOf } from './seating.ts';
 import type { HintTask } from './hints.ts';
@@ -13,22 +13,22 @@ type Place = Omit<TurnMessage, 'steps'>;
 
 /** Plays local games: judges every command, stores it, and only then answers. */
 export class Games {
-  readonly #holdings: Holdings;
+  readonly #repository: GameRepository;
   readonly #now: () => number;
 
-  constructor(holdings: Holdings, now: () => number) {
-    this.#holdings = holdings;
+  constructor(repository: GameRepository, now: () => number) {
+    this.#repository = repository;
     this.#now = now;
   }
 
   /** Resolves when everything requested so far is done. */
   settled(): Promise<void> {
-    return this.#holdings.inTurn(async () => {});
+    return this.#repository.inTurn(async () => {});
   }
 
   snapshot(id: GameId): Promise<Omit<Snapshot, 'elsewhere'> | undefined> {
-    return this.#holdings.inTurn(async () => {
-      const open = await this.#holdings.get(id);
+    return this.#repository.inTurn(async () => {
+      const open = await this.#repository.get(id);
       return open === undefined ? undefined : snapshotOf(open);
     });
   }
@@ -59,7 +59,7 @@ export class Games {
       const before = beforeLastRound(open);
       if (before === undefined) return rejection('no-round-over');
       const now = this.#played(before);
-      await this.#holdings.keep(now, everything(now));
+      await this.#repository.save(now, everything(now));
       return undefined;
     });
   }
@@ -70,15 +70,15 @@ export class Games {
       if (draft.round !== roundOf(open.game) || open.game.turns[draft.seat] !== undefined) return false;
       const drafts = [...open.drafts.filter(({ seat }) => seat !== draft.seat), draft];
       const now = this.#played({ ...open, drafts });
-      const problem = await this.#holdings.keep(now, { game: now.stored, drafts: [draft] });
+      const problem = await this.#repository.save(now, { game: now.stored, drafts: [draft] });
       return problem !== open.problem;
     });
   }
 
   /** The next bot turn to find; undefined if there is none. */
   botTask(id: GameId): Promise<BotTask | undefined> {
-    return this.#holdings.inTurn(async () => {
-      const open = await this.#holdings.get(id);
+    return this.#repository.inTurn(async () => {
+      const open = await this.#repository.get(id);
       if (open === undefined || isOver(open.game)) return undefined;
       const { game, stored } = open;
       const bots = botsOf(stored);
@@ -93,7 +93,7 @@ export class Games {
         view: viewOf(game, seat),
         // Deterministic for a turn, so that a replayed round comes out the same.
         random: () => new FastRandom(`${stored.seed}/bot/${round}/${seat}`),
-        isStill: () => this.#holdings.held(id)?.game.state === game.state,
+        isStill: () => this.#repository.loaded(id)?.game.state === game.state,
       };
     });
   }
@@ -109,7 +109,7 @@ export class Games {
       return {
         view: viewOf(game, seat),
         random: new FastRandom(`${stored.seed}/hint/${round}/${seat}`),
-        isStill: () => isOpen(this.#holdings.held(id)?.game),
+        isStill: () => isOpen(this.#repository.loaded(id)?.game),
       };
     });
   }
@@ -118,22 +118,22 @@ export class Games {
   countHint(id: GameId): Promise<void> {
     return this.#judge(id, async (open) => {
       const now = { ...open, stored: counting(open.stored, 'hints') };
-      await this.#holdings.keep(now, { game: now.stored });
+      await this.#repository.save(now, { game: now.stored });
     });
   }
 
   /** Another tab changed the game: read it again. */
   forget(id: GameId): Promise<void> {
-    return this.#holdings.inTurn(async () => this.#holdings.forget(id));
+    return this.#repository.inTurn(async () => this.#repository.forget(id));
   }
 
   #judge<T>(id: GameId, work: (open: OpenGame) => Promise<T>): Promise<T> {
-    return this.#holdings.inTurn(async () => work(await this.#holdings.existing(id)));
+    return this.#repository.inTurn(async () => work(await this.#repository.existing(id)));
   }
 
   async #move(open: OpenGame, game: Game, change: Omit<Change, 'game'>): Promise<void> {
     const now = this.#played({ ...open, game });
-    await this.#holdings.keep(now, { game: now.stored, ...change });
+    await this.#repository.save(now, { game: now.stored, ...change });
   }
 
   /** The imported about block no longer applies. */

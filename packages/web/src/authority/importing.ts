@@ -1,5 +1,5 @@
 import { rejection, replay, type GameRecord, type Result } from 'picket-engine';
-import { componentsIn } from './found.ts';
+import { componentsIn } from './storedValues.ts';
 import type { OwnFile, ComponentFiles } from './componentFiles.ts';
 
 /** Many times the longest realistic game. */

@@ -2,7 +2,7 @@ import { builtIn, readSheet, type PlanCard } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import type { GameId } from './authority.ts';
 import { MemoryStore } from './memoryStore.ts';
-import type { Found } from './store.ts';
+import type { StoredValues } from './store.ts';
 import { authorityOn, playAll, playOne, see, SEED, wanted } from './testGames.ts';
 
 const plansOf = (slot: string): readonly PlanCard[] =>
@@ -103,8 +103,8 @@ describe('the list', () => {
     for (const id of ids) await playOne(games, id);
     const change =
       (fields: object) =>
-      ({ game, ...rest }: Found) => ({ ...rest, game: { ...(game as object), ...fields } });
-    const damages: ((found: Found) => unknown)[] = [
+      ({ game, ...rest }: StoredValues) => ({ ...rest, game: { ...(game as object), ...fields } });
+    const damages: ((found: StoredValues) => unknown)[] = [
       () => ({ game: null, turns: [], drafts: [] }),
       change({ seed: 'short' }),
       change({ rules: 99 }),
@@ -119,8 +119,8 @@ describe('the list', () => {
     ];
     const read = store.read.bind(store);
     store.read = async (id) => {
-      const found = (await read(id)) as Found;
-      return (damages[ids.indexOf(id)]?.(found) ?? { ...found, drafts: ['?'] }) as Found;
+      const found = (await read(id)) as StoredValues;
+      return (damages[ids.indexOf(id)]?.(found) ?? { ...found, drafts: ['?'] }) as StoredValues;
     };
     const list = await authorityOn(store).library.list();
     expect(
@@ -154,8 +154,8 @@ describe('a game that was removed', () => {
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted(), SEED);
     await playOne(games, id);
-    const found = (await store.read(id)) as Found;
-    const newer = { ...found, game: { ...(found.game as object), rules: 99 } } as Found;
+    const found = (await store.read(id)) as StoredValues;
+    const newer = { ...found, game: { ...(found.game as object), rules: 99 } } as StoredValues;
     await store.write({ ...newer, whole: true } as Parameters<typeof store.write>[0]);
     const later = authorityOn(store).library;
     await later.remove(id);

@@ -10,9 +10,9 @@ import {
 import type { GameId, Imported, ComponentsFile, NewGame, Problem, Summary } from './authority.ts';
 import { aboutOf, storedFrom } from './about.ts';
 import { begin } from './beginning.ts';
-import type { Holdings } from './holdings.ts';
+import type { GameRepository } from './gameRepository.ts';
 import { readRecord } from './importing.ts';
-import { everything, logOf, openFound, pinnedOf, type Pinned } from './openGame.ts';
+import { everything, logOf, openStored, pinnedOf, type Pinned } from './openGame.ts';
 import type { StoredGame } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
 
@@ -27,21 +27,21 @@ const ID_BYTES = 9;
 
 /** Adds and removes the games and files of this device. */
 export class Library {
-  readonly #holdings: Holdings;
-  readonly #around: LibraryDependencies;
+  readonly #repository: GameRepository;
+  readonly #dependencies: LibraryDependencies;
 
-  constructor(holdings: Holdings, around: LibraryDependencies) {
-    this.#holdings = holdings;
-    this.#around = around;
+  constructor(repository: GameRepository, dependencies: LibraryDependencies) {
+    this.#repository = repository;
+    this.#dependencies = dependencies;
   }
 
   create(wanted: NewGame, seed = this.#draw(SEED_BYTES)): Promise<GameId> {
-    return this.#holdings.inTurn(() => this.#begin(wanted, seed));
+    return this.#repository.inTurn(() => this.#begin(wanted, seed));
   }
 
   again(id: GameId, deal: 'same' | 'new'): Promise<GameId> {
-    return this.#holdings.inTurn(async () => {
-      const { stored, game } = await this.#holdings.existing(id);
+    return this.#repository.inTurn(async () => {
+      const { stored, game } = await this.#repository.existing(id);
       if (deal === 'same') return this.#begin(stored, stored.seed, pinnedOf(game));
       // Drawn plans are drawn again; chosen ones stay.
       const options = stored.without === undefined ? stored.options : { ...stored.options, plans: null };
@@ -50,10 +50,10 @@ export class Library {
   }
 
   list(): Promise<readonly Summary[]> {
-    return this.#holdings.inTurn(async () => {
+    return this.#repository.inTurn(async () => {
       const summaries: Summary[] = [];
-      for (const id of await this.#holdings.ids()) {
-        const open = await this.#holdings.get(id);
+      for (const id of await this.#repository.ids()) {
+        const open = await this.#repository.get(id);
         summaries.push(open === undefined ? damaged(id) : summaryOf(open));
       }
       return summaries.toSorted((a, b) => b.played - a.played);
@@ -61,27 +61,27 @@ export class Library {
   }
 
   problem(): Promise<Problem | undefined> {
-    return this.#holdings.inTurn(() => this.#holdings.problem());
+    return this.#repository.inTurn(() => this.#repository.problem());
   }
 
   remove(id: GameId): Promise<void> {
-    return this.#holdings.inTurn(() => this.#holdings.remove(id));
+    return this.#repository.inTurn(() => this.#repository.remove(id));
   }
 
   restore(id: GameId): Promise<void> {
-    return this.#holdings.inTurn(() => this.#holdings.restore(id));
+    return this.#repository.inTurn(() => this.#repository.restore(id));
   }
 
   exportRecord(id: GameId): Promise<GameRecord | undefined> {
-    return this.#holdings.inTurn(async () => {
-      const open = await this.#holdings.get(id);
+    return this.#repository.inTurn(async () => {
+      const open = await this.#repository.get(id);
       return open === undefined ? undefined : recordOf(open.game, aboutOf(open.stored));
     });
   }
 
   importRecord(text: string, city: string): Promise<Imported> {
-    return this.#holdings.inTurn(async () => {
-      const read = await readRecord(text, this.#holdings.componentFiles);
+    return this.#repository.inTurn(async () => {
+      const read = await readRecord(text, this.#repository.componentFiles);
       if (!read.ok) return read;
       const { record, own } = read.value;
       const there = await this.#sameGame(record);
@@ -97,28 +97,28 @@ export class Library {
         ...pinned,
         imported: true,
       };
-      const open = openFound({ game, turns: logOf(record.rounds), drafts: [] }, own);
+      const open = openStored({ game, turns: logOf(record.rounds), drafts: [] }, own);
       if (open === undefined) throw new Error('A valid record could not be replayed.');
-      await this.#holdings.keep(open, everything(open));
+      await this.#repository.save(open, everything(open));
       return { ok: true, id: game.id };
     });
   }
 
   saveComponents(name: string, text: string): Promise<Result<ComponentsFile>> {
-    return this.#holdings.inTurn(() => this.#holdings.componentFiles.keep(name, text));
+    return this.#repository.inTurn(() => this.#repository.componentFiles.save(name, text));
   }
 
   components(): Promise<readonly ComponentsFile[]> {
-    return this.#holdings.inTurn(async () => {
-      const files = await this.#holdings.componentFiles.all();
+    return this.#repository.inTurn(async () => {
+      const files = await this.#repository.componentFiles.all();
       return files.map(({ hash, name, box }) => ({ hash, name, box }));
     });
   }
 
   removeComponents(hash: string): Promise<Rejection | undefined> {
-    return this.#holdings.inTurn(async () => {
-      if (await this.#holdings.needs(hash)) return rejection('components-in-use');
-      await this.#holdings.componentFiles.remove(hash);
+    return this.#repository.inTurn(async () => {
+      if (await this.#repository.needs(hash)) return rejection('components-in-use');
+      await this.#repository.componentFiles.remove(hash);
       return undefined;
     });
   }
@@ -126,7 +126,7 @@ export class Library {
   async #begin(wanted: NewGame, seed: string, pinned?: Pinned): Promise<GameId> {
     const { options, city, cities, bots, without } = wanted;
     const own =
-      options.components === null ? undefined : await this.#holdings.componentFiles.get(options.components);
+      options.components === null ? undefined : await this.#repository.componentFiles.get(options.components);
     const game = begin(wanted, { seed, own, pinned });
     const stored: StoredGame = {
       ...this.#name(city),
@@ -137,20 +137,20 @@ export class Library {
       ...(bots && { bots }),
       ...(without && { without }),
     };
-    await this.#holdings.keep({ stored, game, drafts: [], ...(own && { own }) }, { game: stored });
+    await this.#repository.save({ stored, game, drafts: [], ...(own && { own }) }, { game: stored });
     return stored.id;
   }
 
   #name(city: string): Pick<StoredGame, 'id' | 'city' | 'created' | 'played'> {
-    const now = this.#around.now();
+    const now = this.#dependencies.now();
     return { id: this.#draw(ID_BYTES), city, created: now, played: now };
   }
 
   /** The same turns of the same deal, whatever the about block says. */
   async #sameGame(wanted: GameRecord): Promise<GameId | undefined> {
     const { about: _, ...record } = wanted;
-    for (const id of await this.#holdings.ids()) {
-      const open = await this.#holdings.get(id);
+    for (const id of await this.#repository.ids()) {
+      const open = await this.#repository.get(id);
       if (open?.stored.seed !== record.seed) continue;
       if (JSON.stringify(recordOf(open.game)) === JSON.stringify(record)) return id;
     }
@@ -158,6 +158,6 @@ export class Library {
   }
 
   #draw(bytes: number): string {
-    return base64url(this.#around.random(bytes));
+    return base64url(this.#dependencies.random(bytes));
   }
 }

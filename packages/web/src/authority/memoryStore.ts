@@ -1,5 +1,5 @@
 import type { GameId, SavedDraft, TurnMessage } from './authority.ts';
-import type { Change, Found, StoredFile, StoredGame, Store } from './store.ts';
+import type { Change, StoredValues, StoredFile, StoredGame, Store } from './store.ts';
 
 interface Entry {
   game: StoredGame;
@@ -16,7 +16,7 @@ export class MemoryStore implements Store {
     return [...this.#entries.keys()];
   }
 
-  async read(id: GameId): Promise<Found | undefined> {
+  async read(id: GameId): Promise<StoredValues | undefined> {
     const entry = this.#entries.get(id);
     if (entry === undefined) return undefined;
     // Copies, like a real store: changing a result must not change what is stored.

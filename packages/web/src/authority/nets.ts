@@ -58,11 +58,11 @@ export class Nets {
   async #bytes(address: string): Promise<Uint8Array> {
     // If they can't be cached, networks are fetched on every visit.
     const cache = await this.#from.caches?.open(CACHE).catch(() => undefined);
-    const kept = await cache?.match(address).catch(() => undefined);
-    const reply = kept ?? (await this.#from.fetch(address));
+    const cached = await cache?.match(address).catch(() => undefined);
+    const reply = cached ?? (await this.#from.fetch(address));
     if (!reply.ok) throw new Error(`${address} could not be fetched.`);
     const bytes = await reply.clone().arrayBuffer();
-    if (cache !== undefined && kept === undefined) await this.#keep(cache, address, reply).catch(() => {});
+    if (cache !== undefined && cached === undefined) await this.#keep(cache, address, reply).catch(() => {});
     return new Uint8Array(bytes);
   }
 

@@ -1,10 +1,10 @@
 import { newGame, readAbout, submit, viewOf, writeView, type Game, type Round } from 'picket-engine';
 import type { SavedDraft, Problem, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
-import { componentsIn, inOrder, isDraft, readGame } from './found.ts';
+import { componentsIn, inOrder, isDraft, readGame } from './storedValues.ts';
 import { botsOf, peopleOf, seatsPeople } from './seating.ts';
 import type { OwnFile } from './componentFiles.ts';
-import type { Change, Found, StoredGame } from './store.ts';
+import type { Change, StoredValues, StoredGame } from './store.ts';
 
 /** A loaded game: what is stored of it, and the state that it folds to. */
 export interface OpenGame {
@@ -19,7 +19,7 @@ export interface OpenGame {
 }
 
 /** Folds a stored log; undefined if it can't be the log of a game. */
-export function openFound(found: Found, own?: OwnFile): OpenGame | undefined {
+export function openStored(found: StoredValues, own?: OwnFile): OpenGame | undefined {
   const stored = readGame(found.game);
   // Without its components file a game would be dealt other cards.
   if (stored === undefined || componentsIn(stored) !== own?.hash) return undefined;
@@ -118,5 +118,5 @@ export function beforeLastRound(open: OpenGame): OpenGame | undefined {
     turns: turns.filter((turn) => turn.round < round),
     drafts: drafts.filter((draft) => draft.round <= round),
   };
-  return openFound(earlier, open.own);
+  return openStored(earlier, open.own);
 }

@@ -1,7 +1,7 @@
 import { base64url, builtIn, type Box, type Components } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { Games } from './games.ts';
-import { Holdings } from './holdings.ts';
+import { GameRepository } from './gameRepository.ts';
 import { Library } from './library.ts';
 import { MemoryStore } from './memoryStore.ts';
 import { see, wanted } from './testGames.ts';
@@ -20,12 +20,12 @@ const AFTER: Box = { hash: HASH, versions: [builtIn, changed(builtIn)] };
 
 /** A client with these components. */
 function client(store: MemoryStore, box: Box) {
-  const holdings = new Holdings(store);
-  holdings.componentFiles.get = async (hash) => ({ hash, name: '', text: '', box });
+  const repository = new GameRepository(store);
+  repository.componentFiles.get = async (hash) => ({ hash, name: '', text: '', box });
   let drawn = 0;
   const random = (bytes: number) => new Uint8Array(bytes).map((_, i) => i * ++drawn);
   const now = () => 1;
-  return { games: new Games(holdings, now), library: new Library(holdings, { now, random }) };
+  return { games: new Games(repository, now), library: new Library(repository, { now, random }) };
 }
 
 test('changed printed data does not affect earlier games', async () => {

@@ -1,5 +1,5 @@
 import type { GameId } from './authority.ts';
-import { StoreFailure, type Change, type Found, type StoredFile, type Store } from './store.ts';
+import { StoreFailure, type Change, type StoredValues, type StoredFile, type Store } from './store.ts';
 
 const NAME = 'picket';
 /** Incremented with every new table. */
@@ -21,7 +21,7 @@ export class BrowserStore implements Store {
     return keys.filter((key) => typeof key === 'string');
   }
 
-  async read(id: GameId): Promise<Found | undefined> {
+  async read(id: GameId): Promise<StoredValues | undefined> {
     const found = await this.#run('readonly', (rows) => [
       rows(GAMES).get(id),
       rows(TURNS).getAll(allOf(id)),

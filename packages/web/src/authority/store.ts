@@ -37,7 +37,7 @@ export interface StoredFile {
 }
 
 /** A game as stored. It may have been written by another version, or damaged: validate everything. */
-export interface Found {
+export interface StoredValues {
   readonly game: unknown;
   readonly turns: readonly unknown[];
   readonly drafts: readonly unknown[];
@@ -56,7 +56,7 @@ export interface Change {
 /** Stores games and files. A write resolves only once it would survive the page. */
 export interface Store {
   ids(): Promise<readonly GameId[]>;
-  read(id: GameId): Promise<Found | undefined>;
+  read(id: GameId): Promise<StoredValues | undefined>;
   write(change: Change): Promise<void>;
   remove(id: GameId): Promise<void>;
   /** Not validated either. */

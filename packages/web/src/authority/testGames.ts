@@ -16,10 +16,10 @@ import { FastRandom } from 'picket-engine/fast';
 import { vi } from 'vitest';
 import type { GameId, SavedDraft, NewGame, Snapshot, TurnMessage } from './authority.ts';
 import { Games } from './games.ts';
-import { Holdings } from './holdings.ts';
+import { GameRepository } from './gameRepository.ts';
 import { Library } from './library.ts';
 import { MemoryStore } from './memoryStore.ts';
-import { StoreFailure, type Change, type Found, type StoredFile, type Store } from './store.ts';
+import { StoreFailure, type Change, type StoredValues, type StoredFile, type Store } from './store.ts';
 
 /** Shared by the authority's tests. */
 
@@ -40,9 +40,9 @@ export function authorityOn(store: Store = new MemoryStore()): Authorities {
   let time = 0;
   let drawn = 0;
   const now = () => ++time;
-  const holdings = new Holdings(store);
+  const repository = new GameRepository(store);
   const random = (bytes: number) => new Uint8Array(bytes).fill(++drawn);
-  return { games: new Games(holdings, now), library: new Library(holdings, { now, random }) };
+  return { games: new Games(repository, now), library: new Library(repository, { now, random }) };
 }
 
 /** A game for two, or with these options. */
@@ -122,7 +122,7 @@ export class MoodyStore extends MemoryStore {
     return super.ids();
   }
 
-  override async read(id: GameId): Promise<Found | undefined> {
+  override async read(id: GameId): Promise<StoredValues | undefined> {
     this.#look();
     return super.read(id);
   }

@@ -2,7 +2,7 @@ import large from 'picket-bots/weights/large.bin?url';
 import small from 'picket-bots/weights/small.bin?url';
 import { GameService } from './service.ts';
 import { Games } from './games.ts';
-import { Holdings } from './holdings.ts';
+import { GameRepository } from './gameRepository.ts';
 import { Library } from './library.ts';
 import type { ToWorker } from './messages.ts';
 import { Nets } from './nets.ts';
@@ -12,7 +12,7 @@ import { Tabs } from './tabs.ts';
 
 /** The authority for local games. It runs in a worker, so that it never blocks the page. */
 
-const holdings = new Holdings(new BrowserStore());
+const repository = new GameRepository(new BrowserStore());
 const now = () => Date.now();
 
 // In an insecure context there are no locks and no caches, whatever the types say.
@@ -27,8 +27,8 @@ const nets = new Nets({
 });
 
 const service = new GameService({
-  games: new Games(holdings, now),
-  library: new Library(holdings, {
+  games: new Games(repository, now),
+  library: new Library(repository, {
     now,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
   }),

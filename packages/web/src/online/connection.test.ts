@@ -1,31 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubStorage } from '../platform/storageStub.ts';
 import { Outbox } from './outbox.ts';
 import { connected, LOBBY } from './testKit.ts';
-
-/** The browser's storage, in memory. */
-function fakeStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    get length() {
-      return kept.size;
-    },
-  } as Storage;
-}
 
 const TABLE = 'abcdefghijkl';
 const TOKEN = 'tokentokentokentokenxx';
 const TURN = { type: 'submit', round: 0, steps: [] } as const;
 
+const storage = stubStorage();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('localStorage', fakeStorage());
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  return () => vi.useRealTimers();
 });
 
 describe('saying hello', () => {
@@ -147,7 +132,7 @@ describe('commands', () => {
     // A turn is still wanted tomorrow; starting the game may not be.
     expect(after.last().sent.slice(1)).toEqual([{ ...TURN, id: 'id0' }]);
     after.last().say({ type: 'done', id: 'id0' });
-    expect(localStorage).toHaveLength(0);
+    expect(storage.size).toBe(0);
   });
 
   test('a refusal is an answer; “too fast” is not', async () => {

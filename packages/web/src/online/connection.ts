@@ -51,7 +51,7 @@ const PATIENCE = 8000;
  * answered, and are resent after every disconnect with the same id, so that nothing is lost or done twice.
  */
 export class Connection {
-  readonly #around: ConnectionDependencies;
+  readonly #dependencies: ConnectionDependencies;
   readonly #events: Events;
   readonly #outbox: Outbox;
   readonly #token: string | undefined;
@@ -66,8 +66,13 @@ export class Connection {
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
 
-  constructor(around: ConnectionDependencies, outbox: Outbox, token: string | undefined, events: Events) {
-    this.#around = around;
+  constructor(
+    dependencies: ConnectionDependencies,
+    outbox: Outbox,
+    token: string | undefined,
+    events: Events,
+  ) {
+    this.#dependencies = dependencies;
     this.#outbox = outbox;
     this.#token = token;
     this.#events = events;
@@ -77,7 +82,7 @@ export class Connection {
     if (this.#stopped || this.#socket !== undefined) return;
     clearTimeout(this.#retry);
     this.#events.line({ state: 'connecting' });
-    const socket = this.#around.open();
+    const socket = this.#dependencies.open();
     this.#socket = socket;
     // An abandoned socket may still deliver messages.
     const ifOurs =
@@ -122,7 +127,7 @@ export class Connection {
 
   /** Resolves with the answer, however often it has to be sent. */
   order(order: Order): Promise<Answer> {
-    const command: Sent = { ...order, id: this.#around.newId() };
+    const command: Sent = { ...order, id: this.#dependencies.newId() };
     if (command.type === 'takeBack') this.#withdraw(command.round);
     this.#outbox.add(command);
     this.#events.queue(this.#outbox.all);
@@ -238,6 +243,6 @@ export class Connection {
     this.#asked = false;
     if (this.#stopped) return;
     this.#events.line({ state: 'broken' });
-    this.#retry = setTimeout(() => this.start(), delayAfter(this.#failures++, this.#around.random()));
+    this.#retry = setTimeout(() => this.start(), delayAfter(this.#failures++, this.#dependencies.random()));
   }
 }

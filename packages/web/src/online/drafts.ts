@@ -1,5 +1,5 @@
 import type { SavedDraft } from '../authority/authority.ts';
-import { isDraft } from '../authority/found.ts';
+import { isDraft } from '../authority/storedValues.ts';
 import { read, write } from '../platform/storage.ts';
 
 /** Drafts at online tables: a draft never leaves this browser before it is confirmed. */

@@ -16,7 +16,7 @@ const KEY = 'picket.asked';
 const MOST = 20;
 
 /** If they can't be stored, they last as long as the page. */
-let unkept: readonly Asked[] = [];
+let unsaved: readonly Asked[] = [];
 
 /** The same for every retry, even after a reload. */
 export function tokenFor(what: string): string {
@@ -33,10 +33,10 @@ export function answered(what: string): void {
 }
 
 function waiting(): readonly Asked[] {
-  return readStoredList(KEY, Asked) ?? unkept;
+  return readStoredList(KEY, Asked) ?? unsaved;
 }
 
 function keep(asked: readonly Asked[]): void {
-  unkept = asked.slice(0, MOST);
-  write(KEY, unkept.length === 0 ? undefined : unkept);
+  unsaved = asked.slice(0, MOST);
+  write(KEY, unsaved.length === 0 ? undefined : unsaved);
 }

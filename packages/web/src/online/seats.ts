@@ -15,13 +15,13 @@ const FORGOTTEN = 'picket.forgotten';
 const MOST = 200;
 
 /** If it can't be stored, a seat lasts as long as the page. */
-const unkept = new Map<string, MySeat>();
+const unsaved = new Map<string, MySeat>();
 
 /** Most recently opened first. */
 export function mySeats(): readonly MySeat[] {
-  const kept = listOf(read(KEY), isSeat);
-  const others = [...unkept.values()].filter(({ table }) => !kept.some((seat) => seat.table === table));
-  return [...kept, ...others].toSorted((a, b) => b.at - a.at);
+  const stored = listOf(read(KEY), isSeat);
+  const others = [...unsaved.values()].filter(({ table }) => !stored.some((seat) => seat.table === table));
+  return [...stored, ...others].toSorted((a, b) => b.at - a.at);
 }
 
 export function seatAt(table: string): MySeat | undefined {
@@ -30,12 +30,12 @@ export function seatAt(table: string): MySeat | undefined {
 
 export function saveSeat(table: string, token: string): void {
   const seat = { table, token, at: Date.now() };
-  unkept.set(table, seat);
+  unsaved.set(table, seat);
   write(KEY, [seat, ...without(table)].slice(0, MOST));
 }
 
 export function forgetSeat(table: string): void {
-  unkept.delete(table);
+  unsaved.delete(table);
   write(KEY, without(table));
   write(FORGOTTEN, [table, ...forgotten()].slice(0, MOST));
 }

@@ -84,8 +84,8 @@ async function remind(data: Pushed['data']): Promise<void> {
     readonly table?: string;
     readonly city?: string;
   };
-  const kept = await (await caches.open('picketwords')).match('/reminder');
-  const { title = 'Picket', line = '%' } = kept === undefined ? {} : ((await kept.json()) as Words);
+  const cached = await (await caches.open('picketwords')).match('/reminder');
+  const { title = 'Picket', line = '%' } = cached === undefined ? {} : ((await cached.json()) as Words);
   await self.registration.showNotification(title, {
     body: line.replace('%', city),
     // One per table, however many rounds have passed.

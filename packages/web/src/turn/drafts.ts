@@ -26,9 +26,9 @@ export function take(draft: Draft, steps: readonly Step[]): Drafted {
 
 /** Replays steps and leaves out those that are no longer legal. */
 export function keepWhatFits(draft: Draft, steps: readonly Step[]): Draft {
-  return steps.reduce((kept, step) => {
-    const next = takeStep(kept, step.do === 'write' ? { ...step, number: kept.turn.number } : step);
-    return next.ok ? next.value : kept;
+  return steps.reduce((fitting, step) => {
+    const next = takeStep(fitting, step.do === 'write' ? { ...step, number: fitting.turn.number } : step);
+    return next.ok ? next.value : fitting;
   }, startDraft(draft.position));
 }
 

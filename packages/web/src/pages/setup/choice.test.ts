@@ -1,18 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { stubStorage } from '../../platform/storageStub.ts';
 import { nextCity, recall, remember, type Choice } from './choice.ts';
 import { choiceAt } from './doors.ts';
 import { newPerson } from './seats.ts';
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+stubStorage();
 
 const CHOICE: Choice = {
   edition: '2023',

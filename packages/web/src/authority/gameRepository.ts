@@ -1,8 +1,8 @@
 import type { GameId, Problem } from './authority.ts';
-import { asFound, componentsIn } from './found.ts';
-import { everything, openFound, type OpenGame } from './openGame.ts';
+import { componentsIn, unchanged } from './storedValues.ts';
+import { everything, openStored, type OpenGame } from './openGame.ts';
 import { ComponentFiles, type OwnFile } from './componentFiles.ts';
-import { nothingIfBlocked, problemIfBlocked, type Change, type Found, type Store } from './store.ts';
+import { nothingIfBlocked, problemIfBlocked, type Change, type StoredValues, type Store } from './store.ts';
 
 interface Removed {
   readonly change: Change;
@@ -14,7 +14,7 @@ interface Removed {
  * a time, so that the stored game is always consistent. If the store fails, the game continues in memory and
  * says so.
  */
-export class Holdings {
+export class GameRepository {
   readonly componentFiles: ComponentFiles;
   readonly #store: Store;
   readonly #open = new Map<GameId, OpenGame>();
@@ -46,10 +46,10 @@ export class Holdings {
 
   /** Undefined for a game that doesn't exist or is unreadable. */
   async get(id: GameId): Promise<OpenGame | undefined> {
-    const held = this.#open.get(id);
-    if (held !== undefined) return held;
+    const loaded = this.#open.get(id);
+    if (loaded !== undefined) return loaded;
     const found = await this.#find(id);
-    const open = found && openFound(found, await this.#own(found.game));
+    const open = found && openStored(found, await this.#own(found.game));
     if (open !== undefined) this.#open.set(id, open);
     return open;
   }
@@ -61,14 +61,14 @@ export class Holdings {
   }
 
   /** The same without the store, synchronously. */
-  held(id: GameId): OpenGame | undefined {
+  loaded(id: GameId): OpenGame | undefined {
     return this.#open.get(id);
   }
 
   /**
    * Stores a change and then applies it. A game whose last change failed to be stored is written completely.
    */
-  async keep({ problem: behind, ...open }: OpenGame, change: Change): Promise<Problem | undefined> {
+  async save({ problem: behind, ...open }: OpenGame, change: Change): Promise<Problem | undefined> {
     const problem = await this.#write(behind === undefined ? change : everything(open));
     this.#open.set(open.stored.id, problem === undefined ? open : { ...open, problem });
     return problem;
@@ -83,7 +83,7 @@ export class Holdings {
   async remove(id: GameId): Promise<void> {
     const open = await this.get(id);
     const found = open === undefined ? await this.#find(id) : undefined;
-    const change = open === undefined ? found && asFound(found) : everything(open);
+    const change = open === undefined ? found && unchanged(found) : everything(open);
     if (change !== undefined) this.#removed.set(id, { change, own: open?.own });
     this.#open.delete(id);
     await this.#store.remove(id).catch(nothingIfBlocked(undefined));
@@ -94,10 +94,10 @@ export class Holdings {
     const removed = this.#removed.get(id);
     if (removed === undefined) return;
     const { change, own } = removed;
-    if (own !== undefined) await this.componentFiles.keep(own.name, own.text);
+    if (own !== undefined) await this.componentFiles.save(own.name, own.text);
     const problem = await this.#write(change);
     this.#removed.delete(id);
-    const open = problem && openFound({ turns: [], drafts: [], ...change }, own);
+    const open = problem && openStored({ turns: [], drafts: [], ...change }, own);
     if (open) this.#open.set(id, { ...open, problem });
   }
 
@@ -110,7 +110,7 @@ export class Holdings {
     return false;
   }
 
-  #find(id: GameId): Promise<Found | undefined> {
+  #find(id: GameId): Promise<StoredValues | undefined> {
     return this.#store.read(id).catch(nothingIfBlocked(undefined));
   }
 

@@ -24,7 +24,7 @@ const ended = async ({ page }: Traveller, options: Partial<Options>): Promise<vo
 };
 
 /** Stored games, and unusual ends of games. */
-export const keptPlaces: readonly Place[] = [
+export const savedPlaces: readonly Place[] = [
   {
     name: 'games-none',
     go: async ({ page }) => {

@@ -1,11 +1,4 @@
-import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
-import { settle } from './settle.ts';
-import { sticksOut } from './sticksOut.ts';
 import { THEMES, type Size, type Theme } from './surroundings.ts';
-import { targetFaults } from './targets.ts';
-
-const PICTURES = `${import.meta.dirname}/../shots`;
 
 export function pictureName(place: string, size: Size, theme: Theme): string {
   return `${place}-${size}-${theme}`;
@@ -44,23 +37,4 @@ export function visits(place: number, size: Size): readonly Visit[] {
 
 function visit(when: string, themes: readonly Theme[], isSample: boolean): Visit {
   return { when, themes, isSample, tag: isSample ? [] : ['@full'] };
-}
-
-/**
- * The current page is accessible: nothing overflows, tap targets on a phone are large enough, and in these
- * themes axe finds nothing. Takes a screenshot of each theme.
- */
-export async function expectForEverybody(
-  page: Page,
-  { name, size, themes }: { readonly name: string; readonly size: Size; readonly themes: readonly Theme[] },
-): Promise<void> {
-  await settle(page);
-  expect.soft(await sticksOut(page)).toEqual([]);
-  if (size === 'phone') expect.soft(await targetFaults(page)).toEqual([]);
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: THEMES[theme] });
-    await settle(page);
-    await page.screenshot({ path: `${PICTURES}/${pictureName(name, size, theme)}.png` });
-    await expectAccessible(page);
-  }
 }

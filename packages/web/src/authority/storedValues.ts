@@ -2,7 +2,7 @@ import { SLOTS } from 'picket-engine';
 import { LEVELS } from 'picket-protocol';
 import { fieldsOf, isObject, isText } from '../platform/guards.ts';
 import type { SavedDraft, TurnMessage } from './authority.ts';
-import type { Change, Found, StoredFile, StoredGame } from './store.ts';
+import type { Change, StoredValues, StoredFile, StoredGame } from './store.ts';
 
 /** Validates stored values: another version may have written them, or they were damaged. */
 
@@ -53,7 +53,7 @@ export function isDraft(value: unknown): value is SavedDraft {
 }
 
 /** Writes a stored game back unchanged, as far as possible; undefined if even its id is missing. */
-export function asFound({ game, turns, drafts }: Found): Change | undefined {
+export function unchanged({ game, turns, drafts }: StoredValues): Change | undefined {
   if (!isObject(game) || !isText(game['id'])) return undefined;
   return {
     game: game as unknown as StoredGame,
