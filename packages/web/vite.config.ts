@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { languages } from './build/languages.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { shipped } from './build/shipped.ts';
@@ -7,7 +8,7 @@ import { shipped } from './build/shipped.ts';
 const { plugin, collect } = shipped();
 
 export default defineConfig({
-  plugins: [svelte(), plugin(), serviceWorker(), precompress()],
+  plugins: [svelte(), languages(), plugin(), serviceWorker(), precompress()],
   worker: { format: 'es', plugins: () => [collect()] },
   build: {
     target: 'es2022',

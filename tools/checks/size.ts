@@ -26,10 +26,11 @@ function needed(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const chunks = [...needed('index.html')].map((key) => manifest[key] as Chunk);
+// The page and one language.
+const chunks = [...needed('src/text/en.ts', needed('index.html'))].map((key) => manifest[key] as Chunk);
 const files = new Set([
   'index.html',
-  'theme.js',
+  'early.js',
   ...chunks.flatMap(({ file, css = [] }) => [file, ...css]),
   // The start page lists stored games, which come from the worker.
   ...globSync('assets/worker-*.js', { cwd: dist }),

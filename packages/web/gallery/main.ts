@@ -5,6 +5,7 @@ import '../src/styles/base.css';
 import '../src/styles/layout.css';
 import Ends from './Ends.svelte';
 import Gallery from './Gallery.svelte';
+import { speakAll } from '../src/text/language.ts';
 import Table from './Table.svelte';
 
 /** `?view=wide|narrow|end` for a whole sheet instead of all parts, `&theme=evening`, `&step=…` (see Table.svelte), `&houses=1,16,9`. */
@@ -14,6 +15,7 @@ const evening = matchMedia('(prefers-color-scheme: dark)');
 evening.addEventListener('change', setTheme);
 setTheme();
 
+await speakAll('en');
 const target = document.body;
 if (view === null) mount(Gallery, { target });
 else if (view === 'end') mount(Ends, { target });

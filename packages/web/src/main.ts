@@ -4,10 +4,15 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/layout.css';
 import App from './App.svelte';
+import { speak } from './text/language.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no place for the app.');
-mount(App, { target });
+// public/early.js has chosen the language and begun to fetch it.
+speak(document.documentElement.lang).then(
+  () => mount(App, { target }),
+  () => document.getElementById('failed')?.removeAttribute('hidden'),
+);
 
 // After the page has everything it needs: prefetching must not delay it.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,7 +1,10 @@
 import { know, type Known, type SeatInfo, type ServerMessage } from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
+import { speakAll } from '../text/language.ts';
 import { sentencesFor } from './announcements.ts';
 import { LOBBY } from './testKit.ts';
+
+await speakAll('en');
 
 const seat = (nr: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
   ...(LOBBY.seats[0] as SeatInfo),

@@ -1,5 +1,5 @@
 import type { Known, SeatInfo, ServerMessage } from 'picket-protocol';
-import { words } from './words.ts';
+import { online } from '../text/language.ts';
 
 /** With more people, announcements would never end. */
 const MOST_TOLD = 12;
@@ -15,7 +15,7 @@ export function sentencesFor(message: ServerMessage, before: Known, after: Known
     case 'info':
       return [...whoIsHost(before, after), ...whatIsPlayed(before, after)];
     case 'table':
-      return hasStarted(before, after) ? [words.lobby.said.started] : [];
+      return hasStarted(before, after) ? [online.lobby.said.started] : [];
     default:
       return [];
   }
@@ -31,14 +31,14 @@ function whoIsIn(before: Known, after: Known): string[] {
   const count = is.filter(Boolean).length;
   return after.seats.flatMap(({ seat, name }) => {
     if (seat === after.you || was[seat] === is[seat]) return [];
-    return [is[seat] ? words.table.said.isIn(name, count, is.length) : words.table.said.tookBack(name)];
+    return [is[seat] ? online.table.said.isIn(name, count, is.length) : online.table.said.tookBack(name)];
   });
 }
 
 function whoCame(before: Known, after: Known): string[] {
   if (after.seats.length > MOST_TOLD) return [];
-  const { said } = words.table;
-  const lobby = words.lobby.said;
+  const { said } = online.table;
+  const lobby = online.lobby.said;
   const came = after.seats.flatMap((seat) => {
     const old = before.seats.find((other) => other.seat === seat.seat);
     if (seat.seat === after.you) return [];
@@ -67,13 +67,13 @@ function changeOf(
 function whoIsHost(before: Known, after: Known): string[] {
   const { host } = after.info;
   if (host === before.info.host || host === null) return [];
-  if (host === after.you) return [words.lobby.said.youAreHost];
-  return [words.table.said.host(after.seats.find(({ seat }) => seat === host)?.name ?? '')];
+  if (host === after.you) return [online.lobby.said.youAreHost];
+  return [online.table.said.host(after.seats.find(({ seat }) => seat === host)?.name ?? '')];
 }
 
 /** The host sees the settings; the others may be looking elsewhere. */
 function whatIsPlayed(before: Known, after: Known): string[] {
   const isTold = after.info.status === 'lobby' && after.info.host !== after.you;
   const same = JSON.stringify(before.info.settings) === JSON.stringify(after.info.settings);
-  return isTold && !same ? [words.lobby.said.changed] : [];
+  return isTold && !same ? [online.lobby.said.changed] : [];
 }

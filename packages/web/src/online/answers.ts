@@ -1,12 +1,11 @@
 import type { Answer } from 'picket-protocol';
 import { describeRejection } from 'picket-words';
-import { text } from '../text/language.ts';
+import { online, text } from '../text/language.ts';
 import type { Trouble } from './api.ts';
-import { words } from './words.ts';
 
 /** Why something failed, in one sentence. */
 export function whyNot(trouble: Trouble | Extract<Answer, { type: 'refused' }>): string {
   const { code, refusal } = trouble;
   if (refusal !== undefined) return describeRejection(text.words, refusal);
-  return code === 'unreachable' ? words.unreachable : text.words.wire[code];
+  return code === 'unreachable' ? online.unreachable : text.words.wire[code];
 }

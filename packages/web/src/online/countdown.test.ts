@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { secondsIn, warningBetween } from './countdown.ts';
-import { words } from './words.ts';
+import { online } from '../text/en/online.ts';
 
 describe('a clock', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('a clock', () => {
     [86_400_000, '1 d'],
     [273_600_000, '3 d 4 h'],
   ])('shows %d ms as %s', (ms, text) => {
-    expect(words.table.clock.shown(secondsIn(ms))).toBe(text);
+    expect(online.table.clock.shown(secondsIn(ms))).toBe(text);
   });
 
   test('warns once at each mark, and only well after the round began', () => {

@@ -3,7 +3,7 @@ import { pushKey, remind, remindNoMore } from './api.ts';
 import { mySeats, seatAt } from './seats.ts';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
-import { words } from './words.ts';
+import { online } from '../text/language.ts';
 
 /** Reminders by Web Push: off by default, per table. */
 
@@ -106,7 +106,7 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
 
 /** The service worker has no texts: a page stores those of its language for it. */
 async function leaveWords(): Promise<void> {
-  const { title, line } = words.table.push.notice;
+  const { title, line } = online.table.push.notice;
   const cache = await caches.open('picketwords');
   await cache.put('/reminder', Response.json({ title, line: line('%') }));
 }

@@ -5,8 +5,7 @@ import { Hidden } from './hidden.svelte.ts';
 import type { Order } from './outbox.ts';
 import type { OnlineTable } from './table.svelte.ts';
 import { sentencesFor } from './announcements.ts';
-import { text } from '../text/language.ts';
-import { words } from './words.ts';
+import { online, text } from '../text/language.ts';
 
 /** What is open over an online table. */
 export type OpenDialog =
@@ -48,7 +47,7 @@ export class OnlineSession {
   );
   /** Why this player can't chat; empty if they can. */
   readonly silenced: string = $derived.by(() => {
-    const { chat } = words.table;
+    const { chat } = online.table;
     const { you, known, seat } = this.table;
     if (you === undefined) return chat.spectator;
     if (known?.info.muted === true) return chat.muted;
@@ -99,7 +98,7 @@ export class OnlineSession {
     if (message.type === 'chat' && !this.#isHidden(message.seat)) {
       if (this.open?.kind === 'chat') this.markRead();
       if (message.seat !== after.you) {
-        announce(words.table.chat.line(this.nameOf(message.seat), message.text));
+        announce(online.table.chat.line(this.nameOf(message.seat), message.text));
       }
     }
     const told = text.around.sentences(sentencesFor(message, before, after));
@@ -110,9 +109,9 @@ export class OnlineSession {
     if (this.#isHidden(seat)) return;
     const name = this.nameOf(seat);
     const nr = this.#bubbles++;
-    const who = seat === this.table.you ? words.table.chat.you : name;
-    this.bubbles = [...this.bubbles, { nr, text: words.table.reacted(who, reaction) }];
-    if (seat !== this.table.you) announce(words.table.reacted(name, reaction));
+    const who = seat === this.table.you ? online.table.chat.you : name;
+    this.bubbles = [...this.bubbles, { nr, text: online.table.reacted(who, reaction) }];
+    if (seat !== this.table.you) announce(online.table.reacted(name, reaction));
     setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.nr !== nr)), LASTS);
   }
 }

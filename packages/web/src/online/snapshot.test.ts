@@ -1,8 +1,11 @@
 import { know } from 'picket-protocol';
 import type { ViewRecord } from 'picket-engine';
 import { expect, test } from 'vitest';
+import { speakAll } from '../text/language.ts';
 import { snapshotOf } from './snapshot.ts';
 import { LOBBY } from './testKit.ts';
+
+await speakAll('en');
 
 test('a finished game was played when it ended, whenever it is opened', () => {
   const ended = Date.UTC(2021, 3, 1);

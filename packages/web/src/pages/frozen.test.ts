@@ -2,6 +2,7 @@
 // regenerated.
 
 import { describe, expect, test } from 'vitest';
+import { speakAll } from '../text/language.ts';
 import { frozenBrowsers } from '../authority/frozenBrowser.ts';
 import { draftAt } from '../online/drafts.ts';
 import { recallRetention } from '../online/retention.ts';
@@ -14,6 +15,8 @@ import { recall } from './setup/choice.ts';
 import { recallSettings } from './together/settings.ts';
 import { known } from '../platform/preferenceValues.ts';
 import { read } from '../platform/storage.ts';
+
+await speakAll('en');
 
 describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStorage: kept, tables }) => {
   stubStorage(kept);

@@ -8,7 +8,6 @@ import {
 import { printedFor, rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
-import { rulebook } from '../text/rulebook.ts';
 import type { ExampleId } from './rules/examples/example.ts';
 import { scoreLines, sheetsIn } from './aid/lines.ts';
 import { build } from './rules/examples/build.ts';
@@ -17,6 +16,7 @@ import { columnsOf, tracksOf } from './rules/examples/drawnTracks.ts';
 import { EXAMPLES } from './rules/examples/examples.ts';
 import { pileIn } from './rules/examples/pile.ts';
 import { applies, EVERYTHING } from './rules/filter.ts';
+import { rulebook } from '../text/en/rulebook.ts';
 
 /** The built-in data with every value raised, each edition by its own amount, so that a number shows where it is from. */
 const RAISED: { readonly [E in EditionId]: number } = { '2018': 5000, '2023': 2000 };

@@ -1,2 +1,62 @@
-/** The language of the pages. Components read every word from here, so that another one is one line away. */
-export { en as text } from './en.ts';
+import type { Words } from 'picket-words';
+import type { HintText, OnlineText, Text } from './text.ts';
+
+/**
+ * The language of the pages. Only one is fetched, in parts: what every page says, and what only some pages need.
+ * `main.ts` waits for the first part before it mounts the app; `withPart` loads another together with the code that
+ * reads it. Read them when rendering, never while a module loads.
+ */
+interface Parts {
+  readonly text: Text;
+  readonly online: OnlineText;
+  readonly hints: HintText;
+  /** The rules, glossary and printed numbers. */
+  readonly rulebook: Words;
+}
+type Part = keyof Parts;
+type Loaders = { readonly [P in Part]: () => Promise<Parts[P]> };
+
+const LANGUAGES = {
+  en: {
+    text: () => import('./en.ts').then(({ en }) => en),
+    online: () => import('./en/online.ts').then(({ online }) => online),
+    hints: () => import('./en/hint.ts').then(({ hint }) => hint),
+    rulebook: () => import('./en/rulebook.ts').then(({ rulebook }) => rulebook),
+  },
+} satisfies { readonly [code: string]: Loaders };
+
+type Language = keyof typeof LANGUAGES;
+
+let language: Language = 'en';
+
+/* oxlint-disable import/no-mutable-exports -- Components read them after they are loaded, and render again in another language. */
+export let text: Text;
+export let online: OnlineText;
+export let hints: HintText;
+export let rulebook: Words;
+/* oxlint-enable import/no-mutable-exports */
+
+const LOAD: { readonly [P in Part]: () => Promise<unknown> } = {
+  text: async () => (text = await LANGUAGES[language].text()),
+  online: async () => (online = await LANGUAGES[language].online()),
+  hints: async () => (hints = await LANGUAGES[language].hints()),
+  rulebook: async () => (rulebook = await LANGUAGES[language].rulebook()),
+};
+
+/** Loads what every page says. A language that we don't speak becomes English. */
+export async function speak(code: string): Promise<void> {
+  language = code in LANGUAGES ? (code as Language) : 'en';
+  await LOAD.text();
+}
+
+/** Loads code together with the part of the language that it reads. */
+export async function withPart<Code>(part: Part, code: Promise<Code>): Promise<Code> {
+  const [loaded] = await Promise.all([code, LOAD[part]()]);
+  return loaded;
+}
+
+/** Loads everything, for tests and the gallery. */
+export async function speakAll(code: string): Promise<void> {
+  await speak(code);
+  await Promise.all(Object.values(LOAD).map((load) => load()));
+}

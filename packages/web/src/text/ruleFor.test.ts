@@ -1,7 +1,7 @@
 import { builtIn, EDITIONS } from 'picket-engine';
 import { rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { rulebook } from './rulebook.ts';
+import { rulebook } from './en/rulebook.ts';
 import { ruleFor } from './ruleFor.ts';
 
 const known = new Set(rulesIn(rulebook).map(({ id }) => id));

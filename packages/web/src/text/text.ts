@@ -1,11 +1,15 @@
 import type { en } from './en.ts';
 import type { hint } from './en/hint.ts';
+import type { online } from './en/online.ts';
 
 /**
  * Everything the pages say in one language. English gives the shape, so the compiler reports what another language is
  * missing. Components receive the text and contain no strings of their own.
  */
 export type Text = typeof en;
+
+/** What only online pages say. */
+export type OnlineText = typeof online;
 
 /** What only hints say. */
 export type HintText = typeof hint;

@@ -1,8 +1,11 @@
 import type { Options, State } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
+import { speakAll } from '../../text/language.ts';
 import { fillAtRandom, start } from '../../turn/testKit.ts';
 import { columnsOf, rowsOf, verdictIn } from './result.ts';
+
+await speakAll('en');
 
 /** A finished game with marks on every sheet. */
 function ended(options: Partial<Options>, seed?: string): State {

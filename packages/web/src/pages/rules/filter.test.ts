@@ -1,7 +1,7 @@
 import { rulesIn, type RuleId } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { rulebook } from '../../text/rulebook.ts';
 import { applies, EVERYTHING, modesOf, narrowed, type Filter } from './filter.ts';
+import { rulebook } from '../../text/en/rulebook.ts';
 
 const rules = rulesIn(rulebook);
 const left = (filter: Partial<Filter>): Set<RuleId> =>

@@ -1,9 +1,12 @@
 import { rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
+import { speakAll } from '../../text/language.ts';
 import { en } from '../../text/en.ts';
-import { rulebook } from '../../text/rulebook.ts';
 import { EVERYTHING } from './filter.ts';
 import { contentsOf, shownIn } from './page.ts';
+import { rulebook } from '../../text/en/rulebook.ts';
+
+await speakAll('en');
 
 const contents = contentsOf();
 const shown = (query: string, filter = EVERYTHING) => shownIn(contents, en, query, filter);

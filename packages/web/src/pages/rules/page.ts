@@ -1,10 +1,10 @@
 import { ACTIONS, EDITIONS } from 'picket-engine';
 import { rulesIn, sourceOf, type Rule } from 'picket-words';
-import { rulebook } from '../../text/rulebook.ts';
 import type { Text } from '../../text/text.ts';
 import { applies, EVERYTHING, type Filter } from './filter.ts';
 import { isFound, termsOf } from './search.ts';
 import { groupsOf, type Group, type TopicId } from './topics.ts';
+import { rulebook } from '../../text/language.ts';
 
 /** The whole page, before searching. */
 export interface Contents {

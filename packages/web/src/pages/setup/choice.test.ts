@@ -1,10 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { stubStorage } from '../../platform/storageStub.ts';
+import { speakAll } from '../../text/language.ts';
 import { nextCity, recall, remember, type Choice } from './choice.ts';
 import { choiceAt } from './doors.ts';
 import { newPerson } from './seats.ts';
 
 stubStorage();
+await speakAll('en');
 
 const CHOICE: Choice = {
   edition: '2023',

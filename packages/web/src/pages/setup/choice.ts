@@ -3,7 +3,7 @@ import type { LevelName } from 'picket-words';
 import { fieldsOf, isText, listOf, oneOf } from '../../platform/guards.ts';
 import { text } from '../../text/language.ts';
 import { read, write } from '../../platform/storage.ts';
-import { playedWith, isSeating, MAX_NAME, newPerson, type PlayedWith, type Seat } from './seats.ts';
+import { playedWith, isSeating, MAX_NAME, newBot, newPerson, type PlayedWith, type Seat } from './seats.ts';
 
 /**
  * What the player wants to play, as last chosen. `settle` decides whether it is possible: an edition or a
@@ -42,24 +42,11 @@ const KEY = 'picket.choice';
 export const MAX_CITY = 24;
 const MAX_IDS = 400;
 
-const [firstBot = ''] = text.words.botNames;
-
-const SEATINGS: Memory['seatings'] = {
-  alone: [newPerson],
-  bots: [newPerson, { name: firstBot, level: 'regular' }],
-  together: [newPerson, newPerson],
-};
-
-const FIRST: Choice = {
-  edition: '2018',
-  mode: 'standard',
-  sheet: 'classic',
-  advanced: false,
-  opponent: '',
-  seats: SEATINGS.alone,
-  city: text.start.cities[0] ?? '',
-  plans: { way: 'dealt', chosen: [], without: [] },
-  components: null,
+/** Functions, because bots have names in the language of the pages. */
+const FIRST_SEATS: { readonly [W in PlayedWith]: () => readonly Seat[] } = {
+  alone: () => [newPerson],
+  bots: () => [newPerson, newBot([])],
+  together: () => [newPerson, newPerson],
 };
 
 /** Stored by another version or edited by the user: it may be anything. */
@@ -69,19 +56,19 @@ export function recall(found: unknown = read(KEY)): Memory {
   const plans = fieldsOf(stored['plans']);
   const seating = (kind: PlayedWith): readonly Seat[] => {
     const seats = seatsIn(seatings[kind]);
-    return seats !== undefined && playedWith(seats) === kind ? seats : SEATINGS[kind];
+    return seats !== undefined && playedWith(seats) === kind ? seats : FIRST_SEATS[kind]();
   };
   return {
     choice: {
-      edition: oneOf(EDITIONS, stored['edition']) ?? FIRST.edition,
-      mode: oneOf(MODES, stored['mode']) ?? FIRST.mode,
-      sheet: oneOf(SHEETS, stored['sheet']) ?? FIRST.sheet,
+      edition: oneOf(EDITIONS, stored['edition']) ?? '2018',
+      mode: oneOf(MODES, stored['mode']) ?? 'standard',
+      sheet: oneOf(SHEETS, stored['sheet']) ?? 'classic',
       advanced: stored['advanced'] === true,
-      opponent: textIn(stored['opponent']) ?? FIRST.opponent,
-      seats: seatsIn(stored['seats']) ?? FIRST.seats,
-      city: textIn(stored['city'])?.slice(0, MAX_CITY) ?? FIRST.city,
+      opponent: textIn(stored['opponent']) ?? '',
+      seats: seatsIn(stored['seats']) ?? FIRST_SEATS.alone(),
+      city: textIn(stored['city'])?.slice(0, MAX_CITY) ?? text.start.cities[0] ?? '',
       plans: {
-        way: oneOf(PLAN_WAYS, plans['way']) ?? FIRST.plans.way,
+        way: oneOf(PLAN_WAYS, plans['way']) ?? 'dealt',
         chosen: idsIn(plans['chosen']),
         without: idsIn(plans['without']),
       },

@@ -1,7 +1,10 @@
 import { builtIn, type EditionId, type SheetId } from 'picket-engine';
 import { expect, test } from 'vitest';
+import { speakAll } from '../../text/language.ts';
 import { factsOf, rankOf } from './opponents.ts';
 import { blockOf } from './possible.ts';
+
+await speakAll('en');
 
 function about(edition: EditionId, id: string, sheet: SheetId = 'classic') {
   const block = blockOf(builtIn, edition);

@@ -1,5 +1,6 @@
 import { builtIn } from 'picket-engine';
 import { expect, test } from 'vitest';
+import { speakAll } from '../../text/language.ts';
 import {
   advancedPlans,
   choosePlan,
@@ -11,6 +12,8 @@ import {
   shownPlan,
 } from './planChoice.ts';
 import { blockOf } from './possible.ts';
+
+await speakAll('en');
 
 const block = blockOf(builtIn, '2018');
 const slots = plansInPlay(block, { advanced: false });

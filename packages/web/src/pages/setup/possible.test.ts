@@ -10,6 +10,7 @@ import {
 } from 'picket-engine';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { speakAll } from '../../text/language.ts';
 import { begin } from '../../authority/beginning.ts';
 import { PLAN_WAYS, recall, type Choice } from './choice.ts';
 import { choiceAt } from './doors.ts';
@@ -17,6 +18,8 @@ import { plansInPlay } from './planChoice.ts';
 import { blockOf, seatsFor, settle, whyNotMode, whyNotSheet } from './possible.ts';
 import { MAX_SEATS, newPerson, peopleIn } from './seats.ts';
 import { wantedGame } from './wanted.ts';
+
+await speakAll('en');
 
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 const FRESH = recall(undefined).choice;

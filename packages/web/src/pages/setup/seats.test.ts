@@ -1,8 +1,11 @@
 import { builtIn } from 'picket-engine';
 import { expect, test } from 'vitest';
+import { speakAll } from '../../text/language.ts';
 import { recall } from './choice.ts';
 import { wantedGame } from './wanted.ts';
 import { playedWith, isSeating, MAX_SEATS, namesOf, newBot, newPerson, type Seat } from './seats.ts';
+
+await speakAll('en');
 
 const person = (name: string): Seat => ({ name, level: null });
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { speakAll } from '../../text/language.ts';
 import { choiceOf, recallSettings, seatRange, withChoice } from './settings.ts';
+
+await speakAll('en');
 
 const FIRST = recallSettings(null);
 

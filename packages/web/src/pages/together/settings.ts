@@ -1,8 +1,7 @@
 import { builtIn, modeOf } from 'picket-engine';
 import { LIMITS, MakeTable, type Settings } from 'picket-protocol';
-import { text } from '../../text/language.ts';
+import { online, text } from '../../text/language.ts';
 import { readAs } from '../../online/read.ts';
-import { words } from '../../online/words.ts';
 import { read, write } from '../../platform/storage.ts';
 import type { Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
@@ -81,7 +80,7 @@ export function gameLine({ options }: Settings): string {
 /** A table as facts. */
 export function linesOf(settings: Settings): readonly Line[] {
   const { options, seats, clock, public: open } = settings;
-  const { summary } = words.make;
+  const { summary } = online.make;
   const { architects } = blockOf(builtIn, options.edition);
   const architect = architects.find(({ id }) => id === options.opponent);
   return [
@@ -93,7 +92,7 @@ export function linesOf(settings: Settings): readonly Line[] {
       value: text.setup.summary.sheetIn(options.sheet, options.advanced),
     },
     { name: summary.seats, value: summary.upTo(seats) },
-    { name: summary.clock, value: clock === null ? words.make.pace.noClock : words.duration(clock) },
+    { name: summary.clock, value: clock === null ? online.make.pace.noClock : online.duration(clock) },
     { name: summary.door, value: open ? summary.inList : summary.byLink },
   ];
 }

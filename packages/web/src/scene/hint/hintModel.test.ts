@@ -10,7 +10,7 @@ import { actionName, numberOf } from '../../turn/choices.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
 import { advice } from './advice.ts';
 import { hintModel } from './hintModel.ts';
-import { words } from './words.ts';
+import { hint as words } from '../../text/en/hint.ts';
 
 const said = (editor: TurnEditor, ...turn: Step[]): string => advice(editor, turn, words);
 const cardsOf = (editor: TurnEditor, number: number, action: number): string =>

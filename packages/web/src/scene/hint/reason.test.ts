@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Hint } from '../../authority/authority.ts';
 import { reasonFor } from './reason.ts';
-import { words } from './words.ts';
+import { hint as words } from '../../text/en/hint.ts';
 
 type Gains = Hint['gains'];
 

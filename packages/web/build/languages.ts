@@ -1,0 +1,39 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The module with what every page says in a language: src/text/en.ts. */
+const LANGUAGE = /[\\/]src[\\/]text[\\/]([a-z]{2})\.ts$/;
+
+/**
+ * Lists the languages and their files in the page, so that public/early.js can fetch the right ones before the app
+ * asks for them.
+ */
+export function languages(): Plugin {
+  return {
+    name: 'languages',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, chunk: entry }) {
+        const early = new Set(entry && filesOf(entry, bundle));
+        const found = Object.values(bundle).flatMap((file) => {
+          if (file.type !== 'chunk') return [];
+          const [, code] = LANGUAGE.exec(file.facadeModuleId ?? '') ?? [];
+          if (code === undefined) return [];
+          return [[code, [...filesOf(file, bundle)].filter((name) => !early.has(name))] as const];
+        });
+        if (found.length === 0) throw new Error('There is no language.');
+        return html.replace('<html', `<html data-languages='${JSON.stringify(Object.fromEntries(found))}'`);
+      },
+    },
+  };
+}
+
+/** A chunk and all chunks that it imports. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle): Set<string> {
+  const files = new Set([`/${chunk.fileName}`]);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') for (const file of filesOf(imported, bundle)) files.add(file);
+  }
+  return files;
+}

@@ -1,2 +1,0 @@
-/** Texts of hints, in their own chunk. */
-export { hint as words } from '../../text/en/hint.ts';
