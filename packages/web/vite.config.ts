@@ -7,9 +7,12 @@ import { shipped } from './build/shipped.ts';
 
 const { plugin, collect } = shipped();
 
+/** Compressing takes long, so don't report it. */
+const rolldownOptions = { checks: { bundlerTimings: false } };
+
 export default defineConfig({
   plugins: [svelte(), languages(), plugin(), serviceWorker(), precompress()],
-  worker: { format: 'es', plugins: () => [collect()] },
+  worker: { format: 'es', plugins: () => [collect()], rolldownOptions },
   build: {
     target: 'es2022',
     // Every browser of that age preloads modules.
@@ -18,7 +21,6 @@ export default defineConfig({
     manifest: true,
     // An inlined file would be a data: URL in a style sheet, which the content security policy forbids.
     assetsInlineLimit: 0,
-    // Compressing takes long, so don't report it.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions,
   },
 });
