@@ -4,6 +4,9 @@ import { launchOptions } from './src/launch.ts';
 /** Set by tools/e2e.ts, which builds and serves the client and finds the browser. */
 const { PICKET_URL = 'http://localhost:4600', PICKET_CHROMIUM } = process.env;
 
+/** Drawing what moves takes a third of all time: in `npm test`, only tests about motion see any. */
+const reducedMotion = process.env['PICKET_SAMPLE'] === undefined ? 'no-preference' : 'reduce';
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
@@ -24,6 +27,7 @@ export default defineConfig({
   use: {
     baseURL: PICKET_URL,
     trace: 'on-first-retry',
+    contextOptions: { reducedMotion },
     locale: 'en-GB',
     timezoneId: 'UTC',
     // Every test would fetch the whole client ahead; those that are about that allow it.

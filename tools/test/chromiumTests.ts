@@ -14,6 +14,7 @@ export function chromiumTests(): Promise<Result> {
     const report = join(folder, 'report.json');
     const { ok, text } = await run(['tools/e2e.ts', '--reporter=dot,json', '--grep-invert=@full'], {
       [REPORT]: report,
+      PICKET_SAMPLE: 'yes',
     });
     const tests = read(report);
     rmSync(folder, { recursive: true });

@@ -35,7 +35,7 @@ async function cutOff(page: Page): Promise<string[]> {
 
 for (const [name, size] of Object.entries(ALL)) {
   test.describe(name, () => {
-    test.use({ ...size, reducedMotion: 'reduce' });
+    test.use(size);
 
     // The tightest of each layout; the proofs look at the others.
     const tag = name === 'phone' || name === 'low' ? [] : ['@full'];

@@ -34,6 +34,8 @@ export async function keepGame(page: Page, game: Game, { played = games, ...kept
   const row = { ...kept, options, seed: game.seed, rules: version, created: 0, played };
   await page.route('**/arranging', (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
   await page.goto('/arranging');
+  // While anything is intercepted, the browser's cache is off.
+  await page.unroute('**/arranging');
   await page.evaluate(
     ({ name, stores, row, turns }) =>
       new Promise<void>((done, fail) => {
