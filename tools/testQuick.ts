@@ -52,7 +52,7 @@ if (isIn('e2e')) work.push(() => check('types of the browser tests', TYPES['type
 if (changed.length > 0) work.push(() => check('format', format(...changed)));
 if (code.length > 0) work.push(() => check('lint', lint(...code)));
 for (const [name, command] of Object.entries(CHECKS)) {
-  if (['docs', 'rules', 'terms'].includes(name)) work.push(() => check(name, command));
+  if (['docs', 'rules', 'words'].includes(name)) work.push(() => check(name, command));
 }
 
 console.log(packages.length === 0 ? 'No package has changed.' : `Changed: ${packages.join(', ')}`);

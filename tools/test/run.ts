@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../picket.ts';
 import { propertySeed, withSeed } from '../properties/seed.ts';
@@ -16,8 +17,14 @@ export interface Output {
 /** One seed for the whole run, also past midnight. */
 export const seed = propertySeed();
 
-/** With CI set, a test run never writes a golden that is missing. */
-const environment = { ...process.env, ...withSeed(seed), CI: 'true' };
+const environment = {
+  ...process.env,
+  ...withSeed(seed),
+  // A test run never writes a golden that is missing.
+  CI: 'true',
+  // Hundreds of processes run the same programs: only the first one compiles them.
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
+};
 
 export function run(command: Command, more: Record<string, string> = {}): Promise<Output> {
   return new Promise((resolve) => {
@@ -56,13 +63,16 @@ export async function step(name: string, work: () => Promise<Result>): Promise<R
   return result;
 }
 
-/** Does all of these, as many at a time as there are cores. */
-export async function inParallel<T>(work: readonly (() => Promise<T>)[]): Promise<T[]> {
+/** Does all of these, as many at a time as there are cores, or as given. */
+export async function inParallel<T>(
+  work: readonly (() => Promise<T>)[],
+  atATime = availableParallelism(),
+): Promise<T[]> {
   const waiting = [...work.entries()];
   const done: T[] = [];
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) done[next[0]] = await next[1]();
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  await Promise.all(Array.from({ length: atATime }, lane));
   return done;
 }

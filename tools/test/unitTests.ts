@@ -22,6 +22,9 @@ interface Report {
   }[];
 }
 
+/** They compare the engine with a second implementation, and reach no line that other tests don't. */
+export const SLOW_ENGINE_TESTS = ['secondOpinion.test.ts', 'tamper.test.ts'];
+
 /** Runs the unit tests of a project. */
 export function unitTests(name: string, project: 'engine' | 'rest', ...args: string[]): Promise<Result> {
   return step(name, async () => {
