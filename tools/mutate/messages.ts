@@ -51,3 +51,8 @@ export interface MeasuredTest {
   readonly places: readonly number[];
   readonly error?: string;
 }
+
+/** The file of a test, by its name. */
+export function fileOf(name: string): string {
+  return name.split(' › ')[0] ?? name;
+}

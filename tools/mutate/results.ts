@@ -1,4 +1,5 @@
 import { keep, kept } from './keep.ts';
+import { fileOf } from './messages.ts';
 import { hash, type Hashes } from './project.ts';
 import type { Mutant } from './mutants.ts';
 
@@ -50,7 +51,7 @@ export class Results {
   /** A killed mutant stays killed while that test's file is unchanged; a survivor, while all of them are. */
   #keyFor(by: string | undefined): string {
     const { sources, helpers, tests, byTest } = this.#hashes;
-    const file = by?.split(' › ')[0] ?? '';
+    const file = fileOf(by ?? '');
     return hash([sources, helpers, byTest.get(file) ?? `${tests} ${this.#limit}`]);
   }
 }

@@ -15,24 +15,19 @@ export interface Test {
 
 type Body = (...args: never[]) => unknown;
 
-const tests: Test[] = [];
+let tests: Test[] = [];
 const counts = new Map<string, number>();
 const titles: string[] = [];
 let file = '';
 
-/** Clears the collected tests and the loading position. */
-export function forgetTests(): void {
-  tests.length = 0;
+/** Imports a test file and returns the tests it adds. */
+export async function collect(path: string, load: () => Promise<unknown>): Promise<readonly Test[]> {
+  file = path;
+  tests = [];
   titles.length = 0;
   counts.clear();
-}
-
-/** Imports a test file and returns the tests it adds. */
-export async function collect(path: string, load: () => Promise<unknown>): Promise<Test[]> {
-  const before = tests.length;
-  file = path;
   await load();
-  return tests.slice(before);
+  return tests;
 }
 
 function add(title: string, run: () => unknown): void {

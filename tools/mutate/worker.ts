@@ -5,8 +5,16 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { state } from './active.ts';
 import { freshModules, loadPrepared } from './load.ts';
-import type { Answer, Measured, MeasuredTest, Order, Run, Setup } from './messages.ts';
-import { collect, forgetTests, runTest, type Test } from './tests.ts';
+import {
+  fileOf,
+  type Answer,
+  type Measured,
+  type MeasuredTest,
+  type Order,
+  type Run,
+  type Setup,
+} from './messages.ts';
+import { collect, runTest, type Test } from './tests.ts';
 
 const setup = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Setup;
 const answer = (message: Answer): void => void process.send?.(message);
@@ -63,42 +71,61 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function collectAll(): Promise<ReadonlyMap<string, Test>> {
-  forgetTests();
-  const found: Test[] = [];
-  for (const file of setup.tests) found.push(...(await collect(file, () => load(file))));
-  return new Map(found.map((test) => [test.name, test]));
+/** The tests of one generation of modules; a file is loaded when the first of its tests is wanted. */
+class Generation {
+  readonly #files = new Map<string, ReadonlyMap<string, Test>>();
+
+  constructor() {
+    freshModules();
+  }
+
+  async find(name: string): Promise<Test | undefined> {
+    const file = fileOf(name);
+    let tests = this.#files.get(file);
+    if (tests === undefined) {
+      const found = await collect(file, () => load(file));
+      tests = new Map(found.map((test) => [test.name, test]));
+      this.#files.set(file, tests);
+    }
+    return tests.get(name);
+  }
 }
 
-let unchanged: ReadonlyMap<string, Test> | undefined;
+let unchanged: Generation | undefined;
 
 /** The name of the first test that fails with the mutant, if any. */
 async function tryMutant(mutant: number, budget: number, runs: readonly Run[]): Promise<string | undefined> {
-  state.active = 0;
-  unchanged ??= await collectAll();
   for (const { reload, tests } of runs) {
-    state.active = mutant;
-    state.budget = budget;
-    const found = reload ? await reloaded() : unchanged;
-    // A mutant of the data of table-driven tests can remove some tests, but never all.
-    const there = tests.flatMap((name) => found?.get(name) ?? []);
-    if (there.length === 0) return '(loading)';
-    for (const test of there) {
-      answer({ did: 'begin', test: test.name });
+    const generation = reload ? new Generation() : (unchanged ??= await loadAll());
+    let ran = false;
+    for (const name of tests) {
+      state.active = mutant;
       state.budget = budget;
-      if ((await failure(test)) !== undefined) return test.name;
+      let test;
+      try {
+        test = await generation.find(name);
+      } catch {
+        return '(loading)';
+      }
+      // A mutant of the data of table-driven tests can remove some of them.
+      if (test === undefined) continue;
+      ran = true;
+      answer({ did: 'begin', test: name });
+      state.budget = budget;
+      if ((await failure(test)) !== undefined) return name;
     }
+    // But never all.
+    if (!ran) return '(loading)';
   }
   return undefined;
 }
 
-async function reloaded(): Promise<ReadonlyMap<string, Test> | undefined> {
-  freshModules();
-  try {
-    return await collectAll();
-  } catch {
-    return undefined;
-  }
+/** Every file, without a mutant. */
+async function loadAll(): Promise<Generation> {
+  state.active = 0;
+  const all = new Generation();
+  for (const file of setup.tests) await all.find(file);
+  return all;
 }
 
 async function obey(order: Order): Promise<void> {
