@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import '../src/styles/tokens.css';
 import '../src/styles/fonts.css';
 import '../src/styles/base.css';
+import '../src/styles/parts.css';
 import '../src/styles/layout.css';
 import Ends from './Ends.svelte';
 import Gallery from './Gallery.svelte';

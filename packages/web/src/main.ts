@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/parts.css';
 import './styles/layout.css';
 import App from './App.svelte';
 import { speak } from './text/language.ts';

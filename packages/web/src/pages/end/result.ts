@@ -15,6 +15,8 @@ import type { Snapshot } from '../../authority/authority.ts';
 import { text } from '../../text/language.ts';
 import { sum } from '../../platform/sum.ts';
 import { architectIn } from '../../scene/architect.ts';
+import { houseColumns, opponentHouseColumns } from '../../scene/house.ts';
+import type { SheetModel } from '../../scene/sheetTypes.ts';
 import { townOf } from '../../scene/towns.ts';
 
 /** A seat, or the AAA's architect. */
@@ -33,6 +35,8 @@ export interface Row {
   readonly tied: boolean;
   /** In the order of the columns; null for a part that it cannot have. */
   readonly points: readonly (number | null)[];
+  /** The parts with estimated values. */
+  readonly house: ReadonlySet<Column>;
   readonly total: number;
   /** One line about the town. */
   readonly caption: string;
@@ -57,6 +61,7 @@ export function rowsOf(state: State, snapshot: Pick<Snapshot, 'city' | 'cities' 
   const result = resultOf(state);
   if (result === undefined) return [];
   const columns = columnsOf(state);
+  const house = { seats: houseColumns(state.rules), opponent: opponentHouseColumns(state.rules) };
   let rank = 1;
   return result.ranking.flatMap((group) => {
     const place = { rank, tied: group.length > 1 };
@@ -73,6 +78,7 @@ export function rowsOf(state: State, snapshot: Pick<Snapshot, 'city' | 'cities' 
           town: who === OPPONENT ? '' : townOf(who, snapshot, text),
           ...place,
           points: columns.map((column) => pointsOf(score, column)),
+          house: who === OPPONENT ? house.opponent : house.seats,
           total: score.total,
           caption: sheet === undefined ? '' : captionOf(describeSheet(sheet)),
         },
@@ -113,6 +119,19 @@ export function columnsOf(state: State): readonly Column[] {
 
 export function columnName(column: Column): string {
   return column === 'fences' ? text.words.opponent.fences : text.words.columns[column];
+}
+
+/** What is printed on the postcard of a town. */
+export function postcardOf(row: Row, town: SheetModel) {
+  return {
+    model: town,
+    greeting: text.end.greetings,
+    rank: text.end.place(row.rank),
+    unit: text.end.points,
+    first: row.rank === 1,
+    edition: row.rank - 1,
+    label: text.end.postcard(town.town, row.name, row.total),
+  };
 }
 
 export function isLost(column: Column): boolean {

@@ -5,35 +5,35 @@ import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';
 import { namesOf } from './seats.ts';
 
-/** A fact: its name and value. */
-export interface Line {
+/** A fact: its name, and a line about it. */
+export interface Fact {
   readonly name: string;
-  readonly value: string;
+  readonly line: string;
 }
 
 /** A settled choice as facts. */
-export function linesOf(choice: Choice, components: Components, file: string | undefined): readonly Line[] {
+export function factsOf(choice: Choice, components: Components, file: string | undefined): readonly Fact[] {
   const { summary } = text.setup;
   return [
     whoPlays(choice, components),
-    { name: summary.sheet, value: summary.sheetIn(choice.sheet, choice.advanced) },
-    { name: summary.plans, value: plansOf(choice, components) },
-    ...(file === undefined ? [] : [{ name: summary.numbers, value: file }]),
+    { name: summary.sheet, line: summary.sheetIn(choice.sheet, choice.advanced) },
+    { name: summary.plans, line: plansOf(choice, components) },
+    ...(file === undefined ? [] : [{ name: summary.numbers, line: file }]),
   ];
 }
 
-function whoPlays(choice: Choice, components: Components): Line {
+function whoPlays(choice: Choice, components: Components): Fact {
   const { summary } = text.setup;
   if (theMode(choice).hasOpponent) {
     const { architects } = blockOf(components, choice.edition);
     const opponent = architects.find(({ id }) => id === choice.opponent);
     return {
       name: summary.opponent,
-      value: opponent === undefined ? '' : text.words.opponent.name(opponent),
+      line: opponent === undefined ? '' : text.words.opponent.name(opponent),
     };
   }
   const players = namesOf(choice.seats).map((name, i) => ({ name, level: choice.seats[i]?.level ?? null }));
-  return { name: summary.who, value: summary.players(players) };
+  return { name: summary.who, line: summary.players(players) };
 }
 
 function plansOf({ edition, advanced, plans }: Choice, components: Components): string {

@@ -5,7 +5,7 @@ import { readAs } from '../../online/read.ts';
 import { read, write } from '../../platform/storage.ts';
 import type { Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
-import type { Line } from '../setup/summary.ts';
+import type { Fact } from '../setup/summary.ts';
 
 const KEY = 'picket.table';
 
@@ -78,7 +78,7 @@ export function gameLine({ options }: Settings): string {
 }
 
 /** A table as facts. */
-export function linesOf(settings: Settings): readonly Line[] {
+export function factsOf(settings: Settings): readonly Fact[] {
   const { options, seats, clock, public: open } = settings;
   const { summary } = online.make;
   const { architects } = blockOf(builtIn, options.edition);
@@ -86,13 +86,13 @@ export function linesOf(settings: Settings): readonly Line[] {
   return [
     ...(architect === undefined
       ? []
-      : [{ name: text.setup.summary.opponent, value: text.words.opponent.name(architect) }]),
+      : [{ name: text.setup.summary.opponent, line: text.words.opponent.name(architect) }]),
     {
       name: text.setup.summary.sheet,
-      value: text.setup.summary.sheetIn(options.sheet, options.advanced),
+      line: text.setup.summary.sheetIn(options.sheet, options.advanced),
     },
-    { name: summary.seats, value: summary.upTo(seats) },
-    { name: summary.clock, value: clock === null ? online.make.pace.noClock : online.duration(clock) },
-    { name: summary.door, value: open ? summary.inList : summary.byLink },
+    { name: summary.seats, line: summary.upTo(seats) },
+    { name: summary.clock, line: clock === null ? online.make.pace.noClock : online.duration(clock) },
+    { name: summary.door, line: open ? summary.inList : summary.byLink },
   ];
 }

@@ -1,6 +1,7 @@
 import { enCore as words } from 'picket-words';
 import type { Preferences, SoundName } from '../../platform/preferenceValues.ts';
 import { numbers } from './phrase.ts';
+import { say } from './say.ts';
 
 interface Named {
   readonly name: string;
@@ -16,7 +17,7 @@ export const settings = {
       `A street with the numbers ${numbers(written)}, a fence and some trees.`,
     /** As announced in a game, of the number that was written last, in the fourth house. */
     sentence: (number: number) =>
-      `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} Score 41, up 5.`,
+      `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} ${say.score(41, 5)}`,
     again: 'Write another number',
   },
   groups: { look: 'Appearance', playing: 'Playing', sounds: 'Sounds', keys: 'Keys' },
