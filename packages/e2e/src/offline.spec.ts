@@ -4,23 +4,23 @@ import { workerReady } from './worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit, a whole game can be played offline, and is stored', async ({
-  start,
-  table,
-  page,
-  context,
-}) => {
-  await start.open();
-  await workerReady(page);
-  await context.setOffline(true);
-  await page.reload();
-  await start.begin({ seed: 'offline' });
-  await table.ready();
-  await new Robot(table, 'offline').playGame();
-  await expect(page).toHaveTitle(/final scores/);
-  await page.reload();
-  await expect(page).toHaveTitle(/final scores/);
-});
+for (const { title, turns, shown, tag } of [
+  { title: 'a game can be played offline', turns: 3, shown: /round 4/, tag: [] },
+  { title: 'a whole game can be played offline', turns: undefined, shown: /final scores/, tag: ['@full'] },
+]) {
+  test(`after one visit, ${title}, and is stored`, { tag }, async ({ start, table, page, context }) => {
+    await start.open();
+    await workerReady(page);
+    await context.setOffline(true);
+    await page.reload();
+    await start.begin({ seed: 'offline' });
+    await table.ready();
+    await new Robot(table, 'offline').playGame(turns);
+    await expect(page).toHaveTitle(shown);
+    await page.reload();
+    await expect(page).toHaveTitle(shown);
+  });
+}
 
 test('every page opens offline, even if it was never visited', async ({ start, page, context }) => {
   await start.open();
