@@ -3,23 +3,23 @@ import { picket } from '../test/picket.ts';
 
 const COMMANDS = ['play', 'serve', 'simulate', 'check', 'score', 'components', 'bench', 'backup', 'operate'];
 
-test('the help lists every command', () => {
-  const { code, out } = picket(['--help']);
+test('the help lists every command', async () => {
+  const { code, out } = await picket(['--help']);
   expect(code).toBe(0);
   for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
-  expect(picket([]).out).toBe(out);
+  expect((await picket([])).out).toBe(out);
 });
 
-test.each(COMMANDS)('%s --help shows its options', (command) => {
-  const { code, out, err } = picket([command, '--help']);
+test.each(COMMANDS)('%s --help shows its options', async (command) => {
+  const { code, out, err } = await picket([command, '--help']);
   expect(code).toBe(0);
   expect(err).toBe('');
   expect(out).toContain(`Usage: picket ${command}`);
   expect(out).toContain('--help');
 });
 
-test('--version', () => {
-  expect(picket(['--version']).out).toMatch(/^picket \d+\.\d+\.\d+, rules version \d+\n$/);
+test('--version', async () => {
+  expect((await picket(['--version'])).out).toMatch(/^picket \d+\.\d+\.\d+, rules version \d+\n$/);
 });
 
 test.each([
@@ -60,24 +60,24 @@ test.each([
   [['components', '--edition', '1999']],
   [['bench', 'paint']],
   [['play', '--names', ',']],
-])('%j is one line on stderr and exit code 2', (args) => {
-  const { code, out, err } = picket(args);
+])('%j is one line on stderr and exit code 2', async (args) => {
+  const { code, out, err } = await picket(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(/^picket: \S.*\.\n$/);
 });
 
-test('a missing or unknown opponent lists the valid ones', () => {
+test('a missing or unknown opponent lists the valid ones', async () => {
   for (const opponent of [[], ['--opponent', 'nobody']]) {
-    const { err } = picket(['simulate', '--mode', 'aaa', '--edition', '2023', ...opponent]);
+    const { err } = await picket(['simulate', '--mode', 'aaa', '--edition', '2023', ...opponent]);
     expect(err).toContain(
       '--opponent takes 2023-aaa-0, 2023-aaa-1, 2023-aaa-2, 2023-aaa-3, 2023-aaa-4, 2023-aaa-5.',
     );
   }
 });
 
-test('the help of play and simulate names the modes and the opponent', () => {
+test('the help of play and simulate names the modes and the opponent', async () => {
   for (const command of ['play', 'simulate']) {
-    const { out } = picket([command, '--help']);
+    const { out } = await picket([command, '--help']);
     expect(out).toContain('--mode standard|expert|solo|aaa');
     expect(out).toContain('--opponent ID');
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);

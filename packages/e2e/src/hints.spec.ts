@@ -70,11 +70,7 @@ test('a house where no number fits names the rule in one sentence, with a link',
   await expect(page.getByRole('dialog').getByRole('definition')).toHaveText(/^[A-Z].{20,}\.$/);
 });
 
-test('tapping a number of the score highlights exactly what it consists of', async ({
-  table,
-  resume,
-  page,
-}) => {
+test('tapping a number of the score highlights exactly what it consists of', async ({ resume, page }) => {
   const { game } = lookFor(({ sheet }) => (describeSheet(sheet).pools.crossed > 2 ? true : undefined));
   await resume(game);
   const cells = await page.getByRole('gridcell').evaluateAll((cells) =>

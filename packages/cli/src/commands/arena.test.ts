@@ -1,7 +1,7 @@
 import { LEVEL_IDS } from 'picket-bots';
 import { en } from 'picket-words';
 import { expect, test } from 'vitest';
-import { picket } from '../../test/picket.ts';
+import { picketProcess } from '../../test/picket.ts';
 import { average, figuresOf, share } from '../arena/figures.ts';
 
 const few = ['--deals', '6', '--simulations', '4', '--seed', 'm'];
@@ -11,7 +11,7 @@ test.each([
   ['regular', 'master'],
 ])('the same seed gives the same results with any number of threads: %s, %s', (...pair) => {
   const args = ['arena', ...pair, ...few, '--json'];
-  const [one, two] = ['1', '2'].map((threads) => picket([...args, '--threads', threads]));
+  const [one, two] = ['1', '2'].map((threads) => picketProcess([...args, '--threads', threads]));
   expect(one).toMatchObject({ code: 0, err: '' });
   expect(two?.out).toBe(one?.out);
   expect(JSON.parse(one?.out ?? '')).toMatchObject({
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('modes are listed one per row, and solo modes are played alone', () => {
-  const { out } = picket(['arena', 'newcomer', 'regular', ...few, '--mode', 'standard,expert,solo']);
+  const { out } = picketProcess(['arena', 'newcomer', 'regular', ...few, '--mode', 'standard,expert,solo']);
   const lines = out.trimEnd().split('\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toContain('seed m');
@@ -30,7 +30,7 @@ test('modes are listed one per row, and solo modes are played alone', () => {
 
 test('the AAA opponent is counted, too', () => {
   const args = ['arena', 'newcomer', 'regular', ...few, '--mode', 'aaa', '--opponent', '2018-aaa-1'];
-  expect(picket(args).out).toContain('first beats AAA');
+  expect(picketProcess(args).out).toContain('first beats AAA');
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ],
   [['arena', '--deals', '0'], '--deals must be a whole number from 1'],
 ])('%j is rejected in one sentence', (args, sentence) => {
-  const { code, out, err } = picket(args);
+  const { code, out, err } = picketProcess(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(sentence);
 });

@@ -1,9 +1,9 @@
 import { LEVEL_IDS } from 'picket-bots';
 import { expect, test } from 'vitest';
-import { picket } from '../../test/picket.ts';
+import { picketProcess } from '../../test/picket.ts';
 
 test('bench engine measures', () => {
-  const { code, out } = picket(['bench', 'engine', '--seconds', '1', '--json']);
+  const { code, out } = picketProcess(['bench', 'engine', '--seconds', '1', '--json']);
   expect(code).toBe(0);
   const figures = JSON.parse(out) as { playoutsPerSecond: number; turnsPerSecond: number };
   expect(figures.playoutsPerSecond).toBeGreaterThan(0);
@@ -12,7 +12,7 @@ test('bench engine measures', () => {
 });
 
 test('bench bots measures every level', () => {
-  const { code, out } = picket(['bench', 'bots', '--seconds', '1', '--json']);
+  const { code, out } = picketProcess(['bench', 'bots', '--seconds', '1', '--json']);
   expect(code).toBe(0);
   const { levels } = JSON.parse(out) as { levels: { level: string; msPerMove: number }[] };
   expect(levels.map(({ level }) => level)).toEqual([...LEVEL_IDS]);
@@ -20,7 +20,7 @@ test('bench bots measures every level', () => {
 });
 
 test('an unknown benchmark is rejected', () => {
-  expect(picket(['bench', 'cake'])).toMatchObject({
+  expect(picketProcess(['bench', 'cake'])).toMatchObject({
     code: 2,
     err: 'picket: Unknown benchmark cake. The benchmarks are engine and bots.\n',
   });

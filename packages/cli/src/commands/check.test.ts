@@ -1,61 +1,61 @@
 import { expect, test } from 'vitest';
 import { picket, temporaryFile } from '../../test/picket.ts';
 
-const records = picket(['simulate', '--games', '3', '--seed', 'check']).out.trimEnd().split('\n');
+const records = (await picket(['simulate', '--games', '3', '--seed', 'check'])).out.trimEnd().split('\n');
 const [record = ''] = records;
 
-test('valid records', () => {
+test('valid records', async () => {
   const file = temporaryFile('games.jsonl', `${records.join('\n')}\n`);
   const pretty = temporaryFile('pretty.json', JSON.stringify(JSON.parse(record), undefined, 2));
-  const { code, out } = picket(['check', file, pretty, '-'], record);
+  const { code, out } = await picket(['check', file, pretty, '-'], record);
   expect(code).toBe(0);
   expect(out).toBe(`${file}: 3 records hold\n${pretty}: 1 record holds\n-: 1 record holds\n`);
 });
 
-test('a changed field is reported once, with its place and what it should be', () => {
+test('a changed field is reported once, with its place and what it should be', async () => {
   const changed = record.replace(/"total":(-?\d+)/, '"total":999');
   const file = temporaryFile('games.jsonl', [record, changed, records[2]].join('\n'));
-  const { code, out } = picket(['check', file]);
+  const { code, out } = await picket(['check', file]);
   expect(code).toBe(1);
   const [finding = '', summary] = out.split('\n');
   expect(finding).toContain(`${file}:2: `);
   expect(finding).toContain('result.scores[0].total');
   expect(finding.match(/\b999\b/g), 'the difference is reported once').toHaveLength(1);
   expect(summary).toBe(`${file}: 2 of 3 records hold`);
-  expect(JSON.parse(picket(['check', '--json', file]).out)).toMatchObject({
+  expect(JSON.parse((await picket(['check', '--json', file])).out)).toMatchObject({
     files: [{ bad: [{ line: 2, code: 'record-differs', path: 'result.scores[0].total' }] }],
   });
 });
 
-test('an illegal turn is reported once, with the rule it breaks', () => {
+test('an illegal turn is reported once, with the rule it breaks', async () => {
   const game = JSON.parse(record) as { rounds: { turns: unknown[][] }[] };
   game.rounds[0]?.turns[0]?.push({ do: 'reshuffle' });
-  const { code, out } = picket(['check', '-'], JSON.stringify(game));
+  const { code, out } = await picket(['check', '-'], JSON.stringify(game));
   expect(code).toBe(1);
   expect(out).toContain('rounds[0].turns[0][');
   expect(out.match(/only in a turn in which you claim a plan/g), 'the reason is given once').toHaveLength(1);
 });
 
-test('a record without a seed is checked except for the deal', () => {
+test('a record without a seed is checked except for the deal', async () => {
   const game = { ...(JSON.parse(record) as object), seed: null };
-  expect(picket(['check', '-'], JSON.stringify(game))).toMatchObject({
+  expect(await picket(['check', '-'], JSON.stringify(game))).toMatchObject({
     code: 0,
     out: '-: 1 record holds (1 without a seed: checked in everything but the deal)\n',
   });
 });
 
-test('invalid or truncated JSON affects only itself', () => {
+test('invalid or truncated JSON affects only itself', async () => {
   const file = temporaryFile('games.jsonl', ['nonsense', record.slice(0, 500), record, ''].join('\n'));
-  const { code, out } = picket(['check', file]);
+  const { code, out } = await picket(['check', file]);
   expect(code).toBe(1);
   expect(out).toContain(`${file}:1: `);
   expect(out).toContain(`${file}:2: `);
   expect(out).toContain(`${file}: 1 of 3 records hold\n`);
 });
 
-test('a game with other components needs them to be checked', () => {
-  const numbers = temporaryFile('numbers.json', picket(['components', '--edition', '2018']).out);
-  const game = picket(['simulate', '--components', numbers, '--seed', 'own']).out;
-  expect(picket(['check', '-'], game).code).toBe(1);
-  expect(picket(['check', '-', '--components', numbers], game).code).toBe(0);
+test('a game with other components needs them to be checked', async () => {
+  const numbers = temporaryFile('numbers.json', (await picket(['components', '--edition', '2018'])).out);
+  const game = (await picket(['simulate', '--components', numbers, '--seed', 'own'])).out;
+  expect((await picket(['check', '-'], game)).code).toBe(1);
+  expect((await picket(['check', '-', '--components', numbers], game)).code).toBe(0);
 });

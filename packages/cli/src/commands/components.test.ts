@@ -2,27 +2,27 @@ import { BUILT_IN, builtIn, componentsOf, DATA_VERSION, readComponents } from 'p
 import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
 
-test('what is printed can be read back', () => {
-  const { out } = picket(['components']);
+test('what is printed can be read back', async () => {
+  const { out } = await picket(['components']);
   expect(JSON.parse(out)).toEqual(builtIn);
   expect(readComponents(out)).toMatchObject({ ok: true, value: { versions: [builtIn] } });
-  expect(JSON.parse(picket(['components', '--edition', '2023']).out)).toEqual({
+  expect(JSON.parse((await picket(['components', '--edition', '2023'])).out)).toEqual({
     ...builtIn,
     editions: { '2023': builtIn.editions['2023'] },
   });
 });
 
-test('every version of the data can be printed, the newest by default', () => {
+test('every version of the data can be printed, the newest by default', async () => {
   for (let data = 1; data <= DATA_VERSION; data++) {
-    const { out } = picket(['components', '--data', String(data)]);
+    const { out } = await picket(['components', '--data', String(data)]);
     expect(JSON.parse(out)).toEqual(componentsOf(BUILT_IN, data));
   }
-  const newest = picket(['components', '--data', String(DATA_VERSION)]).out;
-  expect(picket(['components']).out).toBe(newest);
+  const newest = (await picket(['components', '--data', String(DATA_VERSION)])).out;
+  expect((await picket(['components'])).out).toBe(newest);
 });
 
-test.each([String(DATA_VERSION + 1), 'new'])('data version %s is rejected', (data) => {
-  expect(picket(['components', '--data', data])).toEqual({
+test.each([String(DATA_VERSION + 1), 'new'])('data version %s is rejected', async (data) => {
+  expect(await picket(['components', '--data', data])).toEqual({
     code: 2,
     out: '',
     err: `picket: Unknown data version “${data}”. The newest is ${DATA_VERSION}.\n`,

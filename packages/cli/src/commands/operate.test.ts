@@ -1,6 +1,6 @@
 import { Store } from 'picket-server';
 import { expect, test } from 'vitest';
-import { picket, temporaryFolder } from '../../test/picket.ts';
+import { picketProcess, temporaryFolder } from '../../test/picket.ts';
 
 const TABLE = 'abcdefghijkl';
 const MORNING = Date.UTC(2026, 4, 1, 9, 5);
@@ -65,7 +65,7 @@ test('reports use the same seat numbers as orders, and include the chat', async 
     },
   ]);
   await store.close();
-  expect(picket(['operate', 'reports', '--data', data])).toEqual({
+  expect(picketProcess(['operate', 'reports', '--data', data])).toEqual({
     code: 0,
     err: '',
     out: `Table ${TABLE}

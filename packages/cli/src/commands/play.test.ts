@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 import { picket, temporaryFolder } from '../../test/picket.ts';
 import { typed } from '../../test/typed.ts';
 
-test('without a terminal it shows a position and the commands', () => {
-  const { code, out } = picket(['play']);
+test('without a terminal it shows a position and the commands', async () => {
+  const { code, out } = await picket(['play']);
   expect(code).toBe(0);
   expect(out).toContain('Round 1');
   expect(out).toContain('why t5');
-  expect(picket(['play']).out).toBe(out);
+  expect((await picket(['play'])).out).toBe(out);
 });
 
-test('a turn with undo, redo, why-not and a wrong word, typed line by line', () => {
+test('a turn with undo, redo, why-not and a wrong word, typed line by line', async () => {
   // Cards 4 Park, 6 Park and 6 Pool.
   const lines = ['t3', '3', 'u', 'redo', 'why m1', 'jump', 'f t4', 'c', 'q', 'n', 'q', 'y', 'never read'];
-  const { code, out, err } = picket(['play', '--stdin', '--seed', 'monday'], lines.join('\n'));
+  const { code, out, err } = await picket(['play', '--stdin', '--seed', 'monday'], lines.join('\n'));
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('   3: 6 with Pool\n');
   expect(out.match(/Wrote 6, \w+ \(t\), house 3\. Built the pool\./g)?.length).toBeGreaterThan(1);
@@ -28,8 +28,8 @@ test('a turn with undo, redo, why-not and a wrong word, typed line by line', () 
   expect(out).not.toContain('never read');
 });
 
-test('the end of the input ends the game cleanly', () => {
-  expect(picket(['play', '--stdin'], '1\n')).toMatchObject({ code: 0, err: '' });
+test('the end of the input ends the game cleanly', async () => {
+  expect(await picket(['play', '--stdin'], '1\n')).toMatchObject({ code: 0, err: '' });
 });
 
 const GAMES = [
@@ -54,18 +54,21 @@ function gameOf(record: string): unknown {
   return game;
 }
 
-test.each(GAMES)('%s: a whole game can be typed, and its record equals the simulated one', (_, options) => {
-  const file = join(temporaryFolder(), 'game.json');
-  const args = ['--seed', 'typed', ...options];
-  const record = picket(['simulate', ...args]).out;
-  const { rounds, result } = JSON.parse(record) as Recorded;
-  const lines = rounds.flatMap(({ turns }) => turns.map((steps) => `${typed(steps)} c`));
-  const { out, code } = picket(['play', '--stdin', ...args], [...lines, file, ''].join('\n'));
-  expect(code).toBe(0);
-  expect(out).toContain(`Game over after ${rounds.length} rounds.`);
-  expect(out).toMatch(new RegExp(`^Total +${String(result.scores[0]?.total).replace('-', '−')}( |$)`, 'm'));
-  const written = readFileSync(file, 'utf8');
-  expect(gameOf(written)).toEqual(gameOf(record));
-  expect(written).toMatch(/"about":{"played":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"}/);
-  expect(picket(['check', file]).code).toBe(0);
-});
+test.each(GAMES)(
+  '%s: a whole game can be typed, and its record equals the simulated one',
+  async (_, options) => {
+    const file = join(temporaryFolder(), 'game.json');
+    const args = ['--seed', 'typed', ...options];
+    const record = (await picket(['simulate', ...args])).out;
+    const { rounds, result } = JSON.parse(record) as Recorded;
+    const lines = rounds.flatMap(({ turns }) => turns.map((steps) => `${typed(steps)} c`));
+    const { out, code } = await picket(['play', '--stdin', ...args], [...lines, file, ''].join('\n'));
+    expect(code).toBe(0);
+    expect(out).toContain(`Game over after ${rounds.length} rounds.`);
+    expect(out).toMatch(new RegExp(`^Total +${String(result.scores[0]?.total).replace('-', '−')}( |$)`, 'm'));
+    const written = readFileSync(file, 'utf8');
+    expect(gameOf(written)).toEqual(gameOf(record));
+    expect(written).toMatch(/"about":{"played":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"}/);
+    expect((await picket(['check', file])).code).toBe(0);
+  },
+);

@@ -20,41 +20,46 @@ const sheet = {
   plans: [8, null, null],
 };
 
-test('a single sheet: temps are scored as if there were no other players', () => {
+test('a single sheet: temps are scored as if there were no other players', async () => {
   const file = temporaryFile('sheet.json', JSON.stringify(sheet, undefined, 2));
-  const { code, out } = picket(['score', file]);
+  const { code, out } = await picket(['score', file]);
   expect(code).toBe(0);
   expect(out).toContain('as if there were no other players');
   // 8 for the plan, 4 for parks, 3 for the pool, 7 for temps, 1 + 4 for estates, −3 for refusals
   expect(out).toMatch(/\nTotal +24\n$/);
-  expect(JSON.parse(picket(['score', '--json', file]).out)).toMatchObject({ scores: [{ total: 24 }] });
+  expect(JSON.parse((await picket(['score', '--json', file])).out)).toMatchObject({
+    scores: [{ total: 24 }],
+  });
 });
 
-test('an impossible sheet is rejected', () => {
+test('an impossible sheet is rejected', async () => {
   const wrong = { ...sheet, streets: sheet.streets.toSpliced(2, 1, street(12, [5, 4])) };
-  const { code, err } = picket(['score', '-'], JSON.stringify(wrong));
+  const { code, err } = await picket(['score', '-'], JSON.stringify(wrong));
   expect(code).toBe(2);
   expect(err).toContain('streets[2].houses[1]');
 });
 
-test('records: the score by player, and places', () => {
-  const games = picket(['simulate', '--players', '3', '--games', '2', '--seed', 'score']).out;
-  const { code, out } = picket(['score', '-'], games);
+test('records: the score by player, and places', async () => {
+  const games = (await picket(['simulate', '--players', '3', '--games', '2', '--seed', 'score'])).out;
+  const { code, out } = await picket(['score', '-'], games);
   expect(code).toBe(0);
   expect(out.match(/^Place( +[123]){3}$/gm)).toHaveLength(2);
-  const many = picket(['score', '-'], picket(['simulate', '--players', '9', '--seed', 'score']).out).out;
+  const many = (
+    await picket(['score', '-'], (await picket(['simulate', '--players', '9', '--seed', 'score'])).out)
+  ).out;
   expect(many).toMatch(/^Player 9 /m);
 });
 
-test('records against the AAA show its column, its pile and the winner', () => {
-  const game = picket(['simulate', '--mode', 'aaa', '--opponent', '2018-aaa-5', '--seed', 'score']).out;
-  const { out } = picket(['score', '-'], game);
+test('records against the AAA show its column, its pile and the winner', async () => {
+  const game = (await picket(['simulate', '--mode', 'aaa', '--opponent', '2018-aaa-5', '--seed', 'score']))
+    .out;
+  const { out } = await picket(['score', '-'], game);
   expect(out).toMatch(/^ +Player 1 +AAA level 5$/m);
   expect(out).toMatch(/^Place +[12] +[12]$/m);
   expect(out).toMatch(/^AAA level 5: \d+ = .*estates \d+$/m);
   expect(out).toMatch(/^Its pile: .*\[[potvx]+=\d+\]/m);
   expect(out).toMatch(/ wins with \d+ points?, \d+ ahead of |both have /);
-  const told = JSON.parse(picket(['score', '--json', '-'], game).out) as {
+  const told = JSON.parse((await picket(['score', '--json', '-'], game)).out) as {
     opponent: { total: number; estates: number[] };
     opponentParts: { estates: { points: number; counts: boolean }[] };
   };
@@ -62,9 +67,9 @@ test('records against the AAA show its column, its pile and the winner', () => {
   expect(counting.toSorted((a, b) => b - a)).toEqual(told.opponent.estates);
 });
 
-test('[M13] level 0 cannot be beaten', () => {
+test('[M13] level 0 cannot be beaten', async () => {
   const args = ['--mode', 'aaa', '--edition', '2023', '--opponent', '2023-aaa-0', '--seed', 'score'];
-  const { out } = picket(['score', '-'], picket(['simulate', ...args]).out);
+  const { out } = await picket(['score', '-'], (await picket(['simulate', ...args])).out);
   expect(out).toContain('AAA level 0: scores nothing; your temps: 7 for 6 boxes');
   expect(out).not.toContain('Place');
   expect(out).toContain('Your town is worth ');

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Store } from 'picket-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { picket, temporaryFolder } from '../../test/picket.ts';
+import { picketProcess, temporaryFolder } from '../../test/picket.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 
@@ -44,20 +44,23 @@ test('serves, is backed up and managed while it runs, and shuts down on SIGTERM'
   const { url, child, ended } = await serving(data);
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
   const copy = join(folder, 'copy.db');
-  expect(picket(['backup', copy, '--data', data])).toMatchObject({ code: 0 });
-  expect(picket(['backup', copy, '--data', data])).toMatchObject({ code: 2 });
+  expect(picketProcess(['backup', copy, '--data', data])).toMatchObject({ code: 0 });
+  expect(picketProcess(['backup', copy, '--data', data])).toMatchObject({ code: 2 });
   const nowhere = join(folder, 'nowhere', 'copy.db');
   const refused = `picket: Cannot write ${nowhere}: no such file or folder.\n`;
-  expect(picket(['backup', nowhere, '--data', data])).toEqual({ code: 2, out: '', err: refused });
-  expect(picket(['operate', 'read-only', 'on', '--data', data])).toMatchObject({ code: 0, out: 'Done.\n' });
+  expect(picketProcess(['backup', nowhere, '--data', data])).toEqual({ code: 2, out: '', err: refused });
+  expect(picketProcess(['operate', 'read-only', 'on', '--data', data])).toMatchObject({
+    code: 0,
+    out: 'Done.\n',
+  });
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'read-only' });
-  expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', data])).toEqual({
+  expect(picketProcess(['operate', 'close', 'aaaaaaaaaaaa', '--data', data])).toEqual({
     code: 2,
     out: '',
     err: 'picket: The server rejected this: This table doesn’t exist, or has been removed (no-such-table).\n',
   });
-  expect(picket(['operate', 'dance', '--data', data]).code).toBe(2);
-  expect(picket(['operate', 'reports', '--data', data])).toMatchObject({ code: 0, out: '' });
+  expect(picketProcess(['operate', 'dance', '--data', data]).code).toBe(2);
+  expect(picketProcess(['operate', 'reports', '--data', data])).toMatchObject({ code: 0, out: '' });
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   const store = await Store.open(data);
@@ -68,7 +71,9 @@ test('serves, is backed up and managed while it runs, and shuts down on SIGTERM'
 test('a data folder has one server at a time, and a killed one leaves no lock', async () => {
   const data = join(temporaryFolder(), 'data');
   const { child, ended } = await serving(data);
-  const second = picket(['serve', '--port', '26000', '--data', data], '', { PICKET_CLIENT: someClient() });
+  const second = picketProcess(['serve', '--port', '26000', '--data', data], '', {
+    PICKET_CLIENT: someClient(),
+  });
   expect(second).toEqual({
     code: 2,
     out: '',
@@ -84,19 +89,21 @@ test('data that cannot be opened gives one sentence with the cause', () => {
   const data = temporaryFolder();
   writeFileSync(join(data, 'picket.db'), 'a letter to the operator, and no database at all');
   const sentence = `picket: The data in ${data} cannot be opened or migrated: file is not a database.\n`;
-  const reports = picket(['operate', 'reports', '--data', data]);
+  const reports = picketProcess(['operate', 'reports', '--data', data]);
   expect(reports).toEqual({ code: 2, out: '', err: sentence });
 });
 
 test('a server that cannot start gives one sentence', () => {
   const nowhere = join(temporaryFolder(), 'nothing');
-  expect(picket(['serve', '--port', '99999999', '--data', nowhere])).toEqual({
+  expect(picketProcess(['serve', '--port', '99999999', '--data', nowhere])).toEqual({
     code: 2,
     out: '',
     err: 'picket: --port must be a whole number from 1 to 65535, not 99999999.\n',
   });
   expect(existsSync(nowhere)).toBe(false);
-  expect(picket(['serve', '--config', join(nowhere, 'x.json')]).err).toContain('cannot be read');
-  expect(picket(['backup', join(nowhere, 'x'), '--data', nowhere]).err).toContain('no server data');
-  expect(picket(['operate', 'close', 'aaaaaaaaaaaa', '--data', nowhere]).err).toContain('no server data');
+  expect(picketProcess(['serve', '--config', join(nowhere, 'x.json')]).err).toContain('cannot be read');
+  expect(picketProcess(['backup', join(nowhere, 'x'), '--data', nowhere]).err).toContain('no server data');
+  expect(picketProcess(['operate', 'close', 'aaaaaaaaaaaa', '--data', nowhere]).err).toContain(
+    'no server data',
+  );
 });

@@ -37,8 +37,13 @@ export function openTerminal(interactive: boolean): Terminal {
     print: (text) => void stdout.write(text.map((line) => `${line}\n`).join('')),
     clear: () => void (interactive && stdout.write('\u001B[H\u001B[2J\u001B[3J')),
     ask: async (prompt) => {
-      reader.setPrompt(prompt);
-      reader.prompt();
+      if (interactive) {
+        reader.setPrompt(prompt);
+        reader.prompt();
+      } else {
+        // A reader whose input has ended asks nothing, but its lines may not have been used yet.
+        stdout.write(prompt);
+      }
       const line = await lines.next();
       // A terminal already shows what was typed.
       if (!interactive || line === undefined) stdout.write(`${line ?? ''}\n`);

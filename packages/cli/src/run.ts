@@ -1,0 +1,79 @@
+import { RULES_VERSION } from 'picket-engine';
+import { readArguments } from './arguments.ts';
+import type { Command } from './command.ts';
+import { arena } from './commands/arena.ts';
+import { backup } from './commands/backup.ts';
+import { bench } from './commands/bench.ts';
+import { check } from './commands/check.ts';
+import { components } from './commands/components.ts';
+import { operate } from './commands/operate.ts';
+import { play } from './commands/play.ts';
+import { score } from './commands/score.ts';
+import { serve } from './commands/serve.ts';
+import { simulate } from './commands/simulate.ts';
+import { Failure, systemCode } from './failure.ts';
+import { commandHelp, globalHelp } from './help.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+
+const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  simulate,
+  check,
+  score,
+  components,
+  arena,
+  bench,
+  backup,
+  operate,
+];
+
+const EXIT_USAGE = 2;
+/** EX_SOFTWARE in sysexits.h: internal error. */
+const EXIT_SOFTWARE = 70;
+
+/** Runs what was typed after `picket`, and returns the exit code. */
+export async function run(typed: readonly string[]): Promise<number> {
+  try {
+    return await dispatch(typed);
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+async function dispatch(typed: readonly string[]): Promise<number> {
+  const [first, ...rest] = typed;
+  if (first === undefined || first === '--help' || first === '-h') return say(globalHelp(COMMANDS));
+  if (first === '--version') return say(`picket ${manifest.version}, rules version ${RULES_VERSION}\n`);
+  if (first === 'help') {
+    return say(rest[0] === undefined ? globalHelp(COMMANDS) : commandHelp(commandNamed(rest[0])));
+  }
+  const command = commandNamed(first);
+  const args = readArguments(command, rest);
+  return args === undefined ? say(commandHelp(command)) : command.run(args);
+}
+
+function commandNamed(name: string): Command {
+  const command = COMMANDS.find((known) => known.name === name);
+  if (command !== undefined) return command;
+  const what = name.startsWith('-') ? 'option' : 'command';
+  throw new Failure(`Unknown ${what} ${name}. See picket --help.`);
+}
+
+function say(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+/** Reports an error, and returns the exit code. */
+export function fail(error: unknown): number {
+  if (error instanceof Failure) {
+    process.stderr.write(`picket: ${error.message}\n`);
+    return EXIT_USAGE;
+  }
+  const debug = process.env['PICKET_DEBUG'] === '1';
+  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
+  const detail = debug ? (stack ?? message) : `${systemCode(error) ?? name}: ${message.split('\n')[0]}`;
+  process.stderr.write(`picket: internal error (${detail})\n`);
+  return EXIT_SOFTWARE;
+}
