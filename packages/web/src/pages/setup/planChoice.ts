@@ -43,6 +43,23 @@ export function isLast(id: string, slot: readonly PlanCard[], out: readonly stri
   return !out.includes(id) && slot.every((card) => card.id === id || out.includes(card.id));
 }
 
+/** The plans of a slot to choose from, each with the choice after a tap on it. */
+export function planOptions(block: EditionBlock, { plans, advanced }: Choice, slot: number) {
+  const inPlay = plansInPlay(block, { advanced });
+  const cards = inPlay[slot] ?? [];
+  const chosen = chosenPlans(plans, inPlay)[slot];
+  const out = plansOut(plans, inPlay);
+  const picks = plans.way === 'chosen';
+  return cards.map((card) => ({
+    id: card.id,
+    plan: shownPlan(block, card),
+    checked: picks ? card.id === chosen : !out.includes(card.id),
+    /** It cannot be excluded. */
+    stays: !picks && isLast(card.id, cards, out),
+    tapped: picks ? choosePlan(plans, card.id, cards) : turnPlan({ ...plans, without: out }, card.id),
+  }));
+}
+
 /** A plan for display: its face, where estimated values are marked, and the mark of its condition. */
 export function shownPlan(block: EditionBlock, { id, when, high, low }: PlanCard) {
   const mark = (field: 'when' | 'high' | 'low') => markOf(block, `plans.${id}.${field}`);

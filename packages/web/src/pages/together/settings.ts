@@ -1,4 +1,4 @@
-import { builtIn, modeOf } from 'picket-engine';
+import { builtIn, defaultOptions, modeOf } from 'picket-engine';
 import { LIMITS, MakeTable, type Settings } from 'picket-protocol';
 import { online, text } from '../../text/language.ts';
 import { readAs } from '../../online/read.ts';
@@ -9,15 +9,9 @@ import type { Fact } from '../setup/summary.ts';
 
 const KEY = 'picket.table';
 
+const { edition, mode, sheet, advanced, opponent } = defaultOptions;
 const FIRST: Settings = {
-  options: {
-    edition: '2018',
-    mode: 'standard',
-    advanced: false,
-    sheet: 'classic',
-    opponent: null,
-    plans: null,
-  },
+  options: { edition, mode, sheet, advanced, opponent, plans: null },
   seats: 4,
   public: false,
   clock: null,
