@@ -10,6 +10,7 @@ test.beforeEach(async ({ resume, table }) => {
 test('between two players the device shows neither sheet', async ({ table, page }) => {
   await new Robot(table, 'hidden').playTurn();
   await expect(page.getByRole('heading', { level: 1, name: 'Bob is next' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Bob is next/);
   await expect(page.getByRole('gridcell')).toHaveCount(0);
   await expect(table.offers).toHaveCount(0);
 });
