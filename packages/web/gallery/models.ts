@@ -5,6 +5,7 @@ import type {
   SeatModel,
   StackModel,
   TrackModel,
+  TrackRowModel,
 } from '../src/scene/tableTypes.ts';
 import { LINDEN, sheetOf } from './position.ts';
 
@@ -90,13 +91,20 @@ export const PLANS: readonly PlanModel[] = [
   }),
 ];
 
-export const track = (crossed: number, fresh = 0): TrackModel => ({
+const track = (crossed: number, fresh = 0): TrackModel => ({
   values: [0, 3, 6, 9, 13, 17],
   crossed,
   fresh,
   points: [0, 3, 6, 9, 13, 17][crossed] ?? 0,
   explains: { part: 'pools' },
 });
+
+export const TRACKS: readonly TrackRowModel[] = [
+  { ...track(3, 1), name: 'Pools', icon: 'pool', kind: 'round', house: false },
+  { ...track(2), name: 'Temps', icon: 'temp', kind: 'blank', house: false, note: '7 · 4 · 1' },
+  { ...track(1), name: 'Bis', icon: 'bis', kind: 'loss', house: true },
+  { ...track(0), name: 'Refusals', icon: 'refusal', kind: 'loss', house: false },
+];
 
 function seat(change: Partial<SeatModel> & Pick<SeatModel, 'seat' | 'name'>): SeatModel {
   return {

@@ -59,7 +59,8 @@ export const aroundPlaces: readonly Place[] = [
   {
     name: 'town-of-another',
     go: async ({ page, table, resume }) => {
-      await resume(gameAfter(MIDDLE, { players: FOUR }));
+      // A phone has room for two other players; more are only counted.
+      await resume(gameAfter(MIDDLE, { players: FOUR.slice(0, 3) }));
       await table.button('I’m Ada').click();
       await table
         .button(/^(Show )?Bob\b/)

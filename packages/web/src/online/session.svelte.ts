@@ -1,6 +1,6 @@
 import type { Reaction, SeatInfo, ServerMessage, Known } from 'picket-protocol';
 import { announce } from '../platform/announcer.svelte.ts';
-import { whyNot } from './answers.ts';
+import { errorSentence } from './errorSentence.ts';
 import { Hidden } from './hidden.svelte.ts';
 import type { Order } from './outbox.ts';
 import type { OnlineTable } from './table.svelte.ts';
@@ -77,7 +77,7 @@ export class OnlineSession {
     this.trouble = '';
     const answer = await this.table.order(order);
     if (answer.type === 'done') return true;
-    this.trouble = whyNot(answer);
+    this.trouble = errorSentence(answer);
     announce(this.trouble, 'assertive');
     return false;
   }

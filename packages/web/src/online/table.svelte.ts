@@ -4,7 +4,7 @@ import type { SavedDraft, Snapshot, TurnMessage } from '../authority/authority.t
 import { Tabs } from '../authority/tabs.ts';
 import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
 import { viewReader } from '../turn/viewReader.ts';
-import { whyNot } from './answers.ts';
+import { errorSentence } from './errorSentence.ts';
 import { Connection, type Line } from './connection.ts';
 import { draftAt, forgetDraft, saveDraft } from './drafts.ts';
 import { Outbox, type Order, type Sent } from './outbox.ts';
@@ -147,7 +147,7 @@ export class OnlineTable {
     const answer = await this.order(order);
     if (answer.type === 'done') return undefined;
     if (answer.refusal !== undefined) return answer.refusal;
-    throw new BackendError(whyNot(answer));
+    throw new BackendError(errorSentence(answer));
   }
 
   #learn(known: Known, message: ServerMessage | undefined): void {

@@ -96,7 +96,7 @@ describe.each(['2018', '2023'] as const)('for the %s edition', (edition) => {
           const tracks = tracksOf(built, scene, en).filter(({ kind }) => kind !== 'blank');
           const points = scene.show.plansDone ? built.sheet.plans.map((worth) => worth ?? 0) : [];
           return [
-            ...tracks.flatMap(({ track }) => track.values),
+            ...tracks.flatMap(({ values }) => values),
             ...columnsOf(built, scene, en).flatMap(({ values }) => values),
             ...points,
           ];

@@ -1,5 +1,6 @@
 import { signed } from '../text/signed.ts';
-import type { TrackModel } from './tableTypes.ts';
+import type { TrackBoxes } from './tableTypes.ts';
+import type { TrackLook } from './tracks.ts';
 
 export interface BoxModel {
   readonly value: string;
@@ -8,8 +9,8 @@ export interface BoxModel {
 
 /** The boxes of a track. The first uncrossed one is the track's value; temps count by their number. */
 export function boxesOf(
-  { values, crossed, fresh }: Pick<TrackModel, 'values' | 'crossed' | 'fresh'>,
-  kind: 'plain' | 'round' | 'blank' | 'loss',
+  { values, crossed, fresh }: TrackBoxes,
+  kind: TrackLook['kind'] | 'plain',
 ): BoxModel[] {
   return values.map((value, i) => ({
     value: kind === 'blank' ? '' : signed(kind === 'loss' ? -Math.abs(value) : value),

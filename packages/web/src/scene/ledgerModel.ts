@@ -1,51 +1,45 @@
-import type { Track } from 'picket-engine';
-import type { Explained } from '../turn/intent.ts';
-import type { LedgerModel, TrackModel } from './tableTypes.ts';
+import type { LedgerModel, TrackRowModel } from './tableTypes.ts';
 import { houseColumns } from './house.ts';
 import { partsIn, pointsOf } from './parts.ts';
 import type { Scene } from './scene.ts';
+import { tempsNote } from './tempsNote.ts';
+import { trackOf, TRACKS } from './tracks.ts';
 import { tappable } from '../turn/tappable.ts';
 
 type Column = LedgerModel['columns'][number];
 
 /** Every track of the paper sheet, and the score by parts. */
 export function ledgerModel(scene: Scene): LedgerModel {
-  const { now, would, before, text } = scene;
-  const { sheet, score, editor } = now;
-  const track = (part: 'pools' | 'bis' | 'refusals' | 'roundabouts'): TrackModel =>
-    trackModel(sheet[part], before[part].crossed, pointsOf(score, part), { part });
+  const { now, would, text } = scene;
+  const { score } = now;
+  const { rules } = now.editor.position;
   return {
     columns: columns(scene),
-    pools: track('pools'),
-    temps: {
-      values: Array.from({ length: sheet.temps.boxes }, () => 0),
-      crossed: sheet.temps.crossed,
-      fresh: sheet.temps.crossed - before.temps.crossed,
-      points: score.temps,
-      explains: { part: 'temps' },
-    },
-    bis: track('bis'),
-    roundabouts: track('roundabouts'),
-    refusals: track('refusals'),
-    parts: partsIn(editor.position.rules).map((part) => ({
+    estates: pointsOf(score, 'estates'),
+    tracks: tracks(scene),
+    parts: partsIn(rules).map((part) => ({
       name: text.words.columns[part],
       points: pointsOf(score, part),
       explains: { part },
     })),
     total: score.total,
     ...(would === undefined ? {} : { previewTotal: would.score.total }),
-    advanced: editor.position.rules.roundabouts > 0,
-    houses: houseColumns(editor.position.rules),
+    houses: houseColumns(rules),
   };
 }
 
-function trackModel(
-  { values, crossed }: Track,
-  before: number,
-  points: number,
-  explains: Explained,
-): TrackModel {
-  return { values, crossed, fresh: crossed - before, points, explains };
+function tracks({ now, before, text }: Scene): TrackRowModel[] {
+  const { rules } = now.editor.position;
+  const inGame = partsIn(rules);
+  const houses = houseColumns(rules);
+  return TRACKS.filter((name) => inGame.includes(name)).map((part) => ({
+    ...trackOf(part, now.sheet, before),
+    name: text.words.columns[part],
+    points: pointsOf(now.score, part),
+    explains: { part },
+    house: houses.has(part),
+    ...(part === 'temps' && { note: tempsNote(rules, text) }),
+  }));
 }
 
 function columns({ now, before, text }: Scene): Column[] {
@@ -59,10 +53,11 @@ function columns({ now, before, text }: Scene): Column[] {
     const target = sizes.has(size);
     const next = track.values[track.crossed + 1];
     return {
-      ...trackModel(track, before.improve[i]?.crossed ?? 0, now.score.estates[i] ?? 0, {
-        part: 'estates',
-        size,
-      }),
+      values: track.values,
+      crossed: track.crossed,
+      fresh: track.crossed - (before.improve[i]?.crossed ?? 0),
+      points: now.score.estates[i] ?? 0,
+      explains: { part: 'estates', size },
       size,
       estates,
       target,

@@ -10,4 +10,3 @@ export { logModel } from './logModel.ts';
 export { handModel } from './handModel.ts';
 export { specialsLine, stackModel } from './deckModel.ts';
 export { rivalModel, watchedRival } from './rivalModel.ts';
-export { tempsNote } from './tempsNote.ts';

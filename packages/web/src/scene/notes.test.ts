@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
-import { afterRound, barModel, rivalModel, sceneOf, seatsModel, specialsLine, tempsNote } from './models.ts';
+import { afterRound, barModel, rivalModel, sceneOf, seatsModel, specialsLine } from './models.ts';
+import { tempsNote } from './tempsNote.ts';
 import { editors, playOut, start } from '../turn/testKit.ts';
 
 const showing = { text: en, city: 'Linden Falls' };

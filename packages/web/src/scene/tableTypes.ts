@@ -4,6 +4,7 @@ import type { SheetModel } from './sheetTypes.ts';
 import type { Explained } from '../turn/intent.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { ScorePart } from './house.ts';
+import type { TrackLook } from './tracks.ts';
 
 /** What is around the sheet: cards, plans, seats, the ledger of tracks, the action bar. */
 
@@ -88,13 +89,25 @@ export interface SeatModel {
   readonly label: string;
 }
 
-export interface TrackModel {
+export interface TrackBoxes {
   readonly values: readonly number[];
   readonly crossed: number;
   readonly fresh: number;
+}
+
+export interface TrackModel extends TrackBoxes {
   readonly points: number;
   readonly explains: Explained;
 }
+
+export type TrackRowModel = TrackModel &
+  TrackLook & {
+    readonly name: string;
+    /** What temps score. */
+    readonly note?: string;
+    /** Whether its numbers are estimated. */
+    readonly house: boolean;
+  };
 
 export interface LedgerModel {
   /** Columns of estate values, sizes 1 to 6. A target column can be tapped to raise it. */
@@ -104,18 +117,15 @@ export interface LedgerModel {
     readonly target: boolean;
     readonly label: string;
   })[];
-  readonly pools: TrackModel;
-  readonly temps: TrackModel;
-  readonly bis: TrackModel;
-  readonly roundabouts: TrackModel;
-  readonly refusals: TrackModel;
+  /** The points of all columns. */
+  readonly estates: number;
+  /** The other tracks; roundabouts only if they are in the game. */
+  readonly tracks: readonly TrackRowModel[];
   /** The score by parts, at the bottom of the ledger. */
   readonly parts: readonly { readonly name: string; readonly points: number; readonly explains: Explained }[];
   readonly total: number;
   /** The total that the preview would give. */
   readonly previewTotal?: number;
-  /** Whether roundabouts are in the game. */
-  readonly advanced: boolean;
   /** The parts with estimated values. */
   readonly houses: ReadonlySet<ScorePart>;
 }

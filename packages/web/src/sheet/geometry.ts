@@ -88,6 +88,12 @@ export interface StreetPlan {
   readonly park: { readonly x: number; readonly step: number; readonly boxes: number };
 }
 
+/** What every part of a street is drawn with. */
+export interface OnStreet {
+  readonly geometry: Geometry;
+  readonly plan: StreetPlan;
+}
+
 interface Measure {
   readonly houses: number;
   readonly boxes: number;

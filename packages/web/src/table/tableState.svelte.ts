@@ -108,9 +108,6 @@ export class TableState {
   get trouble(): string {
     return this.#trouble;
   }
-  get tempsNote(): string {
-    return models.tempsNote(this.editor.view.state.rules, text);
-  }
   /** “Solo card to come”, unless the opponent panel says so; empty without special cards. */
   get specials(): string {
     return this.rival === undefined ? models.specialsLine(this.editor.view, text) : '';

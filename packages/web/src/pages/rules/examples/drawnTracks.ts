@@ -1,45 +1,21 @@
 import type { Track } from 'picket-engine';
-import type { IconName } from '../../../art/icons.ts';
-import type { TrackModel } from '../../../scene/tableTypes.ts';
+import { trackOf } from '../../../scene/tracks.ts';
 import type { Text } from '../../../text/text.ts';
 import type { Built } from './build.ts';
-import type { Scene, TrackName } from './example.ts';
+import type { Scene } from './example.ts';
 
 /** A track with its name, as the ledger shows it. */
-export interface DrawnTrack {
-  readonly name: string;
-  readonly icon: IconName;
-  readonly kind: 'round' | 'blank' | 'loss';
-  readonly track: TrackModel;
-  readonly label: string;
-}
-
-const ICONS: { readonly [T in TrackName]: IconName } = {
-  pools: 'pool',
-  temps: 'temp',
-  bis: 'bis',
-  refusals: 'refusal',
-  roundabouts: 'roundabout',
-};
+export type DrawnTrack = ReturnType<typeof trackOf> & { readonly name: string; readonly label: string };
 
 export function tracksOf({ before, sheet }: Built, { show }: Scene, text: Text): DrawnTrack[] {
   return (show.tracks ?? []).map((part) => {
-    const name = text.words.columns[part];
-    const { crossed } = sheet[part];
-    const fresh = crossed - before[part].crossed;
-    const { values, value } = part === 'temps' ? blank(sheet.temps.boxes) : sheet[part];
+    const value = part === 'temps' ? undefined : sheet[part].value;
     return {
-      name,
-      icon: ICONS[part],
-      kind: part === 'temps' ? 'blank' : part === 'pools' ? 'round' : 'loss',
-      track: { values, crossed, fresh, points: 0, explains: { part } },
-      label: text.rules.pictures.track(part, crossed, value),
+      ...trackOf(part, sheet, before),
+      name: text.words.columns[part],
+      label: text.rules.pictures.track(part, sheet[part].crossed, value),
     };
   });
-}
-
-function blank(boxes: number): { readonly values: readonly number[]; readonly value: undefined } {
-  return { values: Array.from({ length: boxes }, () => 0), value: undefined };
 }
 
 /** The columns of some estate sizes. */

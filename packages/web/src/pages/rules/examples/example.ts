@@ -1,5 +1,6 @@
 import type { Action, EditionId, Step } from 'picket-engine';
 import type { RuleId } from 'picket-words';
+import type { TrackName } from '../../../scene/tracks.ts';
 import type { Text } from '../../../text/text.ts';
 
 export type ExampleId = keyof Text['rules']['examples'];
@@ -14,8 +15,6 @@ export interface Window {
 }
 
 export type Card = readonly [number: number, action: Action];
-
-export type TrackName = 'pools' | 'temps' | 'bis' | 'refusals' | 'roundabouts';
 
 /** One drawing in the engine's terms: what it shows has been played, and what it forbids is rejected. */
 export interface Scene {

@@ -4,7 +4,7 @@ import { online, text } from '../text/language.ts';
 import type { Trouble } from './api.ts';
 
 /** Why something failed, in one sentence. */
-export function whyNot(trouble: Trouble | Extract<Answer, { type: 'refused' }>): string {
+export function errorSentence(trouble: Trouble | Extract<Answer, { type: 'refused' }>): string {
   const { code, refusal } = trouble;
   if (refusal !== undefined) return describeRejection(text.words, refusal);
   return code === 'unreachable' ? online.unreachable : text.words.wire[code];
