@@ -6,7 +6,7 @@ import { recordOf, type Options } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { runCases, type Case } from '../../packages/engine/test/conformance.ts';
 import { inventPosition } from '../../packages/engine/test/invent.ts';
-import { finished, nameOf, positions, STANDARD } from '../../packages/engine/test/kit.ts';
+import { finished, HANDS, nameOf, positions, STANDARD, TABLES } from '../../packages/engine/test/kit.ts';
 import { disagreements, turnDisagreements } from '../../packages/engine/test/secondOpinion.ts';
 import { tamper } from '../../packages/engine/test/tamper.ts';
 import { picket, root } from '../picket.ts';
@@ -17,6 +17,8 @@ export const about =
 
 const GAMES = 2000;
 const POSITIONS = 1000;
+/** Of those, positions whose complete turns are compared. */
+const WHOLE = 40;
 const TAMPERED = 20;
 /** The promised ratio: the engine's turns per second to the yardstick's nodes per second. */
 const RATIO = 0.6;
@@ -26,9 +28,11 @@ export async function prove(): Promise<Row[]> {
     ...freshClone(),
     ...STANDARD.flatMap((table) => [1, 2, 5].map((players) => simulated(table, players, GAMES))),
     simulated({ edition: '2018' }, 200, 1),
-    ...STANDARD.map(tampered),
+    ...TABLES.map(tampered),
     conformance(),
-    ...STANDARD.map(secondOpinion),
+    ...STANDARD.map((table) => secondOpinion(table, WHOLE)),
+    // With a hand there are too many complete turns to list.
+    ...HANDS.map((table) => secondOpinion(table, 0)),
     speed(),
   ];
 }
@@ -96,14 +100,14 @@ function conformance(): Row {
   return { what: 'conformance', result, ok: failed.length === 0 };
 }
 
-function secondOpinion(table: Partial<Options>): Row {
+function secondOpinion(table: Partial<Options>, wholeCount: number): Row {
   const random = new FastRandom(`prove ${nameOf(table)}`);
   const found: string[] = [];
   for (const position of positions(table, POSITIONS, 'prove')) found.push(...disagreements(position, random));
   for (let i = 0; i < POSITIONS; i++) found.push(...disagreements(inventPosition(table, random), random));
   let whole = 0;
   if (!table.advanced) {
-    for (const position of positions(table, 40, 'prove whole')) {
+    for (const position of positions(table, wholeCount, 'prove whole')) {
       found.push(...turnDisagreements(position));
       whole++;
     }

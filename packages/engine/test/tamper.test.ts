@@ -7,9 +7,9 @@ test.each(TABLES.map((table) => ({ table, name: nameOf(table) })))(
   'G5 any change in a record is noticed, with its path: $name',
   ({ table, name }) => {
     const game = finished({ players: ['Ada', 'Bob'], ...table }, `tamper ${name}`);
-    const { derived, missed, turns } = tamper(recordOf(game), 3);
+    const { derived, missed, turns } = tamper(recordOf(game), 6);
     expect(missed).toEqual([]);
-    expect(derived).toBeGreaterThan(30);
-    expect(turns).toBeGreaterThan(30);
+    expect(derived).toBeGreaterThan(15);
+    expect(turns).toBeGreaterThan(15);
   },
 );
