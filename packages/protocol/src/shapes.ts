@@ -14,7 +14,7 @@ import {
 import * as v from 'valibot';
 import { WIRE_CODES } from './codes.ts';
 import { AWAY_LIMITS, CLOCKS, CODE_LENGTH, CODE_LETTERS, LEVELS, LIMITS, REACTIONS } from './limits.ts';
-import { cleanName, cleanText, fitsName } from './names.ts';
+import { cleanName, cleanText, fitsName, isHonestName } from './names.ts';
 
 /** Schemas shared by several messages. */
 
@@ -37,12 +37,12 @@ export const Level = v.picklist(LEVELS);
 export const ReactionName = v.picklist(REACTIONS);
 export const Code = v.picklist(WIRE_CODES);
 
-/** A player's name, cleaned; names need not be unique. */
+/** A player's name, cleaned. A name that another player at the table has gets a number. */
 export const Name = v.pipe(
   v.string(),
   v.maxLength(LIMITS.nameInput),
   v.transform(cleanName),
-  v.minLength(1),
+  v.check(isHonestName),
   v.check(fitsName),
 );
 /** The name of a player's city, which may be empty. */
@@ -50,6 +50,7 @@ export const City = v.pipe(
   v.string(),
   v.maxLength(LIMITS.nameInput),
   v.transform(cleanName),
+  v.check((name) => name === '' || isHonestName(name)),
   v.check(fitsName),
 );
 export const text = (max: number) =>

@@ -4,6 +4,7 @@ import { en } from 'picket-words';
 import type { Write } from '../store/write.ts';
 import { change, INFO, refused, sendSeats, type Decided, type Outgoing } from './change.ts';
 import { freeNr, newSeat, seatedAt, whyNotPlayable, type Person } from './making.ts';
+import { distinctName } from './names.ts';
 import { pinnedOf } from './pinned.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret } from './secrets.ts';
@@ -17,7 +18,7 @@ function inLobby(state: TableState, decide: () => Decided): Decided {
 }
 
 export function rename(state: TableState, seat: Seat, { name, city }: Person): Decided {
-  return inLobby(state, () => withSeat(state, { ...seat, name, city }));
+  return inLobby(state, () => withSeat(state, { ...seat, name: distinctName(state, seat.key, name), city }));
 }
 
 export function changeSettings(state: TableState, part: Partial<Settings>, box: Box): Decided {
@@ -43,13 +44,10 @@ export function addBot(state: TableState, level: LevelName): Decided {
   });
 }
 
-/** The first unused name; many bots get numbered names. */
-function nameForBot({ seats }: TableState): string {
-  for (let again = 1; ; again++) {
-    const names = again === 1 ? en.botNames : en.botNames.map((name) => `${name} ${again}`);
-    const free = names.find((name) => seats.every((seat) => seat.name !== name));
-    if (free !== undefined) return free;
-  }
+/** The first unused name; when all are taken, they get numbers. */
+function nameForBot(state: TableState): string {
+  const free = en.botNames.find((name) => distinctName(state, state.keys, name) === name);
+  return free ?? distinctName(state, state.keys, en.botNames[state.seats.length % en.botNames.length] ?? '');
 }
 
 export function removeSeat(state: TableState, nr: number, by: Seat): Decided {

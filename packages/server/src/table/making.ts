@@ -12,6 +12,7 @@ import {
   type Refused,
   type Outgoing,
 } from './change.ts';
+import { distinctName } from './names.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
 import { seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
@@ -112,18 +113,21 @@ export function join(
   return { decided: change(seated, writes, outgoing), key: seat.key, token };
 }
 
-function placeFor(state: TableState, person: Person, now: number): Result<Seat, Refused> {
+function placeFor(state: TableState, asked: Person, now: number): Result<Seat, Refused> {
   const no = (code: Refused['code']) => ({ ok: false, rejection: { code } }) as const;
   if (state.status === 'closed') return no('table-closed');
   if (state.status === 'over') return no('table-over');
+  const seatAt = (key: number, nr: number): Result<Seat, Refused> => {
+    const person = { ...asked, name: distinctName(state, key, asked.name) };
+    return { ok: true, value: newSeat(key, nr, person, now) };
+  };
   if (state.status === 'lobby') {
     const nr = freeNr(state);
-    return nr === undefined ? no('table-full') : { ok: true, value: newSeat(state.keys, nr, person, now) };
+    return nr === undefined ? no('table-full') : seatAt(state.keys, nr);
   }
   if (!state.settings.late) return no('no-late-joining');
   const bots = state.seats.find(({ bot }) => bot !== null);
-  if (bots === undefined) return no('table-full');
-  return { ok: true, value: newSeat(bots.key, bots.nr, person, now) };
+  return bots === undefined ? no('table-full') : seatAt(bots.key, bots.nr);
 }
 
 /** New players count as away until they open the table. */

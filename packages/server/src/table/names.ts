@@ -1,0 +1,40 @@
+import { fitsName } from 'picket-protocol';
+import type { TableState } from './state.ts';
+
+/** Letters of other alphabets that look like Latin ones. */
+const FOREIGN = pairs(
+  ['АВЕІЈКМНОРСТУХЅԚԜ', 'ABEIJKMHOPCTYXSQW'],
+  ['аеіјорсухѕԛԝһԁ', 'aeijopcyxsqwhd'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+  ['αορνιυγ', 'aopviuy'],
+);
+/** Letters and digits that look alike in some fonts, whatever their case. */
+const SIMILAR = pairs(['01i|', 'olll']);
+
+function pairs(...rows: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
+  return new Map(rows.flatMap(([from, to]) => [...from].map((letter, i) => [letter, to.charAt(i)])));
+}
+
+const mapped = (text: string, map: ReadonlyMap<string, string>) =>
+  [...text].map((letter) => map.get(letter) ?? letter).join('');
+
+/** Equal for names that look alike, as the skeletons of Unicode TR 39 are. */
+export function skeletonOf(name: string): string {
+  const visible = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  return mapped(mapped(visible, FOREIGN).toLowerCase(), SIMILAR);
+}
+
+/** The name for the seat with this key: with a number if another seat's name looks the same. */
+export function distinctName({ seats }: TableState, key: number, name: string): string {
+  const taken = new Set(seats.filter((seat) => seat.key !== key).map((seat) => skeletonOf(seat.name)));
+  for (let nr = 1; ; nr++) {
+    const numbered = nr === 1 ? name : withNumber(name, nr);
+    if (!taken.has(skeletonOf(numbered))) return numbered;
+  }
+}
+
+function withNumber(name: string, nr: number): string {
+  const letters = [...name];
+  while (letters.length > 0 && !fitsName(`${letters.join('').trimEnd()} ${nr}`)) letters.pop();
+  return `${letters.join('').trimEnd()} ${nr}`;
+}
