@@ -18,6 +18,7 @@ export const WIRE_CODES = [
   'bad-token',
   'not-seated',
   'not-host',
+  'not-founder',
   'muted',
   // the current state
   'table-full',
@@ -30,6 +31,9 @@ export const WIRE_CODES = [
   'is-a-bot',
   'is-you',
   'has-resigned',
+  'is-here',
+  'too-early',
+  'turn-final',
   // the rules, with the engine's own rejection
   'options-refused',
   'turn-refused',

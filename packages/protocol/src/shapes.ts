@@ -149,6 +149,8 @@ export const SeatInfo = v.strictObject({
   caretaker: v.nullable(v.picklist(['time', 'away', 'resigned'])),
   muted: v.boolean(),
   here: v.boolean(),
+  /** From when another player can take over the seat, because the host offered it while its player was away; null if not. */
+  offered: v.nullable(Time),
 });
 export type SeatInfo = v.InferOutput<typeof SeatInfo>;
 
@@ -160,6 +162,8 @@ export const TableInfo = v.strictObject({
   settings: Settings,
   /** Null if no player is left to be host. */
   host: v.nullable(SeatNr),
+  /** Whether the host stands in for one who is away, and so can't give away seats. */
+  acting: v.boolean(),
   muted: v.boolean(),
   /**
    * When the round's time is up, on the server's clock; null without a clock, and while the table is paused.

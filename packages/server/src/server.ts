@@ -68,6 +68,7 @@ export async function openServer({
     failed,
     changed: (room, event) => {
       botRunner.run(room);
+      if (typeof event === 'object') push.seatOffered(room, event.offered);
       if (event !== 'round') return;
       metrics.rounds.inc();
       push.roundBegan(room);

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from 'picket-protocol';
 import { expect, test } from 'vitest';
 import { Client, serve, temporaryFolder } from './kit.ts';
 
@@ -43,7 +44,7 @@ test('the log contains no token, link, name or chat', async () => {
   }
   keep('cccccccccccccccccccccc', 'Bartholomew');
   ada.say(`{"type":"hello","token":"${chosen}"`);
-  ada.say({ type: 'hello', protocol: 1, token: 'dddddddddddddddddddddd' });
+  ada.say({ type: 'hello', protocol: PROTOCOL_VERSION, token: 'dddddddddddddddddddddd' });
   await ada.until(() => ada.messages.filter(({ type }) => type === 'error').length === 2);
   keep('dddddddddddddddddddddd');
 

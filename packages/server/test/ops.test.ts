@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FastRandom } from 'picket-engine/fast';
+import { PROTOCOL_VERSION } from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
 import { backUp } from '../src/ops/backup.ts';
 import { placeOrder, type OrderKind } from '../src/ops/orders.ts';
@@ -92,7 +93,7 @@ describe('an operator', () => {
     expect(await ada.ended()).toBe(1012);
     expect(JSON.stringify((await server.get(`/api/tables/${table}`)).body)).not.toContain('Adalbert');
     const again = await Client.connect(server, table);
-    again.say({ type: 'hello', protocol: 1, token });
+    again.say({ type: 'hello', protocol: PROTOCOL_VERSION, token });
     again.say({ type: 'chat', id: 'a', text: 'it is me' });
     await again.until(() => again.messages.length === 2);
     expect(again.messages).toMatchObject([

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Answer } from 'picket-protocol';
 import { Client, type TestServer } from './kit.ts';
 
 /** A table with this many players, each with a client. */
@@ -27,4 +28,18 @@ export async function started(
   expect(await all.host.command({ type: 'start' })).toMatchObject({ type: 'done' });
   for (const client of all.clients) await client.until(() => client.round === 0);
   return all;
+}
+
+/** The default of `clock.offerSeconds`. */
+export const OFFER_MS = 120_000;
+
+export function linkIn(answer: Answer): string | undefined {
+  return answer.type === 'done' ? answer.link : undefined;
+}
+
+/** Disconnects a player, and waits until another one sees it. */
+export async function goAway(witness: Client, client: Client | undefined): Promise<void> {
+  const seat = client?.known?.you ?? -1;
+  client?.socket.close();
+  await witness.until(() => witness.known?.seats[seat]?.here === false);
 }

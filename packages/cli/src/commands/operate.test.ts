@@ -15,6 +15,7 @@ const table = (id: string) => ({
   public: 0,
   settings: '{}',
   host: 3,
+  founder: 3,
   muted: 0,
   seed: null,
   rules: null,

@@ -98,6 +98,8 @@ const entries = {
     sweep: whole(10, MINUTE_MS, 1000),
     /** Seconds until an absent host is replaced. */
     hostSeconds: decimal(0, DAY_SECONDS, 60),
+    /** Seconds in which an absent player can prevent that the host gives the seat away. */
+    offerSeconds: decimal(0, DAY_SECONDS, 120),
     /** Seconds after a start, or after read-only, in which nobody counts as late. */
     graceSeconds: decimal(0, DAY_SECONDS, 30),
     /** Milliseconds for which updates of a large table are batched. */

@@ -82,6 +82,7 @@ function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number
       code: table.code,
       settings,
       host: seats.find((other) => other.key === table.host)?.nr ?? null,
+      acting: table.host !== table.founder,
       muted: table.muted === 1,
       deadline: running ? (table.paced ?? 0) + (settings.clock ?? 0) * 1000 : null,
       ended: endedOf(table),

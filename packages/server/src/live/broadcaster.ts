@@ -156,6 +156,6 @@ export class Broadcaster {
   #seatInfo(key: number): SeatInfo {
     const seat = seatOfKey(this.#deps.state(), key);
     if (seat === undefined) throw new Error('No such seat.');
-    return seatInfo(seat, () => this.#deps.presence.isHere(key));
+    return seatInfo(this.#deps.state(), seat, () => this.#deps.presence.isHere(key));
   }
 }

@@ -32,7 +32,7 @@ export interface RoomDependencies {
   readonly broken: (room: Room, error: unknown) => void;
 }
 
-type RoomEvent = 'turn' | 'round' | 'other';
+type RoomEvent = 'turn' | 'round' | 'other' | { readonly offered: number };
 
 const DAY = 86_400_000;
 
@@ -233,6 +233,8 @@ export class Room {
         box: this.#deps.box,
         fresh,
         linkLife: this.#deps.config.keep.linkDays * DAY,
+        offerDelay: this.#deps.config.clock.offerSeconds * 1000,
+        isHere: (other) => this.#presence.isHere(other),
       },
       command,
     );
@@ -290,7 +292,8 @@ function isStored({ type }: Command, decided: Decided): boolean {
   return decided.ok && decided.value.writes.length > 0;
 }
 
-function eventOf(before: TableState, { state }: Change): RoomEvent {
+function eventOf(before: TableState, { state, offered }: Change): RoomEvent {
+  if (offered !== undefined) return { offered };
   if (before.game === state.game) return 'other';
   return before.status !== state.status || roundOf(before) !== roundOf(state) ? 'round' : 'turn';
 }

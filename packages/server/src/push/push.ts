@@ -5,7 +5,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { PushRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
-import { isPerson, roundOf, type Seat } from '../table/state.ts';
+import { isPerson, roundOf, seatOfKey, type Seat } from '../table/state.ts';
 import { areKeys, encrypt } from './encrypt.ts';
 import { authorization, serverKeys, type ServerKeys } from './keys.ts';
 import { isEndpoint, send } from './send.ts';
@@ -50,6 +50,17 @@ export class Push {
     if (state.status === 'playing') this.#later([{ table: state.id, round: roundOf(state) }]);
   }
 
+  /** Tells a player on all devices that the host is giving the seat away. */
+  seatOffered({ state }: Room, key: number): void {
+    const city = seatOfKey(state, key)?.city ?? '';
+    if (this.#deps.config.push.on) {
+      this.#deps.store
+        .subscriptions(state.id, [key])
+        .then((rows) => this.#sendAll(rows, () => ({ kind: 'seat-offered', table: state.id, city })))
+        .catch(this.#deps.failed);
+    }
+  }
+
   /** After a restart, schedules the reminders that were pending. */
   async resume(): Promise<void> {
     this.#later(await this.#deps.store.unreminded());
@@ -91,10 +102,16 @@ export class Push {
       return { update: 'push', where: { table_id: table, key, endpoint }, set: { reminded: round } };
     });
     await store.commit(table, noted);
-    // Not awaited, since push services may be slow.
-    for (const row of rows) {
+    this.#sendAll(rows, (row) => {
       const city = seats.find(({ key }) => key === row.key)?.city ?? '';
-      const sending = this.#send(row, { kind: 'your-turn', table, round, city });
+      return { kind: 'your-turn', table, round, city };
+    });
+  }
+
+  /** Not awaited, since push services may be slow. */
+  #sendAll(rows: readonly PushRow[], messageTo: (row: PushRow) => object): void {
+    for (const row of rows) {
+      const sending = this.#send(row, messageTo(row));
       sending.then((outcome) => this.#deps.metrics.pushes.inc({ outcome }), this.#deps.failed);
     }
   }

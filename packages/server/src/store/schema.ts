@@ -25,6 +25,8 @@ export interface TableRow {
   readonly settings: string;
   /** The key of the host's seat. */
   readonly host: number | null;
+  /** The key of the seat whose player is host whenever present. */
+  readonly founder: number | null;
   readonly muted: number;
   readonly seed: string | null;
   /** The rules version of the game; null before the start, like the next four. */
@@ -72,6 +74,8 @@ export interface LinkRow {
   readonly key: number;
   /** Whether redeeming it removes the seat's other tokens. */
   readonly alone: number;
+  /** From when it works. */
+  readonly opens: number;
   readonly expires: number;
   /** The hash of the token that redeemed it; null until then. */
   readonly taken: Uint8Array | null;

@@ -17,6 +17,7 @@ const TABLE: TableRow = {
   public: 1,
   settings: '{}',
   host: 0,
+  founder: 0,
   muted: 0,
   seed: null,
   rules: null,
@@ -30,7 +31,7 @@ const TABLE: TableRow = {
 };
 
 /** The columns of the first version. */
-const { keys: _keys, data: _data, plans: _plans, ...FIRST } = TABLE;
+const { keys: _keys, data: _data, plans: _plans, founder: _founder, ...FIRST } = TABLE;
 
 const turn = (part: Partial<TurnRow> = {}): TurnRow => ({
   table_id: TABLE.id,
@@ -214,7 +215,12 @@ describe('migrations', () => {
     const store = await Store.open(folder);
     expect(await store.table(TABLE.id, 0, 10)).toMatchObject({
       // Keys assigned before they were counted are included.
-      table: { ...TABLE, keys: name < '0003' ? seat.key + 1 : 0 },
+      table: {
+        ...TABLE,
+        keys: name < '0003' ? seat.key + 1 : 0,
+        // The host of a table that was there before counts as its founder.
+        founder: name < '0009' ? TABLE.host : null,
+      },
       seats: [{ ...seat, left: null }],
       turns: [turn()],
       chat: [],

@@ -1,5 +1,4 @@
-import { andThen, change, sendSeats, type Change, type Decided, type Outgoing } from './change.ts';
-import { withHost } from './people.ts';
+import { andThen, change, INFO, sendSeats, type Change, type Decided, type Outgoing } from './change.ts';
 import { putSeat, setTable } from './rows.ts';
 import {
   awayLimitOf,
@@ -87,7 +86,9 @@ function replaceHost(state: TableState, { now, absentSince, hostLimit }: Tick): 
   const since = host === undefined ? 0 : absentSince(host);
   if (since === undefined || now - since < hostLimit) return change(state, []);
   const heir = state.seats.find((seat) => isPerson(seat) && absentSince(seat) === undefined);
-  return heir === undefined ? change(state, []) : withHost(state, heir.key);
+  return heir === undefined
+    ? change(state, [])
+    : change({ ...state, host: heir.key }, [setTable(state, { host: heir.key })], [INFO]);
 }
 
 /** Updates when the table has to be checked next. */

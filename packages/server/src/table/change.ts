@@ -29,6 +29,8 @@ export interface Change {
   /** Extra fields of the answer. */
   readonly link?: string;
   readonly table?: string;
+  /** The key of a seat that was offered to another player. */
+  readonly offered?: number;
 }
 
 export interface Refused {

@@ -6,7 +6,8 @@ import { addBot, changeSettings, removeSeat, rename, start } from './lobby.ts';
 import {
   allowLate,
   handOver,
-  linkTo,
+  invite,
+  move,
   pace,
   rematch,
   resign,
@@ -27,10 +28,16 @@ export interface CommandContext {
   readonly fresh: FreshTable | undefined;
   /** Lifetime of a one-time link, in milliseconds. */
   readonly linkLife: number;
+  /** Milliseconds until an offered seat can be taken. */
+  readonly offerDelay: number;
+  readonly isHere: (key: number) => boolean;
 }
 
 type Of<T extends CommandType> = Extract<Command, { type: T }>;
 type Handlers = { readonly [T in CommandType]: (context: CommandContext, command: Of<T>) => Decided };
+
+/** How often a turn may be submitted and taken back in one round: each time is stored. */
+const MAX_VERSIONS = 40;
 
 /** By command type; a missing handler does not compile. */
 const HANDLERS: Handlers = {
@@ -38,16 +45,17 @@ const HANDLERS: Handlers = {
     seat.caretaker === 'resigned'
       ? refused('has-resigned')
       : submitTurn(state, seat, { round, steps, by: 'owner', command: id }, now),
-  takeBack: ({ state, seat, now }, { id, round }) =>
-    seat.caretaker === 'resigned'
-      ? refused('has-resigned')
-      : takeTurnBack(state, seat, { round, by: 'owner', command: id }, now),
+  takeBack: ({ state, seat, now }, { id, round }) => {
+    if (seat.caretaker === 'resigned') return refused('has-resigned');
+    if ((state.versions[seat.nr] ?? 0) >= MAX_VERSIONS) return refused('turn-final');
+    return takeTurnBack(state, seat, { round, by: 'owner', command: id }, now);
+  },
   chat: ({ state, seat, now }, { text }) => chat(state, seat, text, now),
   react: ({ state, seat }, { reaction }) => react(state, seat, reaction),
   rename: ({ state, seat }, person) => rename(state, seat, person),
   resign: ({ state, seat, now }) => resign(state, seat, now),
   back: ({ state, seat, now }) => returnToSeat(state, seat, now),
-  move: ({ state, seat, now, linkLife }) => linkTo(state, seat.nr, { alone: false, now, life: linkLife }),
+  move: ({ state, seat, now, linkLife }) => move(state, seat, { now, life: linkLife }),
   report: ({ state, seat, now }, about) => report(state, seat, about, now),
   rematch: ({ state, now, fresh }) => rematch(state, fresh, now),
   start: asHost(({ state, now, box }) => start(state, now, box)),
@@ -57,8 +65,8 @@ const HANDLERS: Handlers = {
   addBot: asHost(({ state }, { level }) => addBot(state, level)),
   remove: asHost(({ state, seat }, command) => removeSeat(state, command.seat, seat)),
   handOver: asHost(({ state }, command) => handOver(state, command.seat)),
-  invite: asHost(({ state, now, linkLife }, command) =>
-    linkTo(state, command.seat, { alone: true, now, life: linkLife }),
+  invite: asHost(({ state, now, linkLife, offerDelay, isHere }, command) =>
+    invite(state, command.seat, { now, life: linkLife, delay: offerDelay, isHere }),
   ),
   muteSeat: asHost(({ state }, command) => muteSeat(state, command.seat, command.on)),
   muteTable: asHost(({ state }, { on }) => muteTable(state, on)),

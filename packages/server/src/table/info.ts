@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from 'picket-protocol';
-import { deadlineOf, endedOf, seatOfKey, type Seat, type TableState } from './state.ts';
+import { deadlineOf, endedOf, offerOf, seatOfKey, type Seat, type TableState } from './state.ts';
 
 /** Public information about a table and its seats. */
 
@@ -12,6 +12,7 @@ export function infoOf(state: TableState): TableInfo {
     code,
     settings,
     host,
+    acting: state.host !== state.founder,
     muted,
     deadline: deadlineOf(state),
     ended: endedOf(state),
@@ -20,6 +21,11 @@ export function infoOf(state: TableState): TableInfo {
 }
 
 /** Bots are always present. */
-export function seatInfo({ left: _left, nr, ...seat }: Seat, here: (nr: number) => boolean): SeatInfo {
-  return { seat: nr, ...seat, here: seat.bot !== null || here(nr) };
+export function seatInfo(
+  state: TableState,
+  { left: _left, nr, ...seat }: Seat,
+  here: (nr: number) => boolean,
+): SeatInfo {
+  const offered = offerOf(state, seat.key)?.opens ?? null;
+  return { seat: nr, ...seat, here: seat.bot !== null || here(nr), offered };
 }

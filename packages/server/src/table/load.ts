@@ -29,15 +29,17 @@ export function loadTable(stored: StoredTable, box: Box): TableState {
     code: table.code,
     settings: JSON.parse(table.settings) as Settings,
     host: table.host,
+    founder: table.founder,
     muted: table.muted === 1,
     next: table.next,
     keys: table.keys,
     seats,
     tokens: stored.tokens.map(({ hash, key }) => ({ hash, key })),
-    links: stored.links.map(({ hash, key, alone, expires, taken }) => ({
+    links: stored.links.map(({ hash, key, alone, opens, expires, taken }) => ({
       hash,
       key,
       alone: alone === 1,
+      opens,
       expires,
       taken,
     })),

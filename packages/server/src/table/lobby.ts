@@ -63,23 +63,24 @@ export function leave(state: TableState, seat: Seat): Decided {
   return inLobby(state, () => {
     const seats = state.seats.filter(({ key }) => key !== seat.key);
     const heir = seats.filter(isPerson).toSorted((a, b) => a.key - b.key)[0]?.key ?? null;
-    const host = state.host === seat.key ? heir : state.host;
+    const founder = state.founder === seat.key ? heir : state.founder;
+    const host = state.host === seat.key ? founder : state.host;
     const where = { table_id: state.id, key: seat.key };
     const writes: Write[] = [
       { remove: 'seats', where },
       { remove: 'tokens', where },
       { remove: 'links', where },
       { remove: 'push', where },
-      setTable(state, { host }),
+      setTable(state, { host, founder }),
     ];
     const tokens = state.tokens.filter(({ key }) => key !== seat.key);
     const links = state.links.filter(({ key }) => key !== seat.key);
     const outgoing: Outgoing[] = [
       sendSeats([], [seat.nr]),
-      ...(host === state.host ? [] : [INFO]),
+      ...(host === state.host && founder === state.founder ? [] : [INFO]),
       { send: 'reconnect', key: seat.key },
     ];
-    return change({ ...state, seats, tokens, links, host }, writes, outgoing);
+    return change({ ...state, seats, tokens, links, host, founder }, writes, outgoing);
   });
 }
 

@@ -58,6 +58,7 @@ export function makeTable(
     code,
     settings,
     host: host.key,
+    founder: host.key,
     muted: false,
     next: null,
     keys: host.key + 1,
@@ -98,16 +99,18 @@ export function join(
   if (!place.ok) return { decided: place, key: -1, token };
   const seat = place.value;
   const hash = hashOf(token);
+  const isFirst = seatOfKey(state, state.host) === undefined;
   const seated: TableState = {
     ...seatedAt(state, seat),
     tokens: [...state.tokens, { hash, key: seat.key }],
-    host: seatOfKey(state, state.host) === undefined ? seat.key : state.host,
+    host: isFirst ? seat.key : state.host,
+    founder: isFirst ? seat.key : state.founder,
     touched: now,
   };
   const writes: Write[] = [
     putSeat(state.id, seat),
     { insert: 'tokens', row: { table_id: state.id, hash, key: seat.key, made: now } },
-    setTable(state, { touched: now, host: seated.host, keys: seated.keys }),
+    setTable(state, { touched: now, host: seated.host, founder: seated.founder, keys: seated.keys }),
   ];
   const outgoing = [sendSeats([seat.key]), ...(seated.host === state.host ? [] : [INFO])];
   return { decided: change(seated, writes, outgoing), key: seat.key, token };
@@ -152,6 +155,9 @@ export function freeNr({ seats, settings }: TableState): number | undefined {
   return Array.from({ length: settings.seats }, (_, nr) => nr).find((nr) => !taken.has(nr));
 }
 
+/** Devices with access to one seat; a further one replaces the oldest. */
+const DEVICES_KEPT = 8;
+
 /** Redeems a one-time link: the first token gets the seat, and can repeat the request. */
 export function redeem(
   state: TableState,
@@ -165,21 +171,27 @@ export function redeem(
   const opens = keyOfToken(state.tokens, token);
   const no = { decided: refused('no-such-link'), seat: -1, token };
   if (found === undefined || found.expires < now || seat === undefined || seat.bot !== null) return no;
-  const { key, alone, taken } = found;
+  const { key, alone, opens: from, taken } = found;
   if (taken !== null) {
     const same = timingSafeEqual(taken, hash) && opens === key;
     return same ? { decided: change(state, []), seat: seat.nr, token } : no;
   }
+  if (from > now) return { ...no, decided: refused('too-early', { retryAfter: from - now }) };
   // A token belongs to one seat of a table.
   if (opens !== undefined && opens !== key) return { ...no, decided: refused('bad-token') };
-  const stays = (other: SeatToken) => !timingSafeEqual(other.hash, hash) && !(alone && other.key === key);
+  const devices = state.tokens.filter((other) => other.key === key && !timingSafeEqual(other.hash, hash));
+  const lost = alone ? devices : devices.slice(0, Math.max(0, devices.length + 1 - DEVICES_KEPT));
   const writes: Write[] = [
     { update: 'links', where: { hash: linkHash }, set: { taken: hash } },
-    ...(alone ? [{ remove: 'tokens', where: { table_id: state.id, key } } as const] : []),
+    ...lost.map((device): Write => ({ remove: 'tokens', where: { table_id: state.id, hash: device.hash } })),
     { put: 'tokens', row: { table_id: state.id, hash, key, made: now } },
   ];
-  const outgoing: Outgoing[] = alone ? [{ send: 'reconnect', key }] : [];
+  const outgoing: Outgoing[] = [
+    ...(alone ? [sendSeats([key])] : []),
+    ...(lost.length > 0 ? [{ send: 'reconnect', key } as const] : []),
+  ];
   const links = state.links.map((other) => (other === found ? { ...found, taken: hash } : other));
+  const stays = (other: SeatToken) => !timingSafeEqual(other.hash, hash) && !lost.includes(other);
   const decided = change(
     { ...state, links, tokens: [...state.tokens.filter(stays), { hash, key }] },
     writes,

@@ -1,17 +1,48 @@
 import type { Settings } from 'picket-protocol';
 import type { Write } from '../store/write.ts';
-import { change, INFO, refused, sendSeats, type Decided, type Outgoing } from './change.ts';
+import { andThen, change, INFO, refused, sendSeats, type Decided, type Outgoing } from './change.ts';
 import { leave } from './lobby.ts';
 import { makingWrites } from './making.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret, hashOf } from './secrets.ts';
-import { dueOf, isPerson, seatOfNr, type Seat, type SeatLink, type TableState } from './state.ts';
+import {
+  dueOf,
+  isPerson,
+  offerOf,
+  seatOfKey,
+  seatOfNr,
+  type Seat,
+  type SeatLink,
+  type TableState,
+} from './state.ts';
 
 /** Seats, host and pace of a table. */
 
-/** A player is back: the caretaker stops, and a paused table continues. */
+/**
+ * A player is back: an offer of the seat ends, a founder is host again, the caretaker stops, and a paused table
+ * continues.
+ */
 export function returnToSeat(state: TableState, { key }: Seat, now: number): Decided {
-  const seat = state.seats.find((other) => other.key === key);
+  const kept = endOffer(state, key);
+  const hosted = kept.ok ? andThen(kept.value, (next) => regainHost(next, key)) : kept;
+  return hosted.ok ? andThen(hosted.value, (next) => resume(next, key, now)) : hosted;
+}
+
+function endOffer(state: TableState, key: number): Decided {
+  const offer = offerOf(state, key);
+  if (offer === undefined) return change(state, []);
+  const links = state.links.filter((link) => link !== offer);
+  const write: Write = { remove: 'links', where: { table_id: state.id, hash: offer.hash } };
+  return change({ ...state, links }, [write], [sendSeats([key])]);
+}
+
+function regainHost(state: TableState, key: number): Decided {
+  if (state.founder !== key || state.host === key || state.status === 'closed') return change(state, []);
+  return change({ ...state, host: key }, [setTable(state, { host: key })], [INFO]);
+}
+
+function resume(state: TableState, key: number, now: number): Decided {
+  const seat = seatOfKey(state, key);
   if (seat === undefined || state.status !== 'playing' || !isPerson(seat)) return change(state, []);
   const sleeps = state.paced === null;
   if (seat.caretaker === null && !sleeps) return change(state, []);
@@ -37,17 +68,19 @@ export function resign(state: TableState, seat: Seat, now: number): Decided {
   const seats = state.seats.map((other) => (other.key === seat.key ? given : other));
   const heir = seats.find(isPerson)?.key ?? null;
   const closes = heir === null;
+  const founder = state.founder === seat.key ? heir : state.founder;
   const next: TableState = {
     ...state,
     seats,
-    host: state.host === seat.key ? heir : state.host,
+    founder,
+    host: state.host === seat.key ? founder : state.host,
     status: closes ? 'closed' : 'playing',
     paced: closes ? null : state.paced,
   };
   const { host, status, paced } = next;
   const due = dueOf(next, now);
-  const writes = [putSeat(state.id, given), setTable(state, { host, status, paced, due })];
-  const changesInfo = closes || host !== state.host;
+  const writes = [putSeat(state.id, given), setTable(state, { host, founder, status, paced, due })];
+  const changesInfo = closes || host !== state.host || founder !== state.founder;
   return change({ ...next, due }, writes, [sendSeats([seat.key]), ...(changesInfo ? [INFO] : [])]);
 }
 
@@ -55,37 +88,69 @@ export function handOver(state: TableState, nr: number): Decided {
   const seat = seatOfNr(state, nr);
   if (seat === undefined) return refused('no-such-seat');
   if (seat.bot !== null) return refused('is-a-bot');
-  return isPerson(seat) ? withHost(state, seat.key) : refused('has-resigned');
-}
-
-export function withHost(state: TableState, host: number | null): Decided {
-  return change({ ...state, host }, [setTable(state, { host })], [INFO]);
+  if (!isPerson(seat)) return refused('has-resigned');
+  const host = { host: seat.key, founder: seat.key };
+  return change({ ...state, ...host }, [setTable(state, host)], [INFO]);
 }
 
 /** Valid links per seat; a further link replaces the oldest. */
 const LINKS_KEPT = 4;
 
-/** Creates a one-time link to a seat. With `alone`, redeeming it removes the seat's other tokens. */
-export function linkTo(
+export interface LinkTimes {
+  readonly now: number;
+  /** Until it expires, in milliseconds. */
+  readonly life: number;
+}
+
+/** Creates a one-time link to the player's own seat, for another device. */
+export function move(state: TableState, { key }: Seat, { now, life }: LinkTimes): Decided {
+  const own = state.links.filter((link) => link.key === key && link.expires >= now);
+  const lost = own.slice(0, Math.max(0, own.length + 1 - LINKS_KEPT));
+  return withLink(state, { key, alone: false, opens: now, expires: now + life }, lost);
+}
+
+/**
+ * Offers the seat of an absent player to another one by a one-time link. It removes all other links of that seat, everyone sees the
+ * offer, and it works only after a delay, in which the player can return and so end it.
+ */
+export function invite(
   state: TableState,
   nr: number,
-  { alone, now, life }: { readonly alone: boolean; readonly now: number; readonly life: number },
+  {
+    now,
+    life,
+    delay,
+    isHere,
+  }: LinkTimes & { readonly delay: number; readonly isHere: (key: number) => boolean },
 ): Decided {
   const seat = seatOfNr(state, nr);
   if (seat === undefined) return refused('no-such-seat');
   if (seat.bot !== null) return refused('is-a-bot');
-  const link = freshSecret();
-  const made: SeatLink = { hash: hashOf(link), key: seat.key, alone, expires: now + life, taken: null };
-  const row = { ...made, table_id: state.id, alone: Number(alone) };
-  const good = state.links.filter(({ expires }) => expires >= now);
-  const own = good.filter(({ key }) => key === seat.key);
-  const lost = own.slice(0, Math.max(0, own.length + 1 - LINKS_KEPT));
-  const links = [...good.filter((other) => !lost.includes(other)), made];
+  const { key } = seat;
+  if (isPerson(seat)) {
+    if (isHere(key)) return refused('is-here');
+    if (state.host !== state.founder) return refused('not-founder');
+  }
+  const opens = isPerson(seat) ? now + delay : now;
+  const others = state.links.filter((link) => link.key === key);
+  const decided = withLink(state, { key, alone: true, opens, expires: opens + life }, others);
+  if (!decided.ok) return decided;
+  return { ok: true, value: { ...decided.value, outgoing: [sendSeats([key])], offered: key } };
+}
+
+function withLink(
+  state: TableState,
+  link: Omit<SeatLink, 'hash' | 'taken'>,
+  lost: readonly SeatLink[],
+): Decided {
+  const secret = freshSecret();
+  const made: SeatLink = { ...link, hash: hashOf(secret), taken: null };
   const writes: Write[] = [
     ...lost.map(({ hash }): Write => ({ remove: 'links', where: { table_id: state.id, hash } })),
-    { insert: 'links', row },
+    { insert: 'links', row: { ...made, table_id: state.id, alone: Number(made.alone) } },
   ];
-  return { ok: true, value: { state: { ...state, links }, writes, outgoing: [], link } };
+  const links = [...state.links.filter((other) => !lost.includes(other)), made];
+  return { ok: true, value: { state: { ...state, links }, writes, outgoing: [], link: secret } };
 }
 
 /** Changes the clock or the absence limit; restarts the round's clock. */
@@ -120,13 +185,16 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
     .filter((seat) => seat.caretaker !== 'resigned')
     .map((seat, nr) => ({ ...seat, nr, caretaker: null, left: seat.bot === null ? now : null }));
   const kept = new Set(seats.map(({ key }) => key));
-  const again: TableState = {
+  const heir = seats.find(isPerson)?.key ?? null;
+  const again = (host: number | null) => (kept.has(host ?? -1) ? host : heir);
+  const next: TableState = {
     ...state,
     ...fresh,
     made: now,
     touched: now,
     status: 'lobby',
-    host: kept.has(state.host ?? -1) ? state.host : (seats.find(isPerson)?.key ?? null),
+    host: again(state.host),
+    founder: again(state.founder),
     seats,
     tokens: state.tokens.filter(({ key }) => kept.has(key)),
     links: [],
@@ -138,7 +206,7 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
     chat: [],
   };
   const writes: Write[] = [
-    ...makingWrites(again),
+    ...makingWrites(next),
     { copy: 'push', from: state.id, to: fresh.id, keys: [...kept] },
     setTable(state, { next: fresh.id }),
   ];

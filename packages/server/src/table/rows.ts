@@ -18,7 +18,7 @@ export function setTable({ id }: TableState, set: Partial<TableRow>): Write {
 
 /** The row of a new table. */
 export function newTableRow(state: TableState): TableRow {
-  const { id, made, touched, status, code, settings, host, muted, paced, due, next, keys } = state;
+  const { id, made, touched, status, code, settings, host, founder, muted, paced, due, next, keys } = state;
   return {
     id,
     made,
@@ -28,6 +28,7 @@ export function newTableRow(state: TableState): TableRow {
     public: Number(settings.public),
     settings: JSON.stringify(settings),
     host,
+    founder,
     muted: Number(muted),
     seed: null,
     rules: null,

@@ -27,6 +27,8 @@ export interface TableState {
   readonly settings: Settings;
   /** The key of the host's seat. */
   readonly host: number | null;
+  /** The key of the seat whose player is host whenever present: the founder, or the player they made host. */
+  readonly founder: number | null;
   readonly muted: boolean;
   readonly next: string | null;
   /** The key of the next new seat; keys are never reused. */
@@ -57,6 +59,8 @@ export interface SeatLink {
   readonly key: number;
   /** Whether redeeming it removes the seat's other tokens. */
   readonly alone: boolean;
+  /** From when it works. */
+  readonly opens: number;
   readonly expires: number;
   /** The hash of the token that redeemed it; null until then. */
   readonly taken: Uint8Array | null;
@@ -65,6 +69,11 @@ export interface SeatLink {
 interface StoredChatLine extends Omit<ChatLine, 'seat'> {
   readonly key: number;
   readonly nr: number;
+}
+
+/** The link through which another player can take over this seat. */
+export function offerOf({ links }: TableState, key: number): SeatLink | undefined {
+  return links.find((link) => link.key === key && link.alone && link.taken === null);
 }
 
 export function seatOfKey(state: TableState, key: number | null): Seat | undefined {

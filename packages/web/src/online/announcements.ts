@@ -55,7 +55,8 @@ function whoCame(before: Known, after: Known): string[] {
 function changeOf(
   before: SeatInfo,
   after: SeatInfo,
-): 'resigned' | 'caretaker' | 'ownerBack' | 'away' | 'here' | undefined {
+): 'resigned' | 'caretaker' | 'ownerBack' | 'away' | 'here' | 'offered' | undefined {
+  if (before.offered === null && after.offered !== null) return 'offered';
   if (before.caretaker !== after.caretaker) {
     if (after.caretaker === 'resigned') return 'resigned';
     return after.caretaker === null ? 'ownerBack' : 'caretaker';

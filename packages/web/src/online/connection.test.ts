@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from 'picket-protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { stubStorage } from '../platform/storageStub.ts';
 import { Outbox } from './outbox.ts';
@@ -17,7 +18,7 @@ describe('saying hello', () => {
   test('the token is only in the first message', () => {
     const { last } = connected(new Outbox(TABLE), TOKEN);
     last().open();
-    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, token: TOKEN }]);
+    expect(last().sent).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, token: TOKEN }]);
   });
 
   test('a client that already has a snapshot says so', () => {

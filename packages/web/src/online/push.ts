@@ -106,9 +106,10 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
 
 /** The service worker has no texts: a page stores those of its language for it. */
 async function leaveWords(): Promise<void> {
-  const { title, line } = online.table.push.notice;
+  const { notice, offered } = online.table.push;
+  const withCity = ({ title, line }: typeof notice) => ({ title, line: line('%') });
   const cache = await caches.open('picketwords');
-  await cache.put('/reminder', Response.json({ title, line: line('%') }));
+  await cache.put('/reminder', Response.json({ ...withCity(notice), offered: withCity(offered) }));
 }
 
 async function subscription(): Promise<PushSubscription | Exclude<Reminding, 'ok'>> {

@@ -80,12 +80,18 @@ self.addEventListener('notificationclick', (event) => {
 
 /** The texts that a page stored when reminders were turned on. */
 async function remind(data: Pushed['data']): Promise<void> {
-  const { table = '', city = '' } = (data?.json() ?? {}) as {
+  const {
+    kind,
+    table = '',
+    city = '',
+  } = (data?.json() ?? {}) as {
+    readonly kind?: string;
     readonly table?: string;
     readonly city?: string;
   };
   const cached = await (await caches.open('picketwords')).match('/reminder');
-  const { title = 'Picket', line = '%' } = cached === undefined ? {} : ((await cached.json()) as Words);
+  const words = cached === undefined ? {} : ((await cached.json()) as Words);
+  const { title = 'Picket', line = '%' } = kind === 'seat-offered' ? (words.offered ?? {}) : words;
   await self.registration.showNotification(title, {
     body: line.replace('%', city),
     // One per table, however many rounds have passed.
@@ -95,9 +101,14 @@ async function remind(data: Pushed['data']): Promise<void> {
   });
 }
 
-interface Words {
+interface Notice {
   readonly title?: string;
   readonly line?: string;
+}
+
+/** For a new round, and for a seat that is being given away. */
+interface Words extends Notice {
+  readonly offered?: Notice;
 }
 
 async function goTo(table: string): Promise<void> {

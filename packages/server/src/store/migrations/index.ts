@@ -7,6 +7,7 @@ import { chat } from './0005chat.ts';
 import { reminded } from './0006reminded.ts';
 import { left } from './0007left.ts';
 import { data } from './0008data.ts';
+import { founder } from './0009founder.ts';
 
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -18,4 +19,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0006': reminded,
   '0007': left,
   '0008': data,
+  '0009': founder,
 };

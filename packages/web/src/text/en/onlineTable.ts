@@ -69,6 +69,8 @@ export const table = {
     caretaker: (name: string) => `A caretaker is playing for ${name}.`,
     ownerBack: (name: string) => `${name} is back.`,
     resigned: (name: string) => `${name} has resigned. A bot plays on.`,
+    offered: (name: string) =>
+      `The host made a new link to ${name}’s seat. ${name} can still return and keep it.`,
     host: (name: string) => `${name} is the host now.`,
     offline: 'You’re offline. Your draft is saved.',
     online: 'You’re back online.',
@@ -96,7 +98,8 @@ export const table = {
     unblock: (name: string) => `Show ${name}’s messages`,
     report: (name: string) => `Report ${name}`,
     handOver: (name: string) => `Make ${name} the host`,
-    newLink: (name: string) => `New link for ${name}`,
+    newLink: (name: string) => `New link to ${name}’s seat`,
+    offered: (time: string) => `seat offered, from ${time}`,
     host: 'host',
     you: 'you',
     marks: dotted,
@@ -111,9 +114,9 @@ export const table = {
   link: {
     moveTitle: 'Move to another device',
     moveLine: 'Open or scan this link on the other device. You can then play on either one.',
-    newTitle: (name: string) => `New link for ${name}`,
-    newLine: (name: string) =>
-      `Give this link to ${name}. The first device to open it gets the seat, and the old one loses it.`,
+    newTitle: (name: string) => `New link to ${name}’s seat`,
+    newLine: (name: string, time: string) =>
+      `Send it to ${name}, or to someone who plays on instead. It works from ${time}, unless ${name} is back before then. Everyone at the table is told.`,
     making: 'Creating a link …',
     once: 'It works once. Don’t show it to anyone else.',
   },
@@ -151,5 +154,9 @@ export const table = {
     failed: 'That didn’t work, and nothing was changed. Try again later.',
     /** What the reminder itself says. */
     notice: { title: 'Your turn', line: (city: string) => `A new round has started in ${city}.` },
+    offered: {
+      title: 'Do you want to keep your seat?',
+      line: (city: string) => `The host is offering ${city} to another player. Open the table to keep it.`,
+    },
   },
 };
