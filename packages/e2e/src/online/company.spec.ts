@@ -83,7 +83,7 @@ test('nobody gets a hint that the others cannot see', async ({ person }) => {
   await expect(ada.button('Hint')).toHaveCount(0);
 });
 
-test('a player who is removed, resigns or gets a new link is notified', async ({ person }) => {
+test('a player who is removed or resigns is notified', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();
   await bob.join(id);
@@ -93,20 +93,33 @@ test('a player who is removed, resigns or gets a new link is notified', async ({
   await bob.join(id);
   await ada.start();
   await bob.table.ready();
+  await bob.button('Menu').click();
+  await bob.button('Resign').click();
+  await bob.button('Resign').click();
+  await expect(bob.page.getByText('You’re watching.')).toBeVisible();
+});
+
+test('the seat of a player who is away can be offered, and of one who is here cannot', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const id = await ada.makeTable();
+  await bob.join(id);
+  await ada.start();
+  await bob.table.ready();
+  const seat = bob.page.url();
   await ada.button('Menu').click();
   await ada.button('Players at the table').click();
-  await ada.button('New link for Bob').click();
+  await expect(ada.button('Make Bob the host')).toBeVisible();
+  await expect(ada.button('New link to Bob’s seat')).toHaveCount(0);
+  await bob.page.goto('about:blank');
+  await ada.button('New link to Bob’s seat').click();
+  await expect(ada.page.getByText('unless Bob is back before then')).toBeVisible();
   const link = await ada.page.getByRole('textbox', { name: 'Link' }).inputValue();
   const phone = await person('Bob');
   await phone.page.goto(link);
   await phone.table.ready();
   // Only the new browser has the seat; the old one watches.
-  await bob.page.reload();
+  await bob.page.goto(seat);
   await expect(bob.page.getByText('You’re watching.')).toBeVisible();
-  await phone.button('Menu').click();
-  await phone.button('Resign').click();
-  await phone.button('Resign').click();
-  await expect(phone.page.getByText('You’re watching.')).toBeVisible();
 });
 
 test(

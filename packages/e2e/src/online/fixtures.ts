@@ -26,7 +26,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ browserName: _name }, use) => {
       // Replace an absent host after two seconds instead of a minute.
       const server = await TestServer.start({
-        clock: { hostSeconds: 2, graceSeconds: 0 },
+        clock: { hostSeconds: 2, graceSeconds: 0, offerSeconds: 0 },
         // Robots play faster than people may.
         limits: { messages: UNLIMITED, addressRequests: UNLIMITED },
       });
