@@ -7,7 +7,7 @@ const HARMFUL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029\ufff9-\ufffb]/gu;
  * Characters that are drawn as nothing, such as soft hyphens and Hangul fillers; but not those that join letters and emoji, choose
  * the colour of emoji or spell flags.
  */
-const INVISIBLE = /(?![\u200c\u200d\ufe0f\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const INVISIBLE = /(?!\u200c|\u200d|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Lone surrogates, which cannot be stored or sent. */
 const HALVES = /\p{Surrogate}/gu;

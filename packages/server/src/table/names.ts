@@ -12,11 +12,13 @@ const FOREIGN = pairs(
 const SIMILAR = pairs(['01i|', 'olll']);
 
 function pairs(...rows: readonly (readonly [string, string])[]): ReadonlyMap<string, string> {
-  return new Map(rows.flatMap(([from, to]) => [...from].map((letter, i) => [letter, to.charAt(i)])));
+  return new Map(
+    rows.flatMap(([from, to]) => Array.from(from, (letter, i): [string, string] => [letter, to.charAt(i)])),
+  );
 }
 
 const mapped = (text: string, map: ReadonlyMap<string, string>) =>
-  [...text].map((letter) => map.get(letter) ?? letter).join('');
+  Array.from(text, (letter) => map.get(letter) ?? letter).join('');
 
 /** Equal for names that look alike, as the skeletons of Unicode TR 39 are. */
 export function skeletonOf(name: string): string {
@@ -34,7 +36,7 @@ export function distinctName({ seats }: TableState, key: number, name: string): 
 }
 
 function withNumber(name: string, nr: number): string {
-  const letters = [...name];
+  const letters = Array.from(name);
   while (letters.length > 0 && !fitsName(`${letters.join('').trimEnd()} ${nr}`)) letters.pop();
   return `${letters.join('').trimEnd()} ${nr}`;
 }
