@@ -19,7 +19,9 @@ export async function runJobs(jobs: readonly Job[]): Promise<Row[]> {
       const [i, job] = next;
       worker.postMessage(job);
       // Rejects if the worker throws.
-      [rows[i]] = (await once(worker, 'message')) as [Row];
+      const [row] = (await once(worker, 'message')) as [Row];
+      rows[i] = row;
+      console.error(`${row.ok ? 'ok' : 'FAILED'}: ${row.what}; ${waiting.length} to go`);
     }
     await worker.terminate();
   };
