@@ -23,8 +23,8 @@ export default defineConfig({
           name: 'rest',
           testTimeout: TIMEOUT,
           expect: { poll: { timeout: TIMEOUT / 2 } },
-          include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['packages/engine/**', '**/node_modules/**'],
+          // With an `exclude` here, that of the command line would be ignored.
+          include: ['packages/!(engine)/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
           setupFiles: ['tools/properties/configure.ts'],
         },
       },
