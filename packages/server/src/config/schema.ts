@@ -79,6 +79,8 @@ const entries = {
     addressTables: rate(600, 20),
     /** Table codes tried. */
     addressCodes: rate(300, 1),
+    /** Frames beyond the limits, in ten seconds, before a socket is closed. */
+    excess: whole(1, MANY, 200),
     /** Unreadable messages before a socket is closed. */
     strikes: whole(1, MANY, 5),
     /** Bytes queued for a slow client before it is disconnected. */

@@ -7,9 +7,19 @@ import type { Services } from './services.ts';
 
 /** Larger frames close the socket; frames between LIMITS.frame and this get an error message. */
 const MAX_FRAME = 2 * LIMITS.frame;
+/** No browser splits messages; a proxy may split them into a few parts. */
+const MAX_FRAGMENTS = 16;
 
 export async function addSocket(app: FastifyInstance, { config, sockets }: Services): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: MAX_FRAME, perMessageDeflate: false } });
+  await app.register(websocket, {
+    options: {
+      maxPayload: MAX_FRAME,
+      maxFragments: MAX_FRAGMENTS,
+      perMessageDeflate: false,
+      // Pings count like messages.
+      autoPong: false,
+    },
+  });
   app.get(
     '/api/tables/:table/socket',
     {

@@ -16,6 +16,16 @@ import { sendMessage, type Viewer } from './viewer.ts';
 /** WebSocket close codes; 4000 and above are our own. */
 export const CLOSED = { policy: 1008, again: 1012, full: 1013, protocol: 4000, noTable: 4004 } as const;
 
+/** A command's id, without parsing the command. */
+const ID = /"id"\s*:\s*"([\w-]{1,40})"/;
+
+/** Shorter than the time in which a ping has to be answered. */
+const LONGEST_PAUSE_MS = 5000;
+/** Milliseconds for the closing frame to arrive. */
+const LAST_WORD_MS = 500;
+/** Milliseconds after which excess frames are forgiven. */
+const CALM_AFTER_MS = 10_000;
+
 /** One socket: after a hello it sends commands for the seat of its token, or watches. */
 export class Connection implements Viewer {
   readonly #socket: WebSocket;
@@ -29,6 +39,10 @@ export class Connection implements Viewer {
   alive = true;
   #room: Room | undefined;
   #strikes = 0;
+  /** Frames beyond the limit since the sender was last calm. */
+  #excess = 0;
+  #calm: NodeJS.Timeout | undefined;
+  #forgive: NodeJS.Timeout | undefined;
   #over = false;
   /** Handles messages one at a time. */
   #work: Promise<void> = Promise.resolve();
@@ -40,7 +54,14 @@ export class Connection implements Viewer {
     this.#address = address;
     this.opened = sockets.now();
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
-    socket.on('pong', () => (this.alive = true));
+    socket.on('ping', (data) => {
+      if (this.#whyWait() === 0) socket.pong(data);
+    });
+    socket.on('pong', () => {
+      // One answer to each ping is free.
+      if (this.alive) this.#whyWait();
+      this.alive = true;
+    });
     socket.on('close', () => this.#leave());
     socket.on('error', () => socket.terminate());
   }
@@ -79,6 +100,8 @@ export class Connection implements Viewer {
   }
 
   #leave(): void {
+    clearTimeout(this.#calm);
+    clearTimeout(this.#forgive);
     this.#room?.leave(this);
     this.#room = undefined;
     this.#sockets.forget(this);
@@ -90,10 +113,11 @@ export class Connection implements Viewer {
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (this.#isOver) return;
-    const wait = this.#sockets.whyWait(this.#address, this.#bucket());
+    // Before anything is parsed.
+    const wait = this.#whyWait();
+    if (wait > 0) return this.#tooFast(data, wait);
     if (isBinary || data.length > LIMITS.frame) return this.#strike(isBinary ? 'bad-message' : 'too-large');
     const read = readClientMessage(data.toString());
-    if (wait > 0) return this.#tooFast(read.ok ? read.value : undefined, wait);
     if (!read.ok) return this.#strike(read.rejection.code, read.rejection.id);
     const message = read.value;
     this.#work = this.#work
@@ -108,12 +132,42 @@ export class Connection implements Viewer {
       : seatBucket(this.#table, this.key);
   }
 
-  #tooFast(message: ClientMessage | undefined, retryAfter: number): void {
-    if (message !== undefined && 'id' in message) {
-      return sendMessage(this, { type: 'refused', id: message.id, code: 'too-fast', retryAfter });
+  /**
+   * Milliseconds until this client may send again; counts a frame of any kind. A client over its limit is not read from for
+   * that long, and is disconnected if that doesn't stop it.
+   */
+  #whyWait(): number {
+    const wait = this.#sockets.whyWait(this.#address, this.#bucket());
+    if (wait === 0 || this.#isOver) return wait;
+    if (++this.#excess > this.#sockets.config.limits.excess) {
+      this.#expel();
+      return wait;
     }
-    sendMessage(this, { type: 'error', code: 'too-fast', retryAfter });
-    this.#count();
+    this.#socket.pause();
+    clearTimeout(this.#calm);
+    this.#calm = setTimeout(() => this.#socket.resume(), Math.min(wait, LONGEST_PAUSE_MS));
+    this.#forgive ??= setTimeout(() => {
+      this.#forgive = undefined;
+      this.#excess = 0;
+    }, CALM_AFTER_MS);
+    return wait;
+  }
+
+  /** Closes the socket of a client that would ignore it. */
+  #expel(): void {
+    this.#over = true;
+    this.close(CLOSED.policy);
+    setTimeout(() => this.terminate(), LAST_WORD_MS);
+  }
+
+  #tooFast(data: Buffer, retryAfter: number): void {
+    const [, id] = ID.exec(data.toString('latin1')) ?? [];
+    sendMessage(
+      this,
+      id === undefined
+        ? { type: 'error', code: 'too-fast', retryAfter }
+        : { type: 'refused', id, code: 'too-fast', retryAfter },
+    );
   }
 
   /** Reports a bad message; too many of them close the socket. */
@@ -123,7 +177,7 @@ export class Connection implements Viewer {
   }
 
   #count(): void {
-    if (++this.#strikes >= this.#sockets.config.limits.strikes) this.close(CLOSED.policy);
+    if (++this.#strikes >= this.#sockets.config.limits.strikes) this.#expel();
   }
 
   async #handle(message: ClientMessage): Promise<void> {
