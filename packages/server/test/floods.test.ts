@@ -77,9 +77,9 @@ test('a message in too many fragments ends with a closed socket', async () => {
   const server = await serve();
   const { table } = await server.make();
   const { socket, received } = await rawSocket(server, table);
-  const parts = hello.split('').map((letter, i, all) =>
-    frame(i === 0 ? TEXT : CONTINUATION, letter, i === all.length - 1),
-  );
+  const parts = hello
+    .split('')
+    .map((letter, i, all) => frame(i === 0 ? TEXT : CONTINUATION, letter, i === all.length - 1));
   const closed = new Promise((resolve) => {
     socket.on('close', resolve);
   });
