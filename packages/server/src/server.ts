@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { BotRunner } from './clock/botRunner.ts';
 import { BotPool } from './clock/botPool.ts';
+import { SteadyClock } from './clock/steadyClock.ts';
 import { Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
@@ -34,13 +35,16 @@ export interface ServerInput {
   readonly log?: AppOptions['log'];
 }
 
-export async function openServer({
-  config,
-  box = BUILT_IN,
-  now = Date.now,
-  log,
-}: ServerInput): Promise<Server> {
+/** Milliseconds for open requests to end at shutdown. */
+const CLOSE_MS = 5000;
+
+export async function openServer({ config, box = BUILT_IN, now: given, log }: ServerInput): Promise<Server> {
+  const clock = new SteadyClock();
+  const now = given ?? (() => clock.now());
   const metrics = createMetrics();
+  metrics.gauge('picket_clock_astray', 'Whether the system’s clock has jumped and is ignored.', () =>
+    Number(clock.isAstray),
+  );
   const store = await Store.openAlone(config.data, ({ units, ms }) => {
     metrics.commit.observe(ms / 1000);
     metrics.committed.inc(units);
@@ -104,8 +108,11 @@ export async function openServer({
       push.close();
       await sweeper.stop();
       sockets.drain();
-      await app.close();
+      // Before connections end, which may take a while.
       await Promise.all(Array.from(rooms.loaded(), (room) => room.end().catch(failed)));
+      const impatient = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
+      await app.close();
+      clearTimeout(impatient);
       await pool.close();
       await store.close();
     },

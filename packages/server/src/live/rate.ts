@@ -15,7 +15,8 @@ export class Bucket {
   /** Takes a token and returns 0, or returns the milliseconds to wait. */
   take(now: number): number {
     const { burst, perSecond } = this.#rate;
-    this.#level = Math.min(burst, this.#level + ((now - this.#at) / 1000) * perSecond);
+    const passed = Math.max(0, now - this.#at);
+    this.#level = Math.min(burst, this.#level + (passed / 1000) * perSecond);
     this.#at = now;
     if (this.#level >= 1) {
       this.#level -= 1;
