@@ -114,7 +114,9 @@ export class Room {
   }
 
   leave(viewer: Viewer): void {
-    this.#presence.remove(viewer, this.#deps.now());
+    // The absence is stored at the next tick, so the room must not be unloaded before.
+    this.#used = this.#deps.now();
+    this.#presence.remove(viewer, this.#used);
     if (!this.#gone) this.#broadcaster.presenceChanged();
   }
 

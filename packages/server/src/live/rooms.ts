@@ -31,10 +31,12 @@ export class Rooms {
   open(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
-    const loading = this.#load(id).catch((error: unknown) => {
-      this.#rooms.delete(id);
-      throw error;
-    });
+    const loading: Promise<Room | undefined> = this.#load(id, () => this.#rooms.get(id) === loading).catch(
+      (error: unknown) => {
+        if (this.#rooms.get(id) === loading) this.#rooms.delete(id);
+        throw error;
+      },
+    );
     this.#rooms.set(id, loading);
     return loading;
   }
@@ -55,10 +57,12 @@ export class Rooms {
     }
   }
 
-  async #load(id: string): Promise<Room | undefined> {
+  /** `isWanted` is false if the table was dropped meanwhile: what was read may be out of date, and another load may be running. */
+  async #load(id: string, isWanted: () => boolean): Promise<Room | undefined> {
     const { store, config, now, changed, failed } = this.#deps;
     const since = now() - config.keep.answerHours * HOUR;
     const stored = await store.table(id, since, LIMITS.chatKept);
+    if (!isWanted()) return this.open(id);
     if (stored === undefined) {
       this.#rooms.delete(id);
       return undefined;
