@@ -23,6 +23,9 @@ export interface AppOptions {
   readonly log?: { readonly write: (line: string) => void } | undefined;
 }
 
+/** Milliseconds for a client to send a whole request. */
+const REQUEST_MS = 15_000;
+
 const MESSAGES = {
   400: 'The request could not be read.',
   404: 'Not found.',
@@ -34,6 +37,9 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
   const { trustProxy = false, log = 'silent' } = services?.config ?? {};
   const app = fastify({
     bodyLimit: LIMITS.frame,
+    // Half-sent requests hold a descriptor each.
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: REQUEST_MS },
     logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
     trustProxy,
     logger:
