@@ -11,13 +11,13 @@ const SQLITE_BUSY = 5;
  * releases the lock when the process ends in any way; a leftover lock file has no effect.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, FILE);
   let lock: DatabaseSync | undefined;
   const release = () => {
     if (lock?.isOpen === true) lock.close();
   };
   try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     lock = new DatabaseSync(path);
     lock.exec('pragma journal_mode = memory; begin exclusive');
     chmodSync(path, 0o600);
@@ -28,11 +28,14 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-interface SqliteError extends Error {
+interface SqliteError extends NodeJS.ErrnoException {
   readonly errcode?: number;
 }
 
-function whyNot(folder: string, { errcode, message }: SqliteError): string {
+function whyNot(folder: string, { errcode, code, message }: SqliteError): string {
+  if (code === 'EEXIST' || code === 'ENOTDIR') {
+    return `${folder} cannot be used for data: it is, or is in, a file. Choose a folder with --data.`;
+  }
   return errcode === SQLITE_BUSY
     ? `Another server is running with the data folder ${folder}: stop it, or choose another folder with --data.`
     : `The data folder ${folder} cannot be used: ${message}.`;

@@ -134,6 +134,15 @@ describe('a folder', () => {
     await expect(Store.openAlone(folder)).rejects.toThrow(new DataError(sentence));
   });
 
+  test('that is a file gives one sentence', async () => {
+    const file = join(temporaryFolder(), 'note.txt');
+    writeFileSync(file, 'not a folder');
+    for (const path of [file, join(file, 'below')]) {
+      const sentence = `${path} cannot be used for data: it is, or is in, a file. Choose a folder with --data.`;
+      await expect(Store.openAlone(path)).rejects.toThrow(new DataError(sentence));
+    }
+  });
+
   test('whose data cannot be opened is not locked', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, FILE), 'a letter to the operator, and no database at all');
