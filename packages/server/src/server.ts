@@ -11,6 +11,7 @@ import { Codes } from './live/codes.ts';
 import { RoomGone } from './live/room.ts';
 import { Rooms } from './live/rooms.ts';
 import { Sockets } from './live/sockets.ts';
+import { Health } from './ops/health.ts';
 import { Moderation } from './ops/moderation.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { carryOutOrders, loadModeration } from './ops/orders.ts';
@@ -57,6 +58,7 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     if (draining || error instanceof RoomGone) return;
     metrics.faults.inc();
     app.log.error({ err: error }, 'internal error');
+    void health.canStore();
   };
   const pool = new BotPool(config.bots, box);
   const botRunner = new BotRunner(pool, failed);
@@ -79,7 +81,9 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     },
   });
   const sockets = new Sockets({ config, rooms, moderation, metrics, now, failed });
+  const health = new Health({ store, moderation, now, failed });
   const services: Services = {
+    health,
     config,
     store,
     codes,
@@ -93,7 +97,11 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     isDraining: () => draining,
   };
   const app = await buildApp({ root: config.client, services, log });
-  const runOrders = () => carryOutOrders(store, rooms, moderation);
+  const runOrders = async () => {
+    // If the disk was full, it may have room again.
+    if (moderation.isSuspended && !(await health.canStore())) return;
+    await carryOutOrders(store, rooms, moderation);
+  };
   const sweeper = new Sweeper({ config, store, rooms, botRunner, now, isPaused, runOrders, failed });
   const pinging = setInterval(() => sockets.ping(), config.clock.heartbeat);
   sweeper.start();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { FastRandom } from 'picket-engine/fast';
 import { PROTOCOL_VERSION } from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
+import { metricsApp } from '../src/http/health.ts';
 import { backUp } from '../src/ops/backup.ts';
 import { placeOrder, type OrderKind } from '../src/ops/orders.ts';
 import { Store } from '../src/store/store.ts';
@@ -183,9 +184,11 @@ describe('a server', () => {
     const { table, token } = await server.make();
     const ada = await Client.enter(server, table, token);
     await ada.command({ type: 'chat', text: 'hello' });
-    const reply = await fetch(`${server.url}/metrics`);
-    expect(reply.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    const text = await reply.text();
+    // On a port of its own, not next to the client.
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+    const reply = await metricsApp(server.server.services.metrics).inject('/metrics');
+    expect(reply.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = reply.body;
     expect(text).toMatch(/^picket_sockets 1$/m);
     expect(text).toMatch(/^picket_tables 1$/m);
     expect(text).toMatch(/^picket_commit_seconds_bucket{le="0.001"} \d/m);
@@ -206,7 +209,7 @@ describe('a server', () => {
     const [busy, idle] = [await serve(), await serve()];
     const { table } = await busy.make();
     await Client.enter(busy, table);
-    expect(await (await fetch(`${idle.url}/metrics`)).text()).toMatch(/^picket_sockets 0$/m);
+    expect(await idle.server.services.metrics.text()).toMatch(/^picket_sockets 0$/m);
   });
 
   test('says how long it stores data', async () => {

@@ -172,6 +172,9 @@ describe('an answer', () => {
     expect(answer).toMatchObject({ type: 'refused', code: 'try-again' });
     expect(await ada.ended()).toBe(1012);
     store.commit = commit;
+    // Read-only until a check succeeds.
+    server.pass(10_000);
+    await server.server.sweep();
     const again = await Client.enter(server, table, tokens[0]);
     expect(again.view.now?.in).toEqual([false, false]);
     expect(

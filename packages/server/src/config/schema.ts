@@ -66,6 +66,8 @@ const entries = {
   /** Origins that may open a socket, besides the server's own. */
   origins: v.optional(v.array(v.pipe(v.string(ORIGINS), v.check(isOrigin, ORIGINS)), ORIGINS), []),
   log: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+  /** Where Prometheus reads the metrics; port 0 for nowhere. */
+  metrics: group({ host: text('localhost'), port: whole(0, 65_535, 4680) }),
   limits: group({
     sockets: whole(1, MANY, 15_000),
     tables: whole(1, 100 * MANY, 50_000),

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Services } from './services.ts';
 
-/** Health and metrics, for monitoring. */
+/** Health, for monitoring. */
 export function addHealth(
   app: FastifyInstance,
-  { store, metrics, sockets, rooms, moderation, isDraining }: Services,
+  { health, metrics, sockets, rooms, moderation, isDraining }: Services,
 ): void {
   metrics.gauge('picket_sockets', 'Open sockets.', () => sockets.size);
   metrics.gauge('picket_tables', 'Tables in memory.', () => rooms.size);
@@ -13,12 +14,19 @@ export function addHealth(
     Math.floor(process.uptime()),
   );
   app.get('/healthz', async (_request, reply) => {
-    await store.check();
-    reply.header('cache-control', 'no-store').code(isDraining() ? 503 : 200);
-    return { status: isDraining() ? 'draining' : moderation.readOnly ? 'read-only' : 'ok' };
+    reply.header('cache-control', 'no-store');
+    const trouble = isDraining() ? 'draining' : (await health.canStore()) ? undefined : 'cannot-store';
+    if (trouble !== undefined) return reply.code(503).send({ status: trouble });
+    return { status: moderation.readOnly ? 'read-only' : 'ok' };
   });
+}
+
+/** The metrics, on a port of their own: they are not for the public. */
+export function metricsApp(metrics: Metrics): FastifyInstance {
+  const app = fastify();
   app.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(metrics.contentType);
     return metrics.text();
   });
+  return app;
 }

@@ -3,6 +3,7 @@ import type { Config } from '../config/schema.ts';
 import type { Codes } from '../live/codes.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Sockets } from '../live/sockets.ts';
+import type { Health } from '../ops/health.ts';
 import type { Moderation } from '../ops/moderation.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Push } from '../push/push.ts';
@@ -18,6 +19,7 @@ export interface Services {
   readonly rooms: Rooms;
   readonly sockets: Sockets;
   readonly moderation: Moderation;
+  readonly health: Health;
   readonly metrics: Metrics;
   readonly push: Push;
   readonly now: () => number;

@@ -1,8 +1,9 @@
 import type { Command, WireCode } from 'picket-protocol';
 
-/** The operator's moderation: read-only mode and banned words. */
+/** Read-only mode, by the operator or because nothing can be stored, and the operator's banned words. */
 export class Moderation {
   #readOnly = false;
+  #suspended = false;
   #words: readonly string[] = [];
 
   set({ readOnly, words }: { readonly readOnly: boolean; readonly words: readonly string[] }): void {
@@ -10,12 +11,21 @@ export class Moderation {
     this.#words = words.map(plain).filter((word) => word !== '');
   }
 
+  /** While nothing can be stored. */
+  suspend(on: boolean): void {
+    this.#suspended = on;
+  }
+
+  get isSuspended(): boolean {
+    return this.#suspended;
+  }
+
   get readOnly(): boolean {
-    return this.#readOnly;
+    return this.#readOnly || this.#suspended;
   }
 
   whyNot(command: Command): WireCode | undefined {
-    if (this.#readOnly) return 'read-only';
+    if (this.readOnly) return 'read-only';
     if (command.type === 'chat') return this.whyNotSay(command.text);
     return command.type === 'rename' ? this.whyNotSay(command.name, command.city) : undefined;
   }

@@ -1,4 +1,5 @@
 import type { Config } from '../config/schema.ts';
+import { metricsApp } from '../http/health.ts';
 import { listen } from '../listen.ts';
 import { openServer } from '../server.ts';
 
@@ -14,11 +15,17 @@ export interface Running {
 export async function run(config: Config): Promise<Running> {
   const server = await openServer({ config });
   const port = await listen(server.app, config.port, config.host);
+  const metrics = metricsApp(server.services.metrics);
+  if (config.metrics.port > 0) {
+    await listen(metrics, config.metrics.port, config.metrics.host).catch((error: unknown) =>
+      server.app.log.warn({ err: error }, 'no port for metrics'),
+    );
+  }
   const ended = new Promise<void>((resolve, reject) => {
     const end = () => {
       for (const signal of SIGNALS) process.off(signal, end);
       // Don't wait for idle keep-alive connections.
-      const closing = server.close();
+      const closing = Promise.all([server.close(), metrics.close()]).then(() => undefined);
       server.app.server.closeIdleConnections();
       closing.then(resolve, reject);
     };

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -28,16 +28,40 @@ export async function openDatabases(folder: string): Promise<Databases> {
   ownersOnly(path);
   try {
     const writer = connect(path);
-    await migrate(writer).catch(async (error: unknown) => {
+    try {
+      await migrate(writer);
+      return { writer, reader: connect(path, true) };
+    } catch (error) {
       await writer.destroy();
       throw error;
-    });
-    return { writer, reader: connect(path, true) };
+    }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new DataError(`The data in ${folder} cannot be opened or migrated: ${why}.`, {
-      cause: error,
-    });
+    throw new DataError(sentenceFor(folder, why), { cause: error });
+  }
+}
+
+function sentenceFor(folder: string, why: string): string {
+  // Kysely's words for migrations that it doesn't know.
+  return why.startsWith('corrupted migrations')
+    ? `The data in ${folder} was written by a newer version of Picket: use that version.`
+    : `The data in ${folder} cannot be opened or migrated: ${why}.`;
+}
+
+/** Whether the data is older than this program. */
+export async function needsMigration(folder: string): Promise<boolean> {
+  const path = join(folder, FILE);
+  if (!existsSync(path)) return false;
+  let db: Kysely<Database> | undefined;
+  try {
+    db = connect(path, true);
+    const migrations = await migratorFor(db).getMigrations();
+    return migrations.some(({ executedAt }) => executedAt === undefined);
+  } catch {
+    // Opening it gives the reason.
+    return false;
+  } finally {
+    await db?.destroy();
   }
 }
 
@@ -54,9 +78,13 @@ export function connect(path: string, readOnly = false): Kysely<Database> {
   return new Kysely<Database>({ dialect: nodeSqlite(database) });
 }
 
+function migratorFor(db: Kysely<Database>): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+}
+
 /** Migrates to the newest version, or to one that a test starts from. */
 export async function migrate(db: Kysely<Database>, to?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = migratorFor(db);
   const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
   if (error !== undefined) throw error as Error;
 }

@@ -1,8 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../../test/kit.ts';
+import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { connect, DataError, FILE, migrate } from './open.ts';
 import type { TableRow, TurnRow } from './schema.ts';
@@ -131,6 +133,50 @@ describe('a folder', () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'picket.lock'));
     const sentence = `The data folder ${folder} cannot be used: unable to open database file.`;
+    await expect(Store.openAlone(folder)).rejects.toThrow(new DataError(sentence));
+  });
+
+  test('with damaged data gives one sentence', async () => {
+    const folder = temporaryFolder();
+    const store = await open(folder);
+    const rows = Array.from({ length: 2000 }, (_, i) => turn({ round: i, steps: 'x'.repeat(200) }));
+    await store.commit(
+      't',
+      rows.map((row) => ({ insert: 'turns', row })),
+    );
+    await store.close();
+    const path = join(folder, FILE);
+    const db = connect(path);
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    await db.destroy();
+    const bytes = readFileSync(path);
+    // Pages in the middle, as a broken disk would leave them.
+    bytes.fill(0xff, 40 * 4096, 60 * 4096);
+    writeFileSync(path, bytes);
+    await expect(Store.openAlone(folder)).rejects.toThrow(DataError);
+    await expect(Store.openAlone(folder)).rejects.toThrow(/is damaged \(.+\): restore it from a backup\.$/);
+  });
+
+  test('of a running older server is not migrated by an operator’s command', async () => {
+    const folder = temporaryFolder();
+    const old = connect(join(folder, FILE));
+    await migrate(old, '0007');
+    const release = lockFolder(folder);
+    await expect(Store.open(folder)).rejects.toThrow(
+      `The server that uses ${folder} is older than this program: update and restart it first.`,
+    );
+    release();
+    await old.destroy();
+    await (await Store.open(folder)).close();
+  });
+
+  test('that a newer version has written gives one sentence', async () => {
+    const folder = temporaryFolder();
+    await (await open(folder)).close();
+    const db = connect(join(folder, FILE));
+    await sql`update kysely_migration set name = '9999' where name = '0009'`.execute(db);
+    await db.destroy();
+    const sentence = `The data in ${folder} was written by a newer version of Picket: use that version.`;
     await expect(Store.openAlone(folder)).rejects.toThrow(new DataError(sentence));
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Commits, type CommitTimes } from './commits.ts';
 import { lockFolder } from './lock.ts';
-import { openDatabases, type Databases } from './open.ts';
+import { DataError, needsMigration, openDatabases, type Databases } from './open.ts';
 import type {
   AnswerRow,
   ChatRow,
@@ -40,6 +40,15 @@ export interface TableSummary {
   readonly in: readonly number[];
 }
 
+function lockToMigrate(folder: string): () => void {
+  try {
+    return lockFolder(folder);
+  } catch (error) {
+    const why = `The server that uses ${folder} is older than this program: update and restart it first.`;
+    throw new DataError(why, { cause: error });
+  }
+}
+
 /** Queries and commits. */
 export class Store {
   readonly #databases: Databases;
@@ -56,16 +65,25 @@ export class Store {
     this.#release = release;
   }
 
-  /** Opens the data without locking it: a server may be running. */
+  /** Opens the data without locking it: a server may be running. Data that such a server uses is not migrated. */
   static async open(folder: string): Promise<Store> {
-    return new Store(await openDatabases(folder));
+    const release = (await needsMigration(folder)) ? lockToMigrate(folder) : undefined;
+    try {
+      return new Store(await openDatabases(folder));
+    } finally {
+      release?.();
+    }
   }
 
-  /** Opens the data as the only server of this folder. */
+  /** Opens the data as the only server of this folder, after checking it. */
   static async openAlone(folder: string, onCommit?: (times: CommitTimes) => void): Promise<Store> {
     const release = lockFolder(folder);
     try {
-      return new Store(await openDatabases(folder), onCommit, release);
+      const store = new Store(await openDatabases(folder), onCommit, release);
+      const damage = await store.#damage();
+      if (damage === undefined) return store;
+      await store.close();
+      throw new DataError(`The data in ${folder} is damaged (${damage}): restore it from a backup.`);
     } catch (error) {
       release();
       throw error;
@@ -257,7 +275,19 @@ export class Store {
   }
 
   /** Fails if the file cannot be read. */
-  async check(): Promise<void> {
-    await sql`select 1`.execute(this.#databases.reader);
+  /** Reads and writes something; fails if the disk is full or broken. */
+  async check(now: number): Promise<void> {
+    await this.commit('check', [{ put: 'notes', row: { name: 'checked', value: String(now) } }]);
+    await this.note('checked');
+  }
+
+  /** What SQLite finds wrong with the data, if anything. */
+  async #damage(): Promise<string | undefined> {
+    const check = sql<{ quick_check: string }>`pragma quick_check(1)`.execute(this.#databases.reader);
+    const found = await check.then(
+      ({ rows }) => rows[0]?.quick_check,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    return found === 'ok' ? undefined : String(found).replace(/\s+/g, ' ');
   }
 }
