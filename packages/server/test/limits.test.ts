@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Seat } from '../src/table/state.ts';
 import { Client, serve, type TestServer } from './kit.ts';
 
 test('table codes cannot be guessed by trying many', async () => {
@@ -27,6 +28,57 @@ test('a seat has one limit for all its devices, with a socket or without', async
   const hand = () => server.post(`/api/tables/${table}/turns`, { id: 'a', round: 0, steps: [] }, token);
   for (let i = 0; i < 2; i++) expect((await hand()).body['code']).toBe('not-started');
   expect(await hand()).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+});
+
+test('asking about many seats counts as much as asking often', async () => {
+  const server = await serve({ limits: { addressMine: { burst: 100, perSecond: 0 } } });
+  const { table, token } = await server.make();
+  const unknown = { table: 'aaaaaaaaaaaa', token };
+  const ask = (count: number) =>
+    server.post('/api/mine', {
+      seats: [{ table, token }, ...Array.from({ length: count - 1 }, () => unknown)],
+    });
+  expect(((await ask(99)).body['tables'] as unknown[]).length).toBe(1);
+  expect(await ask(2)).toMatchObject({ status: 429, body: { code: 'too-fast' } });
+  expect((await ask(1)).status).toBe(200);
+});
+
+test('a snapshot is made once for all spectators, and again after a change', async () => {
+  const server = await serve();
+  const { table, token } = await server.make({ public: true });
+  const [one, other] = [await Client.enter(server, table), await Client.enter(server, table)];
+  const seqs = [one, other].map(({ known }) => known?.seq);
+  const ada = await Client.enter(server, table, token);
+  await ada.command({ type: 'chat', text: 'hello' });
+  for (const client of [one, other]) client.say({ type: 'again' });
+  for (const client of [one, other]) await client.until(() => (client.known?.chat.length ?? 0) === 1);
+  expect(one.known?.seq).toBe(other.known?.seq);
+  expect(one.known?.seq).toBeGreaterThan(seqs[0] ?? 0);
+});
+
+test('snapshots of a large table cost more than messages', async () => {
+  const server = await serve({ limits: { messages: { burst: 12, perSecond: 0 } } });
+  const { table, token } = await server.make({ seats: 200 });
+  const { rooms } = server.server.services;
+  const room = await rooms.open(table);
+  await room?.change((state) => ({
+    ok: true,
+    value: {
+      state: {
+        ...state,
+        seats: Array.from({ length: 100 }, (_, nr) => ({ ...(state.seats[0] as Seat), nr, key: nr })),
+      },
+      writes: [],
+      outgoing: [],
+    },
+  }));
+  expect(room?.snapshotCost).toBe(5);
+  const ada = await Client.enter(server, table, token);
+  for (let i = 0; i < 3; i++) ada.say({ type: 'again' });
+  await ada.until(() =>
+    ada.messages.some((message) => message.type === 'error' && message.code === 'too-fast'),
+  );
+  expect(ada.messages.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);
 });
 
 test('a table stores only the last chat lines and answers', async () => {

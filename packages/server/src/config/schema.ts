@@ -79,6 +79,8 @@ const entries = {
     addressSockets: rate(3000, 300),
     addressRequests: rate(3000, 300),
     addressTables: rate(600, 20),
+    /** Seats asked about. */
+    addressMine: rate(4000, 100),
     /** Table codes tried. */
     addressCodes: rate(300, 1),
     /** Frames beyond the limits, in ten seconds, before a socket is closed. */
@@ -86,7 +88,9 @@ const entries = {
     /** Unreadable messages before a socket is closed. */
     strikes: whole(1, MANY, 5),
     /** Bytes queued for a slow client before it is disconnected. */
-    backlog: whole(100_000, 1000 * MANY, 8_000_000),
+    backlog: whole(100_000, 1000 * MANY, 2_000_000),
+    /** The same for all clients together, before slow ones are disconnected. */
+    backlogs: whole(100_000, 100_000 * MANY, 256_000_000),
   }),
   keep: group({
     lobbyDays: decimal(0, MOST_DAYS, 2),

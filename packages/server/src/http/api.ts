@@ -32,7 +32,9 @@ export function addApi(app: FastifyInstance, services: Services): void {
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         if (changes && services.isDraining()) throw new RequestRefused('draining');
         if (changes && moderation.readOnly) throw new RequestRefused('read-only');
-        return run(request);
+        const answer = await run(request);
+        // Text is JSON already.
+        return typeof answer === 'string' ? reply.type('application/json').send(answer) : answer;
       },
     });
   }

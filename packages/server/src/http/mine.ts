@@ -8,17 +8,19 @@ import {
   type Settings,
 } from 'picket-protocol';
 import * as v from 'valibot';
+import { Buckets } from '../live/rate.ts';
 import type { TableSummary } from '../store/store.ts';
 import { redeem } from '../table/making.ts';
-import { hashOf, keyOfToken } from '../table/secrets.ts';
+import { hashOf } from '../table/secrets.ts';
 import { endedOf } from '../table/state.ts';
 import { RequestRefused } from './failure.ts';
-import { bodyOf, roomOf } from './request.ts';
+import { addressOf, bodyOf, roomOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** The seats of one browser, and redeeming links to seats. */
-export function mineRoutes({ store, rooms }: Services): Route[] {
+export function mineRoutes({ config, store, rooms, now }: Services): Route[] {
+  const asked = new Buckets(config.limits.addressMine);
   return [
     {
       method: 'POST',
@@ -27,13 +29,20 @@ export function mineRoutes({ store, rooms }: Services): Route[] {
       body: AskMine,
       reply: MyTables,
       run: async (request) => {
+        const { seats } = bodyOf(AskMine, request);
+        // Each costs a few queries.
+        const retryAfter = asked.take(addressOf(request), now(), seats.length);
+        if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
+        asked.sweep(now());
+        const found = await store.seatsOf(
+          seats.map(({ table, token }) => ({ table_id: table, hash: hashOf(token) })),
+        );
         const tables: MyTable[] = [];
-        for (const [table, tokens] of tokensByTable(bodyOf(AskMine, request).seats)) {
+        for (const [table, own] of Map.groupBy(found, ({ table_id }) => table_id)) {
           const summary = await store.summary(table);
           if (summary === undefined) continue;
-          for (const token of tokens) {
-            const key = keyOfToken(summary.tokens, token);
-            const mine = key === undefined ? undefined : myTable(summary, key);
+          for (const { key } of own) {
+            const mine = myTable(summary, key);
             if (mine !== undefined) tables.push(mine);
           }
         }
@@ -61,13 +70,6 @@ export function mineRoutes({ store, rooms }: Services): Route[] {
       },
     },
   ];
-}
-
-/** Groups the tokens by table. */
-function tokensByTable(seats: v.InferOutput<typeof AskMine>['seats']): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { table, token } of seats) found.set(table, (found.get(table) ?? new Set()).add(token));
-  return found;
 }
 
 function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number): MyTable | undefined {

@@ -21,15 +21,21 @@ import { RequestRefused } from './failure.ts';
 import { addressOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
+import type { OpenTableRow } from '../store/store.ts';
+import { sharedFor } from './sharedFor.ts';
 
 /** Creating, finding, viewing and joining tables. */
 
 /** Length of the public list. */
 const LISTED = 100;
+/** Milliseconds for which it is reused. */
+const LIST_MS = 1000;
 
 export function tableRoutes({ store, codes, box, rooms, moderation, config, now }: Services): Route[] {
   const makers = new Buckets(config.limits.addressTables);
   const guesses = new Buckets(config.limits.addressCodes);
+  // All visitors of the page see the same list.
+  const listed = sharedFor(LIST_MS, now, async () => (await store.openTables(LISTED)).map(openTable));
   return [
     {
       method: 'POST',
@@ -71,8 +77,7 @@ export function tableRoutes({ store, codes, box, rooms, moderation, config, now 
       reply: OpenTables,
       run: async () => {
         const { lobbyDays, unfinishedDays, linkDays } = config.keep;
-        const tables = (await store.openTables(LISTED)).map(openTable);
-        return { tables, keeping: { lobbyDays, unfinishedDays, linkDays } };
+        return { tables: await listed(), keeping: { lobbyDays, unfinishedDays, linkDays } };
       },
     },
     {
@@ -142,17 +147,13 @@ function madeBefore(state: TableState, token: string) {
   return { table: state.id, code: state.code, seat: seat.nr, token };
 }
 
-function openTable({
-  table,
-  seats,
-}: Awaited<ReturnType<Services['store']['openTables']>>[number]): OpenTable {
-  const host = seats.find(({ key }) => key === table.host);
+function openTable({ id, host, city, seated, settings, made }: OpenTableRow): OpenTable {
   return {
-    table: table.id,
-    host: host?.name ?? '',
-    city: host?.city ?? '',
-    seated: seats.length,
-    settings: JSON.parse(table.settings) as Settings,
-    made: table.made,
+    table: id,
+    host: host ?? '',
+    city: city ?? '',
+    seated: seated ?? 0,
+    settings: JSON.parse(settings) as Settings,
+    made,
   };
 }

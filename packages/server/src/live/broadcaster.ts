@@ -18,6 +18,23 @@ interface BroadcasterDependencies {
   readonly stored: () => Promise<void>;
 }
 
+/** Milliseconds for which a snapshot is reused while nothing changes. */
+const SNAPSHOT_MS = 250;
+
+/** A message and, once it is needed, its text. */
+class Snapshot {
+  readonly message: TableMessage;
+  #text: string | undefined;
+
+  constructor(message: TableMessage) {
+    this.message = message;
+  }
+
+  get text(): string {
+    return (this.#text ??= JSON.stringify(this.message));
+  }
+}
+
 /** Sends a prepared message, to be called after the commit. */
 export type Sending = () => void;
 
@@ -30,14 +47,26 @@ export class Broadcaster {
   readonly #batcher: Batcher;
   readonly #epoch = randomUUID();
   #seq = 0;
+  /** By seat key; undefined for spectators. */
+  readonly #snapshots = new Map<number | undefined, Snapshot>();
 
   constructor(deps: BroadcasterDependencies) {
     this.#deps = deps;
     this.#batcher = new Batcher(deps.clock.gather, () => this.#sendBatch());
   }
 
-  /** The whole table as the seat with this key, or a spectator, may see it. */
-  snapshot(key: number | undefined): TableMessage {
+  /** The whole table as the seat with this key, or a spectator, may see it; shared for a moment, since it can be large. */
+  snapshot(key: number | undefined): Snapshot {
+    const at = this.#deps.now();
+    const known = this.#snapshots.get(key);
+    if (known?.message.seq === this.#seq && at - known.message.now < SNAPSHOT_MS) return known;
+    if (known?.message.seq !== this.#seq) this.#snapshots.clear();
+    const fresh = new Snapshot(this.#table(key));
+    this.#snapshots.set(key, fresh);
+    return fresh;
+  }
+
+  #table(key: number | undefined): TableMessage {
     const { presence, now } = this.#deps;
     const state = this.#deps.state();
     const you = seatOfKey(state, key ?? null)?.nr ?? null;
@@ -62,8 +91,8 @@ export class Broadcaster {
   catchUp(viewer: Viewer, since?: { readonly epoch: string; readonly seq: number }): Sending {
     viewer.seq = this.#seq;
     if (since?.epoch !== this.#epoch || since.seq !== this.#seq) {
-      const message = this.snapshot(viewer.key);
-      return () => sendMessage(viewer, message);
+      const snapshot = this.snapshot(viewer.key);
+      return () => viewer.send(snapshot.text);
     }
     const state = this.#deps.state();
     const seq = this.#seq;

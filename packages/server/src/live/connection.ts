@@ -19,6 +19,9 @@ export const CLOSED = { policy: 1008, again: 1012, full: 1013, protocol: 4000, n
 /** A command's id, without parsing the command. */
 const ID = /"id"\s*:\s*"([\w-]{1,40})"/;
 
+/** Bytes that may be queued for a client however many are slow. */
+const SMALL_BACKLOG = 65_536;
+
 /** Shorter than the time in which a ping has to be answered. */
 const LONGEST_PAUSE_MS = 5000;
 /** Milliseconds for the closing frame to arrive. */
@@ -39,6 +42,8 @@ export class Connection implements Viewer {
   alive = true;
   #room: Room | undefined;
   #strikes = 0;
+  /** Bytes queued for the client, as last noted. */
+  #backlog = 0;
   /** Frames beyond the limit since the sender was last calm. */
   #excess = 0;
   #calm: NodeJS.Timeout | undefined;
@@ -72,9 +77,22 @@ export class Connection implements Viewer {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#sockets.config.limits.backlog) return this.#socket.terminate();
+    if (this.#isTooSlow()) return this.#socket.terminate();
     this.#sockets.metrics.sent.inc();
     this.#socket.send(text);
+  }
+
+  /** Whether too much is queued for this client; or for all together, and this one is among the slow ones. */
+  #isTooSlow(): boolean {
+    const { backlog, backlogs } = this.#sockets.config.limits;
+    this.#noteBacklog(this.#socket.bufferedAmount);
+    if (this.#backlog > backlog) return true;
+    return this.#backlog > SMALL_BACKLOG && this.#sockets.backlog > backlogs;
+  }
+
+  #noteBacklog(bytes: number): void {
+    this.#sockets.backlog += bytes - this.#backlog;
+    this.#backlog = bytes;
   }
 
   close(code: number = CLOSED.again): void {
@@ -95,6 +113,7 @@ export class Connection implements Viewer {
   /** Pings; a client that did not answer the last ping is disconnected. */
   ping(): void {
     if (!this.alive) return this.#socket.terminate();
+    this.#noteBacklog(this.#socket.bufferedAmount);
     this.alive = false;
     this.#socket.ping();
   }
@@ -102,6 +121,7 @@ export class Connection implements Viewer {
   #leave(): void {
     clearTimeout(this.#calm);
     clearTimeout(this.#forgive);
+    this.#noteBacklog(0);
     this.#room?.leave(this);
     this.#room = undefined;
     this.#sockets.forget(this);
@@ -186,8 +206,14 @@ export class Connection implements Viewer {
     if (message.type === 'hello') return this.#hello(message);
     const room = this.#room;
     if (room === undefined) return this.#strike('hello-first', 'id' in message ? message.id : undefined);
-    if (message.type === 'again') return room.again(this);
+    if (message.type === 'again') return this.#again(room);
     return this.#command(room, message);
+  }
+
+  async #again(room: Room): Promise<void> {
+    const retryAfter = this.#sockets.whyWait(this.#address, this.#bucket(), room.snapshotCost);
+    if (retryAfter > 0) return sendMessage(this, { type: 'error', code: 'too-fast', retryAfter });
+    return room.again(this);
   }
 
   async #hello({ protocol, token, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {

@@ -12,17 +12,19 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Takes a token and returns 0, or returns the milliseconds to wait. */
-  take(now: number): number {
+  /** Takes a token, or more, and returns 0, or returns the milliseconds to wait. */
+  take(now: number, cost = 1): number {
     const { burst, perSecond } = this.#rate;
     const passed = Math.max(0, now - this.#at);
     this.#level = Math.min(burst, this.#level + (passed / 1000) * perSecond);
     this.#at = now;
-    if (this.#level >= 1) {
-      this.#level -= 1;
+    // What costs more than a full bucket takes all of it.
+    const needed = Math.min(cost, Math.max(1, burst));
+    if (this.#level >= needed) {
+      this.#level -= needed;
       return 0;
     }
-    return perSecond === 0 ? 60_000 : Math.ceil(((1 - this.#level) / perSecond) * 1000);
+    return perSecond === 0 ? 60_000 : Math.ceil(((needed - this.#level) / perSecond) * 1000);
   }
 
   /** Whether it could be replaced by a new bucket. */
@@ -43,14 +45,14 @@ export class Buckets {
     this.#rate = rate;
   }
 
-  take(name: string, now: number): number {
+  take(name: string, now: number, cost = 1): number {
     let bucket = this.#buckets.get(name);
     if (bucket === undefined) {
       if (this.#buckets.size >= MANY) this.sweep(now);
       bucket = new Bucket(this.#rate, now);
       this.#buckets.set(name, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, cost);
   }
 
   sweep(now: number): void {

@@ -1,5 +1,5 @@
 import type { Box, Step } from 'picket-engine';
-import type { Answer, Command, TableMessage } from 'picket-protocol';
+import type { Answer, Command } from 'picket-protocol';
 import type { Config } from '../config/schema.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
@@ -35,6 +35,7 @@ export interface RoomDependencies {
 type RoomEvent = 'turn' | 'round' | 'other' | { readonly offered: number };
 
 const DAY = 86_400_000;
+const SEATS_PER_TOKEN = 20;
 
 /** The table is being reloaded; a retry will succeed. */
 export class RoomGone extends Error {}
@@ -73,6 +74,11 @@ export class Room {
     return this.#state;
   }
 
+  /** How much more than a message a snapshot costs: large tables are expensive. */
+  get snapshotCost(): number {
+    return Math.ceil(this.#state.seats.length / SEATS_PER_TOKEN);
+  }
+
   get viewers(): ReadonlySet<Viewer> {
     return this.#presence.viewers;
   }
@@ -86,13 +92,13 @@ export class Room {
     return this.#presence.isHere(key);
   }
 
-  /** The whole table as the seat with this key, or a spectator, may see it. */
-  async snapshot(key: number | undefined): Promise<TableMessage> {
+  /** The whole table as the seat with this key, or a spectator, may see it, as text. */
+  async snapshot(key: number | undefined): Promise<string> {
     this.#used = this.#deps.now();
     if (key !== undefined && !this.#deps.isPaused() && this.#seen(key)) this.#noteReturn(key);
-    const message = this.#broadcaster.snapshot(key);
+    const snapshot = this.#broadcaster.snapshot(key);
     await this.#stored([]);
-    return message;
+    return snapshot.text;
   }
 
   /** Sends the viewer a snapshot, and all updates from now on. */

@@ -30,6 +30,8 @@ export class Sockets {
   readonly #arrivals: Buckets;
   readonly #messages: Buckets;
   readonly #chats: Buckets;
+  /** Bytes queued for all clients. */
+  backlog = 0;
   #number = 0;
   #draining = false;
 
@@ -81,9 +83,9 @@ export class Sockets {
   }
 
   /** Milliseconds until this address, and this seat or socket, may send again. */
-  whyWait(address: string, bucket: string): number {
+  whyWait(address: string, bucket: string, cost = 1): number {
     const now = this.now();
-    return Math.max(this.#messages.take(bucket, now), this.#addresses.take(address, now));
+    return Math.max(this.#messages.take(bucket, now, cost), this.#addresses.take(address, now, cost));
   }
 
   /** The same for a seat that sends requests without a socket. */

@@ -34,7 +34,6 @@ export interface StoredTable {
 export interface TableSummary {
   readonly table: TableRow;
   readonly seats: readonly SeatRow[];
-  readonly tokens: readonly TokenRow[];
   readonly round: number;
   /** Seats that have submitted a turn this round. */
   readonly in: readonly number[];
@@ -47,6 +46,13 @@ function lockToMigrate(folder: string): () => void {
     const why = `The server that uses ${folder} is older than this program: update and restart it first.`;
     throw new DataError(why, { cause: error });
   }
+}
+
+/** What the public list shows about a table. */
+export interface OpenTableRow extends Pick<TableRow, 'id' | 'settings' | 'made'> {
+  readonly host: string | null;
+  readonly city: string | null;
+  readonly seated: number | null;
 }
 
 /** Queries and commits. */
@@ -173,7 +179,6 @@ export class Store {
     return {
       table,
       seats: await this.#seats(id),
-      tokens: await this.#tokens(id),
       round,
       in: [...last].flatMap(([seat, steps]) => (steps === null ? [] : [seat])),
     };
@@ -184,19 +189,46 @@ export class Store {
     return (await query.executeTakeFirst())?.id;
   }
 
-  async openTables(limit: number): Promise<{ table: TableRow; seats: SeatRow[] }[]> {
-    const db = this.#databases.reader;
-    const tables = await db
+  /** Public tables that wait for players, the newest first. */
+  async openTables(limit: number): Promise<OpenTableRow[]> {
+    return this.#databases.reader
       .selectFrom('tables')
-      .selectAll()
+      .leftJoin('seats as host', (join) =>
+        join.onRef('host.table_id', '=', 'tables.id').onRef('host.key', '=', 'tables.host'),
+      )
+      .select((eb) => [
+        'tables.id',
+        'tables.settings',
+        'tables.made',
+        'host.name as host',
+        'host.city as city',
+        eb
+          .selectFrom('seats')
+          .whereRef('seats.table_id', '=', 'tables.id')
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as('seated'),
+      ])
       .where('status', '=', 'lobby')
       .where('public', '=', 1)
       .orderBy('made', 'desc')
       .limit(limit)
       .execute();
-    const ids = tables.map(({ id }) => id);
-    const seats = await db.selectFrom('seats').selectAll().where('table_id', 'in', ids).execute();
-    return tables.map((table) => ({ table, seats: seats.filter(({ table_id }) => table_id === table.id) }));
+  }
+
+  /** The seats that these tokens open. */
+  async seatsOf(tokens: readonly Pick<TokenRow, 'table_id' | 'hash'>[]): Promise<Omit<TokenRow, 'made'>[]> {
+    if (tokens.length === 0) return [];
+    return this.#databases.reader
+      .selectFrom('tokens')
+      .select(['table_id', 'hash', 'key'])
+      .where((eb) =>
+        eb(
+          eb.refTuple('table_id', 'hash'),
+          'in',
+          tokens.map(({ table_id, hash }) => eb.tuple(table_id, hash)),
+        ),
+      )
+      .execute();
   }
 
   /** Waiting and running tables; finished ones don't count towards the limit. */

@@ -65,6 +65,18 @@ describe('messages', () => {
     expect(last().types).toEqual(['hello', 'again', 'again']);
   });
 
+  test('a request for the whole table that came too fast is repeated', () => {
+    const { last } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    last().say({ type: 'chat', seq: 6, seat: 0, at: 1, text: 'b' });
+    last().say({ type: 'error', code: 'too-fast', retryAfter: 300 });
+    vi.advanceTimersByTime(299);
+    expect(last().types).toEqual(['hello', 'again']);
+    vi.advanceTimersByTime(1);
+    expect(last().types).toEqual(['hello', 'again', 'again']);
+  });
+
   test('a malformed message changes nothing', () => {
     const { last, known } = connected(new Outbox(TABLE));
     last().open();

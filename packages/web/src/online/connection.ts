@@ -161,7 +161,7 @@ export class Connection {
       case 'refused':
         return this.#settle(message);
       case 'error':
-        return this.#complain(message.code);
+        return this.#complain(message);
       case 'draining':
         return this.#events.line({ state: 'draining' });
       case 'pong':
@@ -207,8 +207,10 @@ export class Connection {
     this.#answered.delete(answer.id);
   }
 
-  #complain(code: WireCode): void {
-    if (FINAL.includes(code)) {
+  #complain({ code, retryAfter = 1000 }: Extract<ServerMessage, { type: 'error' }>): void {
+    if (code === 'too-fast' && this.#asked) {
+      setTimeout(() => this.#asked && this.#send({ type: 'again' }), retryAfter);
+    } else if (FINAL.includes(code)) {
       this.stop();
       this.#events.line({ state: 'refused', code });
     } else if (!this.#greeted) {
