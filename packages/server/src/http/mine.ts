@@ -9,6 +9,7 @@ import {
 } from 'picket-protocol';
 import * as v from 'valibot';
 import { Buckets } from '../live/rate.ts';
+import type { TokenRow } from '../store/schema.ts';
 import type { TableSummary } from '../store/store.ts';
 import { redeem } from '../table/making.ts';
 import { hashOf } from '../table/secrets.ts';
@@ -34,11 +35,14 @@ export function mineRoutes({ config, store, rooms, now }: Services): Route[] {
         const retryAfter = asked.take(addressOf(request), now(), seats.length);
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         asked.sweep(now());
-        const found = await store.seatsOf(
-          seats.map(({ table, token }) => ({ table_id: table, hash: hashOf(token) })),
-        );
+        const wanted = seats.map(({ table, token }) => ({ table_id: table, hash: hashOf(token) }));
+        const found = await store.seatsOf(wanted);
+        const placeOf = ({ table_id, hash }: Pick<TokenRow, 'table_id' | 'hash'>) =>
+          wanted.findIndex((other) => other.table_id === table_id && Buffer.compare(other.hash, hash) === 0);
         const tables: MyTable[] = [];
-        for (const [table, own] of Map.groupBy(found, ({ table_id }) => table_id)) {
+        // In the order in which they were asked for, and each table is read once.
+        const inOrder = found.toSorted((one, other) => placeOf(one) - placeOf(other));
+        for (const [table, own] of Map.groupBy(inOrder, ({ table_id }) => table_id)) {
           const summary = await store.summary(table);
           if (summary === undefined) continue;
           for (const { key } of own) {
