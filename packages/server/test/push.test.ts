@@ -116,6 +116,16 @@ describe('a reminder', () => {
     });
   });
 
+  test('says that the host is offering the seat', async () => {
+    const { keys, read } = browser();
+    const { endpoint, delivered, next } = await service(201);
+    const { ada, table } = await away(endpoint, keys, { push: { local: true } });
+    const arrived = next();
+    expect((await ada.command({ type: 'invite', seat: 1 })).type).toBe('done');
+    await arrived;
+    expect(delivered.map(({ body }) => read(body))).toEqual([{ kind: 'seat-offered', table, city: '' }]);
+  });
+
   test('is not sent to a player who is present', async () => {
     const { keys } = browser();
     const { endpoint, delivered } = await service(201);
