@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { DEFAULTS } from '../src/config/schema.ts';
 import { areKeys } from '../src/push/encrypt.ts';
 import { isPublic, publicAddress } from '../src/push/publicAddress.ts';
 import { isEndpoint, send } from '../src/push/send.ts';
@@ -257,7 +258,13 @@ describe('an endpoint', () => {
   test('with one private address is never called', async () => {
     expect(await publicAddress('x.example', async () => ['8.8.8.8', '127.0.0.1'])).toBeUndefined();
     expect(await publicAddress('x.example', async () => ['8.8.8.8'])).toBe('8.8.8.8');
-    const call = { endpoint: 'https://127.0.0.1/x', headers: {}, body: Buffer.alloc(0), local: false };
+    const call = {
+      endpoint: 'https://127.0.0.1/x',
+      headers: {},
+      body: Buffer.alloc(0),
+      local: false,
+      services: [],
+    };
     await expect(send(call)).rejects.toThrow('private');
     await expect(send({ ...call, endpoint: 'https://[::1]/x' })).rejects.toThrow('private');
   });
@@ -270,12 +277,27 @@ describe('an endpoint', () => {
     ['ftp://push.example/x', false],
     ['nonsense', false],
   ])('%s: %s', (endpoint, fine) => {
-    expect(isEndpoint(endpoint, false)).toBe(fine);
+    expect(isEndpoint(endpoint, { local: false, services: [] })).toBe(fine);
+  });
+
+  test('must belong to a known push service', () => {
+    const { services } = DEFAULTS.push;
+    const isKnown = (endpoint: string) => isEndpoint(endpoint, { local: false, services });
+    for (const host of [
+      'fcm.googleapis.com',
+      'updates.push.services.mozilla.com',
+      'wns2-par02p.notify.windows.com',
+      'web.push.apple.com',
+    ]) {
+      expect(isKnown(`https://${host}/x`)).toBe(true);
+    }
+    expect(isKnown('https://push.example/x')).toBe(false);
+    expect(isKnown('https://notgoogleapis.com/x')).toBe(false);
   });
 
   test('that redirects is not followed', async () => {
     const { endpoint, delivered } = await service(307);
-    const status = await send({ endpoint, headers: {}, body: Buffer.from('x'), local: true });
+    const status = await send({ endpoint, headers: {}, body: Buffer.from('x'), local: true, services: [] });
     expect([status, delivered.length]).toEqual([307, 1]);
   });
 });

@@ -17,6 +17,7 @@ function* settings(tree: object, path = ''): Generator<[name: string, value: unk
 
 const written = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return `\`${String(value)}\``;
+  if (Array.isArray(value)) return value.length === 0 ? 'none' : `\`${value.join(',')}\``;
   return 'burst' in value && 'perSecond' in value
     ? `${String(value.burst)}, ${String(value.perSecond)} a second`
     : 'none';

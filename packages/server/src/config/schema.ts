@@ -52,6 +52,7 @@ const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === u
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
+const DOMAINS = 'a list of domains such as push.example';
 const CONTACT = 'a mailto: or https: address';
 
 const entries = {
@@ -133,6 +134,13 @@ const entries = {
       v.pipe(v.string(CONTACT), v.regex(/^(mailto:|https:\/\/)./, CONTACT)),
       'mailto:operator@localhost',
     ),
+    /** Domains that reminders may be sent to, those of the browsers’ makers by default; none for any. */
+    services: v.optional(v.array(v.pipe(v.string(DOMAINS), v.regex(/^[a-z0-9.-]+$/, DOMAINS)), DOMAINS), [
+      'googleapis.com',
+      'mozilla.com',
+      'windows.com',
+      'apple.com',
+    ]),
     /** For tests: allow a push service on this machine, without TLS. */
     local: flag(false),
   }),

@@ -8,11 +8,14 @@ import type { Write } from '../store/write.ts';
 import { isPerson, roundOf, seatOfKey, type Seat } from '../table/state.ts';
 import { areKeys, encrypt } from './encrypt.ts';
 import { authorization, serverKeys, type ServerKeys } from './keys.ts';
+import { Queue } from './queue.ts';
 import { isEndpoint, send } from './send.ts';
 
 /** Seconds for which a push service stores a reminder for an offline browser. */
 const TTL_SECONDS = 86_400;
 const GONE = [404, 410];
+/** Reminders that are being sent at the same time. */
+const AT_ONCE = 16;
 
 export interface PushDependencies {
   readonly config: Config;
@@ -30,6 +33,7 @@ export class Push {
   readonly #deps: PushDependencies;
   readonly #keys: ServerKeys;
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #queue = new Queue(AT_ONCE);
 
   constructor(deps: PushDependencies) {
     this.#deps = deps;
@@ -41,8 +45,8 @@ export class Push {
   }
 
   accepts({ endpoint, keys }: PushSubscription): boolean {
-    const { on, local } = this.#deps.config.push;
-    return on && isEndpoint(endpoint, local) && areKeys(keys);
+    const { on, local, services } = this.#deps.config.push;
+    return on && isEndpoint(endpoint, { local, services }) && areKeys(keys);
   }
 
   /** Schedules reminders for a new round. */
@@ -110,9 +114,11 @@ export class Push {
 
   /** Not awaited, since push services may be slow. */
   #sendAll(rows: readonly PushRow[], messageTo: (row: PushRow) => object): void {
+    const { metrics, failed } = this.#deps;
     for (const row of rows) {
-      const sending = this.#send(row, messageTo(row));
-      sending.then((outcome) => this.#deps.metrics.pushes.inc({ outcome }), this.#deps.failed);
+      this.#queue.add(() =>
+        this.#send(row, messageTo(row)).then((outcome) => metrics.pushes.inc({ outcome }), failed),
+      );
     }
   }
 
@@ -129,7 +135,7 @@ export class Push {
     };
     try {
       const body = encrypt(JSON.stringify(message), row);
-      const status = await send({ endpoint, headers, body, local: config.push.local });
+      const status = await send({ endpoint, headers, body, ...config.push });
       if (status >= 200 && status < 300) return 'sent';
       if (!GONE.includes(status)) return 'refused';
       await store.commit(table_id, [{ remove: 'push', where: { table_id, endpoint } }]);

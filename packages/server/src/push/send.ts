@@ -5,26 +5,33 @@ import { publicAddress } from './publicAddress.ts';
 
 const TIMEOUT_MS = 10_000;
 
-export interface Delivery {
+interface Allowed {
+  /** For tests: a service on this machine, without TLS. */
+  readonly local: boolean;
+  /** Domains of push services; none for all. */
+  readonly services: readonly string[];
+}
+
+export interface Delivery extends Allowed {
   readonly endpoint: string;
   readonly headers: { readonly [name: string]: string };
   readonly body: Buffer;
-  /** For tests: a service on this machine, without TLS. */
-  readonly local: boolean;
 }
 
-/** Whether an endpoint looks like one of a push service. */
-export function isEndpoint(endpoint: string, local: boolean): boolean {
+/** Whether an endpoint is one of an allowed push service. */
+export function isEndpoint(endpoint: string, { local, services }: Allowed): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, port, username, password } = new URL(endpoint);
+  const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username !== '' || password !== '') return false;
-  return local || (protocol === 'https:' && port === '');
+  if (local) return true;
+  const isKnown = services.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`));
+  return protocol === 'https:' && port === '' && (services.length === 0 || isKnown);
 }
 
 /** Sends one request to the address that was checked, and returns the status. Does not follow redirects. */
-export async function send({ endpoint, headers, body, local }: Delivery): Promise<number> {
+export async function send({ endpoint, headers, body, local, services }: Delivery): Promise<number> {
   const url = new URL(endpoint);
-  if (!isEndpoint(endpoint, local)) throw new Error('Not a push service.');
+  if (!isEndpoint(endpoint, { local, services })) throw new Error('Not a push service.');
   const address = local ? url.hostname : await publicAddress(url.hostname);
   if (address === undefined) throw new Error('The push service has a private address.');
   const request = url.protocol === 'https:' ? requestSafe : requestPlain;
