@@ -27,6 +27,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // Replace an absent host after two seconds instead of a minute.
       const server = await TestServer.start({
         clock: { hostSeconds: 2, graceSeconds: 0, offerSeconds: 0 },
+        push: { services: ['push.example.net'] },
         // Robots play faster than people may.
         limits: { messages: UNLIMITED, addressRequests: UNLIMITED },
       });
