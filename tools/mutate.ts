@@ -66,7 +66,7 @@ let saved = started;
 
 await Promise.all(Array.from({ length: Number(values.workers) }, work));
 results.save();
-const score = report(name, mutants, results);
+const score = report(name, mutants, results, ({ place }) => (measured.most[place] ?? 0) > 0);
 process.exitCode = score >= NEEDED ? 0 : 1;
 
 /** A sample that depends only on the mutants themselves. */

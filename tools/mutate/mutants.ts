@@ -15,6 +15,8 @@ export interface Mutant {
   readonly from: string;
   /** The replacement; empty to remove a statement. */
   readonly to: string;
+  /** Whether it is in the right side of `??`: often a fallback that only the compiler asks for. */
+  readonly fallback: boolean;
   /**
    * Stable across changes elsewhere: file, enclosing names, both texts, and a count if those are not unique.
    */
@@ -55,6 +57,7 @@ export function mutantsOf(sources: readonly Source[]): Mutant[] {
           line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1,
           from,
           to,
+          fallback: isFallback(node),
           key: count === 1 ? text : `${text} (${count})`,
         });
       }
@@ -74,6 +77,15 @@ export function isOnlyType(node: ts.Node): boolean {
     ts.isImportDeclaration(node) ||
     ts.isExportDeclaration(node)
   );
+}
+
+function isFallback(node: ts.Node): boolean {
+  for (let at = node; !ts.isStatement(at) && !ts.isSourceFile(at); at = at.parent) {
+    const { parent } = at;
+    const isRight = ts.isBinaryExpression(parent) && parent.right === at;
+    if (isRight && parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) return true;
+  }
+  return false;
 }
 
 function enclosingNames(node: ts.Node): string {

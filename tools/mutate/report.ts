@@ -9,8 +9,14 @@ export function isListed({ key }: Mutant): boolean {
   return listed.has(key);
 }
 
-/** Prints every survivor and the score, by folder and in total; returns the score in percent. */
-export function report(name: string, mutants: readonly Mutant[], results: Results): number {
+export type IsReached = (mutant: Mutant) => boolean;
+
+/**
+ * Prints every survivor and the score, by folder and in total; returns the score in percent. A fallback that no test reaches can't be
+ * killed: the value before `??` is always there, and only the compiler doesn't know.
+ */
+export function report(name: string, all: readonly Mutant[], results: Results, isReached: IsReached): number {
+  const mutants = all.filter((mutant) => !mutant.fallback || isReached(mutant));
   const outcomes = Map.groupBy(mutants, (mutant) => results.outcome(mutant));
   const unlisted = (outcomes.get('survived') ?? []).filter((mutant) => !isListed(mutant));
   for (const { file, line, from, to, key } of unlisted) {
@@ -26,6 +32,7 @@ export function report(name: string, mutants: readonly Mutant[], results: Result
   console.log(
     `${mutants.length - killable.length} more are listed as equivalent in tools/mutate/equivalent.ts`,
   );
+  console.log(`${all.length - mutants.length} more are fallbacks after ?? that no test reaches`);
   return score;
 }
 
