@@ -20,7 +20,8 @@ export async function measure(
   { sources, helpers, tests }: Hashes,
   limit: number,
 ): Promise<Measured> {
-  const key = hash([sources, helpers, tests, String(limit)]);
+  // Tests are named after their paths: what another checkout measured would not be found.
+  const key = hash([project.folder, sources, helpers, tests, String(limit)]);
   const known = kept('measured.json') as Kept | undefined;
   if (known?.key === key) return known.measured;
   const before = Object.entries(known?.slow ?? {}).filter(([, milliseconds]) => milliseconds > limit);
