@@ -112,7 +112,7 @@ test('the seat of a player who is away can be offered, and of one who is here ca
   await expect(ada.button('New link to Bob’s seat')).toHaveCount(0);
   await bob.page.goto('about:blank');
   await ada.button('New link to Bob’s seat').click();
-  await expect(ada.page.getByText('unless Bob is back before then')).toBeVisible();
+  await expect(ada.page.getByText('unless Bob comes back first')).toBeVisible();
   const link = await ada.page.getByRole('textbox', { name: 'Link' }).inputValue();
   const phone = await person('Bob');
   await phone.page.goto(link);

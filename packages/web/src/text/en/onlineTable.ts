@@ -116,7 +116,7 @@ export const table = {
     moveLine: 'Open or scan this link on the other device. You can then play on either one.',
     newTitle: (name: string) => `New link to ${name}’s seat`,
     newLine: (name: string, time: string) =>
-      `Send it to ${name}, or to someone who plays on instead. It works from ${time}, unless ${name} is back before then. Everyone at the table is notified.`,
+      `Send it to ${name}, or to someone who will take over. It works from ${time}, unless ${name} comes back first. Everyone at the table is notified.`,
     making: 'Creating a link …',
     once: 'It works once. Don’t show it to anyone else.',
   },
