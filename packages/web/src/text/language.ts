@@ -29,7 +29,7 @@ type Language = keyof typeof LANGUAGES;
 
 let language: Language = 'en';
 
-/* oxlint-disable import/no-mutable-exports -- Components read them after they are loaded, and render again in another language. */
+/* oxlint-disable import/no-mutable-exports -- Live bindings: they are set when the language is loaded. */
 export let text: Text;
 export let online: OnlineText;
 export let hints: HintText;
