@@ -6,12 +6,14 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
+import { DEFAULTS } from './config/schema.ts';
 import { cacheFor, headersFor } from './headers.ts';
 import { addApi } from './http/api.ts';
 import { failureOf, RequestRefused, statusOf } from './http/failure.ts';
 import { addHealth } from './http/health.ts';
 import type { Services } from './http/services.ts';
 import { addSocket } from './http/socket.ts';
+import { LogLimit, loggerOptions } from './log.ts';
 import type { Refused } from './table/change.ts';
 
 export interface AppOptions {
@@ -34,7 +36,12 @@ const MESSAGES = {
 
 /** The app without a port, so that tests can inject requests. */
 export async function buildApp({ root, services, log: stream }: AppOptions): Promise<FastifyInstance> {
-  const { trustProxy = false, log = 'silent' } = services?.config ?? {};
+  const { trustProxy, log, limits } = services?.config ?? { ...DEFAULTS, log: 'silent' };
+  const limit = new LogLimit({
+    rate: limits.log,
+    now: services?.now ?? Date.now,
+    report: (kind, leftOut) => app.log.warn({ kind, leftOut }, 'left out lines of the same kind'),
+  });
   const app = fastify({
     bodyLimit: LIMITS.frame,
     // Half-sent requests hold a descriptor each.
@@ -42,10 +49,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
     http: { headersTimeout: REQUEST_MS },
     logController: new LogController({ disableRequestLogging: log !== 'debug' && log !== 'trace' }),
     trustProxy,
-    logger:
-      log === 'silent'
-        ? false
-        : { level: log, serializers: { req: requestInLog }, ...(stream && { stream }) },
+    logger: log === 'silent' ? false : { ...loggerOptions(log, limit), ...(stream && { stream }) },
     // A malformed URL reaches neither hooks nor handlers.
     frameworkErrors: (_error, _request, reply) => {
       say(reply.headers(headersFor('http')), 400);
@@ -54,6 +58,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
   app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.headers(headersFor(protocol));
   });
+  app.addHook('onClose', async () => limit.flush());
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (error instanceof RequestRefused) return refuse(reply, error.refused);
     const status = error.statusCode ?? 500;
@@ -81,11 +86,6 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
     },
   });
   return app;
-}
-
-/** Log the route, not the URL: a URL may be a secret link. */
-function requestInLog({ method, routeOptions, ip }: FastifyRequest): { [field: string]: unknown } {
-  return { method, route: routeOptions.url, address: ip };
 }
 
 function isApi({ url }: FastifyRequest): boolean {

@@ -1,44 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from 'picket-protocol';
-import { serve, type TestServer } from './kit.ts';
-
-/** A socket without a library, which sends frames that a browser never would. */
-async function rawSocket(
-  { url }: TestServer,
-  table: string,
-): Promise<{ socket: Socket; received: () => Buffer }> {
-  const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port) });
-  onTestFinished(() => void socket.destroy());
-  // A closed connection is what these tests wait for.
-  socket.on('error', () => undefined);
-  let received = Buffer.alloc(0);
-  socket.on('data', (data) => (received = Buffer.concat([received, data])));
-  const key = randomBytes(16).toString('base64');
-  socket.write(
-    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: ${hostname}:${port}\r\nupgrade: websocket\r\n` +
-      `connection: upgrade\r\nsec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\n\r\n`,
-  );
-  const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
-  await expect.poll(() => received.toString('latin1')).toContain(accept);
-  received = Buffer.alloc(0);
-  return { socket, received: () => received };
-}
-
-const PING = 0x9;
-const PONG = 0xa;
-const TEXT = 0x1;
-const CONTINUATION = 0x0;
-
-function frame(opcode: number, text = '', final = true): Buffer {
-  const body = Buffer.from(text);
-  const length =
-    body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 0xff];
-  // A mask of zeros leaves the text as it is.
-  return Buffer.concat([Buffer.from([(final ? 0x80 : 0) | opcode, ...length, 0, 0, 0, 0]), body]);
-}
+import { serve } from './kit.ts';
+import { CONTINUATION, frame, PING, PONG, rawSocket, TEXT } from './rawSocket.ts';
 
 const countOf = (received: Buffer, what: Buffer): number => {
   let count = 0;

@@ -84,6 +84,8 @@ const entries = {
     addressMine: rate(4000, 100),
     /** Table codes tried. */
     addressCodes: rate(300, 1),
+    /** Lines of one kind in the log. */
+    log: rate(100, 10),
     /** Frames beyond the limits, in ten seconds, before a socket is closed. */
     excess: whole(1, MANY, 200),
     /** Unreadable messages before a socket is closed. */

@@ -10,7 +10,9 @@ const MAX_FRAME = 2 * LIMITS.frame;
 /** No browser splits messages; a proxy may split them into a few parts. */
 const MAX_FRAGMENTS = 16;
 
-export async function addSocket(app: FastifyInstance, { config, sockets }: Services): Promise<void> {
+const URL_OF_SOCKETS = '/api/tables/:table/socket';
+
+export async function addSocket(app: FastifyInstance, { config, sockets, metrics }: Services): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: MAX_FRAME,
@@ -19,9 +21,19 @@ export async function addSocket(app: FastifyInstance, { config, sockets }: Servi
       // Pings count like messages.
       autoPong: false,
     },
+    errorHandler: (error: Error & { readonly code?: string }, socket) => {
+      socket.terminate();
+      // Clients can send as many as they like.
+      if (error.code?.startsWith('WS_ERR_')) metrics.badFrames.inc({ reason: 'websocket' });
+      else sockets.failed(error);
+    },
+  });
+  // The plugin would accept a socket on any path, and log its URL.
+  app.addHook('onRequest', async ({ ws, routeOptions }) => {
+    if (ws && routeOptions.url !== URL_OF_SOCKETS) throw new RequestRefused('no-such-page');
   });
   app.get(
-    '/api/tables/:table/socket',
+    URL_OF_SOCKETS,
     {
       websocket: true,
       preValidation: async (request) => {

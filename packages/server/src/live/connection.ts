@@ -68,7 +68,6 @@ export class Connection implements Viewer {
       this.alive = true;
     });
     socket.on('close', () => this.#leave());
-    socket.on('error', () => socket.terminate());
   }
 
   get greeted(): boolean {
@@ -181,6 +180,7 @@ export class Connection implements Viewer {
   }
 
   #tooFast(data: Buffer, retryAfter: number): void {
+    this.#sockets.metrics.badFrames.inc({ reason: 'too-fast' });
     const [, id] = ID.exec(data.toString('latin1')) ?? [];
     sendMessage(
       this,
@@ -192,11 +192,8 @@ export class Connection implements Viewer {
 
   /** Reports a bad message; too many of them close the socket. */
   #strike(code: WireCode, id?: string): void {
+    this.#sockets.metrics.badFrames.inc({ reason: code });
     sendMessage(this, id === undefined ? { type: 'error', code } : { type: 'refused', id, code });
-    this.#count();
-  }
-
-  #count(): void {
     if (++this.#strikes >= this.#sockets.config.limits.strikes) this.#expel();
   }
 

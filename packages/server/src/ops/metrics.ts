@@ -19,6 +19,7 @@ export function createMetrics() {
     answer: seconds('picket_answer_seconds', 'Time from a command to its answer.'),
     commands: counter('picket_commands_total', 'Commands by type and outcome.', ['type', 'outcome']),
     sent: counter('picket_messages_sent_total', 'Messages sent over sockets.'),
+    badFrames: counter('picket_bad_frames_total', 'Frames that were not accepted, by reason.', ['reason']),
     rounds: counter('picket_rounds_total', 'Rounds completed.'),
     faults: counter('picket_faults_total', 'Internal errors.'),
     pushes: counter('picket_pushes_total', 'Reminders by outcome.', ['outcome']),
