@@ -10,6 +10,7 @@ import { DEFAULTS } from './config/schema.ts';
 import { cacheFor, headersFor } from './headers.ts';
 import { addApi } from './http/api.ts';
 import { failureOf, RequestRefused, statusOf } from './http/failure.ts';
+import { shareConnections } from './http/connections.ts';
 import { addHealth } from './http/health.ts';
 import type { Services } from './http/services.ts';
 import { addSocket } from './http/socket.ts';
@@ -72,6 +73,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
     return isNavigation(request) ? reply.sendFile('index.html') : say(reply, 404);
   });
   if (services !== undefined) {
+    shareConnections(app.server, services);
     await addSocket(app, services);
     addApi(app, services);
     addHealth(app, services);

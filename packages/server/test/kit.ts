@@ -56,6 +56,8 @@ export function temporaryFolder(): string {
 /** For tests that play a whole game, which send faster than a person. */
 export const NO_RATE_LIMIT = { limits: { messages: { burst: 1e6, perSecond: 1e6 } } };
 
+/** Not a name, which may have several addresses. */
+export const HOST = '127.0.0.1';
 /** Below the ephemeral ports. */
 const FIRST_PORT = 23_000;
 
@@ -96,14 +98,16 @@ export async function serve(
     flags: { data: join(folder, 'data'), client: folder, log: 'silent', ...flags },
   });
   const server = await openServer({ config, box, now: () => Date.now() + ahead, log });
-  const port = await listen(server.app, FIRST_PORT + (process.pid % 5000));
-  const url = `http://localhost:${port}`;
+  const port = await listen(server.app, FIRST_PORT + (process.pid % 5000), HOST);
+  const url = `http://${HOST}:${port}`;
   let stopped = false;
   const stop = async () => {
     if (stopped) return;
     stopped = true;
     server.app.server.closeAllConnections();
     await server.close();
+    // Lets `fetch` notice, before the next server listens on the same port.
+    await new Promise(setImmediate);
   };
   onTestFinished(stop);
   const ask = async (path: string, init: RequestInit, token?: string): Promise<Reply> => {

@@ -1,14 +1,17 @@
-// Connections without a library, which send what a browser never would.
+// Connections without a library, which send what a browser never would, from any loopback address.
 
 import { createHash, randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
-import type { TestServer } from './kit.ts';
+import { HOST, type TestServer } from './kit.ts';
 
-function connectTo({ url }: TestServer): Socket {
+/** The address of an attacker; that of honest clients is HOST. */
+export const ATTACKER = '127.0.0.2';
+
+function connectTo({ url }: TestServer, localAddress = HOST): Socket {
   const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port) });
+  const socket = connect({ host: hostname, port: Number(port), localAddress });
   onTestFinished(() => void socket.destroy());
   return socket;
 }
@@ -33,24 +36,38 @@ export function frame(opcode: number, text = '', final = true): Buffer {
   return Buffer.concat([Buffer.from([(final ? 0x80 : 0) | opcode, ...length, 0, 0, 0, 0]), body]);
 }
 
-/** An open WebSocket. */
-export async function rawSocket(
-  server: TestServer,
-  table: string,
-): Promise<{ socket: Socket; received: () => Buffer }> {
-  const { host } = new URL(server.url);
-  const socket = connectTo(server);
+export interface Raw {
+  readonly socket: Socket;
+  readonly received: () => Buffer;
+  readonly isClosed: () => boolean;
+}
+
+/** An open connection that has sent nothing. */
+export async function rawConnection(server: TestServer, localAddress?: string): Promise<Raw> {
+  const socket = connectTo(server, localAddress);
   // A closed connection is what these tests wait for.
   socket.on('error', () => undefined);
   let received = Buffer.alloc(0);
+  let closed = false;
   socket.on('data', (data) => (received = Buffer.concat([received, data])));
+  socket.on('close', () => (closed = true));
+  await new Promise((resolve) => {
+    socket.on('connect', resolve);
+  });
+  return { socket, received: () => received, isClosed: () => closed };
+}
+
+/** An open WebSocket. */
+export async function rawSocket(server: TestServer, table: string, localAddress?: string): Promise<Raw> {
+  const raw = await rawConnection(server, localAddress);
+  const { host } = new URL(server.url);
   const key = randomBytes(16).toString('base64');
-  socket.write(
+  raw.socket.write(
     `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: ${host}\r\nupgrade: websocket\r\n` +
       `connection: upgrade\r\nsec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\n\r\n`,
   );
   const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
-  await expect.poll(() => received.toString('latin1')).toContain(accept);
-  received = Buffer.alloc(0);
-  return { socket, received: () => received };
+  await expect.poll(() => raw.received().toString('latin1'), { interval: 5 }).toContain(accept);
+  const upgraded = raw.received().indexOf('\r\n\r\n') + 4;
+  return { ...raw, received: () => raw.received().subarray(upgraded) };
 }

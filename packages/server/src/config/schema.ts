@@ -70,7 +70,10 @@ const entries = {
   /** Where Prometheus reads the metrics; port 0 for nowhere. */
   metrics: group({ host: text('localhost'), port: whole(0, 65_535, 4680) }),
   limits: group({
+    // Shared fairly by the addresses: one never gets all of them.
     sockets: whole(1, MANY, 15_000),
+    /** Open connections of any kind, sockets included: fewer than the files that the process may open. */
+    connections: whole(1, MANY, 18_000),
     tables: whole(1, 100 * MANY, 50_000),
     /** Messages of one seat, or of one spectator's socket. */
     messages: rate(40, 8),

@@ -9,8 +9,8 @@ import { RequestRefused } from './failure.ts';
 
 /** Reading requests: invalid input is rejected. */
 
-/** The client for rate limits: an IPv4 address, or an IPv6 /64 network, since a client usually has a whole one. */
-export function addressOf({ ip }: FastifyRequest): string {
+/** The client for limits: an IPv4 address, or an IPv6 /64 network, since a client usually has a whole one. */
+export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail = ''] = ip.split('::');
   const groups = head.split(':');

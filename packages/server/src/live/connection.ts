@@ -29,12 +29,18 @@ const LAST_WORD_MS = 500;
 /** Milliseconds after which excess frames are forgiven. */
 const CALM_AFTER_MS = 10_000;
 
+/** Closes the socket of a client that may ignore it. */
+export function closeSoon(socket: WebSocket, code: number): void {
+  socket.close(code);
+  setTimeout(() => socket.terminate(), LAST_WORD_MS).unref();
+}
+
 /** One socket: after a hello it sends commands for the seat of its token, or watches. */
 export class Connection implements Viewer {
   readonly #socket: WebSocket;
   readonly #sockets: Sockets;
   readonly #table: string;
-  readonly #address: string;
+  readonly address: string;
   readonly opened: number;
   key: number | undefined;
   seq = 0;
@@ -56,7 +62,7 @@ export class Connection implements Viewer {
     this.#socket = socket;
     this.#sockets = sockets;
     this.#table = table;
-    this.#address = address;
+    this.address = address;
     this.opened = sockets.now();
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => {
@@ -153,13 +159,13 @@ export class Connection implements Viewer {
 
   /**
    * Milliseconds until this client may send again; counts a frame of any kind. A client over its limit is not read from for
-   * that long, and is disconnected if that doesn't stop it.
+   * that long, and is disconnected if that doesn't stop it. If only its address is over a limit, others may be to blame.
    */
   #whyWait(): number {
-    const wait = this.#sockets.whyWait(this.#address, this.#bucket());
+    const { wait, isOwn } = this.#sockets.whyWait(this.address, this.#bucket());
     if (wait === 0 || this.#isOver) return wait;
-    if (++this.#excess > this.#sockets.config.limits.excess) {
-      this.#expel();
+    if (isOwn && ++this.#excess > this.#sockets.config.limits.excess) {
+      this.expel();
       return wait;
     }
     this.#socket.pause();
@@ -172,11 +178,9 @@ export class Connection implements Viewer {
     return wait;
   }
 
-  /** Closes the socket of a client that would ignore it. */
-  #expel(): void {
+  expel(code: number = CLOSED.policy): void {
     this.#over = true;
-    this.close(CLOSED.policy);
-    setTimeout(() => this.terminate(), LAST_WORD_MS);
+    closeSoon(this.#socket, code);
   }
 
   #tooFast(data: Buffer, retryAfter: number): void {
@@ -194,7 +198,7 @@ export class Connection implements Viewer {
   #strike(code: WireCode, id?: string): void {
     this.#sockets.metrics.badFrames.inc({ reason: code });
     sendMessage(this, id === undefined ? { type: 'error', code } : { type: 'refused', id, code });
-    if (++this.#strikes >= this.#sockets.config.limits.strikes) this.#expel();
+    if (++this.#strikes >= this.#sockets.config.limits.strikes) this.expel();
   }
 
   async #handle(message: ClientMessage): Promise<void> {
@@ -208,8 +212,8 @@ export class Connection implements Viewer {
   }
 
   async #again(room: Room): Promise<void> {
-    const retryAfter = this.#sockets.whyWait(this.#address, this.#bucket(), room.snapshotCost);
-    if (retryAfter > 0) return sendMessage(this, { type: 'error', code: 'too-fast', retryAfter });
+    const { wait } = this.#sockets.whyWait(this.address, this.#bucket(), room.snapshotCost);
+    if (wait > 0) return sendMessage(this, { type: 'error', code: 'too-fast', retryAfter: wait });
     return room.again(this);
   }
 

@@ -3,9 +3,10 @@ import type { WebSocket } from 'ws';
 import type { Config } from '../config/schema.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Moderation } from '../ops/moderation.ts';
-import { CLOSED, Connection } from './connection.ts';
+import { CLOSED, closeSoon, Connection } from './connection.ts';
 import { Buckets, seatBucket } from './rate.ts';
 import type { Rooms } from './rooms.ts';
+import { Shares } from './shares.ts';
 import { sendMessage } from './viewer.ts';
 
 export interface SocketsDependencies {
@@ -26,6 +27,7 @@ const CLOSE_TIMEOUT_MS = 3000;
 export class Sockets {
   readonly #deps: SocketsDependencies;
   readonly #connections = new Map<Connection, number>();
+  readonly #shares: Shares<Connection>;
   readonly #addresses: Buckets;
   readonly #arrivals: Buckets;
   readonly #messages: Buckets;
@@ -38,6 +40,7 @@ export class Sockets {
   constructor(deps: SocketsDependencies) {
     const { limits } = deps.config;
     this.#deps = deps;
+    this.#shares = new Shares(limits.sockets);
     this.#addresses = new Buckets(limits.addressMessages);
     this.#arrivals = new Buckets(limits.addressSockets);
     this.#messages = new Buckets(limits.messages);
@@ -69,23 +72,37 @@ export class Sockets {
   }
 
   accept(socket: WebSocket, from: { readonly table: string; readonly address: string }): void {
-    const full = this.#connections.size >= this.config.limits.sockets || this.#draining;
-    if (full || this.#arrivals.take(from.address, this.now()) > 0) return socket.close(CLOSED.full);
-    this.#connections.set(new Connection(socket, this, from), this.#number++);
+    const isTooFast = this.#arrivals.take(from.address, this.now()) > 0;
+    const connection = new Connection(socket, this, from);
+    const admitted = this.#draining || isTooFast ? undefined : this.#shares.admit(from.address, connection);
+    if (admitted === undefined) {
+      this.metrics.refused.inc({ what: 'socket' });
+      return closeSoon(socket, CLOSED.full);
+    }
+    this.#connections.set(connection, this.#number++);
+    admitted.displaced?.expel(CLOSED.full);
   }
 
   forget(connection: Connection): void {
     this.#connections.delete(connection);
+    this.#shares.release(connection.address, connection);
   }
 
   numberOf(connection: Connection): number {
     return this.#connections.get(connection) ?? -1;
   }
 
-  /** Milliseconds until this address, and this seat or socket, may send again. */
-  whyWait(address: string, bucket: string, cost = 1): number {
+  /**
+   * Milliseconds until this seat or socket may send again, and whether it is too fast itself: otherwise only the sockets of its address
+   * together are. What is rejected doesn't count against the address.
+   */
+  whyWait(address: string, bucket: string, cost = 1): { readonly wait: number; readonly isOwn: boolean } {
     const now = this.now();
-    return Math.max(this.#messages.take(bucket, now, cost), this.#addresses.take(address, now, cost));
+    const own = this.#messages.take(bucket, now, cost);
+    if (own > 0) return { wait: own, isOwn: true };
+    // All sockets of the address wait for the same tokens.
+    const wait = this.#addresses.take(address, now, cost) * this.#shares.heldBy(address);
+    return { wait, isOwn: false };
   }
 
   /** The same for a seat that sends requests without a socket. */

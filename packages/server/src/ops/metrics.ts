@@ -20,6 +20,9 @@ export function createMetrics() {
     commands: counter('picket_commands_total', 'Commands by type and outcome.', ['type', 'outcome']),
     sent: counter('picket_messages_sent_total', 'Messages sent over sockets.'),
     badFrames: counter('picket_bad_frames_total', 'Frames that were not accepted, by reason.', ['reason']),
+    refused: counter('picket_refused_total', 'Refused to addresses that had their share, or to all.', [
+      'what',
+    ]),
     rounds: counter('picket_rounds_total', 'Rounds completed.'),
     faults: counter('picket_faults_total', 'Internal errors.'),
     pushes: counter('picket_pushes_total', 'Reminders by outcome.', ['outcome']),
