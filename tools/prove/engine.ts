@@ -8,18 +8,20 @@ import { runCases, type Case } from '../../packages/engine/test/conformance.ts';
 import { inventPosition } from '../../packages/engine/test/invent.ts';
 import { finished, HANDS, nameOf, positions, STANDARD, TABLES } from '../../packages/engine/test/kit.ts';
 import { disagreements, turnDisagreements } from '../../packages/engine/test/secondOpinion.ts';
+import { fuzzGames, fuzzSheets, fuzzTurns } from '../../packages/engine/test/notation/fuzz.ts';
 import { tamper } from '../../packages/engine/test/tamper.ts';
 import { picket, root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
-  'The engine: fresh clone, simulated games, tampering, conformance, second opinion, speed.';
+  'The engine: fresh clone, simulated games, tampering, conformance, notation, second opinion, speed.';
 
 const GAMES = 2000;
 const POSITIONS = 1000;
 /** Of those, positions whose complete turns are compared. */
 const WHOLE = 40;
 const TAMPERED = 20;
+const TEXTS = 20_000;
 /** The promised ratio: the engine's turns per second to the yardstick's nodes per second. */
 const RATIO = 0.6;
 
@@ -30,6 +32,9 @@ export async function prove(): Promise<Row[]> {
     simulated({ edition: '2018' }, 200, 1),
     ...TABLES.map(tampered),
     conformance(),
+    fuzzed('turns', fuzzTurns),
+    fuzzed('sheets', fuzzSheets),
+    fuzzed('games', fuzzGames),
     ...STANDARD.map((table) => secondOpinion(table, WHOLE)),
     // With a hand there are too many complete turns to list.
     ...HANDS.map((table) => secondOpinion(table, 0)),
@@ -98,6 +103,16 @@ function conformance(): Row {
   const { passed, failed, skipped } = runCases(cases);
   const result = `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`;
   return { what: 'conformance', result, ok: failed.length === 0 };
+}
+
+function fuzzed(what: string, fuzz: (runs: number) => void): Row {
+  let failure = '';
+  try {
+    fuzz(TEXTS);
+  } catch (error) {
+    failure = String(error);
+  }
+  return { what: `${TEXTS} random texts of ${what}`, result: failure || 'none threw', ok: failure === '' };
 }
 
 function secondOpinion(table: Partial<Options>, wholeCount: number): Row {

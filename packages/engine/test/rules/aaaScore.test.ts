@@ -93,6 +93,7 @@ test('M13 level 0 scores nothing, ranks nobody, and scores the player’s temps 
     estates: [],
     total: 0,
   });
+  expect(opponentOf(state)).toMatchObject({ tempRank: 0, estates: [] });
   const points = (temps: number): number | undefined =>
     scoresOf(state, [paper([], { temps }, { edition: '2023' })])[0]?.temps;
   expect([0, 1, 3, 4, 5, 6, 11].map(points)).toEqual([0, 1, 1, 4, 4, 7, 7]);
@@ -102,6 +103,7 @@ test('M13 level 0 scores nothing, ranks nobody, and scores the player’s temps 
 test('S7 M12 temps are ranked between the player and the AAA', () => {
   const state = givenPile('2018-aaa-1', ['temp', 'temp']);
   const points = (temps: number): number | undefined => scoresOf(state, [paper([], { temps })])[0]?.temps;
+  expect(state.rules.mode.tempPoints(state, [3])).toEqual([7]);
   expect([0, 1, 2, 3].map(points)).toEqual([0, 4, 7, 7]);
 });
 

@@ -115,6 +115,23 @@ test('R6 2018, rules 2: the discards of stacks 0, 1, 2, in the order turned, are
   });
 });
 
+test('R6 K6 every refill has its own shuffle', () => {
+  for (const together of [true, false]) {
+    const purposes: string[] = [];
+    const stacks = new Stacks(deck2018, together);
+    const chance = (purpose: string, count: number) => {
+      purposes.push(`${purpose}/${count}`);
+      return new FastRandom('refill');
+    };
+    stacks.deal(chance);
+    for (let round = 0; round < 60; round++) stacks.turnOver(chance);
+    const refills = [0, 1].flatMap((count) =>
+      together ? [`stacks/${count}`] : [0, 1, 2].map((stack) => `stack-${stack}/${count}`),
+    );
+    expect(purposes).toEqual(['deck/0', ...refills]);
+  }
+});
+
 test('R6 the new stack has all discards except the card just turned, and the next round turns its top card', () => {
   const stacks = new Stacks(deck2018, false);
   const chance = chanceOf(seedOf('refill'));

@@ -107,6 +107,12 @@ test('R22 R23 from the second round on everyone knows the action of a passed car
   expect(hidden).toEqual({ number: null, action: handsIn(game.cards)[2]?.[0]?.action });
 });
 
+test('R23 the last card of the stack was visible to all before it was drawn', () => {
+  const game = running(16, 2, 'last card');
+  expect(handsIn(viewOf(game).now?.cards).slice(0, 2).map(seen)).toEqual(['aa-', 'a--']);
+  expect(viewOf(running(16, 1, 'last card')).now?.facts.left).toEqual([1]);
+});
+
 test('R22 a passed card is known to its giver and receiver, and to everyone once it is used', () => {
   const game = running(3, 6, 'used');
   const last = game.state.rounds.length - 1;

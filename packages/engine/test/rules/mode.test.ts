@@ -47,6 +47,10 @@ test('E3 values that no source prints are marked, field by field, and a user’s
   expect(isEstimated(edition, 'deck.counts')).toBe(false);
   expect(isEstimated(edition, 'solo.temps')).toBe(false);
   expect(isEstimated(edition, 'nothing.of.this')).toBe(false);
+  const deck = { ...edition.deck, house: ['counts'] };
+  const alone = { temps: 6, points: 7, house: ['temps'] };
+  expect(isEstimated({ ...edition, deck }, 'deck.counts')).toBe(true);
+  expect(isEstimated({ ...edition, solo: alone }, 'solo.temps')).toBe(true);
   const { house: _house, ...own } = edition.sheets['blueprint'] ?? {};
   const file = JSON.stringify({
     format: 'picket-components/1',

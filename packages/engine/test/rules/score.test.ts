@@ -110,6 +110,7 @@ test('S8 R19 2018: equal totals go to more complete estates of size 1 to 6, then
   expect(ranking({ edition: '2018' }, ['1 2 | 3 4 |', '1 | 2 3 4 |'])).toEqual([[1], [0]]);
   expect(ranking({ edition: '2018' }, ['1 2 3 | 4 5 6 |', '1 | 2 3 |'])).toEqual([[1], [0]]);
   expect(ranking({ edition: '2018' }, ['1 2 3 4 5 6 7 | 8', '1 2 |'])).toEqual([[1], [0]]);
+  expect(ranking({ edition: '2018' }, ['1 2 3 4 5 6 7 |', '1 2 3'], 1)).toEqual([[0, 1]]);
 });
 
 test('S9 2023: equal totals go to more complete estates, else they are shared', () => {
