@@ -8,6 +8,7 @@ import { Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
 import { Codes } from './live/codes.ts';
+import { Owners } from './live/owners.ts';
 import { RoomGone } from './live/room.ts';
 import { Rooms } from './live/rooms.ts';
 import { Sockets } from './live/sockets.ts';
@@ -17,6 +18,7 @@ import { createMetrics } from './ops/metrics.ts';
 import { carryOutOrders, loadModeration } from './ops/orders.ts';
 import { Push } from './push/push.ts';
 import { Store } from './store/store.ts';
+import { isUnfinished } from './table/state.ts';
 
 /** A server with its tables, not listening yet. */
 export interface Server {
@@ -51,6 +53,7 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     metrics.committed.inc(units);
   });
   const codes = new Codes(store);
+  const owners = new Owners({ total: config.limits.tables, count: () => store.countTables() });
   const moderation = new Moderation();
   await loadModeration(store, moderation);
   let draining = false;
@@ -68,25 +71,28 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     config,
     store,
     codes,
+    owners,
     box,
     now,
     isPaused,
     failed,
     changed: (room, event) => {
       botRunner.run(room);
+      if (!isUnfinished(room.state)) owners.release(room.state.id);
       if (typeof event === 'object') push.seatOffered(room, event.offered);
       if (event !== 'round') return;
       metrics.rounds.inc();
       push.roundBegan(room);
     },
   });
-  const sockets = new Sockets({ config, rooms, moderation, metrics, now, failed });
+  const sockets = new Sockets({ config, rooms, owners, moderation, metrics, now, failed });
   const health = new Health({ store, moderation, now, failed });
   const services: Services = {
     health,
     config,
     store,
     codes,
+    owners,
     box,
     rooms,
     sockets,

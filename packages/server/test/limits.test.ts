@@ -16,9 +16,10 @@ test('finished games don’t count towards the limit of tables', async () => {
   const settings = (await server.get(`/api/tables/${table}`)).body['info'] as { settings: object };
   const again = { name: 'Bob', city: '', settings: settings.settings };
   expect((await server.post('/api/tables', again)).status).toBeGreaterThanOrEqual(400);
-  await server.server.services.store.commit(table, [
-    { update: 'tables', where: { id: table }, set: { status: 'over' } },
-  ]);
+  const { store, rooms } = server.server.services;
+  await store.commit(table, [{ update: 'tables', where: { id: table }, set: { status: 'over' } }]);
+  rooms.drop(table);
+  await rooms.open(table);
   expect((await server.post('/api/tables', again)).status).toBe(200);
 });
 

@@ -7,7 +7,7 @@ import { metricsApp } from '../src/http/health.ts';
 import { backUp } from '../src/ops/backup.ts';
 import { placeOrder, type OrderKind } from '../src/ops/orders.ts';
 import { Store } from '../src/store/store.ts';
-import { anyTurn, Client, playRound, serve, temporaryFolder, type TestServer } from './kit.ts';
+import { anyTurn, Client, HOST, playRound, serve, temporaryFolder, type TestServer } from './kit.ts';
 
 async function ordered(
   server: TestServer,
@@ -85,7 +85,8 @@ describe('an operator', () => {
     let meanwhile: unknown;
     store.commit = async (group, writes) => {
       if (meanwhile === undefined && writes.some((write) => 'remove' in write && write.remove === 'tokens')) {
-        meanwhile = await room?.command(0, { type: 'rename', id: 'late', name: 'Adalbert', city: '' });
+        const rename = { type: 'rename', id: 'late', name: 'Adalbert', city: '' } as const;
+        meanwhile = await room?.command(0, rename, HOST);
       }
       return commit(group, writes);
     };

@@ -1,8 +1,10 @@
 // Connections without a library, which send what a browser never would, from any loopback address.
 
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { json, text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { HOST, type TestServer } from './kit.ts';
 
@@ -21,6 +23,20 @@ export async function rawSend(server: TestServer, bytes: string): Promise<string
   const socket = connectTo(server);
   socket.end(bytes);
   return text(socket).catch(() => '');
+}
+
+/** A request from this address. */
+export async function postFrom(
+  localAddress: string,
+  { url }: TestServer,
+  path: string,
+  body: object,
+): Promise<{ readonly status: number | undefined; readonly body: { readonly [field: string]: unknown } }> {
+  const headers = { 'content-type': 'application/json' };
+  const call = request(url + path, { method: 'POST', localAddress, headers });
+  call.end(JSON.stringify(body));
+  const [reply] = (await once(call, 'response')) as [IncomingMessage];
+  return { status: reply.statusCode, body: (await json(reply)) as { [field: string]: unknown } };
 }
 
 export const PING = 0x9;

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
-import { Client, serve } from './kit.ts';
-import { ATTACKER, frame, rawConnection, rawSocket, TEXT, type Raw } from './rawSocket.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FastRandom } from 'picket-engine/fast';
+import { describe, expect, test } from 'vitest';
+import { placeOrder } from '../src/ops/orders.ts';
+import type { StoredTable } from '../src/store/store.ts';
+import { Client, HOST, NO_RATE_LIMIT, playRound, serve, SETTINGS, type TestServer } from './kit.ts';
+import { ATTACKER, frame, postFrom, rawConnection, rawSocket, TEXT, type Raw } from './rawSocket.ts';
 
+const NEW_TABLE = { name: 'Eve', city: '', settings: SETTINGS };
 const FULL = 1013;
 
 /** The code of the closing frame. */
@@ -67,4 +73,81 @@ test('frames beyond a socket’s own limit leave the limit of its address to oth
   abuser.socket.write(Buffer.concat(Array.from({ length: 50 }, () => frame(TEXT, '{"type":"ping"}'))));
   await expect.poll(() => abuser.received().toString().split('too-fast').length).toBe(46);
   await Client.enter(server, table);
+});
+
+describe('tables', () => {
+  /** Makes tables until the server refuses. */
+  async function fill(server: TestServer, address: string): Promise<number> {
+    for (let made = 0; ; made++) {
+      const { status, body } = await postFrom(address, server, '/api/tables', NEW_TABLE);
+      if (status === 200) continue;
+      expect([status, body['code']]).toEqual([503, 'server-full']);
+      return made;
+    }
+  }
+
+  test('of one address leave half to others, even if their games have started', async () => {
+    const server = await serve({ limits: { tables: 40 } });
+    const { table, token } = await server.make({ seats: 1 });
+    const ada = await Client.enter(server, table, token);
+    expect(await ada.command({ type: 'start' })).toMatchObject({ type: 'done' });
+    expect(await fill(server, HOST)).toBe(19);
+    expect(await fill(server, ATTACKER)).toBe(10);
+    expect(await server.server.services.metrics.text()).toContain('picket_refused_total{what="table"} 2');
+  });
+
+  test('count no more once they are deleted or finished', async () => {
+    const server = await serve({ limits: { tables: 4 } });
+    const made = [await server.make(), await server.make()];
+    expect(await fill(server, HOST)).toBe(0);
+    const { store, rooms } = server.server.services;
+    await placeOrder(store, 'close', made[0]?.table ?? '', 0);
+    await placeOrder(store, 'delete', made[1]?.table ?? '', 0);
+    await server.server.sweep();
+    expect(await rooms.open(made[1]?.table ?? '')).toBeUndefined();
+    expect(await fill(server, HOST)).toBe(2);
+  });
+
+  test('count for the first player who returns after a restart, and no address is stored', async () => {
+    const first = await serve({ limits: { tables: 4 } });
+    const made = [await first.make(), await first.make()];
+    await first.stop();
+    const file = readFileSync(join(first.folder, 'data/picket.db'), 'latin1');
+    expect(file).toContain(made[0]?.table);
+    expect(file).not.toContain(HOST);
+    const second = await serve({ limits: { tables: 4 } }, first.folder);
+    for (const { table, token } of made) await Client.enter(second, table, token);
+    expect(await fill(second, HOST)).toBe(0);
+    expect(await fill(second, ATTACKER)).toBe(1);
+  });
+
+  test('for a rematch come out of the share of the player who asks', async () => {
+    const server = await serve({ limits: { ...NO_RATE_LIMIT.limits, tables: 3 } });
+    const { table, token } = await server.make({ seats: 1 });
+    const ada = await Client.enter(server, table, token);
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    await server.make();
+    const random = new FastRandom('rematch');
+    while (ada.known?.info.status !== 'over') await playRound([ada], random);
+    // The finished game doesn't count.
+    await server.make();
+    expect(await ada.command({ type: 'rematch' })).toMatchObject({ code: 'server-full' });
+  });
+
+  test('expire as fast as they can be made', async () => {
+    const server = await serve();
+    const { table } = await server.make();
+    const { store } = server.server.services;
+    const stored = await store.table(table, 0, 0);
+    const copies = Array.from({ length: 1000 }, (_, i) => `${i}`);
+    await Promise.all(
+      copies.map((id) =>
+        store.commit(id, [{ insert: 'tables', row: { ...(stored as StoredTable).table, id, code: null } }]),
+      ),
+    );
+    server.pass(3 * 24 * 3_600_000);
+    for (let i = 0; i < 6; i++) await server.server.sweep();
+    expect(await store.countTables()).toBe(0);
+  });
 });

@@ -62,8 +62,8 @@ export class Sweeper {
     await Promise.all(Array.from(rooms.loaded(), (room) => this.#look(room)));
     rooms.sweep();
     if (now() - this.#expired < EXPIRY_EVERY) return;
-    this.#expired = now();
-    await this.#expire();
+    // More are left: go on at the next sweep, rather than holding this one up.
+    if (await this.#expire()) this.#expired = now();
   }
 
   /** Loads the tables that are due; one that cannot be loaded must not block the others. */
@@ -83,7 +83,8 @@ export class Sweeper {
     botRunner.run(room);
   }
 
-  async #expire(): Promise<void> {
+  /** Deletes a number of expired tables; returns whether none is left. */
+  async #expire(): Promise<boolean> {
     const { config, store, rooms, now } = this.#deps;
     const limits = [
       ['lobby', config.keep.lobbyDays],
@@ -94,11 +95,13 @@ export class Sweeper {
       { expire: 'answers', by: 'at', before: now() - config.keep.answerHours * HOUR },
       { expire: 'links', by: 'expires', before: now() },
     ]);
+    let isDone = true;
     for (const [status, days] of limits) {
-      for (const id of await store.untouched(status, now() - days * DAY, AT_ONCE)) {
-        await store.commit(id, [{ remove: 'tables', where: { id } }]);
-        rooms.drop(id);
-      }
+      const old = await store.untouched(status, now() - days * DAY, AT_ONCE);
+      await Promise.all(old.map((id) => store.commit(id, [{ remove: 'tables', where: { id } }])));
+      for (const id of old) rooms.forget(id);
+      isDone &&= old.length < AT_ONCE;
     }
+    return isDone;
   }
 }

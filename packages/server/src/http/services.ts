@@ -1,6 +1,7 @@
 import type { Box } from 'picket-engine';
 import type { Config } from '../config/schema.ts';
 import type { Codes } from '../live/codes.ts';
+import type { Owners } from '../live/owners.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Sockets } from '../live/sockets.ts';
 import type { Health } from '../ops/health.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly config: Config;
   readonly store: Store;
   readonly codes: Codes;
+  readonly owners: Owners;
   /** The printed components that tables are dealt from. */
   readonly box: Box;
   readonly rooms: Rooms;

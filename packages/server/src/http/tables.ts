@@ -31,7 +31,8 @@ const LISTED = 100;
 /** Milliseconds for which it is reused. */
 const LIST_MS = 1000;
 
-export function tableRoutes({ store, codes, box, rooms, moderation, config, now }: Services): Route[] {
+export function tableRoutes(services: Services): Route[] {
+  const { store, codes, owners, box, rooms, moderation, metrics, config, now } = services;
   const makers = new Buckets(config.limits.addressTables);
   const guesses = new Buckets(config.limits.addressCodes);
   // All visitors of the page see the same list.
@@ -48,15 +49,18 @@ export function tableRoutes({ store, codes, box, rooms, moderation, config, now 
         const { settings, token = freshSecret(), ...maker } = bodyOf(MakeTable, request);
         const word = moderation.whyNotSay(maker.name, maker.city);
         if (word !== undefined) throw new RequestRefused(word);
-        const retryAfter = makers.take(addressOf(request), now());
+        const address = addressOf(request);
+        const retryAfter = makers.take(address, now());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         makers.sweep(now());
         const id = tableIdOf(token);
         const before = await rooms.open(id);
         if (before !== undefined) return madeBefore(before.state, token);
-        if ((await store.countTables()) >= config.limits.tables) throw new RequestRefused('server-full');
-        const code = await codes.unused();
-        if (code === undefined) throw new RequestRefused('server-full');
+        const code = (await owners.mayMake(address)) ? await codes.unused() : undefined;
+        if (code === undefined) {
+          metrics.refused.inc({ what: 'table' });
+          throw new RequestRefused('server-full');
+        }
         const made = makeTable({ id, code, settings, maker, token }, now(), box);
         if (!made.ok) throw new RequestRefused(made.rejection);
         try {
@@ -67,6 +71,7 @@ export function tableRoutes({ store, codes, box, rooms, moderation, config, now 
           if (meanwhile === undefined) throw fault;
           return madeBefore(meanwhile.state, token);
         }
+        owners.own(id, address);
         return { table: id, code, seat: 0, token };
       },
     },

@@ -2,7 +2,7 @@ import { CommandId, Done, SubmitTurn, TableId, type Answer, type Command } from 
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { RequestRefused } from './failure.ts';
-import { bodyOf, parameter, queryOf, roomOf, seatedKeyOf } from './request.ts';
+import { addressOf, bodyOf, parameter, queryOf, roomOf, seatedKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -16,7 +16,7 @@ export function turnRoutes({ rooms, sockets }: Services): Route[] {
     const key = seatedKeyOf(room, request);
     const retryAfter = sockets.whyWaitSeat(room.state.id, key);
     if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
-    return done(await room.command(key, command));
+    return done(await room.command(key, command, addressOf(request)));
   };
   return [
     {

@@ -8,6 +8,7 @@ import {
 } from 'picket-protocol';
 import type { WebSocket } from 'ws';
 import { keyOfToken } from '../table/secrets.ts';
+import { isUnfinished } from '../table/state.ts';
 import { seatBucket } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Sockets } from './sockets.ts';
@@ -233,6 +234,7 @@ export class Connection implements Viewer {
     this.#room?.leave(this);
     this.#room = room;
     this.key = key;
+    if (key !== undefined && isUnfinished(room.state)) this.#sockets.owners.own(this.#table, this.address);
     await room.enter(this, since);
   }
 
@@ -243,7 +245,7 @@ export class Connection implements Viewer {
       this.key === undefined ? 'not-seated' : this.#sockets.whyNot(command, `${this.#table}/${this.key}`);
     const answer =
       rejection === undefined && this.key !== undefined
-        ? await room.command(this.key, command)
+        ? await room.command(this.key, command, this.address)
         : ({ type: 'refused', id, code: rejection ?? 'not-seated' } as const);
     sendMessage(this, answer);
     this.#sockets.metrics.answer.observe((performance.now() - start) / 1000);

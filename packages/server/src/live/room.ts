@@ -13,6 +13,7 @@ import { botTurns, roundOf, seatOfKey, type BotTurn, type Seat, type TableState 
 import { submitTurn } from '../table/turns.ts';
 import { Answers } from './answers.ts';
 import type { Codes } from './codes.ts';
+import type { Owners } from './owners.ts';
 import { Presence } from './presence.ts';
 import { Broadcaster } from './broadcaster.ts';
 import type { Viewer } from './viewer.ts';
@@ -22,6 +23,7 @@ export interface RoomDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly codes: Codes;
+  readonly owners: Owners;
   readonly box: Box;
   readonly now: () => number;
   /** Whether the server is read-only. */
@@ -127,10 +129,10 @@ export class Room {
   }
 
   /** Executes a command of the seat with this key, and resolves with its answer once everything is stored. */
-  async command(key: number, command: Command): Promise<Answer> {
+  async command(key: number, command: Command, address: string): Promise<Answer> {
     this.#used = this.#deps.now();
     // First, since nothing may happen between reading the state and deciding.
-    const fresh = command.type === 'rematch' ? await this.#freshTable() : undefined;
+    const fresh = command.type === 'rematch' ? await this.#freshTable(address) : undefined;
     const before = this.#answers.get(key, command.id);
     if (before !== undefined) {
       await this.#stored([]);
@@ -145,6 +147,9 @@ export class Room {
     const kept = this.#keepAnswer(key, answer, isStored(command, decided));
     if (decided.ok) await this.#apply(decided, kept);
     else if (kept.length > 0) await this.#stored(kept);
+    if (answer.type === 'done' && fresh !== undefined && answer.table === fresh.id) {
+      this.#deps.owners.own(fresh.id, address);
+    }
     return answer;
   }
 
@@ -220,8 +225,9 @@ export class Room {
     if (seat !== undefined) await this.#apply(returnToSeat(this.#state, seat, this.#deps.now()));
   }
 
-  async #freshTable(): Promise<FreshTable | undefined> {
-    const code = await this.#deps.codes.unused();
+  async #freshTable(address: string): Promise<FreshTable | undefined> {
+    const { owners, codes } = this.#deps;
+    const code = (await owners.mayMake(address)) ? await codes.unused() : undefined;
     return code === undefined ? undefined : { id: freshTableId(), code };
   }
 

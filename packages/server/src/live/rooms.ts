@@ -49,6 +49,12 @@ export class Rooms {
     room?.close();
   }
 
+  /** Unloads a table that was deleted. */
+  forget(id: string): void {
+    this.drop(id);
+    this.#deps.owners.release(id);
+  }
+
   /** Unloads idle tables. */
   sweep(): void {
     const before = this.#deps.now() - this.#deps.config.keep.idleMinutes * MINUTE;

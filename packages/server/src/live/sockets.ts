@@ -5,6 +5,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Moderation } from '../ops/moderation.ts';
 import { CLOSED, closeSoon, Connection } from './connection.ts';
 import { Buckets, seatBucket } from './rate.ts';
+import type { Owners } from './owners.ts';
 import type { Rooms } from './rooms.ts';
 import { Shares } from './shares.ts';
 import { sendMessage } from './viewer.ts';
@@ -12,6 +13,7 @@ import { sendMessage } from './viewer.ts';
 export interface SocketsDependencies {
   readonly config: Config;
   readonly rooms: Rooms;
+  readonly owners: Owners;
   readonly moderation: Moderation;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -53,6 +55,10 @@ export class Sockets {
 
   get rooms(): Rooms {
     return this.#deps.rooms;
+  }
+
+  get owners(): Owners {
+    return this.#deps.owners;
   }
 
   get metrics(): Metrics {

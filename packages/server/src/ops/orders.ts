@@ -48,7 +48,7 @@ async function carryOut({ id, kind, target }: OrderRow, store: Store, rooms: Roo
       return changed(rooms, target, (room) => room.change(close));
     case 'delete':
       await store.commit(id, [{ remove: 'tables', where: { id: target } }]);
-      rooms.drop(target);
+      rooms.forget(target);
       return 'done';
     case 'forget': {
       const [table = '', nr = ''] = target.split('/');

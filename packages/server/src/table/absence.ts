@@ -7,6 +7,7 @@ import {
   hasPlayed,
   isAwaited,
   isPerson,
+  isUnfinished,
   seatOfKey,
   type Seat,
   type TableState,
@@ -41,7 +42,7 @@ function act(noted: Change, tick: Tick): Change {
 
 /** Updates the stored absences. Short absences between two ticks are never written. */
 export function recordAbsence(state: TableState, absentSince: Absence): Decided {
-  if (state.status !== 'lobby' && state.status !== 'playing') return change(state, []);
+  if (!isUnfinished(state)) return change(state, []);
   const changed = state.seats.flatMap((seat) => {
     const left = absentSince(seat) ?? null;
     return !isPerson(seat) || left === seat.left ? [] : [{ ...seat, left }];

@@ -89,6 +89,11 @@ export function isPerson({ bot, caretaker }: Seat): boolean {
   return bot === null && caretaker !== 'resigned';
 }
 
+/** Whether it counts towards the limit of tables. */
+export function isUnfinished({ status }: Pick<TableState, 'status'>): boolean {
+  return status === 'lobby' || status === 'playing';
+}
+
 export function roundOf({ game }: TableState): number {
   return game?.state.rounds.length ?? 0;
 }

@@ -8,6 +8,7 @@ import { reminded } from './0006reminded.ts';
 import { left } from './0007left.ts';
 import { data } from './0008data.ts';
 import { founder } from './0009founder.ts';
+import { links } from './0010links.ts';
 
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -20,4 +21,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0007': left,
   '0008': data,
   '0009': founder,
+  '0010': links,
 };
