@@ -9,7 +9,7 @@ const PATIENCE = 180_000;
 
 describe('a server in its own process', () => {
   test('after kill -9 every turn is stored once, with the same cards', { timeout: PATIENCE }, async () => {
-    const { acknowledged, resent, ...found } = await killAgainAndAgain(3, 'sample');
+    const { acknowledged, resent, ...found } = await killAgainAndAgain(2, 'sample');
     const { lost, doubled, dealtAgain, refused } = found;
     expect({ lost, doubled, dealtAgain, refused }).toEqual({
       lost: [],
@@ -27,8 +27,8 @@ describe('a server in its own process', () => {
   });
 
   test('hostile messages break nothing and leak nothing', { timeout: PATIENCE }, async () => {
-    const { messages, honestRounds, views, records, ...found } = await fuzz(1500, 'sample');
-    expect(messages).toBeGreaterThanOrEqual(1500);
+    const { messages, honestRounds, views, records, ...found } = await fuzz(800, 'sample');
+    expect(messages).toBeGreaterThanOrEqual(800);
     expect(honestRounds).toBeGreaterThan(0);
     expect(views).toBeGreaterThan(0);
     expect(records).toBeGreaterThan(0);

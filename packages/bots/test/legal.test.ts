@@ -34,9 +34,10 @@ describe('every level plays legal turns at once:', () => {
 
   test.each(levels.map(({ id }, i) => ({ id, i })))('$id with custom components', ({ i }) => {
     const own = { components: strangeBox.hash };
-    for (const [n, table] of TABLES.filter(({ sheet }) => sheet === 'classic').entries()) {
-      if (n % levels.length !== i) continue;
-      expect(play({ ...table, ...own }, i, strangeBox).state.ending).toBeDefined();
+    const classic = TABLES.filter(({ sheet }) => sheet === 'classic');
+    // Two tables that are far apart in the list, and others for each level.
+    for (const n of [i, i + Math.floor(classic.length / 2)]) {
+      expect(play({ ...classic[n], ...own }, i, strangeBox).state.ending).toBeDefined();
     }
   });
 });

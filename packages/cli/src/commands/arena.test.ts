@@ -1,10 +1,10 @@
 import { LEVEL_IDS } from 'picket-bots';
 import { en } from 'picket-words';
 import { expect, test } from 'vitest';
-import { picketProcess } from '../../test/picket.ts';
+import { picket, picketProcess } from '../../test/picket.ts';
 import { average, figuresOf, share } from '../arena/figures.ts';
 
-const few = ['--deals', '6', '--simulations', '4', '--seed', 'm'];
+const few = ['--deals', '4', '--simulations', '4', '--seed', 'm'];
 
 test.each([
   ['casual', 'club'],
@@ -16,7 +16,7 @@ test.each([
   expect(two?.out).toBe(one?.out);
   expect(JSON.parse(one?.out ?? '')).toMatchObject({
     seed: 'm',
-    figures: [{ pair: pair.toReversed(), mode: 'standard', deals: 6 }],
+    figures: [{ pair: pair.toReversed(), mode: 'standard', deals: 4 }],
   });
 });
 
@@ -44,8 +44,8 @@ test.each([
     '--players must be at most 1 here, not 4.',
   ],
   [['arena', '--deals', '0'], '--deals must be a whole number from 1'],
-])('%j is rejected in one sentence', (args, sentence) => {
-  const { code, out, err } = picketProcess(args);
+])('%j is rejected in one sentence', async (args, sentence) => {
+  const { code, out, err } = await picket(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(sentence);
 });
