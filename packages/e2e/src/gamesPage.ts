@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
-import { keepGame } from './arranged/open.ts';
+import { saveGame } from './arranged/open.ts';
 import type { Game } from 'picket-engine';
 
 /** A file to pick or drop. */
@@ -20,7 +20,7 @@ export class GamesPage {
   /** Stores games under the names of their cities, most recent last, and opens the page. */
   async openWith(games: Readonly<Record<string, Game>>): Promise<void> {
     for (const [city, game] of Object.entries(games)) {
-      await keepGame(this.page, game, { id: `kept-${city.toLowerCase().replaceAll(' ', '-')}`, city });
+      await saveGame(this.page, game, { id: `saved-${city.toLowerCase().replaceAll(' ', '-')}`, city });
     }
     await this.open();
   }

@@ -1,7 +1,7 @@
 import { recordOf } from 'picket-engine';
 import { gameAfter } from './arranged/games.ts';
-import { copyKept, damageKept } from './arranged/kept.ts';
-import { keepGame } from './arranged/open.ts';
+import { copySaved, damageSaved } from './arranged/saved.ts';
+import { saveGame } from './arranged/open.ts';
 import { blockStorage } from './blockStorage.ts';
 import { expect, test } from './fixtures.ts';
 import { GamesPage } from './gamesPage.ts';
@@ -60,7 +60,7 @@ test('a game against a bot is the same on another device, and can be dealt again
 }) => {
   const first = new GamesPage(page);
   const game = gameAfter(END, { players: ['You', 'Robin'] }, 'over');
-  await keepGame(page, game, { id: 'bots', city: 'Maple Bend', bots: [null, 'casual'] });
+  await saveGame(page, game, { id: 'bots', city: 'Maple Bend', bots: [null, 'casual'] });
   await first.open();
   const text = await first.save('Maple Bend');
 
@@ -142,7 +142,7 @@ test('a tampered record is rejected, and nothing changes', async ({ page }) => {
 test('an unreadable game can only be removed', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ Pinecrest: over, 'Maple Bend': running });
-  await damageKept(page, 'kept-pinecrest');
+  await damageSaved(page, 'saved-pinecrest');
   await games.open();
   const damaged = games.cards.filter({ hasText: 'is damaged' });
   await expect(damaged.getByRole('link')).toHaveCount(0);
@@ -161,7 +161,7 @@ test('if nothing can be stored, the page says so', async ({ page }) => {
 test('of two hundred games only the visible ones are rendered', async ({ page }) => {
   const games = new GamesPage(page);
   await games.openWith({ Pinecrest: over });
-  await copyKept(page, 'kept-pinecrest', 199);
+  await copySaved(page, 'saved-pinecrest', 199);
   await games.open();
   await expect(games.cards).toHaveCount(200);
   const drawn = games.cards.locator('svg');

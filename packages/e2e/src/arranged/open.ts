@@ -14,12 +14,12 @@ let games = 0;
 /** Stores a game in the browser and opens it. */
 export async function openGame(page: Page, game: Game, city = 'Maple Bend'): Promise<string> {
   const id = `arranged-${games++}`;
-  await keepGame(page, game, { id, city });
+  await saveGame(page, game, { id, city });
   await page.goto(`/#/game/${id}`);
   return id;
 }
 
-interface KeptAs {
+interface SavedAs {
   readonly id: string;
   readonly city: string;
   /** The level of each seat's bot; null for a person. */
@@ -29,9 +29,9 @@ interface KeptAs {
 }
 
 /** Stores a game in the browser. Leaves the page where no client runs. */
-export async function keepGame(page: Page, game: Game, { played = games, ...kept }: KeptAs): Promise<void> {
+export async function saveGame(page: Page, game: Game, { played = games, ...saved }: SavedAs): Promise<void> {
   const { options, version } = game.state.rules;
-  const row = { ...kept, options, seed: game.seed, rules: version, created: 0, played };
+  const row = { ...saved, options, seed: game.seed, rules: version, created: 0, played };
   await page.route('**/arranging', (route) => route.fulfill({ contentType: 'text/html', body: BLANK }));
   await page.goto('/arranging');
   // While anything is intercepted, the browser's cache is off.

@@ -5,7 +5,7 @@ import { parseGame } from 'picket-engine/notation';
 /** A game against three bots in notation, so that the pictures always show the same game. */
 const LINE = readFileSync(`${import.meta.dirname}/game.txt`, 'utf8').trim();
 
-export const KEPT_AS = {
+export const SAVED_AS = {
   id: 'pictures',
   city: 'Maple Bend',
   bots: [null, 'regular', 'master', 'club'],

@@ -2,10 +2,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContextOptions, type Page } from '@playwright/test';
-import { keepGame } from '../arranged/open.ts';
+import { saveGame } from '../arranged/open.ts';
 import { settle } from '../settle.ts';
 import { Table } from '../table.ts';
-import { gameBefore, KEPT_AS } from './game.ts';
+import { gameBefore, SAVED_AS } from './game.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../docs/pictures');
 const QUALITY = 82;
@@ -54,8 +54,8 @@ async function take(file: string, { round, ...surroundings }: Picture): Promise<
     serviceWorkers: 'block',
     ...surroundings,
   });
-  await keepGame(page, gameBefore(round), KEPT_AS);
-  await page.goto(`/#/game/${KEPT_AS.id}`);
+  await saveGame(page, gameBefore(round), SAVED_AS);
+  await page.goto(`/#/game/${SAVED_AS.id}`);
   if (round === END) await page.getByRole('heading', { level: 1 }).waitFor();
   else await playMiddle(page);
   await settle(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameAfter } from '../arranged/games.ts';
-import { keepGame } from '../arranged/open.ts';
+import { saveGame } from '../arranged/open.ts';
 import { openSettings } from '../preferences.ts';
 import type { Place, Traveller } from './place.ts';
 
@@ -8,8 +8,8 @@ const END = Number.POSITIVE_INFINITY;
 
 /** A finished game and a running one. */
 async function keepTwo(page: Page): Promise<void> {
-  await keepGame(page, gameAfter(END, {}, 'over'), { id: 'over', city: 'Pinecrest' });
-  await keepGame(page, gameAfter(9, {}, 'running'), { id: 'running', city: 'Sunny Slope' });
+  await saveGame(page, gameAfter(END, {}, 'over'), { id: 'over', city: 'Pinecrest' });
+  await saveGame(page, gameAfter(9, {}, 'running'), { id: 'running', city: 'Sunny Slope' });
 }
 
 async function openPage({ page }: Traveller, name: string): Promise<void> {

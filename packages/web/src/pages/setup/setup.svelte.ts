@@ -60,14 +60,14 @@ export class SetupState {
   }
 
   /** Stores a components file and selects it; a rejection changes nothing. */
-  async bring(file: File): Promise<{ readonly rejection: Rejection } | { readonly kept: ComponentsFile }> {
+  async bring(file: File): Promise<{ readonly rejection: Rejection } | { readonly added: ComponentsFile }> {
     const name = file.name.replace(/\.json$/i, '');
     const content = await file.slice(0, MAX_BYTES).text();
     const found = await localGames().saveComponents(name, content);
     if (!found.ok) return found;
     await this.#look();
     this.set({ components: found.value.hash });
-    return { kept: found.value };
+    return { added: found.value };
   }
 
   async removeFile(hash: string): Promise<Rejection | undefined> {

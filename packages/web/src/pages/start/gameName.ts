@@ -3,5 +3,5 @@ import { text } from '../../text/language.ts';
 
 /** “Linden Falls · round 24”, or the final score. */
 export function nameOf({ city, over, rounds, scores }: Summary): string {
-  return over ? text.start.keptOver(city, Math.max(...scores)) : text.start.kept(city, rounds + 1);
+  return over ? text.start.savedOver(city, Math.max(...scores)) : text.start.saved(city, rounds + 1);
 }

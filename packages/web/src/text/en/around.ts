@@ -18,7 +18,7 @@ export const around = {
   sentences,
   errors: {
     title: 'Something went wrong',
-    notKept:
+    notSaved:
       'The game couldn’t be saved in this browser. You can keep playing; export the game before you close the page.',
     storageBlocked:
       'This browser doesn’t save anything for this page. You can play, but the game is lost when you close it.',

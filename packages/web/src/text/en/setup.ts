@@ -99,8 +99,8 @@ export const setup = {
     dropHere: 'Drop your components file here.',
     unreadable: 'The file couldn’t be opened, and nothing was changed. Try again, or choose another.',
     remove: (name: string) => `Remove ${name}`,
-    kept: (name: string) => `${name} is ready to play.`,
-    notKept: 'This browser couldn’t save the file: it’s here until you close the page.',
+    added: (name: string) => `${name} is ready to play.`,
+    notSaved: 'This browser couldn’t save the file: it’s here until you close the page.',
     changes: (blocks: readonly { readonly block: Block; readonly edition: EditionId }[]) =>
       `Replaces ${list(blocks.map(({ block, edition }) => `the ${BLOCKS[block]} (${words.editions[edition]})`))}.`,
     changesNothing: 'Changes nothing: all its numbers are the same as Picket’s.',

@@ -37,8 +37,8 @@ export const start = {
   ],
   continueGame: 'Continue',
   /** “Linden Falls · round 24”. */
-  kept: (city: string, round: number) => `${city} · round ${round}`,
-  keptOver: (city: string, worth: number) => `${city} · ${points(worth)}`,
+  saved: (city: string, round: number) => `${city} · round ${round}`,
+  savedOver: (city: string, worth: number) => `${city} · ${points(worth)}`,
   theme: 'Switch theme',
   rules: 'Rules',
   settings: 'Settings',

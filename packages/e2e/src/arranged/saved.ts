@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Corrupts a stored game, as a disk or another program might. */
-export async function damageKept(page: Page, id: string): Promise<void> {
+export async function damageSaved(page: Page, id: string): Promise<void> {
   await page.evaluate(
     (id) =>
       new Promise<void>((done) => {
@@ -21,7 +21,7 @@ export async function damageKept(page: Page, id: string): Promise<void> {
 }
 
 /** Stores more copies of a game, under other ids. */
-export async function copyKept(page: Page, id: string, copies: number): Promise<void> {
+export async function copySaved(page: Page, id: string, copies: number): Promise<void> {
   await page.evaluate(
     ({ id, copies }) =>
       new Promise<void>((done) => {
