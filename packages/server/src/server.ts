@@ -64,7 +64,8 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     void health.canStore();
   };
   const pool = new BotPool(config.bots, box);
-  const botRunner = new BotRunner(pool, failed);
+  metrics.gauge('picket_bot_tables_waiting', 'Tables whose bots wait for a thread.', () => pool.waiting);
+  const botRunner = new BotRunner(pool, owners, failed);
   const push = new Push({ config, store, metrics, now, open: (table) => rooms.open(table), failed });
   const isPaused = () => moderation.readOnly;
   const rooms = new Rooms({

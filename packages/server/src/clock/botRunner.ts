@@ -1,4 +1,5 @@
 import type { Game } from 'picket-engine';
+import type { Owners } from '../live/owners.ts';
 import type { Room } from '../live/room.ts';
 import { roundOf } from '../table/state.ts';
 import type { BotPool } from './botPool.ts';
@@ -6,11 +7,13 @@ import type { BotPool } from './botPool.ts';
 /** Lets bots play when a table waits for them, one round of a table at a time. */
 export class BotRunner {
   readonly #pool: BotPool;
+  readonly #owners: Owners;
   readonly #failed: (error: unknown) => void;
   readonly #busy = new Set<Room>();
 
-  constructor(pool: BotPool, failed: (error: unknown) => void) {
+  constructor(pool: BotPool, owners: Owners, failed: (error: unknown) => void) {
     this.#pool = pool;
+    this.#owners = owners;
     this.#failed = failed;
   }
 
@@ -34,7 +37,9 @@ export class BotRunner {
     for (let wanted = room.botTurns(); wanted.length > 0; wanted = room.botTurns()) {
       const { id } = room.state;
       const round = roundOf(room.state);
-      const turns = await this.#pool.find(id, room.state.game as Game, wanted);
+      // Tables that nobody has opened since a restart share one place.
+      const owner = this.#owners.of(id) ?? '';
+      const turns = await this.#pool.find({ id, owner, game: room.state.game as Game }, wanted);
       const rejections = await Promise.all(turns.map(({ nr, steps }) => room.playBot(nr, round, steps)));
       const refused = rejections.find((rejection) => rejection !== undefined);
       if (refused !== undefined) throw new Error(`A bot's turn was refused: ${refused.code}.`);

@@ -7,7 +7,6 @@ export const REMEMBERED = 200;
 
 /** A request to a thread: the turns of these seats, in the round after the given ones. */
 export interface Job {
-  readonly id: number;
   readonly table: string;
   readonly start: Pinned & { readonly options: Options; readonly seed: string };
   /** How many rounds the thread should already have. */
@@ -25,6 +24,5 @@ export interface FoundTurn {
 
 /** Without `turns` if the thread did not have the expected rounds. */
 export interface Found {
-  readonly id: number;
   readonly turns?: readonly FoundTurn[];
 }

@@ -32,9 +32,9 @@ export class TurnFinder {
 
   find(job: Job): Found {
     const game = this.#follow(job);
-    if (game === undefined) return { id: job.id };
+    if (game === undefined) return {};
     const turns = job.seats.map(({ nr, level }) => ({ nr, steps: this.#turn(game, nr, level, job) }));
-    return { id: job.id, turns };
+    return { turns };
   }
 
   #follow({ table, start, from, rounds }: Job): Game | undefined {

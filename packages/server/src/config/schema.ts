@@ -127,7 +127,7 @@ const entries = {
     threads: whole(1, 1024, Math.max(1, availableParallelism() - 1)),
     /** Milliseconds for one turn. */
     ms: whole(1, MINUTE_MS, 100),
-    /** Milliseconds for all bots of one table in one round. */
+    /** Milliseconds for all bots of one table in one round, or of the tables that wait for the same thread. */
     roundMs: whole(1, 10 * MINUTE_MS, 3000),
   }),
   push: group({
