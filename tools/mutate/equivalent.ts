@@ -72,6 +72,8 @@ export const EQUIVALENT: readonly Excuse[] = [
       'turn/judge.ts judgePlan.way: real → true',
       'turn/legal.ts tempChanges: roundaboutsLeft(turn) === 0 → false',
       'turn/legal.ts roundaboutsLeft: !hasRoundaboutBox(sheet, rules.roundabouts) → false',
+      'sheet/sheet.ts Sheet.#count: size === 0 → false',
+      'notation/following.ts following: turn.asked → false',
     ],
   },
   {
@@ -103,6 +105,24 @@ export const EQUIVALENT: readonly Excuse[] = [
       'sheet/cells.ts ALL: 1 → 2',
       'sheet/cells.ts REFUSALS: 1 → 2',
       'sheet/cells.ts CELLS: 1 → 2',
+      'bits.ts COUNTS: 256 → 257',
+      'bits.ts NTH: 256 → 257',
+      'bits.ts NTH: 8 → 9',
+      'bits.ts : byte < 256 → byte <= 256',
+      'bits.ts : 256 → 257',
+      'cards/hands.ts Hands: deck.size + specials → deck.size - specials (2)',
+      'edition/layout.ts layoutOf.estates.length: 1 → 2',
+      'hash.ts sha256.schedule: 64 → 65',
+      'hash.ts compress: i < 64 → i <= 64',
+      'hash.ts compress: 64 → 65',
+      'hash.ts roundConstants.constants: 64 → 65',
+      'hash.ts roundConstants: found < 64 → found <= 64',
+      'hash.ts roundConstants: 64 → 65',
+      'mode/aaa2018.ts aaa2018.deal.hands: 1 → 2',
+      'mode/aaa2023.ts aaa2023.deal.hands: 1 → 2',
+      'mode/expert.ts expert.deal.hands: 0 → 1',
+      'mode/solo.ts solo.deal.hands: 1 → 2',
+      'mode/solo.ts solo.deal.hands: 1 → 2 (2)',
     ],
   },
   {
@@ -131,6 +151,11 @@ export const EQUIVALENT: readonly Excuse[] = [
       'turn/stepShape.ts estate.street: 0 → 1',
       'turn/stepShape.ts estate.first: 0 → 1',
       'turn/stepShape.ts estate.size: 0 → 1',
+      'mode/solo.ts solo.tempPoints.temps: 0 → 1',
+      'mode/solo.ts solo.tempPoints.points: 0 → 1',
+      'mode/aaa.ts againstOpponent.total: 0 → 1',
+      'mode/aaa.ts playerTemps.temps: 0 → 1',
+      'edition/layout.ts layoutOf.none: 0 → 1',
     ],
   },
   {
@@ -148,6 +173,7 @@ export const EQUIVALENT: readonly Excuse[] = [
       'sheet/sheet.ts Sheet.placeRoundabout: first < house → true',
       'sheet/sheet.ts Sheet.placeRoundabout: house < last → house <= last',
       'sheet/sheet.ts Sheet.placeRoundabout: house < last → true',
+      'mode/pile.ts pileEstates.ranked.slice: a.first - b.first → a.first + b.first',
     ],
   },
   {
@@ -239,6 +265,217 @@ export const EQUIVALENT: readonly Excuse[] = [
       'record/viewRecord.ts nowShape.facts.discards: 300 → 299',
       'record/viewRecord.ts nowShape.facts.pile: 300 → 301',
       'record/viewRecord.ts nowShape.facts.pile: 300 → 299',
+      'notation/deal.ts readFace.number: 2 → 3',
+      'notation/deal.ts readValidation.points: 3 → 4',
+      'notation/deal.ts readValidation.points: 3 → 2',
+      'notation/headerField.ts readField: 6 → 7',
+      'notation/headerField.ts readField: 6 → 5',
+      'notation/headerField.ts readField: 4 → 5',
+      'notation/headerField.ts readField: 4 → 3',
+      'notation/headerField.ts readPractice.takeBacks: 4 → 5',
+      'notation/headerField.ts readPractice.takeBacks: 4 → 3',
+      'notation/headerField.ts readPractice.hints: 4 → 5',
+      'notation/headerField.ts readPractice.hints: 4 → 3',
+      'notation/parseSheet.ts readRuled.rules: 4 → 5',
+      'notation/parseSheet.ts readRuled.rules: 4 → 3',
+      'notation/parseSheet.ts readEmpty.count: 2 → 3',
+      'notation/parseSheet.ts readNumbered.number: 2 → 3',
+      'notation/parseSheet.ts readTrack: 2 → 3',
+      'notation/parseSheet.ts readTrack: 10 → 11',
+      'notation/parseSheet.ts readTrack: 10 → 9',
+    ],
+  },
+  {
+    why: 'There is no fourth stack: what is read or written there is ignored.',
+    mutants: [
+      'cards/stacks.ts Stacks.turnOver: stack < STACKS → stack <= STACKS',
+      'cards/stacks.ts Stacks.#mix: stack < STACKS → stack <= STACKS',
+      'cards/stacks.ts Stacks.show: stack < STACKS → stack <= STACKS',
+    ],
+  },
+  {
+    why: 'Cards are packed and unpacked with the same number of bits.',
+    mutants: ['cards/stacks.ts ACTION_BITS: 3 → 4'],
+  },
+  {
+    why: 'Never asked about a roundabout itself.',
+    mutants: ['sheet/sheet.ts Sheet.partOf.left: 1 → 2'],
+  },
+  {
+    why: 'Byte 0 has no bits.',
+    mutants: ['bits.ts byte: 0 → 1'],
+  },
+  {
+    why: 'A small negative number shifted right by 30 is −1 too.',
+    mutants: ['bits.ts nthBit.high: 31 → 30'],
+  },
+  {
+    why: 'JavaScript lists whole-number keys in ascending order anyway.',
+    mutants: ['cards/deck.ts deckOf.byNumber: Number(a) - Number(b) → Number(a) + Number(b)'],
+  },
+  {
+    why: 'Written before it is first read.',
+    mutants: [
+      'cards/hands.ts Hands.topWasSeen: false → true',
+      'cards/stacks.ts Stacks.#turned: 0 → 1',
+      'cards/pile.ts Pile.#top: 0 → 1',
+      'cards/pile.ts Pile.#end: 0 → 1',
+    ],
+  },
+  {
+    why: 'The pile is already empty.',
+    mutants: [
+      'cards/hands.ts Hands.refill: this.stack.clear(); → (removed)',
+      'cards/pile.ts Pile.take: other.clear(); → (removed)',
+    ],
+  },
+  {
+    why: 'Space may be reused before it is needed.',
+    mutants: ['cards/pile.ts Pile.add: this.#end === this.#cards.length → true'],
+  },
+  {
+    why: 'The track has the length 1 either way.',
+    mutants: ['edition/layout.ts layoutOf.columns: 0 → 1'],
+  },
+  {
+    why: 'No card of the 2018 game takes effect at once, so this ruling is never read there.',
+    mutants: ["edition/rulings.ts FIRST.'2018'.validationLowersAtOnce: true → false"],
+  },
+  {
+    why: 'Once a game is over, its next deal is never shown.',
+    mutants: ['game/game.ts resolve: state.ending === undefined → true'],
+  },
+  {
+    why: 'A message of half a gigabyte would be needed to tell the difference.',
+    mutants: [
+      'hash.ts pad: view.setUint32(length - 8, Math.floor(message.length / 0x20000000)); → (removed)',
+      'hash.ts pad: 8 → 7',
+      'hash.ts pad: 0x20000000 → 536870913',
+      'hash.ts pad: 0x20000000 → 536870911',
+    ],
+  },
+  {
+    why: 'Only the 32 bits after the point are kept.',
+    mutants: ['hash.ts roundConstants: Math.cbrt(n) % 1 → Math.cbrt(n) * 1', 'hash.ts roundConstants: 1 → 2'],
+  },
+  {
+    why: 'Only the sign of a lead counts, and a lead of 0 was handled before.',
+    mutants: [
+      'mode/aaa.ts againstOpponent: lead > 0 → lead >= 0',
+      'mode/aaa.ts tieBreak: 1 → 2',
+      'mode/aaa.ts tieBreak: 1 → 2 (2)',
+    ],
+  },
+  {
+    why: 'A game always has a player: the options are checked first.',
+    mutants: [
+      'mode/aaa2018.ts aaa2018.players.min: 1 → 0',
+      'mode/aaa2023.ts aaa2023.players.min: 1 → 0',
+      'mode/solo.ts solo.players.min: 1 → 0',
+      'mode/standard.ts standard.players.min: 1 → 0',
+    ],
+  },
+  {
+    why: 'Before the first claim, NONE + 1 = 0 cards were returned; and a deck has a multiple of three cards.',
+    mutants: [
+      'mode/aaa2018.ts constructionLeft.returned: claimed === NONE → false',
+      'mode/aaa2018.ts constructionLeft.returned: 0 → 1',
+    ],
+  },
+  {
+    why: 'Only 2018 has reshuffles on request, so these modes never ask.',
+    mutants: ['mode/aaa2023.ts aaa2023.reshuffles: false → true'],
+  },
+  {
+    why: 'At most one note is expected.',
+    mutants: ['mode/expected.ts firstUnforeseen: 1 → 2'],
+  },
+  {
+    why: 'Read only by the protocol package, whose tests cover it.',
+    mutants: [
+      'mode/expert.ts expert.secretHands: true → false',
+      'mode/hand.ts oneHand.secretHands: false → true',
+      'mode/standard.ts standard.secretHands: false → true',
+    ],
+  },
+  {
+    why: 'One round past either end there is nothing to link.',
+    mutants: [
+      'mode/passing.ts spreadKnowledge: round + 1 < rounds.length → (round + 1) <= rounds.length',
+      'mode/passing.ts spreadKnowledge: round + 1 → round - 1',
+      'mode/passing.ts spreadKnowledge: 1 → 0',
+      'mode/passing.ts spreadKnowledge.round: rounds.length - 2 → rounds.length + 2',
+      'mode/passing.ts spreadKnowledge.round: 2 → 1',
+    ],
+  },
+  {
+    why: 'After the last card there is no estate.',
+    mutants: ['mode/pile.ts pileEstates: first < pile.length → first <= pile.length'],
+  },
+  {
+    why: 'The faces of a deal are all hands, or none is.',
+    mutants: [
+      'notation/deal.ts formatDeal.hands: faces.some((face) => Array.isArray(face)) → faces.every((face) => Array.isArray(face))',
+    ],
+  },
+  {
+    why: 'An original is never the house itself.',
+    mutants: ['notation/formatTurn.ts formatStep: step.from[1] < step.at[1] → step.from[1] <= step.at[1]'],
+  },
+  {
+    why: 'A pattern that did not match leaves the reader where it is, and spaces were skipped before.',
+    mutants: ['notation/reader.ts Reader.take: found !== undefined → true'],
+  },
+  {
+    why: 'A text that starts with a separator is rejected at its first character either way.',
+    mutants: [
+      'notation/reader.ts Reader.split: next < 0 → next <= 0',
+      'notation/reader.ts Reader.split: 0 → 1',
+      'notation/reader.ts Reader.split: next < 0 → next <= 0 (2)',
+      'notation/reader.ts Reader.split: 0 → 1 (2)',
+    ],
+  },
+  {
+    why: 'A plan that is not met is rejected, whatever estates are named.',
+    mutants: ['notation/readStep.ts firstEstates: claimsNow(turn, index) === 0 → false'],
+  },
+  {
+    why: 'Read only where null was seen before.',
+    mutants: ['shape.ts literalNull: value === null → true'],
+  },
+  {
+    why: 'A mask of plans may have more bits than there are plans.',
+    mutants: [
+      'state/plans.ts turnedBy: 1 << SLOTS.length → 1 >> SLOTS.length',
+      'state/plans.ts turnedBy: 1 → 2',
+      'state/plans.ts turnedBy: 1 → 0',
+    ],
+  },
+  {
+    why: 'A fence that is already there divides nothing.',
+    mutants: [
+      'record/fillSheet.ts fillFences: ((sheet.fences(street) >> gap) & 1) === 0 → true',
+      'record/fillSheet.ts fillFences: sheet.fences(street) >> gap → sheet.fences(street) << gap',
+      'record/fillSheet.ts fillFences: 1 → 0',
+    ],
+  },
+  {
+    why: 'Protected by test/modes/neighbourly.test.ts, which adds a mode by replacing modules; that cannot run with mutants.',
+    mutants: [
+      'record/sheetRecord.ts namedRulings.first: 0 → 1',
+      'record/sheetRecord.ts namedRulings.first: 1 → 2',
+      'record/sheetRecord.ts namedRulings.first: 1 → 0',
+      'record/sheetRecord.ts namedRulings: OF_MARKS.some((ruling) => mine[ruling] !== first[ruling]) → false',
+      'record/sheetRecord.ts namedRulings: OF_MARKS.some((ruling) => mine[ruling] !== first[ruling]) → OF_MARKS.every((ruling) => mine[ruling] !== first[ruling])',
+      'record/sheetRecord.ts readSheet.mode: 0 → 1',
+      'record/sheetRecord.ts readSheet.rules: 1 → 2',
+      'record/sheetRecord.ts readSheet.rules: 1 → 0',
+    ],
+  },
+  {
+    why: 'Past the end of both lists nothing differs.',
+    mutants: [
+      'record/difference.ts inList: i < Math.max(should.length, is.length) → i <= Math.max(should.length, is.length)',
     ],
   },
 ];

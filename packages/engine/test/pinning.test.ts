@@ -56,6 +56,10 @@ test('G6 a record under rules 1 has no data version, like those written before t
     'options',
   ]);
   expect(recordOf(finished({}, 'named')).data).toBe(DATA_VERSION);
+  const game = must(
+    newGame({ options: defaultOptions, seed: seedOf('newer'), box: CHANGED, rules: 1, data: 2 }),
+  );
+  expect(recordOf(game).data).toBe(2);
 });
 
 test('G6 a record of rules 2 without a data version was dealt from data 1', () => {

@@ -69,7 +69,7 @@ test('N3 a game keeps all notes about the cards', () => {
 });
 
 test('N3 a game keeps any names, chosen plans and the hash of custom components', () => {
-  const names = ['', 'Zoë, a:b;c=d.e', '100% ~ \u{1f3e0}', '\ud800 half', 'x'.repeat(200)];
+  const names = ['', 'Zoë, a:b;c=d.e', '100% ~ \u{1f3e0}', '\ud800 half and \udfff', 'x'.repeat(200)];
   const plans = ['2018-A-1', '2018-B-2', '2018-C-3'];
   const box = must(readComponents(JSON.stringify(builtIn)));
   const options = { ...defaultOptions, players: names, plans, components: box.hash };
@@ -155,6 +155,14 @@ test.for<[string, number, readonly string[], string?]>([
   [`${header};${first.replace(/\..*/, '')}`, header.length + 1 + first.indexOf('.'), ['dot']],
 ])('N4 an error in a game names the position and what was expected: %s', ([text, at, expected, code]) => {
   expect(faultOf(parseGame(text))).toEqual({ at, expected, code });
+});
+
+test('N4 a turn in a game must be complete', () => {
+  const cut = `${header};${first.replace(/~.*?\./, '~1.')}`;
+  expect(faultOf(parseGame(cut))).toMatchObject({
+    at: header.length + first.indexOf('~') + 3,
+    code: undefined,
+  });
 });
 
 test('N3 N4 a record that does not replay is rejected as a whole', () => {

@@ -73,6 +73,7 @@ test.for<[string, number, readonly string[]]>([
   ['2018/classic:././.;parks 1.x', 27, ['boxes']],
   ['2018/classic:././.;plans x', 25, ['points']],
   ['2018/classic:././.;temps 1;temps 2', 27, ['track']],
+  ['2018/classic:././.;parks 1.1.1;value 1.1.1.1.1.1;temps 1;refusals 1,', 67, ['semicolon', 'end']],
   ['2018/classic:././.;parks 1.1.1;value 1.1.1.1.1.1;temps 1;refusals 1;plans 1.1.1;', 79, ['end']],
 ])('N4 an error in a sheet names the position and what was expected: %s', ([text, at, expected]) => {
   expect(refused(parseSheet(text))).toEqual({ at, expected });

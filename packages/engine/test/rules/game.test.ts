@@ -48,6 +48,8 @@ test('G2 a duplicate or stale turn, or one for no seat, changes nothing', () => 
     const result = submit(game, { seat: 0, round: 0, steps, ...command });
     return result.ok ? 'ok' : result.rejection.rejection.code;
   };
+  expect(submit(game, { seat: 1, round: 0, steps })).toMatchObject({ rejection: { step: 0 } });
+  expect(submit(game, { seat: 0, round: 1, steps })).toMatchObject({ rejection: { step: 0 } });
   expect(refused({ seat: 1 })).toBe('already-in');
   expect(refused({ round: 1 })).toBe('stale-round');
   for (const seat of [-1, 2, 0.5]) expect(refused({ seat })).toBe('no-such-seat');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hands } from '../../src/cards/hands.ts';
 import { resultOf, scoresOf, viewOf } from '../../src/index.ts';
 import { FastRandom } from '../../src/fast.ts';
-import { finished, playOut, start } from '../kit.ts';
+import { finished, playOut, positionFor, start } from '../kit.ts';
 import { paper } from '../paper.ts';
 import { expertOf, solo, against, face, handOf, expectFromDeck } from './modeKit.ts';
 
@@ -12,6 +12,10 @@ test('M5 solo deals three cards a round and no card twice, and ends when no thre
   expect(resultOf(game.state)?.ending).toBe('deck');
   expect(cards).toHaveLength(81);
   expectFromDeck(cards, '2018');
+});
+
+test('K5 M5 a lone player cannot ask for a reshuffle', () => {
+  expect(positionFor(start(solo), 0).reshuffle).toBe('never');
 });
 
 test('M6 the Solo card comes up in the lower half, and from that round on plans are worth their low value', () => {
