@@ -1,0 +1,106 @@
+import { FastRandom } from 'picket-engine/fast';
+import { PROTOCOL_VERSION } from 'picket-protocol';
+import { expect, onTestFinished, test } from 'vitest';
+import { Client, playRound, serve, settings, type TestServer } from './kit.ts';
+import { ATTACKER, frame, PING, postFrom, rawConnection, rawSocket, TEXT, type Raw } from './rawSocket.ts';
+
+const TABLES = 25;
+const SEATS = 8;
+const ROUNDS = 3;
+
+const NEW_TABLE = { name: 'Eve', city: '', settings: settings({ seats: SEATS }) };
+
+/** Small enough for one address to want all of it. */
+const FINITE = {
+  limits: { sockets: 900, connections: 1200, tables: 200 },
+  bots: { threads: 1, ms: 50 },
+};
+
+/** Takes as many tables, sockets and connections as it gets, and lets bots play at ten of the tables. */
+async function attack(server: TestServer): Promise<Raw[]> {
+  const tables: { readonly table: string; readonly token: string }[] = [];
+  for (let refused = false; !refused;) {
+    const { status, body } = await postFrom(ATTACKER, server, '/api/tables', NEW_TABLE);
+    refused = status !== 200;
+    if (!refused) tables.push(body as unknown as (typeof tables)[number]);
+  }
+  expect(tables.length).toBe(FINITE.limits.tables / 2);
+  const raws: Raw[] = [];
+  for (const { table, token } of tables.slice(0, 10)) {
+    const raw = await rawSocket(server, table, ATTACKER);
+    raws.push(raw);
+    const messages = [
+      { type: 'hello', protocol: PROTOCOL_VERSION, token },
+      ...Array.from({ length: SEATS - 1 }, (_, i) => ({ type: 'addBot', id: `b${i}`, level: 'architect' })),
+      { type: 'start', id: 's' },
+      // From now on the game plays itself.
+      { type: 'resign', id: 'r' },
+    ];
+    raw.socket.write(Buffer.concat(messages.map((message) => frame(TEXT, JSON.stringify(message)))));
+  }
+  const [{ table } = { table: '' }] = tables;
+  const upgrade =
+    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n` +
+    `sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n`;
+  for (const bytes of [upgrade, 'POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{']) {
+    for (let i = 0; i < FINITE.limits.sockets / 2 + 20; i++) {
+      const raw = await rawConnection(server, ATTACKER);
+      raw.socket.write(bytes);
+      raws.push(raw);
+    }
+  }
+  await expect.poll(() => raws.filter(({ isClosed }) => isClosed()).length).toBeGreaterThan(300);
+  return raws;
+}
+
+/** Keeps asking for more: sockets, connections, tables, and attention. */
+function keepAttacking(server: TestServer, raws: readonly Raw[]): () => Promise<void> {
+  let over = false;
+  const pings = Buffer.concat(Array.from({ length: 500 }, () => frame(PING)));
+  const again = async () => {
+    while (!over) {
+      // Refused, with or without an answer.
+      await postFrom(ATTACKER, server, '/api/tables', NEW_TABLE).catch(() => undefined);
+      await rawConnection(server, ATTACKER);
+      const open = raws.find(({ isClosed }) => !isClosed());
+      open?.socket.write(pings);
+    }
+  };
+  const going = again();
+  return async () => {
+    over = true;
+    await going;
+  };
+}
+
+test('a school of 200 players behind one address plays on while another address attacks', async () => {
+  const server = await serve(FINITE);
+  const raws = await attack(server);
+  onTestFinished(() => {
+    for (const { socket } of raws) socket.destroy();
+  });
+  const stop = keepAttacking(server, raws);
+  const play = async (nr: number): Promise<Client[]> => {
+    const { table, token } = await server.make({ seats: SEATS + 1 });
+    const host = await Client.enter(server, table, token);
+    const clients = [host];
+    for (let i = 1; i < SEATS; i++) {
+      const joined = await server.join(table, `Pupil ${nr} ${i}`);
+      clients.push(await Client.enter(server, table, joined.token));
+    }
+    expect(await host.command({ type: 'addBot', level: 'architect' })).toMatchObject({ type: 'done' });
+    expect(await host.command({ type: 'start' })).toMatchObject({ type: 'done' });
+    for (const client of clients) await client.until(() => client.round === 0);
+    for (let i = 0; i < ROUNDS; i++) await playRound(clients, new FastRandom(`${nr}/${i}`));
+    return clients;
+  };
+  const clients = (await Promise.all(Array.from({ length: TABLES }, (_, nr) => play(nr)))).flat();
+  await stop();
+  expect(clients.length).toBe(TABLES * SEATS);
+  const rejected = clients.flatMap(({ messages }) =>
+    messages.filter(({ type }) => type === 'refused' || type === 'error'),
+  );
+  expect(rejected).toEqual([]);
+  expect(clients.filter(({ closed }) => closed !== undefined)).toEqual([]);
+  expect(clients.every(({ round }) => round === ROUNDS)).toBe(true);
+});
