@@ -15,6 +15,7 @@ import {
   TableInfo,
   Time,
   Token,
+  View,
 } from './shapes.ts';
 
 /** Bodies of the HTTP API. */
@@ -67,9 +68,8 @@ export const RedeemLink = v.strictObject({
 });
 export const LinkRedeemed = v.strictObject({ table: TableId, seat: SeatNr, token: Token });
 
-export const AskMine = v.strictObject({
-  seats: v.pipe(v.array(v.strictObject({ table: TableId, token: Token })), v.maxLength(LIMITS.mine)),
-});
+const OwnSeat = v.strictObject({ table: TableId, token: Token });
+export const AskMine = v.strictObject({ seats: v.pipe(v.array(OwnSeat), v.maxLength(LIMITS.mine)) });
 /** A table where this browser has a seat. */
 export const MyTable = v.strictObject({
   info: TableInfo,
@@ -86,6 +86,38 @@ export const MyTable = v.strictObject({
 export type MyTable = v.InferOutput<typeof MyTable>;
 /** Tables that no longer exist, or that the token does not open, are left out. */
 export const MyTables = v.strictObject({ tables: v.array(MyTable) });
+
+export const AskMyData = v.strictObject({ seats: v.pipe(v.array(OwnSeat), v.maxLength(LIMITS.mineData)) });
+export type AskMyData = v.InferOutput<typeof AskMyData>;
+const Said = v.strictObject({ at: Time, text: v.string() });
+/** What a server stores about the player of one seat. */
+const MySeatData = v.strictObject({
+  table: TableId,
+  status: TableInfo.entries.status,
+  /** When the table was created. */
+  made: Time,
+  settings: Settings,
+  seat: SeatNr,
+  name: v.string(),
+  city: v.string(),
+  muted: v.boolean(),
+  /** Since when the player has been away, as stored. */
+  away: v.nullable(Time),
+  /** When each device got access to the seat. */
+  devices: v.array(Time),
+  links: v.array(v.strictObject({ opens: Time, expires: Time })),
+  chat: v.array(Said),
+  /** The addresses that reminders are sent to. */
+  reminders: v.array(v.string()),
+  /** What the player has reported to the operator. */
+  reports: v.array(Said),
+  /** The game as this player may see it. */
+  view: v.nullable(View),
+});
+export type MySeatData = v.InferOutput<typeof MySeatData>;
+export const MyData = v.strictObject({ tables: v.array(MySeatData) });
+/** The tables where something was deleted. */
+export const Erased = v.strictObject({ tables: v.array(TableId) });
 
 export const PushKey = v.strictObject({ key: v.string() });
 export const PushSubscription = v.strictObject({

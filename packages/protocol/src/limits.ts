@@ -19,6 +19,8 @@ export const LIMITS = {
   chatKept: 100,
   /** Seats that a browser may ask about at once. */
   mine: 200,
+  /** Seats whose data it may download or delete at once. */
+  mineData: 20,
   /** A one-time link as received. */
   link: 200,
   endpoint: 1000,

@@ -69,6 +69,7 @@ export interface TestServer {
   readonly pass: (ms: number) => void;
   readonly post: (path: string, body: unknown, token?: string) => Promise<Reply>;
   readonly get: (path: string, token?: string) => Promise<Reply>;
+  readonly remove: (path: string, body: unknown) => Promise<Reply>;
   readonly make: (part?: Parameters<typeof settings>[0], name?: string) => Promise<Made>;
   readonly join: (table: string, name: string) => Promise<{ seat: number; token: string }>;
   readonly stop: () => Promise<void>;
@@ -115,12 +116,9 @@ export async function serve(
     const reply = await fetch(url + path, { ...init, headers });
     return { status: reply.status, body: (await reply.json()) as Reply['body'] };
   };
-  const post = (path: string, body: unknown, token?: string) =>
-    ask(
-      path,
-      { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } },
-      token,
-    );
+  const send = (method: string) => (path: string, body: unknown, token?: string) =>
+    ask(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }, token);
+  const post = send('POST');
   return {
     server,
     url,
@@ -128,6 +126,7 @@ export async function serve(
     pass: (ms) => void (ahead += ms),
     post,
     get: (path, token) => ask(path, {}, token),
+    remove: send('DELETE'),
     make: async (part = {}, name = 'Ada') => {
       const { status, body } = await post('/api/tables', {
         name,

@@ -80,6 +80,8 @@ export interface Words {
   readonly opponent: OpponentWords;
   /** Names for bots, in the order in which they join. */
   readonly botNames: readonly string[];
+  /** The name of a player who has deleted their own. */
+  readonly formerPlayer: string;
   /** The bot levels, weakest first: a name, and one sentence about how it plays. */
   readonly levels: {
     readonly [L in LevelName]: { readonly name: string; readonly character: string };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Buckets } from '../live/rate.ts';
 import { RequestRefused } from './failure.ts';
 import { mineRoutes } from './mine.ts';
+import { myDataRoutes } from './myData.ts';
 import { openApi } from './openapi.ts';
 import { addressOf } from './request.ts';
 import { pushRoutes } from './push.ts';
@@ -18,6 +19,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
     ...tableRoutes(services),
     ...turnRoutes(services),
     ...mineRoutes(services),
+    ...myDataRoutes(services),
     ...pushRoutes(services),
   ];
   const sweeping = setInterval(() => requests.sweep(now()), config.clock.heartbeat);

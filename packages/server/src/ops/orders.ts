@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Rooms } from '../live/rooms.ts';
 import type { OrderRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { close, forget } from '../table/people.ts';
+import { forget } from '../table/erase.ts';
+import { close } from '../table/people.ts';
 import type { Moderation } from './moderation.ts';
 
 /** What an operator can ask of a running server. */

@@ -73,7 +73,10 @@ function ownersOnly(path: string): void {
 
 export function connect(path: string, readOnly = false): Kysely<Database> {
   const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
-  if (!readOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full;');
+  if (!readOnly) {
+    // What players delete is overwritten, too.
+    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
+  }
   database.exec('pragma foreign_keys = on; pragma cache_size = -16000;');
   return new Kysely<Database>({ dialect: nodeSqlite(database) });
 }

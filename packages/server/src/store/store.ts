@@ -55,6 +55,13 @@ export interface OpenTableRow extends Pick<TableRow, 'id' | 'settings' | 'made'>
   readonly seated: number | null;
 }
 
+export interface PersonalRows {
+  readonly tokens: readonly TokenRow[];
+  readonly push: readonly PushRow[];
+  /** Written by this player. */
+  readonly reports: readonly ReportRow[];
+}
+
 /** Queries and commits. */
 export class Store {
   readonly #databases: Databases;
@@ -229,6 +236,18 @@ export class Store {
         ),
       )
       .execute();
+  }
+
+  /** What is stored about the player of a seat, besides the table itself. */
+  async personal(table: string, key: number): Promise<PersonalRows> {
+    const db = this.#databases.reader;
+    const tokens = db.selectFrom('tokens').selectAll().where('table_id', '=', table).where('key', '=', key);
+    const reports = db.selectFrom('reports').selectAll().where('table_id', '=', table);
+    return {
+      tokens: await tokens.execute(),
+      push: await this.subscriptions(table, [key]),
+      reports: await reports.where('by_key', '=', key).execute(),
+    };
   }
 
   /** Waiting and running tables; finished ones don't count towards the limit. */

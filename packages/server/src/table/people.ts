@@ -181,8 +181,11 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
   if (state.next !== null) return { ok: true, value: { state, writes: [], outgoing: [], table: state.next } };
   if (state.status !== 'over') return refused(state.status === 'lobby' ? 'not-started' : 'game-running');
   if (fresh === undefined) return refused('server-full');
+  // A player who has deleted their data has no token.
+  const hasPlayer = ({ key, bot, caretaker }: Seat) =>
+    bot !== null || (caretaker !== 'resigned' && state.tokens.some((token) => token.key === key));
   const seats = state.seats
-    .filter((seat) => seat.caretaker !== 'resigned')
+    .filter(hasPlayer)
     .map((seat, nr) => ({ ...seat, nr, caretaker: null, left: seat.bot === null ? now : null }));
   const kept = new Set(seats.map(({ key }) => key));
   const heir = seats.find(isPerson)?.key ?? null;
@@ -219,29 +222,4 @@ export function close(state: TableState): Decided {
   if (state.status === 'over') return refused('table-over');
   const next: TableState = { ...state, status: 'closed', code: null, paced: null, due: null };
   return change(next, [setTable(state, { status: 'closed', code: null, paced: null, due: null })], [INFO]);
-}
-
-/** Removes a player's name, chat and tokens; the game stays. */
-export function forget(state: TableState, nr: number): Decided {
-  const seat = seatOfNr(state, nr);
-  if (seat === undefined) return refused('no-such-seat');
-  const nameless: Seat = { ...seat, name: '—', city: '' };
-  const where = { table_id: state.id, key: seat.key };
-  const players = state.game?.state.rules.options.players.with(seat.nr, nameless.name);
-  const writes: Write[] = [
-    putSeat(state.id, nameless),
-    { remove: 'chat', where },
-    { remove: 'push', where },
-    { remove: 'tokens', where },
-    { remove: 'links', where },
-    { remove: 'answers', where },
-    { remove: 'reports', where },
-    { remove: 'reports', where: { table_id: state.id, by_key: seat.key } },
-    ...(players === undefined ? [] : [setTable(state, { players: JSON.stringify(players) })]),
-  ];
-  const seats = state.seats.map((other) => (other.key === seat.key ? nameless : other));
-  const chat = state.chat.filter(({ key }) => key !== seat.key);
-  const tokens = state.tokens.filter(({ key }) => key !== seat.key);
-  const links = state.links.filter(({ key }) => key !== seat.key);
-  return change({ ...state, seats, chat, tokens, links }, writes, [{ send: 'table' }]);
 }

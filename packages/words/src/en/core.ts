@@ -12,7 +12,7 @@ import {
   slots,
   streets,
 } from './names.ts';
-import { botNames, levels } from './levels.ts';
+import { botNames, formerPlayer, levels } from './levels.ts';
 import { note } from './note.ts';
 import { opponent } from './opponent.ts';
 import { plan } from './plan.ts';
@@ -42,6 +42,7 @@ export const enCore = {
   note,
   opponent,
   botNames,
+  formerPlayer,
   levels,
   verdict,
   rejection,

@@ -17,3 +17,5 @@ export const levels = {
 } satisfies Words['levels'];
 
 export const botNames: Words['botNames'] = ['Hazel', 'Otis', 'June', 'Walt', 'Pearl', 'Earl', 'Rosie', 'Gus'];
+
+export const formerPlayer = 'Former player';

@@ -1,0 +1,113 @@
+import { viewOf, writeView } from 'picket-engine';
+import { AskMyData, Erased, LIMITS, MyData, type MySeatData } from 'picket-protocol';
+import type { FastifyRequest } from 'fastify';
+import { Buckets } from '../live/rate.ts';
+import type { Room } from '../live/room.ts';
+import type { Store } from '../store/store.ts';
+import { erase } from '../table/erase.ts';
+import { hashOf } from '../table/secrets.ts';
+import { seatOfKey } from '../table/state.ts';
+import { RequestRefused } from './failure.ts';
+import { addressOf, bodyOf } from './request.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** How much more this costs than asking whose turn it is: tables are loaded. */
+const COST = 5;
+/** Tables in one request, with rematches. */
+const MOST = 2 * LIMITS.mineData;
+
+interface Own {
+  readonly room: Room;
+  readonly key: number;
+}
+
+/** What players can do with their data without the operator. Their tokens prove that it is theirs. */
+export function myDataRoutes({ config, store, rooms, now }: Services): Route[] {
+  const asked = new Buckets(config.limits.addressMine);
+
+  const seatsIn = (request: FastifyRequest) => {
+    const { seats } = bodyOf(AskMyData, request);
+    const retryAfter = asked.take(addressOf(request), now(), seats.length * COST);
+    if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
+    asked.sweep(now());
+    return seats;
+  };
+
+  /** The seats of these tokens, also at rematches, where the same tokens are valid. */
+  async function* opened(seats: AskMyData['seats']): AsyncGenerator<Own> {
+    const wanted = [...seats];
+    const seen = new Set<string>();
+    for (const { table, token } of wanted) {
+      const [found] = await store.seatsOf([{ table_id: table, hash: hashOf(token) }]);
+      const room = found && (await rooms.open(table));
+      if (found === undefined || room === undefined || seen.has(`${table}/${found.key}`)) continue;
+      seen.add(`${table}/${found.key}`);
+      const { next } = room.state;
+      if (next !== null && wanted.length < MOST) wanted.push({ table: next, token });
+      yield { room, key: found.key };
+    }
+  }
+
+  return [
+    {
+      method: 'POST',
+      url: '/api/mine/data',
+      about: 'Everything that is stored about the players of these tokens.',
+      body: AskMyData,
+      reply: MyData,
+      run: async (request) => {
+        const tables: MySeatData[] = [];
+        for await (const own of opened(seatsIn(request))) {
+          const data = await dataOf(own, store);
+          if (data !== undefined) tables.push(data);
+        }
+        return { tables };
+      },
+    },
+    {
+      method: 'DELETE',
+      url: '/api/mine',
+      about: 'Leaves the tables of these tokens, and deletes everything about their players but the turns.',
+      body: AskMyData,
+      reply: Erased,
+      changes: true,
+      run: async (request) => {
+        const tables: string[] = [];
+        for await (const { room, key } of opened(seatsIn(request))) {
+          const refused = await room.change((state, at) => erase(state, key, at));
+          if (refused !== undefined) throw new RequestRefused(refused);
+          const { id, game } = room.state;
+          // The game in memory still has the name.
+          if (game !== undefined) rooms.drop(id);
+          tables.push(id);
+        }
+        return { tables };
+      },
+    },
+  ];
+}
+
+async function dataOf({ room, key }: Own, store: Store): Promise<MySeatData | undefined> {
+  const { id, status, made, settings, chat, links, game } = room.state;
+  const seat = seatOfKey(room.state, key);
+  if (seat === undefined) return undefined;
+  const { tokens, push, reports } = await store.personal(id, key);
+  return {
+    table: id,
+    status,
+    made,
+    settings,
+    seat: seat.nr,
+    name: seat.name,
+    city: seat.city,
+    muted: seat.muted,
+    away: seat.left,
+    devices: tokens.map((token) => token.made),
+    links: links.filter((link) => link.key === key).map(({ opens, expires }) => ({ opens, expires })),
+    chat: chat.filter((line) => line.key === key).map(({ at, text }) => ({ at, text })),
+    reminders: push.map(({ endpoint }) => endpoint),
+    reports: reports.map(({ at, text }) => ({ at, text })),
+    view: game === undefined ? null : writeView(viewOf(game, seat.nr)),
+  };
+}
