@@ -44,7 +44,8 @@ function whoCame(before: Known, after: Known): string[] {
     if (seat.seat === after.you) return [];
     if (old === undefined) return [lobby.joined(seat.name)];
     const change = changeOf(old, seat);
-    return change === undefined ? [] : [said[change](seat.name)];
+    // The name from before: a player who deletes their data loses it when they resign.
+    return change === undefined ? [] : [said[change](old.name)];
   });
   const left = before.seats
     .filter(({ seat }) => !after.seats.some((other) => other.seat === seat))

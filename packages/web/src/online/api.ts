@@ -1,9 +1,11 @@
 import {
   CodeFound,
+  Erased,
   Failure,
   Joined,
   LinkRedeemed,
   Made,
+  MyData,
   MyTables,
   OpenTables,
   PushKey,
@@ -13,7 +15,7 @@ import {
 } from 'picket-protocol';
 import { rememberRetention } from './retention.ts';
 import { readAs, type Schema } from './read.ts';
-import { mySeats } from './seats.ts';
+import { mySeats, type MySeat } from './seats.ts';
 
 /** The server's API besides tables: creating and finding them. */
 
@@ -51,8 +53,17 @@ export const findCode = (code: string) => ask(CodeFound, `codes/${encodeURICompo
 export const redeemLink = (link: string, token: string) =>
   ask(LinkRedeemed, 'links', { body: { link, token } });
 
-export const myTables = () =>
-  ask(MyTables, 'mine', { body: { seats: mySeats().map(({ table, token }) => ({ table, token })) } });
+export const myTables = () => ask(MyTables, 'mine', { body: withTokens(mySeats()) });
+
+/** What the server stores about the player of these seats. */
+export const myData = (seats: readonly MySeat[]) => ask(MyData, 'mine/data', { body: withTokens(seats) });
+
+export const eraseMyData = (seats: readonly MySeat[]) =>
+  ask(Erased, 'mine', { method: 'DELETE', body: withTokens(seats) });
+
+const withTokens = (seats: readonly MySeat[]) => ({
+  seats: seats.map(({ table, token }) => ({ table, token })),
+});
 
 /** The record of a finished game, as the server wrote it. */
 export const tableRecord = (table: string, token: string | undefined) =>

@@ -17,13 +17,19 @@ const MOST = 20;
 /** The server rejects anything else about a command, with an answer. */
 const StoredCommand = v.looseObject({ id: v.string(), type: v.string() });
 
+const keyOf = (table: string): string => `picket.outbox.${table}`;
+
+export function forgetOutbox(table: string): void {
+  write(keyOf(table), undefined);
+}
+
 /** Commands without an answer, in order. The server executes each once, however often it is sent. */
 export class Outbox {
   readonly #key: string;
   #sent: readonly Sent[];
 
   constructor(table: string) {
-    this.#key = `picket.outbox.${table}`;
+    this.#key = keyOf(table);
     const stored = readStoredList(this.#key, StoredCommand) ?? [];
     this.#sent = (stored as readonly Sent[]).slice(-MOST);
   }

@@ -7,6 +7,7 @@ const ROUTES: readonly Route[] = [
   { page: 'aid' },
   { page: 'settings' },
   { page: 'about' },
+  { page: 'about', part: 'data' },
   { page: 'new' },
   { page: 'new', door: 'solo' },
   { page: 'rules' },

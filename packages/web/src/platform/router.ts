@@ -2,7 +2,8 @@ import { createSubscriber } from 'svelte/reactivity';
 
 /** Routes are in the URL's fragment, so any static file server can serve them. */
 export type Route =
-  | { readonly page: 'start' | 'games' | 'aid' | 'settings' | 'about' }
+  | { readonly page: 'start' | 'games' | 'aid' | 'settings' }
+  | { readonly page: 'about'; readonly part?: string }
   | { readonly page: 'new'; readonly door?: string }
   | { readonly page: 'rules'; readonly rule?: string }
   | { readonly page: 'game'; readonly id: string }
@@ -47,8 +48,9 @@ export function routeOf(hash: string): Route {
     case 'games':
     case 'aid':
     case 'settings':
-    case 'about':
       return { page };
+    case 'about':
+      return detail === undefined ? { page } : { page, part: detail };
     case 'new':
       return detail === undefined ? { page } : { page, door: detail };
     case 'rules':
@@ -74,6 +76,8 @@ export function hashOf(route: Route): string {
       return withDetail('#/new', route.door);
     case 'rules':
       return withDetail('#/rules', route.rule);
+    case 'about':
+      return withDetail('#/about', route.part);
     case 'game':
     case 'table':
       return withDetail(`#/${route.page}`, route.id);

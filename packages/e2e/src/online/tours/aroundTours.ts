@@ -55,6 +55,20 @@ export const aroundTours: readonly Tour[] = [
           await ada.page.getByText('Eve with').first().waitFor();
         },
       },
+      {
+        name: 'my-data',
+        go: async ({ ada }) => {
+          await ada.page.getByRole('link', { name: 'Download or delete your data' }).click();
+          await ada.button('Download my data').waitFor();
+        },
+      },
+      {
+        name: 'my-data-delete',
+        go: async ({ ada }) => {
+          await ada.button('Delete my data on this server…').click();
+          await ada.page.getByRole('dialog').waitFor();
+        },
+      },
     ],
   },
 ];

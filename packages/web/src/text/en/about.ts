@@ -85,7 +85,12 @@ export const about = {
       },
     ],
     unknown: 'Each server sets its own times: open “Play online” once, and this page shows them.',
-    ask: 'The server’s operator sets these times, and can close a table, delete a game or delete everything you left there: ask them.',
+    operator: 'The server’s operator sets these times, and can close a table or delete a game.',
+  },
+  yourData: {
+    title: 'Your data on this server',
+    noSeat:
+      'You can download and delete everything this server has about you. The buttons are here once this browser has a seat at an online table.',
   },
   report: {
     title: 'Report a problem',

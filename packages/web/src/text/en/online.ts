@@ -48,6 +48,7 @@ export const online = {
       openLabel: (city: string) => `Open ${city}`,
       forget: 'Forget',
       forgetLabel: (city: string) => `Forget the seat at ${city} in this browser`,
+      data: 'Download or delete your data',
     },
     open: {
       title: 'Public tables',
@@ -63,6 +64,23 @@ export const online = {
       opening: 'Opening your seat …',
       failed: 'This link doesn’t open a seat',
     },
+  },
+  myData: {
+    line: 'You can download or delete everything this server has about you. Both cover the seats of this browser; do the same in other browsers you use.',
+    download: 'Download my data',
+    saved: (file: string) => `Saved as ${file}.`,
+    erase: 'Delete my data on this server…',
+    ask: {
+      title: 'Delete your data on this server?',
+      lines: [
+        'You leave all your tables. Where a game is running, a bot plays on for you.',
+        `Other players see “${words.formerPlayer}” instead of your name. Your messages, reminders and seat keys are deleted. Your turns stay, because they are part of other players’ games.`,
+      ],
+      cannot: 'This can’t be undone. Download your data first if you want to keep it.',
+      yes: 'Delete it',
+      no: 'Keep it',
+    },
+    done: 'Your data on this server is deleted.',
   },
   anyTown: { field: 'Leave empty for a random name', sign: 'Your town' },
   make: {

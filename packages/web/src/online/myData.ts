@@ -1,0 +1,40 @@
+import { LIMITS, type MySeatData } from 'picket-protocol';
+import { eraseMyData, myData, type Reply } from './api.ts';
+import { forgetDraft } from './drafts.ts';
+import { forgetOutbox } from './outbox.ts';
+import { remindedAnywhere, remindEverywhere } from './push.ts';
+import { forgetSeat, mySeats, type MySeat } from './seats.ts';
+
+/** What the server stores about this browser's player, and deleting it. */
+
+/** As many seats as the server handles at once. */
+function* batches(): Generator<readonly MySeat[]> {
+  const seats = mySeats();
+  for (let i = 0; i < seats.length; i += LIMITS.mineData) yield seats.slice(i, i + LIMITS.mineData);
+}
+
+export async function collectMyData(): Promise<Reply<readonly MySeatData[]>> {
+  const tables = new Map<string, MySeatData>();
+  for (const seats of batches()) {
+    const found = await myData(seats);
+    if (!found.ok) return found;
+    for (const data of found.value.tables) tables.set(data.table, data);
+  }
+  return { ok: true, value: [...tables.values()] };
+}
+
+/** Leaves every table. What was not reached keeps its seat, so that it can be tried again. */
+export async function deleteMyData(): Promise<Reply<undefined>> {
+  // While the tokens are valid.
+  if (remindedAnywhere()) await remindEverywhere(false);
+  for (const seats of batches()) {
+    const erased = await eraseMyData(seats);
+    if (!erased.ok) return erased;
+    for (const { table } of seats) {
+      forgetSeat(table);
+      forgetDraft(table);
+      forgetOutbox(table);
+    }
+  }
+  return { ok: true, value: undefined };
+}
