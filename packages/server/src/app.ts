@@ -40,7 +40,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
   const { trustProxy, log, limits } = services?.config ?? { ...DEFAULTS, log: 'silent' };
   const limit = new LogLimit({
     rate: limits.log,
-    now: services?.now ?? Date.now,
+    now: services?.elapsed ?? (() => performance.now()),
     report: (kind, leftOut) => app.log.warn({ kind, leftOut }, 'left out lines of the same kind'),
   });
   const app = fastify({

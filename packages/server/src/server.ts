@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { BotRunner } from './clock/botRunner.ts';
 import { BotPool } from './clock/botPool.ts';
-import { SteadyClock } from './clock/steadyClock.ts';
-import { Sweeper } from './clock/sweeper.ts';
+import { SteadyClock, type ClockStep } from './clock/steadyClock.ts';
+import { LAST_RUN, Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
 import { Codes } from './live/codes.ts';
@@ -34,16 +34,21 @@ export interface ServerInput {
   readonly config: Config;
   /** The printed components, in all versions. */
   readonly box?: Box;
-  readonly now?: () => number;
+  readonly clock?: SteadyClock;
   readonly log?: AppOptions['log'];
 }
 
 /** Milliseconds for open requests to end at shutdown. */
 const CLOSE_MS = 5000;
 
-export async function openServer({ config, box = BUILT_IN, now: given, log }: ServerInput): Promise<Server> {
-  const clock = new SteadyClock();
-  const now = given ?? (() => clock.now());
+export async function openServer({
+  config,
+  box = BUILT_IN,
+  clock = new SteadyClock(),
+  log,
+}: ServerInput): Promise<Server> {
+  const { elapsed } = clock;
+  const now = () => clock.now();
   const metrics = createMetrics();
   metrics.gauge('picket_clock_astray', 'Whether the system’s clock has jumped and is ignored.', () =>
     Number(clock.isAstray),
@@ -52,6 +57,8 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     metrics.commit.observe(ms / 1000);
     metrics.committed.inc(units);
   });
+  const lastRun = await store.note(LAST_RUN);
+  if (lastRun !== undefined) clock.compare(Number(lastRun));
   const codes = new Codes(store);
   const owners = new Owners({ total: config.limits.tables, count: () => store.countTables() });
   const moderation = new Moderation();
@@ -86,8 +93,8 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
       push.roundBegan(room);
     },
   });
-  const sockets = new Sockets({ config, rooms, owners, moderation, metrics, now, failed });
-  const health = new Health({ store, moderation, now, failed });
+  const sockets = new Sockets({ config, rooms, owners, moderation, metrics, now, elapsed, failed });
+  const health = new Health({ store, moderation, now, elapsed, failed });
   const services: Services = {
     health,
     config,
@@ -101,6 +108,7 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     metrics,
     push,
     now,
+    elapsed,
     isDraining: () => draining,
   };
   const app = await buildApp({ root: config.client, services, log });
@@ -109,7 +117,19 @@ export async function openServer({ config, box = BUILT_IN, now: given, log }: Se
     if (moderation.isSuspended && !(await health.canStore())) return;
     await carryOutOrders(store, rooms, moderation);
   };
-  const sweeper = new Sweeper({ config, store, rooms, botRunner, now, isPaused, runOrders, failed });
+  const followed = ({ by }: ClockStep) =>
+    app.log.warn({ seconds: Math.round(by / 1000) }, 'the system’s clock was set, and is followed');
+  const sweeper = new Sweeper({
+    config,
+    store,
+    rooms,
+    botRunner,
+    clock,
+    isPaused,
+    runOrders,
+    followed,
+    failed,
+  });
   const pinging = setInterval(() => sockets.ping(), config.clock.heartbeat);
   sweeper.start();
   await push.resume();

@@ -19,6 +19,7 @@ import {
   type Settings,
 } from 'picket-protocol';
 import { onTestFinished } from 'vitest';
+import { SteadyClock } from '../src/clock/steadyClock.ts';
 import { readConfig } from '../src/config/read.ts';
 import { listen } from '../src/listen.ts';
 import { openServer, type Server } from '../src/server.ts';
@@ -65,8 +66,10 @@ export interface TestServer {
   readonly server: Server;
   readonly url: string;
   readonly folder: string;
-  /** Advances the server's clock. */
+  /** Lets time pass. */
   readonly pass: (ms: number) => void;
+  /** Sets the system's clock. */
+  readonly jump: (ms: number) => void;
   readonly post: (path: string, body: unknown, token?: string) => Promise<Reply>;
   readonly get: (path: string, token?: string) => Promise<Reply>;
   readonly remove: (path: string, body: unknown) => Promise<Reply>;
@@ -98,7 +101,10 @@ export async function serve(
   const config = readConfig({
     flags: { data: join(folder, 'data'), client: folder, log: 'silent', ...flags },
   });
-  const server = await openServer({ config, box, now: () => Date.now() + ahead, log });
+  let jumped = 0;
+  const elapsed = () => Date.now() + ahead;
+  const clock = new SteadyClock(() => elapsed() + jumped, elapsed);
+  const server = await openServer({ config, box, clock, log });
   const port = await listen(server.app, FIRST_PORT + (process.pid % 5000), HOST);
   const url = `http://${HOST}:${port}`;
   let stopped = false;
@@ -124,6 +130,7 @@ export async function serve(
     url,
     folder,
     pass: (ms) => void (ahead += ms),
+    jump: (ms) => void (jumped += ms),
     post,
     get: (path, token) => ask(path, {}, token),
     remove: send('DELETE'),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { SteadyClock } from './steadyClock.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 function clocks() {
@@ -22,19 +23,78 @@ function clocks() {
   };
 }
 
-test.each([-HOUR, 40 * DAY])('a jump of the system’s clock by %i ms changes nothing', (ms) => {
+test.each([-HOUR, 40 * DAY])(
+  'a jump of the system’s clock by %i ms that is corrected soon changes nothing',
+  (ms) => {
+    const { clock, passed, wait, jump } = clocks();
+    wait(1000);
+    jump(ms);
+    expect(passed()).toBe(1000);
+    expect(clock.isAstray).toBe(true);
+    wait(9 * MINUTE);
+    expect(clock.follow()).toBeUndefined();
+    expect(passed()).toBe(9 * MINUTE + 1000);
+    jump(-ms);
+    wait(1);
+    expect(passed()).toBe(9 * MINUTE + 1001);
+    expect(clock.isAstray).toBe(false);
+  },
+);
+
+test.each([-HOUR, 8 * HOUR, -40 * DAY, 56 * 365 * DAY])('a jump by %i ms that lasts is followed', (ms) => {
   const { clock, passed, wait, jump } = clocks();
   wait(1000);
   jump(ms);
-  expect(passed()).toBe(1000);
-  expect(clock.isAstray).toBe(true);
-  wait(5000);
-  expect(passed()).toBe(6000);
-  jump(-ms);
-  wait(1);
-  expect(passed()).toBe(6001);
+  clock.now();
+  wait(10 * MINUTE);
+  const before = clock.now();
+  expect(passed()).toBe(10 * MINUTE + 1000);
+  expect(clock.follow()).toEqual({ from: before - 10 * MINUTE - 1000, to: before, by: ms });
+  expect(clock.now()).toBe(before + ms);
   expect(clock.isAstray).toBe(false);
+  expect(clock.follow()).toBeUndefined();
+  wait(5000);
+  expect(clock.now()).toBe(before + ms + 5000);
 });
+
+test('a clock that keeps jumping is not followed', () => {
+  const { clock, passed, wait, jump } = clocks();
+  for (let i = 1; i <= 10; i++) {
+    jump(HOUR);
+    wait(9 * MINUTE);
+    expect(clock.follow()).toBeUndefined();
+    expect(passed()).toBe(i * 9 * MINUTE);
+  }
+});
+
+test('the clock is not trusted for a day after a jump, followed or not', () => {
+  const { clock, wait, jump } = clocks();
+  expect(clock.isTrusted()).toBe(true);
+  jump(40 * DAY);
+  expect(clock.isTrusted()).toBe(false);
+  wait(HOUR);
+  expect(clock.follow()).toBeDefined();
+  wait(23 * HOUR);
+  expect(clock.isTrusted()).toBe(false);
+  wait(HOUR);
+  expect(clock.isTrusted()).toBe(true);
+});
+
+test.each([
+  ['a moment', 1000, true],
+  ['a night', 12 * HOUR, true],
+  ['forty days', 40 * DAY, false],
+  ['less than no time', -56 * 365 * DAY, false],
+])(
+  'a clock that shows that the server was off for %s is trusted at once, or after a day',
+  (_what, ms, isTrusted) => {
+    const { clock, wait } = clocks();
+    clock.compare(clock.now() - ms);
+    expect(clock.isTrusted()).toBe(isTrusted);
+    wait(DAY);
+    expect(clock.isTrusted()).toBe(true);
+  },
+);
 
 test('a small correction is followed, but time never goes back', () => {
   const { clock, passed, wait, jump } = clocks();

@@ -1,36 +1,87 @@
 /** How far the system's clock may move away from elapsed time at once: more than any correction by NTP. */
 const PLAUSIBLE_MS = 60_000;
+/** How long the system's clock has to agree with itself after a jump before it is believed. */
+const LASTING_MS = 10 * 60_000;
+/** How long nothing may be deleted after a jump, so that its cause can be found. */
+const DOUBT_MS = 24 * 3_600_000;
+
+/** A lasting jump: times from `from` to `to` were taken from the clock before, and `by` makes them right. */
+export interface ClockStep {
+  readonly from: number;
+  readonly to: number;
+  readonly by: number;
+}
 
 /**
- * The system's clock without its jumps: it never goes back, and an implausible step is ignored until the next start. So a wrong clock
- * locks no one out, makes no one late and deletes nothing.
+ * The system's clock without its jumps: it never goes back, and an implausible jump is ignored while it may be a mistake. So a wrong
+ * clock locks no one out, makes no one late and deletes nothing. A jump that lasts, for example after the computer slept or when a wrong
+ * clock was set right, is followed on request.
  */
 export class SteadyClock {
   readonly #system: () => number;
-  readonly #elapsed: () => number;
+  /** Milliseconds since some moment, whatever the system's clock shows: for limits and intervals. */
+  readonly elapsed: () => number;
   #time: number;
   #at: number;
-  /** Whether the system's clock has jumped and not come back. */
-  #astray = false;
+  /** Since when the times shown have been taken from the system's clock without a jump. */
+  #since: number;
+  /** The jump that is being ignored: by how much, and when it was noticed. */
+  #jump: { readonly by: number; readonly at: number } | undefined;
+  /** When the clock was last in doubt. */
+  #doubted = Number.NEGATIVE_INFINITY;
 
   constructor(system: () => number = Date.now, elapsed: () => number = () => performance.now()) {
     this.#system = system;
-    this.#elapsed = elapsed;
+    this.elapsed = elapsed;
     this.#time = system();
+    this.#since = this.#time;
     this.#at = elapsed();
   }
 
+  /** Whether the system's clock has jumped and is ignored. */
   get isAstray(): boolean {
-    return this.#astray;
+    return this.#jump !== undefined;
   }
 
   now(): number {
-    const at = this.#elapsed();
+    const at = this.elapsed();
     const expected = this.#time + (at - this.#at);
     const shown = this.#system();
-    this.#astray = Math.abs(shown - expected) > PLAUSIBLE_MS;
-    this.#time = this.#astray ? expected : Math.max(this.#time, shown);
+    const by = shown - expected;
+    if (Math.abs(by) <= PLAUSIBLE_MS) {
+      this.#jump = undefined;
+      this.#time = Math.max(this.#time, shown);
+    } else {
+      const isSame = this.#jump !== undefined && Math.abs(by - this.#jump.by) <= PLAUSIBLE_MS;
+      if (!isSame) this.#jump = { by, at };
+      this.#time = expected;
+      this.#doubted = at;
+    }
     this.#at = at;
     return Math.floor(this.#time);
+  }
+
+  /** Follows a jump that has lasted. Returns it, so that times taken before can be moved along. */
+  follow(): ClockStep | undefined {
+    const to = this.now();
+    if (this.#jump === undefined || this.#at - this.#jump.at < LASTING_MS) return undefined;
+    const { by } = this.#jump;
+    const from = this.#since;
+    this.#time += by;
+    this.#since = this.#time;
+    this.#jump = undefined;
+    return { from, to, by };
+  }
+
+  /** Compares the clock with when the server last ran: after a long pause, or before that time, it may be wrong from the start. */
+  compare(lastRun: number): void {
+    const pause = this.now() - lastRun;
+    if (pause < -PLAUSIBLE_MS || pause > DOUBT_MS) this.#doubted = this.#at;
+  }
+
+  /** Whether the clock has been plausible for long enough to delete what it says is old. */
+  isTrusted(): boolean {
+    this.now();
+    return this.#at - this.#doubted >= DOUBT_MS;
   }
 }

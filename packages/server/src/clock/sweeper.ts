@@ -3,19 +3,25 @@ import type { Room } from '../live/room.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Store } from '../store/store.ts';
 import type { BotRunner } from './botRunner.ts';
+import type { ClockStep, SteadyClock } from './steadyClock.ts';
 
 export interface SweeperDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly botRunner: BotRunner;
-  readonly now: () => number;
+  readonly clock: SteadyClock;
   /** Whether the server is read-only. */
   readonly isPaused: () => boolean;
   /** Executes the operator's orders. */
   readonly runOrders: () => Promise<void>;
+  /** Called after a jump of the system's clock was followed. */
+  readonly followed: (step: ClockStep) => void;
   readonly failed: (error: unknown) => void;
 }
+
+/** The note of when the server last ran. */
+export const LAST_RUN = 'ran';
 
 /** Tables handled in one go. */
 const AT_ONCE = 200;
@@ -28,13 +34,14 @@ export class Sweeper {
   readonly #deps: SweeperDependencies;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
-  #expired = 0;
-  /** Since when players have been able to play. */
+  /** When tables last expired, in elapsed time. */
+  #expired = Number.NEGATIVE_INFINITY;
+  /** Since when players have been able to play, in elapsed time. */
   #open: number;
 
   constructor(deps: SweeperDependencies) {
     this.#deps = deps;
-    this.#open = deps.now();
+    this.#open = deps.clock.elapsed();
   }
 
   start(): void {
@@ -51,25 +58,39 @@ export class Sweeper {
   }
 
   async sweep(): Promise<void> {
-    const { rooms, now, runOrders, isPaused } = this.#deps;
+    const { rooms, clock, runOrders, isPaused } = this.#deps;
     await runOrders();
     if (isPaused()) {
-      this.#open = now();
+      this.#open = clock.elapsed();
       return;
     }
+    await this.#followClock();
     await this.#wake();
     // Concurrently, so that their writes share a commit.
     await Promise.all(Array.from(rooms.loaded(), (room) => this.#look(room)));
     rooms.sweep();
-    if (now() - this.#expired < EXPIRY_EVERY) return;
+    if (clock.elapsed() - this.#expired < EXPIRY_EVERY) return;
     // More are left: go on at the next sweep, rather than holding this one up.
-    if (await this.#expire()) this.#expired = now();
+    if (await this.#expire()) this.#expired = clock.elapsed();
+  }
+
+  /** Deadlines and absences move along with the clock, so that nobody is late or locked out. */
+  async #followClock(): Promise<void> {
+    const { clock, store, rooms, followed } = this.#deps;
+    const step = clock.follow();
+    if (step === undefined) return;
+    rooms.dropAll();
+    await store.commit('clock', [{ retime: step }]);
+    // Those that were loaded meanwhile.
+    rooms.dropAll();
+    this.#open = clock.elapsed();
+    followed(step);
   }
 
   /** Loads the tables that are due; one that cannot be loaded must not block the others. */
   async #wake(): Promise<void> {
-    const { store, rooms, now, failed } = this.#deps;
-    for (const id of await store.due(now(), AT_ONCE)) {
+    const { store, rooms, clock, failed } = this.#deps;
+    for (const id of await store.due(clock.now(), AT_ONCE)) {
       await rooms.open(id).catch((error: unknown) => {
         failed(error);
         return store.commit(id, [{ update: 'tables', where: { id }, set: { due: null } }]);
@@ -78,26 +99,29 @@ export class Sweeper {
   }
 
   async #look(room: Room): Promise<void> {
-    const { config, botRunner, now, failed } = this.#deps;
-    await room.tick(now() - this.#open < config.clock.graceSeconds * 1000).catch(failed);
+    const { config, botRunner, clock, failed } = this.#deps;
+    await room.tick(clock.elapsed() - this.#open < config.clock.graceSeconds * 1000).catch(failed);
     botRunner.run(room);
   }
 
-  /** Deletes a number of expired tables; returns whether none is left. */
+  /** Deletes a number of expired tables, unless the clock may be wrong; returns whether none is left. */
   async #expire(): Promise<boolean> {
-    const { config, store, rooms, now } = this.#deps;
+    const { config, store, rooms, clock } = this.#deps;
+    const now = clock.now();
+    await store.commit('expiry', [{ put: 'notes', row: { name: LAST_RUN, value: String(now) } }]);
+    if (!clock.isTrusted()) return true;
     const limits = [
       ['lobby', config.keep.lobbyDays],
       ['playing', config.keep.unfinishedDays],
       ['closed', config.keep.unfinishedDays],
     ] as const;
     await store.commit('expiry', [
-      { expire: 'answers', by: 'at', before: now() - config.keep.answerHours * HOUR },
-      { expire: 'links', by: 'expires', before: now() },
+      { expire: 'answers', by: 'at', before: now - config.keep.answerHours * HOUR },
+      { expire: 'links', by: 'expires', before: now },
     ]);
     let isDone = true;
     for (const [status, days] of limits) {
-      const old = await store.untouched(status, now() - days * DAY, AT_ONCE);
+      const old = await store.untouched(status, now - days * DAY, AT_ONCE);
       await Promise.all(old.map((id) => store.commit(id, [{ remove: 'tables', where: { id } }])));
       for (const id of old) rooms.forget(id);
       isDone &&= old.length < AT_ONCE;

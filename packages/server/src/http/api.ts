@@ -13,7 +13,7 @@ import { turnRoutes } from './turns.ts';
 
 /** Registers every API route with its rate limit, and the OpenAPI document. */
 export function addApi(app: FastifyInstance, services: Services): void {
-  const { config, now, moderation } = services;
+  const { config, elapsed, moderation } = services;
   const requests = new Buckets(config.limits.addressRequests);
   const routes: Route[] = [
     ...tableRoutes(services),
@@ -22,7 +22,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
     ...myDataRoutes(services),
     ...pushRoutes(services),
   ];
-  const sweeping = setInterval(() => requests.sweep(now()), config.clock.heartbeat);
+  const sweeping = setInterval(() => requests.sweep(elapsed()), config.clock.heartbeat);
   app.addHook('onClose', async () => clearInterval(sweeping));
   for (const { method, url, run, changes = false } of routes) {
     app.route({
@@ -30,7 +30,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
       url,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const retryAfter = requests.take(addressOf(request), now());
+        const retryAfter = requests.take(addressOf(request), elapsed());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         if (changes && services.isDraining()) throw new RequestRefused('draining');
         if (changes && moderation.readOnly) throw new RequestRefused('read-only');

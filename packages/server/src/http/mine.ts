@@ -20,7 +20,7 @@ import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** The seats of one browser, and redeeming links to seats. */
-export function mineRoutes({ config, store, rooms, now }: Services): Route[] {
+export function mineRoutes({ config, store, rooms, elapsed }: Services): Route[] {
   const asked = new Buckets(config.limits.addressMine);
   return [
     {
@@ -32,9 +32,9 @@ export function mineRoutes({ config, store, rooms, now }: Services): Route[] {
       run: async (request) => {
         const { seats } = bodyOf(AskMine, request);
         // Each costs a few queries.
-        const retryAfter = asked.take(addressOf(request), now(), seats.length);
+        const retryAfter = asked.take(addressOf(request), elapsed(), seats.length);
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
-        asked.sweep(now());
+        asked.sweep(elapsed());
         const wanted = seats.map(({ table, token }) => ({ table_id: table, hash: hashOf(token) }));
         const found = await store.seatsOf(wanted);
         const placeOf = ({ table_id, hash }: Pick<TokenRow, 'table_id' | 'hash'>) =>

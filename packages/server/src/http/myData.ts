@@ -23,14 +23,14 @@ interface Own {
 }
 
 /** What players can do with their data without the operator. Their tokens prove that it is theirs. */
-export function myDataRoutes({ config, store, rooms, now }: Services): Route[] {
+export function myDataRoutes({ config, store, rooms, elapsed }: Services): Route[] {
   const asked = new Buckets(config.limits.addressMine);
 
   const seatsIn = (request: FastifyRequest) => {
     const { seats } = bodyOf(AskMyData, request);
-    const retryAfter = asked.take(addressOf(request), now(), seats.length * COST);
+    const retryAfter = asked.take(addressOf(request), elapsed(), seats.length * COST);
     if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
-    asked.sweep(now());
+    asked.sweep(elapsed());
     return seats;
   };
 

@@ -25,6 +25,8 @@ export interface Services {
   readonly metrics: Metrics;
   readonly push: Push;
   readonly now: () => number;
+  /** For limits and intervals: unlike the time of day, it never jumps. */
+  readonly elapsed: () => number;
   /** Whether the server is shutting down. */
   readonly isDraining: () => boolean;
 }

@@ -32,11 +32,11 @@ const LISTED = 100;
 const LIST_MS = 1000;
 
 export function tableRoutes(services: Services): Route[] {
-  const { store, codes, owners, box, rooms, moderation, metrics, config, now } = services;
+  const { store, codes, owners, box, rooms, moderation, metrics, config, now, elapsed } = services;
   const makers = new Buckets(config.limits.addressTables);
   const guesses = new Buckets(config.limits.addressCodes);
   // All visitors of the page see the same list.
-  const listed = sharedFor(LIST_MS, now, async () => (await store.openTables(LISTED)).map(openTable));
+  const listed = sharedFor(LIST_MS, elapsed, async () => (await store.openTables(LISTED)).map(openTable));
   return [
     {
       method: 'POST',
@@ -50,9 +50,9 @@ export function tableRoutes(services: Services): Route[] {
         const word = moderation.whyNotSay(maker.name, maker.city);
         if (word !== undefined) throw new RequestRefused(word);
         const address = addressOf(request);
-        const retryAfter = makers.take(address, now());
+        const retryAfter = makers.take(address, elapsed());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
-        makers.sweep(now());
+        makers.sweep(elapsed());
         const id = tableIdOf(token);
         const before = await rooms.open(id);
         if (before !== undefined) return madeBefore(before.state, token);
@@ -103,7 +103,7 @@ export function tableRoutes(services: Services): Route[] {
       run: async (request) => {
         const code = parameter(TableCode, request, 'code', 'no-such-code');
         // Limited, since four letters can be guessed.
-        const retryAfter = guesses.take(addressOf(request), now());
+        const retryAfter = guesses.take(addressOf(request), elapsed());
         if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
         const table = await store.tableOfCode(code.toUpperCase());
         if (table === undefined) throw new RequestRefused('no-such-code');

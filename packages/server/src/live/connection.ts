@@ -64,7 +64,7 @@ export class Connection implements Viewer {
     this.#sockets = sockets;
     this.#table = table;
     this.address = address;
-    this.opened = sockets.now();
+    this.opened = sockets.elapsed();
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => {
       if (this.#whyWait() === 0) socket.pong(data);

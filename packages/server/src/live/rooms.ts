@@ -49,6 +49,10 @@ export class Rooms {
     room?.close();
   }
 
+  dropAll(): void {
+    for (const id of this.#rooms.keys()) this.drop(id);
+  }
+
   /** Unloads a table that was deleted. */
   forget(id: string): void {
     this.drop(id);

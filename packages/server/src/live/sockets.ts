@@ -17,6 +17,7 @@ export interface SocketsDependencies {
   readonly moderation: Moderation;
   readonly metrics: Metrics;
   readonly now: () => number;
+  readonly elapsed: () => number;
   readonly failed: (error: unknown) => void;
 }
 
@@ -73,12 +74,16 @@ export class Sockets {
     return this.#deps.now();
   }
 
+  elapsed(): number {
+    return this.#deps.elapsed();
+  }
+
   failed(error: unknown): void {
     this.#deps.failed(error);
   }
 
   accept(socket: WebSocket, from: { readonly table: string; readonly address: string }): void {
-    const isTooFast = this.#arrivals.take(from.address, this.now()) > 0;
+    const isTooFast = this.#arrivals.take(from.address, this.elapsed()) > 0;
     const connection = new Connection(socket, this, from);
     const admitted = this.#draining || isTooFast ? undefined : this.#shares.admit(from.address, connection);
     if (admitted === undefined) {
@@ -103,7 +108,7 @@ export class Sockets {
    * together are. What is rejected doesn't count against the address.
    */
   whyWait(address: string, bucket: string, cost = 1): { readonly wait: number; readonly isOwn: boolean } {
-    const now = this.now();
+    const now = this.elapsed();
     const own = this.#messages.take(bucket, now, cost);
     if (own > 0) return { wait: own, isOwn: true };
     // All sockets of the address wait for the same tokens.
@@ -113,18 +118,18 @@ export class Sockets {
 
   /** The same for a seat that sends requests without a socket. */
   whyWaitSeat(table: string, key: number): number {
-    return this.#messages.take(seatBucket(table, key), this.now());
+    return this.#messages.take(seatBucket(table, key), this.elapsed());
   }
 
   /** Why a command is rejected before it reaches the table. */
   whyNot(command: Command, seat: string): WireCode | undefined {
     const talks = command.type === 'chat' || command.type === 'react' || command.type === 'report';
-    if (talks && this.#chats.take(seat, this.now()) > 0) return 'too-fast';
+    if (talks && this.#chats.take(seat, this.elapsed()) > 0) return 'too-fast';
     return this.#deps.moderation.whyNot(command);
   }
 
   ping(): void {
-    const now = this.now();
+    const now = this.elapsed();
     for (const connection of this.#connections.keys()) {
       if (!connection.greeted && now - connection.opened > HELLO_TIMEOUT_MS) connection.close(CLOSED.policy);
       else connection.ping();

@@ -8,6 +8,7 @@ interface HealthDependencies {
   readonly store: Pick<Store, 'check'>;
   readonly moderation: Moderation;
   readonly now: () => number;
+  readonly elapsed: () => number;
   readonly failed: (error: unknown) => void;
 }
 
@@ -22,18 +23,18 @@ export class Health {
   }
 
   canStore(): Promise<boolean> {
-    const now = this.#deps.now();
-    if (now - this.#checked >= CHECK_EVERY_MS) {
-      this.#checked = now;
-      this.#checking = this.#check(now);
+    const at = this.#deps.elapsed();
+    if (at - this.#checked >= CHECK_EVERY_MS) {
+      this.#checked = at;
+      this.#checking = this.#check();
     }
     return this.#checking;
   }
 
-  async #check(now: number): Promise<boolean> {
-    const { store, moderation, failed } = this.#deps;
+  async #check(): Promise<boolean> {
+    const { store, moderation, now, failed } = this.#deps;
     try {
-      await store.check(now);
+      await store.check(now());
       moderation.suspend(false);
       return true;
     } catch (error) {

@@ -12,12 +12,18 @@ export type Write =
         | { readonly remove: T; readonly where: Partial<Database[T]> };
     }[keyof Database]
   | Expiry
+  | Retiming
   | PushCopy;
 
 /** Removes older rows. */
 type Expiry =
   | { readonly expire: 'answers'; readonly by: 'at'; readonly before: number }
   | { readonly expire: 'links'; readonly by: 'expires'; readonly before: number };
+
+/** Corrects the times that were taken while the clock was wrong. */
+interface Retiming {
+  readonly retime: { readonly from: number; readonly to: number; readonly by: number };
+}
 
 /** Copies the push subscriptions of these seats to another table. */
 interface PushCopy {
@@ -51,12 +57,40 @@ export async function write(transaction: Transaction<Database>, change: Write): 
       .execute();
   } else if ('copy' in change) {
     await copyPush(transaction, change);
+  } else if ('retime' in change) {
+    await retime(db, change);
   } else if ('expire' in change) {
     await db.deleteFrom(change.expire).where(change.by, '<', change.before).execute();
   } else {
     const query = db.deleteFrom(change.remove);
     await entries(change.where)
       .reduce((found, [column, value]) => found.where(column, '=', value), query)
+      .execute();
+  }
+}
+
+/** The times that something depends on; the history stays as it was. */
+const TIMES = [
+  ['tables', 'made'],
+  ['tables', 'touched'],
+  ['tables', 'paced'],
+  ['tables', 'due'],
+  ['seats', 'left'],
+  ['links', 'opens'],
+  ['links', 'expires'],
+  ['answers', 'at'],
+] as const;
+
+/** Deadlines lie ahead. */
+const HORIZON_MS = 366 * 86_400_000;
+
+async function retime(db: AnyDatabase, { retime: { from, to, by } }: Retiming): Promise<void> {
+  for (const [table, column] of TIMES) {
+    await db
+      .updateTable(table)
+      .set((eb) => ({ [column]: eb(column, '+', by) }))
+      .where(column, '>=', from)
+      .where(column, '<=', to + HORIZON_MS)
       .execute();
   }
 }

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { Client, serve, type TestServer } from './kit.ts';
+import { started } from './seated.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The server sees the clock jump, and follows it a while later. */
+async function jump(server: TestServer, ms: number): Promise<void> {
+  server.jump(ms);
+  await server.server.sweep();
+  server.pass(10 * MINUTE);
+  await server.server.sweep();
+}
+
+/** Seconds by which the server's time is wrong, if `ms` has passed. */
+const wrongBy = ({ server }: TestServer, ms: number) =>
+  Math.round((server.services.now() - Date.now() - ms) / 1000);
+
+const isThere = async (server: TestServer, table: string) =>
+  (await server.get(`/api/tables/${table}`)).status === 200;
+
+describe.each([
+  ['a computer that slept', 8 * HOUR],
+  ['a clock set back', -2 * HOUR],
+])('%s', (_what, ms) => {
+  test('makes no one late or absent, and the time is right afterwards', async () => {
+    const server = await serve();
+    const { table, tokens, host } = await started(server, 2, { clock: 3600, away: 3600 });
+    const left = (host.known?.info.deadline ?? 0) - server.server.services.now();
+    await jump(server, ms);
+    expect(Math.abs(wrongBy(server, 10 * MINUTE + ms))).toBeLessThan(5);
+    const clients = [];
+    for (const token of tokens) clients.push(await Client.enter(server, table, token));
+    const [ada] = clients as [Client];
+    const deadline = (ada.known?.info.deadline ?? 0) - server.server.services.now();
+    expect(Math.abs(left - deadline - 10 * MINUTE)).toBeLessThan(5000);
+    server.pass(MINUTE);
+    await server.server.sweep();
+    expect(ada.known?.seats.map(({ caretaker }) => caretaker)).toEqual([null, null]);
+    // The clock still runs.
+    server.pass(50 * MINUTE);
+    await server.server.sweep();
+    await ada.until(() => ada.round > 0 || ada.known?.seats[0]?.caretaker === 'time');
+  });
+
+  test('leaves links, limits and health checks working', async () => {
+    const server = await serve();
+    const { table, token } = await server.make();
+    const ada = await Client.enter(server, table, token);
+    const answer = await ada.command({ type: 'move' });
+    await server.get('/healthz');
+    await jump(server, ms);
+    expect((await server.post('/api/links', { link: 'link' in answer ? answer.link : '' })).status).toBe(200);
+    const { store } = server.server.services;
+    const checked = await store.note('checked');
+    expect((await server.get('/healthz')).status).toBe(200);
+    expect(await store.note('checked')).not.toBe(checked);
+  });
+});
+
+describe.each([
+  ['forty days ahead', 40 * DAY],
+  ['in 1970', -Date.now()],
+])('a server that starts %s, and whose clock is set right later', (_what, wrong) => {
+  test('deletes nothing', async () => {
+    const first = await serve();
+    const before = await first.make();
+    await first.server.sweep();
+    await first.stop();
+    const server = await serve({}, first.folder, undefined, wrong);
+    expect(Math.abs(wrongBy(server, wrong))).toBeLessThan(5);
+    const during = await server.make();
+    await server.server.sweep();
+    server.pass(HOUR);
+    await server.server.sweep();
+    await jump(server, -wrong);
+    expect(Math.abs(wrongBy(server, HOUR + 10 * MINUTE))).toBeLessThan(5);
+    for (const ms of [HOUR, 12 * HOUR, 12 * HOUR]) {
+      server.pass(ms);
+      await server.server.sweep();
+      expect(await isThere(server, before.table)).toBe(true);
+      expect(await isThere(server, during.table)).toBe(true);
+    }
+    // Two days after they were made, both are old.
+    server.pass(DAY);
+    await server.server.sweep();
+    expect(await isThere(server, before.table)).toBe(false);
+    expect(await isThere(server, during.table)).toBe(false);
+  });
+});
+
+test('a clock that jumps ahead deletes nothing for a day, and nothing at all if it jumps back', async () => {
+  const first = await serve();
+  const { table } = await first.make();
+  await first.server.sweep();
+  await first.stop();
+  const server = await serve({}, first.folder);
+  await jump(server, 40 * DAY);
+  server.pass(23 * HOUR);
+  await server.server.sweep();
+  expect(await isThere(server, table)).toBe(true);
+  await jump(server, -40 * DAY);
+  server.pass(23 * HOUR);
+  await server.server.sweep();
+  expect(await isThere(server, table)).toBe(true);
+});
