@@ -478,4 +478,36 @@ export const EQUIVALENT: readonly Excuse[] = [
       'record/difference.ts inList: i < Math.max(should.length, is.length) → i <= Math.max(should.length, is.length)',
     ],
   },
+  {
+    why: 'The number of cards must also be a multiple of three.',
+    mutants: ['edition/schema.ts MIN_CARDS: 30 → 29', 'edition/schema.ts MAX_CARDS: 240 → 241'],
+  },
+  {
+    why: 'A row of counts must also be as long as the list of actions.',
+    mutants: ['edition/schema.ts deck.block.counts: 1 → 0'],
+  },
+  {
+    why: 'A pool must also be in one of the houses of its street.',
+    mutants: [
+      'edition/schema.ts printedStreet.found.pools: MAX_HOUSES - 1 → MAX_HOUSES + 1',
+      'edition/schema.ts printedStreet.found.pools: 1 → 0',
+    ],
+  },
+  {
+    why: 'Each of the three slots must also have a plan.',
+    mutants: ['edition/schema.ts plans.cards: 3 → 2'],
+  },
+  {
+    why: 'One to three bytes give two to four characters either way, and no bytes none.',
+    mutants: [
+      'hash.ts base64url: i < bytes.length → i <= bytes.length',
+      'hash.ts base64url.characters: 8 → 9',
+      'hash.ts base64url.characters: 8 → 7',
+      'hash.ts base64url.characters: 6 → 7',
+    ],
+  },
+  {
+    why: 'These bits of a missing byte are not written.',
+    mutants: ['hash.ts base64url.group: 0 → 1 (2)', 'hash.ts base64url.group: 0 → 1 (3)'],
+  },
 ];

@@ -86,6 +86,9 @@ test(`E1 a street has from 1 to ${MAX_HOUSES} houses, and its pools are among th
   expect([street(0), street(MAX_HOUSES + 1)]).toEqual([houses, houses]);
   const pool = written([...path, 'pools', 0]);
   expect([street(5, 5), street(5, -1), street(MAX_HOUSES, MAX_HOUSES)]).toEqual([pool, pool, pool]);
+  expect(street(5)).toBe('ok');
+  const beyond = readComponents(changed(path, { houses: 5, pools: [5], parks: [0, 1] }));
+  expect(beyond).toMatchObject({ rejection: { facts: { min: 0, max: 4 } } });
 });
 
 const many = (length: number, item: unknown = 1): unknown[] => Array.from({ length }, () => item);
@@ -133,6 +136,14 @@ test.each([
 ])('E1 names of %s have at most %i characters', (block, max) => {
   expect(outcome([block, 'x'.repeat(max)], '')).toBe('ok');
   expect(outcome([block, 'x'.repeat(max + 1)], '')).toBe(`${block}.${'x'.repeat(max + 1)}`);
+});
+
+test.each(SLOTS)('E1 there is a standard plan for %s', (slot) => {
+  const { plans = [] } = builtIn.editions['2018'] ?? {};
+  const others = plans.map((plan) => (plan.slot === slot ? { ...plan, level: 'advanced' } : plan));
+  expect(readComponents(changed([...E, 'plans'], others))).toMatchObject({
+    rejection: { facts: { expected: 'standard-plan', slot } },
+  });
 });
 
 test('E1 there are from 3 to 200 plans and at most 60 opponents', () => {
