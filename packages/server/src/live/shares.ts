@@ -3,7 +3,7 @@ const GUARANTEED = 1 / 30;
 
 /**
  * How many an address may hold while this many are free: the dynamic threshold of Choudhury and Hahne (1998), which divides the shared
- * buffers of network switches. One greedy address gets up to half, two up to a third each, and there is always room for another. An
+ * buffers of network switches. One greedy address can have half, two a third each, and there is always room for another. An
  * address that asks for little doesn't notice.
  */
 export function fairShare(total: number, free: number): number {
