@@ -111,9 +111,9 @@ export class Sockets {
     const now = this.elapsed();
     const own = this.#messages.take(bucket, now, cost);
     if (own > 0) return { wait: own, isOwn: true };
-    // All sockets of the address wait for the same tokens.
-    const wait = this.#addresses.take(address, now, cost) * this.#shares.heldBy(address);
-    return { wait, isOwn: false };
+    // Its sockets wait for the same tokens: they come back one by one, not all at once.
+    const shared = this.#addresses.take(address, now, cost);
+    return { wait: Math.ceil(shared * (1 + Math.random() * this.#shares.heldBy(address))), isOwn: false };
   }
 
   /** The same for a seat that sends requests without a socket. */
