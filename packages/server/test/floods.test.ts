@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { PROTOCOL_VERSION } from 'picket-protocol';
+import { CONTINUATION, frame, PING, PONG, TEXT } from './frames.ts';
 import { serve } from './kit.ts';
-import { CONTINUATION, frame, PING, PONG, rawSocket, TEXT } from './rawSocket.ts';
+import { rawSocket } from './rawSocket.ts';
 
 const countOf = (received: Buffer, what: Buffer): number => {
   let count = 0;
@@ -34,6 +37,20 @@ test.each([
   await expect.poll(() => closed).toBe(true);
   expect(countOf(received(), Buffer.from([0x80 | PONG, 0]))).toBeLessThanOrEqual(20);
   expect(countOf(received(), Buffer.from('too-fast'))).toBeLessThanOrEqual(50);
+});
+
+test('nothing more is read from a sender that is disconnected', async () => {
+  // It would be read from again very soon.
+  const server = await serve({ limits: { messages: { burst: 20, perSecond: 100 }, excess: 50 } });
+  const { table } = await server.make();
+  const opened = once(server.server.app.server, 'connection') as Promise<[Socket]>;
+  const { socket, isClosed } = await rawSocket(server, table);
+  const [serverSide] = await opened;
+  const many = Buffer.concat(Array.from({ length: 10_000 }, () => frame(PING)));
+  for (let i = 0; i < 500 && !isClosed(); i++) await new Promise((resolve) => socket.write(many, resolve));
+  await expect.poll(isClosed).toBe(true);
+  // A few chunks, which were read before the first frame too many.
+  expect(serverSide.bytesRead).toBeLessThan(1_000_000);
 });
 
 test('a message in too many fragments ends with a closed socket', async () => {

@@ -1,7 +1,8 @@
 import { PROTOCOL_VERSION } from 'picket-protocol';
 import { expect, test } from 'vitest';
+import { frame, TEXT } from './frames.ts';
 import { Client, serve, temporaryFolder, type TestServer } from './kit.ts';
-import { frame, rawSend, rawSocket, TEXT } from './rawSocket.ts';
+import { rawSend, rawSocket } from './rawSocket.ts';
 
 /** A server whose log is collected, with every line. */
 async function logged(flags: object = {}): Promise<{ server: TestServer; lines: string[] }> {

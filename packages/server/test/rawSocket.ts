@@ -6,6 +6,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
+import { upgrade } from './frames.ts';
 import { HOST, type TestServer } from './kit.ts';
 
 /** The address of an attacker; that of honest clients is HOST. */
@@ -39,19 +40,6 @@ export async function postFrom(
   return { status: reply.statusCode, body: (await json(reply)) as { [field: string]: unknown } };
 }
 
-export const PING = 0x9;
-export const PONG = 0xa;
-export const TEXT = 0x1;
-export const CONTINUATION = 0x0;
-
-export function frame(opcode: number, text = '', final = true): Buffer {
-  const body = Buffer.from(text);
-  const length =
-    body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 0xff];
-  // A mask of zeros leaves the text as it is.
-  return Buffer.concat([Buffer.from([(final ? 0x80 : 0) | opcode, ...length, 0, 0, 0, 0]), body]);
-}
-
 export interface Raw {
   readonly socket: Socket;
   readonly received: () => Buffer;
@@ -78,10 +66,7 @@ export async function rawSocket(server: TestServer, table: string, localAddress?
   const raw = await rawConnection(server, localAddress);
   const { host } = new URL(server.url);
   const key = randomBytes(16).toString('base64');
-  raw.socket.write(
-    `GET /api/tables/${table}/socket HTTP/1.1\r\nhost: ${host}\r\nupgrade: websocket\r\n` +
-      `connection: upgrade\r\nsec-websocket-key: ${key}\r\nsec-websocket-version: 13\r\n\r\n`,
-  );
+  raw.socket.write(upgrade(host, table, key));
   const accept = createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64');
   await expect.poll(() => raw.received().toString('latin1'), { interval: 5 }).toContain(accept);
   const upgraded = raw.received().indexOf('\r\n\r\n') + 4;

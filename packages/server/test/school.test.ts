@@ -1,8 +1,9 @@
 import { FastRandom } from 'picket-engine/fast';
 import { PROTOCOL_VERSION } from 'picket-protocol';
 import { expect, onTestFinished, test } from 'vitest';
+import { frame, PING, TEXT } from './frames.ts';
 import { Client, playRound, serve, settings, type TestServer } from './kit.ts';
-import { ATTACKER, frame, PING, postFrom, rawConnection, rawSocket, TEXT, type Raw } from './rawSocket.ts';
+import { ATTACKER, postFrom, rawConnection, rawSocket, type Raw } from './rawSocket.ts';
 
 const TABLES = 25;
 const SEATS = 8;

@@ -4,8 +4,9 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { placeOrder } from '../src/ops/orders.ts';
 import type { StoredTable } from '../src/store/store.ts';
+import { frame, TEXT } from './frames.ts';
 import { Client, HOST, NO_RATE_LIMIT, playRound, serve, SETTINGS, type TestServer } from './kit.ts';
-import { ATTACKER, frame, postFrom, rawConnection, rawSocket, TEXT, type Raw } from './rawSocket.ts';
+import { ATTACKER, postFrom, rawConnection, rawSocket, type Raw } from './rawSocket.ts';
 
 const NEW_TABLE = { name: 'Eve', city: '', settings: SETTINGS };
 const FULL = 1013;

@@ -30,8 +30,9 @@ const LAST_WORD_MS = 500;
 /** Milliseconds after which excess frames are forgiven. */
 const CALM_AFTER_MS = 10_000;
 
-/** Closes the socket of a client that may ignore it. */
+/** Closes the socket of a client that may ignore it, and reads nothing more from it. */
 export function closeSoon(socket: WebSocket, code: number): void {
+  socket.pause();
   socket.close(code);
   setTimeout(() => socket.terminate(), LAST_WORD_MS).unref();
 }
@@ -163,8 +164,10 @@ export class Connection implements Viewer {
    * that long, and is disconnected if that doesn't stop it. If only its address is over a limit, others may be to blame.
    */
   #whyWait(): number {
+    // A chunk that was read before the socket was closed may contain thousands of frames.
+    if (this.#isOver) return LAST_WORD_MS;
     const { wait, isOwn } = this.#sockets.whyWait(this.address, this.#bucket());
-    if (wait === 0 || this.#isOver) return wait;
+    if (wait === 0) return wait;
     if (isOwn && ++this.#excess > this.#sockets.config.limits.excess) {
       this.expel();
       return wait;
@@ -181,6 +184,7 @@ export class Connection implements Viewer {
 
   expel(code: number = CLOSED.policy): void {
     this.#over = true;
+    clearTimeout(this.#calm);
     closeSoon(this.#socket, code);
   }
 
