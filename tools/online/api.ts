@@ -25,11 +25,11 @@ export const settingsFor = (seats: number, more: Partial<Settings> = {}): Settin
   };
 };
 
-/** A table with all its seats taken; the first one is the host's. */
-export async function gather(url: string, settings: Settings): Promise<Owned[]> {
+/** A table with this many of its seats taken; the first one is the host's. */
+export async function gather(url: string, settings: Settings, people = settings.seats): Promise<Owned[]> {
   const host = (await post(url, '/api/tables', { name: 'Ada', city: 'Elm Park', settings })) as Owned;
   const seats = [host];
-  for (let nr = 1; nr < settings.seats; nr++) seats.push(await sitDown(url, host.table, `Guest ${nr}`));
+  for (let nr = 1; nr < people; nr++) seats.push(await sitDown(url, host.table, `Guest ${nr}`));
   return seats;
 }
 

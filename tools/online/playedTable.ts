@@ -1,11 +1,21 @@
 import type { Step, View } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
-import { fold, GAP, know, type Answer, type Known, type ServerMessage } from 'picket-protocol';
+import {
+  fold,
+  GAP,
+  know,
+  type Answer,
+  type ClientInput,
+  type Known,
+  type ServerMessage,
+} from 'picket-protocol';
 import { gather, settingsFor, type Owned } from './api.ts';
 import { Line } from './line.ts';
 import { randomTurn, viewFrom } from './turns.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type BotLevel = Extract<ClientInput, { type: 'addBot' }>['level'];
 
 /** Callbacks for measurements. */
 export interface Watcher {
@@ -49,10 +59,11 @@ export class PlayedTable {
     return this.#known?.info.status === 'over';
   }
 
-  /** Creates the table, connects and starts the game; returns its seats. */
-  async begin(url: string, seats: number): Promise<readonly Owned[]> {
-    const owned = await gather(url, settingsFor(seats));
+  /** Creates the table, connects, adds bots and starts the game; returns the seats played from here. */
+  async begin(url: string, seats: number, bots: readonly BotLevel[] = []): Promise<readonly Owned[]> {
+    const owned = await gather(url, settingsFor(seats + bots.length), seats);
     await this.connect(url, owned);
+    for (const level of bots) await this.#lines[0]?.ask({ type: 'addBot', level });
     const started = this.#next();
     await this.#lines[0]?.ask({ type: 'start' });
     await started;

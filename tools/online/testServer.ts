@@ -2,14 +2,28 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWeb } from '../buildWeb.ts';
+import { pathToFileURL } from 'node:url';
+import { buildWeb, dist } from '../buildWeb.ts';
 import { root } from '../picket.ts';
 
 /** Below the ephemeral port range. */
 const FIRST_PORT = 23_000;
 const PORTS = 1000;
-const MAIN = join(root, 'packages/cli/src/main.ts');
+const MAIN = 'packages/cli/src/main.ts';
 const PATIENCE = 60_000;
+
+/** How the process is started. */
+export interface Launch {
+  /** The checkout whose server runs. */
+  readonly root?: string;
+  /** A command that runs the rest of its arguments, such as `prlimit`. */
+  readonly wrapper?: readonly string[];
+  /** A module that is loaded first. */
+  readonly preload?: string;
+  readonly env?: { readonly [name: string]: string };
+  /** Whether its error messages are expected, and not printed. */
+  readonly quiet?: boolean;
+}
 
 /** `picket serve` in its own process and folder; the data outlives the process, until `remove`. */
 export class TestServer {
@@ -17,15 +31,27 @@ export class TestServer {
   readonly #config: string;
   #port = FIRST_PORT + (process.pid % PORTS);
   #process: ChildProcess | undefined;
+  #url = '';
+  /** Everything that the last process wrote: its log, and its error messages. */
+  log = '';
+  errors = '';
 
   constructor(settings: object = {}) {
     this.folder = mkdtempSync(join(tmpdir(), 'picket-online-'));
     this.#config = join(this.folder, 'config.json');
-    writeFileSync(this.#config, JSON.stringify({ log: 'warn', ...settings }));
+    writeFileSync(this.#config, JSON.stringify({ log: 'warn', client: dist, ...settings }));
   }
 
   get url(): string {
-    return `http://localhost:${this.#port}`;
+    return this.#url;
+  }
+
+  get data(): string {
+    return join(this.folder, 'data');
+  }
+
+  get exitCode(): number | null {
+    return this.#process?.exitCode ?? null;
   }
 
   get pid(): number {
@@ -36,37 +62,50 @@ export class TestServer {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
-  /** Resolves with the address that it prints. */
-  async start(): Promise<void> {
+  /** Resolves once it prints its address. */
+  async start(launch: Launch = {}): Promise<void> {
     await buildWeb();
-    const child = spawn(
-      process.execPath,
-      [
-        MAIN,
-        'serve',
-        '--port',
-        `${this.#port}`,
-        '--data',
-        join(this.folder, 'data'),
-        '--config',
-        this.#config,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const child = this.#spawn(launch);
     this.#process = child;
-    let said = '';
+    this.log = '';
+    this.errors = '';
+    this.#url = '';
+    if (launch.quiet !== true) child.stderr.pipe(process.stderr);
+    child.stderr.on('data', (text: Buffer) => (this.errors += text.toString()));
     await new Promise<void>((resolve, reject) => {
       const giveUp = setTimeout(() => reject(new Error('The server did not start.')), PATIENCE);
-      child.once('exit', (code) => reject(new Error(`The server exited with ${code}.`)));
+      child.once('close', (code) => {
+        clearTimeout(giveUp);
+        reject(new Error(`The server exited with ${code}.`));
+      });
       child.stdout.on('data', (text: Buffer) => {
-        said += text.toString();
-        const port = /Picket is at http:\/\/\S+:(\d+)/.exec(said)?.[1];
-        if (port === undefined) return;
+        this.log += text.toString();
+        if (this.#url !== '') return;
+        const [, url, port] = /Picket is at (http:\/\/\S+:(\d+))/.exec(this.log) ?? [];
+        if (url === undefined) return;
+        this.#url = url;
         this.#port = Number(port);
         clearTimeout(giveUp);
         resolve();
       });
     });
+  }
+
+  #spawn({ root: checkout = root, wrapper = [], preload, env }: Launch) {
+    const [command, ...args] = [
+      ...wrapper,
+      process.execPath,
+      ...(preload === undefined ? [] : ['--import', pathToFileURL(preload).href]),
+      join(checkout, MAIN),
+      'serve',
+      '--port',
+      `${this.#port}`,
+      '--data',
+      this.data,
+      '--config',
+      this.#config,
+    ];
+    return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   }
 
   /** Without warning, like a power cut. */
