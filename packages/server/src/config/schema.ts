@@ -72,7 +72,7 @@ const entries = {
   limits: group({
     // Shared fairly by the addresses: one never gets all of them.
     sockets: whole(1, MANY, 15_000),
-    /** Open connections of any kind, sockets included: fewer than the files that the process may open. */
+    /** Open connections of any kind, sockets included; at most nine tenths of the files that the process may open. */
     connections: whole(1, MANY, 18_000),
     tables: whole(1, 100 * MANY, 50_000),
     /** Messages of one seat, or of one spectator's socket. */

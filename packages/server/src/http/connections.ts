@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Shares } from '../live/shares.ts';
+import { mostConnections } from './openFiles.ts';
 import { addressOf } from './request.ts';
 import type { Services } from './services.ts';
 
@@ -11,7 +12,7 @@ import type { Services } from './services.ts';
  */
 export function shareConnections(server: Server, { config, metrics }: Services): void {
   if (config.trustProxy) return;
-  const shares = new Shares<Socket>(config.limits.connections);
+  const shares = new Shares<Socket>(mostConnections(config.limits.connections));
   metrics.gauge('picket_connections', 'Open connections, sockets included.', () => shares.size);
   server.on('connection', (socket) => {
     const address = addressOf({ ip: socket.remoteAddress ?? '' });
