@@ -1,11 +1,12 @@
-import type { Action } from 'picket-engine';
+import { SLOTS, type Action } from 'picket-engine';
 import { describeRejection } from 'picket-words';
 import type { BarModel } from './tableTypes.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { actionOf, isOpen } from '../turn/action.ts';
 import { barSentence } from './barSentence.ts';
 import { chipModels } from './chipModels.ts';
-import { canConfirm, isDone } from '../turn/openEditor.ts';
+import { canReshuffle, readyPlans } from '../turn/claim.ts';
+import { canConfirm } from '../turn/openEditor.ts';
 import { markOf } from '../turn/drafts.ts';
 import { canRedo, canUndo } from '../turn/history.ts';
 import type { Scene } from './scene.ts';
@@ -37,8 +38,23 @@ export function barModel(scene: Scene): BarModel {
     undo: canUndo(editor),
     redo: canRedo(editor),
     confirm: canConfirm(editor),
-    done: isDone(editor),
+    ...confirmWithout(scene, open ? action : undefined),
   };
+}
+
+/** An open action, plan or reshuffle would be lost by confirming now. */
+function confirmWithout({ now, text }: Scene, open: Action | undefined): Pick<BarModel, 'confirmWithout'> {
+  const { editor } = now;
+  if (!canConfirm(editor)) return {};
+  const { without } = text.turn;
+  if (open !== undefined) return { confirmWithout: without[open] };
+  const [plan] = readyPlans(editor.draft);
+  if (plan !== undefined) {
+    const { edition } = editor.position.rules.options;
+    const worth = editor.position.worth[SLOTS.indexOf(plan)] ?? 0;
+    return { confirmWithout: without.plan(plan, edition, worth) };
+  }
+  return canReshuffle(editor.draft) ? { confirmWithout: without.reshuffle } : {};
 }
 
 function ruleOf({ explained, roundabout }: TurnEditor, open: Action | undefined): Pick<BarModel, 'rule'> {

@@ -1,4 +1,4 @@
-import { SLOTS, type Step } from 'picket-engine';
+import { SLOTS, type Action, type Step } from 'picket-engine';
 import { canRefuse } from 'picket-engine/fast';
 import type { Text } from '../text/text.ts';
 import { actionOf, isOpen } from '../turn/action.ts';
@@ -10,7 +10,7 @@ import { neighboursOf, passesOn } from './fate.ts';
 import { told } from './logModel.ts';
 import { dealNotes } from './recap.ts';
 import { effectOf, type Moment, type Scene } from './scene.ts';
-import type { TurnEditor } from '../turn/editor.ts';
+import { isSkipped, type TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
 import { writable } from '../turn/tappable.ts';
 
@@ -52,7 +52,13 @@ function stateSentence(scene: Scene): string {
   if (canReshuffle(draft)) return bar.reshuffle;
   const plan = pickedPlan(draft);
   if (plan !== undefined) return bar.estates(plan.slot, edition);
-  return bar.done(told(text, draft.steps, { edition, streets }));
+  return bar.done(told(text, draft.steps, { edition, streets }), impossible(editor));
+}
+
+/** The action that came with the number, if it can't be used where the number was written. */
+function impossible(editor: TurnEditor): Action | undefined {
+  const { written, acted } = editor.draft.turn;
+  return written && !acted && !isSkipped(editor) && !isOpen(editor) ? actionOf(editor) : undefined;
 }
 
 function choosing({ now: { editor }, text }: Scene): string {

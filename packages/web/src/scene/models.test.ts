@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { announcement } from './announce.ts';
 import { act } from '../turn/act.ts';
+import { isOpen } from '../turn/action.ts';
 import { givenCard } from '../turn/choices.ts';
+import { readyPlans } from '../turn/claim.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
 import {
@@ -19,6 +21,7 @@ import {
   seatsModel,
   sheetModel,
 } from './models.ts';
+import { isDone } from '../turn/openEditor.ts';
 import { recap } from './recap.ts';
 import { answer } from './say.ts';
 import { allIntents, editors, editorWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
@@ -108,6 +111,22 @@ describe('models', () => {
         }
         const intent = invited(editor)[0];
         if (intent !== undefined) expect(announcement(editor, act(editor, intent), en)).not.toBe('');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('Confirm says what would be lost, and nothing once everything is done', () => {
+    fc.assert(
+      fc.property(walks, (input) => {
+        const editor = walk(input);
+        const { confirm, confirmWithout } = barModel(sceneOf(editor, showing));
+        if (!confirm) expect(confirmWithout).toBeUndefined();
+        if (isDone(editor)) expect({ confirm, confirmWithout }).toEqual({ confirm: true });
+        if (confirm && isOpen(editor)) expect(confirmWithout).toMatch(/^Confirm without /);
+        else if (confirm && readyPlans(editor.draft).length > 0) {
+          expect(confirmWithout).toMatch(/^Confirm, leave plan .+ \(\+\d+\)$/);
+        }
       }),
       { numRuns: 200 },
     );

@@ -158,8 +158,8 @@ export interface BarModel {
   readonly undo: boolean;
   readonly redo: boolean;
   readonly confirm: boolean;
-  /** Nothing optional is left to do. */
-  readonly done: boolean;
+  /** The label of Confirm while something is open: what would be lost. */
+  readonly confirmWithout?: string;
 }
 
 /** The turn so far, one line per tap; a tap on a line goes back to before it. */

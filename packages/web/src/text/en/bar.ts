@@ -41,7 +41,9 @@ export const bar = {
   reshuffle: 'You are the first to claim a plan. Reshuffle the cards?',
   estates: (slot: Slot, edition: EditionId) =>
     `Claimed plan ${slotName(slot, edition)}. Tap other estates to use those instead.`,
-  done: (done: string) => `${done} Confirm?`,
+  /** The action is named if it can't be used where the number was written. */
+  done: (done: string, impossible: Action | undefined) =>
+    impossible === undefined ? `${done} Confirm?` : `${done} ${cannot[impossible]} Confirm?`,
   sent: 'Turn confirmed.',
   waiting: (names: readonly string[]) => `Turn confirmed. Waiting for ${list(names)}.`,
   manyThinking: (count: number) =>
@@ -67,6 +69,15 @@ export const bar = {
     plan: (slot: Slot, edition: EditionId) => `Plan ${slotName(slot, edition)}`,
     other: 'This',
   },
+};
+
+const cannot: { readonly [A in Action]: string } = {
+  fence: 'There’s no gap left for a fence.',
+  improve: 'There’s no value left to raise.',
+  park: 'No park box is left in this street.',
+  pool: 'No pool here.',
+  temp: 'No temp box is left.',
+  bis: 'There’s no number to repeat.',
 };
 
 function passing(to: string, from: string): string {

@@ -1,9 +1,9 @@
-import type { Action } from 'picket-engine';
+import type { Action, EditionId, Slot } from 'picket-engine';
 import { enCore as words } from 'picket-words';
 import { bar } from './bar.ts';
 import { chips } from './chips.ts';
 import { keys } from './keys.ts';
-import { change, sentences } from './phrase.ts';
+import { change, sentences, slotName } from './phrase.ts';
 import { say } from './say.ts';
 import { spots } from './spots.ts';
 
@@ -13,6 +13,18 @@ export const turn = {
   bar,
   chips,
   skip: 'Skip',
+  /** Confirm, while something could still be done. */
+  without: {
+    fence: 'Confirm without fence',
+    improve: 'Confirm without raising a value',
+    park: 'Confirm without park',
+    pool: 'Confirm without pool',
+    temp: 'Confirm without temp',
+    bis: 'Confirm without bis',
+    plan: (slot: Slot, edition: EditionId, worth: number) =>
+      `Confirm, leave plan ${slotName(slot, edition)} (${change(worth)})`,
+    reshuffle: 'Confirm, no reshuffle',
+  } satisfies Record<Action, string> & Record<string, unknown>,
   log: { letGo: 'Took the choice back.', skipped: 'Skipped the action.', sentences },
   spots,
   say,
