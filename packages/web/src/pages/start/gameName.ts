@@ -1,7 +1,10 @@
 import type { Summary } from '../../authority/authority.ts';
 import { text } from '../../text/language.ts';
 
-/** “Linden Falls · round 24”, or the final score. */
-export function nameOf({ city, over, rounds, scores }: Summary): string {
-  return over ? text.start.savedOver(city, Math.max(...scores)) : text.start.saved(city, rounds + 1);
+/** “Linden Falls · round 24”, or the final score of that town. */
+export function nameOf({ city, over, rounds, scores, bots }: Summary): string {
+  if (!over) return text.start.saved(city, rounds + 1);
+  // The town is that of the first seat that a person has.
+  const seat = scores.findIndex((_, i) => (bots[i] ?? null) === null);
+  return text.start.savedOver(city, scores[Math.max(seat, 0)] ?? 0);
 }
