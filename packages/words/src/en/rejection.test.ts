@@ -110,7 +110,7 @@ describe('rejections in English', () => {
 
   test('say what to do about a field that should not be there', () => {
     expect(say('bad-shape', '2018', { path: 'colour', expected: 'no-such-field' })).toMatch(
-      /^There is no field colour:/,
+      /^Picket doesn’t know the field “colour”:/,
     );
   });
 });

@@ -122,7 +122,7 @@ export const rejection = {
   // options, files, records
   'bad-shape': (facts) =>
     facts.expected === 'no-such-field'
-      ? `There is no field ${facts.path}: remove it or check the spelling.`
+      ? `Picket doesn’t know the field “${facts.path}”: remove it, or check the spelling.`
       : `This can’t be used: expected ${expected(facts)}${place(facts.path)}.`,
   'unknown-rules': ({ version }) => `This program doesn’t know rules version ${version}: use a newer one.`,
   'unknown-data': ({ version }) =>

@@ -123,6 +123,7 @@ export const table = {
   resigning: {
     title: 'Resign?',
     line: 'A bot will finish your town. You can still watch, but you can’t come back.',
+    lastLine: 'You’re the last player here, so the table will close. The game can’t be finished.',
     yes: 'Resign',
     no: 'Keep playing',
   },
