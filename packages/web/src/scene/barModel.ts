@@ -19,7 +19,9 @@ export function barModel(scene: Scene): BarModel {
   const { edition } = editor.position.rules.options;
   const action = actionOf(editor);
   const open = action !== undefined && isOpen(editor);
-  const skippable = action !== undefined && !editor.sent && (open || markOf(editor.draft) !== undefined);
+  // Confirm itself skips an open action, unless a plan can still be claimed.
+  const skippable =
+    !editor.sent && (markOf(editor.draft) !== undefined || (open && readyPlans(editor.draft).length > 0));
   return {
     sentence: barSentence(scene),
     ...(editor.why === undefined
@@ -33,7 +35,7 @@ export function barModel(scene: Scene): BarModel {
     ...ruleOf(editor, open ? action : undefined),
     chips: chipModels(scene),
     ...(editor.asking === undefined ? {} : { chipsAt: editor.asking.at }),
-    ...(skippable ? { skip: text.turn.skip } : {}),
+    ...(skippable && action !== undefined ? { skip: text.turn.skip[action] } : {}),
     ...(offersRoundabout(editor) ? { roundabout: { on: editor.roundabout } } : {}),
     undo: canUndo(editor),
     redo: canRedo(editor),

@@ -12,7 +12,15 @@ export const turn = {
   change,
   bar,
   chips,
-  skip: 'Skip',
+  /** Goes on without the action, or takes back its mark. */
+  skip: {
+    fence: 'No fence',
+    improve: 'No value',
+    park: 'No park',
+    pool: 'No pool',
+    temp: 'No temp',
+    bis: 'No bis',
+  } satisfies Record<Action, string>,
   /** Confirm, while something could still be done. */
   without: {
     fence: 'Confirm without fence',
