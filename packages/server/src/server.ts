@@ -4,7 +4,7 @@ import { buildApp, type AppOptions } from './app.ts';
 import { BotRunner } from './clock/botRunner.ts';
 import { BotPool } from './clock/botPool.ts';
 import { SteadyClock, type ClockStep } from './clock/steadyClock.ts';
-import { LAST_RUN, Sweeper } from './clock/sweeper.ts';
+import { LAST_TRUSTED, Sweeper } from './clock/sweeper.ts';
 import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
 import { Codes } from './live/codes.ts';
@@ -50,15 +50,16 @@ export async function openServer({
   const { elapsed } = clock;
   const now = () => clock.now();
   const metrics = createMetrics();
-  metrics.gauge('picket_clock_astray', 'Whether the system’s clock has jumped and is ignored.', () =>
-    Number(clock.isAstray),
+  metrics.gauge('picket_clock_jump_ignored', 'Whether the system’s clock has jumped and is ignored.', () =>
+    Number(clock.isIgnoringJump),
   );
   const store = await Store.openAlone(config.data, ({ units, ms }) => {
     metrics.commit.observe(ms / 1000);
     metrics.committed.inc(units);
   });
-  const lastRun = await store.note(LAST_RUN);
-  if (lastRun !== undefined) clock.compare(Number(lastRun));
+  const lastTrusted = await store.note(LAST_TRUSTED);
+  if (lastTrusted !== undefined) clock.compare(Number(lastTrusted));
+  await store.commit('clock', [{ noLaterThan: clock.now() }]);
   const codes = new Codes(store);
   const owners = new Owners({ total: config.limits.tables, count: () => store.countTables() });
   const moderation = new Moderation();
@@ -119,6 +120,7 @@ export async function openServer({
   };
   const followed = ({ by }: ClockStep) =>
     app.log.warn({ seconds: Math.round(by / 1000) }, 'the system’s clock was set, and is followed');
+  const suspended = () => app.log.warn('nothing expires for now, since the system’s clock may be wrong');
   const sweeper = new Sweeper({
     config,
     store,
@@ -128,6 +130,7 @@ export async function openServer({
     isPaused,
     runOrders,
     followed,
+    suspended,
     failed,
   });
   const pinging = setInterval(() => sockets.ping(), config.clock.heartbeat);

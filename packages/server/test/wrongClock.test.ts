@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Client, serve, type TestServer } from './kit.ts';
-import { started } from './seated.ts';
+import { goAway, started } from './seated.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -105,4 +105,58 @@ test('a clock that jumps ahead deletes nothing for a day, and nothing at all if 
   server.pass(23 * HOUR);
   await server.server.sweep();
   expect(await isThere(server, table)).toBe(true);
+});
+
+test.each(['starts', 'jumps'])(
+  'a server whose clock %s forty days ahead deletes nothing, however often it restarts',
+  async (how) => {
+    const first = await serve();
+    const { table } = await first.make();
+    await first.server.sweep();
+    if (how === 'jumps') await jump(first, 40 * DAY);
+    await first.server.sweep();
+    await first.stop();
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    for (let start = 1; start <= 3; start++) {
+      const server = await serve({ log: 'warn' }, first.folder, log, 40 * DAY);
+      await server.server.sweep();
+      server.pass(HOUR);
+      await server.server.sweep();
+      expect(await isThere(server, table)).toBe(true);
+      await server.stop();
+    }
+    expect(lines.filter((line) => line.includes('nothing expires'))).toHaveLength(3);
+  },
+);
+
+test('after a restart with a corrected clock, rounds and absences don’t wait for the wrong time', async () => {
+  const first = await serve({}, undefined, undefined, 40 * DAY);
+  const { table, tokens, clients } = await started(first, 3, { clock: 3600, away: 60 });
+  const [ada, bob] = clients as [Client, Client];
+  await goAway(ada, bob);
+  await first.server.sweep();
+  await first.stop();
+  const server = await serve({}, first.folder);
+  const [back] = [await Client.enter(server, table, tokens[0]), await Client.enter(server, table, tokens[2])];
+  expect(back.known?.info.deadline).toBeLessThan(Date.now() + HOUR + MINUTE);
+  server.pass(2 * MINUTE);
+  await server.server.sweep();
+  await back.until(() => back.known?.seats[1]?.caretaker === 'away');
+});
+
+test('a computer that sleeps doesn’t change when tables were made and games ended', async () => {
+  const server = await serve();
+  const [over, waiting] = [await server.make(), await server.make()];
+  const { store, rooms } = server.server.services;
+  await store.commit('over', [{ update: 'tables', where: { id: over.table }, set: { status: 'over' } }]);
+  rooms.drop(over.table);
+  const times = async (table: string) => (await store.summary(table))?.table ?? { made: 0, touched: 0 };
+  const before = [await times(over.table), await times(waiting.table)] as const;
+  await jump(server, 8 * HOUR);
+  expect(await times(over.table)).toMatchObject({ made: before[0].made, touched: before[0].touched });
+  expect(await times(waiting.table)).toMatchObject({
+    made: before[1].made,
+    touched: before[1].touched + 8 * HOUR,
+  });
 });

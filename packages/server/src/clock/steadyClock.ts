@@ -1,11 +1,14 @@
 /** How far the system's clock may move away from elapsed time at once: more than any correction by NTP. */
 const PLAUSIBLE_MS = 60_000;
-/** How long the system's clock has to agree with itself after a jump before it is believed. */
+/** How long a jump has to last before it is followed. */
 const LASTING_MS = 10 * 60_000;
-/** How long nothing may be deleted after a jump, so that its cause can be found. */
+/**
+ * How far the clock may be ahead of when the server last ran, or jump ahead while it runs, before it may be wrong: a computer sleeps
+ * for less than a day. Then nothing is deleted for as long, so that the clock can be corrected.
+ */
 const DOUBT_MS = 24 * 3_600_000;
 
-/** A lasting jump: times from `from` to `to` were taken from the clock before, and `by` makes them right. */
+/** A jump that was followed: times between `from` and `to` were taken before it, and have to be moved by `by`. */
 export interface ClockStep {
   readonly from: number;
   readonly to: number;
@@ -27,7 +30,7 @@ export class SteadyClock {
   #since: number;
   /** The jump that is being ignored: by how much, and when it was noticed. */
   #jump: { readonly by: number; readonly at: number } | undefined;
-  /** When the clock was last in doubt. */
+  /** When the clock last was implausible. */
   #doubted = Number.NEGATIVE_INFINITY;
 
   constructor(system: () => number = Date.now, elapsed: () => number = () => performance.now()) {
@@ -38,8 +41,8 @@ export class SteadyClock {
     this.#at = elapsed();
   }
 
-  /** Whether the system's clock has jumped and is ignored. */
-  get isAstray(): boolean {
+  /** Whether the system's clock has jumped, and the jump is ignored for now. */
+  get isIgnoringJump(): boolean {
     return this.#jump !== undefined;
   }
 
@@ -55,7 +58,7 @@ export class SteadyClock {
       const isSame = this.#jump !== undefined && Math.abs(by - this.#jump.by) <= PLAUSIBLE_MS;
       if (!isSame) this.#jump = { by, at };
       this.#time = expected;
-      this.#doubted = at;
+      if (Math.abs(by) > DOUBT_MS) this.#doubted = at;
     }
     this.#at = at;
     return Math.floor(this.#time);
@@ -73,15 +76,15 @@ export class SteadyClock {
     return { from, to, by };
   }
 
-  /** Compares the clock with when the server last ran: after a long pause, or before that time, it may be wrong from the start. */
-  compare(lastRun: number): void {
-    const pause = this.now() - lastRun;
+  /** Compares the clock with when it was last trusted: if that is long ago, or yet to come, the clock may be wrong from the start. */
+  compare(lastTrusted: number): void {
+    const pause = this.now() - lastTrusted;
     if (pause < -PLAUSIBLE_MS || pause > DOUBT_MS) this.#doubted = this.#at;
   }
 
   /** Whether the clock has been plausible for long enough to delete what it says is old. */
   isTrusted(): boolean {
     this.now();
-    return this.#at - this.#doubted >= DOUBT_MS;
+    return this.#jump === undefined && this.#at - this.#doubted >= DOUBT_MS;
   }
 }

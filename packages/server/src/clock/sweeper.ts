@@ -17,11 +17,13 @@ export interface SweeperDependencies {
   readonly runOrders: () => Promise<void>;
   /** Called after a jump of the system's clock was followed. */
   readonly followed: (step: ClockStep) => void;
+  /** Called when nothing expires for a while, since the clock may be wrong. */
+  readonly suspended: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** The note of when the server last ran. */
-export const LAST_RUN = 'ran';
+/** The note of when tables last could expire: of the last moment at which the clock was trusted. */
+export const LAST_TRUSTED = 'ran';
 
 /** Tables handled in one go. */
 const AT_ONCE = 200;
@@ -36,6 +38,7 @@ export class Sweeper {
   #working: Promise<void> = Promise.resolve();
   /** When tables last expired, in elapsed time. */
   #expired = Number.NEGATIVE_INFINITY;
+  #isSuspended = false;
   /** Since when players have been able to play, in elapsed time. */
   #open: number;
 
@@ -107,15 +110,15 @@ export class Sweeper {
   /** Deletes a number of expired tables, unless the clock may be wrong; returns whether none is left. */
   async #expire(): Promise<boolean> {
     const { config, store, rooms, clock } = this.#deps;
+    if (!this.#mayExpire()) return true;
     const now = clock.now();
-    await store.commit('expiry', [{ put: 'notes', row: { name: LAST_RUN, value: String(now) } }]);
-    if (!clock.isTrusted()) return true;
     const limits = [
       ['lobby', config.keep.lobbyDays],
       ['playing', config.keep.unfinishedDays],
       ['closed', config.keep.unfinishedDays],
     ] as const;
     await store.commit('expiry', [
+      { put: 'notes', row: { name: LAST_TRUSTED, value: String(now) } },
       { expire: 'answers', by: 'at', before: now - config.keep.answerHours * HOUR },
       { expire: 'links', by: 'expires', before: now },
     ]);
@@ -127,5 +130,13 @@ export class Sweeper {
       isDone &&= old.length < AT_ONCE;
     }
     return isDone;
+  }
+
+  #mayExpire(): boolean {
+    const { clock, suspended } = this.#deps;
+    const may = clock.isTrusted();
+    if (!may && !this.#isSuspended) suspended();
+    this.#isSuspended = !may;
+    return may;
   }
 }

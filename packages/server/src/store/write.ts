@@ -13,6 +13,7 @@ export type Write =
     }[keyof Database]
   | Expiry
   | Retiming
+  | Capping
   | PushCopy;
 
 /** Removes older rows. */
@@ -23,6 +24,11 @@ type Expiry =
 /** Corrects the times that were taken while the clock was wrong. */
 interface Retiming {
   readonly retime: { readonly from: number; readonly to: number; readonly by: number };
+}
+
+/** Ends waits for times that only a wrong clock can have shown. */
+interface Capping {
+  readonly noLaterThan: number;
 }
 
 /** Copies the push subscriptions of these seats to another table. */
@@ -59,6 +65,8 @@ export async function write(transaction: Transaction<Database>, change: Write): 
     await copyPush(transaction, change);
   } else if ('retime' in change) {
     await retime(db, change);
+  } else if ('noLaterThan' in change) {
+    await cap(transaction, change);
   } else if ('expire' in change) {
     await db.deleteFrom(change.expire).where(change.by, '<', change.before).execute();
   } else {
@@ -69,9 +77,8 @@ export async function write(transaction: Transaction<Database>, change: Write): 
   }
 }
 
-/** The times that something depends on; the history stays as it was. */
+/** The times that something depends on; the history stays as it was, including when a game ended. */
 const TIMES = [
-  ['tables', 'made'],
   ['tables', 'touched'],
   ['tables', 'paced'],
   ['tables', 'due'],
@@ -86,13 +93,26 @@ const HORIZON_MS = 366 * 86_400_000;
 
 async function retime(db: AnyDatabase, { retime: { from, to, by } }: Retiming): Promise<void> {
   for (const [table, column] of TIMES) {
-    await db
+    const query = db
       .updateTable(table)
       .set((eb) => ({ [column]: eb(column, '+', by) }))
       .where(column, '>=', from)
-      .where(column, '<=', to + HORIZON_MS)
-      .execute();
+      .where(column, '<=', to + HORIZON_MS);
+    await (table === 'tables' ? query.where('status', '!=', 'over') : query).execute();
   }
+}
+
+/** Rounds and absences that began in the future begin now, and their tables are checked again. */
+async function cap(db: Transaction<Database>, { noLaterThan: now }: Capping): Promise<void> {
+  const absent = db.selectFrom('seats').select('table_id').where('left', '>', now);
+  await db
+    .updateTable('tables')
+    .set({ due: now })
+    .where('status', '=', 'playing')
+    .where((eb) => eb.or([eb('paced', '>', now), eb('id', 'in', absent)]))
+    .execute();
+  await db.updateTable('tables').set({ paced: now }).where('paced', '>', now).execute();
+  await db.updateTable('seats').set({ left: now }).where('left', '>', now).execute();
 }
 
 async function copyPush(db: Transaction<Database>, { from, to, keys }: PushCopy): Promise<void> {
