@@ -8,4 +8,5 @@ export { backUp } from './ops/backup.ts';
 export { ORDERS, placeOrder, type OrderKind } from './ops/orders.ts';
 export { run } from './ops/run.ts';
 export { DataError } from './store/open.ts';
+export type { Evidence } from './store/schema.ts';
 export { Store } from './store/store.ts';

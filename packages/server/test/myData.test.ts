@@ -7,7 +7,7 @@ import { MyData } from 'picket-protocol';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, NO_RATE_LIMIT, playRound, serve, settings, temporaryFolder } from './kit.ts';
-import { started } from './seated.ts';
+import { goAway, linkIn, OFFER_MS, started } from './seated.ts';
 
 const ENDPOINT = 'http://localhost:1/push/of-adalbert';
 const KEYS = {
@@ -33,7 +33,6 @@ async function lived() {
   await ada.command({ type: 'chat', text: 'it rains turnips' });
   await other.command({ type: 'chat', text: 'indeed' });
   await ada.command({ type: 'report', seat: 1, text: 'he was rude' });
-  await other.command({ type: 'report', seat: 0, text: 'so was the other one' });
   const pushed = await server.post(`/api/tables/${table}/push`, { endpoint: ENDPOINT, keys: KEYS }, token);
   expect(pushed.status).toBe(200);
   return { server, folder, table, token, ada, bob: other, bobsToken: bob.token };
@@ -79,7 +78,7 @@ describe('a player’s data', () => {
     ]);
     const text = JSON.stringify(body);
     for (const trace of TRACES) expect.soft(text).toContain(trace);
-    for (const foreign of ['indeed', 'so was the other one', token]) expect.soft(text).not.toContain(foreign);
+    for (const foreign of ['indeed', token]) expect.soft(text).not.toContain(foreign);
   });
 
   test('contains no hidden card and no seed', async () => {
@@ -131,8 +130,6 @@ describe('a player’s data', () => {
       expect.soft(left.includes(trace), trace).toBe(false);
       expect.soft(bytes.includes(trace), `${trace} in the file`).toBe(false);
     }
-    // Reports about a player are evidence, and stay.
-    expect(left).toContain('so was the other one');
     const again = await serve({ bots: { ms: 5 } }, folder);
     const later = await Client.enter(again, table, bobsToken);
     expect(later.known?.seats[0]?.name).toBe('Former player');
@@ -167,6 +164,52 @@ describe('a player’s data', () => {
     expect(again.known).toMatchObject({ info: { host: 0 }, seats: [{ seat: 0, name: 'Bob' }] });
     await server.stop();
     expect(everythingIn(folder)).not.toContain('Adalbert');
+  });
+
+  test('is gone when the player leaves before the start, but what they reported is not', async () => {
+    const { server, folder, ada, bob } = await lived();
+    await ada.command({ type: 'resign' });
+    await bob.until(() => bob.known?.seats.length === 1);
+    expect(await server.server.services.store.reports()).toMatchObject([{ by_key: -1, text: 'he was rude' }]);
+    await server.stop();
+    const left = everythingIn(folder);
+    for (const trace of TRACES) expect.soft(left.includes(trace), trace).toBe(trace === 'he was rude');
+  });
+
+  test('is not that of the next player of the seat', async () => {
+    const { server, table, token, ada, bob, bobsToken } = await lived();
+    await bob.command({ type: 'report', seat: 0, text: 'so was the other one' });
+    await ada.command({ type: 'handOver', seat: 1 });
+    await ada.command({ type: 'start' });
+    await bob.until(() => bob.known?.info.host === 1);
+    await goAway(bob, ada);
+    const link = linkIn(await bob.command({ type: 'invite', seat: 0 }));
+    server.pass(OFFER_MS);
+    const next = (await server.post('/api/links', { link })).body['token'] as string;
+    const cy = await Client.enter(server, table, next);
+    await cy.command({ type: 'chat', text: 'hello there' });
+    const { body } = await server.post('/api/mine/data', seatsOf([table, next]));
+    expect(body['tables']).toMatchObject([{ chat: [{ text: 'hello there' }], reminders: [], reports: [] }]);
+    await server.remove('/api/mine', seatsOf([table, next]));
+    expect((await server.server.services.store.reports()).map(({ text }) => text)).toEqual([
+      'he was rude',
+      'so was the other one',
+    ]);
+    expect((await server.get(`/api/tables/${table}`, token)).status).toBe(401);
+    expect((await server.get(`/api/tables/${table}`, bobsToken)).status).toBe(200);
+  });
+
+  test('that others have reported stays as evidence, with the name and the last chat lines', async () => {
+    const { server, table, token, bob } = await lived();
+    await bob.command({ type: 'report', seat: 0, text: 'so was the other one' });
+    await server.remove('/api/mine', seatsOf([table, token]));
+    const [report, ...others] = await server.server.services.store.reports();
+    expect(others).toEqual([]);
+    expect(report).toMatchObject({ text: 'so was the other one' });
+    expect(JSON.parse(report?.evidence ?? '')).toEqual({
+      name: 'Adalbert',
+      chat: [{ at: expect.any(Number), text: 'it rains turnips' }],
+    });
   });
 
   test('includes rematches that the player never opened', async () => {

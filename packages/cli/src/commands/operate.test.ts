@@ -45,10 +45,10 @@ test('reports use the same seat numbers as orders, and include the chat', async 
   const store = await Store.open(data);
   const said = (nr: number, key: number, text: string) =>
     ({ insert: 'chat', row: { table_id: TABLE, nr, key, at: MORNING + nr * MINUTE, text } }) as const;
-  const told = (id: string, by_key: number, key: number, text: string) =>
+  const told = (id: string, by_key: number, key: number, text: string, evidence: string | null = null) =>
     ({
       insert: 'reports',
-      row: { id, table_id: TABLE, by_key, key, text, at: MORNING + 9 * MINUTE },
+      row: { id, table_id: TABLE, by_key, key, text, at: MORNING + 9 * MINUTE, evidence },
     }) as const;
   await store.commit('t', [
     { insert: 'tables', row: table(TABLE) },
@@ -59,10 +59,18 @@ test('reports use the same seat numbers as orders, and include the chat', async 
     said(0, 5, 'I know where you live'),
     said(1, 4, 'I am off'),
     told('a', 3, 5, 'He knows my address.'),
-    told('b', 5, 4, 'So does he.'),
+    told('b', 5, 4, 'So does he.', JSON.stringify({ name: 'Cy', chat: [{ at: MORNING, text: 'Me too' }] })),
     {
       insert: 'reports',
-      row: { id: 'c', table_id: 'bbbbbbbbbbbb', by_key: 0, key: 1, text: 'Rude.', at: MORNING + 10 * MINUTE },
+      row: {
+        id: 'c',
+        table_id: 'bbbbbbbbbbbb',
+        by_key: 0,
+        key: 1,
+        text: 'Rude.',
+        at: MORNING + 10 * MINUTE,
+        evidence: null,
+      },
     },
   ]);
   await store.close();
@@ -73,6 +81,7 @@ test('reports use the same seat numbers as orders, and include the chat', async 
   Reported:
     2026-05-01 09:14  seat 0 (Ada) about seat 1 (Bob): He knows my address.
     2026-05-01 09:14  seat 1 (Bob) about a player who left: So does he.
+      2026-05-01 09:05  Cy: Me too
   Chat:
     2026-05-01 09:05  seat 1 (Bob): I know where you live
     2026-05-01 09:06  a player who left: I am off

@@ -1,4 +1,4 @@
-import type { Store } from 'picket-server';
+import type { Evidence, Store } from 'picket-server';
 
 /** As many as a table stores. */
 const LINES = 100;
@@ -16,12 +16,22 @@ export async function reportLines(store: Store): Promise<readonly string[]> {
     pages.push([
       `Table ${id}`,
       '  Reported:',
-      ...reports.map(({ at, by_key, key, text }) => line(at, `${who(by_key)} about ${who(key)}: ${text}`)),
+      ...reports.flatMap(({ at, by_key, key, text, evidence }) => [
+        line(at, `${who(by_key)} about ${who(key)}: ${text}`),
+        ...evidenceLines(evidence),
+      ]),
       ...(chat.length === 0 ? [] : ['  Chat:']),
       ...chat.map(({ at, key, text }) => line(at, `${who(key)}: ${text}`)),
     ]);
   }
   return pages.flatMap((page, nr) => (nr === 0 ? page : ['', ...page]));
+}
+
+/** The reported player's name and chat at that time, which may have been deleted since. */
+function evidenceLines(evidence: string | null): string[] {
+  if (evidence === null) return [];
+  const { name, chat } = JSON.parse(evidence) as Evidence;
+  return chat.map(({ at, text }) => `  ${line(at, `${name}: ${text}`)}`);
 }
 
 function line(at: number, text: string): string {

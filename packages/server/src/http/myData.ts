@@ -53,7 +53,7 @@ export function myDataRoutes({ config, store, rooms, elapsed }: Services): Route
     {
       method: 'POST',
       url: '/api/mine/data',
-      about: 'Everything that is stored about the players of these tokens.',
+      about: 'What is stored about the players of these tokens.',
       body: AskMyData,
       reply: MyData,
       run: async (request) => {
@@ -93,6 +93,9 @@ async function dataOf({ room, key }: Own, store: Store): Promise<MySeatData | un
   const seat = seatOfKey(room.state, key);
   if (seat === undefined) return undefined;
   const { tokens, push, reports } = await store.personal(id, key);
+  const devices = tokens.map((token) => token.made);
+  // A player who took over an offered seat didn't write the lines before.
+  const since = Math.min(...devices);
   return {
     table: id,
     status,
@@ -103,9 +106,9 @@ async function dataOf({ room, key }: Own, store: Store): Promise<MySeatData | un
     city: seat.city,
     muted: seat.muted,
     away: seat.left,
-    devices: tokens.map((token) => token.made),
+    devices,
     links: links.filter((link) => link.key === key).map(({ opens, expires }) => ({ opens, expires })),
-    chat: chat.filter((line) => line.key === key).map(({ at, text }) => ({ at, text })),
+    chat: chat.filter((line) => line.key === key && line.at >= since).map(({ at, text }) => ({ at, text })),
     reminders: push.map(({ endpoint }) => endpoint),
     reports: reports.map(({ at, text }) => ({ at, text })),
     view: game === undefined ? null : writeView(viewOf(game, seat.nr)),

@@ -129,10 +129,19 @@ export interface PushRow {
 export interface ReportRow {
   readonly id: string;
   readonly table_id: string;
+  /** The key of the reporter's seat; -1 if the reporter has left. */
   readonly by_key: number;
   readonly key: number;
   readonly text: string;
   readonly at: number;
+  /** JSON; null for reports that were made before this was stored. */
+  readonly evidence: string | null;
+}
+
+/** The name and last chat lines of a reported player: they can delete their own. */
+export interface Evidence {
+  readonly name: string;
+  readonly chat: readonly { readonly at: number; readonly text: string }[];
 }
 
 /** An operator's request to the running server. */

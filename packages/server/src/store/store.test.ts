@@ -174,7 +174,7 @@ describe('a folder', () => {
     const folder = temporaryFolder();
     await (await open(folder)).close();
     const db = connect(join(folder, FILE));
-    await sql`update kysely_migration set name = '9999' where name = '0010'`.execute(db);
+    await sql`update kysely_migration set name = '9999' where name = '0011'`.execute(db);
     await db.destroy();
     const sentence = `The data in ${folder} was written by a newer version of Picket: use that version.`;
     await expect(Store.openAlone(folder)).rejects.toThrow(new DataError(sentence));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LIMITS, type Reaction } from 'picket-protocol';
+import type { Evidence } from '../store/schema.ts';
 import type { Write } from '../store/write.ts';
 import { change, INFO, refused, type Decided } from './change.ts';
 import { withSeat } from './lobby.ts';
@@ -37,6 +38,9 @@ export function muteTable(state: TableState, on: boolean): Decided {
   return change({ ...state, muted: on }, [setTable(state, { muted: Number(on) })], [INFO]);
 }
 
+/** Chat lines of the reported player that are copied into a report. */
+const LINES_COPIED = 10;
+
 /** Only the operator sees reports. */
 export function report(
   state: TableState,
@@ -53,7 +57,13 @@ export function report(
     key: seat.key,
     text: about.text,
     at: now,
+    evidence: JSON.stringify(evidenceOf(state, seat)),
   };
   const writes: Write[] = [{ insert: 'reports', row }];
   return change(state, writes);
+}
+
+function evidenceOf({ chat: lines }: TableState, { key, name }: Seat): Evidence {
+  const own = lines.filter((line) => line.key === key).slice(-LINES_COPIED);
+  return { name, chat: own.map(({ at, text }) => ({ at, text })) };
 }

@@ -4,6 +4,7 @@ import { andThen, change, refused, type Decided } from './change.ts';
 import { distinctName } from './names.ts';
 import { resign } from './people.ts';
 import { putSeat, setTable } from './rows.ts';
+import { withoutTraces } from './traces.ts';
 import { isPerson, seatOfKey, seatOfNr, type Seat, type TableState } from './state.ts';
 
 /** Deleting what is stored about a player. The turns stay: they are part of other players' games. */
@@ -12,8 +13,9 @@ import { isPerson, seatOfKey, seatOfNr, type Seat, type TableState } from './sta
 export function forget(state: TableState, nr: number): Decided {
   const seat = seatOfNr(state, nr);
   if (seat === undefined) return refused('no-such-seat');
-  const reports: Write = { remove: 'reports', where: { table_id: state.id, key: seat.key } };
-  return andThen({ state, writes: [reports], outgoing: [] }, (next) => removeTraces(next, seat.key));
+  const about: Write = { remove: 'reports', where: { table_id: state.id, key: seat.key } };
+  const writes = [about, ownReports(state, seat.key)];
+  return andThen({ state, writes, outgoing: [] }, (next) => removeTraces(next, seat.key));
 }
 
 /** For the player, who leaves the table first. What others have reported stays, or players could delete evidence. */
@@ -21,28 +23,18 @@ export function erase(state: TableState, key: number, now: number): Decided {
   const seat = seatOfKey(state, key);
   if (seat === undefined) return refused('no-such-seat');
   const leaves = state.status === 'lobby' || (state.status === 'playing' && isPerson(seat));
-  const left = leaves ? resign(state, seat, now) : change(state, []);
+  // First, since those of a player who leaves are kept.
+  const reported = { state, writes: [ownReports(state, key)], outgoing: [] };
+  const left = andThen(reported, (next) => (leaves ? resign(next, seat, now) : change(next, [])));
   return left.ok ? andThen(left.value, (next) => removeTraces(next, key)) : left;
 }
 
+function ownReports({ id }: TableState, key: number): Write {
+  return { remove: 'reports', where: { table_id: id, by_key: key } };
+}
+
 function removeTraces(state: TableState, key: number): Decided {
-  const where = { table_id: state.id, key };
-  const writes: Write[] = [
-    { remove: 'chat', where },
-    { remove: 'push', where },
-    { remove: 'tokens', where },
-    { remove: 'links', where },
-    { remove: 'answers', where },
-    { remove: 'reports', where: { table_id: state.id, by_key: key } },
-  ];
-  const isOther = (row: { readonly key: number }) => row.key !== key;
-  const left: TableState = {
-    ...state,
-    chat: state.chat.filter(isOther),
-    tokens: state.tokens.filter(isOther),
-    links: state.links.filter(isOther),
-  };
-  return andThen({ state: left, writes, outgoing: [] }, (next) => removeName(next, key));
+  return andThen(withoutTraces(state, key), (next) => removeName(next, key));
 }
 
 /** The game in memory still has the name, so the table has to be loaded again. */

@@ -8,6 +8,7 @@ import { distinctName } from './names.ts';
 import { pinnedOf } from './pinned.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret } from './secrets.ts';
+import { detachReports, withoutTraces } from './traces.ts';
 import { dueOf, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
 
 /** Commands before the start. */
@@ -61,26 +62,23 @@ export function removeSeat(state: TableState, nr: number, by: Seat): Decided {
 /** Leaves the table. If the host leaves, the player who has been there longest becomes host. */
 export function leave(state: TableState, seat: Seat): Decided {
   return inLobby(state, () => {
+    const { state: left, writes: removed } = withoutTraces(state, seat.key);
     const seats = state.seats.filter(({ key }) => key !== seat.key);
     const heir = seats.filter(isPerson).toSorted((a, b) => a.key - b.key)[0]?.key ?? null;
     const founder = state.founder === seat.key ? heir : state.founder;
     const host = state.host === seat.key ? founder : state.host;
-    const where = { table_id: state.id, key: seat.key };
     const writes: Write[] = [
-      { remove: 'seats', where },
-      { remove: 'tokens', where },
-      { remove: 'links', where },
-      { remove: 'push', where },
+      { remove: 'seats', where: { table_id: state.id, key: seat.key } },
+      ...removed,
+      detachReports(state, seat.key),
       setTable(state, { host, founder }),
     ];
-    const tokens = state.tokens.filter(({ key }) => key !== seat.key);
-    const links = state.links.filter(({ key }) => key !== seat.key);
     const outgoing: Outgoing[] = [
       sendSeats([], [seat.nr]),
       ...(host === state.host && founder === state.founder ? [] : [INFO]),
       { send: 'reconnect', key: seat.key },
     ];
-    return change({ ...state, seats, tokens, links, host, founder }, writes, outgoing);
+    return change({ ...left, seats, host, founder }, writes, outgoing);
   });
 }
 

@@ -15,6 +15,7 @@ import {
 import { distinctName } from './names.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
+import { handedOn } from './traces.ts';
 import { seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
 
 /** Creating and joining tables. */
@@ -184,6 +185,7 @@ export function redeem(
   const writes: Write[] = [
     { update: 'links', where: { hash: linkHash }, set: { taken: hash } },
     ...lost.map((device): Write => ({ remove: 'tokens', where: { table_id: state.id, hash: device.hash } })),
+    ...(alone ? handedOn(state, key) : []),
     { put: 'tokens', row: { table_id: state.id, hash, key, made: now } },
   ];
   const outgoing: Outgoing[] = [

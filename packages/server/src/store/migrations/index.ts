@@ -9,6 +9,7 @@ import { left } from './0007left.ts';
 import { data } from './0008data.ts';
 import { founder } from './0009founder.ts';
 import { links } from './0010links.ts';
+import { evidence } from './0011evidence.ts';
 
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -22,4 +23,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0008': data,
   '0009': founder,
   '0010': links,
+  '0011': evidence,
 };
