@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, NO_RATE_LIMIT, serve } from './kit.ts';
-import { goAway, linkIn, OFFER_MS, started } from './seated.ts';
+import { goAway, linkIn, OFFER_MS, seated, started } from './seated.ts';
 
 /** The host can offer the seat of an absent player to another one, and nobody can take a seat by stealth. */
 
@@ -99,6 +99,29 @@ describe('a host who stands in for an absent one', () => {
     for (const seat of [0, 2]) {
       expect(codeOf(await bob.command({ type: 'invite', seat }))).toBe('not-founder');
     }
+  });
+
+  test('cannot take the founder’s place', async () => {
+    const { server, bob, table, tokens } = await deposed();
+    for (const seat of [0, 1, 2]) {
+      expect(codeOf(await bob.command({ type: 'handOver', seat }))).toBe('not-founder');
+    }
+    await Client.enter(server, table, tokens[0]);
+    await bob.until(() => bob.known?.info.host === 0);
+  });
+
+  test('cannot remove the founder before the start', async () => {
+    const server = await serve();
+    const { host: ada, clients, table, tokens } = await seated(server, 3);
+    const bob = clients[1] as Client;
+    await goAway(bob, ada);
+    server.pass(HOST_LIMIT_MS);
+    await server.server.sweep();
+    await bob.until(() => bob.known?.info.host === 1);
+    expect(codeOf(await bob.command({ type: 'remove', seat: 0 }))).toBe('not-founder');
+    expect((await bob.command({ type: 'remove', seat: 2 })).type).toBe('done');
+    await Client.enter(server, table, tokens[0]);
+    await bob.until(() => bob.known?.info.host === 0);
   });
 
   test('is replaced when the founder returns', async () => {

@@ -55,7 +55,8 @@ export function removeSeat(state: TableState, nr: number, by: Seat): Decided {
   return inLobby(state, () => {
     const seat = seatOfNr(state, nr);
     if (seat === undefined) return refused('no-such-seat');
-    return seat.key === by.key ? refused('is-you') : leave(state, seat);
+    if (seat.key === by.key) return refused('is-you');
+    return seat.key === state.founder ? refused('not-founder') : leave(state, seat);
   });
 }
 

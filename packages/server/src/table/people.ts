@@ -89,6 +89,8 @@ export function handOver(state: TableState, nr: number): Decided {
   if (seat === undefined) return refused('no-such-seat');
   if (seat.bot !== null) return refused('is-a-bot');
   if (!isPerson(seat)) return refused('has-resigned');
+  // The founder could not regain what an acting host gives away.
+  if (state.host !== state.founder) return refused('not-founder');
   const host = { host: seat.key, founder: seat.key };
   return change({ ...state, ...host }, [setTable(state, host)], [INFO]);
 }

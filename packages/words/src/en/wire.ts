@@ -15,7 +15,7 @@ export const wire = {
   'bad-token': 'This seat has moved to another device. You can watch, or ask the host for a new link.',
   'not-seated': 'You need a seat at this table for that.',
   'not-host': 'Only the host can do that.',
-  'not-founder': 'While you stand in for the host, you can’t give away seats.',
+  'not-founder': 'You can’t do that while you stand in for the host.',
   muted: 'You’re muted, so your message wasn’t sent.',
   'table-full': 'Every seat is taken. You can watch.',
   'already-started': 'The game has already started.',
