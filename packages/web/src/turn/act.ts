@@ -24,7 +24,7 @@ export function act(editor: TurnEditor, intent: Intent): TurnEditor {
     case 'estate':
       return tapEstate(editor, intent) ?? explainEstate(editor, intent);
     case 'offer':
-      return tapOffer(editor, intent.index, intent.half);
+      return tapOfferFor(editor, intent);
     case 'plan':
       return tapPlan(editor, intent.slot);
     case 'temp':
@@ -50,6 +50,20 @@ export function act(editor: TurnEditor, intent: Intent): TurnEditor {
     case 'undo-to':
       return undoTo(editor, intent.index);
   }
+}
+
+/** A house that was tapped before its card waits for it: picking the card writes there, as one tap. */
+function tapOfferFor(
+  editor: TurnEditor,
+  { index, half }: Extract<Intent, { readonly kind: 'offer' }>,
+): TurnEditor {
+  const { asking } = editor;
+  const picked = tapOffer(editor, index, half);
+  if (asking === undefined || asking.written || picked.why !== undefined) return picked;
+  const written = tapLot(picked, asking.at);
+  if (written.why !== undefined) return picked;
+  const last = written.taps.at(-1);
+  return written.draft.turn.written && last ? { ...written, taps: [...editor.taps, last] } : written;
 }
 
 function stepped(editor: TurnEditor, step: Step): TurnEditor {

@@ -178,11 +178,38 @@ describe('how many taps a turn takes', () => {
           );
           expect(byCards.taps).toHaveLength(1);
           expect(steps(act(byCards, { kind: 'lot', spot }))).toEqual(steps(after));
+          const between = act(act(editor, { kind: 'offer', index: number }), { kind: 'lot', spot });
+          if (between.asking?.written !== false) continue;
+          const houseBetween = act(between, { kind: 'offer', index: action });
+          expect(steps(houseBetween)).toEqual(steps(after));
+          expect(houseBetween.taps).toHaveLength(1);
         }
       }
     }
     expect(asked).toBeGreaterThan(100);
   });
+});
+
+test('a house that was tapped first gets the card that is picked then', () => {
+  let asked = 0;
+  for (const editor of openings(STANDARD)) {
+    for (const spot of lots(editor)) {
+      const question = act(editor, { kind: 'lot', spot });
+      if (question.asking?.written !== false) continue;
+      const offers = new Set(
+        question.asking.ways.filter(({ by }) => by === 0).flatMap(({ cards = [] }) => cards),
+      );
+      for (const index of offers) {
+        const after = act(question, { kind: 'offer', index });
+        const cardFirst = act(act(editor, { kind: 'offer', index }), { kind: 'lot', spot });
+        expect(steps(after)).toEqual(steps(cardFirst));
+        expect(after.taps).toHaveLength(1);
+        expect(steps(act(after, { kind: 'undo' }))).toEqual([]);
+        asked++;
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(100);
 });
 
 describe('picking another card', () => {
