@@ -48,6 +48,9 @@ export const GROUPS = {
   },
 } satisfies { readonly [group: string]: { readonly [name: string]: Attack } };
 
+type Groups = typeof GROUPS;
+export type AttackName = { [G in keyof Groups]: keyof Groups[G] }[keyof Groups];
+
 export const ATTACKS: { readonly [name: string]: Attack | undefined } = Object.assign(
   {},
   ...Object.values(GROUPS),

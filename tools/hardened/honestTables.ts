@@ -28,13 +28,13 @@ export class HonestTables {
     this.#url = url;
   }
 
-  /** Plays until the promise resolves. */
+  /** Plays until the promise is settled. */
   async playUntil(end: Promise<unknown>): Promise<Times> {
     this.#times = [];
     let isOver = false;
-    const over = end.finally(() => (isOver = true));
+    const stop = () => (isOver = true);
+    end.then(stop, stop);
     await Promise.all(this.#tables.map((_, nr) => this.#play(nr, () => !isOver)));
-    await over;
     const times = this.#times;
     return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), turns: times.length };
   }

@@ -50,7 +50,8 @@ export async function killAgainAndAgain(
   }
 }
 
-async function newTable(url: string, seed: string, found: Findings): Promise<StubbornSeat[]> {
+/** A table whose game has just started. */
+export async function newTable(url: string, seed: string, found: Findings): Promise<StubbornSeat[]> {
   const all = await gather(url, settingsFor(SEATS));
   const { line } = await Line.open(url, all[0] as Owned);
   await line.ask({ type: 'start' });

@@ -116,8 +116,15 @@ export class PlayedTable {
   }
 
   async #open(url: string, seat: Owned, nr: number): Promise<Line> {
-    const { line, table } = await Line.open(url, seat, (text) => this.#hear(text, nr));
+    // News may arrive right behind the table.
+    const early: string[] = [];
+    let hear = (text: string): void => {
+      early.push(text);
+    };
+    const { line, table } = await Line.open(url, seat, (text) => hear(text));
     if (nr === 0) this.#known = know(table);
+    hear = (text) => this.#hear(text, nr);
+    early.forEach(hear);
     return line;
   }
 

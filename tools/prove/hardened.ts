@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import type { Attack } from '../hardened/attack.ts';
 import { GROUPS } from '../hardened/attacks.ts';
 import { BEFORE, withCheckout } from '../hardened/before.ts';
 import { HONEST_CORE, pinned } from '../hardened/cores.ts';
+import { faults } from '../hardened/faults.ts';
+import { school } from '../hardened/school.ts';
 import { besiege, type SiegeFigures } from '../hardened/siege.ts';
+import type { Launch } from '../online/testServer.ts';
+import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
@@ -17,9 +23,12 @@ const siegeOf =
     pinned(HONEST_CORE, async () => {
       const rows: Row[] = [];
       for (const [name, attack] of Object.entries(group)) {
-        const then = before === undefined ? '' : `; before: ${await older(name, attack, before)}`;
-        const figures = await besiege(name, attack, {});
-        const row = { what: name, result: `${described(figures)}${then}`, ok: figures.ok };
+        const then =
+          before === undefined
+            ? ''
+            : `; before: ${(await sieged(name, attack, { root: before, quiet: true })).result}`;
+        const { result, ok } = await sieged(name, attack, {});
+        const row = { what: name, result: `${result}${then}`, ok };
         console.error(`${row.ok ? 'ok' : 'FAILED'}: ${row.what}: ${row.result}`);
         rows.push(row);
       }
@@ -27,9 +36,12 @@ const siegeOf =
     });
 
 /** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: Part } = Object.fromEntries(
-  Object.entries(GROUPS).map(([name, group]) => [name, siegeOf(group)]),
-);
+const PARTS: { readonly [part: string]: Part } = {
+  ...Object.fromEntries(Object.entries(GROUPS).map(([name, group]) => [name, siegeOf(group)])),
+  faults,
+  school: () => pinned(HONEST_CORE, school),
+  online,
+};
 
 export async function prove(args: readonly string[]): Promise<Row[]> {
   const part = valueOf(args, 'part');
@@ -52,12 +64,31 @@ function valueOf(args: readonly string[], name: string): string | undefined {
   return value?.startsWith('--') === true ? undefined : value;
 }
 
-/** An older server may fail in any way. */
-async function older(name: string, attack: Attack, root: string): Promise<string> {
+/** All of the proof of online play, as it is. */
+async function online(): Promise<Row[]> {
+  const child = spawn(process.execPath, ['tools/prove.ts', 'online'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const printed = await text(child.stdout);
+  const rows = Array.from(
+    printed.matchAll(/^(ok|FAILED) +(.+?) {2,}(.+)$/gm),
+    ([, state, what = '', result = '']) => ({
+      what: `online: ${what}`,
+      result,
+      ok: state === 'ok',
+    }),
+  );
+  return rows.length > 0 ? rows : [{ what: 'online', result: 'it failed', ok: false }];
+}
+
+/** A server, above all an older one, may fail in any way. */
+async function sieged(name: string, attack: Attack, launch: Launch): Promise<Omit<Row, 'what'>> {
   try {
-    return described(await besiege(name, attack, { root, quiet: true }));
+    const figures = await besiege(name, attack, launch);
+    return { result: described(figures), ok: figures.ok };
   } catch (error) {
-    return `failed (${(error as Error).message})`;
+    return { result: `failed (${(error as Error).message})`, ok: false };
   }
 }
 

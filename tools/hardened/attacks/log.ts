@@ -37,6 +37,6 @@ export const log: Attack = {
       tally.add('requests');
       socket.destroy();
     });
-    return { sent: `${tally.text} with a token`, refused: '', held: true, secrets: [token] };
+    return { sent: `${tally.text} with a token`, refused: 'logged or counted', held: true, secrets: [token] };
   },
 };
