@@ -14,7 +14,7 @@ const GAP = 10;
 const RELOADS = 20;
 
 /** Small enough for one address to want all of it. */
-const SETTINGS = { host: '127.0.0.1', limits: { sockets: 2000, connections: 2500, tables: 500 } };
+const SETTINGS = { host: '127.0.0.1', limits: { sockets: 2000, connections: 2500, tables: 1000 } };
 
 const NAMES: readonly AttackName[] = [
   'a flood of messages',

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from 'picket-protocol';
 import { expect, test } from 'vitest';
 import type { Seat } from '../src/table/state.ts';
 import { Client, serve, type TestServer } from './kit.ts';
@@ -80,6 +81,35 @@ test('snapshots of a large table cost more than messages', async () => {
     ada.messages.some((message) => message.type === 'error' && message.code === 'too-fast'),
   );
   expect(ada.messages.filter(({ type }) => type === 'table').length).toBeLessThanOrEqual(2);
+});
+
+test('entering a large table, or asking for it without a socket, costs as much', async () => {
+  const server = await serve({
+    limits: { messages: { burst: 12, perSecond: 0 }, addressRequests: { burst: 214, perSecond: 0 } },
+  });
+  const { table } = await server.make({ seats: 200 });
+  const tokens: string[] = [];
+  for (let i = 1; i < 200; i++) tokens.push((await server.join(table, `P${i}`)).token);
+  const token = tokens[0] ?? '';
+  const ada = await Client.enter(server, table, token);
+  const { epoch = '', seq = 0 } = ada.known ?? {};
+  const again = await Client.connect(server, table);
+  // Up to date: this costs a message.
+  again.say({ type: 'hello', protocol: PROTOCOL_VERSION, token, since: { epoch, seq } });
+  again.say({ type: 'hello', protocol: PROTOCOL_VERSION, token });
+  await again.until(() => again.messages.length === 2);
+  expect(again.messages).toMatchObject([{ type: 'same' }, { type: 'error', code: 'too-fast' }]);
+  expect((await server.get(`/api/tables/${table}`)).status).toBe(200);
+  expect((await server.get(`/api/tables/${table}`)).status).toBe(429);
+});
+
+test('200 players behind one address enter one table, all at once', async () => {
+  const server = await serve();
+  const { table, token } = await server.make({ seats: 200 });
+  const tokens = [token];
+  for (let i = 1; i < 200; i++) tokens.push((await server.join(table, `P${i}`)).token);
+  const clients = await Promise.all(tokens.map((each) => Client.enter(server, table, each)));
+  expect(clients.flatMap(({ messages }) => messages.filter(({ type }) => type === 'error'))).toEqual([]);
 });
 
 test('a table stores only the last chat lines and answers', async () => {

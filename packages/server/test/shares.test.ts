@@ -21,7 +21,6 @@ test('one address does not take all sockets, and others get in even when there a
   for (let i = 0; i < 20; i++) greedy.push(await rawSocket(server, table, ATTACKER));
   await expect.poll(() => greedy.filter(({ isClosed }) => isClosed()).length).toBe(5);
   expect(new Set(greedy.slice(15).map(({ received }) => codeIn(received())))).toEqual(new Set([FULL]));
-  // Each of these has one, which is its guaranteed share of 30.
   for (let i = 10; i < 25; i++) await rawSocket(server, table, `127.0.0.${i}`);
   expect(server.server.services.sockets.size).toBe(30);
   await Client.enter(server, table);
@@ -87,20 +86,37 @@ describe('tables', () => {
     }
   }
 
-  test('of one address leave half to others, even if their games have started', async () => {
-    const server = await serve({ limits: { tables: 40 } });
+  test('of one address leave most to others, even if their games have started', async () => {
+    const server = await serve({ limits: { tables: 180 } });
     const { table, token } = await server.make({ seats: 1 });
     const ada = await Client.enter(server, table, token);
     expect(await ada.command({ type: 'start' })).toMatchObject({ type: 'done' });
     expect(await fill(server, HOST)).toBe(19);
-    expect(await fill(server, ATTACKER)).toBe(10);
+    expect(await fill(server, ATTACKER)).toBe(18);
     expect(await server.server.services.metrics.text()).toContain('picket_refused_total{what="table"} 2');
   });
 
+  test('are left for others after ten addresses have taken all they can get', async () => {
+    const server = await serve({ limits: { tables: 500 } });
+    for (let i = 10; i < 20; i++) await fill(server, `127.0.0.${i}`);
+    expect(await fill(server, HOST)).toBeGreaterThan(10);
+  });
+
+  test('of one address are counted before they are made, also in parallel', async () => {
+    const server = await serve({ limits: { tables: 180 } });
+    const burst = Array.from({ length: 60 }, () => postFrom(ATTACKER, server, '/api/tables', NEW_TABLE));
+    const made = (await Promise.all(burst)).filter(({ status }) => status === 200);
+    expect(made.length).toBeLessThanOrEqual(20);
+    expect(made.length).toBeGreaterThan(10);
+    expect(await server.server.services.store.countTables()).toBe(made.length);
+    // What was reserved and not made is free again.
+    expect(made.length + (await fill(server, ATTACKER))).toBe(20);
+  });
+
   test('count no more once they are deleted or finished', async () => {
-    const server = await serve({ limits: { tables: 4 } });
+    const server = await serve({ limits: { tables: 10 } });
     const made = [await server.make(), await server.make()];
-    expect(await fill(server, HOST)).toBe(0);
+    expect(await fill(server, HOST)).toBe(8);
     const { store, rooms } = server.server.services;
     await placeOrder(store, 'close', made[0]?.table ?? '', 0);
     await placeOrder(store, 'delete', made[1]?.table ?? '', 0);
@@ -110,25 +126,26 @@ describe('tables', () => {
   });
 
   test('count for the first player who returns after a restart, and no address is stored', async () => {
-    const first = await serve({ limits: { tables: 4 } });
-    const made = [await first.make(), await first.make()];
+    const first = await serve({ limits: { tables: 20 } });
+    const made = [];
+    for (let i = 0; i < 10; i++) made.push(await first.make());
     await first.stop();
     const file = readFileSync(join(first.folder, 'data/picket.db'), 'latin1');
     expect(file).toContain(made[0]?.table);
     expect(file).not.toContain(HOST);
-    const second = await serve({ limits: { tables: 4 } }, first.folder);
+    const second = await serve({ limits: { tables: 20 } }, first.folder);
     for (const { table, token } of made) await Client.enter(second, table, token);
     expect(await fill(second, HOST)).toBe(0);
-    expect(await fill(second, ATTACKER)).toBe(1);
+    expect(await fill(second, ATTACKER)).toBe(10);
   });
 
   test('for a rematch come out of the share of the player who asks', async () => {
-    const server = await serve({ limits: { ...NO_RATE_LIMIT.limits, tables: 3 } });
+    const server = await serve({ limits: { ...NO_RATE_LIMIT.limits, tables: 20 } });
     const { table, token } = await server.make({ seats: 1 });
     const ada = await Client.enter(server, table, token);
     await ada.command({ type: 'start' });
     await ada.until(() => ada.round === 0);
-    await server.make();
+    for (let i = 1; i < 10; i++) await server.make();
     const random = new FastRandom('rematch');
     while (ada.known?.info.status !== 'over') await playRound([ada], random);
     // The finished game doesn't count.

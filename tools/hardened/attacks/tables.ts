@@ -17,7 +17,7 @@ export const tables: Attack = {
     return {
       sent: `requests for tables, of ${TOTAL} in all`,
       refused: `${tally.text}; another address: ${code}`,
-      held: tally.of('answered') <= TOTAL / 2 && code === 'answered',
+      held: tally.of('answered') <= TOTAL / 8 && code === 'answered',
     };
   },
 };

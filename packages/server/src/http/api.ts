@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { Buckets } from '../live/rate.ts';
+import { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
 import { mineRoutes } from './mine.ts';
 import { myDataRoutes } from './myData.ts';
 import { openApi } from './openapi.ts';
-import { addressOf } from './request.ts';
 import { pushRoutes } from './push.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
@@ -14,24 +13,22 @@ import { turnRoutes } from './turns.ts';
 /** Registers every API route with its rate limit, and the OpenAPI document. */
 export function addApi(app: FastifyInstance, services: Services): void {
   const { config, elapsed, moderation } = services;
-  const requests = new Buckets(config.limits.addressRequests);
+  const requests = new AddressLimit(config.limits.addressRequests, elapsed);
+  const asked = new AddressLimit(config.limits.addressMine, elapsed);
   const routes: Route[] = [
-    ...tableRoutes(services),
+    ...tableRoutes(services, requests),
     ...turnRoutes(services),
-    ...mineRoutes(services),
-    ...myDataRoutes(services),
+    ...mineRoutes(services, asked),
+    ...myDataRoutes(services, asked),
     ...pushRoutes(services),
   ];
-  const sweeping = setInterval(() => requests.sweep(elapsed()), config.clock.heartbeat);
-  app.addHook('onClose', async () => clearInterval(sweeping));
   for (const { method, url, run, changes = false } of routes) {
     app.route({
       method,
       url,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const retryAfter = requests.take(addressOf(request), elapsed());
-        if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
+        requests.charge(request);
         if (changes && services.isDraining()) throw new RequestRefused('draining');
         if (changes && moderation.readOnly) throw new RequestRefused('read-only');
         const answer = await run(request);

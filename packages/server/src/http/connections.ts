@@ -25,4 +25,5 @@ export function shareConnections(server: Server, { config, metrics }: Services):
     admitted.displaced?.destroy();
     socket.on('close', () => shares.release(address, socket));
   });
+  server.on('upgrade', ({ socket }) => shares.keep(addressOf({ ip: socket.remoteAddress ?? '' }), socket));
 }

@@ -8,20 +8,19 @@ import {
   type Settings,
 } from 'picket-protocol';
 import * as v from 'valibot';
-import { Buckets } from '../live/rate.ts';
 import type { TokenRow } from '../store/schema.ts';
 import type { TableSummary } from '../store/store.ts';
 import { redeem } from '../table/making.ts';
 import { hashOf } from '../table/secrets.ts';
 import { endedOf } from '../table/state.ts';
+import type { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
-import { addressOf, bodyOf, roomOf } from './request.ts';
+import { bodyOf, roomOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** The seats of one browser, and redeeming links to seats. */
-export function mineRoutes({ config, store, rooms, elapsed }: Services): Route[] {
-  const asked = new Buckets(config.limits.addressMine);
+export function mineRoutes({ store, rooms }: Services, asked: AddressLimit): Route[] {
   return [
     {
       method: 'POST',
@@ -32,9 +31,7 @@ export function mineRoutes({ config, store, rooms, elapsed }: Services): Route[]
       run: async (request) => {
         const { seats } = bodyOf(AskMine, request);
         // Each costs a few queries.
-        const retryAfter = asked.take(addressOf(request), elapsed(), seats.length);
-        if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
-        asked.sweep(elapsed());
+        asked.charge(request, seats.length);
         const wanted = seats.map(({ table, token }) => ({ table_id: table, hash: hashOf(token) }));
         const found = await store.seatsOf(wanted);
         const placeOf = ({ table_id, hash }: Pick<TokenRow, 'table_id' | 'hash'>) =>

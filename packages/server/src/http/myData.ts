@@ -1,14 +1,14 @@
 import { viewOf, writeView } from 'picket-engine';
 import { AskMyData, Erased, LIMITS, MyData, type MySeatData } from 'picket-protocol';
 import type { FastifyRequest } from 'fastify';
-import { Buckets } from '../live/rate.ts';
 import type { Room } from '../live/room.ts';
 import type { Store } from '../store/store.ts';
 import { erase } from '../table/erase.ts';
 import { hashOf } from '../table/secrets.ts';
 import { seatOfKey } from '../table/state.ts';
+import type { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
-import { addressOf, bodyOf } from './request.ts';
+import { bodyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -23,14 +23,10 @@ interface Own {
 }
 
 /** What players can do with their data without the operator. Their tokens prove that it is theirs. */
-export function myDataRoutes({ config, store, rooms, elapsed }: Services): Route[] {
-  const asked = new Buckets(config.limits.addressMine);
-
+export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): Route[] {
   const seatsIn = (request: FastifyRequest) => {
     const { seats } = bodyOf(AskMyData, request);
-    const retryAfter = asked.take(addressOf(request), elapsed(), seats.length * COST);
-    if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
-    asked.sweep(elapsed());
+    asked.charge(request, seats.length * COST);
     return seats;
   };
 

@@ -9,17 +9,20 @@ import { RequestRefused } from './failure.ts';
 
 /** Reading requests: invalid input is rejected. */
 
-/** The client for limits: an IPv4 address, or an IPv6 /64 network, since a client usually has a whole one. */
+/** The client for limits: an IPv4 address, or an IPv6 /56 network, since many providers give each customer a whole one. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;
   const [head = '', tail = ''] = ip.split('::');
   const groups = head.split(':');
   const missing = 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
   const whole = ip.includes('::') ? [...groups, ...Array<string>(missing).fill('0')] : groups;
-  return whole
-    .slice(0, 4)
-    .map((group) => group || '0')
-    .join(':');
+  const [a, b, c, d] = whole.map((group) => Number.parseInt(group || '0', 16)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return [a, b, c, d & 0xff00].map((group) => group.toString(16)).join(':');
 }
 
 export function bodyOf<S extends v.GenericSchema>(schema: S, { body }: FastifyRequest): v.InferOutput<S> {

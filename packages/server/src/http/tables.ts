@@ -12,11 +12,11 @@ import {
   type OpenTable,
   type Settings,
 } from 'picket-protocol';
-import { Buckets } from '../live/rate.ts';
 import { aboutOf } from '../table/about.ts';
 import { join, makeTable } from '../table/making.ts';
 import { freshSecret, keyOfToken, tableIdOf } from '../table/secrets.ts';
 import { seatOfKey, type TableState } from '../table/state.ts';
+import { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
 import { addressOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
 import type { Route } from './route.ts';
@@ -31,10 +31,10 @@ const LISTED = 100;
 /** Milliseconds for which it is reused. */
 const LIST_MS = 1000;
 
-export function tableRoutes(services: Services): Route[] {
+export function tableRoutes(services: Services, requests: AddressLimit): Route[] {
   const { store, codes, owners, box, rooms, moderation, metrics, config, now, elapsed } = services;
-  const makers = new Buckets(config.limits.addressTables);
-  const guesses = new Buckets(config.limits.addressCodes);
+  const makers = new AddressLimit(config.limits.addressTables, elapsed);
+  const guesses = new AddressLimit(config.limits.addressCodes, elapsed);
   // All visitors of the page see the same list.
   const listed = sharedFor(LIST_MS, elapsed, async () => (await store.openTables(LISTED)).map(openTable));
   return [
@@ -50,29 +50,30 @@ export function tableRoutes(services: Services): Route[] {
         const word = moderation.whyNotSay(maker.name, maker.city);
         if (word !== undefined) throw new RequestRefused(word);
         const address = addressOf(request);
-        const retryAfter = makers.take(address, elapsed());
-        if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
-        makers.sweep(elapsed());
+        makers.charge(request);
         const id = tableIdOf(token);
         const before = await rooms.open(id);
         if (before !== undefined) return madeBefore(before.state, token);
-        const code = (await owners.mayMake(address)) ? await codes.unused() : undefined;
-        if (code === undefined) {
-          metrics.refused.inc({ what: 'table' });
-          throw new RequestRefused('server-full');
-        }
-        const made = makeTable({ id, code, settings, maker, token }, now(), box);
-        if (!made.ok) throw new RequestRefused(made.rejection);
+        const end = await owners.reserve(address);
         try {
+          const code = end && (await codes.unused());
+          if (code === undefined) {
+            metrics.refused.inc({ what: 'table' });
+            throw new RequestRefused('server-full');
+          }
+          const made = makeTable({ id, code, settings, maker, token }, now(), box);
+          if (!made.ok) throw new RequestRefused(made.rejection);
           await store.commit(id, made.value.writes);
+          owners.own(id, address);
+          return { table: id, code, seat: 0, token };
         } catch (fault) {
           // A concurrent request with the same token may have created it.
           const meanwhile = await rooms.open(id);
           if (meanwhile === undefined) throw fault;
           return madeBefore(meanwhile.state, token);
+        } finally {
+          end?.();
         }
-        owners.own(id, address);
-        return { table: id, code, seat: 0, token };
       },
     },
     {
@@ -92,6 +93,7 @@ export function tableRoutes(services: Services): Route[] {
       reply: TableMessage,
       run: async (request) => {
         const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
+        requests.charge(request, room.snapshotCost);
         return room.snapshot(seatKeyOf(room, request));
       },
     },
@@ -103,8 +105,7 @@ export function tableRoutes(services: Services): Route[] {
       run: async (request) => {
         const code = parameter(TableCode, request, 'code', 'no-such-code');
         // Limited, since four letters can be guessed.
-        const retryAfter = guesses.take(addressOf(request), elapsed());
-        if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
+        guesses.charge(request);
         const table = await store.tableOfCode(code.toUpperCase());
         if (table === undefined) throw new RequestRefused('no-such-code');
         return { table };

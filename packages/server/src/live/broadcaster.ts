@@ -35,6 +35,12 @@ class Snapshot {
   }
 }
 
+/** What a viewer already has. */
+export interface Since {
+  readonly epoch: string;
+  readonly seq: number;
+}
+
 /** Sends a prepared message, to be called after the commit. */
 export type Sending = () => void;
 
@@ -87,10 +93,14 @@ export class Broadcaster {
     };
   }
 
+  isCurrent(since: Since | undefined): boolean {
+    return since?.epoch === this.#epoch && since.seq === this.#seq;
+  }
+
   /** A snapshot, or only a confirmation for a viewer that is up to date. */
-  catchUp(viewer: Viewer, since?: { readonly epoch: string; readonly seq: number }): Sending {
+  catchUp(viewer: Viewer, since?: Since): Sending {
     viewer.seq = this.#seq;
-    if (since?.epoch !== this.#epoch || since.seq !== this.#seq) {
+    if (!this.isCurrent(since)) {
       const snapshot = this.snapshot(viewer.key);
       return () => viewer.send(snapshot.text);
     }

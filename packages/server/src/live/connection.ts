@@ -8,7 +8,6 @@ import {
 } from 'picket-protocol';
 import type { WebSocket } from 'ws';
 import { keyOfToken } from '../table/secrets.ts';
-import { isUnfinished } from '../table/state.ts';
 import { seatBucket } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Sockets } from './sockets.ts';
@@ -153,10 +152,8 @@ export class Connection implements Viewer {
   }
 
   /** The devices of a seat share a bucket; a spectator has one per socket. */
-  #bucket(): string {
-    return this.key === undefined
-      ? `socket/${this.#sockets.numberOf(this)}`
-      : seatBucket(this.#table, this.key);
+  #bucket(key = this.key): string {
+    return key === undefined ? `socket/${this.#sockets.numberOf(this)}` : seatBucket(this.#table, key);
   }
 
   /**
@@ -217,9 +214,14 @@ export class Connection implements Viewer {
   }
 
   async #again(room: Room): Promise<void> {
-    const { wait } = this.#sockets.whyWait(this.address, this.#bucket(), room.snapshotCost);
-    if (wait > 0) return sendMessage(this, { type: 'error', code: 'too-fast', retryAfter: wait });
-    return room.again(this);
+    if (!this.#isTooCostly(room.snapshotCost)) await room.again(this);
+  }
+
+  /** Whether the client may not have this yet; it gets an error then. */
+  #isTooCostly(cost: number, key = this.key): boolean {
+    const { wait } = this.#sockets.whyWait(this.address, this.#bucket(key), cost);
+    if (wait > 0) sendMessage(this, { type: 'error', code: 'too-fast', retryAfter: wait });
+    return wait > 0;
   }
 
   async #hello({ protocol, token, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
@@ -234,11 +236,11 @@ export class Connection implements Viewer {
     }
     const key = token === undefined ? undefined : keyOfToken(room.state.tokens, token);
     if (token !== undefined && key === undefined) return this.#strike('bad-token');
-    if (this.#isOver) return;
+    if (this.#isOver || this.#isTooCostly(room.entryCost(since), key)) return;
     this.#room?.leave(this);
     this.#room = room;
     this.key = key;
-    if (key !== undefined && isUnfinished(room.state)) this.#sockets.owners.own(this.#table, this.address);
+    if (key !== undefined) this.#sockets.seated(this, room.state);
     await room.enter(this, since);
   }
 

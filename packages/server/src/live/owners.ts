@@ -1,6 +1,9 @@
-import { fairShare } from './shares.ts';
+/** The part of the free tables that one address may hold: tables can't be displaced, so it is small. */
+const SHARE = 1 / 8;
+/** What it may hold even of a small server's tables. */
+const LEAST = 10;
 
-export interface OwnersInput {
+interface OwnersInput {
   /** Unfinished tables that the server may have. */
   readonly total: number;
   /** How many it has. */
@@ -14,28 +17,49 @@ export interface OwnersInput {
 export class Owners {
   readonly #input: OwnersInput;
   readonly #owners = new Map<string, string>();
+  /** By address, with those that are being made. */
   readonly #tables = new Map<string, number>();
+  #making = 0;
 
   constructor(input: OwnersInput) {
     this.#input = input;
   }
 
-  /** Whether an address may make another table: they share the tables fairly. */
-  async mayMake(address: string): Promise<boolean> {
+  /**
+   * Reserves a table for an address; undefined if it has its share, or if there are none. Call the result when the table is made, or
+   * can't be made.
+   */
+  async reserve(address: string): Promise<(() => void) | undefined> {
     const { total, count } = this.#input;
-    const free = total - (await count());
-    return free > 0 && (this.#tables.get(address) ?? 0) < fairShare(total, free);
+    const others = this.#making;
+    const own = this.#tables.get(address) ?? 0;
+    // At once, since requests run concurrently.
+    this.#making++;
+    this.#add(address, 1);
+    const end = () => {
+      this.#making--;
+      this.#add(address, -1);
+    };
+    try {
+      const free = total - (await count()) - others;
+      if (free > 0 && own < Math.max(LEAST, free * SHARE)) return end;
+    } catch (error) {
+      end();
+      throw error;
+    }
+    end();
+    return undefined;
   }
 
   of(table: string): string | undefined {
     return this.#owners.get(table);
   }
 
-  /** The first address is final. */
+  /** Does nothing if the table has an owner. */
   own(table: string, address: string): void {
     if (this.#owners.has(table)) return;
     this.#owners.set(table, address);
-    this.#tables.set(address, (this.#tables.get(address) ?? 0) + 1);
+    this.#add(address, 1);
   }
 
   /** The table was finished, closed or deleted. */
@@ -43,8 +67,12 @@ export class Owners {
     const address = this.#owners.get(table);
     if (address === undefined) return;
     this.#owners.delete(table);
-    const left = (this.#tables.get(address) ?? 0) - 1;
-    if (left > 0) this.#tables.set(address, left);
+    this.#add(address, -1);
+  }
+
+  #add(address: string, count: number): void {
+    const tables = (this.#tables.get(address) ?? 0) + count;
+    if (tables > 0) this.#tables.set(address, tables);
     else this.#tables.delete(address);
   }
 }

@@ -15,7 +15,7 @@ import { Answers } from './answers.ts';
 import type { Codes } from './codes.ts';
 import type { Owners } from './owners.ts';
 import { Presence } from './presence.ts';
-import { Broadcaster } from './broadcaster.ts';
+import { Broadcaster, type Since } from './broadcaster.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a room depends on. */
@@ -76,9 +76,14 @@ export class Room {
     return this.#state;
   }
 
-  /** How much more than a message a snapshot costs: large tables are expensive. */
+  /** How much more than a message or request a snapshot costs: large tables are expensive. */
   get snapshotCost(): number {
-    return Math.ceil(this.#state.seats.length / SEATS_PER_TOKEN);
+    return Math.floor(this.#state.seats.length / SEATS_PER_TOKEN);
+  }
+
+  /** The same for a viewer that arrives, and may be up to date. */
+  entryCost(since: Since | undefined): number {
+    return this.#broadcaster.isCurrent(since) ? 0 : this.snapshotCost;
   }
 
   get viewers(): ReadonlySet<Viewer> {
@@ -104,7 +109,7 @@ export class Room {
   }
 
   /** Sends the viewer a snapshot, and all updates from now on. */
-  async enter(viewer: Viewer, since?: { readonly epoch: string; readonly seq: number }): Promise<void> {
+  async enter(viewer: Viewer, since?: Since): Promise<void> {
     this.#presence.add(viewer);
     const send = this.#broadcaster.catchUp(viewer, since);
     await this.#stored([]);
@@ -130,9 +135,24 @@ export class Room {
 
   /** Executes a command of the seat with this key, and resolves with its answer once everything is stored. */
   async command(key: number, command: Command, address: string): Promise<Answer> {
+    if (command.type !== 'rematch') return this.#answer(key, command);
+    const { owners, codes } = this.#deps;
+    const end = await owners.reserve(address);
+    try {
+      const code = end && (await codes.unused());
+      const fresh = code === undefined ? undefined : { id: freshTableId(), code };
+      const answer = await this.#answer(key, command, fresh);
+      if (fresh !== undefined && answer.type === 'done' && answer.table === fresh.id) {
+        owners.own(fresh.id, address);
+      }
+      return answer;
+    } finally {
+      end?.();
+    }
+  }
+
+  async #answer(key: number, command: Command, fresh?: FreshTable): Promise<Answer> {
     this.#used = this.#deps.now();
-    // First, since nothing may happen between reading the state and deciding.
-    const fresh = command.type === 'rematch' ? await this.#freshTable(address) : undefined;
     const before = this.#answers.get(key, command.id);
     if (before !== undefined) {
       await this.#stored([]);
@@ -147,9 +167,6 @@ export class Room {
     const kept = this.#keepAnswer(key, answer, isStored(command, decided));
     if (decided.ok) await this.#apply(decided, kept);
     else if (kept.length > 0) await this.#stored(kept);
-    if (answer.type === 'done' && fresh !== undefined && answer.table === fresh.id) {
-      this.#deps.owners.own(fresh.id, address);
-    }
     return answer;
   }
 
@@ -223,12 +240,6 @@ export class Room {
   async #returnToSeat(key: number): Promise<void> {
     const seat = seatOfKey(this.#state, key);
     if (seat !== undefined) await this.#apply(returnToSeat(this.#state, seat, this.#deps.now()));
-  }
-
-  async #freshTable(address: string): Promise<FreshTable | undefined> {
-    const { owners, codes } = this.#deps;
-    const code = (await owners.mayMake(address)) ? await codes.unused() : undefined;
-    return code === undefined ? undefined : { id: freshTableId(), code };
   }
 
   /** The seat with this key, if it still has a token: a removed player may still have an open socket. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fairShare, Shares } from './shares.ts';
+import { Shares } from './shares.ts';
 
 /** Takes as much as it gets. */
 function fill(shares: Shares<number>, address: string): number {
@@ -26,8 +26,33 @@ describe('fair shares', () => {
     expect(shares.admit('greedy', -1)).toBeUndefined();
     expect(shares.admit('newcomer', 1)).toEqual({ displaced: 29 });
     expect(shares.admit('newcomer', 2)).toEqual({ displaced: 28 });
-    expect(shares.admit('newcomer', 3)).toBeUndefined();
     expect(shares.size).toBe(60);
+  });
+
+  test('leave no address with none, however many hold the guaranteed share', () => {
+    const shares = new Shares<number>(900);
+    for (let i = 0; i < 60; i++) fill(shares, `address ${i}`);
+    expect(shares.size).toBe(900);
+    expect(shares.admit('newcomer', 1)).toHaveProperty('displaced');
+    // Those who hold the same don't displace each other.
+    const equal = new Shares<number>(2);
+    equal.admit('a', 1);
+    equal.admit('b', 2);
+    expect(equal.admit('a', 3)).toBeUndefined();
+    expect(equal.admit('b', 3)).toBeUndefined();
+  });
+
+  test('displace the sockets of players last', () => {
+    const shares = new Shares<number>(10);
+    for (let i = 0; i < 5; i++) {
+      shares.admit('school', i);
+      shares.keep('school', i);
+    }
+    for (let i = 5; i < 8; i++) shares.admit('other', i);
+    for (let i = 8; i < 10; i++) shares.admit(`address ${i}`, i);
+    expect(shares.admit('newcomer', 10)).toEqual({ displaced: 7 });
+    expect(shares.admit('later', 11)).toEqual({ displaced: 6 });
+    expect(shares.admit('last', 12)).toEqual({ displaced: 4 });
   });
 
   test('are returned', () => {
@@ -64,7 +89,8 @@ describe('fair shares', () => {
             }
             const most = Math.max(...all().map(({ length }) => length));
             const admitted = shares.admit(address, item);
-            const isDue = own.length < fairShare(total, free) && (free > 0 || most > fairShare(total, 0));
+            const share = free === 0 ? most - 1 : Math.max(total / 30, free);
+            const isDue = own.length < share;
             expect(admitted !== undefined).toBe(isDue);
             if (admitted === undefined) continue;
             for (const others of all()) {

@@ -1,19 +1,21 @@
-/** The part of the total that every address may use, however much others hold. */
+/** The part of the total that an address may use while any is left, however much others hold. */
 const GUARANTEED = 1 / 30;
 
-/**
- * How many an address may hold while this many are free: the dynamic threshold of Choudhury and Hahne (1998), which divides the shared
- * buffers of network switches. One greedy address can have half, two a third each, and there is always room for another. An
- * address that asks for little doesn't notice.
- */
-export function fairShare(total: number, free: number): number {
-  return Math.max(Math.ceil(total * GUARANTEED), free);
+interface Held<T> {
+  /** Oldest first. */
+  readonly items: Set<T>;
+  /** Those that are displaced only if there are no others, such as the sockets of players. */
+  readonly kept: Set<T>;
 }
 
-/** Fair shares, by address, of something finite such as sockets. */
+/**
+ * Fair shares, by address, of something finite such as sockets. How many an address may hold depends on how many are free: the dynamic
+ * threshold of Choudhury and Hahne (1998), which divides the shared buffers of network switches. One greedy address can have half, two a
+ * third each. If all are taken, an address displaces the newest of one that holds more (push-out), so that nobody is left with none.
+ */
 export class Shares<T> {
   readonly #total: number;
-  readonly #held = new Map<string, Set<T>>();
+  readonly #held = new Map<string, Held<T>>();
   #size = 0;
 
   constructor(total: number) {
@@ -25,45 +27,58 @@ export class Shares<T> {
   }
 
   heldBy(address: string): number {
-    return this.#held.get(address)?.size ?? 0;
+    return this.#held.get(address)?.items.size ?? 0;
   }
 
-  /**
-   * Undefined if the address has its share. If all are taken, an address below its guaranteed share displaces the newest of the address
-   * that holds most (push-out).
-   */
+  /** Undefined if the address has its share. */
   admit(address: string, item: T): { readonly displaced?: T } | undefined {
     const free = this.#total - this.#size;
-    if (this.heldBy(address) >= fairShare(this.#total, free)) return undefined;
-    if (free > 0) {
-      this.#hold(address, item);
-      return {};
-    }
-    const largest = this.#largest();
-    if (largest === undefined || this.heldBy(largest) <= fairShare(this.#total, 0)) return undefined;
-    const displaced = [...(this.#held.get(largest) ?? [])].at(-1) as T;
-    this.release(largest, displaced);
+    if (free === 0) return this.#displace(address, item);
+    if (this.heldBy(address) >= Math.max(this.#total * GUARANTEED, free)) return undefined;
     this.#hold(address, item);
-    return { displaced };
+    return {};
+  }
+
+  /** Displaces this one only if there are no others. */
+  keep(address: string, item: T): void {
+    const held = this.#held.get(address);
+    if (held?.items.has(item) === true) held.kept.add(item);
   }
 
   release(address: string, item: T): void {
     const held = this.#held.get(address);
-    if (held?.delete(item) !== true) return;
+    if (held?.items.delete(item) !== true) return;
+    held.kept.delete(item);
     this.#size--;
-    if (held.size === 0) this.#held.delete(address);
+    if (held.items.size === 0) this.#held.delete(address);
   }
 
   #hold(address: string, item: T): void {
-    const held = this.#held.get(address);
-    if (held === undefined) this.#held.set(address, new Set([item]));
-    else held.add(item);
+    const held = this.#held.get(address) ?? { items: new Set(), kept: new Set() };
+    this.#held.set(address, held);
+    held.items.add(item);
     this.#size++;
   }
 
-  #largest(): string | undefined {
-    let [largest, most] = [undefined as string | undefined, 0];
-    for (const [address, { size }] of this.#held) if (size > most) [largest, most] = [address, size];
+  #displace(address: string, item: T): { readonly displaced: T } | undefined {
+    const own = this.heldBy(address);
+    const loose = this.#largest(({ items, kept }) => items.size - kept.size, own + 1);
+    const largest = loose ?? this.#largest(({ items }) => items.size, own + 1);
+    if (largest === undefined) return undefined;
+    const [name, { items, kept }] = largest;
+    const newest = [...items].findLast((other) => loose === undefined || !kept.has(other)) as T;
+    this.release(name, newest);
+    this.#hold(address, item);
+    return { displaced: newest };
+  }
+
+  /** The address with the most of something, if that is more than this. */
+  #largest(count: (held: Held<T>) => number, than: number): [string, Held<T>] | undefined {
+    let [largest, most] = [undefined as [string, Held<T>] | undefined, than];
+    for (const entry of this.#held) {
+      const size = count(entry[1]);
+      if (size > most) [largest, most] = [entry, size];
+    }
     return largest;
   }
 }

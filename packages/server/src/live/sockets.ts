@@ -8,6 +8,7 @@ import { Buckets, seatBucket } from './rate.ts';
 import type { Owners } from './owners.ts';
 import type { Rooms } from './rooms.ts';
 import { Shares } from './shares.ts';
+import { isUnfinished, type TableState } from '../table/state.ts';
 import { sendMessage } from './viewer.ts';
 
 export interface SocketsDependencies {
@@ -58,10 +59,6 @@ export class Sockets {
     return this.#deps.rooms;
   }
 
-  get owners(): Owners {
-    return this.#deps.owners;
-  }
-
   get metrics(): Metrics {
     return this.#deps.metrics;
   }
@@ -92,6 +89,12 @@ export class Sockets {
     }
     this.#connections.set(connection, this.#number++);
     admitted.displaced?.expel(CLOSED.full);
+  }
+
+  /** A player's device: its address owns the table if nobody does yet, and it is displaced only if no others are left. */
+  seated(connection: Connection, table: TableState): void {
+    if (isUnfinished(table)) this.#deps.owners.own(table.id, connection.address);
+    this.#shares.keep(connection.address, connection);
   }
 
   forget(connection: Connection): void {
