@@ -19,6 +19,7 @@ const SLOW = [
   'wire',
   'games',
   'chaos',
+  'hardened',
   'school',
   'online',
   'hintModel',

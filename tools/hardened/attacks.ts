@@ -1,5 +1,6 @@
 import type { Attack } from './attack.ts';
 import { architects } from './attacks/architects.ts';
+import { bursts } from './attacks/bursts.ts';
 import { fragmentFlood, messageFlood, pingFlood, pongFlood } from './attacks/floods.ts';
 import { halfRequests } from './attacks/halfRequests.ts';
 import { invitePresent } from './attacks/invitePresent.ts';
@@ -28,6 +29,7 @@ export const GROUPS = {
     'a flood of pings': pingFlood,
     'a flood of pongs': pongFlood,
     'a flood of fragments': fragmentFlood,
+    'bursts of messages': bursts,
   },
   costly: {
     'the list of tables': tableList,

@@ -3,9 +3,8 @@ import { pause, type Attack, type Outcome } from './attack.ts';
 import { AttackerProcess } from './attackerProcess.ts';
 import { HonestTables, type Times } from './honestTables.ts';
 
-const WARM_UP_MS = 3000;
-const BASELINE_MS = 5000;
 const SECONDS = 8;
+const FULL: Duration = { warmUpMs: 3000, baselineMs: 5000 };
 const MEMORY_EVERY_MS = 200;
 /** An honest turn may always take this long, or a few times as long as without an attack. */
 const ALLOWED_MS = 100;
@@ -14,6 +13,13 @@ const MEGABYTE = 1_000_000;
 const MEGABYTES = 300;
 /** Bytes that a server may log, whatever happens to it. */
 const LOG_BYTES = 200_000;
+
+/** How long honest tables play without an attack, and how long it lasts. */
+interface Duration {
+  readonly warmUpMs: number;
+  readonly baselineMs: number;
+  readonly seconds?: number;
+}
 
 export interface SiegeFigures extends Outcome {
   readonly baseline: Times;
@@ -27,20 +33,26 @@ export interface SiegeFigures extends Outcome {
 }
 
 /** One attack on a server of its own, next to honest tables. */
-export async function besiege(name: string, attack: Attack, launch: Launch): Promise<SiegeFigures> {
-  const { settings, newSettings, seconds = SECONDS, megabytes: most = MEGABYTES } = attack;
+export async function besiege(
+  name: string,
+  attack: Attack,
+  launch: Launch,
+  duration = FULL,
+): Promise<SiegeFigures> {
+  const { settings, newSettings, megabytes: most = MEGABYTES } = attack;
   const server = new TestServer({
     host: '127.0.0.1',
     ...settings,
     ...(launch.root === undefined && newSettings),
   });
+  const seconds = duration.seconds ?? attack.seconds ?? SECONDS;
   let attacker: AttackerProcess | undefined;
   let honest: HonestTables | undefined;
   try {
     await server.start({ ...launch, ...attack.launch });
     honest = new HonestTables(server.url);
-    await honest.playUntil(pause(WARM_UP_MS));
-    const baseline = await honest.playUntil(pause(BASELINE_MS));
+    await honest.playUntil(pause(duration.warmUpMs));
+    const baseline = await honest.playUntil(pause(duration.baselineMs));
     await attack.prepare?.(server);
     attacker = new AttackerProcess(name, server.url, seconds);
     await attacker.ready();

@@ -3,8 +3,8 @@ import { atOnce, pause, type Attack } from '../attack.ts';
 import { HELLO, openSocket, say } from '../enemy.ts';
 import { largeTable } from './snapshots.ts';
 
-const VIEWERS = 400;
-const OPENERS = 20;
+const GROUPS = 20;
+const VIEWERS = 20;
 const EVERY_MS = 500;
 const AGAIN = say({ type: 'again' });
 
@@ -15,27 +15,26 @@ export const slowViewers: Attack = {
   megabytes: 400,
   run: async (site) => {
     const table = await largeTable(site.relayed);
-    const viewers: Socket[] = [];
+    const groups = Array.from({ length: GROUPS }, (): Socket[] => []);
     await site.begin();
     let asked = 0;
-    await atOnce(OPENERS, site, async () => {
-      if (viewers.length < VIEWERS) {
+    await atOnce(GROUPS, site, async (nr) => {
+      const viewers = groups[nr] ?? [];
+      while (viewers.length < VIEWERS) {
         const socket = await openSocket(site.url, table);
         socket.pause();
         socket.write(HELLO);
         viewers.push(socket);
-        return;
       }
-      const open = viewers.filter(({ destroyed }) => !destroyed);
-      for (const socket of open) socket.write(AGAIN);
-      asked += open.length;
-      await pause(EVERY_MS * OPENERS);
+      for (const socket of viewers) socket.write(AGAIN);
+      asked += VIEWERS;
+      await pause(EVERY_MS);
     });
-    const closed = viewers.filter(({ destroyed }) => destroyed).length;
+    const closed = groups.flat().filter(({ destroyed }) => destroyed).length;
     return {
-      sent: `${asked} requests by ${viewers.length} viewers that don't read`,
+      sent: `${asked} requests by ${GROUPS * VIEWERS} viewers that don't read`,
       refused: `${closed} sockets closed`,
-      held: true,
+      held: asked > GROUPS * VIEWERS,
     };
   },
 };
