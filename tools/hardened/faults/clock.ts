@@ -10,6 +10,8 @@ const BEFORE_MS = 500;
 const AFTER_MS = 4000;
 const PLAY_MS = 30_000;
 
+const SENTENCE = /nothing expires for now[^"]*/;
+
 /** The system's clock jumps while people play, and is still wrong at the next start. */
 export const clockJump =
   (ms: number) =>
@@ -34,10 +36,11 @@ export const clockJump =
       const staysAfterRestart = await isThere();
       const { result, ok } = await players.nothingLost(server.url);
       const { refused } = players.found;
+      const said = SENTENCE.exec(server.log)?.[0] ?? 'nothing in the log';
       const deleted = stays && staysAfterRestart ? 'nothing deleted' : 'a table deleted';
       return {
-        result: `${result}, ${refused.length} refused, ${deleted}`,
-        ok: ok && refused.length === 0 && stays && staysAfterRestart,
+        result: `${result}, ${refused.length} refused, ${deleted}; ${said}`,
+        ok: ok && refused.length === 0 && stays && staysAfterRestart && SENTENCE.test(server.log),
       };
     } finally {
       await server.kill();

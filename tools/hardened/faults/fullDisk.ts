@@ -31,7 +31,14 @@ export async function fullDisk(launch: Launch): Promise<Finding> {
     const { refused } = table;
     const detected = await eventually(async () => !(await isOk()));
     const survives = server.isRunning;
+    await server.kill();
+    const restarts = await server.start({ ...launch, quiet: true }).then(
+      () => true,
+      () => false,
+    );
+    const { errors, exitCode } = server;
     rmSync(filler);
+    if (!restarts) await server.start(launch);
     const recovers = await eventually(isOk);
     table.close();
     await table.connect(server.url, owned);
@@ -44,8 +51,15 @@ export async function fullDisk(launch: Launch): Promise<Finding> {
     return {
       result:
         `a turn was refused (${refused.join(', ')}), /healthz ${detected ? 'reported it' : 'did not notice'}, ` +
+        `a restart ${restarts ? 'was read-only' : `ended with ${exitCode}, “${errors.trim()}”`}, ` +
         `${recovers ? 'recovered' : 'did not recover'}, ${rounds} of ${whole} rounds stored`,
-      ok: refused.length === 1 && detected && survives && recovers && rounds === whole,
+      ok:
+        refused.length === 1 &&
+        detected &&
+        survives &&
+        (restarts || isOneSentence(exitCode, errors)) &&
+        recovers &&
+        rounds === whole,
     };
   } finally {
     await server.kill();
@@ -53,6 +67,10 @@ export async function fullDisk(launch: Launch): Promise<Finding> {
     server.remove();
   }
 }
+
+/** Exit code 2 is for a wrong option or file. */
+const isOneSentence = (exitCode: number | null, errors: string) =>
+  exitCode === 2 && /^picket: [^\n]+\.\n$/.test(errors);
 
 /** Leaves no room in this folder; returns the file to delete. */
 function fill(folder: string): string {
