@@ -45,7 +45,7 @@ export function explain(view: View, turn: readonly Step[]): Explanation | undefi
 }
 
 /** The networks if they are loaded, else the heuristic. */
-function advisorFor(view: View, position: Position): Advisor {
+export function advisorFor(view: View, position: Position): Advisor {
   return PANEL.every(hasNet) ? networkAdvisor(view) : appraisingAdvisor(view, position);
 }
 
@@ -61,7 +61,7 @@ function bestOf(advisor: Advisor, position: Position) {
 }
 
 /** The card of the hand that a turn gives away, or `NONE`. */
-function givenBy({ rules }: Position, turn: readonly Step[], number: number, action: number): number {
+export function givenBy({ rules }: Position, turn: readonly Step[], number: number, action: number): number {
   if (!rules.mode.cardUse.givesThird) return NONE;
   const refusal = turn.find((step) => step.do === 'refuse');
   return refusal === undefined ? CARDS - number - action : (refusal.give ?? NONE);

@@ -6,6 +6,7 @@ export { playGame } from './match.ts';
 
 // what games, hints and analysis use
 export { chooseTurn, think } from './think.ts';
+export { completeTurn } from './complete.ts';
 export { evaluate, explain } from './evaluate.ts';
 export type { Explanation } from './evaluate.ts';
 export type { Evaluation, Part } from './evaluation.ts';
