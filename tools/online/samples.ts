@@ -64,6 +64,11 @@ export function messagesIn({ token, round, steps }: Scene): readonly ClientInput
     muteSeat: [{ type: 'muteSeat', id, seat: 2, on: true }],
     muteTable: [{ type: 'muteTable', id, on: false }],
     ping: [{ type: 'ping' }],
+    draft: [
+      { type: 'draft', round, steps },
+      { type: 'draft', round, steps: [] },
+      { type: 'draft', round, steps: [{ do: 'choose', offer: 2 }] },
+    ],
     again: [{ type: 'again' }],
     hello: [{ type: 'hello', protocol: PROTOCOL_VERSION, token }],
   };

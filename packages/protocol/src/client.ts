@@ -37,6 +37,8 @@ const Hello = v.strictObject({
 const Ping = v.strictObject({ type: v.literal('ping') });
 /** Asks for a snapshot of the table after a missed message. */
 const Again = v.strictObject({ type: v.literal('again') });
+/** The turn so far, for when the clock runs out. Nobody else sees it, and it may be lost. An empty one forgets it. */
+const Draft = v.strictObject({ type: v.literal('draft'), round: RoundNr, steps: Steps });
 
 export const Command = v.variant('type', [
   // any seated player
@@ -66,7 +68,7 @@ export const Command = v.variant('type', [
 export type Command = v.InferOutput<typeof Command>;
 export type CommandType = Command['type'];
 
-export const ClientMessage = v.variant('type', [Hello, Ping, Again, ...Command.options]);
+export const ClientMessage = v.variant('type', [Hello, Ping, Again, Draft, ...Command.options]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 /** A message before validation, as a client writes it. */
 export type ClientInput = v.InferInput<typeof ClientMessage>;

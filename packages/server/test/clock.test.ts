@@ -1,3 +1,4 @@
+import type { Step } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { anyTurn, Client, playRound, serve, type TestServer } from './kit.ts';
@@ -62,6 +63,42 @@ describe('a clock', () => {
     await ada.command({ type: 'submit', round: 1, steps: anyTurn(ada.view) });
     await ada.until(() => ada.round === 2);
     expect(ada.messages.findLast(({ type }) => type === 'round')).toMatchObject({ minded: [] });
+  });
+
+  test.each([
+    ['a complete draft goes in unchanged', (turn: readonly Step[]) => turn],
+    ['an unfinished one is completed', (turn: readonly Step[]) => turn.slice(0, 1)],
+  ])('that runs out loses nothing that was drafted: %s', async (_, cut) => {
+    const server = await serve();
+    const { ada, bob } = await two(server, { clock: 30 });
+    const drafted = cut(anyTurn(bob.view, new FastRandom('drafted')));
+    bob.say({ type: 'draft', round: 0, steps: [{ do: 'refuse' }] });
+    bob.say({ type: 'draft', round: 0, steps: drafted });
+    bob.say({ type: 'draft', round: 1, steps: [{ do: 'refuse' }] });
+    await ada.command({ type: 'submit', round: 0, steps: anyTurn(ada.view) });
+    // The draft came before this command is answered.
+    await bob.command({ type: 'react', reaction: 'ouch' });
+    server.pass(31_000);
+    await server.server.sweep();
+    await ada.until(() => ada.round === 1);
+    const played = ada.view.state.rounds[0]?.turns[1] ?? [];
+    expect(played.slice(0, drafted.length)).toEqual(drafted);
+    expect(ada.messages.some((message) => JSON.stringify(message).includes('"draft"'))).toBe(false);
+  });
+
+  test.each<[string, readonly Step[][]]>([
+    ['taken back', [[{ do: 'choose', offer: 1 }], []]],
+    ['illegal', [[{ do: 'write', number: 99, at: [0, 0] }]]],
+  ])('that runs out ignores a draft that is %s', async (_, drafts) => {
+    const server = await serve();
+    const { ada, bob } = await two(server, { clock: 30 });
+    for (const steps of drafts) bob.say({ type: 'draft', round: 0, steps });
+    await bob.command({ type: 'react', reaction: 'ouch' });
+    await ada.command({ type: 'submit', round: 0, steps: anyTurn(ada.view) });
+    server.pass(31_000);
+    await server.server.sweep();
+    await ada.until(() => ada.round === 1);
+    expect(ada.view.state.rounds[0]?.turns[1]).not.toEqual([]);
   });
 
   test('does not play a game that everyone has left: the table pauses, and continues later', async () => {

@@ -95,7 +95,7 @@ async function findFew(
       start: { options: state.rules.options, seed, ...pinnedOf(game) },
       from,
       rounds: state.rounds.slice(from).map(({ turns }) => turns),
-      seats: seats.map(({ seat, level }) => ({ nr: seat.nr, level })),
+      seats: seats.map(({ seat, ...turn }) => ({ nr: seat.nr, ...turn })),
       chance: freshSecret(),
       ms: msFor(ahead),
     }));

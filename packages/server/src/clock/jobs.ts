@@ -12,9 +12,16 @@ export interface Job {
   /** How many rounds the thread should already have. */
   readonly from: number;
   readonly rounds: readonly (readonly (readonly Step[])[])[];
-  readonly seats: readonly { readonly nr: number; readonly level: LevelName }[];
+  readonly seats: readonly JobSeat[];
   readonly chance: string;
   readonly ms: number;
+}
+
+export interface JobSeat {
+  readonly nr: number;
+  readonly level: LevelName;
+  /** The steps to begin with, if they are legal. */
+  readonly draft?: readonly Step[];
 }
 
 export interface FoundTurn {

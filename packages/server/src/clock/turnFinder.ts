@@ -1,4 +1,4 @@
-import { chooseTurn } from 'picket-bots';
+import { chooseTurn, completeTurn } from 'picket-bots';
 import {
   isComplete,
   legalSteps,
@@ -14,8 +14,7 @@ import {
   type View,
 } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
-import type { LevelName } from 'picket-protocol';
-import { REMEMBERED, type Found, type Job } from './jobs.ts';
+import { REMEMBERED, type Found, type Job, type JobSeat } from './jobs.ts';
 import { equipFor } from './nets.ts';
 import { RecentMap } from './recentMap.ts';
 
@@ -33,7 +32,7 @@ export class TurnFinder {
   find(job: Job): Found {
     const game = this.#follow(job);
     if (game === undefined) return {};
-    const turns = job.seats.map(({ nr, level }) => ({ nr, steps: this.#turn(game, nr, level, job) }));
+    const turns = job.seats.map((seat) => ({ nr: seat.nr, steps: this.#turn(game, seat, job) }));
     return { turns };
   }
 
@@ -53,11 +52,13 @@ export class TurnFinder {
   }
 
   /** If a bot fails, a simpler one plays, so that the game goes on. */
-  #turn(game: Game, nr: number, level: LevelName, { chance, ms }: Job): readonly Step[] {
+  #turn(game: Game, { nr, level, draft = [] }: JobSeat, { chance, ms }: Job): readonly Step[] {
     const view = viewOf(game, nr);
     for (const who of [level, 'newcomer'] as const) {
       try {
         equipFor(who);
+        const begun = draft.length === 0 ? undefined : completeTurn(view, draft);
+        if (begun !== undefined) return begun;
         return chooseTurn(view, who, new FastRandom(`${chance}/${nr}`), { ms, now: this.#now });
       } catch {
         continue;

@@ -210,6 +210,7 @@ export class Connection implements Viewer {
     const room = this.#room;
     if (room === undefined) return this.#strike('hello-first', 'id' in message ? message.id : undefined);
     if (message.type === 'again') return this.#again(room);
+    if (message.type === 'draft') return this.key === undefined ? undefined : room.draft(this.key, message);
     return this.#command(room, message);
   }
 

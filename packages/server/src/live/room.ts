@@ -9,11 +9,20 @@ import { decide } from '../table/commands.ts';
 import { loadTable } from '../table/load.ts';
 import { returnToSeat, type FreshTable } from '../table/people.ts';
 import { freshTableId } from '../table/secrets.ts';
-import { botTurns, roundOf, seatOfKey, type BotTurn, type Seat, type TableState } from '../table/state.ts';
+import {
+  botTurns,
+  isPerson,
+  roundOf,
+  seatOfKey,
+  type BotTurn,
+  type Seat,
+  type TableState,
+} from '../table/state.ts';
 import { submitTurn } from '../table/turns.ts';
 import { Answers } from './answers.ts';
 import type { Codes } from './codes.ts';
 import type { Owners } from './owners.ts';
+import { Drafts, type SeatDraft } from './drafts.ts';
 import { Presence } from './presence.ts';
 import { Broadcaster, type Since } from './broadcaster.ts';
 import type { Viewer } from './viewer.ts';
@@ -50,6 +59,7 @@ export class Room {
   readonly #deps: RoomDependencies;
   readonly #presence: Presence;
   readonly #answers: Answers;
+  readonly #drafts = new Drafts();
   readonly #broadcaster: Broadcaster;
   #state: TableState;
   #used: number;
@@ -198,9 +208,20 @@ export class Room {
     await this.#apply(recordAbsence(this.#state, (seat) => this.#presence.absentSince(seat) ?? now));
   }
 
-  /** The turns that bots have to play. */
+  /** Keeps what a player has drafted in the current round. */
+  draft(key: number, { round, steps }: SeatDraft): void {
+    if (this.#seatOf(key) === undefined || this.#state.status !== 'playing') return;
+    if (round === roundOf(this.#state)) this.#drafts.set(key, { round, steps });
+  }
+
+  /** The turns that bots have to play. A caretaker completes what a player who is late has drafted. */
   botTurns(): BotTurn[] {
-    return this.#gone || this.#deps.isPaused() ? [] : botTurns(this.#state);
+    if (this.#gone || this.#deps.isPaused()) return [];
+    const round = roundOf(this.#state);
+    return botTurns(this.#state).map((turn) => {
+      const draft = isPerson(turn.seat) ? this.#drafts.of(turn.seat.key, round) : undefined;
+      return draft === undefined ? turn : { ...turn, draft };
+    });
   }
 
   /** Submits the turn of a bot, if it is still needed. */

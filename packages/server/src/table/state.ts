@@ -1,4 +1,4 @@
-import type { Game } from 'picket-engine';
+import type { Game, Step } from 'picket-engine';
 import type { ChatLine, LevelName, SeatInfo, Settings, TableInfo } from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
 
@@ -117,6 +117,8 @@ export function endedOf({ status, touched }: Pick<TableState, 'status' | 'touche
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: LevelName;
+  /** What the player had drafted before the clock ran out. */
+  readonly draft?: readonly Step[];
 }
 
 /** The seats that bots have to play now, as bots or as caretakers. None while the table is paused. */

@@ -43,6 +43,25 @@ describe('saying hello', () => {
   });
 });
 
+describe('drafts', () => {
+  test('are sent after a moment, only the last one, and again after a reconnect', () => {
+    const { last, connection } = connected(new Outbox(TABLE));
+    last().open();
+    last().say(LOBBY);
+    connection.drafts.set(0, [{ do: 'choose', offer: 0 }]);
+    connection.drafts.set(0, [{ do: 'choose', offer: 1 }]);
+    expect(last().types).toEqual(['hello']);
+    vi.advanceTimersByTime(300);
+    const draft = { type: 'draft', round: 0, steps: [{ do: 'choose', offer: 1 }] };
+    expect(last().sent.slice(1)).toEqual([draft]);
+    last().breakOff();
+    vi.advanceTimersByTime(1000);
+    last().open();
+    last().say(LOBBY);
+    expect(last().sent.slice(1)).toEqual([draft]);
+  });
+});
+
 describe('messages', () => {
   test('news is folded', () => {
     const { last, known } = connected(new Outbox(TABLE));

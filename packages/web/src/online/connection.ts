@@ -11,6 +11,7 @@ import {
   type WireCode,
 } from 'picket-protocol';
 import { delayAfter } from './backoff.ts';
+import { DraftSender } from './draftSender.ts';
 import { turnsIn, type Order, type Outbox, type Sent } from './outbox.ts';
 
 /** The state of the connection. */
@@ -56,6 +57,7 @@ export class Connection {
   readonly #outbox: Outbox;
   readonly #token: string | undefined;
   readonly #answered = new Map<string, (answer: Answer) => void>();
+  readonly drafts = new DraftSender((draft) => this.#greeted && this.#send(draft));
   #socket: Socket | undefined;
   #known: Known | undefined;
   /** Whether the server has answered our hello. */
@@ -110,6 +112,7 @@ export class Connection {
     this.#stopped = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
+    this.drafts.stop();
     this.#socket?.close();
     this.#socket = undefined;
   }
@@ -186,6 +189,7 @@ export class Connection {
     this.#greeted = true;
     this.#events.line({ state: 'open' });
     for (const command of this.#outbox.all) this.#send(command);
+    this.drafts.sendAgain();
   }
 
   #askAgain(): void {

@@ -2,7 +2,7 @@ import type { SavedDraft } from '../authority/authority.ts';
 import { isDraft } from '../authority/storedValues.ts';
 import { read, write } from '../platform/storage.ts';
 
-/** Drafts at online tables: a draft never leaves this browser before it is confirmed. */
+/** Drafts at online tables. Nobody else sees one before it is confirmed. */
 
 const keyOf = (table: string): string => `picket.draft.${table}`;
 

@@ -7,6 +7,8 @@ import { viewReader } from '../turn/viewReader.ts';
 import { errorSentence } from './errorSentence.ts';
 import { Connection, type Line } from './connection.ts';
 import { draftAt, forgetDraft, saveDraft } from './drafts.ts';
+import type { Late } from '../text/facts.ts';
+import { lateTurn } from './late.ts';
 import { Outbox, type Order, type Sent } from './outbox.ts';
 import { withPending } from './pending.ts';
 import { followRematch } from './rematch.ts';
@@ -32,6 +34,8 @@ export class OnlineTable {
   queue = $state.raw<readonly Sent[]>([]);
   /** Whether another tab of this browser plays the seat. */
   elsewhere = $state(false);
+  /** What became of the last turn, if the clock ran out before it was confirmed. */
+  late = $state.raw<Late>();
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
 
@@ -135,6 +139,7 @@ export class OnlineTable {
     saveDraft: (id, draft) => {
       this.#draft = draft;
       saveDraft(id, draft);
+      if (this.known?.info.deadline) this.#connection.drafts.set(draft.round, draft.taps.at(-1) ?? []);
       return Promise.resolve();
     },
   };
@@ -156,8 +161,16 @@ export class OnlineTable {
     const seat = seatAt(this.id);
     if (seat !== undefined && message?.type === 'table') saveSeat(this.id, seat.token);
     followRematch(known.info);
+    if (message?.type === 'round') this.late = this.#lateIn(known, message.minded);
     if (known.info.status === 'over') forgetDraft(this.id);
     if (message !== undefined) for (const listener of this.#listeners) listener(message, before);
+  }
+
+  #lateIn({ you, view }: Known, minded: readonly number[]): Late | undefined {
+    if (you === null || view === null || !minded.includes(you)) return undefined;
+    const { rounds } = view.record;
+    const drafted = this.#draft?.round === rounds.length - 1 ? this.#draft.taps.at(-1) : undefined;
+    return lateTurn(drafted ?? [], rounds.at(-1)?.turns[you] ?? []);
   }
 
   /** Someone else has the seat now, or it is free. */

@@ -10,6 +10,10 @@ export interface Effect {
   readonly points: number;
 }
 
+/** What became of a draft when the clock ran out: it went in, a caretaker finished it, or it was not used. */
+export type Late =
+  { readonly kind: 'drafted'; readonly number: number } | { readonly kind: 'finished' | 'played' };
+
 /** What a tap on a spot is for; with an effect, what it would do. */
 export type TapFacts =
   | { readonly does: 'write' | 'bis' | 'fence' | 'roundabout' }

@@ -1,4 +1,5 @@
 import type { Reaction } from 'picket-protocol';
+import type { Late } from '../facts.ts';
 import { counted, dotted } from './phrase.ts';
 
 const DAY = 86_400;
@@ -26,6 +27,12 @@ export const table = {
     draining: 'Server restarting, reconnecting automatically …',
     retry: 'Try now',
     minded: 'A caretaker is playing for you.',
+    late: (late: Late) => {
+      if (late.kind === 'drafted') return `Time ran out: your ${late.number} went in.`;
+      return late.kind === 'finished'
+        ? 'Time ran out: a caretaker finished your turn.'
+        : 'Time ran out: a caretaker played for you.';
+    },
     back: 'I’m back',
   },
   clock: {

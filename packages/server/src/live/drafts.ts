@@ -1,0 +1,27 @@
+import type { Step } from 'picket-engine';
+
+/** A seat's turn so far. */
+export interface SeatDraft {
+  readonly round: number;
+  readonly steps: readonly Step[];
+}
+
+/**
+ * What players have drafted in the current round, for when the clock runs out. Private, in memory only, and nothing depends on it: a
+ * restart loses it.
+ */
+export class Drafts {
+  readonly #byKey = new Map<number, SeatDraft>();
+
+  set(key: number, draft: SeatDraft): void {
+    if (draft.steps.length === 0) this.#byKey.delete(key);
+    else this.#byKey.set(key, draft);
+  }
+
+  /** The draft for this round; one for an earlier round is forgotten. */
+  of(key: number, round: number): readonly Step[] | undefined {
+    const draft = this.#byKey.get(key);
+    if (draft !== undefined && draft.round < round) this.#byKey.delete(key);
+    return draft?.round === round ? draft.steps : undefined;
+  }
+}

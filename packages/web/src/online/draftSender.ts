@@ -1,0 +1,34 @@
+import type { Step } from 'picket-engine';
+import type { ClientInput } from 'picket-protocol';
+
+type DraftMessage = Extract<ClientInput, { readonly type: 'draft' }>;
+
+/** Milliseconds between two drafts: a tap may follow at once. */
+const PAUSE_MS = 300;
+
+/** Sends the turn so far, for when the clock runs out: not more often than needed, and again to a server that may have forgotten it. */
+export class DraftSender {
+  readonly #send: (message: DraftMessage) => void;
+  #last: DraftMessage | undefined;
+  #soon: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(send: (message: DraftMessage) => void) {
+    this.#send = send;
+  }
+
+  set(round: number, steps: readonly Step[]): void {
+    this.#last = { type: 'draft', round, steps };
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      this.sendAgain();
+    }, PAUSE_MS);
+  }
+
+  sendAgain(): void {
+    if (this.#last !== undefined) this.#send(this.#last);
+  }
+
+  stop(): void {
+    clearTimeout(this.#soon);
+  }
+}
