@@ -123,7 +123,7 @@ test('the seat of a player who is away can be offered, and of one who is here ca
 });
 
 test(
-  'when time runs out a caretaker plays, until the player returns',
+  'when time runs out the draft goes in, and a caretaker plays until the player returns',
   {
     tag: '@full',
   },
@@ -133,9 +133,12 @@ test(
     await bob.join(id);
     await ada.start();
     await bob.table.ready();
+    await bob.table.tapOffer(0);
+    await bob.table.tapCell('lot 0 4');
     await ada.robot.playTurn();
-    await expect(bob.page.getByText('A caretaker is playing for you.')).toBeVisible({ timeout: 60_000 });
+    const wentIn = bob.page.getByText(/^Time ran out: your \d+ went in\.$/);
+    await expect(wentIn).toBeVisible({ timeout: 60_000 });
     await bob.button('I’m back').click();
-    await expect(bob.page.getByText('A caretaker is playing for you.')).toHaveCount(0);
+    await expect(wentIn).toHaveCount(0);
   },
 );
