@@ -151,30 +151,3 @@ for (const size of ['phone', 'phone-lying'] as const) {
     });
   });
 }
-
-test('sounds are off by default', async ({ page, table, resume }) => {
-  await page.addInitScript(() => {
-    const Played = AudioBufferSourceNode;
-    const makes = (audio: AudioContext) => new Played(audio);
-    AudioContext.prototype.createBufferSource = function () {
-      document.documentElement.dataset['heard'] = 'yes';
-      return makes(this);
-    };
-  });
-  const heard = page.locator('html[data-heard]');
-  const write = async () => {
-    await resume(gameAfter(0));
-    await page.keyboard.press('1');
-    await table.cell('lot 1 5').focus();
-    await page.keyboard.press('Enter');
-    await expect(table.log).not.toHaveCount(0);
-  };
-  await write();
-  await openSettings(page);
-  await expect(heard).toHaveCount(0);
-  await page.getByRole('button', { name: 'Try it: Cards' }).click();
-  await expect(heard).toHaveCount(1);
-  await turn(page, 'Pencil');
-  await write();
-  await expect(heard).toHaveCount(1);
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until fonts are loaded and nothing moves. */
+/** Waits until fonts are loaded, nothing moves and no answer to the last tap is shown. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -15,7 +15,7 @@ export async function settle(page: Page): Promise<void> {
           ({ effect, playState }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
         );
-      if (ending.length === 0) return;
+      if (ending.length === 0 && document.querySelector('[data-answer]') === null) return;
       await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
     }
   });

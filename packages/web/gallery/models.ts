@@ -100,10 +100,18 @@ const track = (crossed: number, fresh = 0): TrackModel => ({
 });
 
 export const TRACKS: readonly TrackRowModel[] = [
-  { ...track(3, 1), name: 'Pools', icon: 'pool', kind: 'round', house: false },
-  { ...track(2), name: 'Temps', icon: 'temp', kind: 'blank', house: false, note: '7 · 4 · 1' },
-  { ...track(1), name: 'Bis', icon: 'bis', kind: 'loss', house: true },
-  { ...track(0), name: 'Refusals', icon: 'refusal', kind: 'loss', house: false },
+  { ...track(3, 1), track: 'pools', name: 'Pools', icon: 'pool', kind: 'round', house: false },
+  {
+    ...track(2),
+    track: 'temps',
+    name: 'Temps',
+    icon: 'temp',
+    kind: 'blank',
+    house: false,
+    note: '7 · 4 · 1',
+  },
+  { ...track(1), track: 'bis', name: 'Bis', icon: 'bis', kind: 'loss', house: true },
+  { ...track(0), track: 'refusals', name: 'Refusals', icon: 'refusal', kind: 'loss', house: false },
 ];
 
 function seat(change: Partial<SeatModel> & Pick<SeatModel, 'seat' | 'name'>): SeatModel {

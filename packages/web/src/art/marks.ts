@@ -39,6 +39,15 @@ export function rays(radius: number, length: number): string {
     .join('');
 }
 
+/** Short rays all around. */
+export function shine(radius: number, length: number, count = 16): string {
+  const at = (angle: number, r: number): string => `${r1(Math.cos(angle) * r)} ${r1(Math.sin(angle) * r)}`;
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count;
+    return `M${at(angle, radius)}L${at(angle, radius + length * (i % 2 === 0 ? 1 : 0.6))}`;
+  }).join('');
+}
+
 /** The brush stroke under a number that was just written. */
 export const underline = (w: number, size: number): string =>
   `M${r1(-w * 0.3)} ${r1(size * 0.13)}q${r1(w * 0.28)} ${r1(-size * 0.09)} ${r1(w * 0.6)} ${r1(-size * 0.02)}`;

@@ -23,7 +23,12 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
   const wrote = (key: string): unknown => JSON.parse(kept[`picket.${key}`] ?? 'null');
 
   test('settings are kept', () => {
-    expect(known(read('picket.preferences'))).toMatchObject(wrote('preferences') as object);
+    // The first versions had a switch for each sound.
+    const { sounds = {}, ...rest } = wrote('preferences') as { readonly sounds?: object };
+    expect(known(read('picket.preferences'))).toMatchObject({
+      ...rest,
+      sound: Object.values(sounds).includes(true),
+    });
     expect(savedFilter()).toMatchObject(wrote('rules') as object);
     expect(recallMe()).toMatchObject(wrote('me') as object);
     expect(recallRetention()).toMatchObject(wrote('keeping') as object);

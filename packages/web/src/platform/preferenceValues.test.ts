@@ -10,7 +10,8 @@ test('stored preferences are restored', () => {
     ...DEFAULTS,
     theme: 'evening',
     textSize: 150,
-    sounds: { ...DEFAULTS.sounds, stamp: true },
+    sound: false,
+    calm: true,
     leftHanded: true,
     keys: { undo: 'z' },
   };
@@ -23,13 +24,20 @@ test('invalid values are ignored, and the others apply', () => {
     textSize: 125,
     motion: 'still',
     autoMarks: 'no',
-    sounds: { pencil: 1, tree: true, drum: true },
+    sound: 1,
+    calm: 'very',
     keys: { undo: 7, redo: 'y' },
   };
   expect(known(found)).toEqual({
     ...DEFAULTS,
     motion: 'still',
-    sounds: { ...DEFAULTS.sounds, tree: true },
     keys: { redo: 'y' },
   });
+});
+
+test('the four sound switches of earlier versions become one, which is on if any was', () => {
+  const off = { pencil: false, flip: false, stamp: false, tree: false };
+  expect(known({ sounds: off }).sound).toBe(false);
+  expect(known({ sounds: { ...off, stamp: true } }).sound).toBe(true);
+  expect(known({ sounds: { ...off, stamp: true }, sound: false }).sound).toBe(false);
 });

@@ -5,11 +5,8 @@ import { fieldsOf, isText, oneOf } from './guards.ts';
 export const THEMES = ['auto', 'light', 'evening'] as const;
 export const CONFIRMS = ['always', 'countdown', 'off'] as const;
 export const MOTIONS = ['auto', 'full', 'still'] as const;
-export const SOUNDS = ['pencil', 'flip', 'stamp', 'tree'] as const;
 /** In percent of the browser's default. */
 export const TEXT_SIZES = [90, 100, 110, 120, 130, 140, 150] as const;
-
-export type SoundName = (typeof SOUNDS)[number];
 
 export interface Preferences {
   readonly theme: (typeof THEMES)[number];
@@ -21,7 +18,9 @@ export interface Preferences {
   readonly motion: (typeof MOTIONS)[number];
   /** Numbers in the label font instead of handwriting. */
   readonly plainNumerals: boolean;
-  readonly sounds: { readonly [S in SoundName]: boolean };
+  readonly sound: boolean;
+  /** No sound, no vibration, no animation. */
+  readonly calm: boolean;
   /** Confirm on the left. */
   readonly leftHanded: boolean;
   /** Changed keys, by command; turn/keys.ts has the list of commands. */
@@ -35,7 +34,8 @@ export const DEFAULTS: Preferences = {
   autoMarks: true,
   motion: 'auto',
   plainNumerals: false,
-  sounds: { pencil: false, flip: false, stamp: false, tree: false },
+  sound: true,
+  calm: false,
   leftHanded: false,
   keys: {},
 };
@@ -43,10 +43,8 @@ export const DEFAULTS: Preferences = {
 /** Stored by another version or edited by the user: it may be anything. */
 export function known(found: unknown): Preferences {
   const stored = fieldsOf(found);
-  const sounds = fieldsOf(stored['sounds']);
-  const flag = (name: 'autoMarks' | 'plainNumerals' | 'leftHanded') =>
+  const flag = (name: 'autoMarks' | 'plainNumerals' | 'calm' | 'leftHanded') =>
     oneOf([true, false], stored[name]) ?? DEFAULTS[name];
-  const sound = (name: SoundName) => oneOf([true, false], sounds[name]) ?? DEFAULTS.sounds[name];
   return {
     theme: oneOf(THEMES, stored['theme']) ?? DEFAULTS.theme,
     textSize: oneOf(TEXT_SIZES, stored['textSize']) ?? DEFAULTS.textSize,
@@ -54,10 +52,16 @@ export function known(found: unknown): Preferences {
     autoMarks: flag('autoMarks'),
     motion: oneOf(MOTIONS, stored['motion']) ?? DEFAULTS.motion,
     plainNumerals: flag('plainNumerals'),
-    sounds: { pencil: sound('pencil'), flip: sound('flip'), stamp: sound('stamp'), tree: sound('tree') },
+    sound: oneOf([true, false], stored['sound']) ?? olderSound(stored['sounds']),
+    calm: flag('calm'),
     leftHanded: flag('leftHanded'),
     keys: Object.fromEntries(
       Object.entries(fieldsOf(stored['keys'])).filter((key): key is [string, string] => isText(key[1])),
     ),
   };
+}
+
+/** Earlier versions stored a switch for each sound: one that was on keeps them on. */
+function olderSound(sounds: unknown): boolean {
+  return sounds === undefined ? DEFAULTS.sound : Object.values(fieldsOf(sounds)).includes(true);
 }

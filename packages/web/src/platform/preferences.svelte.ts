@@ -25,7 +25,11 @@ export const preferences = {
     return current.theme === 'evening' || (current.theme === 'auto' && dark.current);
   },
   get moves(): boolean {
+    if (current.calm) return false;
     return current.motion === 'full' || (current.motion === 'auto' && !still.current);
+  },
+  get sounds(): boolean {
+    return current.sound && !current.calm;
   },
   /** The text size relative to the browser's default. */
   get letters(): number {

@@ -1,3 +1,4 @@
+import { sum } from '../platform/sum.ts';
 import { describeRejection, streetsOf } from 'picket-words';
 import type { Text } from '../text/text.ts';
 import { targets } from '../turn/action.ts';
@@ -5,7 +6,8 @@ import { chipModels } from './chipModels.ts';
 import { choiceOf, addedSteps } from '../turn/drafts.ts';
 import { explanation } from './explained.ts';
 import { told } from './logModel.ts';
-import { changes, effectOf, momentOf, sceneOf } from './scene.ts';
+import { changes, sceneOf } from './scene.ts';
+import type { Answer, Change } from './answers.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { modeOf, spotCount } from '../turn/tappable.ts';
 
@@ -13,37 +15,57 @@ import { modeOf, spotCount } from '../turn/tappable.ts';
  * What is announced after a tap, in short sentences: what was done, its effect, the score, and what can be
  * done next.
  */
-export function announcement(before: TurnEditor, after: TurnEditor, text: Text): string {
+export function announcement(change: Change, text: Text): string {
+  const before = change.before.editor;
+  const after = change.after.editor;
   const { edition } = after.position.rules.options;
   const { why } = after;
   const streets = streetsOf(after.view.commitment);
   if (why !== undefined && why !== before.why) return describeRejection(text.words, why, edition, streets);
-  return text.turn.say.sentences([...whatHappened(before, after, text), ...whatNext(before, after, text)]);
+  return text.turn.say.sentences([...whatHappened(change, text), ...whatNext(before, after, text)]);
 }
 
-function whatHappened(before: TurnEditor, after: TurnEditor, text: Text): string[] {
+function whatHappened(change: Change, text: Text): string[] {
   const { say, log } = text.turn;
+  const { answers } = change;
+  const before = change.before.editor;
+  const after = change.after.editor;
   const { edition } = after.position.rules.options;
   const moved = after.taps.length - before.taps.length;
-  const skipped = moved > 0 && after.taps.at(-1)?.skipped === true && before.taps.at(-1)?.skipped !== true;
+  const skipped = answers.some(({ kind }) => kind === 'skip');
   if (!changes(before, after)) {
     if (skipped) return [log.skipped];
     return moved === 0 ? [] : [moved < 0 ? say.undone : say.redone];
   }
-  const was = momentOf(before);
-  const is = momentOf(after);
-  const { estates, points } = effectOf(was, is);
   const added = addedSteps(before.draft.steps, after.draft.steps);
   const again = moved > 0 && before.undone.at(-1) === after.taps.at(-1) ? say.redone : '';
   const done =
     moved < 0 || added.length === 0
       ? ''
       : told(text, added, { edition, streets: streetsOf(after.view.commitment) });
+  const points = sum(answers.map((answer) => answer.points));
   return [
     moved < 0 ? say.undone : again,
     skipped ? log.skipped : done,
-    moved > 0 && estates.length > 0 ? say.estates(estates) : '',
-    onlyChose(after) ? '' : say.score(is.score.total, points),
+    ...achieved(answers, after, text),
+    onlyChose(after) ? '' : say.score(change.after.score.total, points),
+  ];
+}
+
+/** What the marks achieved, the largest last. */
+function achieved(answers: readonly Answer[], { view }: TurnEditor, { turn, words }: Text): string[] {
+  const { say } = turn.answers;
+  const streets = streetsOf(view.commitment);
+  const estates = answers.flatMap(({ kind, at, points }) =>
+    kind === 'estate' && at.kind === 'estate' && points >= 0 ? [at.size] : [],
+  );
+  return [
+    ...answers.map(({ temps, points }) => (temps === undefined ? '' : say.temps(temps, points))),
+    estates.length === 0 ? '' : say.estates(estates.toSorted((a, b) => a - b)),
+    ...answers.map(({ kind, at }) =>
+      kind === 'street' && at.kind === 'street' ? say.street(words.street(at.street, streets)) : '',
+    ),
+    answers.some(({ kind }) => kind === 'first-plan') ? say.firstPlan : '',
   ];
 }
 

@@ -2,7 +2,8 @@ import type { EstateName } from 'picket-engine';
 import type { EstateModel } from './sheetTypes.ts';
 import { has, otherClaims, pickedPlan } from '../turn/claim.ts';
 import { estatePicture, type Drawing } from './drawing.ts';
-import { effectOf, type Scene } from './scene.ts';
+import { effectOf } from './earned.ts';
+import type { Scene } from './scene.ts';
 import { modeOf } from '../turn/tappable.ts';
 
 /** The estates of the last claimed plan, and possible replacements. */

@@ -34,6 +34,7 @@ function tracks({ now, before, text }: Scene): TrackRowModel[] {
   const houses = houseColumns(rules);
   return TRACKS.filter((name) => inGame.includes(name)).map((part) => ({
     ...trackOf(part, now.sheet, before),
+    track: part,
     name: text.words.columns[part],
     points: pointsOf(now.score, part),
     explains: { part },

@@ -5,6 +5,7 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import { announcement } from './announce.ts';
+import { changeOf } from './answers.ts';
 import { act } from '../turn/act.ts';
 import { isOpen } from '../turn/action.ts';
 import { givenCard } from '../turn/choices.ts';
@@ -110,7 +111,8 @@ describe('models', () => {
           expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(score);
         }
         const intent = invited(editor)[0];
-        if (intent !== undefined) expect(announcement(editor, act(editor, intent), en)).not.toBe('');
+        if (intent === undefined) return;
+        expect(announcement(changeOf(editor, act(editor, intent)), en)).not.toBe('');
       }),
       { numRuns: 200 },
     );
@@ -156,7 +158,7 @@ describe('models', () => {
     expect(estates.filter(({ lit }) => lit)).toHaveLength(column?.estates ?? -1);
     const words = en.turn.bar.explained('estates', column?.points ?? -1);
     expect(barModel(sceneOf(lit, showing)).sentence).toBe(words);
-    expect(announcement(editor, lit, en)).toBe(words);
+    expect(announcement(changeOf(editor, lit), en)).toBe(words);
   });
 
   test('streets have three different names, in order', () => {
@@ -196,7 +198,11 @@ describe('sentences', () => {
       'completes an estate of 2: 0 → 2',
     );
     const street = en.words.street(1, streetsOf(editor.view.commitment));
-    expect(announcement(chosen, act(chosen, pointed), en)).toContain(`Wrote ${number}, ${street}, house 6. `);
-    expect(announcement(chosen, act(chosen, pointed), en)).toContain('Estate of 2 complete. Score 2, up 2.');
+    expect(announcement(changeOf(chosen, act(chosen, pointed)), en)).toContain(
+      `Wrote ${number}, ${street}, house 6. `,
+    );
+    expect(announcement(changeOf(chosen, act(chosen, pointed)), en)).toContain(
+      'Estate of 2 complete. Score 2, up 2.',
+    );
   });
 });

@@ -8,7 +8,6 @@ import { givenCard } from '../turn/choices.ts';
 import { sameSteps } from '../turn/drafts.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
-import type { Effect } from '../text/facts.ts';
 
 /** A turn editor at one moment, with what all models need of it. */
 export interface Moment {
@@ -93,22 +92,4 @@ export function withRound(editor: TurnEditor): State {
   if (view.now === undefined) return state;
   const { cards, notes } = view.now;
   return { ...state, rounds: [...state.rounds, { cards, notes, turns: [draft.steps] }] };
-}
-
-/** The effect of a change of the sheet. */
-export function effectOf(before: Moment, after: Moment): Effect {
-  const had = new Set(completeEstates(before.sheet).map(({ key }) => key));
-  const estates = completeEstates(after.sheet).filter(({ key }) => !had.has(key));
-  return {
-    estates: estates.map(({ size }) => size).toSorted((a, b) => a - b),
-    points: after.score.total - before.score.total,
-  };
-}
-
-function completeEstates({ streets }: SheetDescription) {
-  return streets.flatMap(({ estates }, street) =>
-    estates
-      .filter(({ state }) => state === 'complete')
-      .map(({ first, size }) => ({ key: `${street} ${first} ${size}`, size })),
-  );
 }

@@ -3,7 +3,8 @@ import type { GapModel, LotModel, SheetModel, StreetModel } from './sheetTypes.t
 import type { TapFacts } from '../text/facts.ts';
 import { drawingOf, streetPicture } from './drawing.ts';
 import { estateModels, picksOf } from './estateModels.ts';
-import { effectOf, type Scene } from './scene.ts';
+import { effectOf } from './earned.ts';
+import type { Scene } from './scene.ts';
 import { tappable, type Tappable } from '../turn/tappable.ts';
 
 /** The sheet of the player, with what can be tapped on it and what a tap on the pointed spot would do. */

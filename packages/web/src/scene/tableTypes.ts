@@ -4,7 +4,7 @@ import type { SheetModel } from './sheetTypes.ts';
 import type { Explained } from '../turn/intent.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { ScorePart } from './house.ts';
-import type { TrackLook } from './tracks.ts';
+import type { TrackLook, TrackName } from './tracks.ts';
 
 /** What is around the sheet: cards, plans, seats, the ledger of tracks, the action bar. */
 
@@ -102,6 +102,7 @@ export interface TrackModel extends TrackBoxes {
 
 export type TrackRowModel = TrackModel &
   TrackLook & {
+    readonly track: TrackName;
     readonly name: string;
     /** What temps score. */
     readonly note?: string;

@@ -1,4 +1,5 @@
 import type { ModeId, Rules } from 'picket-engine';
+import type { TempsReason } from '../text/facts.ts';
 import { architectIn } from './architect.ts';
 
 /** The points for numbers of boxes, and where they are printed. */
@@ -28,4 +29,9 @@ const TABLES: { readonly [M in ModeId]: (rules: Rules) => TempTable | undefined 
 
 export function tempTable(rules: Rules): TempTable | undefined {
   return TABLES[rules.options.mode](rules);
+}
+
+export function tempsReason(rules: Rules, points: number, boxes: number): TempsReason {
+  const rank = rules.layout.printed.tempRanks.indexOf(points);
+  return tempTable(rules) !== undefined || rank < 0 ? { boxes } : { rank };
 }

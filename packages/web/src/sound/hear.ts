@@ -1,23 +1,29 @@
-import { afterPaint } from '../platform/afterPaint.ts';
 import { preferences } from '../platform/preferences.svelte.ts';
-import type { SoundName } from '../platform/preferenceValues.ts';
-import type { TurnEditor } from '../turn/editor.ts';
-import { soundsOf } from './soundsOf.ts';
+import type { SoundName } from './sounds.ts';
 
-/** Plays the sounds of a change to a turn. */
-export function hear(before: TurnEditor, after: TurnEditor): void {
-  afterPaint(() => hearNow(soundsOf(before, after)));
+const load = () => import('./play.ts');
+
+/** Loads the sounds, if they are on, so that the first tap is heard at once. */
+export function prepareSounds(): void {
+  if (preferences.sounds) void load().catch(() => {});
 }
 
-/** New cards, for the next player, who did not see them dealt. */
-export function hearNewCards(): void {
-  afterPaint(() => hearNow(['flip']));
-}
-
-/** If enabled, and after the paint. */
-function hearNow(sounds: readonly SoundName[]): void {
-  const wanted = sounds.filter((sound) => preferences.now.sounds[sound]);
-  if (wanted.length === 0) return;
+/** Plays sounds, if they are on. Before the first tap or key, browsers allow none. */
+export function hear(sounds: readonly SoundName[]): void {
+  if (sounds.length === 0 || !preferences.sounds || !isActive() || document.hidden) return;
   // A missing sound is not an error.
-  void import('./play.ts').then(({ play }) => play(wanted)).catch(() => {});
+  void load()
+    .then(({ play }) => play(sounds))
+    .catch(() => {});
+}
+
+/** A short vibration, where the device can; not in calm mode. */
+export function feel(pattern: readonly number[]): void {
+  if (pattern.length === 0 || preferences.now.calm || !isActive()) return;
+  if ('vibrate' in navigator) navigator.vibrate([...pattern]);
+}
+
+/** Whether the player has tapped or pressed a key on this page. */
+function isActive(): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
 }

@@ -1,94 +1,94 @@
-import type { SoundName } from '../platform/preferenceValues.ts';
+import type { SoundName } from './sounds.ts';
+import { hiss, knock, ring } from './voices.ts';
 
-/** The four sounds, synthesised from noise and a tone or two: nothing has to be loaded. */
+/** Small sounds in layers of filtered noise and short tones; each time a little different, as by hand. */
 
 /** Between two sounds of the same tap, in seconds. */
-const BETWEEN = 0.14;
-const LOUDEST = 0.5;
+const BETWEEN = 0.11;
 
 let context: AudioContext | undefined;
-let noise: AudioBuffer | undefined;
+let out: AudioNode | undefined;
 
 export function play(sounds: readonly SoundName[]): void {
-  context ??= new AudioContext();
+  context ??= openContext();
+  out ??= room(context);
   void context.resume();
-  const now = context.currentTime + 0.01;
-  for (const [i, sound] of sounds.entries()) MAKE[sound](context, now + i * BETWEEN);
+  const now = context.currentTime + 0.005;
+  for (const [i, sound] of sounds.entries()) MAKE[sound](out, now + i * BETWEEN);
 }
 
-const MAKE: { readonly [S in SoundName]: (audio: AudioContext, at: number) => void } = {
-  /** Two strokes of graphite. */
-  pencil(audio, at) {
-    hiss(audio, { at, lasts: 0.07, loud: 0.3, type: 'bandpass', from: 3200, to: 4200 });
-    hiss(audio, { at: at + 0.09, lasts: 0.1, loud: 0.24, type: 'bandpass', from: 4000, to: 2600 });
+/** Follows the mute switch of a phone, and leaves other apps' music alone. */
+function openContext(): AudioContext {
+  const session = (navigator as { audioSession?: { type: string } }).audioSession;
+  if (session !== undefined) session.type = 'ambient';
+  return new AudioContext({ latencyHint: 'interactive' });
+}
+
+/** Soft: everything goes through one volume, without the highest overtones. */
+function room(audio: AudioContext): AudioNode {
+  const volume = audio.createGain();
+  volume.gain.value = 0.4;
+  const soft = audio.createBiquadFilter();
+  soft.type = 'lowpass';
+  soft.frequency.value = 9000;
+  volume.connect(soft).connect(audio.destination);
+  return volume;
+}
+
+const MAKE: { readonly [S in SoundName]: (out: AudioNode, at: number) => void } = {
+  /** Two strokes of graphite on paper. */
+  pencil(out, at) {
+    hiss(out, { at, lasts: 0.06, loud: 0.3, type: 'bandpass', from: 3000, to: 4300 });
+    hiss(out, { at, lasts: 0.05, loud: 0.12, type: 'lowpass', from: 700, to: 300 });
+    hiss(out, { at: at + 0.075, lasts: 0.1, loud: 0.24, type: 'bandpass', from: 4100, to: 2500 });
   },
-  /** A card that bends and snaps flat. */
-  flip(audio, at) {
-    hiss(audio, { at, lasts: 0.09, loud: 0.25, type: 'bandpass', from: 900, to: 3600 });
-    hiss(audio, { at: at + 0.09, lasts: 0.04, loud: 0.5, type: 'lowpass', from: 2400, to: 500 });
+  /** A picket knocked into the ground, twice. */
+  wood(out, at) {
+    for (const [after, loud] of [
+      [0, 0.8],
+      [0.1, 0.6],
+    ] as const) {
+      knock(out, { at: at + after, lasts: 0.09, loud, from: 420, to: 260 });
+      knock(out, { at: at + after, lasts: 0.05, loud: loud / 2, from: 980, to: 820 });
+      hiss(out, { at: at + after, lasts: 0.02, loud: loud / 2, type: 'lowpass', from: 2600, to: 700 });
+    }
+  },
+  /** Leaves in a light wind. */
+  leaves(out, at) {
+    hiss(out, { at, lasts: 0.18, loud: 0.12, type: 'highpass', from: 2400, to: 4800 });
+    hiss(out, { at: at + 0.08, lasts: 0.24, loud: 0.1, type: 'bandpass', from: 5200, to: 3000 });
+    knock(out, { at: at + 0.03, lasts: 0.2, loud: 0.16, from: 330, to: 520 });
+  },
+  /** Something small dropped into a pool. */
+  water(out, at) {
+    knock(out, { at, lasts: 0.09, loud: 0.45, from: 380, to: 900 });
+    knock(out, { at: at + 0.08, lasts: 0.12, loud: 0.28, from: 520, to: 1300 });
+    hiss(out, { at, lasts: 0.2, loud: 0.1, type: 'bandpass', from: 1800, to: 900 });
   },
   /** Rubber on paper on wood. */
-  stamp(audio, at) {
-    tone(audio, { at, lasts: 0.16, loud: 0.9, from: 150, to: 52 });
-    hiss(audio, { at, lasts: 0.03, loud: 0.4, type: 'lowpass', from: 1800, to: 400 });
+  stamp(out, at) {
+    knock(out, { at, lasts: 0.16, loud: 1, from: 150, to: 52 });
+    hiss(out, { at, lasts: 0.03, loud: 0.45, type: 'lowpass', from: 1800, to: 400 });
+    hiss(out, { at: at + 0.13, lasts: 0.05, loud: 0.1, type: 'bandpass', from: 1400, to: 2400 });
   },
-  /** Leaves, and something that grows. */
-  tree(audio, at) {
-    hiss(audio, { at, lasts: 0.32, loud: 0.12, type: 'highpass', from: 2200, to: 5200 });
-    tone(audio, { at: at + 0.03, lasts: 0.22, loud: 0.22, from: 330, to: 520 });
+  /** A bicycle bell. */
+  bell(out, at) {
+    for (const after of [0, 0.09]) ring(out, { at: at + after, lasts: 0.34, loud: 0.2, pitch: 2093 });
+  },
+  /** Three notes up. */
+  chime(out, at) {
+    for (const [i, pitch] of [784, 988, 1175].entries()) {
+      ring(out, { at: at + i * 0.07, lasts: 0.32, loud: 0.16, pitch });
+    }
+  },
+  /** A card that bends and snaps flat. */
+  flip(out, at) {
+    hiss(out, { at, lasts: 0.09, loud: 0.25, type: 'bandpass', from: 900, to: 3600 });
+    hiss(out, { at: at + 0.09, lasts: 0.04, loud: 0.5, type: 'lowpass', from: 2400, to: 500 });
+  },
+  /** Rubber over paper, there and back. */
+  eraser(out, at) {
+    hiss(out, { at, lasts: 0.08, loud: 0.22, type: 'bandpass', from: 900, to: 1500 });
+    hiss(out, { at: at + 0.09, lasts: 0.08, loud: 0.18, type: 'bandpass', from: 1400, to: 800 });
   },
 };
-
-interface Voice {
-  readonly at: number;
-  readonly lasts: number;
-  readonly loud: number;
-  /** Where the pitch begins and ends, in hertz. */
-  readonly from: number;
-  readonly to: number;
-}
-
-function tone(audio: AudioContext, voice: Voice): void {
-  const source = audio.createOscillator();
-  glide(source.frequency, voice);
-  sound(audio, source, source, voice);
-}
-
-function hiss(audio: AudioContext, { type, ...voice }: Voice & { readonly type: BiquadFilterType }): void {
-  const source = audio.createBufferSource();
-  noise ??= whiteNoise(audio);
-  source.buffer = noise;
-  source.loop = true;
-  const filter = audio.createBiquadFilter();
-  filter.type = type;
-  glide(filter.frequency, voice);
-  sound(audio, source, source.connect(filter), voice);
-}
-
-/** Rises at once and fades, so that nothing clicks. */
-function sound(
-  audio: AudioContext,
-  source: AudioScheduledSourceNode,
-  last: AudioNode,
-  { at, lasts, loud }: Voice,
-): void {
-  const volume = audio.createGain();
-  volume.gain.setValueAtTime(0, at);
-  volume.gain.linearRampToValueAtTime(loud * LOUDEST, at + 0.008);
-  volume.gain.exponentialRampToValueAtTime(0.001, at + lasts);
-  last.connect(volume).connect(audio.destination);
-  source.start(at);
-  source.stop(at + lasts);
-}
-
-function glide(frequency: AudioParam, { at, lasts, from, to }: Voice): void {
-  frequency.setValueAtTime(from, at);
-  frequency.exponentialRampToValueAtTime(to, at + lasts);
-}
-
-function whiteNoise(audio: AudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate / 4, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (const i of samples.keys()) samples[i] = Math.random() * 2 - 1;
-  return buffer;
-}

@@ -5,8 +5,10 @@ import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId, SavedDraft, Snapshot } from '../authority/authority.ts';
 import { text } from '../text/language.ts';
 import { preferences } from '../platform/preferences.svelte.ts';
-import { hear } from '../sound/hear.ts';
+import { feel, hear } from '../sound/hear.ts';
 import { announcement } from '../scene/announce.ts';
+import { changeOf, type Change } from '../scene/answers.ts';
+import { soundsOf, touchOf } from '../scene/senses.ts';
 import { canConfirm, isDone, savedDraft, renewEditor, steps } from '../turn/openEditor.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
@@ -17,6 +19,7 @@ import { answer, type Asked } from '../scene/say.ts';
 import type { OnlineParts } from './onlineParts.ts';
 import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
 import { Countdown } from './countdown.svelte.ts';
+import { ShownAnswers } from './shownAnswers.svelte.ts';
 
 /** What is open over the table. */
 export type Open =
@@ -55,6 +58,7 @@ export class TableState {
   #pointing: Intent | undefined;
 
   readonly countdown = new Countdown(() => this.confirm());
+  readonly answers = new ShownAnswers();
 
   readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
   readonly streets = $derived(this.#scene.streets);
@@ -145,8 +149,7 @@ export class TableState {
 
   #changed(before: TurnEditor): void {
     const { editor } = this;
-    afterPaint(() => announce(announcement(before, editor, text)));
-    hear(before, editor);
+    afterPaint(() => announce(announcement(this.#answer(before, editor), text)));
     if (editor.taps === before.taps && editor.undone === before.undone) return;
     void this.#backend.saveDraft(this.id, savedDraft(editor));
     this.countdown.stop();
@@ -155,6 +158,15 @@ export class TableState {
     const forward = editor.taps.length > before.taps.length;
     if (preferences.now.confirm === 'countdown') this.countdown.start();
     if (preferences.now.confirm === 'off' && forward) this.confirm();
+  }
+
+  /** To the eye, the ear and the hand. The next answer replaces it. */
+  #answer(before: TurnEditor, after: TurnEditor): Change {
+    const change = changeOf(before, after);
+    this.answers.show(change.answers);
+    hear(soundsOf(change.answers));
+    feel(touchOf(change.answers));
+    return change;
   }
 
   /** What a key announces. */
@@ -209,8 +221,8 @@ export class TableState {
     const same = next.taps === editor.taps && next.sent === editor.sent;
     this.#now = same ? { ...this.#now, editor: next } : { editor: next };
     this.#told = this.#now;
-    hear(editor, next);
     if (same) return;
+    afterPaint(() => this.#answer(editor, next));
     // A hint is about the previous turn.
     if (this.#open?.kind === 'hint') this.#open = undefined;
     if (next.sent) {

@@ -14,6 +14,9 @@ export interface Effect {
 export type Late =
   { readonly kind: 'drafted'; readonly number: number } | { readonly kind: 'finished' | 'played' };
 
+/** Why temps score what they do: a rank from 0, or a number of boxes where the mode has a table. */
+export type TempsReason = { readonly rank: number } | { readonly boxes: number };
+
 /** What a tap on a spot is for; with an effect, what it would do. */
 export type TapFacts =
   | { readonly does: 'write' | 'bis' | 'fence' | 'roundabout' }

@@ -1,7 +1,7 @@
 import type { Action, EditionId } from 'picket-engine';
 import { enCore as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
-import { counted, list, numbers, sentences } from './phrase.ts';
+import { counted, list, sentences } from './phrase.ts';
 
 /** A house in a list: empty, a number, a bis or a roundabout, and whether a fence follows. */
 interface House {
@@ -28,8 +28,6 @@ export const say = {
     act: (count: number) => `${counted(count, 'place', 'places')} for the action.`,
     roundabout: (count: number) => `${counted(count, 'house', 'houses')} for a roundabout.`,
   },
-  estates: (sizes: readonly number[]) =>
-    sizes.length === 1 ? `Estate of ${sizes[0]} complete.` : `Estates of ${numbers(sizes)} complete.`,
   score: (score: number, change: number) =>
     change === 0
       ? `Score ${signed(score)}.`

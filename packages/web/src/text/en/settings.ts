@@ -1,12 +1,7 @@
 import { enCore as words } from 'picket-words';
-import type { Preferences, SoundName } from '../../platform/preferenceValues.ts';
+import type { Preferences } from '../../platform/preferenceValues.ts';
 import { numbers } from './phrase.ts';
 import { say } from './say.ts';
-
-interface Named {
-  readonly name: string;
-  readonly line: string;
-}
 
 export const settings = {
   title: 'Settings',
@@ -20,7 +15,7 @@ export const settings = {
       `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} ${say.score(41, 5)}`,
     again: 'Write another number',
   },
-  groups: { look: 'Appearance', playing: 'Playing', sounds: 'Sounds', keys: 'Keys' },
+  groups: { look: 'Appearance', playing: 'Playing', sounds: 'Sound and calm', keys: 'Keys' },
   theme: { name: 'Theme', line: 'Evening lights the windows.' },
   themeChoices: { light: 'Light', evening: 'Evening', auto: 'Match system' } satisfies Record<
     Preferences['theme'],
@@ -47,15 +42,8 @@ export const settings = {
   } satisfies Record<Preferences['confirm'], string>,
   autoMarks: { name: 'Auto-mark', line: 'Cross a park, pool or temp box together with the number.' },
   leftHanded: { name: 'Left-handed', line: 'On a phone, Confirm is under your left thumb.' },
-  soundsLine: 'All sounds are off until you turn them on.',
-  sounds: {
-    pencil: { name: 'Pencil', line: 'When a number is written.' },
-    flip: { name: 'Cards', line: 'When new cards are turned over.' },
-    stamp: { name: 'Stamp', line: 'When you claim a plan.' },
-    tree: { name: 'Tree', line: 'When a park box is crossed.' },
-  } satisfies Record<SoundName, Named>,
-  tryIt: 'Try it',
-  trySound: (sound: SoundName) => `Try it: ${settings.sounds[sound].name}`,
+  sound: { name: 'Sound', line: 'Short sounds when you write, build or claim something.' },
+  calm: { name: 'Calm', line: 'No sound, vibration or animation. Points still appear.' },
   keys: {
     line: 'What each key does in a game. Choose one, then press the new key.',
     /** The name of a key for which there is only a blank. */

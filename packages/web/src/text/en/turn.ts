@@ -1,5 +1,6 @@
 import type { Action, EditionId, Slot } from 'picket-engine';
 import { enCore as words } from 'picket-words';
+import { answers } from './answers.ts';
 import { bar } from './bar.ts';
 import { chips } from './chips.ts';
 import { keys } from './keys.ts';
@@ -10,6 +11,7 @@ import { spots } from './spots.ts';
 export const turn = {
   /** “+3”, “−2”, nothing for 0. */
   change,
+  answers,
   bar,
   chips,
   /** Goes on without the action, or takes back its mark. */

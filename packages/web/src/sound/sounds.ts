@@ -1,0 +1,2 @@
+export type SoundName =
+  'pencil' | 'wood' | 'leaves' | 'water' | 'stamp' | 'bell' | 'chime' | 'flip' | 'eraser';
