@@ -9,8 +9,8 @@ const MOST_KINDS = 100;
 /** Characters of an error's message, and of its stack. */
 const LONGEST_MESSAGE = 500;
 const LONGEST_STACK = 4000;
-/** A word as long as a token or a one-time link. */
-const SECRET = /(?<![\w-])[\w-]{22}(?![\w-])/g;
+/** A word as long as a token or a one-time link, also after a character that is escaped in JSON or in a URL. */
+const SECRET = /(?<=\\[bfnrt]|\\u[\da-f]{4}|%[\da-f]{2}|(?<![\w-]))[\w-]{22}(?![\w-])/gi;
 
 interface Kind {
   readonly bucket: Bucket;
@@ -78,13 +78,18 @@ export function loggerOptions(level: string, limit: LogLimit): LoggerOptions {
       logMethod(this: unknown, args: unknown[], write: (...args: unknown[]) => void) {
         if (limit.allows(kindOf(args))) write.apply(this, args);
       },
-      streamWrite: (line: string) => line.replace(SECRET, '…'),
+      streamWrite: redact,
     },
   };
 }
 
+const redact = (text: string) => text.replace(SECRET, '…');
+
+/** The message, and the kind of error: a flood of one error must not hide another. */
 function kindOf(args: readonly unknown[]): string {
-  return args.find((arg) => typeof arg === 'string') ?? 'error';
+  const [fields] = args as [{ readonly err?: Partial<FastifyError> } | undefined];
+  const message = args.find((arg) => typeof arg === 'string');
+  return [message, fields?.err?.name, fields?.err?.code].filter((part) => part !== undefined).join(' ');
 }
 
 /** The route, not the URL: a URL may be a secret link. */
@@ -92,12 +97,12 @@ function requestInLog({ method, routeOptions }: FastifyRequest): { [field: strin
   return { method, route: routeOptions.url };
 }
 
-/** Chosen fields: Node attaches the bytes of an unreadable request to its error. */
+/** Chosen fields: Node attaches the bytes of an unreadable request to its error. Cutting a token would leave most of it. */
 function errorInLog({ name, code, message, stack = '' }: FastifyError) {
   return {
     type: name,
     code,
-    message: message.slice(0, LONGEST_MESSAGE),
-    stack: stack.slice(0, LONGEST_STACK),
+    message: redact(message).slice(0, LONGEST_MESSAGE),
+    stack: redact(stack).slice(0, LONGEST_STACK),
   };
 }

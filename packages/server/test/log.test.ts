@@ -117,6 +117,30 @@ test('a token in a message of a library is left out', async () => {
   expect(lines.join('')).not.toContain(token);
 });
 
+test('a token in an error is left out, wherever it is', async () => {
+  const { server, lines } = await logged();
+  const { code, token } = await server.make();
+  const start = `one\n${token}\ttwo %2F${token} "three\\n${token}" `;
+  const message = `${start}${'.'.repeat(479 - start.length)}${token}`;
+  server.server.services.store.tableOfCode = () => Promise.reject(new Error(message));
+  await server.get(`/api/codes/${code}`);
+  await server.stop();
+  expect(lines.join('')).toContain('one\\n…\\ttwo %2F…');
+  expect(lines.join('')).not.toContain(token.slice(0, 20));
+});
+
+test('a flood of one error does not hide another', async () => {
+  const { server, lines } = await logged({ limits: { log: { burst: 5, perSecond: 0 } } });
+  const { code } = await server.make();
+  const { store } = server.server.services;
+  store.tableOfCode = () => Promise.reject(new Error('A fault.'));
+  for (let i = 0; i < 10; i++) await server.get(`/api/codes/${code}`);
+  store.tableOfCode = () =>
+    Promise.reject(Object.assign(new Error('Another.'), { code: 'ERR_SQLITE_ERROR' }));
+  await server.get(`/api/codes/${code}`);
+  expect(lines.filter((line) => line.includes('Another.'))).toHaveLength(1);
+});
+
 test('an upgrade on another path is refused, and leaves no line', async () => {
   const { server, lines } = await logged({ log: 'info' });
   const before = lines.length;
@@ -166,5 +190,5 @@ test('a flood of requests, errors and bad frames leaves few lines, and a count o
   expect(lines.length - before).toBeLessThan(40);
   await server.stop();
   const left = lines.map((line) => JSON.parse(line) as object);
-  expect(left).toContainEqual(expect.objectContaining({ kind: 'internal error', leftOut: 25 }));
+  expect(left).toContainEqual(expect.objectContaining({ kind: 'internal error Error', leftOut: 25 }));
 });
