@@ -55,7 +55,7 @@ test('60 tables of Architects of one address make a table of another wait only a
   over = true;
   await Promise.all(attacks);
   // A quarter of a second to think, and one slice of the attacker's; the first time, networks are loaded.
-  expect(Math.min(...times)).toBeLessThan(1000);
+  expect(Math.max(...times.slice(1))).toBeLessThan(1500);
 });
 
 test('a small table does not wait for all bots of a large one', async () => {

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { viewOf } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { PROTOCOL_VERSION } from 'picket-protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { frame, PING, TEXT } from './frames.ts';
-import { Client, playRound, serve, settings, type TestServer } from './kit.ts';
+import { roundOf } from '../src/table/state.ts';
+import { anyTurn, Client, playRound, serve, settings, type TestServer } from './kit.ts';
 import { ATTACKER, postFrom, rawConnection, rawSocket, type Raw } from './rawSocket.ts';
 
 const TABLES = 25;
@@ -14,11 +17,17 @@ const NEW_TABLE = { name: 'Eve', city: '', settings: settings({ seats: SEATS }) 
 /** Small enough for one address to want all of it. */
 const FINITE = {
   limits: { sockets: 900, connections: 1200, tables: 900 },
-  bots: { threads: 1, ms: 50 },
+  bots: { threads: 1, ms: 10 },
 };
 
-/** Takes as many tables, sockets and connections as it gets, and lets bots play at ten of the tables. */
-async function attack(server: TestServer): Promise<Raw[]> {
+interface Attack {
+  readonly raws: readonly Raw[];
+  /** The tables where bots play. */
+  readonly played: readonly string[];
+}
+
+/** Takes as many tables, sockets and connections as it gets, and starts games against bots at ten of the tables. */
+async function attack(server: TestServer): Promise<Attack> {
   const tables: { readonly table: string; readonly token: string }[] = [];
   for (let refused = false; !refused;) {
     const { status, body } = await postFrom(ATTACKER, server, '/api/tables', NEW_TABLE);
@@ -27,15 +36,14 @@ async function attack(server: TestServer): Promise<Raw[]> {
   }
   expect(tables.length).toBe(FINITE.limits.tables / 9);
   const raws: Raw[] = [];
-  for (const { table, token } of tables.slice(0, 10)) {
+  const played = tables.slice(0, 10);
+  for (const { table, token } of played) {
     const raw = await rawSocket(server, table, ATTACKER);
     raws.push(raw);
     const messages = [
       { type: 'hello', protocol: PROTOCOL_VERSION, token },
       ...Array.from({ length: SEATS - 1 }, (_, i) => ({ type: 'addBot', id: `b${i}`, level: 'architect' })),
       { type: 'start', id: 's' },
-      // From now on the game plays itself.
-      { type: 'resign', id: 'r' },
     ];
     raw.socket.write(Buffer.concat(messages.map((message) => frame(TEXT, JSON.stringify(message)))));
   }
@@ -51,11 +59,11 @@ async function attack(server: TestServer): Promise<Raw[]> {
     }
   }
   await expect.poll(() => raws.filter(({ isClosed }) => isClosed()).length).toBeGreaterThan(300);
-  return raws;
+  return { raws, played: played.map(({ table }) => table) };
 }
 
 /** Keeps asking for more: sockets, connections, tables, and attention. */
-function keepAttacking(server: TestServer, raws: readonly Raw[]): () => Promise<void> {
+function keepAttacking(server: TestServer, { raws, played }: Attack): () => Promise<void> {
   let over = false;
   const pings = Buffer.concat(Array.from({ length: 500 }, () => frame(PING)));
   const again = async () => {
@@ -67,7 +75,19 @@ function keepAttacking(server: TestServer, raws: readonly Raw[]): () => Promise<
       open?.socket.write(pings);
     }
   };
-  const going = again();
+  /** Not over the network, since the attacker's address may get no more connections. */
+  const play = async (table: string) => {
+    while (!over) {
+      const room = await server.server.services.rooms.open(table);
+      const game = room?.state.game;
+      if (room !== undefined && game !== undefined && game.turns[0] === undefined) {
+        const [round, steps] = [roundOf(room.state), anyTurn(viewOf(game, 0))];
+        await room.command(0, { type: 'submit', id: `${round}`, round, steps }, ATTACKER);
+      }
+      await sleep(10);
+    }
+  };
+  const going = Promise.all([again(), ...played.map(play)]);
   return async () => {
     over = true;
     await going;
@@ -76,11 +96,12 @@ function keepAttacking(server: TestServer, raws: readonly Raw[]): () => Promise<
 
 test('a school of 200 players behind one address plays on while another address attacks', async () => {
   const server = await serve(FINITE);
-  const raws = await attack(server);
+  const attacking = await attack(server);
+  const { raws, played } = attacking;
   onTestFinished(() => {
     for (const { socket } of raws) socket.destroy();
   });
-  const stop = keepAttacking(server, raws);
+  const stop = keepAttacking(server, attacking);
   const play = async (nr: number): Promise<Client[]> => {
     const { table, token } = await server.make({ seats: SEATS + 1 });
     const host = await Client.enter(server, table, token);
@@ -97,6 +118,9 @@ test('a school of 200 players behind one address plays on while another address 
   };
   const clients = (await Promise.all(Array.from({ length: TABLES }, (_, nr) => play(nr)))).flat();
   await stop();
+  const rooms = await Promise.all(played.map((table) => server.server.services.rooms.open(table)));
+  // The attacker's bots have thought, too.
+  expect(rooms.every((room) => room !== undefined && roundOf(room.state) > 0)).toBe(true);
   expect(clients.length).toBe(TABLES * SEATS);
   const rejected = clients.flatMap(({ messages }) =>
     messages.filter(({ type }) => type === 'refused' || type === 'error'),
