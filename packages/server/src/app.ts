@@ -13,6 +13,7 @@ import { failureOf, RequestRefused, statusOf } from './http/failure.ts';
 import { shareConnections } from './http/connections.ts';
 import { addHealth } from './http/health.ts';
 import type { Services } from './http/services.ts';
+import { RoomGone } from './live/room.ts';
 import { addSocket } from './http/socket.ts';
 import { LogLimit, loggerOptions } from './log.ts';
 import type { Refused } from './table/change.ts';
@@ -62,6 +63,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
   app.addHook('onClose', async () => limit.flush());
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     if (error instanceof RequestRefused) return refuse(reply, error.refused);
+    if (error instanceof RoomGone) return refuse(reply, { code: 'try-again' });
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'internal error');
     if (!isApi(request)) return say(reply, status < 500 ? 400 : 500, status);

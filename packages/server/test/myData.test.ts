@@ -121,6 +121,11 @@ describe('a player’s data', () => {
       chat: [{ seat: 1, text: 'indeed' }],
       view: { record: { options: { players: ['Former player', 'Bob'] } } },
     });
+    // Also while the server runs.
+    for (const file of ['picket.db', 'picket.db-wal']) {
+      const bytes = readFileSync(join(folder, 'data', file), 'latin1');
+      for (const trace of TRACES) expect.soft(bytes.includes(trace), `${trace} in ${file}`).toBe(false);
+    }
     await playRound([back], new FastRandom('one'));
     expect(back.known?.view?.record.rounds).toHaveLength(2);
     await server.stop();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { serve } from './kit.ts';
-import { goAway, seated } from './seated.ts';
+import { HOST, serve, temporaryFolder } from './kit.ts';
+import { goAway, seated, started } from './seated.ts';
 
 const MINUTE = 60_000;
 
@@ -36,4 +36,36 @@ test('a table is not unloaded in the moment in which its last player leaves, so 
   await expect.poll(() => room?.viewers.size).toBe(0);
   rooms.sweep();
   expect(rooms.size).toBe(1);
+});
+
+test('a table is loaded with the commands that were being stored when it was dropped', async () => {
+  const server = await serve();
+  const { table, tokens } = await started(server, 2);
+  const { store, rooms } = server.server.services;
+  const room = await rooms.open(table);
+  const commit = store.commit.bind(store);
+  let late: Promise<unknown> | undefined;
+  store.commit = async (group, writes) => {
+    await commit(group, writes);
+    if (late !== undefined || !writes.some((write) => 'remove' in write && write.remove === 'tokens')) return;
+    late = room?.command(1, { type: 'chat', id: 'late', text: 'still here' }, HOST);
+  };
+  await server.remove('/api/mine', { seats: [{ table, token: tokens[0] }] });
+  const loaded = (await rooms.open(table))?.state.chat;
+  expect(await late).toMatchObject({ type: 'done' });
+  expect(loaded).toMatchObject([{ text: 'still here' }]);
+});
+
+test('a request to a table that is being reloaded is to be repeated, and is not an internal error', async () => {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const server = await serve({ log: 'warn' }, temporaryFolder(), log);
+  const { table } = await server.make();
+  const room = await server.server.services.rooms.open(table);
+  room?.abandon();
+  expect(await server.get(`/api/tables/${table}`)).toMatchObject({
+    status: 503,
+    body: { code: 'try-again' },
+  });
+  expect(lines).toEqual([]);
 });

@@ -110,6 +110,7 @@ export class Sweeper {
   /** Deletes a number of expired tables, unless the clock may be wrong; returns whether none is left. */
   async #expire(): Promise<boolean> {
     const { config, store, rooms, clock } = this.#deps;
+    await store.truncateLog();
     if (!this.#mayExpire()) return true;
     const now = clock.now();
     const limits = [

@@ -71,13 +71,11 @@ export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): R
       run: async (request) => {
         const tables: string[] = [];
         for await (const { room, key } of opened(seatsIn(request))) {
-          const refused = await room.change((state, at) => erase(state, key, at));
+          const refused = await rooms.erase(room, (state, at) => erase(state, key, at));
           if (refused !== undefined) throw new RequestRefused(refused);
-          const { id, game } = room.state;
-          // The game in memory still has the name.
-          if (game !== undefined) rooms.drop(id);
-          tables.push(id);
+          tables.push(room.state.id);
         }
+        if (tables.length > 0) await store.truncateLog();
         return { tables };
       },
     },

@@ -1,4 +1,6 @@
 import { LIMITS } from 'picket-protocol';
+import type { Decided, Refused } from '../table/change.ts';
+import type { TableState } from '../table/state.ts';
 import { Room, type RoomDependencies } from './room.ts';
 
 export interface RoomsDependencies extends Omit<RoomDependencies, 'broken'> {
@@ -49,6 +51,13 @@ export class Rooms {
     room?.close();
   }
 
+  /** Deletes a player's data; the table is loaded again, since the game in memory still has the name. */
+  async erase(room: Room, decide: (state: TableState, now: number) => Decided): Promise<Refused | undefined> {
+    const refused = await room.change(decide);
+    if (refused === undefined && room.state.game !== undefined) this.drop(room.state.id);
+    return refused;
+  }
+
   dropAll(): void {
     for (const id of this.#rooms.keys()) this.drop(id);
   }
@@ -71,6 +80,8 @@ export class Rooms {
   async #load(id: string, isWanted: () => boolean): Promise<Room | undefined> {
     const { store, config, now, changed, failed } = this.#deps;
     const since = now() - config.keep.answerHours * HOUR;
+    // Commands of a room that was dropped may still be being stored.
+    await store.commit(id, []).catch(() => undefined);
     const stored = await store.table(id, since, LIMITS.chatKept);
     if (!isWanted()) return this.open(id);
     if (stored === undefined) {

@@ -24,6 +24,8 @@ export class Commits {
   readonly #db: Kysely<Database>;
   readonly #onCommit: (times: CommitTimes) => void;
   #waiting: Unit[] = [];
+  /** To be run between two transactions. */
+  #tasks: (() => Promise<void>)[] = [];
   #running: Promise<void> | undefined;
 
   constructor(db: Kysely<Database>, onCommit: (times: CommitTimes) => void = () => undefined) {
@@ -39,17 +41,26 @@ export class Commits {
     });
   }
 
+  /** Runs something that no transaction may contain, after the earlier units. */
+  between(task: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#tasks.push(() => task(this.#db).then(resolve, reject));
+      this.#running ??= this.#run();
+    });
+  }
+
   /** Resolves once everything added so far is stored or has failed. */
   async settled(): Promise<void> {
     while (this.#running !== undefined) await this.#running;
   }
 
   async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
+    while (this.#waiting.length + this.#tasks.length > 0) {
       await new Promise((resolve) => setImmediate(resolve));
-      const units = this.#waiting;
-      this.#waiting = [];
-      await this.#commit(units);
+      const [units, tasks] = [this.#waiting, this.#tasks];
+      [this.#waiting, this.#tasks] = [[], []];
+      if (units.length > 0) await this.#commit(units);
+      for (const run of tasks) await run();
     }
     this.#running = undefined;
   }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { nodeSqlite } from './dialect.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -74,11 +74,21 @@ function ownersOnly(path: string): void {
 export function connect(path: string, readOnly = false): Kysely<Database> {
   const database = new DatabaseSync(path, { readOnly, timeout: BUSY_TIMEOUT_MS });
   if (!readOnly) {
-    // What players delete is overwritten, too.
+    // What players delete is overwritten.
     database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
   }
   database.exec('pragma foreign_keys = on; pragma cache_size = -16000;');
   return new Kysely<Database>({ dialect: nodeSqlite(database) });
+}
+
+export async function emptyLog(db: Kysely<Database>): Promise<void> {
+  // Waiting for another process would block this one.
+  await sql`pragma busy_timeout = 0`.execute(db);
+  try {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  } finally {
+    await sql.raw(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`).execute(db);
+  }
 }
 
 function migratorFor(db: Kysely<Database>): Migrator {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Commits, type CommitTimes } from './commits.ts';
 import { lockFolder } from './lock.ts';
-import { DataError, needsMigration, openDatabases, type Databases } from './open.ts';
+import { DataError, emptyLog, needsMigration, openDatabases, type Databases } from './open.ts';
 import type {
   AnswerRow,
   ChatRow,
@@ -106,6 +106,11 @@ export class Store {
   /** Resolves once the writes are on disk. If they fail, none is stored, nor anything added to the same group meanwhile. */
   commit(group: string, writes: readonly Write[]): Promise<void> {
     return this.#commits.add(group, writes);
+  }
+
+  /** Empties the write-ahead log, which still has what was deleted; not while another process reads, such as a backup. */
+  async truncateLog(): Promise<void> {
+    await this.#commits.between(emptyLog);
   }
 
   async close(): Promise<void> {
@@ -325,7 +330,6 @@ export class Store {
     return (await query.executeTakeFirst())?.value;
   }
 
-  /** Fails if the file cannot be read. */
   /** Reads and writes something; fails if the disk is full or broken. */
   async check(now: number): Promise<void> {
     await this.commit('check', [{ put: 'notes', row: { name: 'checked', value: String(now) } }]);

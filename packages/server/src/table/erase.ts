@@ -1,6 +1,6 @@
 import { en } from 'picket-words';
 import type { Write } from '../store/write.ts';
-import { andThen, change, refused, type Decided } from './change.ts';
+import { andThen, change, refused, type Decided, type Outgoing } from './change.ts';
 import { distinctName } from './names.ts';
 import { resign } from './people.ts';
 import { putSeat, setTable } from './rows.ts';
@@ -15,7 +15,8 @@ export function forget(state: TableState, nr: number): Decided {
   if (seat === undefined) return refused('no-such-seat');
   const about: Write = { remove: 'reports', where: { table_id: state.id, key: seat.key } };
   const writes = [about, ownReports(state, seat.key)];
-  return andThen({ state, writes, outgoing: [] }, (next) => removeTraces(next, seat.key));
+  const outgoing: Outgoing[] = [{ send: 'reconnect', key: seat.key }, { send: 'table' }];
+  return andThen({ state, writes, outgoing }, (next) => removeTraces(next, seat.key));
 }
 
 /** For the player, who leaves the table first. What others have reported stays, or players could delete evidence. */
@@ -37,7 +38,7 @@ function removeTraces(state: TableState, key: number): Decided {
   return andThen(withoutTraces(state, key), (next) => removeName(next, key));
 }
 
-/** The game in memory still has the name, so the table has to be loaded again. */
+/** Not from the game in memory: see `Rooms.erase`. */
 function removeName(state: TableState, key: number): Decided {
   const seat = seatOfKey(state, key);
   // A player who left before the start has no seat.
