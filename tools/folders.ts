@@ -26,6 +26,7 @@ export const FOLDERS = {
     'pwa',
     'online',
     'scene',
+    'lesson',
     'sheet',
     'settings',
     'table',

@@ -54,6 +54,17 @@ test('a player who is removed while away is notified on return', async ({ person
   await expectNoTables(bob);
 });
 
+test('a guest who never played can learn the game while waiting, and keeps the seat', async ({ person }) => {
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  await bob.join(await ada.makeTable());
+  const lesson = bob.page.getByRole('link', { name: 'Start your first game' });
+  await expect(ada.page.getByRole('link', { name: 'Start your first game' })).toHaveCount(0);
+  await lesson.click();
+  await bob.button('Skip lesson').click();
+  await expect(bob.button('Leave table')).toBeVisible();
+  await expect(lesson).toHaveCount(0);
+});
+
 test('a player who leaves is back at the list of tables', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable());

@@ -1,5 +1,6 @@
 import { aroundPlaces } from './aroundPlaces.ts';
 import { galleryPlaces } from './galleryPlaces.ts';
+import { learnPlaces } from './learnPlaces.ts';
 import { modePlaces } from './modePlaces.ts';
 import type { Place } from './place.ts';
 import { savedPlaces } from './savedPlaces.ts';
@@ -16,4 +17,5 @@ export const places: readonly Place[] = [
   ...aroundPlaces,
   ...savedPlaces,
   ...galleryPlaces,
+  ...learnPlaces,
 ];

@@ -1,7 +1,8 @@
 import { newGame, readAbout, submit, viewOf, writeView, type Game, type Round } from 'picket-engine';
 import type { SavedDraft, Problem, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
-import { componentsIn, inOrder, isDraft, readGame } from './storedValues.ts';
+import { isDraft } from './storedDraft.ts';
+import { componentsIn, inOrder, readGame } from './storedValues.ts';
 import { botsOf, peopleOf, seatsPeople } from './seating.ts';
 import type { OwnFile } from './componentFiles.ts';
 import type { Change, StoredValues, StoredGame } from './store.ts';

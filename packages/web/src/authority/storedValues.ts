@@ -1,7 +1,8 @@
 import { SLOTS } from 'picket-engine';
 import { LEVELS } from 'picket-protocol';
 import { fieldsOf, isObject, isText } from '../platform/guards.ts';
-import type { SavedDraft, TurnMessage } from './authority.ts';
+import type { TurnMessage } from './authority.ts';
+import { hasPlace, isDraft, isListOf } from './storedDraft.ts';
 import type { Change, StoredValues, StoredFile, StoredGame } from './store.ts';
 
 /** Validates stored values: another version may have written them, or they were damaged. */
@@ -47,11 +48,6 @@ export function inOrder(turns: readonly unknown[]): FoundTurn[] {
     .toSorted((a, b) => a.round - b.round || a.seat - b.seat);
 }
 
-/** An unreadable draft only restarts the turn. */
-export function isDraft(value: unknown): value is SavedDraft {
-  return isObject(value) && hasPlace(value) && isTaps(value['taps']) && isTaps(value['undone']);
-}
-
 /** Writes a stored game back unchanged, as far as possible; undefined if even its id is missing. */
 export function unchanged({ game, turns, drafts }: StoredValues): Change | undefined {
   if (!isObject(game) || !isText(game['id'])) return undefined;
@@ -67,19 +63,6 @@ export function unchanged({ game, turns, drafts }: StoredValues): Change | undef
 export function componentsIn(game: unknown): string | undefined {
   const hash = fieldsOf(fieldsOf(game)['options'])['components'];
   return isText(hash) ? hash : undefined;
-}
-
-function hasPlace({ seat, round }: Record<string, unknown>): boolean {
-  return Number.isInteger(seat) && Number.isInteger(round);
-}
-
-function isTaps(value: unknown): boolean {
-  const isStep = (step: unknown) => isObject(step) && isText(step['do']);
-  return isListOf(value, (tap) => isListOf(tap, isStep));
-}
-
-function isListOf(value: unknown, isOne: (item: unknown) => boolean): value is unknown[] {
-  return Array.isArray(value) && value.every(isOne);
 }
 
 function isPractice(value: unknown): boolean {

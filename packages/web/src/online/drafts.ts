@@ -1,5 +1,5 @@
 import type { SavedDraft } from '../authority/authority.ts';
-import { isDraft } from '../authority/storedValues.ts';
+import { isDraft } from '../authority/storedDraft.ts';
 import { read, write } from '../platform/storage.ts';
 
 /** Drafts at online tables. Nobody else sees one before it is confirmed. */

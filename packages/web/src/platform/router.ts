@@ -2,7 +2,7 @@ import { createSubscriber } from 'svelte/reactivity';
 
 /** Routes are in the URL's fragment, so any static file server can serve them. */
 export type Route =
-  | { readonly page: 'start' | 'games' | 'aid' | 'settings' }
+  | { readonly page: 'start' | 'games' | 'aid' | 'settings' | 'learn' }
   | { readonly page: 'about'; readonly part?: string }
   | { readonly page: 'new'; readonly door?: string }
   | { readonly page: 'rules'; readonly rule?: string }
@@ -14,7 +14,7 @@ export type Route =
 
 /** Where a text page was opened from: the way back leads there, past other text pages. */
 export type Place =
-  | { readonly page: 'start' | 'games' }
+  | { readonly page: 'start' | 'games' | 'learn' }
   | Extract<Route, { readonly page: 'new' | 'game' | 'together' | 'table' }>;
 
 let place: Place = { page: 'start' };
@@ -48,6 +48,7 @@ export function routeOf(hash: string): Route {
     case 'games':
     case 'aid':
     case 'settings':
+    case 'learn':
       return { page };
     case 'about':
       return detail === undefined ? { page } : { page, part: detail };
@@ -95,7 +96,7 @@ export function go(route: Route): void {
 }
 
 function isPlace(route: Route): route is Place {
-  return ['start', 'games', 'new', 'game', 'together', 'table'].includes(route.page);
+  return ['start', 'games', 'learn', 'new', 'game', 'together', 'table'].includes(route.page);
 }
 
 function withDetail(hash: string, detail: string | undefined): string {

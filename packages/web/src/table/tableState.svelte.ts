@@ -16,6 +16,7 @@ import type { Intent } from '../turn/intent.ts';
 import * as models from '../scene/models.ts';
 import { dealNotes } from '../scene/recap.ts';
 import { answer, type Asked } from '../scene/say.ts';
+import type { Guide } from './guide.ts';
 import type { OnlineParts } from './onlineParts.ts';
 import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
 import { Countdown } from './countdown.svelte.ts';
@@ -46,6 +47,8 @@ export class TableState {
   bots: Snapshot['bots'] = $state.raw([]);
   /** What an online table adds to the page; absent for local games. */
   online: OnlineParts | undefined = $state.raw();
+  /** What the guided game adds; absent for all others. */
+  guide: Guide | undefined = $state.raw();
   /** Whether a round was taken back. */
   practice = $state(false);
 
@@ -117,9 +120,9 @@ export class TableState {
     return this.rival === undefined ? models.specialsLine(this.editor.view, text) : '';
   }
 
-  /** Whether hints are available. Not online, where others couldn't see them. */
-  get hints(): boolean {
-    return this.online === undefined;
+  /** Whether the worker of this device runs the game: only then there are hints, records and rounds to take back. */
+  get local(): boolean {
+    return this.online === undefined && this.guide === undefined;
   }
 
   show(open: Open | undefined): void {
@@ -128,7 +131,7 @@ export class TableState {
 
   /** A master's turn, while there is something to do. */
   hint(): void {
-    if (this.hints && !this.editor.sent) this.show({ kind: 'hint' });
+    if (this.local && !this.editor.sent) this.show({ kind: 'hint' });
     else announce(this.bar.sentence);
   }
 

@@ -1,5 +1,5 @@
 import type { Words } from 'picket-words';
-import type { HintText, OnlineText, Text } from './text.ts';
+import type { HintText, LessonText, OnlineText, Text } from './text.ts';
 
 /**
  * The language of the pages. Only one is fetched, in parts: what every page says, and what only some pages need.
@@ -10,6 +10,7 @@ interface Parts {
   readonly text: Text;
   readonly online: OnlineText;
   readonly hints: HintText;
+  readonly lesson: LessonText;
   /** The rules, glossary and printed numbers. */
   readonly rulebook: Words;
 }
@@ -21,6 +22,7 @@ const LANGUAGES = {
     text: () => import('./en.ts').then(({ en }) => en),
     online: () => import('./en/online.ts').then(({ online }) => online),
     hints: () => import('./en/hint.ts').then(({ hint }) => hint),
+    lesson: () => import('./en/lesson.ts').then(({ lesson }) => lesson),
     rulebook: () => import('./en/rulebook.ts').then(({ rulebook }) => rulebook),
   },
 } satisfies { readonly [code: string]: Loaders };
@@ -33,6 +35,7 @@ let language: Language = 'en';
 export let text: Text;
 export let online: OnlineText;
 export let hints: HintText;
+export let lesson: LessonText;
 export let rulebook: Words;
 /* oxlint-enable import/no-mutable-exports */
 
@@ -40,6 +43,7 @@ const LOAD: { readonly [P in Part]: () => Promise<unknown> } = {
   text: async () => (text = await LANGUAGES[language].text()),
   online: async () => (online = await LANGUAGES[language].online()),
   hints: async () => (hints = await LANGUAGES[language].hints()),
+  lesson: async () => (lesson = await LANGUAGES[language].lesson()),
   rulebook: async () => (rulebook = await LANGUAGES[language].rulebook()),
 };
 

@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import type { hint } from './en/hint.ts';
+import type { lesson } from './en/lesson.ts';
 import type { online } from './en/online.ts';
 
 /**
@@ -13,6 +14,9 @@ export type OnlineText = typeof online;
 
 /** What only hints say. */
 export type HintText = typeof hint;
+
+/** What only the guided game says. */
+export type LessonText = typeof lesson;
 
 /** What a key can do. */
 export type KeyName = keyof Text['turn']['keys']['names'];

@@ -2,12 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { hint } from './en/hint.ts';
+import { lesson } from './en/lesson.ts';
 import { online } from './en/online.ts';
 
 /** Names that are looked up by an id, so that no code spells them. */
 const BY_ID = new Set([
   ...Object.keys(en.turn.keys.names),
   ...Object.keys(en.rules.examples),
+  ...Object.keys(lesson.cues),
+  ...Object.keys(lesson.topics),
+  ...Object.keys(lesson.score.parts),
   ...Object.keys(online.table.reactions),
 ]);
 
@@ -25,7 +29,7 @@ function namesIn(text: object): string[] {
 
 test('every text is used', () => {
   const { words: _, ...rest } = en;
-  const names = new Set([...namesIn(rest), ...namesIn(hint), ...namesIn(online)]);
+  const names = new Set([...namesIn(rest), ...namesIn(hint), ...namesIn(lesson), ...namesIn(online)]);
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);
 });

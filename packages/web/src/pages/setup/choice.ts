@@ -78,6 +78,11 @@ export function recall(found: unknown = read(KEY)): Memory {
   };
 }
 
+/** Whether a game was ever set up or started here. */
+export function hasChosen(): boolean {
+  return read(KEY) !== null;
+}
+
 export function remember(choice: Choice): void {
   const { seatings } = recall();
   write(KEY, { ...choice, seatings: { ...seatings, [playedWith(choice.seats)]: choice.seats } });

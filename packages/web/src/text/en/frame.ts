@@ -4,6 +4,7 @@ export const frame = {
     start: 'Back to the start page',
     game: 'Back to the game',
     games: 'Back to your towns',
+    learn: 'Back to your first game',
     new: 'Back to the new game',
     together: 'Back to tables',
     table: 'Back to the table',

@@ -13,6 +13,11 @@ export const start = {
     solo: { title: 'Solo', line: 'You against the deck, or an AAA architect.' },
     towns: { title: 'Your towns', line: 'Every game you play is saved here.' },
   },
+  first: {
+    title: 'New here?',
+    line: 'Learn in 5 minutes. You make every move.',
+    enter: 'Start your first game',
+  },
   oneDevice: 'One device, passed from player to player.',
   enter: {
     choose: 'Set up a game',

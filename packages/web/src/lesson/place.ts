@@ -1,0 +1,110 @@
+/** A rectangle on the screen. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What lies around what a slip is about. */
+export interface Surroundings {
+  readonly page: Size;
+  /** What must not be covered: the targets, and Confirm. */
+  readonly clear: readonly Box[];
+  /** What should not be covered if there is room nearby. */
+  readonly quiet: readonly Box[];
+  /** The same, if there is little to lose. */
+  readonly free: readonly Box[];
+}
+
+/** Between a slip and its target, and between a slip and the edge of the screen. */
+const GAP = 10;
+const EDGE = 6;
+/** How far away a slip may go rather than cover something completely. */
+const COVERS = { clear: 1e6, quiet: 240, free: 80 };
+
+/** Where a slip of this size goes: near its targets, covering none of them. */
+export function placeSlip(size: Size, targets: readonly Box[], around: Surroundings): Box {
+  const whole = boundsOf(targets);
+  const boxes = [whole, ...targets, ...around.clear];
+  const spots = boxes.flatMap((box) => beside(size, box, whole, around.page));
+  const [best] = spots
+    .filter((spot) => spot.top >= EDGE && spot.top + spot.height <= around.page.height - EDGE)
+    .map((spot) => ({ spot, cost: costOf(spot, whole, around) }))
+    .toSorted((a, b) => a.cost - b.cost);
+  return best?.spot ?? { ...size, left: EDGE, top: EDGE };
+}
+
+/** The smallest box around some others. */
+export function boundsOf(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** Above, below, left and right of a box. */
+function beside({ width, height }: Size, box: Box, whole: Box, page: Size): Box[] {
+  const most = Math.max(EDGE, page.width - width - EDGE);
+  const within = (left: number): number => Math.min(most, Math.max(EDGE, left));
+  const middle = within(whole.left + (whole.width - width) / 2);
+  const level = box.top + (box.height - height) / 2;
+  return [
+    { width, height, left: middle, top: box.top - height - GAP },
+    { width, height, left: middle, top: box.top + box.height + GAP },
+    { width, height, left: within(box.left - width - GAP), top: level },
+    { width, height, left: within(box.left + box.width + GAP), top: level },
+  ];
+}
+
+function costOf(spot: Box, whole: Box, around: Surroundings): number {
+  const covered = (boxes: readonly Box[]): number =>
+    boxes.reduce((area, box) => area + overlap(spot, box), 0);
+  const share = (kind: keyof typeof COVERS): number =>
+    (COVERS[kind] * covered(around[kind])) / (spot.width * spot.height);
+  return share('clear') + share('quiet') + share('free') + distance(spot, whole);
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
+  const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+function distance(a: Box, b: Box): number {
+  return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
+}
+
+/** An arrow from the edge of a slip to the nearest target; none if they touch. */
+export function arrowFrom(
+  slip: Box,
+  targets: readonly Box[],
+): { readonly from: Point; readonly to: Point } | undefined {
+  const arrows = targets.map((target) => {
+    const to = nearest(target, centreOf(slip));
+    const from = nearest(slip, to);
+    return { from, to, length: Math.hypot(to.x - from.x, to.y - from.y) };
+  });
+  const [arrow] = arrows.toSorted((a, b) => a.length - b.length);
+  return arrow === undefined || arrow.length < EDGE ? undefined : arrow;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+function centreOf({ left, top, width, height }: Box): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** The point of a box that is nearest to another point. */
+function nearest({ left, top, width, height }: Box, { x, y }: Point): Point {
+  return { x: Math.min(left + width, Math.max(left, x)), y: Math.min(top + height, Math.max(top, y)) };
+}

@@ -1,0 +1,104 @@
+import { viewOf, type Step } from 'picket-engine';
+import { untrack } from 'svelte';
+import type { SavedDraft, Snapshot, TurnMessage } from '../../authority/authority.ts';
+import type { GameBackend } from '../../authority/gameBackend.ts';
+import { shownAt, taughtBy, type Shown } from '../../lesson/coach.ts';
+import { afterTurn, gameOf, keepProgress, recallProgress, type Progress } from '../../lesson/progress.ts';
+import { endLesson } from '../../lesson/stored.ts';
+import type { Topic } from '../../lesson/topics.ts';
+import { withShownNames } from '../../scene/playerNames.ts';
+import { text } from '../../text/language.ts';
+import type { TurnEditor } from '../../turn/editor.ts';
+
+const BOTS: Snapshot['bots'] = [null, 'newcomer'];
+
+/** The guided game: it runs on the page, is kept in the browser, and never appears among the player’s towns. */
+export class LessonState implements GameBackend {
+  #played: Pick<Progress, 'part' | 'turns'>;
+  #taught: readonly Topic[];
+  #draft: SavedDraft | undefined;
+  #shown: Shown | undefined = $state.raw();
+  #topic: Topic = $state('write');
+
+  constructor() {
+    const { part, turns, taught, draft } = recallProgress();
+    this.#played = $state.raw({ part, turns });
+    this.#taught = $state.raw(taught);
+    this.#draft = draft;
+  }
+
+  readonly #game = $derived.by(() => gameOf({ ...this.#played, taught: [] }));
+  readonly view = $derived.by(() => withShownNames(viewOf(this.#game, 0), BOTS, text));
+  readonly snapshot: Snapshot = $derived.by(() => ({
+    id: 'lesson',
+    city: text.start.cities[0] ?? '',
+    views: [],
+    over: this.over,
+    active: 0,
+    bots: BOTS,
+    played: Date.now(),
+    drafts: this.#draft === undefined ? [] : [this.#draft],
+    elsewhere: false,
+  }));
+
+  get part(): number {
+    return this.#played.part;
+  }
+  get over(): boolean {
+    return this.#game.state.ending !== undefined;
+  }
+  get shown(): Shown | undefined {
+    return this.#shown;
+  }
+  /** The topic of the moment: the last that something was said about. */
+  get topic(): Topic {
+    return this.#topic;
+  }
+  get taught(): readonly Topic[] {
+    return this.#taught;
+  }
+
+  /** The player has tapped, or a round has begun. */
+  see(editor: TurnEditor): void {
+    untrack(() => {
+      if (this.#shown !== undefined) this.#teach(taughtBy(this.#shown, editor, this.#progress));
+      this.#shown = shownAt(editor, this.#progress);
+      this.#topic = this.#shown.cue?.teaches?.[0] ?? this.#topic;
+    });
+  }
+
+  async submit(_id: string, { steps }: TurnMessage): Promise<undefined> {
+    this.#move(steps);
+  }
+
+  async takeBack(): Promise<undefined> {}
+
+  async saveDraft(_id: string, draft: SavedDraft): Promise<void> {
+    this.#draft = draft;
+    this.#keep();
+  }
+
+  #move(steps: readonly Step[]): void {
+    const next = afterTurn(this.#progress, steps);
+    if (next === undefined) throw new Error('The editor let an illegal turn pass.');
+    this.#teach(this.#shown?.cue?.teaches ?? []);
+    this.#shown = undefined;
+    this.#draft = undefined;
+    this.#played = { part: next.part, turns: next.turns };
+    if (this.over) endLesson();
+    else this.#keep();
+  }
+
+  #teach(topics: readonly Topic[]): void {
+    const added = topics.filter((topic) => !this.#taught.includes(topic));
+    if (added.length > 0) this.#taught = [...this.#taught, ...added];
+  }
+
+  get #progress(): Progress {
+    return { ...this.#played, taught: this.#taught, draft: this.#draft };
+  }
+
+  #keep(): void {
+    keepProgress(this.#progress);
+  }
+}
