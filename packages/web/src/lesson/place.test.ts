@@ -1,0 +1,51 @@
+import { FastRandom } from 'picket-engine/fast';
+import { expect, test } from 'vitest';
+import { arrowFrom, boundsOf, placeSlip, type Box } from './place.ts';
+
+const page = { width: 360, height: 640 };
+const size = { width: 330, height: 52 };
+const NOTHING = { page, clear: [], quiet: [], free: [] };
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+test('a slip never covers its targets, wherever one is, and stays on the screen', () => {
+  const random = new FastRandom('slips');
+  for (let i = 0; i < 500; i++) {
+    const width = 20 + random.below(300);
+    const height = 20 + random.below(400);
+    const target = {
+      left: random.below(page.width - width),
+      top: random.below(page.height - height),
+      width,
+      height,
+    };
+    const slip = placeSlip(size, [target], { ...NOTHING, clear: [target] });
+    expect(overlaps(slip, target)).toBe(false);
+    expect(slip.left).toBeGreaterThanOrEqual(0);
+    expect(slip.left + slip.width).toBeLessThanOrEqual(page.width);
+    expect(slip.top).toBeGreaterThanOrEqual(0);
+    expect(slip.top + slip.height).toBeLessThanOrEqual(page.height);
+  }
+});
+
+test('it goes to the other side rather than over cards', () => {
+  const target = { left: 20, top: 200, width: 320, height: 40 };
+  const around = { ...NOTHING, clear: [target] };
+  const below = { left: 0, top: 240, width: 360, height: 120 };
+  const above = { left: 0, top: 80, width: 360, height: 120 };
+  expect(placeSlip(size, [target], { ...around, quiet: [below] }).top).toBeLessThan(target.top);
+  expect(placeSlip(size, [target], { ...around, quiet: [above] }).top).toBeGreaterThan(target.top);
+});
+
+test('its arrow leads to the nearest target, and there is none where they touch', () => {
+  const slip = { left: 0, top: 100, width: 100, height: 50 };
+  const near = { left: 40, top: 200, width: 10, height: 10 };
+  const far = { left: 40, top: 400, width: 10, height: 10 };
+  expect(arrowFrom(slip, [far, near])?.to).toEqual({ x: 50, y: 200 });
+  expect(arrowFrom(slip, [{ left: 0, top: 150, width: 100, height: 50 }])).toBeUndefined();
+  expect(boundsOf([near, far])).toEqual({ left: 40, top: 200, width: 10, height: 210 });
+});
