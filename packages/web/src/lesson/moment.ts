@@ -48,8 +48,7 @@ export const takenAction = ({ editor }: Moment): Action | undefined => actionOf(
 export const numberOf = ({ editor }: Moment): number => editor.draft.turn.number;
 
 /** The cards that can be taken, by index. */
-export const playable = ({ editor }: Moment): number[] =>
-  openChoices({ ...editor, draft: editor.draft }).flatMap(({ cards }) => cards);
+export const playable = ({ editor }: Moment): number[] => openChoices(editor).flatMap(({ cards }) => cards);
 
 /** The card to point out: the featured one if its action is new, else another new one. */
 export function newCard(moment: Moment): { readonly index: number; readonly action: Action } | undefined {

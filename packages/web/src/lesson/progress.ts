@@ -40,8 +40,10 @@ export function recallProgress(found: unknown = readLesson()): Progress {
   const part = Number(stored['part']);
   const turns = stored['turns'] as Progress['turns'];
   if (PARTS[part] === undefined || !Array.isArray(turns)) return BEGINNING;
-  if (gameAfter(part, turns)?.state.ending !== undefined) return BEGINNING;
-  if (gameAfter(part, turns) === undefined || isPartOver(part, turns.length)) return BEGINNING;
+  const game = gameAfter(part, turns);
+  if (game === undefined || game.state.ending !== undefined || isPartOver(part, turns.length)) {
+    return BEGINNING;
+  }
   const taught = listOf(stored['taught'], isTopic);
   // A draft that can’t be replayed only restarts the turn.
   const draft = isDraft(stored['draft']) ? stored['draft'] : undefined;
