@@ -1,7 +1,7 @@
 import { viewOf } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
-import { NAMELESS, shownNames, withShownNames } from './playerNames.ts';
+import { initialsOf, NAMELESS, shownNames, withShownNames } from './playerNames.ts';
 import { start } from '../turn/testKit.ts';
 
 test('the only person at a table without a name is “You”', () => {
@@ -22,4 +22,11 @@ test('a view has the display names, and its record the given ones', () => {
   const shown = withShownNames(view, [null, 'club'], en);
   expect(shown.state.rules.options.players).toEqual(['You', 'Robin']);
   expect(view.state.rules.options.players).toEqual([NAMELESS, 'Robin']);
+});
+
+test('initials are as short as they can be, and never the same for two players', () => {
+  expect(initialsOf(['Hazel', 'Otis', 'June'])).toEqual(['H', 'O', 'J']);
+  expect(initialsOf(['Bob', 'Bea', 'Cy'])).toEqual(['Bo', 'Be', 'Cy']);
+  expect(initialsOf(['Player 1', 'Player 2'])).toEqual(['P1', 'P2']);
+  expect(initialsOf(['Anna A', 'Annie A'])).toEqual(['Anna A', 'Annie A']);
 });

@@ -29,3 +29,18 @@ export function withShownNames(view: View, bots: Snapshot['bots'], text: Text): 
   const players = shownNames(rules.options.players, bots, text);
   return { ...view, state: { ...state, rules: { ...rules, options: { ...rules.options, players } } } };
 }
+
+/** Ways to shorten a name, the shortest first: “J”, “Ju”, “P2” for Player 2, “Jun”. */
+const SHORTER: readonly ((letters: readonly string[]) => readonly string[])[] = [
+  (letters) => letters.slice(0, 1),
+  (letters) => letters.slice(0, 2),
+  (letters) => [...letters.slice(0, 1), ...letters.slice(-1)],
+  (letters) => letters.slice(0, 3),
+];
+
+/** Names for places with little room, never the same for two players. */
+export function initialsOf(names: readonly string[]): readonly string[] {
+  const spelt = names.map((name) => Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment));
+  const tries = SHORTER.map((shorten) => spelt.map((letters) => shorten(letters).join('')));
+  return tries.find((initials) => new Set(initials).size === names.length) ?? names;
+}
