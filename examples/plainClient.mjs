@@ -13,6 +13,10 @@ const STREETS = [
 const POOL_BOXES = 9;
 /** Close codes after which connecting again doesn’t help. */
 const FINAL_CODES = [1008, 4000, 4004];
+/** Codes after which the same message may succeed a little later. */
+const LATER = ['too-fast', 'read-only', 'draining', 'try-again'];
+const LATER_MS = 2000;
+const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS] = [1000, 30_000];
 
 async function ask(path, body) {
   const headers = { 'content-type': 'application/json' };
@@ -131,6 +135,9 @@ let known;
 /** Commands without an answer, by id. */
 const unanswered = new Map();
 let commands = 0;
+/** The `hello` or `again` that has no answer yet. */
+let request;
+let pauseMs = FIRST_PAUSE_MS;
 
 function connect() {
   const socket = new WebSocket(`${server.replace('http', 'ws')}/api/tables/${table}/socket`);
@@ -140,22 +147,31 @@ function connect() {
     unanswered.set(whole.id, whole);
     say(whole);
   };
+  const askFor = (message) => {
+    request = message;
+    say(message);
+  };
   socket.addEventListener('open', () => {
     const since = known && { epoch: known.epoch, seq: known.seq };
-    say({ type: 'hello', protocol: 2, token, ...(since && { since }) });
+    askFor({ type: 'hello', protocol: 2, token, ...(since && { since }) });
   });
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(data);
     if (message.type === 'done') return unanswered.delete(message.id);
-    if (message.type === 'refused' && message.code === 'too-fast') {
-      return setTimeout(() => say(unanswered.get(message.id)), message.retryAfter);
+    if (message.type === 'refused' || message.type === 'error') {
+      if (!LATER.includes(message.code)) throw new Error(data);
+      const again = () => (message.type === 'error' ? request : unanswered.get(message.id));
+      return setTimeout(() => again() && say(again()), message.retryAfter ?? LATER_MS);
     }
-    if (message.type === 'refused' || message.type === 'error') throw new Error(data);
     const isFirst = known === undefined;
+    if (message.type === 'table' || message.type === 'same') {
+      request = undefined;
+      pauseMs = FIRST_PAUSE_MS;
+    }
     if (message.type === 'table') known = message;
     else if (message.type !== 'same' && message.seq !== undefined) {
       if (message.seq <= known.seq) return;
-      if (message.seq > known.seq + 1) return say({ type: 'again' });
+      if (message.seq > known.seq + 1) return request ?? askFor({ type: 'again' });
       known.seq = message.seq;
     }
     if (message.type !== 'table') apply(known, message);
@@ -169,7 +185,8 @@ function connect() {
   socket.addEventListener('close', ({ code }) => {
     if (known?.info.status === 'over') return;
     if (FINAL_CODES.includes(code)) throw new Error(`The server closed the socket with ${code}.`);
-    setTimeout(connect, 1000 + 500 * Math.random());
+    setTimeout(connect, pauseMs * (1 + Math.random() / 2));
+    pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
   });
 }
 

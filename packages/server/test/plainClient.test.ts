@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { replay } from 'picket-engine';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Room } from '../src/live/room.ts';
+import { roundOf } from '../src/table/state.ts';
 import { serve, type TestServer } from './kit.ts';
 
 const CLIENT = join(import.meta.dirname, '../../../examples/plainClient.mjs');
@@ -11,6 +13,7 @@ const CLIENT = join(import.meta.dirname, '../../../examples/plainClient.mjs');
 /** Starts the client, which prints where the record of its game is. */
 function play({ url }: TestServer, ...game: string[]): Promise<string> {
   const client = spawn(process.execPath, [CLIENT, url, ...game], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void client.kill());
   const printed = text(client.stdout);
   return once(client, 'exit').then(([code]) => {
     expect(code).toBe(0);
@@ -51,4 +54,26 @@ test('that client continues after its connection was lost', async () => {
   clearInterval(losing);
   expect(lost).toBeGreaterThan(0);
   expect(replay(record)).toMatchObject({ ok: true });
+});
+
+test('that client waits while it is too fast or the server is read-only', async () => {
+  const server = await serve();
+  const { moderation, rooms } = server.server.services;
+  const { websocketServer } = server.server.app;
+  const tell = (message: object) => {
+    for (const socket of websocketServer.clients) socket.send(JSON.stringify(message));
+  };
+  const over = play(server, '2018', 'standard');
+  const [room] = await vi.waitUntil(() => {
+    const loaded = [...rooms.loaded()];
+    return loaded.some(({ state }) => roundOf(state) > 0) && loaded;
+  });
+  moderation.suspend(true);
+  const asked = vi.spyOn(room as Room, 'again');
+  asked.mockImplementationOnce(async () => tell({ type: 'error', code: 'too-fast', retryAfter: 200 }));
+  // It misses something, asks for it, and has to ask again.
+  tell({ type: 'presence', seq: 1e6, here: [], away: [], watching: 0 });
+  await vi.waitUntil(() => asked.mock.calls.length === 2);
+  moderation.suspend(false);
+  expect(replay(await recordIn(await over))).toMatchObject({ ok: true });
 });
