@@ -73,7 +73,7 @@ export const about = {
       },
       {
         name: 'Chat',
-        line: 'the last hundred messages, as long as the table exists. Reports go to the server’s operator.',
+        line: 'the last hundred messages, as long as the table exists. Reports go to the server’s operator, with the last messages of the reported player.',
       },
       {
         name: 'Reminders',
@@ -90,7 +90,7 @@ export const about = {
   yourData: {
     title: 'Your data on this server',
     noSeat:
-      'You can download and delete everything this server has about you. The buttons are here once this browser has a seat at an online table.',
+      'You can download and delete what this server has about you. The buttons are here once this browser has a seat at an online table.',
   },
   report: {
     title: 'Report a problem',

@@ -66,7 +66,7 @@ export const online = {
     },
   },
   myData: {
-    line: 'You can download or delete everything this server has about you. Both cover the seats of this browser; do the same in other browsers you use.',
+    line: 'You can download or delete what this server has about you. Both cover the seats of this browser; do the same in other browsers you use.',
     download: 'Download my data',
     saved: (file: string) => `Saved as ${file}.`,
     erase: 'Delete my data on this server…',
@@ -75,6 +75,7 @@ export const online = {
       lines: [
         'You leave all your tables. Where a game is running, a bot plays on for you.',
         `Other players see “${words.formerPlayer}” instead of your name. Your messages, reminders and seat keys are deleted. Your turns stay, because they are part of other players’ games.`,
+        'If someone has reported you, the operator keeps that report, with your name and last messages.',
       ],
       cannot: 'This can’t be undone. Download your data first if you want to keep it.',
       yes: 'Delete it',
