@@ -6,6 +6,9 @@ import { expect, test } from './fixtures.ts';
 import { openSettings } from './preferences.ts';
 import { surroundings } from './surroundings.ts';
 
+// Moments move; in `npm test` pages have reduced motion otherwise.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 declare global {
   interface Window {
     /** What the page played and how it vibrated since it loaded. */
@@ -100,8 +103,10 @@ test('a plan is a larger moment, and the next tap ends it', async ({ page, table
   );
   await resume(game);
   await table.tapCell(lotCode(found.spot));
+  // It lasts less than two seconds: look for it before it can be over.
+  const moment = page.waitForSelector('.moment[data-answer]');
   await table.tap(table.button(/^Claim plan/).first());
-  await expect(page.locator('.moment[data-answer]')).toBeVisible();
+  await moment;
   await page.keyboard.press('u');
   await expect(page.locator('[data-answer]')).toHaveCount(0, { timeout: 500 });
 });

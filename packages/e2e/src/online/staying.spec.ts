@@ -104,7 +104,7 @@ test('the start page links to a table where it is your turn', async ({ person })
   bob.page.on('request', (request) => asked.push(request.url()));
   await bob.page.evaluate(() => localStorage.clear());
   await bob.page.goto('/?again#/');
-  await bob.page.getByText('Play now').first().waitFor();
+  await bob.page.getByText('New here?').first().waitFor();
   await bob.page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /Awaited|\/api\//.test(url))).toEqual([]);
 });
