@@ -27,7 +27,9 @@ export function completeTurn(view: View, steps: readonly Step[]): readonly Step[
   const advisor = advisorFor(view, position);
   let best: Draft | undefined;
   let highest = Number.NEGATIVE_INFINITY;
+  let compared = 0;
   for (const draft of completions(begun)) {
+    if (++compared > MOST) break;
     const { turn } = draft;
     const given = givenBy(position, draft.steps, turn.numberFrom, turn.actionFrom);
     const value = advisor.value(turn, given);
@@ -36,20 +38,25 @@ export function completeTurn(view: View, steps: readonly Step[]): readonly Step[
   return best?.steps;
 }
 
-/** Complete turns that begin with this one, written before anything else; roundabouts only if nothing fits without. */
-function* completions(begun: Draft): Generator<Draft> {
-  const waiting = [begun];
-  let found = 0;
-  for (let draft = waiting.pop(); draft !== undefined && found < MOST; draft = waiting.pop()) {
-    if (isComplete(draft)) {
-      found++;
-      yield draft;
-    }
-    const legal = [...legalSteps(draft)];
-    const usual = legal.filter((step) => step.do !== 'roundabout');
-    for (const step of usual.length > 0 || isComplete(draft) ? usual : legal) {
-      const next = takeStep(draft, step);
-      if (next.ok) waiting.push(next.value);
-    }
+/** How many ways to claim plans are tried after the same marks: there can be a million. */
+const MOST_CLAIMS = 2;
+
+/** Complete turns that begin with this one, one after the other; roundabouts only if nothing fits without. */
+function* completions(draft: Draft): Generator<Draft> {
+  if (isComplete(draft)) yield draft;
+  for (const step of stepsWorthTrying(draft)) {
+    const next = takeStep(draft, step);
+    if (next.ok) yield* completions(next.value);
   }
+}
+
+function stepsWorthTrying(draft: Draft): readonly Step[] {
+  const usual: Step[] = [];
+  const roundabouts: Step[] = [];
+  let claims = 0;
+  for (const step of legalSteps(draft)) {
+    if (step.do === 'plan' && ++claims > MOST_CLAIMS) break;
+    (step.do === 'roundabout' ? roundabouts : usual).push(step);
+  }
+  return usual.length > 0 || isComplete(draft) ? usual : roundabouts;
 }

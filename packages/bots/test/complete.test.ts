@@ -9,9 +9,10 @@ import {
   viewOf,
   type Draft,
   type Position,
+  type Step,
   type View,
 } from 'picket-engine';
-import { FastRandom } from 'picket-engine/fast';
+import { FastRandom, type Sheet } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { chooseTurn, completeTurn, explain } from '../src/index.ts';
 import { nameOf, start, TABLES } from './tables.ts';
@@ -75,6 +76,23 @@ test('the completion is the best turn if that begins with the same card', () => 
     expect(gained).toEqual([]);
   }
   expect(same).toBeGreaterThan(5);
+});
+
+test('a plan that can be claimed in very many ways takes no longer', () => {
+  const plans = ['2018-A-1', '2018-B-1', '2018-C-1'];
+  const view = viewOf(start({ plans }, 'many ways'), 0);
+  const sheet = view.state.sheets[0]?.copy() as Sheet;
+  // Thirty estates of one house: six of them can be chosen in 593,775 ways.
+  for (const [street, length] of sheet.layout.lengths.entries()) {
+    for (let house = 0; house < length - 1; house++) {
+      sheet.write(street, house, house + 1);
+      sheet.putFence(street, house);
+    }
+  }
+  const crowded: View = { ...view, state: { ...view.state, sheets: [sheet] } };
+  const [choose] = legalSteps(startDraft(positionIn(crowded) as Position));
+  const turn = completeTurn(crowded, [choose as Step]) ?? [];
+  expect(turn.map((step) => step.do)).toContain('plan');
 });
 
 test('an illegal draft has no completion', () => {
