@@ -72,6 +72,10 @@ export const about = {
             : `a secret key that only your browser has; the server stores its fingerprint. A link to another device works once, and expires after ${daysOf(days.linkDays)}.`,
       },
       {
+        name: 'Your draft',
+        line: 'at a table with a clock, your unfinished turn, in memory until the round ends, so that it counts if time runs out. Nobody sees it.',
+      },
+      {
         name: 'Chat',
         line: 'the last hundred messages, as long as the table exists. Reports go to the server’s operator, with the last messages of the reported player.',
       },
