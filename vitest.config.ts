@@ -1,7 +1,23 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config';
 
 /** Far beyond what any test takes: a test that is slow on a busy machine is not wrong. */
 const TIMEOUT = 120_000;
+
+/** Tests that mock modules, or need them as they are when a program starts. */
+const NEED_FRESH_MODULES = 'neighbourly|frozen|language|service';
+
+const SETUP = ['tools/properties/configure.ts'];
+
+/** Loading the sources again for every file takes a third of the time, so only tests that need that are isolated. */
+const project = (name: string, options: NonNullable<ViteUserConfig['test']>): TestProjectConfiguration => ({
+  test: {
+    name,
+    testTimeout: TIMEOUT,
+    expect: { poll: { timeout: TIMEOUT / 2 } },
+    setupFiles: SETUP,
+    ...options,
+  },
+});
 
 export default defineConfig({
   test: {
@@ -9,25 +25,25 @@ export default defineConfig({
     maxWorkers: '100%',
     globalSetup: ['tools/properties/announce.ts'],
     projects: [
-      {
-        test: {
-          name: 'engine',
-          testTimeout: TIMEOUT,
-          expect: { poll: { timeout: TIMEOUT / 2 } },
-          include: ['packages/engine/{src,test}/**/*.test.ts'],
-          setupFiles: ['tools/properties/configure.ts', 'packages/engine/test/setup.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'rest',
-          testTimeout: TIMEOUT,
-          expect: { poll: { timeout: TIMEOUT / 2 } },
-          // With an `exclude` here, that of the command line would be ignored.
-          include: ['packages/!(engine)/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
-          setupFiles: ['tools/properties/configure.ts'],
-        },
-      },
+      project('engine', {
+        // With an `exclude` here, that of the command line would be ignored.
+        include: [`packages/engine/{src,test}/**/!(${NEED_FRESH_MODULES}).test.ts`],
+        setupFiles: [...SETUP, 'packages/engine/test/setup.ts'],
+        isolate: false,
+      }),
+      project('client', {
+        include: [`packages/{words,protocol,web}/{src,test}/**/!(${NEED_FRESH_MODULES}).test.ts`],
+        isolate: false,
+        unstubGlobals: true,
+      }),
+      // Servers and command lines share more than modules.
+      project('rest', {
+        include: [
+          `packages/{engine,words,protocol,web}/{src,test}/**/(${NEED_FRESH_MODULES}).test.ts`,
+          'packages/{bots,server,cli}/{src,test}/**/*.test.ts',
+          'tools/**/*.test.ts',
+        ],
+      }),
     ],
     coverage: {
       provider: 'v8',

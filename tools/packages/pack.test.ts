@@ -9,7 +9,7 @@ import { packAll } from './pack.ts';
 import { exampleOf } from './readme.ts';
 
 /** A sample of `npm run prove -- lasting`. The packages depend only on each other, so it needs no network. */
-const SAMPLE = ['engine', 'bots', 'words'] as const;
+const SAMPLE = ['engine', 'words'] as const;
 
 /** Compiling and installing take minutes on a busy machine. */
 const PATIENCE = 900_000;

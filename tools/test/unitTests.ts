@@ -25,8 +25,11 @@ interface Report {
 /** They compare the engine with a second implementation, and reach no line that other tests don't. */
 export const SLOW_ENGINE_TESTS = ['secondOpinion.test.ts', 'tamper.test.ts'];
 
-/** Runs the unit tests of a project. */
-export function unitTests(name: string, project: 'engine' | 'rest', ...args: string[]): Promise<Result> {
+/** The projects of vitest.config.ts without the engine's. */
+const REST = ['client', 'rest'];
+
+/** Runs the unit tests of the engine or of everything else. */
+export function unitTests(name: string, of: 'engine' | 'rest', ...args: string[]): Promise<Result> {
   return step(name, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'picket-'));
     const report = join(folder, 'report.json');
@@ -34,8 +37,7 @@ export function unitTests(name: string, project: 'engine' | 'rest', ...args: str
     const { ok, text } = await run([
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--project',
-      project,
+      ...(of === 'engine' ? [of] : REST).map((project) => `--project=${project}`),
       ...reporters,
       ...args,
     ]);

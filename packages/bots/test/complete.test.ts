@@ -20,7 +20,7 @@ import { nameOf, start, TABLES } from './tables.ts';
 /** Views from a game at each kind of table. */
 function* views(): Generator<View> {
   for (const [i, table] of TABLES.entries()) {
-    if (i % 8 !== 0) continue;
+    if (i % 12 !== 0) continue;
     const random = new FastRandom(nameOf(table));
     let game = start(table, `complete ${i}`);
     while (game.state.ending === undefined && game.state.rounds.length < 18) {

@@ -35,9 +35,8 @@ describe('every level plays legal turns at once:', () => {
   test.each(levels.map(({ id }, i) => ({ id, i })))('$id with custom components', ({ i }) => {
     const own = { components: strangeBox.hash };
     const classic = TABLES.filter(({ sheet }) => sheet === 'classic');
-    // Two tables that are far apart in the list, and others for each level.
-    for (const n of [i, i + Math.floor(classic.length / 2)]) {
-      expect(play({ ...classic[n], ...own }, i, strangeBox).state.ending).toBeDefined();
-    }
+    // Tables that are far apart in the list.
+    const n = Math.floor((i * classic.length) / levels.length);
+    expect(play({ ...classic[n], ...own }, i, strangeBox).state.ending).toBeDefined();
   });
 });

@@ -82,7 +82,7 @@ function hintAt({ view }: TurnEditor, by: Hint['against']['by']): Hint {
 }
 
 describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a hint at %s', (_, options) => {
-  const some = editors(options, 3, new FastRandom('hints'));
+  const some = editors(options, 1, new FastRandom('hints'));
 
   test('names a turn, a reason and the expected score, and draws the turn', () => {
     for (const editor of some) {
