@@ -81,6 +81,18 @@ describe('an offered seat', () => {
   });
 });
 
+test('the seat of a player who resigned stays offered, even if that player looks at the table again', async () => {
+  const { server, ada, bob, cy, table, tokens, redeem } = await three();
+  await bob.command({ type: 'resign' });
+  await goAway(ada, bob);
+  const link = linkIn(await ada.command({ type: 'invite', seat: 1 }));
+  await Client.enter(server, table, tokens[1]);
+  expect((await server.get(`/api/tables/${table}`, tokens[1])).status).toBe(200);
+  await cy.command({ type: 'muteTable', on: false });
+  expect(cy.known?.seats[1]?.offered).toEqual(expect.any(Number));
+  expect(await redeem(link)).toMatchObject({ seat: 1 });
+});
+
 describe('a host who stands in for an absent one', () => {
   async function deposed() {
     const all = await three();

@@ -22,15 +22,18 @@ import {
  * A player is back: an offer of the seat ends, a founder is host again, the caretaker stops, and a paused table
  * continues.
  */
-export function returnToSeat(state: TableState, { key }: Seat, now: number): Decided {
-  const kept = endOffer(state, key);
+export function returnToSeat(state: TableState, seat: Seat, now: number): Decided {
+  const { key } = seat;
+  const kept = endOffer(state, seat);
   const hosted = kept.ok ? andThen(kept.value, (next) => regainHost(next, key)) : kept;
   return hosted.ok ? andThen(hosted.value, (next) => resume(next, key, now)) : hosted;
 }
 
-function endOffer(state: TableState, key: number): Decided {
+/** A player who has resigned can't play on, so their seat stays offered. */
+function endOffer(state: TableState, seat: Seat): Decided {
+  const { key } = seat;
   const offer = offerOf(state, key);
-  if (offer === undefined) return change(state, []);
+  if (offer === undefined || !isPerson(seat)) return change(state, []);
   const links = state.links.filter((link) => link !== offer);
   const write: Write = { remove: 'links', where: { table_id: state.id, hash: offer.hash } };
   return change({ ...state, links }, [write], [sendSeats([key])]);
