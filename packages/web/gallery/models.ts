@@ -85,8 +85,8 @@ export const PLANS: readonly PlanModel[] = [
     ours: { high: true, low: false },
     sentence: 'All parks of two streets',
     holders: [
-      { name: 'You', points: 10, you: true },
-      { name: 'Bob', points: 6, you: false },
+      { name: 'You', points: 10, you: true, fresh: false },
+      { name: 'Bob', points: 6, you: false, fresh: true },
     ],
   }),
 ];

@@ -1,6 +1,6 @@
 import { isEstimated, SLOTS, type Slot } from 'picket-engine';
 import { NONE } from 'picket-engine/fast';
-import type { PlanModel } from './tableTypes.ts';
+import type { PlanHolder, PlanModel } from './tableTypes.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { readyPlans } from '../turn/claim.ts';
 import { wantedEstates } from './planEstates.ts';
@@ -56,11 +56,16 @@ function stateOf({ editor, sheet }: Moment, slot: Slot, i: number): PlanModel['s
   return !editor.sent && readyPlans(editor.draft).includes(slot) ? 'ready' : 'open';
 }
 
-function holdersOf({ editor, sheet }: Moment, i: number): PlanModel['holders'] {
-  const { sheets, rules } = editor.view.state;
-  return rules.options.players.flatMap((name, seat) => {
+function holdersOf({ editor, sheet }: Moment, i: number): PlanHolder[] {
+  const { sheets, rules, rounds } = editor.view.state;
+  const last = rounds.at(-1)?.turns ?? [];
+  const holders = rules.options.players.flatMap((name, seat) => {
     const you = seat === editor.seat;
     const points = you ? sheet.plans[i] : sheets[seat]?.plan(i);
-    return points === undefined || points === NONE ? [] : [{ name, points, you }];
+    if (points === undefined || points === NONE) return [];
+    const fresh = !you && last[seat]?.some((step) => step.do === 'plan' && step.slot === SLOTS[i]) === true;
+    return [{ name, points, you, fresh }];
   });
+  const rank = ({ you, fresh }: PlanHolder): number => (you ? 0 : fresh ? 1 : 2);
+  return holders.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,7 +1,15 @@
+import fc from 'fast-check';
 import { viewOf } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { en } from '../text/en.ts';
-import { initialsOf, NAMELESS, shownNames, withShownNames } from './playerNames.ts';
+import {
+  initialsOf,
+  NAMELESS,
+  namesEachWithin,
+  namesWithin,
+  shownNames,
+  withShownNames,
+} from './playerNames.ts';
 import { start } from '../turn/testKit.ts';
 
 test('the only person at a table without a name is “You”', () => {
@@ -28,5 +36,19 @@ test('initials are as short as they can be, and never the same for two players',
   expect(initialsOf(['Hazel', 'Otis', 'June'])).toEqual(['H', 'O', 'J']);
   expect(initialsOf(['Bob', 'Bea', 'Cy'])).toEqual(['Bo', 'Be', 'Cy']);
   expect(initialsOf(['Player 1', 'Player 2'])).toEqual(['P1', 'P2']);
-  expect(initialsOf(['Anna A', 'Annie A'])).toEqual(['Anna A', 'Annie A']);
+  expect(initialsOf(['Anna A', 'Annie A'])).toEqual(['A1', 'A2']);
+  fc.assert(
+    fc.property(fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { maxLength: 20 }), (names) => {
+      expect(new Set(initialsOf(names)).size).toBe(names.length);
+    }),
+  );
+});
+
+test('names become initials only if there is no room', () => {
+  const names = ['Hazel', 'Otis', 'Bartholomew'];
+  expect(namesWithin(names, 12)).toBe(names);
+  expect(namesWithin(names, 10)).toEqual(['H', 'O', 'B']);
+  expect(namesEachWithin(names, 5)).toEqual(['Hazel', 'Otis', 'B']);
+  expect(namesWithin(['Ada', 'Ada'], 100)).toEqual(['A1', 'A2']);
+  expect(namesEachWithin(['Ada', 'Ada'], 100)).toEqual(['A1', 'A2']);
 });

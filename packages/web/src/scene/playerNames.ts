@@ -1,5 +1,7 @@
 import type { View } from 'picket-engine';
 import type { Snapshot } from '../authority/authority.ts';
+import { textWidth } from '../art/num.ts';
+import { sum } from '../platform/sum.ts';
 import type { Text } from '../text/text.ts';
 
 /** How records name players who gave no name, in any language: by their place. */
@@ -31,16 +33,37 @@ export function withShownNames(view: View, bots: Snapshot['bots'], text: Text): 
 }
 
 /** Ways to shorten a name, the shortest first: “J”, “Ju”, “P2” for Player 2, “Jun”. */
-const SHORTER: readonly ((letters: readonly string[]) => readonly string[])[] = [
+const SHORTER: readonly ((letters: readonly string[], place: number) => readonly string[])[] = [
   (letters) => letters.slice(0, 1),
   (letters) => letters.slice(0, 2),
   (letters) => [...letters.slice(0, 1), ...letters.slice(-1)],
   (letters) => letters.slice(0, 3),
+  // The same for any names: the place at the table.
+  (letters, place) => [...letters.slice(0, 1), String(place + 1)],
 ];
 
 /** Names for places with little room, never the same for two players. */
 export function initialsOf(names: readonly string[]): readonly string[] {
-  const spelt = names.map((name) => Array.from(new Intl.Segmenter().segment(name), ({ segment }) => segment));
-  const tries = SHORTER.map((shorten) => spelt.map((letters) => shorten(letters).join('')));
-  return tries.find((initials) => new Set(initials).size === names.length) ?? names;
+  const spelt = names.map((name) =>
+    Array.from(new Intl.Segmenter().segment(name.trim()), ({ segment }) => segment),
+  );
+  const tries = SHORTER.map((shorten) => spelt.map((letters, place) => shorten(letters, place).join('')));
+  return tries.find(isDistinct) ?? names;
+}
+
+/** The names, or initials if they are wider together than the room, in ems. */
+export function namesWithin(names: readonly string[], room: number): readonly string[] {
+  const isRoom = isDistinct(names) && sum(names.map(textWidth)) <= room;
+  return isRoom ? names : initialsOf(names);
+}
+
+/** The same if each has a room of its own: the others keep their names. */
+export function namesEachWithin(names: readonly string[], room: number): readonly string[] {
+  const initials = initialsOf(names);
+  if (!isDistinct(names)) return initials;
+  return names.map((name, i) => (textWidth(name) <= room ? name : (initials[i] ?? name)));
+}
+
+function isDistinct(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
 }

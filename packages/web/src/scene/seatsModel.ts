@@ -7,6 +7,7 @@ import type { SeatModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
 import { handModel } from './handModel.ts';
+import { newsOf } from './news.ts';
 import { did } from './recap.ts';
 import { partModels } from './parts.ts';
 import type { Scene } from './scene.ts';
@@ -40,6 +41,12 @@ export function seatsModel({ now, text, city, streets, bots, statuses }: Scene):
       get parts() {
         const own = you ? score : scores[seat];
         return own === undefined ? [] : partModels(state.rules, own, described(), text);
+      },
+      get news() {
+        return newsOf(state, seat);
+      },
+      get newsLabel() {
+        return text.game.seat.news(name, did(state, seat, streets, text));
       },
       ...levelOf(bots[seat]),
       ...(hand && { hand }),

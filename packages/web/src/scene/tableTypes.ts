@@ -4,6 +4,7 @@ import type { SheetModel } from './sheetTypes.ts';
 import type { Explained } from '../turn/intent.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
 import type { ScorePart } from './house.ts';
+import type { NewsModel } from './news.ts';
 import type { TrackLook, TrackName } from './tracks.ts';
 
 /** What is around the sheet: cards, plans, seats, the ledger of tracks, the action bar. */
@@ -54,8 +55,17 @@ export interface PlanModel {
   /** For plans on estates: one entry for each estate asked for. */
   readonly estates: readonly { readonly size: number; readonly state: 'have' | 'preview' | 'missing' }[];
   readonly state: 'open' | 'ready' | 'claimed';
-  readonly holders: readonly { readonly name: string; readonly points: number; readonly you: boolean }[];
+  /** Who has claimed it: you, then the claims of the last round, then all others. */
+  readonly holders: readonly PlanHolder[];
   readonly label: string;
+}
+
+export interface PlanHolder {
+  readonly name: string;
+  readonly points: number;
+  readonly you: boolean;
+  /** Whether another player claimed it in the last round. */
+  readonly fresh: boolean;
 }
 
 /** A part of a player's score. */
@@ -84,6 +94,10 @@ export interface SeatModel {
   readonly score: number;
   readonly parts: readonly PartModel[];
   readonly sheet: SheetModel;
+  /** What it did in the last round; absent in the first. */
+  readonly news?: NewsModel | undefined;
+  /** The same in a sentence, and what a tap shows. */
+  readonly newsLabel?: string;
   /** What is known of its cards, if each seat has a hand. */
   readonly hand?: HandModel;
   readonly label: string;

@@ -125,6 +125,13 @@ export class TableState {
     return this.online === undefined && this.guide === undefined;
   }
 
+  /** What the others did is shown until the turn begins, unless the guided game speaks. */
+  get showsNews(): boolean {
+    const { taps, asking, sent } = this.editor;
+    const isBegun = taps.length > 0 || asking !== undefined || sent;
+    return !isBegun && this.guide === undefined && this.others.length > 0 && this.round > 1;
+  }
+
   show(open: Open | undefined): void {
     this.#open = open;
   }

@@ -1,7 +1,7 @@
 import type { Action, EditionId, Score, Slot } from 'picket-engine';
 import { enCore as words, type LevelName } from 'picket-words';
 import { signed } from '../signed.ts';
-import { capital, counted, dotted, list, points, slotName, tempRanks } from './phrase.ts';
+import { capital, counted, dotted, list, points, sentences, slotName, tempRanks } from './phrase.ts';
 import { table } from './table.ts';
 
 type SeatStatus = keyof typeof table.seatStatus;
@@ -83,6 +83,8 @@ export const game = {
   seat: {
     you: 'You',
     showTown: (name: string) => `Show ${name}’s town`,
+    /** What a player did in the last round, on a button that shows their town. */
+    news: (name: string, done: readonly string[]) => `${name}: ${sentences(done)} Show their town`,
     /** Where there is little room: “Regular”, “away”, or nothing. */
     short,
     /** Below the name: “thinking”, “played · Regular”, “away”. */
@@ -108,6 +110,10 @@ export const game = {
     later: 'later',
     ready: 'Ready',
     heldBy: (name: string, worth: number) => `${name} ${worth}`,
+    /** Claimed in the last round. */
+    tookIt: (name: string, worth: number) => `${name} took ${worth}`,
+    /** How many more players have claimed it. */
+    moreHolders: (count: number) => `+${count}`,
     holders: list,
     label: (plan: {
       readonly slot: Slot;
