@@ -50,7 +50,7 @@ for (const way of ['hovering', 'focusing'] as const) {
   });
 }
 
-test('a house where no number fits names the rule in one sentence, with a link', async ({
+test('a house where no number fits names the rule next to it, with a link, and is announced', async ({
   table,
   resume,
   page,
@@ -60,10 +60,13 @@ test('a house where no number fits names the rule in one sentence, with a link',
   const taken = page.getByRole('gridcell', { name: /, number \d+\.$/ }).first();
   // Forced: Playwright does not tap disabled elements.
   await taken.click({ force: true });
-  const rule = table.bar.getByRole('button', { name: /^Rule [A-Z]\d+$/ });
+  const rule = table.whyNot.getByRole('button', { name: /^Rule [A-Z]\d+$/ });
   const id = /\S+$/.exec(await rule.innerText())?.[0] ?? '-';
-  const sentence = (await table.bar.getByRole('paragraph').innerText()).replace(/\s*Rule \S+$/, '');
+  const sentence = (await table.whyNot.getByRole('paragraph').innerText()).replace(/\s*Rule \S+$/, '');
   expect(sentence).toMatch(/^[A-Z][^.!?]+\.$/);
+  await expect(table.said).toContainText(sentence);
+  const [house, slip] = [await taken.boundingBox(), await table.whyNot.boundingBox()];
+  expect(house && slip && apart(house, slip), 'the slip covers the house').toBe(true);
   await expect(table.log).toHaveCount(0);
   await rule.click();
   await expect(page.getByRole('dialog', { name: `Rule ${id}` })).toContainText(id);
@@ -101,6 +104,10 @@ async function boxOf(table: Table, code: string): Promise<Box> {
   if (box === null) throw new Error(`${code} is not visible.`);
   return inside(box);
 }
+
+/** Whether two boxes have no point in common. */
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 /** Without the edges, which may belong to the neighbours. */
 const inside = ({ x, y, width, height }: Box): Box => ({ x: x + 6, y, width: width - 12, height });

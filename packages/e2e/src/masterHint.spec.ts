@@ -1,25 +1,29 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { gameAfter } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
 import { Robot } from './robot.ts';
 import { surroundings } from './surroundings.ts';
+import type { Table } from './table.ts';
 
-const panelOn = (page: Page): Locator => page.getByRole('dialog', { name: 'What a Master would do' });
 const WEIGHTS = /\.bin$/;
 
-/** A turn, why it is better, and the expected score. */
-async function expectHint(page: Page, why: RegExp): Promise<void> {
-  const said = panelOn(page).getByRole('status').first();
-  await expect(said).toContainText(/(Write \d+ in .+, house \d+|Take the permit refusal)/);
-  await expect(said).toContainText(why);
-  await expect(said).toContainText(/Expect about −?\d+ points at the end\./);
-  await expect(said).not.toContainText('rule of thumb');
+/** A turn and why it is better, on the slip; everything else behind “Why?”. */
+async function expectHint(page: Page, table: Table, why: RegExp): Promise<void> {
+  await expect(table.hint).toContainText(/(Write \d+ here|Build a roundabout|Take the permit refusal)/);
+  await expect(table.hint).toContainText(why);
+  await table.button('Why?').click();
+  const details = page.getByRole('dialog', { name: 'What a Master would do' });
+  await expect(details).toContainText(/(Write \d+ in .+, house \d+|Take the permit refusal)/);
+  await expect(details).toContainText(/Expect about −?\d+ points at the end\./);
+  await expect(details).not.toContainText('rule of thumb');
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
 }
 
 test.describe('on a phone', () => {
   test.use(surroundings('phone'));
 
-  test('the menu has a hint, which gives a turn and a reason and does not change the sheet', async ({
+  test('the menu has a hint: in pencil on the sheet, with a reason, and one tap plays it', async ({
     page,
     table,
     resume,
@@ -28,12 +32,17 @@ test.describe('on a phone', () => {
     const before = await table.turnText();
     await table.button('Menu').click();
     await table.button('Hint').click();
-    await expectHint(page, /(more|better|less|same) |clearly the thing to do/);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(panelOn(page)).toBeHidden();
-    await expect(table.button('Menu')).toBeFocused();
+    await expectHint(page, table, /(more|better|less|same) |Clearly the best move/);
+    await expect(page.locator('[data-hint]')).not.toHaveCount(0);
+    await table.hint.getByRole('button', { name: 'Close' }).click();
+    await expect(table.hint).toBeHidden();
+    await expect(page.locator('[data-hint]')).toHaveCount(0);
     expect(await table.turnText()).toBe(before);
-    await new Robot(table, 'hint').playTurn();
+    await table.button('Menu').click();
+    await table.button('Hint').click();
+    await table.button('Play it').click();
+    await expect(table.hint).toBeHidden();
+    await table.tapConfirm();
     await expect(page).toHaveTitle(/round 11/);
   });
 });
@@ -53,10 +62,10 @@ test.describe('with a keyboard', () => {
     expect(fetched).toBe(0);
     await table.undo.focus();
     await page.keyboard.press('h');
-    await expectHint(page, /your current turn/i);
+    await expectHint(page, table, /your current turn/i);
     expect(fetched).toBe(2);
     await page.keyboard.press('Escape');
-    await expect(panelOn(page)).toBeHidden();
+    await expect(table.hint).toBeHidden();
     await expect(table.undo).toBeFocused();
     await table.tapConfirm();
     await expect(page).toHaveTitle(/round 11/);
@@ -74,9 +83,9 @@ test.describe('with a keyboard', () => {
     });
     await resume(gameAfter(9));
     await table.button('Hint').click();
-    await expect(panelOn(page)).toContainText('The Master is looking at your sheet');
+    await expect(table.hint).toContainText('The Master is looking at your sheet');
     await page.keyboard.press('Escape');
-    await expect(panelOn(page)).toBeHidden();
+    await expect(table.hint).toBeHidden();
     await expect(table.button('Hint')).toBeFocused();
     await new Robot(table, 'hint').playTurn();
     await expect(page).toHaveTitle(/round 11/);
@@ -84,8 +93,8 @@ test.describe('with a keyboard', () => {
     letGo.resolve();
     await arrived;
     await page.keyboard.press('h');
-    await expectHint(page, /./);
+    await expectHint(page, table, /./);
     await page.keyboard.press('Escape');
-    await expect(panelOn(page)).toBeHidden();
+    await expect(table.hint).toBeHidden();
   });
 });

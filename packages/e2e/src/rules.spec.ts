@@ -95,7 +95,7 @@ test('“why not?” leads to the rule and back to the game', async ({ page, tab
     .getByRole('gridcell', { name: /, number \d+/ })
     .first()
     .click({ force: true });
-  await table.bar.getByRole('button', { name: /^Rule / }).click();
+  await table.whyNot.getByRole('button', { name: /^Rule / }).click();
   const dialog = page.getByRole('dialog', { name: /^Rule / });
   const title = await dialog.getByRole('heading').innerText();
   const id = title.replace('Rule ', '');

@@ -60,6 +60,16 @@ export class Table {
     return this.page.getByRole('region', { name: 'Your turn', exact: true });
   }
 
+  /** Why a house is not possible, next to it. */
+  get whyNot(): Locator {
+    return this.page.getByRole('complementary', { name: 'Why not' });
+  }
+
+  /** A hint, next to where it is drawn. */
+  get hint(): Locator {
+    return this.page.getByRole('complementary', { name: 'What a Master would do' });
+  }
+
   /** What is announced to screen readers. */
   get said(): Locator {
     return this.page.locator('[aria-live=polite]:not(dialog *)');

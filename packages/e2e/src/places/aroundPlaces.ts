@@ -30,6 +30,14 @@ export const aroundPlaces: readonly Place[] = [
     name: 'hint',
     go: async (traveller) => {
       await openMenu(traveller, 'Hint');
+      await traveller.table.button('Play it').waitFor();
+    },
+  },
+  {
+    name: 'hint-details',
+    go: async (traveller) => {
+      await openMenu(traveller, 'Hint');
+      await traveller.table.button('Why?').click();
       await traveller.page.getByText(/^Expect about/).waitFor();
     },
   },
@@ -41,7 +49,7 @@ export const aroundPlaces: readonly Place[] = [
         .getByRole('gridcell', { name: /, number \d+/ })
         .first()
         .click({ force: true });
-      await table.bar.getByRole('button', { name: /^Rule / }).click();
+      await table.whyNot.getByRole('button', { name: /^Rule / }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -108,6 +108,7 @@ function waiting({ now: { editor }, text, bots }: Scene): string {
 /** What a tap would do, as the beginning of a sentence. */
 function tapName(scene: Scene, pointed: Intent, would: Moment): string {
   const { tap } = scene.text.turn.bar;
+  if (pointed.kind === 'turn') return tap.hint;
   const added = addedSteps(scene.now.editor.draft.steps, would.editor.draft.steps);
   for (const step of added.toReversed()) {
     const name = stepName(scene, step, would);

@@ -4,12 +4,12 @@ import type { TrackLook } from './tracks.ts';
 
 export interface BoxModel {
   readonly value: string;
-  readonly state: 'open' | 'now' | 'crossed' | 'fresh';
+  readonly state: 'open' | 'now' | 'crossed' | 'fresh' | 'pencil';
 }
 
 /** The boxes of a track. The first uncrossed one is the track's value; temps count by their number. */
 export function boxesOf(
-  { values, crossed, fresh }: TrackBoxes,
+  { values, crossed, fresh, preview = 0 }: TrackBoxes,
   kind: TrackLook['kind'] | 'plain',
 ): BoxModel[] {
   return values.map((value, i) => ({
@@ -19,8 +19,10 @@ export function boxesOf(
         ? 'crossed'
         : i < crossed
           ? 'fresh'
-          : i === crossed && kind !== 'blank'
-            ? 'now'
-            : 'open',
+          : i < crossed + preview
+            ? 'pencil'
+            : i === crossed && kind !== 'blank'
+              ? 'now'
+              : 'open',
   }));
 }

@@ -28,12 +28,12 @@ export function ledgerModel(scene: Scene): LedgerModel {
   };
 }
 
-function tracks({ now, before, text }: Scene): TrackRowModel[] {
+function tracks({ now, before, would, text }: Scene): TrackRowModel[] {
   const { rules } = now.editor.position;
   const inGame = partsIn(rules);
   const houses = houseColumns(rules);
   return TRACKS.filter((name) => inGame.includes(name)).map((part) => ({
-    ...trackOf(part, now.sheet, before),
+    ...trackOf(part, now.sheet, before, would?.sheet),
     track: part,
     name: text.words.columns[part],
     points: pointsOf(now.score, part),
@@ -43,7 +43,7 @@ function tracks({ now, before, text }: Scene): TrackRowModel[] {
   }));
 }
 
-function columns({ now, before, text }: Scene): Column[] {
+function columns({ now, before, would, text }: Scene): Column[] {
   const { sizes } = tappable(now.editor);
   const complete = now.sheet.streets.flatMap(({ estates }) =>
     estates.filter(({ state }) => state === 'complete'),
@@ -57,6 +57,7 @@ function columns({ now, before, text }: Scene): Column[] {
       values: track.values,
       crossed: track.crossed,
       fresh: track.crossed - (before.improve[i]?.crossed ?? 0),
+      preview: Math.max(0, (would?.sheet.improve[i]?.crossed ?? 0) - track.crossed),
       points: now.score.estates[i] ?? 0,
       explains: { part: 'estates', size },
       size,

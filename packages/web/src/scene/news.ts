@@ -51,7 +51,7 @@ export function newsOf(state: State, seat: number): NewsModel | undefined {
 
 /** About how wide the icons are, in ems. */
 export function newsWidth({ written, icons, temp, plans }: NewsModel): number {
-  return 1 + (written ? 3.4 : 0) + icons.length * 1.8 + (temp === undefined ? 0 : 1.2) + plans.length * 4;
+  return 2 + (written ? 3.8 : 0) + icons.length * 1.9 + (temp === undefined ? 0 : 1.6) + plans.length * 5;
 }
 
 /** Numbers and plans are shown as such, a choice by what was done with it. */

@@ -6,7 +6,8 @@ import type { TurnEditor } from '../turn/editor.ts';
 import { writable } from '../turn/tappable.ts';
 
 /** The three offers, or the three cards in hand. */
-export function offersModel({ now: { editor }, text }: Scene): OfferModel[] {
+export function offersModel({ now: { editor }, would, pointed, text }: Scene): OfferModel[] {
+  const hint = pointed?.kind === 'turn' ? would?.editor : undefined;
   return cardDrafts(editor).map((draft, index): OfferModel => {
     const number = numberOf(editor, index);
     const action = actionName(editor, index);
@@ -27,6 +28,7 @@ export function offersModel({ now: { editor }, text }: Scene): OfferModel[] {
       ...(fate === undefined ? {} : { fate }),
       houses,
       note,
+      ...(hint !== undefined && isChosen(hint, index) ? { hinted: true } : {}),
       label: text.game.offer.label({
         index,
         number,

@@ -11,7 +11,7 @@ export function plansModel(scene: Scene): PlanModel[] {
   return SLOTS.map((slot, i) => planModel(scene, slot, i));
 }
 
-function planModel({ now, would, text, streets }: Scene, slot: Slot, i: number): PlanModel {
+function planModel({ now, would, pointed, text, streets }: Scene, slot: Slot, i: number): PlanModel {
   const { editor } = now;
   const { rules, worth } = editor.position;
   const { id, high = 0, low = 0, when } = rules.plans[i]?.card ?? {};
@@ -39,6 +39,9 @@ function planModel({ now, would, text, streets }: Scene, slot: Slot, i: number):
       state: have ? 'have' : soon[k]?.have === true ? 'preview' : 'missing',
     })),
     state,
+    ...(pointed?.kind === 'turn' && state !== 'claimed' && would?.sheet.plans[i] !== undefined
+      ? { hinted: true }
+      : {}),
     holders,
     label: text.game.plan.label({
       slot,

@@ -1,4 +1,4 @@
-import type { SheetDescription, Spot } from 'picket-engine';
+import type { HouseDescription, SheetDescription, Spot } from 'picket-engine';
 import type { GapModel, LotModel, SheetModel, StreetModel } from './sheetTypes.ts';
 import type { TapFacts } from '../text/facts.ts';
 import { drawingOf, streetPicture } from './drawing.ts';
@@ -28,8 +28,10 @@ export function sheetModel(scene: Scene): SheetModel {
     caption: scene.text.game.pointsSoFar,
     streets: sheet.streets.map((_, street): StreetModel => {
       const plain = streetPicture(drawing, street);
+      const trees = (scene.would?.sheet.streets[street]?.parks.crossed ?? 0) - plain.park.crossed;
       return {
         ...plain,
+        ...(trees > 0 ? { park: { ...plain.park, preview: trees } } : {}),
         lots: plain.lots.map((lot) => lotModel(scene, tap, lot)),
         gaps: plain.gaps.map((gap) => gapModel(scene, tap, gap)),
         estates: estateModels(scene, drawing, street, picks),
@@ -46,7 +48,8 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
   const target = tap.lot(lot.spot);
   const [street, house] = lot.spot;
   const next = would?.sheet.streets[street]?.houses[house];
-  const preview = would !== undefined && next !== undefined && next.kind !== lot.kind;
+  // What a preview takes away, such as the number that a hint puts elsewhere, is not drawn.
+  const preview = would !== undefined && next !== undefined && next.kind !== 'empty' && differs(next, lot);
   return {
     ...lot,
     rings,
@@ -55,8 +58,11 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
     ...(preview
       ? {
           preview: {
+            ...hinted(scene),
             ...(next.number === undefined ? {} : { number: next.number }),
+            ...(next.kind === 'bis' ? { bis: true } : {}),
             ...(next.kind === 'roundabout' ? { roundabout: true } : {}),
+            ...(next.pool === 'built' && lot.pool !== 'built' ? { pool: true } : {}),
             delta: text.turn.change(effectOf(now, would).points),
           },
         }
@@ -70,6 +76,14 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
       tap: target && tapAt(scene, lot.spot, target),
     }),
   };
+}
+
+function hinted({ pointed }: Scene): { readonly hinted?: boolean } {
+  return pointed?.kind === 'turn' ? { hinted: true } : {};
+}
+
+function differs(next: HouseDescription, lot: LotModel): boolean {
+  return next.kind !== lot.kind || next.number !== lot.number;
 }
 
 /** What a tap would do on the spot pointed at; what it is for on all others. */
@@ -102,7 +116,9 @@ function gapModel(scene: Scene, tap: Tappable, gap: GapModel): GapModel {
   return {
     ...gap,
     target,
-    ...(effect === undefined ? {} : { preview: { delta: text.turn.change(effect.points) } }),
+    ...(effect === undefined
+      ? {}
+      : { preview: { delta: text.turn.change(effect.points), ...hinted(scene) } }),
     label: spots.gap(gap.at, streets, gap.fence !== 'none', target ? does : undefined),
   };
 }

@@ -44,8 +44,12 @@ export interface LotModel {
 }
 
 interface LotPreview {
+  /** Of a hint: it is only pencil, with a ring around it. */
+  readonly hinted?: boolean;
   readonly number?: number;
+  readonly bis?: boolean;
   readonly roundabout?: boolean;
+  readonly pool?: boolean;
   /** The change of the score, such as “+3”; empty for no change. */
   readonly delta: string;
 }
@@ -55,7 +59,7 @@ export interface GapModel {
   readonly at: Spot;
   readonly fence: 'none' | Ink;
   readonly target: boolean;
-  readonly preview?: { readonly delta: string };
+  readonly preview?: { readonly delta: string; readonly hinted?: boolean };
   readonly label: string;
 }
 
@@ -82,6 +86,8 @@ export interface ParkModel {
   readonly crossed: number;
   /** Boxes crossed in this turn. */
   readonly fresh: number;
+  /** Boxes that the preview would cross. */
+  readonly preview?: number;
   readonly label: string;
   readonly lit: boolean;
   /** On the road of the wide sheet: “Park · 4 pts”. */

@@ -24,6 +24,8 @@ export interface OfferModel {
   readonly houses: number;
   /** The line under the number: “6 houses”, “Fits nowhere”. */
   readonly note: string;
+  /** Whether a hint uses it. */
+  readonly hinted?: boolean;
   readonly label: string;
 }
 
@@ -55,6 +57,8 @@ export interface PlanModel {
   /** For plans on estates: one entry for each estate asked for. */
   readonly estates: readonly { readonly size: number; readonly state: 'have' | 'preview' | 'missing' }[];
   readonly state: 'open' | 'ready' | 'claimed';
+  /** Whether a hint claims it. */
+  readonly hinted?: boolean;
   /** Who has claimed it: you, then the claims of the last round, then all others. */
   readonly holders: readonly PlanHolder[];
   readonly label: string;
@@ -107,6 +111,8 @@ export interface TrackBoxes {
   readonly values: readonly number[];
   readonly crossed: number;
   readonly fresh: number;
+  /** How many more the preview would cross. */
+  readonly preview?: number;
 }
 
 export interface TrackModel extends TrackBoxes {

@@ -16,13 +16,15 @@ const LOOKS = {
 
 export type TrackLook = (typeof LOOKS)[TrackName];
 
-/** A track of a sheet, and what was crossed since an earlier one. */
+/** A track of a sheet, what was crossed since an earlier one, and what the preview would cross. */
 export function trackOf(
   name: TrackName,
   sheet: SheetDescription,
   before: SheetDescription,
+  after: SheetDescription = sheet,
 ): TrackBoxes & TrackLook {
   const { crossed } = sheet[name];
+  const preview = Math.max(0, after[name].crossed - crossed);
   const values = name === 'temps' ? Array<number>(sheet.temps.boxes).fill(0) : sheet[name].values;
-  return { ...LOOKS[name], values, crossed, fresh: crossed - before[name].crossed };
+  return { ...LOOKS[name], values, crossed, fresh: crossed - before[name].crossed, preview };
 }

@@ -1,5 +1,5 @@
 import type { SheetModel, StreetModel } from '../scene/sheetTypes.ts';
-import type { Explained, SheetIntent } from '../turn/intent.ts';
+import type { Explained, Intent, SheetIntent } from '../turn/intent.ts';
 import { gapOf, middleOf, type Geometry, type StreetPlan } from './geometry.ts';
 
 /** What can be tapped now: lots, or the gaps between them, or whole estates. */
@@ -56,6 +56,12 @@ export function cellsOf(mode: Mode, street: StreetModel, geometry: Geometry, pla
       enabled: true,
       picked: pick === 'picked',
     }));
+}
+
+/** Finds the house or gap of a tap on the page; empty if it was elsewhere. */
+export function selectorOf(intent: Intent): string {
+  if (intent.kind === 'lot') return `[data-cell="lot ${intent.spot.join(' ')}"]`;
+  return intent.kind === 'gap' ? `[data-cell="gap ${intent.at.join(' ')}"]` : '';
 }
 
 /** The code of a part of the score. */

@@ -1,5 +1,4 @@
-import type { View } from 'picket-engine';
-import { describeRejection } from 'picket-words';
+import type { Step, View } from 'picket-engine';
 import { afterPaint } from '../platform/afterPaint.ts';
 import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId, SavedDraft, Snapshot } from '../authority/authority.ts';
@@ -9,7 +8,7 @@ import { feel, hear } from '../sound/hear.ts';
 import { announcement } from '../scene/announce.ts';
 import { changeOf, type Change } from '../scene/answers.ts';
 import { soundsOf, touchOf } from '../scene/senses.ts';
-import { canConfirm, isDone, savedDraft, renewEditor, steps } from '../turn/openEditor.ts';
+import { canConfirm, isDone, savedDraft, renewEditor } from '../turn/openEditor.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
@@ -18,16 +17,19 @@ import { dealNotes } from '../scene/recap.ts';
 import { answer, type Asked } from '../scene/say.ts';
 import type { Guide } from './guide.ts';
 import type { OnlineParts } from './onlineParts.ts';
-import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
+import type { GameBackend } from '../authority/gameBackend.ts';
+import { selectorOf } from '../sheet/cells.ts';
 import { Countdown } from './countdown.svelte.ts';
+import { Pencil } from './pencil.svelte.ts';
 import { ShownAnswers } from './shownAnswers.svelte.ts';
+import { Submission } from './submission.svelte.ts';
 
 /** What is open over the table. */
 export type Open =
   | { readonly kind: 'plan'; readonly index: number }
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'rule'; readonly rule: string }
-  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' | 'hint' };
+  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' };
 
 /** A turn editor, and what is pointed at. */
 interface Shown {
@@ -56,9 +58,10 @@ export class TableState {
   /** What everything but the sheet is made from: it updates after the ink is painted. */
   #told: Shown;
   #open: Open | undefined = $state.raw();
-  #trouble = $state('');
-  #sending = false;
-  #pointing: Intent | undefined;
+  readonly #submission: Submission;
+  readonly #pencil = new Pencil();
+  /** The code of the house or gap whose tap was rejected. */
+  #whyAt = $state('');
 
   readonly countdown = new Countdown(() => this.confirm());
   readonly answers = new ShownAnswers();
@@ -84,6 +87,7 @@ export class TableState {
     this.player = views.length > 1 ? (players[editor.seat] ?? '') : '';
     this.bots = bots;
     this.#backend = backend;
+    this.#submission = new Submission(id, backend);
     this.#now = $state.raw({ editor });
     this.#told = $state.raw(this.#now);
   }
@@ -113,7 +117,11 @@ export class TableState {
   }
   /** Why a turn was not accepted, or could not be stored. */
   get trouble(): string {
-    return this.#trouble;
+    return this.#submission.trouble;
+  }
+  /** Where a rejected tap was, as a selector; empty if not on the sheet. */
+  get whyAt(): string {
+    return this.editor.why === undefined ? '' : this.#whyAt;
   }
   /** “Solo card to come”, unless the opponent panel says so; empty without special cards. */
   get specials(): string {
@@ -125,35 +133,51 @@ export class TableState {
     return this.online === undefined && this.guide === undefined;
   }
 
-  /** What the others did is shown until the turn begins, unless the guided game speaks. */
-  get showsNews(): boolean {
-    const { taps, asking, sent } = this.editor;
-    const isBegun = taps.length > 0 || asking !== undefined || sent;
-    return !isBegun && this.guide === undefined && this.others.length > 0 && this.round > 1;
-  }
-
   show(open: Open | undefined): void {
     this.#open = open;
   }
 
-  /** A master's turn, while there is something to do. */
+  get hinting(): boolean {
+    return this.#pencil.hinting;
+  }
+
+  /** Shows a master's turn on the sheet, while there is something to do; or puts it away. */
   hint(): void {
-    if (this.local && !this.editor.sent) this.show({ kind: 'hint' });
-    else announce(this.bar.sentence);
+    if (!this.local || this.editor.sent) {
+      announce(this.bar.sentence);
+      return;
+    }
+    this.show(undefined);
+    if (this.hinting) this.suggest(undefined);
+    else this.#pencil.hinting = true;
+  }
+
+  /** Draws a turn in pencil, or puts the hint away. */
+  suggest(steps: readonly Step[] | undefined): void {
+    if (steps === undefined) this.#pencil.putAway();
+    else this.#pencil.suggest(steps);
+    this.#preview();
   }
 
   point(intent: Intent | undefined): void {
-    this.#pointing = intent;
-    if (intent !== undefined) this.#show({ editor: this.editor, pointed: intent });
+    this.#pencil.pointing = intent;
+    if (intent !== undefined) this.#preview();
     // A sheet that is being removed loses the focus during rendering, when state must not change.
-    else queueMicrotask(() => this.#pointing ?? this.#show({ editor: this.editor }));
+    else queueMicrotask(() => this.#pencil.pointing ?? this.#preview());
+  }
+
+  #preview(): void {
+    const pointed = this.#pencil.intent;
+    this.#show({ editor: this.editor, ...(pointed && { pointed }) });
   }
 
   /** Everything a finger, a mouse or a key does to the turn. */
   do(intent: Intent): void {
     const before = this.editor;
+    this.#pencil.putAway();
     this.#show({ editor: act(before, intent) });
-    this.#trouble = '';
+    this.#whyAt = this.editor.why === undefined ? '' : selectorOf(intent);
+    this.#submission.forget();
     this.#changed(before);
   }
 
@@ -185,40 +209,16 @@ export class TableState {
   }
 
   confirm(): void {
-    const { draft, seat, view } = this.editor;
-    if (!canConfirm(this.editor) || this.#sending) {
+    if (!canConfirm(this.editor) || this.#submission.sending) {
       announce(this.bar.sentence);
       return;
     }
     this.countdown.stop();
-    this.#sending = true;
-    const turn = { seat, round: view.state.rounds.length, steps: steps(this.editor) };
-    void this.#backend
-      .submit(this.id, turn)
-      .then((rejection) => {
-        if (rejection === undefined) return;
-        const { edition } = draft.position.rules.options;
-        this.#complain(text.around.errors.turnRefused(describeRejection(text.words, rejection, edition)));
-      })
-      .catch((error: unknown) => this.#complain(sentenceOf(error)))
-      .finally(() => (this.#sending = false));
+    this.#submission.submit(this.editor);
   }
 
   takeBack(): void {
-    const { seat, view } = this.editor;
-    this.#backend
-      .takeBack(this.id, { seat, round: view.state.rounds.length })
-      .then((rejection) => {
-        // A turn that never arrived counts as taken back.
-        if (rejection === undefined || rejection.code === 'not-in') return;
-        this.#complain(describeRejection(text.words, rejection));
-      })
-      .catch((error: unknown) => this.#complain(sentenceOf(error)));
-  }
-
-  #complain(trouble: string): void {
-    this.#trouble = trouble;
-    announce(trouble, 'assertive');
+    this.#submission.takeBack(this.editor);
   }
 
   /** The game or the preferences have changed. */
@@ -234,7 +234,7 @@ export class TableState {
     if (same) return;
     afterPaint(() => this.#answer(editor, next));
     // A hint is about the previous turn.
-    if (this.#open?.kind === 'hint') this.#open = undefined;
+    this.#pencil.putAway();
     if (next.sent) {
       afterPaint(() => announce(this.bar.sentence));
       return;
@@ -242,9 +242,4 @@ export class TableState {
     const notes = dealNotes(view.state, view.now?.notes ?? [], text);
     afterPaint(() => announce(text.around.sentences([...notes, this.answer('round')])));
   }
-}
-
-/** Why the authority rejected it; without an answer, it has stopped. */
-function sentenceOf(error: unknown): string {
-  return error instanceof BackendError ? error.message : text.around.errors.workerStopped;
 }

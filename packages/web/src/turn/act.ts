@@ -1,5 +1,7 @@
 import { rejection, takeStep, type Step } from 'picket-engine';
+import { isOpen } from './action.ts';
 import { chipsOf } from './chips.ts';
+import { replay } from './drafts.ts';
 import { whyNoRoundabout } from './nearest.ts';
 import { redo, undo, undoTo } from './history.ts';
 import { CALM, type TurnEditor } from './editor.ts';
@@ -33,6 +35,8 @@ export function act(editor: TurnEditor, intent: Intent): TurnEditor {
       return tapMark(editor, intent.action);
     case 'chip':
       return tapChip(editor, intent.id);
+    case 'turn':
+      return playAll(editor, intent.steps);
     case 'refuse':
       return stepped(editor, { do: 'refuse' });
     case 'reshuffle':
@@ -68,6 +72,14 @@ function tapOfferFor(
 
 function stepped(editor: TurnEditor, step: Step): TurnEditor {
   return attempted(editor, takeStep(editor.draft, step));
+}
+
+/** The steps as one tap. An action that they don't use is skipped on purpose. */
+function playAll(editor: TurnEditor, steps: readonly Step[]): TurnEditor {
+  const draft = replay(editor.position, steps);
+  if (draft === undefined) return editor;
+  const played = tapped(editor, draft, { skipped: false });
+  return isOpen(played) ? tapped(editor, draft, { skipped: true }) : played;
 }
 
 /** Enters or leaves roundabout mode; if none can be built, says why. */

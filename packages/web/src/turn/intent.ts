@@ -1,4 +1,4 @@
-import type { Slot, Spot } from 'picket-engine';
+import type { Slot, Spot, Step } from 'picket-engine';
 import type { Mark } from './actionUse.ts';
 
 /** Everything that a player can do to a turn. */
@@ -10,6 +10,8 @@ export type Intent =
   /** Without a slot: the first plan that is ready. */
   | { readonly kind: 'plan'; readonly slot?: Slot }
   | { readonly kind: 'chip'; readonly id: string }
+  /** A whole turn, such as that of a hint, in place of the current one. */
+  | { readonly kind: 'turn'; readonly steps: readonly Step[] }
   | { readonly kind: 'temp'; readonly by: number }
   /** Makes or removes an automatic mark. */
   | { readonly kind: 'mark'; readonly action: Mark }

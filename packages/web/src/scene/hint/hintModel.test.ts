@@ -6,8 +6,12 @@ import { streetsOf } from 'picket-words';
 import type { Hint } from '../../authority/authority.ts';
 import { en } from '../../text/en.ts';
 import { editors, editorWith, nameOf, TABLES } from '../../turn/testKit.ts';
+import { act } from '../../turn/act.ts';
 import { actionName, numberOf } from '../../turn/choices.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
+import type { Intent } from '../../turn/intent.ts';
+import { canConfirm } from '../../turn/openEditor.ts';
+import { ledgerModel, sceneOf, sheetModel } from '../models.ts';
 import { advice } from './advice.ts';
 import { hintModel } from './hintModel.ts';
 import { hint as words } from '../../text/en/hint.ts';
@@ -110,5 +114,54 @@ describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a h
         expect(notes).toEqual([expect.stringMatching(/^A Regular would: [A-Z]/)]);
       }
     }
+  });
+});
+
+describe('a hint on the sheet', () => {
+  const some = TABLES.flatMap((options) => editors(options, 3, new FastRandom('pencil')));
+
+  test('is drawn in pencil as what playing it then does, as one tap that can be undone', () => {
+    for (const editor of some) {
+      const hint: Intent = {
+        kind: 'turn',
+        steps: chooseTurn(editor.view, 'casual', new FastRandom('pencil')),
+      };
+      const played = act(editor, hint);
+      expect(played.taps).toHaveLength(1);
+      expect(canConfirm(played)).toBe(true);
+      expect(act(played, { kind: 'undo' }).draft.steps).toEqual(editor.draft.steps);
+      const pencil = sheetModel(sceneOf(editor, { text: en, city: '', pointed: hint }));
+      const ink = sheetModel(sceneOf(played, { text: en, city: '' }));
+      for (const [i, street] of pencil.streets.entries()) {
+        const then = ink.streets[i];
+        expect(street.lots.map(({ preview, number }) => preview?.number ?? number)).toEqual(
+          then?.lots.map(({ number }) => number),
+        );
+        expect(street.gaps.map(({ preview, fence }) => preview !== undefined || fence !== 'none')).toEqual(
+          then?.gaps.map(({ fence }) => fence !== 'none'),
+        );
+        expect(street.lots.map(({ preview, pool }) => preview?.pool === true || pool === 'built')).toEqual(
+          then?.lots.map(({ pool }) => pool === 'built'),
+        );
+        expect(street.park.crossed + (street.park.preview ?? 0)).toBe(then?.park.crossed);
+      }
+      const crossed = ({ columns, tracks }: ReturnType<typeof ledgerModel>) =>
+        [...columns, ...tracks].map(({ crossed, preview = 0 }) => crossed + preview);
+      const before = ledgerModel(sceneOf(editor, { text: en, city: '', pointed: hint }));
+      expect(crossed(before)).toEqual(crossed(ledgerModel(sceneOf(played, { text: en, city: '' }))));
+    }
+  });
+
+  test('is one short sentence', () => {
+    const brief = (...turn: Step[]): string => words.brief(turn, '2018');
+    expect(brief({ do: 'choose', offer: 1 }, { do: 'write', number: 8, at: [1, 4] })).toBe('Write 8 here.');
+    expect(
+      brief(
+        { do: 'temp', by: 1 },
+        { do: 'write', number: 9, at: [1, 4] },
+        { do: 'plan', slot: 'A', estates: [] },
+      ),
+    ).toBe('Write 9 here with a temp and claim plan n°1.');
+    expect(brief({ do: 'refuse' })).toBe('Take the permit refusal.');
   });
 });

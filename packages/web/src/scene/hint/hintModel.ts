@@ -12,6 +12,9 @@ import { reasonFor } from './reason.ts';
 
 /** What the panel shows. */
 export interface HintModel {
+  readonly steps: readonly Step[];
+  /** In short, next to where it is drawn. */
+  readonly brief: string;
   readonly turn: string;
   readonly reason: string;
   readonly parts: readonly { readonly name: string; readonly change: string }[];
@@ -27,6 +30,8 @@ export function hintModel(editor: TurnEditor, hint: Hint, text: Text, words: Hin
   const { sentence, parts, rest } = reasonFor(hint, rivalsOf(editor), words);
   const isOther = against.by === 'regular' && gains.length > 0;
   return {
+    steps: hint.turn,
+    brief: words.brief(hint.turn, editor.position.rules.options.edition),
     turn: advice(editor, hint.turn, words),
     reason: sentence,
     parts: [

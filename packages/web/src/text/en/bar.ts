@@ -67,6 +67,7 @@ export const bar = {
     fence: (spot: Spot, streets: Streets) => `A fence after ${place(spot, streets)}`,
     improve: (size: number) => `Raising estates of ${size}`,
     plan: (slot: Slot, edition: EditionId) => `Plan ${slotName(slot, edition)}`,
+    hint: 'The hint',
     other: 'This',
   },
 };

@@ -68,6 +68,7 @@ export const game = {
   roundabout: { on: 'Build a roundabout', off: 'No roundabout' },
   lastRound: 'Last round',
   noLastRound: 'This is the first round.',
+  whyNot: 'Why not',
   whatCanIDo: 'What can I do?',
   yourLog: 'Your turn so far',
   /** The same on a small button. */
