@@ -8,7 +8,7 @@ async function sitDown({ post }: TestServer, table: string, name: string, city: 
   return body['token'] as string;
 }
 
-test('a record has the date, the cities, and the seats that were bots throughout', async () => {
+test('a record has the date, the cities, the name of a late joiner, and the seats that were bots throughout', async () => {
   const server = await serve({ ...NO_RATE_LIMIT, bots: { ms: 5 } });
   const { table, token } = await server.make({ seats: 4, late: true, caretaker: 'newcomer' });
   const ada = await Client.enter(server, table, token);
@@ -35,6 +35,7 @@ test('a record has the date, the cities, and the seats that were bots throughout
     seats: [{ city: 'Pickering' }, { city: 'Elm Rise' }, { bot: 'newcomer' }, { city: 'Pinecrest' }],
   });
   expect(Date.parse(about?.played ?? '')).toBe(Math.floor(ended / 1000) * 1000);
+  expect(record.options.players[1]).toBe('Cyd');
   // It is canonical, and valid with and without its about block.
   expect(replay(body)).toMatchObject({ ok: true, value: { record: body } });
   expect(replay(record)).toMatchObject({ ok: true });

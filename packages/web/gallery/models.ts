@@ -127,8 +127,17 @@ function seat(change: Partial<SeatModel> & Pick<SeatModel, 'seat' | 'name'>): Se
 }
 
 export const SEATS: readonly SeatModel[] = [
-  seat({ seat: 1, name: 'Ada' }),
-  seat({ seat: 2, name: 'Otis', level: 'regular', state: 'in' }),
+  seat({
+    seat: 1,
+    name: 'Ada',
+    news: {
+      written: { number: 12, spot: [2, 9], streets: [10, 11, 12] },
+      icons: ['temp'],
+      temp: -1,
+      plans: [{ slot: 'B', points: 8 }],
+    },
+  }),
+  seat({ seat: 2, name: 'Otis', level: 'regular', state: 'in', news: { icons: ['refusal'], plans: [] } }),
   seat({ seat: 3, name: 'Dorothea Wellington-Smythe', status: 'away' }),
 ];
 

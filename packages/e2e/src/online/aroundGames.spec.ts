@@ -66,6 +66,40 @@ test('chat is shown exactly as typed, and can be hidden', async ({ person }) => 
   await expect(ada.page.getByText('No messages yet.')).toBeVisible();
 });
 
+test('the others are seen: who comes and goes, reactions at their town, and a chat beside the table', async ({
+  person,
+}) => {
+  const ada = await person('Ada', { viewport: { width: 1440, height: 900 } });
+  const [bob, cyd] = [await person('Bob'), await person('Cyd')];
+  const notes = ada.page.locator('[data-notes]');
+  const id = await ada.makeTable();
+  await bob.join(id);
+  await expect(notes).toContainText('Bob has joined.');
+  await ada.button('Add a bot').click();
+  await ada.start();
+  await expect(ada.page).toHaveTitle(/^Your turn: .+, round 1 /);
+  await ada.button('Chat').click();
+  await ada.handIn();
+  await expect(ada.page).not.toHaveTitle(/^Your turn/);
+  await ada.page.reload();
+  await expect(ada.page.getByRole('region', { name: 'Chat' })).toBeVisible();
+  await bob.button(/^Chat/).click();
+  await bob.button('Bravo').click();
+  const towns = ada.page.getByRole('region', { name: 'Players' });
+  await expect(towns.getByText('Bravo')).toBeVisible();
+  // A late joiner has their own name everywhere.
+  await cyd.look(id);
+  await cyd.page.getByLabel('Your name').fill('Cyd');
+  await cyd.button('Take a seat').click();
+  await expect(notes).toContainText('Cyd has joined and takes over from Hazel.');
+  await expect(towns.getByRole('button', { name: /^Cyd, has played/ })).toBeVisible();
+  await bob.page.keyboard.press('Escape');
+  await bob.button('Menu').click();
+  await bob.button('Resign').click();
+  await bob.button('Resign').click();
+  await expect(notes).toContainText('Bob has resigned.');
+});
+
 test('nobody gets a hint that the others cannot see', async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable());

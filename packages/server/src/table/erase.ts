@@ -1,7 +1,7 @@
 import { en } from 'picket-words';
 import type { Write } from '../store/write.ts';
 import { andThen, change, refused, type Decided, type Outgoing } from './change.ts';
-import { distinctName } from './names.ts';
+import { distinctName, playersWith } from './names.ts';
 import { resign } from './people.ts';
 import { putSeat, setTable } from './rows.ts';
 import { withoutTraces } from './traces.ts';
@@ -44,7 +44,7 @@ function removeName(state: TableState, key: number): Decided {
   // A player who left before the start has no seat.
   if (seat === undefined) return change(state, []);
   const nameless: Seat = { ...seat, name: distinctName(state, key, en.formerPlayer), city: '' };
-  const players = state.game?.state.rules.options.players.with(seat.nr, nameless.name);
+  const players = playersWith(state, nameless);
   const seats = state.seats.map((other) => (other.key === key ? nameless : other));
   return change({ ...state, seats }, [
     putSeat(state.id, nameless),

@@ -12,7 +12,7 @@ import {
   type Refused,
   type Outgoing,
 } from './change.ts';
-import { distinctName } from './names.ts';
+import { distinctName, playersWith, withPlayers } from './names.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
 import { handedOn } from './traces.ts';
@@ -101,8 +101,9 @@ export function join(
   const seat = place.value;
   const hash = hashOf(token);
   const isFirst = seatOfKey(state, state.host) === undefined;
+  const players = playersWith(state, seat);
   const seated: TableState = {
-    ...seatedAt(state, seat),
+    ...withPlayers(seatedAt(state, seat), players),
     tokens: [...state.tokens, { hash, key: seat.key }],
     host: isFirst ? seat.key : state.host,
     founder: isFirst ? seat.key : state.founder,
@@ -111,7 +112,13 @@ export function join(
   const writes: Write[] = [
     putSeat(state.id, seat),
     { insert: 'tokens', row: { table_id: state.id, hash, key: seat.key, made: now } },
-    setTable(state, { touched: now, host: seated.host, founder: seated.founder, keys: seated.keys }),
+    setTable(state, {
+      touched: now,
+      host: seated.host,
+      founder: seated.founder,
+      keys: seated.keys,
+      ...(players && { players: JSON.stringify(players) }),
+    }),
   ];
   const outgoing = [sendSeats([seat.key]), ...(seated.host === state.host ? [] : [INFO])];
   return { decided: change(seated, writes, outgoing), key: seat.key, token };

@@ -1,5 +1,5 @@
 import { fitsName } from 'picket-protocol';
-import type { TableState } from './state.ts';
+import type { Seat, TableState } from './state.ts';
 
 /** Letters of other alphabets that look like Latin ones. */
 const FOREIGN = pairs(
@@ -33,6 +33,20 @@ export function distinctName({ seats }: TableState, key: number, name: string): 
     const numbered = nr === 1 ? name : withNumber(name, nr);
     if (!taken.has(skeletonOf(numbered))) return numbered;
   }
+}
+
+/** The names in the game's record with that of this seat; undefined before the game. */
+export function playersWith({ game }: TableState, { nr, name }: Seat): string[] | undefined {
+  return game?.state.rules.options.players.with(nr, name);
+}
+
+/** The game under these names: a late joiner's replaces the bot's in views and records. */
+export function withPlayers(state: TableState, players: readonly string[] | undefined): TableState {
+  const { game } = state;
+  if (game === undefined || players === undefined) return state;
+  const { rules } = game.state;
+  const named = { ...game.state, rules: { ...rules, options: { ...rules.options, players } } };
+  return { ...state, game: { ...game, state: named } };
 }
 
 function withNumber(name: string, nr: number): string {

@@ -1,7 +1,7 @@
 import { know, type Known, type SeatInfo, type ServerMessage } from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
 import { speakAll } from '../text/language.ts';
-import { sentencesFor } from './announcements.ts';
+import { notesFor, sentencesFor } from './announcements.ts';
 import { LOBBY } from './testKit.ts';
 
 await speakAll('en');
@@ -30,9 +30,29 @@ describe('announcements', () => {
       ['A caretaker is playing for Bob.'],
     ],
     ['and leaves', [ada, { ...bob, caretaker: 'away' }], [ada, bob], ['Bob is back.']],
+    [
+      'a late joiner takes over from a bot',
+      [ada, { ...bob, bot: 'casual' }],
+      [ada, { ...bob, name: 'Cyd', here: false }],
+      ['Cyd has joined and takes over from Bob.'],
+    ],
     ['nothing about oneself', [ada, bob], [{ ...ada, here: false }, bob], []],
   ])('%s', (_what, before, after, said) => {
     expect(sentencesFor(SEATS, table(before), table(after))).toEqual(said);
+  });
+
+  test.each<[string, readonly SeatInfo[], readonly SeatInfo[], string[]]>([
+    ['joining', [ada], [ada, bob], ['Bob has joined.']],
+    ['leaving', [ada, bob], [ada], ['Bob has left.']],
+    [
+      'resigning',
+      [ada, bob],
+      [ada, { ...bob, caretaker: 'resigned' }],
+      ['Bob has resigned. A bot plays on.'],
+    ],
+    ['not a short absence', [ada, bob], [ada, { ...bob, here: false }], []],
+  ])('%s is also seen', (_what, before, after, shown) => {
+    expect(notesFor(SEATS, table(before), table(after))).toEqual(shown);
   });
 
   test('a crowd is not announced one by one', () => {

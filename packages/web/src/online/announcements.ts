@@ -4,6 +4,18 @@ import { online } from '../text/language.ts';
 /** With more people, announcements would never end. */
 const MOST_TOLD = 12;
 
+/** What is also shown for a moment: who comes and goes for good, and who is the host. */
+export function notesFor(message: ServerMessage, before: Known, after: Known): string[] {
+  switch (message.type) {
+    case 'seats':
+      return whoCame(before, after, LASTING);
+    case 'info':
+      return [...whoIsHost(before, after), ...whatIsPlayed(before, after)];
+    default:
+      return [];
+  }
+}
+
 /** What is announced for a message, in short sentences; nothing for most of them. */
 export function sentencesFor(message: ServerMessage, before: Known, after: Known): string[] {
   switch (message.type) {
@@ -11,7 +23,7 @@ export function sentencesFor(message: ServerMessage, before: Known, after: Known
       return whoIsIn(before, after);
     case 'seats':
     case 'presence':
-      return whoCame(before, after);
+      return whoCame(before, after, CHANGES);
     case 'info':
       return [...whoIsHost(before, after), ...whatIsPlayed(before, after)];
     case 'table':
@@ -35,7 +47,7 @@ function whoIsIn(before: Known, after: Known): string[] {
   });
 }
 
-function whoCame(before: Known, after: Known): string[] {
+function whoCame(before: Known, after: Known, told: readonly SeatChange[]): string[] {
   if (after.seats.length > MOST_TOLD) return [];
   const { said } = online.table;
   const lobby = online.lobby.said;
@@ -43,9 +55,10 @@ function whoCame(before: Known, after: Known): string[] {
     const old = before.seats.find((other) => other.seat === seat.seat);
     if (seat.seat === after.you) return [];
     if (old === undefined) return [lobby.joined(seat.name)];
+    if (old.bot !== null && seat.bot === null) return [said.tookOver(seat.name, old.name)];
     const change = changeOf(old, seat);
     // The name from before: a player who deletes their data loses it when they resign.
-    return change === undefined ? [] : [said[change](old.name)];
+    return change === undefined || !told.includes(change) ? [] : [said[change](old.name)];
   });
   const left = before.seats
     .filter(({ seat }) => !after.seats.some((other) => other.seat === seat))
@@ -53,10 +66,11 @@ function whoCame(before: Known, after: Known): string[] {
   return [...left, ...came];
 }
 
-function changeOf(
-  before: SeatInfo,
-  after: SeatInfo,
-): 'resigned' | 'caretaker' | 'ownerBack' | 'away' | 'here' | 'offered' | undefined {
+const LASTING = ['resigned', 'caretaker', 'ownerBack', 'offered'] as const;
+const CHANGES = [...LASTING, 'away', 'here'] as const;
+type SeatChange = (typeof CHANGES)[number];
+
+function changeOf(before: SeatInfo, after: SeatInfo): SeatChange | undefined {
   if (before.offered === null && after.offered !== null) return 'offered';
   if (before.caretaker !== after.caretaker) {
     if (after.caretaker === 'resigned') return 'resigned';

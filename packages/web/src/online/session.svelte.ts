@@ -4,7 +4,9 @@ import { errorSentence } from './errorSentence.ts';
 import { Hidden } from './hidden.svelte.ts';
 import type { Order } from './outbox.ts';
 import type { OnlineTable } from './table.svelte.ts';
-import { sentencesFor } from './announcements.ts';
+import { layout } from '../platform/layout.ts';
+import { preferences } from '../platform/preferences.svelte.ts';
+import { notesFor, sentencesFor } from './announcements.ts';
 import { online, text } from '../text/language.ts';
 
 /** What is open over an online table. */
@@ -12,13 +14,22 @@ export type OpenDialog =
   | { readonly kind: 'chat' | 'people' | 'move' | 'resign' | 'pace' | 'invite' }
   | { readonly kind: 'report' | 'link'; readonly seat: number };
 
+/** A reaction, shown at the player's town. */
 interface Bubble {
+  readonly nr: number;
+  readonly seat: number;
+  readonly reaction: Reaction;
+}
+
+/** What happened at the table, shown for a moment. */
+interface Note {
   readonly nr: number;
   readonly text: string;
 }
 
-/** How long a reaction stays, in milliseconds. */
-const LASTS = 4000;
+/** How long they stay, in milliseconds. */
+const BUBBLE_MS = 4000;
+const NOTE_MS = 6000;
 
 /** The players of an online table: chat, moderation and dialogs. */
 export class OnlineSession {
@@ -26,10 +37,13 @@ export class OnlineSession {
   readonly hidden: Hidden;
   open = $state.raw<OpenDialog>();
   bubbles = $state.raw<readonly Bubble[]>([]);
+  notes = $state.raw<readonly Note[]>([]);
+  /** Whether the page shown has a place for the chat beside the table. */
+  docking = $state(false);
   /** Why the last command failed. */
   trouble = $state('');
   #read = $state(0);
-  #bubbles = 0;
+  #shown = 0;
 
   constructor(table: OnlineTable) {
     this.table = table;
@@ -53,6 +67,22 @@ export class OnlineSession {
     if (known?.info.muted === true) return chat.muted;
     return seat?.muted === true ? chat.youMuted : '';
   });
+
+  readonly docked: boolean = $derived(this.docking && layout.docks);
+  readonly chatOpen: boolean = $derived(this.docked ? preferences.now.chat : this.open?.kind === 'chat');
+
+  /** Opens or closes the chat; beside the table that is remembered. */
+  toggleChat(): void {
+    if (!this.docked) return this.show(this.chatOpen ? undefined : { kind: 'chat' });
+    preferences.set({ chat: !this.chatOpen });
+    if (this.chatOpen) this.markRead();
+  }
+
+  /** What a player just reacted with. */
+  reactionOf(seat: number): string | undefined {
+    const bubble = this.bubbles.findLast((other) => other.seat === seat);
+    return bubble && online.table.reactions[bubble.reaction];
+  }
 
   nameOf(seat: number): string {
     return this.seats.find((other) => other.seat === seat)?.name ?? '';
@@ -96,22 +126,27 @@ export class OnlineSession {
     if (before === undefined || after === undefined) return;
     if (message.type === 'reaction') this.#bubble(message.seat, message.reaction);
     if (message.type === 'chat' && !this.#isHidden(message.seat)) {
-      if (this.open?.kind === 'chat') this.markRead();
+      if (this.chatOpen) this.markRead();
       if (message.seat !== after.you) {
         announce(online.table.chat.line(this.nameOf(message.seat), message.text));
       }
     }
     const told = text.around.sentences(sentencesFor(message, before, after));
     if (told !== '') announce(told);
+    for (const note of notesFor(message, before, after)) this.#note(note);
+  }
+
+  #note(text: string): void {
+    const nr = this.#shown++;
+    this.notes = [...this.notes, { nr, text }];
+    setTimeout(() => (this.notes = this.notes.filter((note) => note.nr !== nr)), NOTE_MS);
   }
 
   #bubble(seat: number, reaction: Reaction): void {
     if (this.#isHidden(seat)) return;
-    const name = this.nameOf(seat);
-    const nr = this.#bubbles++;
-    const who = seat === this.table.you ? online.table.chat.you : name;
-    this.bubbles = [...this.bubbles, { nr, text: online.table.reacted(who, reaction) }];
-    if (seat !== this.table.you) announce(online.table.reacted(name, reaction));
-    setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.nr !== nr)), LASTS);
+    const nr = this.#shown++;
+    this.bubbles = [...this.bubbles, { nr, seat, reaction }];
+    if (seat !== this.table.you) announce(online.table.reacted(this.nameOf(seat), reaction));
+    setTimeout(() => (this.bubbles = this.bubbles.filter((bubble) => bubble.nr !== nr)), BUBBLE_MS);
   }
 }

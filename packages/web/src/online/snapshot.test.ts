@@ -1,8 +1,9 @@
-import { know } from 'picket-protocol';
-import type { ViewRecord } from 'picket-engine';
+import { know, type SeatInfo } from 'picket-protocol';
+import { viewOf, writeView } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { speakAll } from '../text/language.ts';
-import { snapshotOf } from './snapshot.ts';
+import { start } from '../turn/testKit.ts';
+import { snapshotOf, withSeatNames } from './snapshot.ts';
 import { LOBBY } from './testKit.ts';
 
 await speakAll('en');
@@ -10,6 +11,14 @@ await speakAll('en');
 test('a finished game was played when it ended, whenever it is opened', () => {
   const ended = Date.UTC(2021, 3, 1);
   const known = know({ ...LOBBY, info: { ...LOBBY.info, status: 'over', ended } });
-  const view = { format: 'picket-view/1' } as ViewRecord;
+  const view = writeView(viewOf(start({ players: ['Ada'] }), 0));
   expect(snapshotOf(known, view, { draft: undefined, elsewhere: false }).played).toBe(ended);
+});
+
+test('a late joiner’s name replaces the bot’s, and nothing changes without one', () => {
+  const view = writeView(viewOf(start({ players: ['Ada', 'Hazel'] }), 0));
+  const seat = (nr: number, name: string) => ({ ...(LOBBY.seats[0] as SeatInfo), seat: nr, name });
+  const seats = [seat(0, 'Ada'), seat(1, 'Cyd')];
+  expect(withSeatNames(view, seats).record.options.players).toEqual(['Ada', 'Cyd']);
+  expect(withSeatNames(view, [seat(0, 'Ada'), seat(1, 'Hazel')])).toBe(view);
 });

@@ -16,7 +16,7 @@ export function snapshotOf(
     id: info.id,
     city: cities[you ?? 0] ?? '',
     cities,
-    views: [view],
+    views: [withSeatNames(view, seats)],
     over: info.status === 'over',
     active: you ?? 0,
     bots: seats.map(({ bot }) => bot),
@@ -24,6 +24,15 @@ export function snapshotOf(
     drafts: draft === undefined ? [] : [draft],
     elsewhere,
   };
+}
+
+/** Who is in each seat now: a late joiner plays on under their own name, not the bot's. */
+export function withSeatNames(view: ViewRecord, seats: readonly SeatInfo[]): ViewRecord {
+  const { options } = view.record;
+  const players = options.players.map((name, nr) => seats.find(({ seat }) => seat === nr)?.name ?? name);
+  // The same object if nothing changed: what is made from it stays.
+  if (players.every((name, nr) => name === options.players[nr])) return view;
+  return { ...view, record: { ...view.record, options: { ...options, players } } };
 }
 
 /** An unnamed town gets a name, which differs between tables. */

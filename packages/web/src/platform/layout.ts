@@ -21,7 +21,14 @@ function queriesFor(letters: number) {
   return found;
 }
 
+/** Room for something beside the table. */
+const roomy = new MediaQuery('(min-width: 75em)');
+
 export const layout = {
+  /** Whether the chat has a place of its own beside the town. */
+  get docks(): boolean {
+    return layout.now === 'wide' && roomy.current;
+  },
   get now(): Layout {
     const { letters } = preferences;
     const { wide, tall } = queriesFor(letters);

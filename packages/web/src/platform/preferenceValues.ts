@@ -19,6 +19,10 @@ export interface Preferences {
   /** Numbers in the label font instead of handwriting. */
   readonly plainNumerals: boolean;
   readonly sound: boolean;
+  /** Rings when it is the player's turn online and they look elsewhere. */
+  readonly doorbell: boolean;
+  /** Whether the chat is open beside the table, where there is room for it. */
+  readonly chat: boolean;
   /** No sound, no vibration, no animation. */
   readonly calm: boolean;
   /** Confirm on the left. */
@@ -35,6 +39,8 @@ export const DEFAULTS: Preferences = {
   motion: 'auto',
   plainNumerals: false,
   sound: true,
+  doorbell: false,
+  chat: false,
   calm: false,
   leftHanded: false,
   keys: {},
@@ -43,7 +49,7 @@ export const DEFAULTS: Preferences = {
 /** Stored by another version or edited by the user: it may be anything. */
 export function known(found: unknown): Preferences {
   const stored = fieldsOf(found);
-  const flag = (name: 'autoMarks' | 'plainNumerals' | 'calm' | 'leftHanded') =>
+  const flag = (name: 'autoMarks' | 'plainNumerals' | 'doorbell' | 'chat' | 'calm' | 'leftHanded') =>
     oneOf([true, false], stored[name]) ?? DEFAULTS[name];
   return {
     theme: oneOf(THEMES, stored['theme']) ?? DEFAULTS.theme,
@@ -53,6 +59,8 @@ export function known(found: unknown): Preferences {
     motion: oneOf(MOTIONS, stored['motion']) ?? DEFAULTS.motion,
     plainNumerals: flag('plainNumerals'),
     sound: oneOf([true, false], stored['sound']) ?? olderSound(stored['sounds']),
+    doorbell: flag('doorbell'),
+    chat: flag('chat'),
     calm: flag('calm'),
     leftHanded: flag('leftHanded'),
     keys: Object.fromEntries(

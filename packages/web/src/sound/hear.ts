@@ -17,6 +17,15 @@ export function hear(sounds: readonly SoundName[]): void {
     .catch(() => {});
 }
 
+/** Rings for a player who looks elsewhere, even if the page is hidden; only if they want it. */
+export function ringFor(): void {
+  const isLooking = !document.hidden && document.hasFocus();
+  if (!preferences.now.doorbell || !preferences.sounds || !isActive() || isLooking) return;
+  void load()
+    .then(({ play }) => play(['doorbell']))
+    .catch(() => {});
+}
+
 /** A short vibration, where the device can; not in calm mode. */
 export function feel(pattern: readonly number[]): void {
   if (pattern.length === 0 || preferences.now.calm || !isActive()) return;

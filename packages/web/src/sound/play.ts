@@ -81,6 +81,12 @@ const MAKE: { readonly [S in SoundName]: (out: AudioNode, at: number) => void } 
       ring(out, { at: at + i * 0.07, lasts: 0.32, loud: 0.16, pitch });
     }
   },
+  /** Two notes down, as at a front door. */
+  doorbell(out, at) {
+    for (const [i, pitch] of [659, 523].entries()) {
+      ring(out, { at: at + i * 0.28, lasts: 0.38, loud: 0.28, pitch });
+    }
+  },
   /** A card that bends and snaps flat. */
   flip(out, at) {
     hiss(out, { at, lasts: 0.09, loud: 0.25, type: 'bandpass', from: 900, to: 3600 });

@@ -1,2 +1,2 @@
 export type SoundName =
-  'pencil' | 'wood' | 'leaves' | 'water' | 'stamp' | 'bell' | 'chime' | 'flip' | 'eraser';
+  'pencil' | 'wood' | 'leaves' | 'water' | 'stamp' | 'bell' | 'chime' | 'flip' | 'eraser' | 'doorbell';

@@ -5,6 +5,12 @@ import type { SeatStatus } from '../authority/seatStatus.ts';
 export interface OnlineParts {
   /** By seat; undefined for people who are at the table, and for bots. */
   readonly statuses: readonly (SeatStatus | undefined)[];
+  /** What a player just reacted with, by seat. */
+  readonly reactionOf: (seat: number) => string | undefined;
+  /** In the sky over the own town: what happens at the table, and the own reactions. */
+  readonly sky: Snippet;
+  /** Beside the town, if there is room and the player wants it: the chat. */
+  readonly dock?: Snippet | undefined;
   /** In the top bar: the clock, and the chat button. */
   readonly bar: Snippet;
   /** Menu items, as `li`; called with what closes the menu. */

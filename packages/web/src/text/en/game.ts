@@ -28,6 +28,8 @@ const fits = (houses: number, changed: boolean): string => {
 
 export const game = {
   pageTitle: (city: string, round: number) => `${city}, round ${round} · Picket`,
+  /** The same at an online table while the player is awaited. */
+  yourTurnTitle: (city: string, round: number) => `Your turn: ${city}, round ${round} · Picket`,
   round: (round: number) => `Round ${round}`,
   /** “2 of 4 have played”. */
   areIn: (count: number, of: number) => `${count} of ${of} have played`,
@@ -86,6 +88,8 @@ export const game = {
     showTown: (name: string) => `Show ${name}’s town`,
     /** What a player did in the last round, on a button that shows their town. */
     news: (name: string, done: readonly string[]) => `${name}: ${sentences(done)} Show their town`,
+    /** What a player just reacted with, where they have no place of their own. */
+    reacted: (name: string, reaction: string) => `${name}: ${reaction}`,
     /** Where there is little room: “Regular”, “away”, or nothing. */
     short,
     /** Below the name: “thinking”, “played · Regular”, “away”. */

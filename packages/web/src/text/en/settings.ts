@@ -43,6 +43,10 @@ export const settings = {
   autoMarks: { name: 'Auto-mark', line: 'Cross a park, pool or temp box together with the number.' },
   leftHanded: { name: 'Left-handed', line: 'On a phone, Confirm is under your left thumb.' },
   sound: { name: 'Sound', line: 'Short sounds when you write, build or claim something.' },
+  doorbell: {
+    name: 'Doorbell',
+    line: 'Rings when it’s your turn at an online table and you’re in another tab or window.',
+  },
   calm: { name: 'Calm', line: 'No sound, vibration or animation. Points still appear.' },
   keys: {
     line: 'What each key does in a game. Choose one, then press the new key.',
