@@ -1,14 +1,18 @@
 import { FastRandom } from 'picket-engine/fast';
 import { viewOf, type Random } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { lesson } from '../text/en/lesson.ts';
+import { lesson as words } from '../text/en/lesson.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { canConfirm, openEditor, steps } from '../turn/openEditor.ts';
+import { spotCount } from '../turn/tappable.ts';
 import { allIntents, invited } from '../turn/testKit.ts';
 import { shownAt, taughtBy, type Shown } from './coach.ts';
-import { afterTurn, BEGINNING, gameOf, recallProgress, type Progress } from './progress.ts';
-import { TOPICS } from './topics.ts';
+import type { Lesson } from './lesson.ts';
+import { LESSON } from './lessons.ts';
+import { LESSONS } from './names.ts';
+import { afterTurn, BEGINNING, gameOf, isOver, recallProgress, type Progress } from './progress.ts';
+import { LOTS } from './targets.ts';
 
 const MOST_WORDS = 25;
 const MOST_TAPS = 4000;
@@ -19,24 +23,26 @@ interface Played {
   readonly taps: number;
 }
 
-/** Plays the whole lesson by taps, some of them stray. */
-function playLesson(random: Random, autoMarks = true): Played {
+/** Plays a whole lesson by taps, some of them stray. */
+function playLesson(lesson: Lesson, random: Random, autoMarks: boolean): Played {
   let progress = BEGINNING;
   const all: Shown[] = [];
   const editorNow = (): TurnEditor | undefined =>
-    openEditor(viewOf(gameOf(progress), 0), undefined, { autoMarks });
+    isOver(lesson, progress)
+      ? undefined
+      : openEditor(viewOf(gameOf(lesson, progress), 0), undefined, { autoMarks });
   let editor = editorNow();
   let shown: Shown | undefined;
   for (let taps = 0; taps < MOST_TAPS; taps++) {
     if (editor === undefined) return { progress, shown: all, taps };
     const now = editor;
     if (shown !== undefined) {
-      progress = { ...progress, taught: [...progress.taught, ...taughtBy(shown, now, progress)] };
+      progress = { ...progress, taught: [...progress.taught, ...taughtBy(shown, lesson, now, progress)] };
     }
-    shown = shownAt(now, progress);
+    shown = shownAt(lesson, now, progress);
     all.push(shown);
     if (canConfirm(now) && random.below(3) === 0) {
-      const next = afterTurn(progress, steps(now));
+      const next = afterTurn(lesson, progress, steps(now));
       if (next === undefined) throw new Error('a legal turn was refused');
       const taught = [...progress.taught, ...(shown.cue?.teaches ?? [])];
       progress = { ...next, taught: [...new Set(taught)] };
@@ -53,45 +59,50 @@ function playLesson(random: Random, autoMarks = true): Played {
 
 const cardsOf = () => [0, 1, 2].map((index) => ({ kind: 'offer', index }) as const);
 
-const seeds = Array.from({ length: 60 }, (_, i) => `lesson ${i}`);
+describe.each(LESSONS)('whatever legal moves a player makes in the lesson %s', (id) => {
+  const lesson = LESSON[id];
+  const seeds = Array.from({ length: id === 'first' ? 60 : 30 }, (_, i) => `lesson ${i}`);
+  const games = seeds.map((seed, i) => playLesson(lesson, new FastRandom(seed), i % 4 !== 3));
 
-describe('whatever legal moves a player makes', () => {
-  const games = seeds.map((seed, i) => playLesson(new FastRandom(seed), i % 4 !== 3));
-
-  test('the lesson ends with the end of a game', () => {
-    for (const { progress } of games) expect(gameOf(progress).state.ending).toBeDefined();
-  });
-
-  test('every topic but the score is taught before the score is shown', () => {
+  test('every topic comes up, and only the score is left for the end', () => {
+    const left = id === 'first' ? ['score'] : [];
     for (const { progress } of games) {
-      expect(TOPICS.filter((topic) => !progress.taught.includes(topic))).toEqual(['score']);
+      expect(lesson.topics.flat().filter((topic) => !progress.taught.includes(topic))).toEqual(left);
     }
   });
 
-  test('at most two short sentences are shown, and always some', () => {
+  test('at most two short sentences are shown, always some, and a house to tap where one is asked for', () => {
     for (const { moment, cue } of games.flatMap(({ shown }) => shown)) {
       if (cue === undefined) throw new Error(`nothing to say while ${moment.stage}`);
-      const said = lesson.cues[cue.id](cue.facts?.(moment) ?? {});
+      const said = cue.say(words, moment);
       expect(said.length).toBeLessThanOrEqual(2);
       expect(said.join(' ').split(/\s+/).length).toBeLessThanOrEqual(MOST_WORDS);
       expect(said.join(' ').match(/[.?](\s|$)/g)?.length).toBe(said.length);
       expect(cue.at(moment)).not.toBe('');
+      if (cue.at(moment) === LOTS) expect(spotCount(moment.editor)).toBeGreaterThan(0);
     }
   });
 });
 
+test('the guided first game ends with the end of a game', () => {
+  const { progress } = playLesson(LESSON.first, new FastRandom('end'), true);
+  expect(gameOf(LESSON.first, progress).state.ending).toBeDefined();
+});
+
 describe('a stored lesson', () => {
+  const lesson = LESSON.first;
+
   test('continues where it was left', () => {
-    const editor = openEditor(viewOf(gameOf(BEGINNING), 0), undefined, { autoMarks: true });
+    const editor = openEditor(viewOf(gameOf(lesson, BEGINNING), 0), undefined, { autoMarks: true });
     if (editor === undefined) throw new Error('no turn');
     const chosen = act(act(editor, { kind: 'offer', index: 1 }), { kind: 'lot', spot: [0, 4] });
-    const progress = { ...afterTurn(BEGINNING, steps(chosen)), taught: ['write'] };
+    const progress = { ...afterTurn(lesson, BEGINNING, steps(chosen)), taught: ['write'] };
     const stored: unknown = JSON.parse(JSON.stringify(progress));
-    expect(recallProgress(stored)).toEqual({ ...progress, draft: undefined });
+    expect(recallProgress(lesson, stored)).toEqual({ ...progress, draft: undefined });
   });
 
   test.each([null, 'no', { part: 5, turns: [] }, { part: 0, turns: [[{ do: 'refuse' }]] }, { over: true }])(
     'that is unreadable starts again: %j',
-    (stored) => expect(recallProgress(stored)).toEqual(BEGINNING),
+    (stored) => expect(recallProgress(lesson, stored)).toEqual(BEGINNING),
   );
 });

@@ -7,18 +7,17 @@ import {
   type Spot,
 } from 'picket-engine';
 import { actionOf, isOpen } from '../turn/action.ts';
-import { openChoices } from '../turn/choices.ts';
+import { givenCard, openChoices } from '../turn/choices.ts';
 import { readyPlans } from '../turn/claim.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { spotCount } from '../turn/tappable.ts';
-import { partAt } from './parts.ts';
-import type { Progress } from './progress.ts';
 import type { Topic } from './topics.ts';
 
-/** What a turn waits for. */
-export type Stage = 'choosing' | 'asking' | 'writing' | 'refusing' | 'acting' | 'planning' | 'done';
+/** What a turn waits for; `pairing` is the second half of a hand, `placing` the house of a roundabout. */
+export type Stage =
+  'choosing' | 'pairing' | 'placing' | 'asking' | 'writing' | 'refusing' | 'acting' | 'planning' | 'done';
 
-/** A moment of the guided game, as the cues see it. */
+/** A moment of a lesson, as the cues see it. */
 export interface Moment {
   readonly part: number;
   /** The round of this part, from 0. */
@@ -26,16 +25,20 @@ export interface Moment {
   readonly stage: Stage;
   readonly editor: TurnEditor;
   readonly taught: ReadonlySet<Topic>;
+  /** The action to point out in this round. */
+  readonly featured: Action | undefined;
 }
 
-export function momentOf(editor: TurnEditor, { part, turns, taught }: Progress): Moment {
-  return { part, round: turns.length, stage: stageOf(editor), editor, taught: new Set(taught) };
+export function momentOf(editor: TurnEditor, at: Omit<Moment, 'editor' | 'stage'>): Moment {
+  return { ...at, editor, stage: stageOf(editor) };
 }
 
 function stageOf(editor: TurnEditor): Stage {
   const { draft, asking } = editor;
   if (asking?.written === false) return 'asking';
+  if (editor.roundabout) return 'placing';
   if (!draft.turn.complete && draft.turn.chosen) return 'writing';
+  if (!draft.turn.complete && editor.picked !== undefined) return 'pairing';
   if (!draft.turn.complete) return openChoices(editor).length === 0 ? 'refusing' : 'choosing';
   if (readyPlans(draft).length > 0) return 'planning';
   return isOpen(editor) ? 'acting' : 'done';
@@ -47,18 +50,28 @@ export const takenAction = ({ editor }: Moment): Action | undefined => actionOf(
 /** The number to write, or that was written. */
 export const numberOf = ({ editor }: Moment): number => editor.draft.turn.number;
 
-/** The cards that can be taken, by index. */
-export const playable = ({ editor }: Moment): number[] => openChoices(editor).flatMap(({ cards }) => cards);
+/** The cards that can be taken, by index; of a hand, those that can give the number. */
+export const playable = ({ editor }: Moment): number[] => [
+  ...new Set(openChoices(editor).map(({ cards: [card = 0] }) => card)),
+];
+
+/** The cards of a hand that can give the action. */
+export const usable = ({ editor }: Moment): number[] => [
+  ...new Set(openChoices(editor).map(({ cards: [, card = 0] }) => card)),
+];
+
+/** The card of a hand that is given away, once it is decided. */
+export const given = ({ editor }: Moment): number | undefined => givenCard(editor);
 
 /** The card to point out: the featured one if its action is new, else another new one. */
 export function newCard(moment: Moment): { readonly index: number; readonly action: Action } | undefined {
-  const { editor, part, round, taught } = moment;
+  const { editor, featured, taught } = moment;
   const cards = playable(moment).map((index) => ({
     index,
     action: ACTIONS[editor.position.actions[index] ?? 0] as Action,
   }));
   const unknown = cards.filter(({ action }) => !taught.has(action));
-  return unknown.find(({ action }) => action === partAt(part).featured[round]) ?? unknown[0];
+  return unknown.find(({ action }) => action === featured) ?? unknown[0];
 }
 
 /** Whether a free house can’t take the number. */

@@ -1,10 +1,11 @@
 import type { Game, Step } from 'picket-engine';
 import type { SavedDraft } from '../authority/authority.ts';
 import { isDraft } from '../authority/storedDraft.ts';
-import { fieldsOf, isText, listOf } from '../platform/guards.ts';
-import { gameAfter, isPartOver, PARTS } from './parts.ts';
+import { fieldsOf, listOf } from '../platform/guards.ts';
+import { gameAfter } from './deal.ts';
+import type { Lesson, Part } from './lesson.ts';
 import { isLessonOver, readLesson, writeLesson } from './stored.ts';
-import { TOPICS, type Topic } from './topics.ts';
+import type { Topic } from './topics.ts';
 
 /** How far a player is. */
 export interface Progress {
@@ -17,43 +18,56 @@ export interface Progress {
 
 export const BEGINNING: Progress = { part: 0, turns: [], taught: [] };
 
+export function partAt({ parts }: Lesson, part: number): Part {
+  const found = parts[part];
+  if (found === undefined) throw new Error('The lesson has no such part.');
+  return found;
+}
+
 /** The game as it is now. */
-export function gameOf({ part, turns }: Progress): Game {
-  const game = gameAfter(part, turns);
+export function gameOf(lesson: Lesson, { part, turns }: Pick<Progress, 'part' | 'turns'>): Game {
+  const game = gameAfter(partAt(lesson, part), turns);
   if (game === undefined) throw new Error('The lesson has an illegal turn.');
   return game;
 }
 
 /** After a turn; undefined if it is not legal. The next part follows automatically, and the last game stays when it is over. */
-export function afterTurn(progress: Progress, steps: readonly Step[]): Progress | undefined {
+export function afterTurn(lesson: Lesson, progress: Progress, steps: readonly Step[]): Progress | undefined {
   const { part, taught } = progress;
   const turns = [...progress.turns, steps];
-  const game = gameAfter(part, turns);
+  const game = gameAfter(partAt(lesson, part), turns);
   if (game === undefined) return undefined;
-  const more = part + 1 < PARTS.length && (isPartOver(part, turns.length) || game.state.ending !== undefined);
+  const more = part + 1 < lesson.parts.length && isPlayed(lesson, part, game, turns.length);
   return more ? { part: part + 1, turns: [], taught } : { part, turns, taught };
 }
 
+/** Whether the last part is played. */
+export function isOver(lesson: Lesson, progress: Pick<Progress, 'part' | 'turns'>): boolean {
+  const { part, turns } = progress;
+  return isPlayed(lesson, part, gameOf(lesson, progress), turns.length);
+}
+
+/** Whether a part has no more rounds. */
+function isPlayed(lesson: Lesson, part: number, game: Game, turns: number): boolean {
+  return turns >= partAt(lesson, part).rounds.length || game.state.ending !== undefined;
+}
+
 /** Stored by another version or edited by the user: what can’t be continued starts again. */
-export function recallProgress(found: unknown = readLesson()): Progress {
+export function recallProgress(lesson: Lesson, found: unknown = readLesson(lesson.id)): Progress {
   const stored = fieldsOf(found);
   const part = Number(stored['part']);
   const turns = stored['turns'] as Progress['turns'];
-  if (PARTS[part] === undefined || !Array.isArray(turns)) return BEGINNING;
-  const game = gameAfter(part, turns);
-  if (game === undefined || game.state.ending !== undefined || isPartOver(part, turns.length)) {
-    return BEGINNING;
-  }
-  const taught = listOf(stored['taught'], isTopic);
+  const dealt = lesson.parts[part];
+  if (dealt === undefined || !Array.isArray(turns)) return BEGINNING;
+  const game = gameAfter(dealt, turns);
+  if (game === undefined || isPlayed(lesson, part, game, turns.length)) return BEGINNING;
+  const topics: readonly unknown[] = lesson.topics.flat();
+  const taught = listOf(stored['taught'], (value): value is Topic => topics.includes(value));
   // A draft that can’t be replayed only restarts the turn.
   const draft = isDraft(stored['draft']) ? stored['draft'] : undefined;
   return { part, turns, taught, draft };
 }
 
-export function keepProgress(progress: Progress): void {
-  writeLesson({ ...progress, over: isLessonOver() });
-}
-
-function isTopic(value: unknown): value is Topic {
-  return isText(value) && (TOPICS as readonly string[]).includes(value);
+export function keepProgress({ id }: Lesson, progress: Progress): void {
+  writeLesson(id, { ...progress, over: isLessonOver(id) });
 }

@@ -1,17 +1,18 @@
 import { fieldsOf } from '../platform/guards.ts';
 import { read, write } from '../platform/storage.ts';
+import type { LessonId } from './names.ts';
 
-/** What is stored about the guided game: how far it is, or that it is over. */
-const KEY = 'picket.lesson';
+/** What is stored about a lesson: how far it is, or that it is over. */
+const keyOf = (id: LessonId): string => (id === 'first' ? 'picket.lesson' : `picket.lesson.${id}`);
 
-export const readLesson = (): unknown => read(KEY);
-export const writeLesson = (value: unknown): void => write(KEY, value);
+export const readLesson = (id: LessonId): unknown => read(keyOf(id));
+export const writeLesson = (id: LessonId, value: unknown): void => write(keyOf(id), value);
 
-/** Whether it was finished or skipped. */
-export function isLessonOver(): boolean {
-  return fieldsOf(readLesson())['over'] === true;
+/** Whether it was finished, skipped or declined. */
+export function isLessonOver(id: LessonId): boolean {
+  return fieldsOf(readLesson(id))['over'] === true;
 }
 
-export function endLesson(): void {
-  writeLesson({ over: true });
+export function endLesson(id: LessonId): void {
+  writeLesson(id, { over: true });
 }

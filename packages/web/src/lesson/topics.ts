@@ -1,20 +1,22 @@
-/** What the guided game teaches: nine topics in its first part, four late in the game. */
-export const TOPICS = [
-  'write',
-  'whyNot',
-  'fence',
-  'estate',
-  'improve',
-  'park',
-  'pool',
-  'temp',
-  'bis',
-  'plan',
-  'refusal',
-  'end',
-  'score',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+/** What the lessons teach, by lesson and by part. */
+export const TOPICS = {
+  first: [
+    ['write', 'whyNot', 'fence', 'estate', 'improve', 'park', 'pool', 'temp', 'bis'],
+    ['plan', 'refusal', 'end', 'score'],
+  ],
+  advanced: [
+    ['roundabout', 'cost'],
+    ['sides', 'advancedPlan'],
+  ],
+  solo: [
+    ['stack', 'pair', 'discard'],
+    ['soloCard', 'soloTemps', 'soloEnd'],
+  ],
+  aaa: [
+    ['opponent', 'pair', 'give'],
+    ['planCard', 'pile'],
+  ],
+  expert: [['hand', 'pair', 'pass', 'received', 'seen']],
+} as const;
 
-/** How many of them belong to the first part. */
-export const FIRST_TOPICS = 9;
+export type Topic = (typeof TOPICS)[keyof typeof TOPICS][number][number];

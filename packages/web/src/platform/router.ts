@@ -2,7 +2,9 @@ import { createSubscriber } from 'svelte/reactivity';
 
 /** Routes are in the URL's fragment, so any static file server can serve them. */
 export type Route =
-  | { readonly page: 'start' | 'games' | 'aid' | 'settings' | 'learn' }
+  | { readonly page: 'start' | 'games' | 'aid' | 'settings' }
+  /** Without a lesson: the guided first game. */
+  | { readonly page: 'learn'; readonly lesson?: string }
   | { readonly page: 'about'; readonly part?: string }
   | { readonly page: 'new'; readonly door?: string }
   | { readonly page: 'rules'; readonly rule?: string }
@@ -14,8 +16,8 @@ export type Route =
 
 /** Where a text page was opened from: the way back leads there, past other text pages. */
 export type Place =
-  | { readonly page: 'start' | 'games' | 'learn' }
-  | Extract<Route, { readonly page: 'new' | 'game' | 'together' | 'table' }>;
+  | { readonly page: 'start' | 'games' }
+  | Extract<Route, { readonly page: 'learn' | 'new' | 'game' | 'together' | 'table' }>;
 
 let place: Place = { page: 'start' };
 
@@ -48,8 +50,9 @@ export function routeOf(hash: string): Route {
     case 'games':
     case 'aid':
     case 'settings':
-    case 'learn':
       return { page };
+    case 'learn':
+      return detail === undefined ? { page } : { page, lesson: detail };
     case 'about':
       return detail === undefined ? { page } : { page, part: detail };
     case 'new':
@@ -73,6 +76,8 @@ export function hashOf(route: Route): string {
   switch (route.page) {
     case 'start':
       return '#/';
+    case 'learn':
+      return withDetail('#/learn', route.lesson);
     case 'new':
       return withDetail('#/new', route.door);
     case 'rules':

@@ -6,6 +6,7 @@ import { end } from './en/end.ts';
 import { frame } from './en/frame.ts';
 import { game } from './en/game.ts';
 import { games } from './en/games.ts';
+import { lessons } from './en/lessons.ts';
 import { rules } from './en/rules.ts';
 import { settings } from './en/settings.ts';
 import { setup } from './en/setup.ts';
@@ -24,6 +25,7 @@ export const en = {
   turn,
   end,
   games,
+  lessons,
   settings,
   about,
   update,

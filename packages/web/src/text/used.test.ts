@@ -9,7 +9,6 @@ import { online } from './en/online.ts';
 const BY_ID = new Set([
   ...Object.keys(en.turn.keys.names),
   ...Object.keys(en.rules.examples),
-  ...Object.keys(lesson.cues),
   ...Object.keys(lesson.topics),
   ...Object.keys(lesson.score.parts),
   ...Object.keys(online.table.reactions),

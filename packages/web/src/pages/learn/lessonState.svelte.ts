@@ -3,39 +3,51 @@ import { untrack } from 'svelte';
 import type { SavedDraft, Snapshot, TurnMessage } from '../../authority/authority.ts';
 import type { GameBackend } from '../../authority/gameBackend.ts';
 import { shownAt, taughtBy, type Shown } from '../../lesson/coach.ts';
-import { afterTurn, gameOf, keepProgress, recallProgress, type Progress } from '../../lesson/progress.ts';
+import type { Lesson } from '../../lesson/lesson.ts';
+import {
+  afterTurn,
+  gameOf,
+  isOver,
+  keepProgress,
+  recallProgress,
+  type Progress,
+} from '../../lesson/progress.ts';
 import { endLesson } from '../../lesson/stored.ts';
 import type { Topic } from '../../lesson/topics.ts';
 import { withShownNames } from '../../scene/playerNames.ts';
 import { text } from '../../text/language.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
 
-const BOTS: Snapshot['bots'] = [null, 'newcomer'];
-
-/** The guided game: it runs on the page, is kept in the browser, and never appears among the player’s towns. */
+/** A lesson: it runs on the page, is kept in the browser, and never appears among the player’s towns. */
 export class LessonState implements GameBackend {
+  readonly lesson: Lesson;
   #played: Pick<Progress, 'part' | 'turns'>;
   #taught: readonly Topic[];
   #draft: SavedDraft | undefined;
   #shown: Shown | undefined = $state.raw();
-  #topic: Topic = $state('write');
+  #topic: Topic;
 
-  constructor() {
-    const { part, turns, taught, draft } = recallProgress();
+  constructor(lesson: Lesson) {
+    this.lesson = lesson;
+    const { part, turns, taught, draft } = recallProgress(lesson);
+    this.#topic = $state(lesson.topics[part]?.[0] ?? 'write');
     this.#played = $state.raw({ part, turns });
     this.#taught = $state.raw(taught);
     this.#draft = draft;
   }
 
-  readonly #game = $derived.by(() => gameOf({ ...this.#played, taught: [] }));
-  readonly view = $derived.by(() => withShownNames(viewOf(this.#game, 0), BOTS, text));
+  readonly #game = $derived.by(() => gameOf(this.lesson, this.#played));
+  readonly #bots: Snapshot['bots'] = $derived(
+    this.#game.turns.map((_, seat) => (seat === 0 ? null : 'newcomer')),
+  );
+  readonly view = $derived.by(() => withShownNames(viewOf(this.#game, 0), this.#bots, text));
   readonly snapshot: Snapshot = $derived.by(() => ({
     id: 'lesson',
     city: text.start.cities[0] ?? '',
     views: [],
     over: this.over,
     active: 0,
-    bots: BOTS,
+    bots: this.#bots,
     played: Date.now(),
     drafts: this.#draft === undefined ? [] : [this.#draft],
     elsewhere: false,
@@ -45,7 +57,7 @@ export class LessonState implements GameBackend {
     return this.#played.part;
   }
   get over(): boolean {
-    return this.#game.state.ending !== undefined;
+    return isOver(this.lesson, this.#played);
   }
   get shown(): Shown | undefined {
     return this.#shown;
@@ -61,8 +73,8 @@ export class LessonState implements GameBackend {
   /** The player has tapped, or a round has begun. */
   see(editor: TurnEditor): void {
     untrack(() => {
-      if (this.#shown !== undefined) this.#teach(taughtBy(this.#shown, editor, this.#progress));
-      this.#shown = shownAt(editor, this.#progress);
+      if (this.#shown !== undefined) this.#teach(taughtBy(this.#shown, this.lesson, editor, this.#progress));
+      this.#shown = shownAt(this.lesson, editor, this.#progress);
       this.#topic = this.#shown.cue?.teaches?.[0] ?? this.#topic;
     });
   }
@@ -79,13 +91,13 @@ export class LessonState implements GameBackend {
   }
 
   #move(steps: readonly Step[]): void {
-    const next = afterTurn(this.#progress, steps);
+    const next = afterTurn(this.lesson, this.#progress, steps);
     if (next === undefined) throw new Error('The editor let an illegal turn pass.');
     this.#teach(this.#shown?.cue?.teaches ?? []);
     this.#shown = undefined;
     this.#draft = undefined;
     this.#played = { part: next.part, turns: next.turns };
-    if (this.over) endLesson();
+    if (this.over) endLesson(this.lesson.id);
     else this.#keep();
   }
 
@@ -99,6 +111,6 @@ export class LessonState implements GameBackend {
   }
 
   #keep(): void {
-    keepProgress(this.#progress);
+    keepProgress(this.lesson, this.#progress);
   }
 }

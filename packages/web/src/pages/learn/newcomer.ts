@@ -4,5 +4,5 @@ import { hasChosen } from '../setup/choice.ts';
 
 /** Whether this browser has never played, apart from a seat at the given table. */
 export function isNewcomer(table?: string): boolean {
-  return !isLessonOver() && !hasChosen() && mySeats().every(({ table: id }) => id === table);
+  return !isLessonOver('first') && !hasChosen() && mySeats().every(({ table: id }) => id === table);
 }

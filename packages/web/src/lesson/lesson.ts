@@ -1,0 +1,38 @@
+import type { Action, Options } from 'picket-engine';
+import type { LessonText } from '../text/text.ts';
+import type { Moment } from './moment.ts';
+import type { LessonId } from './names.ts';
+import type { Topic } from './topics.ts';
+
+/** A lesson: what is played, and what is said when. Data only. */
+export interface Lesson {
+  readonly id: LessonId;
+  readonly parts: readonly Part[];
+  /** What it teaches, by part. */
+  readonly topics: readonly (readonly Topic[])[];
+  /** In order: the first whose moment has come is shown. */
+  readonly cues: readonly Cue[];
+}
+
+/** A part of a lesson: a fixed deal, some of it already played. */
+export interface Part {
+  readonly options: Options;
+  readonly seed: string;
+  /** The rounds before the part starts, in notation: rounds separated by `;`, seats by `.`. */
+  readonly played: string;
+  /** What the other seats play in each round of the part, in the same notation; '' if there are none. */
+  readonly rounds: readonly string[];
+  /** The action to point out in each round. */
+  readonly featured?: readonly Action[];
+}
+
+/** One or two sentences: when their moment has come, what they are about, and what they teach. */
+export interface Cue {
+  readonly when: (moment: Moment) => boolean;
+  /** A selector of what is highlighted, to be tapped unless the sentence asks for Confirm. */
+  readonly at: (moment: Moment) => string;
+  /** What the sentence is about, if that is not what to tap: highlighted, too. */
+  readonly about?: (moment: Moment) => string;
+  readonly teaches?: readonly Topic[];
+  readonly say: (words: LessonText, moment: Moment) => readonly string[];
+}
