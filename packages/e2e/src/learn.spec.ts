@@ -40,6 +40,48 @@ for (const { size, by, hands, tag } of WAYS) {
   });
 }
 
+/** Each lesson in a way of its own. */
+const SHORT = [
+  { lesson: 'expert', size: 'phone', hands: touch, tag: '' },
+  { lesson: 'solo', size: 'phone', hands: touch, tag: '@full' },
+  { lesson: 'aaa', size: 'desktop', hands: mouse, tag: '@full' },
+  { lesson: 'advanced', size: 'desktop', hands: keyboard, tag: '@full' },
+] as const;
+const MINUTES_SHORT = 2;
+
+for (const { lesson, size, hands, tag } of SHORT) {
+  test.describe(`${lesson}, ${size}`, () => {
+    test.use(surroundings(size));
+
+    const title = `setting up a game offers the lesson ${lesson} once, and it takes two minutes`;
+    test(title, tag === '' ? {} : { tag }, async ({ start, page, table }) => {
+      await page.goto(`/#/new/${lesson}`);
+      const offer = page.getByRole('link', { name: 'Learn it in two minutes' });
+      await offer.click();
+      const pupil = new Pupil(table, hands, lesson);
+      await pupil.follow();
+      const description = `${lesson}: ${pupil.words} words, ${pupil.taps} taps`;
+      expect(pupil.words / WORDS_A_MINUTE + pupil.taps / TAPS_A_MINUTE, description).toBeLessThan(
+        MINUTES_SHORT,
+      );
+      await page.getByRole('link', { name: /^Play / }).click();
+      await expect(start.begins).toBeVisible();
+      expect(new URL(page.url()).hash).toBe(`#/new/${lesson}`);
+      await expect(offer).toHaveCount(0);
+    });
+  });
+}
+
+test('an offered lesson that is declined stays away', async ({ page }) => {
+  const offer = page.getByText('New to Solo?');
+  await page.goto('/#/new/solo');
+  await page.getByRole('button', { name: 'Don’t offer the lesson for Solo' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start game' }).waitFor();
+  await expect(offer).toHaveCount(0);
+});
+
 test.describe('the guided game', () => {
   test.use(surroundings('phone'));
 

@@ -22,6 +22,22 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
+test('a newcomer is asked only whom to play with, and plays against one gentle bot', async ({
+  start,
+  page,
+}) => {
+  await start.open();
+  await start.door('alone').click();
+  await expect(start.option('With bots')).toBeChecked();
+  await expect(start.option('2018 edition')).toBeHidden();
+  await page.goto('/#/');
+  await start.play.click();
+  expect(await begun(page)).toMatchObject({ options: { mode: 'standard' }, bots: [null, 'newcomer'] });
+  await page.goto('/#/new');
+  await expect(start.option('2018 edition')).toBeVisible();
+  await expect(start.option('Expert')).toBeHidden();
+});
+
 test('Start stays visible while a phone scrolls', async ({ start, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await start.open();
@@ -175,9 +191,9 @@ test('by keyboard: to the page, a change, and start', async ({ start, page }) =>
   await page.keyboard.press('Tab');
   await expect(start.begins).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(start.option('2018 edition')).toBeFocused();
+  await expect(start.option('Pass and play')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(start.option('2023 edition')).toBeChecked();
+  await expect(start.option('Just you')).toBeChecked();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await page.waitForURL(GAME);

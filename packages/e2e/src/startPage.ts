@@ -51,9 +51,9 @@ export class StartPage {
     return this.page.locator(`a[href="${WAYS[kind].door}"]`);
   }
 
-  /** A picture or name to choose on the set-up page. */
+  /** A picture or name to choose on the set-up page; a bot's level may have the same name. */
   option(name: string): Locator {
-    return this.page.getByRole('radio', { name, exact: true });
+    return this.page.getByRole('radio', { name, exact: true }).and(this.page.locator(':not(.pickets input)'));
   }
 
   /** Fills in the set-up page, without starting. */
@@ -61,6 +61,7 @@ export class StartPage {
     const { kind = 'alone', edition, sheet, opponent, advanced = false } = choice;
     await this.door(kind).click();
     await this.begins.waitFor();
+    await unfold(this.page, 'More');
     // Only one edition has Solo, and its link selects it.
     if (kind !== 'solo') await this.take(`${edition ?? '2018'} edition`);
     for (const name of WAYS[kind].choose) await this.take(name);
@@ -80,6 +81,15 @@ export class StartPage {
     await this.begins.click();
     await this.page.waitForURL(/#\/game\//);
   }
+}
+
+/** Opens a part of the page that is folded away, if it is there. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page
+    .locator('details:not([open]) > summary', {
+      has: page.getByRole('heading', { name: title, exact: true }),
+    })
+    .evaluateAll((found) => found.forEach((summary) => (summary as HTMLElement).click()));
 }
 
 /** Forced: the visible part covers the input, but belongs to the same label. */

@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { Robot } from '../robot.ts';
 import { Table } from '../table.ts';
+import { unfold } from '../startPage.ts';
 
 /** The settings of a table that matter to a test. */
 export interface TableWish {
@@ -35,6 +36,7 @@ export class Player {
     const { page } = this;
     await page.goto('/#/together/new');
     await page.getByLabel('Your name').fill(this.name);
+    await unfold(page, 'More');
     if (wish.mode !== undefined) {
       const modes = page.getByRole('group', { name: 'Mode' });
       await modes.getByRole('radio', { name: wish.mode, exact: true }).check();

@@ -1,5 +1,5 @@
 import { giveFile, lonelyBox, wrongBox } from '../componentFiles.ts';
-import type { GameChoice } from '../startPage.ts';
+import { unfold, type GameChoice } from '../startPage.ts';
 import type { Place, Traveller } from './place.ts';
 
 const chosen =
@@ -17,15 +17,23 @@ const show = async ({ page }: Traveller, heading: string): Promise<void> => {
     .evaluate((element) => element.scrollIntoView({ block: 'start' }));
 };
 
-/** The set-up page. */
+/** The set-up page: as a newcomer sees it, and with everything unfolded. */
 export const setupPlaces: readonly Place[] = [
+  {
+    name: 'new-game-first',
+    go: async ({ start }) => {
+      await start.open();
+      await start.door('alone').click();
+      await start.begins.waitFor();
+    },
+  },
   { name: 'new-game', go: chosen({ advanced: true }, (traveller) => show(traveller, 'New game')) },
   {
     name: 'new-game-bots',
     go: chosen({ kind: 'bots' }, async (traveller) => {
       const add = traveller.page.getByRole('button', { name: 'Add a bot' });
       for (let bots = 1; bots < 3; bots++) await add.click();
-      await show(traveller, 'Players');
+      await show(traveller, 'Who plays?');
     }),
   },
   {
@@ -33,7 +41,7 @@ export const setupPlaces: readonly Place[] = [
     go: chosen({ kind: 'expert' }, async (traveller) => {
       const add = traveller.page.getByRole('button', { name: 'Add a player' });
       for (let seats = 2; seats < 8; seats++) await add.click();
-      await show(traveller, 'Players');
+      await show(traveller, 'Who plays?');
     }),
   },
   { name: 'new-game-solo', go: chosen({ kind: 'solo' }, (traveller) => show(traveller, 'New game')) },
@@ -43,9 +51,10 @@ export const setupPlaces: readonly Place[] = [
   },
   {
     name: 'new-game-house-values',
-    go: chosen({ kind: 'aaa', edition: '2023', opponent: 'Irene', sheet: 'Blueprint' }, (traveller) =>
-      show(traveller, 'What Irene scores'),
-    ),
+    go: chosen({ kind: 'aaa', edition: '2023', opponent: 'Irene', sheet: 'Blueprint' }, async (traveller) => {
+      await unfold(traveller.page, 'What Irene scores');
+      await show(traveller, 'What Irene scores');
+    }),
   },
   {
     name: 'new-game-plans',

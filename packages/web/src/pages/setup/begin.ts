@@ -1,6 +1,7 @@
 import { BUILT_IN, componentsOf } from 'picket-engine';
 import { localGames } from '../../authority/localGames.ts';
 import { go } from '../../platform/router.ts';
+import { stopOffering } from '../learn/offered.ts';
 import { nextCity, recall, remember, type Choice } from './choice.ts';
 import { settle } from './possible.ts';
 import { wantedGame } from './wanted.ts';
@@ -11,6 +12,7 @@ export async function begin(choice: Choice): Promise<void> {
   const components = componentsOf(own?.box ?? BUILT_IN);
   const settled = settle({ ...choice, components: own?.hash ?? null }, components);
   const id = await localGames().create(wantedGame(settled, components));
+  stopOffering(settled);
   remember({ ...settled, city: nextCity(settled.city) });
   go({ page: 'game', id });
 

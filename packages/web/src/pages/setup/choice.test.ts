@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { stubStorage } from '../../platform/storageStub.ts';
 import { speakAll } from '../../text/language.ts';
-import { nextCity, recall, remember, type Choice } from './choice.ts';
+import { firstChoice, nextCity, PARTS, recall, remember, type Choice } from './choice.ts';
 import { choiceAt } from './doors.ts';
 import { newPerson } from './seats.ts';
 
@@ -20,13 +20,30 @@ const CHOICE: Choice = {
   components: `sha256:${'0'.repeat(64)}`,
 };
 
-test('the first visit plays the standard game alone', () => {
-  expect(recall().choice).toMatchObject({ mode: 'standard', edition: '2018', seats: [newPerson] });
+test('the first visit plays the standard game against one gentle bot', () => {
+  expect(recall().choice).toMatchObject({
+    mode: 'standard',
+    edition: '2018',
+    seats: [newPerson, { level: 'newcomer' }],
+  });
 });
 
 test('the last choice is remembered', () => {
   remember(CHOICE);
   expect(recall().choice).toEqual(CHOICE);
+});
+
+test('a part of the game that was chosen once stays in view, whatever is played next', () => {
+  remember({ ...firstChoice(), sheet: 'blueprint', edition: '2023' });
+  remember({ ...firstChoice(), advanced: true, city: 'Tarmac Hollow' });
+  remember(firstChoice());
+  expect(recall().used).toEqual(['edition', 'sheet', 'advanced', 'city']);
+});
+
+test('what an older version stored counts as chosen, and nothing does at first', () => {
+  expect(recall({ ...CHOICE }).used).toEqual(PARTS);
+  expect(recall(null).used).toEqual([]);
+  expect(recall({ used: ['mode', 'cellar', 7] }).used).toEqual(['mode']);
 });
 
 test('names are kept for each kind, whatever is played in between', () => {
@@ -57,7 +74,7 @@ test('a start link changes only the kind of game', () => {
 test('invalid stored fields are ignored, one by one', () => {
   expect(recall('nonsense').choice).toEqual(recall(undefined).choice);
   const { choice } = recall({ edition: '2023', mode: 'chess', seats: [{ level: 'master' }], city: 7 });
-  expect(choice).toMatchObject({ edition: '2023', mode: 'standard', seats: [newPerson] });
+  expect(choice).toMatchObject({ edition: '2023', mode: 'standard', seats: firstChoice().seats });
 });
 
 test("a suggested city is replaced by the next, the player's own stays", () => {

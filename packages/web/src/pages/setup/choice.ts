@@ -32,9 +32,40 @@ export interface PlanChoice {
   readonly without: readonly string[];
 }
 
-/** The last choice, and the last seats for solo, bots and several people. */
+/** What can be chosen besides the players, in the order of the page. */
+export const PARTS = ['edition', 'mode', 'sheet', 'advanced', 'plans', 'city', 'components'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The simplest game: what a newcomer plays. */
+export const SIMPLEST = {
+  edition: '2018',
+  mode: 'standard',
+  sheet: 'classic',
+  advanced: false,
+  plans: { way: 'dealt', chosen: [], without: [] },
+  components: null,
+} as const satisfies Partial<Choice>;
+
+const IS_USED: { readonly [P in Part]: (choice: Choice) => boolean } = {
+  edition: ({ edition }) => edition !== SIMPLEST.edition,
+  mode: ({ mode }) => mode !== SIMPLEST.mode,
+  sheet: ({ sheet }) => sheet !== SIMPLEST.sheet,
+  advanced: ({ advanced }) => advanced,
+  plans: ({ plans }) => plans.way !== SIMPLEST.plans.way,
+  /** A name of the player’s own, not one that was suggested. */
+  city: ({ city }) => city !== '' && !text.start.cities.includes(city),
+  components: ({ components }) => components !== null,
+};
+
+/** What differs from the simplest game. */
+export function partsUsed(choice: Choice): Part[] {
+  return PARTS.filter((part) => IS_USED[part](choice));
+}
+
+/** The last choice, the last seats for solo, bots and several people, and what was ever chosen besides. */
 export interface Memory {
   readonly choice: Choice;
+  readonly used: readonly Part[];
   readonly seatings: { readonly [C in PlayedWith]: readonly Seat[] };
 }
 
@@ -42,10 +73,10 @@ const KEY = 'picket.choice';
 export const MAX_CITY = 24;
 const MAX_IDS = 400;
 
-/** Functions, because bots have names in the language of the pages. */
+/** Functions, because bots have names in the language of the pages. The first bot is a gentle one. */
 const FIRST_SEATS: { readonly [W in PlayedWith]: () => readonly Seat[] } = {
   alone: () => [newPerson],
-  bots: () => [newPerson, newBot([])],
+  bots: () => [newPerson, { ...newBot([]), level: 'newcomer' }],
   together: () => [newPerson, newPerson],
 };
 
@@ -58,22 +89,25 @@ export function recall(found: unknown = read(KEY)): Memory {
     const seats = seatsIn(seatings[kind]);
     return seats !== undefined && playedWith(seats) === kind ? seats : FIRST_SEATS[kind]();
   };
-  return {
-    choice: {
-      edition: oneOf(EDITIONS, stored['edition']) ?? '2018',
-      mode: oneOf(MODES, stored['mode']) ?? 'standard',
-      sheet: oneOf(SHEETS, stored['sheet']) ?? 'classic',
-      advanced: stored['advanced'] === true,
-      opponent: textIn(stored['opponent']) ?? '',
-      seats: seatsIn(stored['seats']) ?? FIRST_SEATS.alone(),
-      city: textIn(stored['city'])?.slice(0, MAX_CITY) ?? text.start.cities[0] ?? '',
-      plans: {
-        way: oneOf(PLAN_WAYS, plans['way']) ?? 'dealt',
-        chosen: idsIn(plans['chosen']),
-        without: idsIn(plans['without']),
-      },
-      components: textIn(stored['components']) ?? null,
+  const choice: Choice = {
+    edition: oneOf(EDITIONS, stored['edition']) ?? SIMPLEST.edition,
+    mode: oneOf(MODES, stored['mode']) ?? SIMPLEST.mode,
+    sheet: oneOf(SHEETS, stored['sheet']) ?? SIMPLEST.sheet,
+    advanced: stored['advanced'] === true,
+    opponent: textIn(stored['opponent']) ?? '',
+    seats: seatsIn(stored['seats']) ?? FIRST_SEATS.bots(),
+    city: textIn(stored['city'])?.slice(0, MAX_CITY) ?? text.start.cities[0] ?? '',
+    plans: {
+      way: oneOf(PLAN_WAYS, plans['way']) ?? SIMPLEST.plans.way,
+      chosen: idsIn(plans['chosen']),
+      without: idsIn(plans['without']),
     },
+    components: textIn(stored['components']) ?? SIMPLEST.components,
+  };
+  const used = [...partsUsed(choice), ...listOf(stored['used'], isPart)];
+  return {
+    choice,
+    used: PARTS.filter((part) => used.includes(part)),
     seatings: { alone: seating('alone'), bots: seating('bots'), together: seating('together') },
   };
 }
@@ -84,8 +118,17 @@ export function hasChosen(): boolean {
 }
 
 export function remember(choice: Choice): void {
-  const { seatings } = recall();
-  write(KEY, { ...choice, seatings: { ...seatings, [playedWith(choice.seats)]: choice.seats } });
+  const { seatings, used } = recall();
+  write(KEY, {
+    ...choice,
+    used: [...used, ...partsUsed(choice).filter((part) => !used.includes(part))],
+    seatings: { ...seatings, [playedWith(choice.seats)]: choice.seats },
+  });
+}
+
+/** What someone plays who has never chosen anything: against one gentle bot. */
+export function firstChoice(): Choice {
+  return recall(null).choice;
 }
 
 /** After a game: a suggested city is replaced by the next one, the player's own stays. */
@@ -102,6 +145,10 @@ function seatsIn(found: unknown): readonly Seat[] | undefined {
     return { name: textIn(name)?.slice(0, MAX_NAME) ?? '', level: levelIn(level) };
   });
   return isSeating(seats) ? seats : undefined;
+}
+
+function isPart(found: unknown): found is Part {
+  return oneOf(PARTS, found) !== undefined;
 }
 
 function levelIn(found: unknown): LevelName | null {

@@ -1,4 +1,5 @@
 import { builtIn, EDITIONS, MODES, type ModeId } from 'picket-engine';
+import { oneOf } from '../../platform/guards.ts';
 import type { Choice, Memory } from './choice.ts';
 import { blockOf, seatsFor, whyNotMode } from './possible.ts';
 import type { PlayedWith } from './seats.ts';
@@ -10,16 +11,20 @@ export function choiceAt(door: string | undefined, memory: Memory): Choice {
     case 'bots':
     case 'together':
       return choiceWith(memory, door);
-    case 'solo':
-    case 'aaa':
-      return inMode(memory.choice, door);
-    default:
-      return memory.choice;
+    case 'advanced':
+      return { ...memory.choice, advanced: true };
+    default: {
+      const mode = oneOf(MODES, door);
+      return mode === undefined ? memory.choice : inMode(memory.choice, mode);
+    }
   }
 }
 
 /** The same kind of game if it has enough seats, else another. */
-export function choiceWith({ choice, seatings }: Memory, kind: PlayedWith): Choice {
+export function choiceWith(
+  { choice, seatings }: Pick<Memory, 'choice' | 'seatings'>,
+  kind: PlayedWith,
+): Choice {
   const seats = seatings[kind];
   const block = blockOf(builtIn, choice.edition);
   const mode = [choice.mode, ...MODES].find((id) => {

@@ -11,7 +11,7 @@ function about(edition: EditionId, id: string, sheet: SheetId = 'classic') {
   const architect = block.architects.find((one) => one.id === id);
   if (architect === undefined) throw new Error(`no ${id}`);
   const facts = factsOf(block, architect, { edition, sheet });
-  return { rank: rankOf(block, architect), facts: facts.map(({ icon, value }) => `${icon}: ${value}`) };
+  return { rank: rankOf(architect), facts: facts.map(({ icon, value }) => `${icon}: ${value}`) };
 }
 
 test('an opponent is described by its card', () => {
@@ -31,7 +31,7 @@ test('an opponent is described by its card', () => {
 
 test('exactly the estimated values have a mark', () => {
   expect(about('2023', '2023-aaa-1')).toEqual({
-    rank: 'Level 1*',
+    rank: 'Level 1',
     facts: [
       'fence: 1* per card',
       'improve: 2 per house',

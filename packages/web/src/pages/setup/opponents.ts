@@ -42,10 +42,9 @@ export function opponentOf(
 }
 
 /** Name and level for a card; the level only if the name doesn't include it. */
-export function rankOf(block: EditionBlock, architect: Architect): string {
-  const { name, level } = architect;
+export function rankOf({ name, level }: Architect): string {
   if (name === null || level === null) return '';
-  return text.setup.opponent.level(marked(block, architect, 'level', String(level)));
+  return text.setup.opponent.level(String(level));
 }
 
 export function factsOf(

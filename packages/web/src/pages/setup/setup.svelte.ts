@@ -4,8 +4,9 @@ import type { ComponentsFile } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
 import { text } from '../../text/language.ts';
 import { begin } from './begin.ts';
-import { recall, remember, type Choice } from './choice.ts';
+import { partsUsed, recall, remember, type Choice, type Part } from './choice.ts';
 import { choiceAt, choiceWith } from './doors.ts';
+import { isNewcomer } from '../learn/newcomer.ts';
 import { blockOf, settle } from './possible.ts';
 import type { PlayedWith } from './seats.ts';
 
@@ -21,9 +22,14 @@ export class SetupState {
   files = $state.raw<readonly ComponentsFile[]>([]);
   starting = $state(false);
   failed = $state(false);
+  /** The parts in view; the others are behind “More”. A newcomer is asked only whom to play with. */
+  readonly inView: ReadonlySet<Part>;
 
   constructor(door: string | undefined) {
-    this.#wish = choiceAt(door, recall());
+    const memory = recall();
+    this.#wish = choiceAt(door, memory);
+    const known: readonly Part[] = isNewcomer() ? [] : ['edition'];
+    this.inView = new Set([...known, ...memory.used, ...partsUsed(this.#wish)]);
     void this.#look();
   }
 

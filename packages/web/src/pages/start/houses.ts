@@ -32,7 +32,7 @@ const house = (
 
 export const HOUSES: readonly BigHouse[] = [
   house('play', 0, PAINTS.cream, [276, 104], false, 'var(--teal)'),
-  house('bots', 3, PAINTS.mint, [228, 78], true, 'var(--mustard)'),
+  house('bots', 3, PAINTS.mint, [276, 78], true, 'var(--mustard)'),
   house('together', 6, PAINTS.blush, [256, 96], false, 'var(--mustard)'),
   house('solo', 4, PAINTS.sand, [256, 104], true, 'var(--coral)'),
   house('towns', 1, PAINTS.linen, [240, 92], false, 'var(--coral)'),

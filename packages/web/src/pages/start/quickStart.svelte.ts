@@ -1,9 +1,12 @@
 import { recall } from '../setup/choice.ts';
 import { lineOf } from '../setup/line.ts';
 
-/** One tap starts the last game's options again. The rules are loaded only then. */
+/** One tap starts the last game's options again, or a newcomer's first game. The rules are loaded only then. */
 export class QuickStart {
-  readonly line = lineOf(recall().choice);
+  readonly #choice = recall().choice;
+  readonly line = lineOf(this.#choice);
+  /** The bot that a newcomer plays against. */
+  readonly bot = this.#choice.seats.find(({ level }) => level !== null)?.name ?? '';
   starting = $state(false);
   failed = $state(false);
 

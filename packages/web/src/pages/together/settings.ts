@@ -3,7 +3,8 @@ import { LIMITS, MakeTable, type Settings } from 'picket-protocol';
 import { online, text } from '../../text/language.ts';
 import { readAs } from '../../online/read.ts';
 import { read, write } from '../../platform/storage.ts';
-import type { Choice } from '../setup/choice.ts';
+import { isNewcomer } from '../learn/newcomer.ts';
+import { partsUsed, recall, type Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
 import type { Fact } from '../setup/summary.ts';
 
@@ -64,6 +65,22 @@ export function seatRange({ edition, mode }: Pick<Settings['options'], 'edition'
 } {
   const { min, max } = modeOf(edition, mode)?.players(blockOf(builtIn, edition)) ?? { min: 1, max: 1 };
   return { min, max: Math.min(max, LIMITS.seats) };
+}
+
+/** What can be chosen besides the seats, in the order of the page. */
+export const TABLE_PARTS = ['edition', 'mode', 'sheet', 'advanced', 'pace'] as const;
+export type TablePart = (typeof TABLE_PARTS)[number];
+
+/** The parts that were ever chosen, here or for a game on this device; the others are folded away. */
+export function partsInView(settings: Settings): ReadonlySet<string> {
+  const { clock, away, caretaker } = settings;
+  const isPaced = clock !== FIRST.clock || away !== FIRST.away || caretaker !== FIRST.caretaker;
+  return new Set<string>([
+    ...(isNewcomer() ? [] : ['edition']),
+    ...recall().used,
+    ...partsUsed(choiceOf(settings)),
+    ...(isPaced ? ['pace'] : []),
+  ]);
 }
 
 /** “Standard, 2018 edition”. */

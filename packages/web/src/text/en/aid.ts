@@ -9,6 +9,7 @@ const inTurn = (values: readonly number[]): string => values.join(', then ');
 export const aid = {
   title: 'Player aid',
   print: 'Print',
+  lessons: 'Learn by playing',
   sheets: 'Sheet',
   /** “2023 Classic”; the edition alone where it has one sheet. */
   sheet: (edition: EditionId, sheet: SheetId | undefined) =>

@@ -1,6 +1,6 @@
 import type { EditionId, SheetId, Slot } from 'picket-engine';
 import { enCore as words, type LevelName } from 'picket-words';
-import { counted, list, numbers, numeral, sentences, slotName } from './phrase.ts';
+import { counted, list, numeral, sentences, slotName } from './phrase.ts';
 
 const NTH = { A: 'first', B: 'second', C: 'third' } as const;
 
@@ -10,10 +10,9 @@ export const setup = {
   line: 'Change what you like, or just start. Your choices are saved for next time.',
   edition: 'Edition',
   editionLines: {
-    '2018': (cards: string) =>
-      `${cards} cards. A bis stays inside its fences, and the first plan may bring a reshuffle.`,
-    '2023': (cards: string) => `${cards} cards. A bis may cross a fence, and there is a second sheet.`,
-  } satisfies Record<EditionId, (cards: string) => string>,
+    '2018': 'The tighter game: bis stays inside its fences, and the first plan may bring a reshuffle.',
+    '2023': 'A bit freer: bis may cross a fence, and you can play on a second sheet.',
+  } satisfies Record<EditionId, string>,
   mode: 'Mode',
   opponent: {
     title: 'Your opponent',
@@ -36,7 +35,7 @@ export const setup = {
     none: 'Your components file has no opponent.',
   },
   seats: {
-    title: 'Players',
+    title: 'Who plays?',
     playedWith: {
       alone: { name: 'Just you', line: 'You, the deck and your best town yet.' },
       bots: { name: 'With bots', line: 'They think while you do, and know no more than you.' },
@@ -66,8 +65,6 @@ export const setup = {
     classic: 'The streets most people know.',
     blueprint: 'Different streets, pools and values.',
   } satisfies Record<SheetId, string>,
-  /** “10, 11 and 12 houses”, marked where they are estimated. */
-  streets: (houses: readonly number[], mark: string) => `${numbers(houses)} houses${mark}`,
   advanced: {
     name: 'Advanced',
     line: (plans: number) => `Adds roundabouts and ${counted(plans, 'more plan', 'more plans')}.`,
@@ -91,6 +88,7 @@ export const setup = {
   },
   numbers: {
     title: 'Components',
+    experts: 'For experts: other numbers on cards and sheets.',
     line: 'A components file of your own replaces the numbers on Picket’s cards and sheets.',
     builtIn: 'Built-in',
     builtInLine: 'The numbers that come with Picket.',
@@ -105,6 +103,29 @@ export const setup = {
       `Replaces ${list(blocks.map(({ block, edition }) => `the ${BLOCKS[block]} (${words.editions[edition]})`))}.`,
     changesNothing: 'Changes nothing: all its numbers are the same as Picket’s.',
   },
+  /** The parts that are folded away, named in a line: “edition, mode and sheet”. */
+  more: {
+    title: 'More',
+    line: (parts: readonly string[]) => list(parts),
+    parts: {
+      edition: 'edition',
+      mode: 'mode',
+      sheet: 'sheet',
+      advanced: 'advanced rules',
+      plans: 'plans',
+      city: 'town name',
+      components: 'components',
+      pace: 'pace',
+    },
+  },
+  /** While a kind of game is set up for the first time. */
+  lesson: {
+    question: (name: string) => `New to ${name}?`,
+    enter: 'Learn it in two minutes',
+    decline: (name: string) => `Don’t offer the lesson for ${name}`,
+  },
+  /** Elsewhere than on this device. */
+  online: { question: 'Friends on other devices?', enter: 'Play online' },
   /** After a value that no source prints. */
   mark: '*',
   summary: {

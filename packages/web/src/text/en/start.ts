@@ -18,6 +18,11 @@ export const start = {
     line: 'Learn in 5 minutes. You make every move.',
     enter: 'Start your first game',
   },
+  /** What Play starts for a newcomer. */
+  gentle: {
+    title: 'A gentle bot',
+    line: (name: string) => `You against ${name}, about 20 minutes.`,
+  },
   oneDevice: 'One device, passed from player to player.',
   enter: {
     choose: 'Set up a game',

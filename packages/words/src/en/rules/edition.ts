@@ -8,6 +8,6 @@ export const edition = {
     'The 2018 edition has the Classic sheet, the 2023 edition Classic and Blueprint. All players in a game use the same ' +
     'edition and sheet.',
   E3:
-    'A value that no source prints is estimated, and marked as such wherever it is shown. A file of yours that replaces ' +
-    'its block removes the mark.',
+    'A value that no source prints is estimated, and marked as such wherever its details are shown. A file of yours that ' +
+    'replaces its block removes the mark.',
 } as const;

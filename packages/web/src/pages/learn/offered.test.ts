@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { endLesson } from '../../lesson/stored.ts';
+import { stubStorage } from '../../platform/storageStub.ts';
+import { lessonToOffer, stopOffering } from './offered.ts';
+
+stubStorage();
+
+const EXPERT = { mode: 'expert', advanced: true } as const;
+
+test('a kind of game offers its lesson until that is over, and then what else is new in it', () => {
+  expect(lessonToOffer({ mode: 'standard', advanced: false })).toBeUndefined();
+  expect(lessonToOffer(EXPERT)).toBe('expert');
+  endLesson('expert');
+  expect(lessonToOffer(EXPERT)).toBe('advanced');
+  endLesson('advanced');
+  expect(lessonToOffer(EXPERT)).toBeUndefined();
+  expect(lessonToOffer({ mode: 'solo', advanced: true })).toBe('solo');
+});
+
+test('a game that was started once offers no lesson about it', () => {
+  stopOffering(EXPERT);
+  expect(lessonToOffer(EXPERT)).toBeUndefined();
+  expect(lessonToOffer({ mode: 'aaa', advanced: false })).toBe('aaa');
+});
