@@ -35,7 +35,7 @@ test('a newcomer is asked only whom to play with, and plays against one gentle b
   expect(await begun(page)).toMatchObject({ options: { mode: 'standard' }, bots: [null, 'newcomer'] });
   await page.goto('/#/new');
   await expect(start.option('2018 edition')).toBeVisible();
-  await expect(start.option('Expert')).toBeHidden();
+  await expect(start.option('AAA solo')).toBeHidden();
 });
 
 test('Start stays visible while a phone scrolls', async ({ start, page }) => {

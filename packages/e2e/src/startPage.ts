@@ -51,9 +51,9 @@ export class StartPage {
     return this.page.locator(`a[href="${WAYS[kind].door}"]`);
   }
 
-  /** A picture or name to choose on the set-up page; a bot's level may have the same name. */
+  /** A picture or name to choose on the set-up page. The last one: a bot's level, further up, may have the name of a mode. */
   option(name: string): Locator {
-    return this.page.getByRole('radio', { name, exact: true }).and(this.page.locator(':not(.pickets input)'));
+    return this.page.getByRole('radio', { name, exact: true }).last();
   }
 
   /** Fills in the set-up page, without starting. */

@@ -46,7 +46,6 @@ export const ADVANCED: Lesson = {
     {
       when: at('placing'),
       at: () => LOTS,
-      teaches: ['roundabout'],
       say: ({ advanced }) => advanced.place,
     },
     {

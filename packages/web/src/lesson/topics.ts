@@ -4,10 +4,7 @@ export const TOPICS = {
     ['write', 'whyNot', 'fence', 'estate', 'improve', 'park', 'pool', 'temp', 'bis'],
     ['plan', 'refusal', 'end', 'score'],
   ],
-  advanced: [
-    ['roundabout', 'cost'],
-    ['sides', 'advancedPlan'],
-  ],
+  advanced: [['roundabout', 'sides', 'cost'], ['advancedPlan']],
   solo: [
     ['stack', 'pair', 'discard'],
     ['soloCard', 'soloTemps', 'soloEnd'],

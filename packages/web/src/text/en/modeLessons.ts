@@ -29,7 +29,7 @@ export const modeLessons = {
     costChoosing: ['A roundabout costs 3 points at the end, a second one 5 more.', CARD],
     plan: (worth: number) => [
       'Advanced plans don’t only ask for estates.',
-      `You have what this one asks for: tap it to claim ${points(worth)}.`,
+      `You meet this one: tap it to claim ${points(worth)}.`,
     ],
     late: ['Some rounds later: your town is half full.', CARD],
   },
