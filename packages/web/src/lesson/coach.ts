@@ -22,14 +22,21 @@ export function shownAt(lesson: Lesson, editor: TurnEditor, progress: Progress):
   return { moment, cue: editor.sent ? undefined : lesson.cues.find(({ when }) => when(moment)) };
 }
 
+/** What the cue is about, the main topic first. */
+export function topicsOf({ moment, cue }: Shown): readonly Topic[] {
+  const { teaches = [] } = cue ?? {};
+  return typeof teaches === 'function' ? teaches(moment) : teaches;
+}
+
 /** The topics that are taught when a player goes on from what was shown to another moment; none while it is the same. */
 export function taughtBy(
-  { moment, cue }: Shown,
+  shown: Shown,
   lesson: Lesson,
   editor: TurnEditor,
   progress: Progress,
 ): readonly Topic[] {
+  const { moment } = shown;
   const next = momentIn(lesson, editor, progress);
   const same = moment.stage === next.stage && moment.round === next.round && moment.part === next.part;
-  return same ? [] : (cue?.teaches ?? []).filter((topic) => !moment.taught.has(topic));
+  return same ? [] : topicsOf(shown).filter((topic) => !moment.taught.has(topic));
 }

@@ -1,4 +1,4 @@
-import type { Action } from 'picket-engine';
+import { ACTIONS, type Action } from 'picket-engine';
 import { at, END_TURN, isLate, isNew, MARK, planPoints, readyPlanCard, WHICH, WRITE } from './common.ts';
 import { FIRST_PARTS } from './firstParts.ts';
 import type { Cue, Lesson } from './lesson.ts';
@@ -21,6 +21,10 @@ const acted = (action: Action) => (moment: Moment) => takes(action)(moment) && m
 const takeable = (moment: Moment): string => cards(playable(moment));
 const firstNewCard = (moment: Moment): string => cards([newCard(moment)?.index ?? 0]);
 const written = (moment: Moment): string => lot(...writtenAt(moment));
+
+/** What did not come up in the first part, because no card with it could be taken; no more than can be said at once. */
+const missed = (moment: Moment) =>
+  (['estate', ...ACTIONS] as const).filter((topic) => isNew(moment, topic)).slice(0, 2);
 
 /** A card with an action that is new. */
 const card = (action: Action): Cue => ({
@@ -52,10 +56,15 @@ const CUES: readonly Cue[] = [
   },
 
   {
-    when: at('choosing', (moment) => isLate(moment) && isNew(moment, 'estate')),
+    when: at('choosing', (moment) => isLate(moment) && missed(moment).length > 0),
     at: takeable,
-    teaches: ['estate'],
-    say: ({ first }) => first.lateEstate,
+    teaches: missed,
+    say: ({ first }, moment) => {
+      const said = missed(moment).map((topic) =>
+        topic === 'estate' ? first.lateEstate : first.card[topic][0],
+      );
+      return said.length === 1 ? [...said, first.lateCard] : said;
+    },
   },
   {
     when: at('choosing', isLate),
@@ -67,7 +76,7 @@ const CUES: readonly Cue[] = [
     at: firstNewCard,
     say: ({ first }) => first.cards,
   },
-  ...(['fence', 'improve', 'park', 'pool', 'temp', 'bis'] as const).map(card),
+  ...ACTIONS.map(card),
   { when: at('choosing'), at: takeable, say: ({ turn }) => turn.choose },
 
   {

@@ -7,7 +7,7 @@ import type { TurnEditor } from '../turn/editor.ts';
 import { canConfirm, openEditor, steps } from '../turn/openEditor.ts';
 import { spotCount } from '../turn/tappable.ts';
 import { allIntents, invited } from '../turn/testKit.ts';
-import { shownAt, taughtBy, type Shown } from './coach.ts';
+import { shownAt, taughtBy, topicsOf, type Shown } from './coach.ts';
 import type { Lesson } from './lesson.ts';
 import { LESSON } from './lessons.ts';
 import { LESSONS } from './names.ts';
@@ -44,7 +44,7 @@ function playLesson(lesson: Lesson, random: Random, autoMarks: boolean): Played 
     if (canConfirm(now) && random.below(3) === 0) {
       const next = afterTurn(lesson, progress, steps(now));
       if (next === undefined) throw new Error('a legal turn was refused');
-      const taught = [...progress.taught, ...(shown.cue?.teaches ?? [])];
+      const taught = [...progress.taught, ...topicsOf(shown)];
       progress = { ...next, taught: [...new Set(taught)] };
       shown = undefined;
       editor = editorNow();
@@ -59,10 +59,12 @@ function playLesson(lesson: Lesson, random: Random, autoMarks: boolean): Played 
 
 const cardsOf = () => [0, 1, 2].map((index) => ({ kind: 'offer', index }) as const);
 
+/** The last ones: in the first part of the guided game no card with a park or a bis could be taken, or neither. */
+const SEEDS = [...Array.from({ length: 40 }, (_, i) => i), 145, 227, 387];
+
 describe.each(LESSONS)('whatever legal moves a player makes in the lesson %s', (id) => {
   const lesson = LESSON[id];
-  const seeds = Array.from({ length: id === 'first' ? 60 : 30 }, (_, i) => `lesson ${i}`);
-  const games = seeds.map((seed, i) => playLesson(lesson, new FastRandom(seed), i % 4 !== 3));
+  const games = SEEDS.map((i) => playLesson(lesson, new FastRandom(`lesson ${i}`), i % 4 !== 3));
 
   test('every topic comes up, and only the score is left for the end', () => {
     const left = id === 'first' ? ['score'] : [];

@@ -33,6 +33,6 @@ export interface Cue {
   readonly at: (moment: Moment) => string;
   /** What the sentence is about, if that is not what to tap: highlighted, too. */
   readonly about?: (moment: Moment) => string;
-  readonly teaches?: readonly Topic[];
+  readonly teaches?: readonly Topic[] | ((moment: Moment) => readonly Topic[]);
   readonly say: (words: LessonText, moment: Moment) => readonly string[];
 }

@@ -2,7 +2,7 @@ import { viewOf, type Step } from 'picket-engine';
 import { untrack } from 'svelte';
 import type { SavedDraft, Snapshot, TurnMessage } from '../../authority/authority.ts';
 import type { GameBackend } from '../../authority/gameBackend.ts';
-import { shownAt, taughtBy, type Shown } from '../../lesson/coach.ts';
+import { shownAt, taughtBy, topicsOf, type Shown } from '../../lesson/coach.ts';
 import type { Lesson } from '../../lesson/lesson.ts';
 import {
   afterTurn,
@@ -75,7 +75,7 @@ export class LessonState implements GameBackend {
     untrack(() => {
       if (this.#shown !== undefined) this.#teach(taughtBy(this.#shown, this.lesson, editor, this.#progress));
       this.#shown = shownAt(this.lesson, editor, this.#progress);
-      this.#topic = this.#shown.cue?.teaches?.[0] ?? this.#topic;
+      this.#topic = topicsOf(this.#shown)[0] ?? this.#topic;
     });
   }
 
@@ -93,7 +93,7 @@ export class LessonState implements GameBackend {
   #move(steps: readonly Step[]): void {
     const next = afterTurn(this.lesson, this.#progress, steps);
     if (next === undefined) throw new Error('The editor let an illegal turn pass.');
-    this.#teach(this.#shown?.cue?.teaches ?? []);
+    if (this.#shown !== undefined) this.#teach(topicsOf(this.#shown));
     this.#shown = undefined;
     this.#draft = undefined;
     this.#played = { part: next.part, turns: next.turns };

@@ -37,7 +37,7 @@ export const PARTS = ['edition', 'mode', 'sheet', 'advanced', 'plans', 'city', '
 export type Part = (typeof PARTS)[number];
 
 /** The simplest game: what a newcomer plays. */
-export const SIMPLEST = {
+const SIMPLEST = {
   edition: '2018',
   mode: 'standard',
   sheet: 'classic',

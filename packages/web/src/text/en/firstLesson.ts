@@ -1,3 +1,4 @@
+import type { Action } from 'picket-engine';
 import { numeral, points } from './phrase.ts';
 
 const CONFIRM = 'Tap Confirm.';
@@ -6,6 +7,7 @@ const TRY = 'Tap the lit card to try it.';
 /** The guided first game. */
 export const firstLesson = {
   cards: ['Each card gives a number and an action.', 'Tap the lit card.'],
+  /** The first sentence says what the action does. */
   card: {
     fence: ['A fence divides a street into estates.', TRY],
     improve: ['Value makes one size of estate score more.', TRY],
@@ -13,7 +15,7 @@ export const firstLesson = {
     pool: ['A pool scores if your house has a plot for one.', TRY],
     temp: ['A temp changes the number by up to 2.', 'The most temps score 7 at the end: try the lit card.'],
     bis: ['Bis repeats a number in the next house.', TRY],
-  },
+  } as Readonly<Record<Action, readonly [string, string]>>,
   write: (number: number) => [
     `Write your ${number} in a lit house.`,
     'Leave room: lower numbers go left, higher ones right.',
@@ -51,7 +53,8 @@ export const firstLesson = {
     CONFIRM,
   ],
   late: (round: number) => [`Now round ${round}: your town is nearly full.`, 'Tap a lit card.'],
-  lateEstate: ['Late in the game: a full row between two fences is an estate.', 'Tap a lit card.'],
+  lateEstate: 'A full row between two fences is an estate.',
+  lateCard: 'It’s late in the game now: tap a lit card.',
   plan: (worth: number) => ['Your estates are what this plan asks for.', `Tap it to claim ${points(worth)}.`],
   refusal: [
     'No number fits: they must rise from left to right.',
