@@ -126,13 +126,14 @@ export function object<S extends Shapes, O extends Shapes = typeof NO_SHAPES>(
 ): Shape<Fields<S> & Partial<Fields<O>>> {
   return (value, path) => {
     const source = plainObject(value, path);
+    const found: { [key: string]: unknown } = {};
+    // First what has to be there: a file of another kind lacks its format, whatever else is in it.
+    for (const [key, shape] of Object.entries(required)) found[key] = shape(source[key], join(path, key));
     for (const key of Object.keys(source)) {
       if (!Object.hasOwn(required, key) && !(optional && Object.hasOwn(optional, key))) {
         return mismatch(join(path, key), { expected: 'no-such-field' });
       }
     }
-    const found: { [key: string]: unknown } = {};
-    for (const [key, shape] of Object.entries(required)) found[key] = shape(source[key], join(path, key));
     for (const [key, shape] of Object.entries(optional ?? {})) {
       if (source[key] !== undefined) found[key] = shape(source[key], join(path, key));
     }

@@ -92,6 +92,11 @@ export interface Words {
   readonly rejection: {
     readonly [C in RejectionCode]: (facts: FactsOf<C>, edition: EditionId, streets?: Streets) => string;
   };
+  /** About a file that is of another kind; the line is for files with one game per line. */
+  readonly files: {
+    readonly notAGame: (file: string, line?: number) => string;
+    readonly notComponents: (file: string) => string;
+  };
   /** One sentence that says at which character a text could not be read, and what could be there instead. */
   readonly notationFault: (fault: NotationFault, edition: EditionId, streets?: Streets) => string;
   /** One or two sentences for each error of a server; the protocol defines the codes. */

@@ -2,6 +2,7 @@
 export type { CoreWords, LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
 export { enCore } from './en/core.ts';
+export { isForeign } from './foreign.ts';
 export { likesOf } from './likes.ts';
 export { printedFor } from './printed.ts';
 export { describeRejection } from './rejection.ts';

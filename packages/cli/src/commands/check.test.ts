@@ -48,8 +48,8 @@ test('invalid or truncated JSON affects only itself', async () => {
   const file = temporaryFile('games.jsonl', ['nonsense', record.slice(0, 500), record, ''].join('\n'));
   const { code, out } = await picket(['check', file]);
   expect(code).toBe(1);
-  expect(out).toContain(`${file}:1: `);
-  expect(out).toContain(`${file}:2: `);
+  expect(out).toContain(`Line 1 of ${file} isn’t a Picket game.\n`);
+  expect(out).toContain(`Line 2 of ${file} isn’t a Picket game.\n`);
   expect(out).toContain(`${file}: 1 of 3 records hold\n`);
 });
 
@@ -58,4 +58,23 @@ test('a game with other components needs them to be checked', async () => {
   const game = (await picket(['simulate', '--components', numbers, '--seed', 'own'])).out;
   expect((await picket(['check', '-'], game)).code).toBe(1);
   expect((await picket(['check', '-', '--components', numbers], game)).code).toBe(0);
+});
+
+test.each(['{"bad":1}', '[]', 'some\nprose', '{"format":"picket-components/1"}'])(
+  'a file of another kind gets one sentence: %s',
+  async (text) => {
+    const file = temporaryFile('bad.json', text);
+    const ended = { code: 2, out: '', err: `picket: ${file} isn’t a Picket game file.\n` };
+    expect(await picket(['check', file])).toEqual(ended);
+    expect(await picket(['score', file])).toEqual(ended);
+  },
+);
+
+test('a file of another kind isn’t a components file either', async () => {
+  const file = temporaryFile('bad.json', '{"bad":1}');
+  expect(await picket(['play', '--components', file])).toEqual({
+    code: 2,
+    out: '',
+    err: `picket: ${file} isn’t a Picket components file.\n`,
+  });
 });

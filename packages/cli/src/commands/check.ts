@@ -1,5 +1,5 @@
 import { BUILT_IN, rejection, replay, type Box, type Rejection } from 'picket-engine';
-import { describeRejection, en } from 'picket-words';
+import { describeRejection, en, isForeign } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -22,6 +22,8 @@ interface Bad {
   readonly rule: string;
   readonly path: string | null;
   readonly sentence: string;
+  /** Whether it is something else than a record. */
+  readonly foreign: boolean;
 }
 
 interface Report {
@@ -57,18 +59,21 @@ async function checkFile(file: string, box: Box): Promise<Report> {
   const report: Report = { file, hold: 0, withoutSeed: 0, bad: [] };
   for await (const document of readDocuments(file)) checkDocument(document, box, report);
   if (report.hold + report.bad.length === 0) throw new Failure(`${file} contains no record.`);
+  if (report.hold === 0 && report.bad.every(({ foreign }) => foreign)) {
+    throw new Failure(en.files.notAGame(file));
+  }
   return report;
 }
 
 function checkDocument(document: Document, box: Box, report: Report): void {
   if (!('value' in document)) {
-    report.bad.push(badRecord(document.line, rejection('not-json')));
+    report.bad.push(badRecord(report.file, document.line, rejection('not-json')));
     return;
   }
   // A record says whether it was played with the built-in components.
   const own = playedWithOwnNumbers(document.value);
   const replayed = replay(document.value, own ? box : BUILT_IN);
-  if (!replayed.ok) report.bad.push(badRecord(document.line, replayed.rejection));
+  if (!replayed.ok) report.bad.push(badRecord(report.file, document.line, replayed.rejection));
   else {
     report.hold += 1;
     if (!replayed.value.dealChecked) report.withoutSeed += 1;
@@ -80,14 +85,16 @@ export function playedWithOwnNumbers(value: unknown): boolean {
   return typeof record?.options?.components === 'string';
 }
 
-function badRecord(line: number, rejection: Rejection): Bad {
+function badRecord(file: string, line: number, rejection: Rejection): Bad {
   const { path } = rejection.facts;
+  const foreign = isForeign(rejection);
   return {
     line,
     code: rejection.code,
     rule: rejection.rule,
     path: path === undefined ? null : String(path),
-    sentence: describeRejection(en, rejection),
+    sentence: foreign ? en.files.notAGame(file, line) : describeRejection(en, rejection),
+    foreign,
   };
 }
 
@@ -96,5 +103,8 @@ function inWords({ file, hold, withoutSeed, bad }: Report): string[] {
   const count = bad.length === 0 ? all : `${hold} of ${hold + bad.length} records hold`;
   const deal =
     withoutSeed === 0 ? '' : ` (${withoutSeed} without a seed: checked in everything but the deal)`;
-  return [...bad.map(({ line, sentence }) => `${file}:${line}: ${sentence}`), `${file}: ${count}${deal}`];
+  const faults = bad.map(({ line, sentence, foreign }) =>
+    foreign ? sentence : `${file}:${line}: ${sentence}`,
+  );
+  return [...faults, `${file}: ${count}${deal}`];
 }

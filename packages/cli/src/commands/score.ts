@@ -14,7 +14,7 @@ import {
   type State,
 } from 'picket-engine';
 import type { Sheet } from 'picket-engine/fast';
-import { describeRejection, en } from 'picket-words';
+import { describeRejection, en, isForeign } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
@@ -49,7 +49,7 @@ async function run(args: Arguments): Promise<number> {
   const box = await loadComponents(args.text('components'));
   let first = true;
   for await (const { line, value } of readDocuments(file)) {
-    const told = tell(value, box, `${file}:${line}`);
+    const told = tell(value, box, { file, line });
     const text = args.on('json') ? `${JSON.stringify(asJson(told))}\n` : inWords(told);
     process.stdout.write(first || args.on('json') ? text : `\n${text}`);
     first = false;
@@ -58,7 +58,7 @@ async function run(args: Arguments): Promise<number> {
   return 0;
 }
 
-function tell(value: unknown, box: Box, place: string): Told {
+function tell(value: unknown, box: Box, place: Place): Told {
   const format = (value as { readonly format?: unknown } | null | undefined)?.format;
   if (format === 'picket-sheet/1') {
     const read = readSheet(value, componentsOf(box));
@@ -66,15 +66,28 @@ function tell(value: unknown, box: Box, place: string): Told {
     return ofSheet(read.value, (value as { readonly edition: EditionId }).edition);
   }
   if (format !== 'picket-record/1') {
-    throw new Failure(`${place}: Neither a sheet (picket-sheet/1) nor a record (picket-record/1).`);
+    throw new Failure(notAGame(place));
   }
   const replayed = replay(value, playedWithOwnNumbers(value) ? box : BUILT_IN);
   if (!replayed.ok) throw unusable(place, replayed.rejection);
   return ofGame(replayed.value.state);
 }
 
-function unusable(place: string, rejection: Rejection): Failure {
-  return new Failure(`${place}: ${describeRejection(en, rejection)}`);
+/** Where in a file; the first line stands for the whole file. */
+interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
+function unusable(place: Place, rejection: Rejection): Failure {
+  const { file, line } = place;
+  return new Failure(
+    isForeign(rejection) ? notAGame(place) : `${file}:${line}: ${describeRejection(en, rejection)}`,
+  );
+}
+
+function notAGame({ file, line }: Place): string {
+  return en.files.notAGame(file, line === 1 ? undefined : line);
 }
 
 /** [R20] A single sheet is scored without ranking. */

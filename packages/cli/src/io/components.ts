@@ -1,5 +1,5 @@
 import { BUILT_IN, readComponents, type Box } from 'picket-engine';
-import { describeRejection, en } from 'picket-words';
+import { describeRejection, en, isForeign } from 'picket-words';
 import { Failure } from '../failure.ts';
 import type { OptionSpec } from '../command.ts';
 import { readText } from './files.ts';
@@ -13,6 +13,10 @@ export const COMPONENTS: OptionSpec = {
 export async function loadComponents(file: string | undefined): Promise<Box> {
   if (file === undefined) return BUILT_IN;
   const read = readComponents(await readText(file));
-  if (!read.ok) throw new Failure(`${file}: ${describeRejection(en, read.rejection)}`);
-  return read.value;
+  if (read.ok) return read.value;
+  throw new Failure(
+    isForeign(read.rejection)
+      ? en.files.notComponents(file)
+      : `${file}: ${describeRejection(en, read.rejection)}`,
+  );
 }

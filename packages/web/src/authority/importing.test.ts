@@ -61,7 +61,7 @@ describe('a record file', () => {
     ['is empty', () => '', 'not-json', /not valid JSON/],
     ['is cut off', () => JSON.stringify(record).slice(0, -9), 'not-json', /complete/],
     ['is something else', () => '[]', 'bad-shape', /expected an object/],
-    ['is another kind of file', () => JSON.stringify(builtIn), 'bad-shape', /editions/],
+    ['is another kind of file', () => JSON.stringify(builtIn), 'bad-shape', /format/],
     [
       'has another format',
       () => JSON.stringify({ ...record, format: 'picket-record/9' }),

@@ -1,5 +1,6 @@
 import type { CoreWords } from '../catalogue.ts';
 import { count } from './count.ts';
+import { files } from './files.ts';
 import {
   actions,
   columns,
@@ -46,5 +47,6 @@ export const enCore = {
   levels,
   verdict,
   rejection,
+  files,
   wire,
 } as const satisfies CoreWords;

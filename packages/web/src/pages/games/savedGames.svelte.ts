@@ -1,5 +1,5 @@
-import { BUILT_IN, builtIn, componentsOf, type Components, type RejectionCode } from 'picket-engine';
-import { describeRejection } from 'picket-words';
+import { BUILT_IN, builtIn, componentsOf, type Components } from 'picket-engine';
+import { describeRejection, isForeign } from 'picket-words';
 import { announce } from '../../platform/announcer.svelte.ts';
 import type { ComponentsFile, Problem, Summary } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
@@ -80,14 +80,11 @@ function told(outcomes: readonly Outcome[], before: ReadonlySet<string>): string
   return [...(came > 0 ? [text.games.came(came)] : []), ...(there > 0 ? [text.games.wereThere(there)] : [])];
 }
 
-/** What is wrong with other kinds of files. */
-const NOT_A_GAME: ReadonlySet<RejectionCode> = new Set(['not-json', 'bad-shape']);
-
 function whyNot(outcome: Outcome): string[] {
   if (outcome.ok) return [];
   const { file, line, rejection, edition } = outcome;
   const { games } = text;
   if (rejection === undefined) return [games.refused(file, line, games.couldNotRead)];
-  if (NOT_A_GAME.has(rejection.code)) return [games.notAGame(file, line)];
+  if (isForeign(rejection)) return [text.words.files.notAGame(file, line)];
   return [games.refused(file, line, describeRejection(text.words, rejection, edition))];
 }

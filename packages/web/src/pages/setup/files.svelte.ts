@@ -1,5 +1,5 @@
 import type { Rejection } from 'picket-engine';
-import { describeRejection } from 'picket-words';
+import { describeRejection, isForeign } from 'picket-words';
 import { announce } from '../../platform/announcer.svelte.ts';
 import { text } from '../../text/language.ts';
 import type { SetupState } from './setup.svelte.ts';
@@ -19,7 +19,7 @@ export class BroughtFiles {
     this.trouble = undefined;
     try {
       const found = await this.#setup.bring(file);
-      if ('rejection' in found) this.#tell(found.rejection);
+      if ('rejection' in found) this.#tell(found.rejection, file.name);
       else if (found.added.problem !== undefined) this.trouble = { sentence: words.notSaved };
       else announce(words.added(found.added.name));
     } catch {
@@ -33,7 +33,11 @@ export class BroughtFiles {
     if (refused !== undefined) this.#tell(refused);
   }
 
-  #tell(rejection: Rejection): void {
+  #tell(rejection: Rejection, file?: string): void {
+    if (file !== undefined && isForeign(rejection)) {
+      this.trouble = { sentence: text.words.files.notComponents(file) };
+      return;
+    }
     const sentence = describeRejection(text.words, rejection, this.#setup.choice.edition);
     this.trouble = { sentence, code: rejection.code };
   }

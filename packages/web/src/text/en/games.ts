@@ -71,8 +71,6 @@ export const games = {
   /** Why a file, or a line of it, was not imported. */
   refused: (file: string, line: number | undefined, why: string) =>
     line === undefined ? `${file}: ${why}` : `${file}, line ${line}: ${why}`,
-  notAGame: (file: string, line: number | undefined) =>
-    line === undefined ? `${file} isn’t a Picket game file.` : `Line ${line} of ${file} isn’t a Picket game.`,
   couldNotRead: 'The browser couldn’t read this file. Try again, or choose another.',
   keeping: {
     where: (games: number) =>
