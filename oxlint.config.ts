@@ -10,7 +10,7 @@ const ARROWS: Record<string, string[]> = {
   bots: ['engine'],
   words: ['engine'],
   protocol: ['engine'],
-  cli: ['engine', 'bots', 'words', 'server'],
+  cli: ['engine', 'bots', 'words', 'protocol', 'server'],
   server: ['engine', 'bots', 'words', 'protocol'],
   web: ['engine', 'bots', 'words', 'protocol'],
   e2e: ['engine'],

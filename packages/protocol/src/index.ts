@@ -23,3 +23,10 @@ export * from './http.ts';
 export { readClientMessage, readServerMessage, type Unread } from './read.ts';
 export { hasSecrets, ownNews, roundNews } from './tell.ts';
 export { fold, GAP, know, type Known } from './fold.ts';
+
+// what a client needs to stay at a table
+export { Connection } from './connection/connection.ts';
+export type { ConnectionDependencies, Events, Line, Socket } from './connection/connection.ts';
+export { lateTurn, type Late } from './connection/late.ts';
+export { MemoryOutbox, type Order, type Outbox, type Sent } from './connection/outbox.ts';
+export { withPending } from './connection/pending.ts';

@@ -1,12 +1,7 @@
-import type { ClientInput } from 'picket-protocol';
+import type { Outbox, Sent } from 'picket-protocol';
 import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
-
-/** Every command: all messages with an id. */
-export type Sent = Extract<ClientInput, { readonly id: string }>;
-type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
-export type Order = WithoutId<Sent>;
 
 /** Commands that are still wanted after the page was closed. */
 const LASTING = new Set<Sent['type']>(['submit', 'takeBack', 'chat']);
@@ -23,8 +18,8 @@ export function forgetOutbox(table: string): void {
   write(keyOf(table), undefined);
 }
 
-/** Commands without an answer, in order. The server executes each once, however often it is sent. */
-export class Outbox {
+/** Commands without an answer, kept in the browser. */
+export class StoredOutbox implements Outbox {
   readonly #key: string;
   #sent: readonly Sent[];
 
@@ -42,7 +37,6 @@ export class Outbox {
     this.#set([...this.#sent, command]);
   }
 
-  /** Returns whether it was there. */
   settle(id: string): boolean {
     const left = this.#sent.filter((command) => command.id !== id);
     if (left.length === this.#sent.length) return false;
@@ -55,11 +49,4 @@ export class Outbox {
     const lasting = sent.filter(({ type }) => LASTING.has(type));
     write(this.#key, lasting.length === 0 ? undefined : lasting);
   }
-}
-
-/** Commands in flight about the player's own turn of a round. */
-export function turnsIn(sent: readonly Sent[], round: number) {
-  return sent.filter(
-    (command) => (command.type === 'submit' || command.type === 'takeBack') && command.round === round,
-  );
 }

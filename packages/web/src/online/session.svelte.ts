@@ -1,8 +1,7 @@
-import type { Reaction, SeatInfo, ServerMessage, Known } from 'picket-protocol';
+import type { Known, Order, Reaction, SeatInfo, ServerMessage } from 'picket-protocol';
 import { announce } from '../platform/announcer.svelte.ts';
 import { errorSentence } from './errorSentence.ts';
 import { Hidden } from './hidden.svelte.ts';
-import type { Order } from './outbox.ts';
 import type { OnlineTable } from './table.svelte.ts';
 import { layout } from '../platform/layout.ts';
 import { preferences } from '../platform/preferences.svelte.ts';

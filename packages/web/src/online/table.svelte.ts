@@ -1,16 +1,24 @@
 import type { Rejection, View } from 'picket-engine';
-import type { Answer, Known, SeatInfo, ServerMessage } from 'picket-protocol';
+import {
+  Connection,
+  lateTurn,
+  withPending,
+  type Answer,
+  type Known,
+  type Late,
+  type Line,
+  type Order,
+  type SeatInfo,
+  type Sent,
+  type ServerMessage,
+} from 'picket-protocol';
 import type { SavedDraft, Snapshot, TurnMessage } from '../authority/authority.ts';
 import { Tabs } from '../authority/tabs.ts';
 import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
 import { viewReader } from '../turn/viewReader.ts';
 import { errorSentence } from './errorSentence.ts';
-import { Connection, type Line } from './connection.ts';
 import { draftAt, forgetDraft, saveDraft } from './drafts.ts';
-import type { Late } from '../text/facts.ts';
-import { lateTurn } from './late.ts';
-import { Outbox, type Order, type Sent } from './outbox.ts';
-import { withPending } from './pending.ts';
+import { StoredOutbox } from './outbox.ts';
 import { followRematch } from './rematch.ts';
 import { forgetSeat, saveSeat, seatAt } from './seats.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -49,7 +57,7 @@ export class OnlineTable {
   constructor(id: string) {
     this.id = id;
     this.#draft = draftAt(id);
-    const outbox = new Outbox(id);
+    const outbox = new StoredOutbox(id);
     this.queue = outbox.all;
     const socket = new URL(`/api/tables/${id}/socket`, location.href);
     socket.protocol = socket.protocol.replace('http', 'ws');

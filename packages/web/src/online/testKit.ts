@@ -1,6 +1,4 @@
-import type { Known, ServerMessage, TableMessage } from 'picket-protocol';
-import { Connection, type Line, type Socket } from './connection.ts';
-import type { Outbox, Sent } from './outbox.ts';
+import type { TableMessage } from 'picket-protocol';
 
 /** A table for two that has not started. */
 export const LOBBY: TableMessage = {
@@ -53,59 +51,3 @@ export const LOBBY: TableMessage = {
   view: null,
   chat: [],
 };
-
-/** The server's end of a socket: what was sent there, and a way to answer. */
-export class FakeSocket extends EventTarget implements Socket {
-  readonly sent: Record<string, unknown>[] = [];
-  closed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  get types(): unknown[] {
-    return this.sent.map(({ type }) => type);
-  }
-  open(): void {
-    this.dispatchEvent(new Event('open'));
-  }
-  say(message: ServerMessage): void {
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
-  }
-  breakOff(): void {
-    this.dispatchEvent(new Event('close'));
-  }
-}
-
-/** A connection over fake sockets, and everything it reported. */
-export function connected(outbox: Outbox, token?: string) {
-  const sockets: FakeSocket[] = [];
-  const lines: Line['state'][] = [];
-  const known: Known[] = [];
-  const queues: (readonly Sent[])[] = [];
-  let ids = 0;
-  const connection = new Connection(
-    {
-      open: () => {
-        const socket = new FakeSocket();
-        sockets.push(socket);
-        return socket;
-      },
-      random: () => 1,
-      newId: () => `id${ids++}`,
-    },
-    outbox,
-    token,
-    {
-      known: (now) => known.push(now),
-      line: ({ state }) => lines.push(state),
-      queue: (queue) => queues.push(queue),
-      clock: () => {},
-    },
-  );
-  connection.start();
-  const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
-  return { connection, sockets, lines, known, queues, last };
-}

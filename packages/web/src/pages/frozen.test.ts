@@ -7,7 +7,7 @@ import { frozenBrowsers } from '../authority/frozenBrowser.ts';
 import { draftAt } from '../online/drafts.ts';
 import { recallRetention } from '../online/retention.ts';
 import { recallMe } from '../online/profile.ts';
-import { Outbox } from '../online/outbox.ts';
+import { StoredOutbox } from '../online/outbox.ts';
 import { isForgotten, mySeats } from '../online/seats.ts';
 import { stubStorage } from '../platform/storageStub.ts';
 import { savedFilter } from './rules/filter.ts';
@@ -48,7 +48,7 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
 
   test('a draft at an online table is kept, and so is a turn in flight', () => {
     expect(draftAt(tables.drafted)).toMatchObject(wrote(`draft.${tables.drafted}`) as object);
-    expect(new Outbox(tables.sending).all).toMatchObject([{ type: 'submit' }]);
-    expect(new Outbox(tables.sending).all).toEqual(wrote(`outbox.${tables.sending}`));
+    expect(new StoredOutbox(tables.sending).all).toMatchObject([{ type: 'submit' }]);
+    expect(new StoredOutbox(tables.sending).all).toEqual(wrote(`outbox.${tables.sending}`));
   });
 });

@@ -10,10 +10,6 @@ export interface Effect {
   readonly points: number;
 }
 
-/** What became of a draft when the clock ran out: it went in, a caretaker finished it, or it was not used. */
-export type Late =
-  { readonly kind: 'drafted'; readonly number: number } | { readonly kind: 'finished' | 'played' };
-
 /** Why temps score what they do: a rank from 0, or a number of boxes where the mode has a table. */
 export type TempsReason = { readonly rank: number } | { readonly boxes: number };
 

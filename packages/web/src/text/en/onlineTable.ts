@@ -1,5 +1,4 @@
-import type { Reaction } from 'picket-protocol';
-import type { Late } from '../facts.ts';
+import type { Late, Reaction } from 'picket-protocol';
 import { counted, dotted } from './phrase.ts';
 
 const DAY = 86_400;

@@ -1,5 +1,8 @@
 import type { Step } from 'picket-engine';
-import type { Late } from '../text/facts.ts';
+
+/** What became of a draft when the clock ran out: it went in, a caretaker finished it, or it was not used. */
+export type Late =
+  { readonly kind: 'drafted'; readonly number: number } | { readonly kind: 'finished' | 'played' };
 
 export function lateTurn(drafted: readonly Step[], played: readonly Step[]): Late {
   const isUsed = drafted.length > 0 && drafted.every((step, i) => isSame(step, played[i]));

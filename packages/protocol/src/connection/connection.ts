@@ -1,15 +1,9 @@
-import {
-  fold,
-  GAP,
-  know,
-  PROTOCOL_VERSION,
-  readServerMessage,
-  type Answer,
-  type ClientInput,
-  type Known,
-  type ServerMessage,
-  type WireCode,
-} from 'picket-protocol';
+import type { ClientInput } from '../client.ts';
+import type { WireCode } from '../codes.ts';
+import { fold, GAP, know, type Known } from '../fold.ts';
+import { readServerMessage } from '../read.ts';
+import type { Answer, ServerMessage } from '../server.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
 import { delayAfter } from './backoff.ts';
 import { DraftSender } from './draftSender.ts';
 import { turnsIn, type Order, type Outbox, type Sent } from './outbox.ts';
@@ -21,7 +15,11 @@ export type Line =
   | { readonly state: 'refused'; readonly code: WireCode };
 
 /** The part of a WebSocket that is used. */
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  addEventListener(type: 'open' | 'message' | 'close', listener: (event: unknown) => void): void;
+}
 
 export interface ConnectionDependencies {
   readonly open: () => Socket;
@@ -88,8 +86,8 @@ export class Connection {
     this.#socket = socket;
     // An abandoned socket may still deliver messages.
     const ifOurs =
-      <E>(hear: (event: E) => void) =>
-      (event: E): void => {
+      (hear: (event: unknown) => void) =>
+      (event: unknown): void => {
         if (this.#socket === socket) hear(event);
       };
     socket.addEventListener(
@@ -98,7 +96,7 @@ export class Connection {
     );
     socket.addEventListener(
       'message',
-      ifOurs(({ data }: MessageEvent) => this.#hear(String(data))),
+      ifOurs((event) => this.#hear(String((event as { readonly data: unknown }).data))),
     );
     socket.addEventListener(
       'close',

@@ -1,14 +1,10 @@
-import { PROTOCOL_VERSION } from 'picket-protocol';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { stubStorage } from '../platform/storageStub.ts';
-import { Outbox } from './outbox.ts';
-import { connected, LOBBY } from './testKit.ts';
+import { PROTOCOL_VERSION } from '../version.ts';
+import { connected, LOBBY } from '../../test/connected.ts';
 
-const TABLE = 'abcdefghijkl';
 const TOKEN = 'tokentokentokentokenxx';
 const TURN = { type: 'submit', round: 0, steps: [] } as const;
 
-const storage = stubStorage();
 beforeEach(() => {
   vi.useFakeTimers();
   return () => vi.useRealTimers();
@@ -16,13 +12,13 @@ beforeEach(() => {
 
 describe('saying hello', () => {
   test('the token is only in the first message', () => {
-    const { last } = connected(new Outbox(TABLE), TOKEN);
+    const { last } = connected(TOKEN);
     last().open();
     expect(last().sent).toEqual([{ type: 'hello', protocol: PROTOCOL_VERSION, token: TOKEN }]);
   });
 
   test('a client that already has a snapshot says so', () => {
-    const { last, sockets } = connected(new Outbox(TABLE));
+    const { last, sockets } = connected();
     last().open();
     last().say(LOBBY);
     last().breakOff();
@@ -33,7 +29,7 @@ describe('saying hello', () => {
   });
 
   test.each(['no-such-table', 'bad-token', 'other-protocol'] as const)('%s stops reconnecting', (code) => {
-    const { last, sockets, lines } = connected(new Outbox(TABLE));
+    const { last, sockets, lines } = connected();
     last().open();
     last().say({ type: 'error', code });
     last().breakOff();
@@ -45,7 +41,7 @@ describe('saying hello', () => {
 
 describe('drafts', () => {
   test('are sent after a moment, only the last one, and again after a reconnect', () => {
-    const { last, connection } = connected(new Outbox(TABLE));
+    const { last, connection } = connected();
     last().open();
     last().say(LOBBY);
     connection.drafts.set(0, [{ do: 'choose', offer: 0 }]);
@@ -64,7 +60,7 @@ describe('drafts', () => {
 
 describe('messages', () => {
   test('news is folded', () => {
-    const { last, known } = connected(new Outbox(TABLE));
+    const { last, known } = connected();
     last().open();
     last().say(LOBBY);
     last().say({ type: 'chat', seq: 4, seat: 0, at: 1, text: 'hello' });
@@ -72,7 +68,7 @@ describe('messages', () => {
   });
 
   test('after a gap the whole table is requested, once', () => {
-    const { last, known } = connected(new Outbox(TABLE));
+    const { last, known } = connected();
     last().open();
     last().say(LOBBY);
     last().say({ type: 'chat', seq: 6, seat: 0, at: 1, text: 'b' });
@@ -85,7 +81,7 @@ describe('messages', () => {
   });
 
   test('a request for the whole table that came too fast is repeated', () => {
-    const { last } = connected(new Outbox(TABLE));
+    const { last } = connected();
     last().open();
     last().say(LOBBY);
     last().say({ type: 'chat', seq: 6, seat: 0, at: 1, text: 'b' });
@@ -97,7 +93,7 @@ describe('messages', () => {
   });
 
   test('a malformed message changes nothing', () => {
-    const { last, known } = connected(new Outbox(TABLE));
+    const { last, known } = connected();
     last().open();
     last().say(LOBBY);
     last().dispatchEvent(new MessageEvent('message', { data: '{"type":"nonsense"}' }));
@@ -107,7 +103,7 @@ describe('messages', () => {
 
 describe('commands', () => {
   test('wait for the hello, and are answered', async () => {
-    const { connection, last, queues } = connected(new Outbox(TABLE));
+    const { connection, last, queues } = connected();
     const answer = connection.order(TURN);
     last().open();
     expect(last().types).toEqual(['hello']);
@@ -119,7 +115,7 @@ describe('commands', () => {
   });
 
   test('are resent after a disconnect, with the same id and in order', () => {
-    const { connection, last } = connected(new Outbox(TABLE));
+    const { connection, last } = connected();
     last().open();
     last().say(LOBBY);
     void connection.order(TURN);
@@ -137,7 +133,7 @@ describe('commands', () => {
   });
 
   test('a turn taken back before it arrived is not sent', async () => {
-    const { connection, last, queues } = connected(new Outbox(TABLE));
+    const { connection, last, queues } = connected();
     const handedIn = connection.order(TURN);
     void connection.order({ type: 'takeBack', round: 0 });
     expect(await handedIn).toMatchObject({ type: 'done' });
@@ -153,22 +149,8 @@ describe('commands', () => {
     expect(queues.at(-1)).toHaveLength(2);
   });
 
-  test('survive the page', () => {
-    const before = connected(new Outbox(TABLE));
-    void before.connection.order(TURN);
-    void before.connection.order({ type: 'start' });
-    before.connection.stop();
-    const after = connected(new Outbox(TABLE));
-    after.last().open();
-    after.last().say(LOBBY);
-    // A turn is still wanted tomorrow; starting the game may not be.
-    expect(after.last().sent.slice(1)).toEqual([{ ...TURN, id: 'id0' }]);
-    after.last().say({ type: 'done', id: 'id0' });
-    expect(storage.size).toBe(0);
-  });
-
   test('a refusal is an answer; “too fast” is not', async () => {
-    const { connection, last } = connected(new Outbox(TABLE));
+    const { connection, last } = connected();
     last().open();
     last().say(LOBBY);
     const answer = connection.order({ type: 'start' });
@@ -182,7 +164,7 @@ describe('commands', () => {
 
 describe('disconnects', () => {
   test('are repaired automatically, with increasing pauses', () => {
-    const { last, sockets, lines } = connected(new Outbox(TABLE));
+    const { last, sockets, lines } = connected();
     const pauses = [400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000];
     for (const [i, pause] of pauses.entries()) {
       last().breakOff();
@@ -195,7 +177,7 @@ describe('disconnects', () => {
   });
 
   test('end at once when the network is back', () => {
-    const { connection, last, sockets } = connected(new Outbox(TABLE));
+    const { connection, last, sockets } = connected();
     last().breakOff();
     connection.hurry();
     expect(sockets).toHaveLength(2);
@@ -204,7 +186,7 @@ describe('disconnects', () => {
   });
 
   test('are noticed at once when the browser goes offline, and retried anyway', () => {
-    const { connection, last, sockets, lines } = connected(new Outbox(TABLE));
+    const { connection, last, sockets, lines } = connected();
     last().open();
     last().say(LOBBY);
     connection.cut();
@@ -215,7 +197,7 @@ describe('disconnects', () => {
   });
 
   test('include a connection that went silent', () => {
-    const { last, sockets, lines } = connected(new Outbox(TABLE));
+    const { last, sockets, lines } = connected();
     last().open();
     last().say(LOBBY);
     vi.advanceTimersByTime(20_000);
@@ -229,7 +211,7 @@ describe('disconnects', () => {
   });
 
   test('messages of an abandoned socket are ignored', () => {
-    const { last, sockets, known } = connected(new Outbox(TABLE));
+    const { last, sockets, known } = connected();
     last().breakOff();
     vi.advanceTimersByTime(400);
     sockets[0]?.say(LOBBY);

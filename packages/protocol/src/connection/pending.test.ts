@@ -1,13 +1,17 @@
-import { viewOf, writeView } from 'picket-engine';
+import { defaultOptions, newGame, viewOf, writeView } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { start } from '../turn/testKit.ts';
 import type { Sent } from './outbox.ts';
 import { withPending } from './pending.ts';
 
 describe('commands in flight', () => {
   const steps = [{ do: 'choose', offer: 1 }] as const;
   const submitted: Sent = { type: 'submit', id: 'a', round: 0, steps };
-  const view = writeView(viewOf(start({ players: ['Ada', 'Bob'] }), 1));
+  const started = newGame({
+    options: { ...defaultOptions, players: ['Ada', 'Bob'] },
+    seed: 'AAAAAAAAAAAAAAAAAAAAAA',
+  });
+  if (!started.ok) throw new Error(started.rejection.code);
+  const view = writeView(viewOf(started.value, 1));
 
   test('a confirmed turn looks confirmed', () => {
     expect(withPending(view, [submitted]).now).toMatchObject({ turn: steps, in: [false, true] });
@@ -24,7 +28,7 @@ describe('commands in flight', () => {
   });
 
   test('nor does anything for a spectator', () => {
-    const watched = writeView(viewOf(start({ players: ['Ada', 'Bob'] })));
+    const watched = writeView(viewOf(started.value));
     expect(withPending(watched, [submitted])).toBe(watched);
   });
 });

@@ -1,5 +1,5 @@
 import type { Step } from 'picket-engine';
-import type { ClientInput } from 'picket-protocol';
+import type { ClientInput } from '../client.ts';
 
 type DraftMessage = Extract<ClientInput, { readonly type: 'draft' }>;
 
