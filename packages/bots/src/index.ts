@@ -7,6 +7,8 @@ export { playGame } from './match.ts';
 // what games, hints and analysis use
 export { chooseTurn, think } from './think.ts';
 export { completeTurn } from './complete.ts';
+export { ADVISER, hintFor } from './hint.ts';
+export type { Hint } from './hint.ts';
 export { evaluate, explain } from './evaluate.ts';
 export type { Explanation } from './evaluate.ts';
 export type { Evaluation, Part } from './evaluation.ts';

@@ -2,7 +2,11 @@
 export type { CoreWords, LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
 export { enCore } from './en/core.ts';
+export { enHint } from './en/hint.ts';
 export { isForeign } from './foreign.ts';
+export { adviceFor } from './hint.ts';
+export type { HintWords, Rivals } from './hint.ts';
+export { reasonFor } from './hintReason.ts';
 export { likesOf } from './likes.ts';
 export { printedFor } from './printed.ts';
 export { describeRejection } from './rejection.ts';

@@ -1,4 +1,4 @@
-import type { Explanation, LevelId } from 'picket-bots';
+import type { Hint, LevelId } from 'picket-bots';
 import type {
   Box,
   GameRecord,
@@ -92,22 +92,7 @@ export interface TurnMessage {
   readonly steps: readonly Step[];
 }
 
-/** A suggested turn, and what it gains over another. */
-export interface Hint {
-  readonly turn: readonly Step[];
-  /** The expected final score of the seat. */
-  readonly score: number;
-  /** What it is compared with: the draft if it is a complete turn, else a Regular's turn. */
-  readonly against: {
-    readonly by: 'you' | 'regular';
-    readonly turn: readonly Step[];
-    readonly score: number;
-  };
-  /** By part of the player's score, the largest difference first; empty if the other turn is as good. */
-  readonly gains: Explanation['gains'];
-  /** Whether the networks were used, or the heuristic. */
-  readonly learned: boolean;
-}
+export type { Hint };
 
 /**
  * A draft with its undone steps, so that redo survives too. One entry per tap: the whole turn after it, since

@@ -1,4 +1,4 @@
-import { chooseTurn, equip, explain, hasNet, playerOf } from 'picket-bots';
+import { equip, hasNet, hintFor } from 'picket-bots';
 import type { Step } from 'picket-engine';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import type { Games } from './games.ts';
 import { findHint, type Advisers } from './hints.ts';
 import { authorityOn, next, playOne, SEED, wanted } from './testGames.ts';
 
-const BOTS: Advisers = { explain, chooseTurn, playerOf };
+const BOTS: Advisers = { hintFor };
 
 async function begun(game: NewGame = wanted()): Promise<{ games: Games; id: GameId }> {
   const { games, library } = authorityOn();

@@ -1,6 +1,5 @@
-import type { Explanation, LevelId } from 'picket-bots';
+import type { ADVISER as Adviser, Hint, hintFor, LevelId } from 'picket-bots';
 import type { Random, Step, View } from 'picket-engine';
-import type { Hint } from './authority.ts';
 
 /** A turn that a hint was requested for. */
 export interface HintTask {
@@ -13,14 +12,11 @@ export interface HintTask {
 
 /** The part of the bots used here. */
 export interface Advisers {
-  readonly explain: (view: View, turn: readonly Step[]) => Explanation | undefined;
-  readonly chooseTurn: (view: View, level: LevelId, random: Random) => readonly Step[];
-  readonly playerOf: (level: LevelId) => { readonly id: LevelId };
+  readonly hintFor: typeof hintFor;
 }
 
-/** Whose advice it is, and the level it is compared with if there is no complete draft. */
-const ADVISER: LevelId = 'master';
-const ORDINARY: LevelId = 'regular';
+/** Known before the bots are loaded. */
+const ADVISER: typeof Adviser = 'master';
 
 /** Undefined once the hint is no longer wanted: one for a past round would mislead. */
 export async function findHint(
@@ -28,18 +24,6 @@ export async function findHint(
   drafted: readonly Step[],
   bots: (level: LevelId) => Promise<Advisers>,
 ): Promise<Hint | undefined> {
-  const { explain, chooseTurn, playerOf } = await bots(ADVISER);
-  if (!isStill()) return undefined;
-  const own = explain(view, drafted);
-  const turn = own === undefined ? chooseTurn(view, ORDINARY, random) : drafted;
-  const explained = own ?? explain(view, turn);
-  if (explained === undefined) return undefined;
-  const { best, bestTurn, played, gains } = explained;
-  return {
-    turn: bestTurn,
-    score: best.score,
-    against: { by: own === undefined ? 'regular' : 'you', turn, score: played.score },
-    gains,
-    learned: playerOf(ADVISER).id === ADVISER,
-  };
+  const { hintFor } = await bots(ADVISER);
+  return isStill() ? hintFor(view, drafted, random) : undefined;
 }

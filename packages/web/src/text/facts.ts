@@ -34,11 +34,6 @@ export interface LotFacts extends Pick<HouseDescription, 'kind' | 'number' | 'po
   readonly tap?: TapFacts | undefined;
 }
 
-/** What a hint is compared with: the player’s draft, or what a Regular would play. */
-export type Beside = 'you' | 'regular';
-
-export type Rivals = 'others' | 'opponent';
-
 /** The days after which a server deletes things. */
 export interface Retention {
   readonly lobbyDays: number;

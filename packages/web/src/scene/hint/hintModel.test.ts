@@ -2,7 +2,7 @@ import { chooseTurn, explain } from 'picket-bots';
 import type { Step } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { streetsOf } from 'picket-words';
+import { adviceFor, streetsOf } from 'picket-words';
 import type { Hint } from '../../authority/authority.ts';
 import { en } from '../../text/en.ts';
 import { editors, editorWith, nameOf, TABLES } from '../../turn/testKit.ts';
@@ -12,11 +12,11 @@ import type { TurnEditor } from '../../turn/editor.ts';
 import type { Intent } from '../../turn/intent.ts';
 import { canConfirm } from '../../turn/openEditor.ts';
 import { ledgerModel, sceneOf, sheetModel } from '../models.ts';
-import { advice } from './advice.ts';
 import { hintModel } from './hintModel.ts';
 import { hint as words } from '../../text/en/hint.ts';
 
-const said = (editor: TurnEditor, ...turn: Step[]): string => advice(editor, turn, words);
+const said = ({ position, view }: TurnEditor, ...turn: Step[]): string =>
+  adviceFor(words, position, turn, streetsOf(view.commitment));
 const cardsOf = (editor: TurnEditor, number: number, action: number): string =>
   `${numberOf(editor, number)} with ${en.words.short[actionName(editor, action)]}`;
 

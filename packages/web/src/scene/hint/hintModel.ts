@@ -1,14 +1,11 @@
 import { describeSheet, type Step } from 'picket-engine';
-import { streetsOf } from 'picket-words';
+import { adviceFor, reasonFor, streetsOf, type Rivals } from 'picket-words';
 import type { Hint } from '../../authority/authority.ts';
 import type { SheetModel } from '../sheetTypes.ts';
 import type { HintText, Text } from '../../text/text.ts';
 import type { TurnEditor } from '../../turn/editor.ts';
 import { drawingOf, pictureOf } from '../drawing.ts';
 import { replay } from '../../turn/drafts.ts';
-import type { Rivals } from '../../text/facts.ts';
-import { advice } from './advice.ts';
-import { reasonFor } from './reason.ts';
 
 /** What the panel shows. */
 export interface HintModel {
@@ -27,12 +24,14 @@ export interface HintModel {
 
 export function hintModel(editor: TurnEditor, hint: Hint, text: Text, words: HintText): HintModel {
   const { gains, against, learned } = hint;
-  const { sentence, parts, rest } = reasonFor(hint, rivalsOf(editor), words);
+  const { sentence, parts, rest } = reasonFor(words, hint, rivalsOf(editor));
+  const streets = streetsOf(editor.view.commitment);
+  const advice = (turn: readonly Step[]) => adviceFor(words, editor.position, turn, streets);
   const isOther = against.by === 'regular' && gains.length > 0;
   return {
     steps: hint.turn,
     brief: words.brief(hint.turn, editor.position.rules.options.edition),
-    turn: advice(editor, hint.turn, words),
+    turn: advice(hint.turn),
     reason: sentence,
     parts: [
       ...parts.map(({ part, points }) => ({ name: text.words.columns[part], change: words.change(points) })),
@@ -40,7 +39,7 @@ export function hintModel(editor: TurnEditor, hint: Hint, text: Text, words: Hin
     ],
     end: words.end(Math.round(hint.score)),
     notes: [
-      ...(isOther ? [words.regular(advice(editor, against.turn, words))] : []),
+      ...(isOther ? [words.regular(advice(against.turn))] : []),
       ...(learned ? [] : [words.ruleOfThumb]),
     ],
     town: townAfter(editor, hint.turn, text),

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Hint } from '../../authority/authority.ts';
-import { reasonFor } from './reason.ts';
-import { hint as words } from '../../text/en/hint.ts';
+import { enHint as words } from './en/hint.ts';
+import type { Rivals } from './hint.ts';
+import { reasonFor } from './hintReason.ts';
+
+type Hint = Parameters<typeof reasonFor>[1];
 
 type Gains = Hint['gains'];
 
@@ -15,11 +17,10 @@ const GAINS: Gains = [
 
 /** A hint worth this much more than a turn of 100 points. */
 function worth(more: number, by: Hint['against']['by'] = 'you', gains = GAINS, learned = true): Hint {
-  return { turn: [], score: 100 + more, against: { by, turn: [], score: 100 }, gains, learned };
+  return { score: 100 + more, against: { by, score: 100 }, gains, learned };
 }
 
-const why = (hint: Hint, ...[rivals]: [Parameters<typeof reasonFor>[1]?]) =>
-  reasonFor(hint, rivals, words).sentence;
+const why = (hint: Hint, rivals?: Rivals) => reasonFor(words, hint, rivals).sentence;
 
 describe('why a turn is better', () => {
   test('says by how much, compared with the draft or a Regular', () => {
@@ -30,7 +31,7 @@ describe('why a turn is better', () => {
   });
 
   test('names at most three parts, the largest first, including losses', () => {
-    const { parts } = reasonFor(worth(4), undefined, words);
+    const { parts } = reasonFor(words, worth(4), undefined);
     expect(parts.map(({ part, points }) => `${part} ${words.change(points)}`)).toEqual([
       'estates +3',
       'parks +1.5',
@@ -40,7 +41,7 @@ describe('why a turn is better', () => {
 
   test('adds up: the rest is everything not named', () => {
     for (const more of [4, 0.6, 0.2, -3]) {
-      const { parts, rest } = reasonFor(worth(more), 'others', words);
+      const { parts, rest } = reasonFor(words, worth(more), 'others');
       const whole = parts.reduce((sum, { points }) => sum + points, rest);
       expect(Math.abs(whole - more), `${more}`).toBeLessThanOrEqual(0.25);
     }
@@ -51,14 +52,14 @@ describe('why a turn is better', () => {
       { part: 'plans', points: 0.49 },
       { part: 'bis', points: -0.5 },
     ];
-    expect(reasonFor(worth(0.7, 'you', small), undefined, words).parts).toEqual([
+    expect(reasonFor(words, worth(0.7, 'you', small), undefined).parts).toEqual([
       { part: 'bis', points: -0.5 },
     ]);
     expect(words.change(-0.5)).toBe('−0.5');
   });
 
   test('says so if there is nothing better', () => {
-    expect(reasonFor(worth(0, 'regular', []), 'others', words)).toEqual({
+    expect(reasonFor(words, worth(0, 'regular', []), 'others')).toEqual({
       sentence: 'Clearly the best move.',
       parts: [],
       rest: 0,

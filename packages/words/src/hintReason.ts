@@ -1,13 +1,23 @@
-import type { Part } from 'picket-bots';
-import type { Hint } from '../../authority/authority.ts';
-import { sum } from '../../platform/sum.ts';
-import type { Rivals } from '../../text/facts.ts';
-import type { HintText } from '../../text/text.ts';
+import type { Score } from 'picket-engine';
+import type { Beside, HintWords, Rivals } from './hint.ts';
+
+type Part = Exclude<keyof Score, 'total'>;
+
+/** A turn compared with another, as the bots do it. */
+interface Compared {
+  readonly score: number;
+  readonly against: { readonly by: Beside; readonly score: number };
+  /** What it gains by part of the score, the largest difference first; empty if nothing is better. */
+  readonly gains: readonly { readonly part: Part; readonly points: number }[];
+  /** Whether it looks at the opponents, too. */
+  readonly learned: boolean;
+}
 
 /** Smaller differences are within the error of the prediction. */
 const LEAST = 0.5;
 const MOST_PARTS = 3;
 
+/** Why a turn is better. */
 interface Reason {
   readonly sentence: string;
   /** What the player's score gains and loses by part, the largest first. */
@@ -16,11 +26,8 @@ interface Reason {
   readonly rest: number;
 }
 
-/**
- * Why a turn is better. Against opponents a turn is not chosen by points alone and may cost some; then points
- * are not the reason.
- */
-export function reasonFor(hint: Hint, rivals: Rivals | undefined, { reasons }: HintText): Reason {
+/** Against opponents a turn is not chosen by points alone and may cost some; then points are not the reason. */
+export function reasonFor({ reasons }: HintWords, hint: Compared, rivals: Rivals | undefined): Reason {
   const { gains, score, against, learned } = hint;
   const { by } = against;
   if (gains.length === 0) {
@@ -31,7 +38,7 @@ export function reasonFor(hint: Hint, rivals: Rivals | undefined, { reasons }: H
     .slice(0, MOST_PARTS)
     .map(({ part, points }) => ({ part, points: inHalves(points) }));
   const more = score - against.score;
-  const rest = inHalves(more) - sum(parts.map(({ points }) => points));
+  const rest = inHalves(more) - parts.reduce((sum, { points }) => sum + points, 0);
   if (more >= LEAST) return { sentence: reasons.better(inHalves(more), by), parts, rest };
   // The heuristic only counts points.
   if (rivals === undefined || !learned) return { sentence: reasons.close(by), parts, rest };
