@@ -79,6 +79,12 @@ export function playerNames(count: number): string[] {
   return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
 }
 
+/** Names for bots, other than those of the people. */
+export function botNames(count: number, people: readonly string[]): string[] {
+  const free = en.botNames.filter((name) => !people.includes(name));
+  return Array.from({ length: count }, (_, i) => free[i] ?? `Bot ${i + 1}`);
+}
+
 /** The seed of game i in a series. */
 export function seedOf(series: string, i: number): string {
   return base64url(sha256(utf8(`${series}/${i}`)).subarray(0, 16));

@@ -1,4 +1,8 @@
 import { HELP, type Command } from './command.ts';
+import { wrap } from './io/table.ts';
+
+/** The width that every terminal has. */
+const COLUMNS = 80;
 
 /** The general help. */
 export function globalHelp(commands: readonly Command[]): string {
@@ -40,5 +44,5 @@ function optionLines(command: Command): string[] {
     return [option.value === undefined ? flag : `${flag} ${option.value}`, option.about] as const;
   });
   const width = Math.max(...rows.map(([flag]) => flag.length));
-  return rows.map(([flag, about]) => `  ${flag.padEnd(width)}  ${about}`);
+  return rows.flatMap(([flag, about]) => wrap(`  ${flag.padEnd(width)}  ${about}`, COLUMNS, width + 4));
 }

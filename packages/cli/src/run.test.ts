@@ -60,6 +60,13 @@ test.each([
   [['components', '--edition', '1999']],
   [['bench', 'paint']],
   [['play', '--names', ',']],
+  [['play', '--bots', 'nobody']],
+  [['play', '--mode', 'solo', '--bots', 'casual']],
+  [['play', '--bots', Array.from({ length: 27 }, () => 'casual').join(',')]],
+  [['play', 'game.json']],
+  [['play', '--resume', 'no-such-file.json']],
+  [['play', '--resume', '--bots', 'casual']],
+  [['play', '--stdin', '--save', 'package.json']],
 ])('%j is one line on stderr and exit code 2', async (args) => {
   const { code, out, err } = await picket(args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -80,6 +87,11 @@ test('the help of play and simulate names the modes and the opponent', async () 
     const { out } = await picket([command, '--help']);
     expect(out).toContain('--mode standard|expert|solo|aaa');
     expect(out).toContain('--opponent ID');
-    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(120);
   }
+});
+
+test.each(COMMANDS)('the help of %s fits into 80 columns', async (command) => {
+  const { out } = await picket([command, '--help']);
+  const options = out.split('\n').filter((line) => line.startsWith('  -') || line.startsWith('     '));
+  for (const line of options) expect(line.length, line).toBeLessThanOrEqual(80);
 });

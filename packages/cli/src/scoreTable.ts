@@ -17,11 +17,11 @@ export interface Scored {
 /** With more players than this, the table has a row per player. */
 const MOST_COLUMNS = 6;
 
-/** The score by player and part. */
-export function scoreTable(scored: Scored): string[] {
+/** The score by player and part; `brief` adds up plans, parks and estates. */
+export function scoreTable(scored: Scored, brief = false): string[] {
   const { players, scores, opponent } = scored;
   const few = players.length <= MOST_COLUMNS;
-  const detailed = few && opponent === undefined;
+  const detailed = !brief && few && opponent === undefined;
   const totals = [...scores, ...(opponent === undefined ? [] : [opponent.score])];
   const rows = [
     [

@@ -30,3 +30,4 @@ export type { ConnectionDependencies, Events, Line, Socket } from './connection/
 export { lateTurn, type Late } from './connection/late.ts';
 export { MemoryOutbox, type Order, type Outbox, type Sent } from './connection/outbox.ts';
 export { withPending } from './connection/pending.ts';
+export { readAs, type Schema } from './readAs.ts';

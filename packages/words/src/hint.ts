@@ -49,6 +49,8 @@ export interface HintWords {
   readonly change: (points: number) => string;
   readonly regular: (turn: string) => string;
   readonly end: (points: number) => string;
+  /** What a hint means for the game. */
+  readonly practice: string;
 }
 
 /** A turn as instructions, one sentence per step. */

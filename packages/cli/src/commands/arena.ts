@@ -20,6 +20,7 @@ import {
 import { loadComponents } from '../io/components.ts';
 import { Progress } from '../io/progress.ts';
 import { formatTable } from '../io/table.ts';
+import { levelNamed } from '../levels.ts';
 
 const MAX_DEALS = 1_000_000;
 const MAX_THREADS = 64;
@@ -132,12 +133,6 @@ function optionsOf(args: Arguments, mode: ModeId, box: Box): Options {
 function hasOpponent(args: Arguments, mode: ModeId): boolean {
   const edition = args.oneOf('edition', EDITIONS, defaultOptions.edition);
   return modeOf(edition, mode)?.hasOpponent === true;
-}
-
-function levelNamed(name: string): LevelId {
-  const id = LEVEL_IDS.find((known) => known === name);
-  if (id !== undefined) return id;
-  throw new Failure(`Unknown level “${name}”. The levels are ${LEVEL_IDS.join(', ')}.`);
 }
 
 function modeNamed(name: string): ModeId {

@@ -1,9 +1,9 @@
-import { BUILT_IN, rejection, replay, type Box, type Rejection } from 'picket-engine';
+import { rejection, replay, type Box, type Rejection } from 'picket-engine';
 import { describeRejection, en, isForeign } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { COMPONENTS, loadComponents } from '../io/components.ts';
+import { boxFor, COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments, type Document } from '../io/documents.ts';
 
 export const check: Command = {
@@ -70,19 +70,12 @@ function checkDocument(document: Document, box: Box, report: Report): void {
     report.bad.push(badRecord(report.file, document.line, rejection('not-json')));
     return;
   }
-  // A record says whether it was played with the built-in components.
-  const own = playedWithOwnNumbers(document.value);
-  const replayed = replay(document.value, own ? box : BUILT_IN);
+  const replayed = replay(document.value, boxFor(document.value, box));
   if (!replayed.ok) report.bad.push(badRecord(report.file, document.line, replayed.rejection));
   else {
     report.hold += 1;
     if (!replayed.value.dealChecked) report.withoutSeed += 1;
   }
-}
-
-export function playedWithOwnNumbers(value: unknown): boolean {
-  const record = value as { readonly options?: { readonly components?: unknown } } | null;
-  return typeof record?.options?.components === 'string';
 }
 
 function badRecord(file: string, line: number, rejection: Rejection): Bad {

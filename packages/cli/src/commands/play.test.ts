@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { picket, temporaryFolder } from '../../test/picket.ts';
-import { typed } from '../../test/typed.ts';
+import { typed } from '../play/typed.ts';
 
 test('without a terminal it shows a position and the commands', async () => {
   const { code, out } = await picket(['play']);

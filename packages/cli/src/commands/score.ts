@@ -1,5 +1,4 @@
 import {
-  BUILT_IN,
   componentsOf,
   rankTemps,
   readSheet,
@@ -18,12 +17,11 @@ import { describeRejection, en, isForeign } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
-import { COMPONENTS, loadComponents } from '../io/components.ts';
+import { boxFor, COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments } from '../io/documents.ts';
 import { scoreTable, type Scored } from '../scoreTable.ts';
 import { opponentIn, opponentSum, PILE_LETTERS, pileText, type Opponent } from '../opponent.ts';
 import { verdictLine } from '../verdict.ts';
-import { playedWithOwnNumbers } from './check.ts';
 
 export const score: Command = {
   name: 'score',
@@ -68,7 +66,7 @@ function tell(value: unknown, box: Box, place: Place): Told {
   if (format !== 'picket-record/1') {
     throw new Failure(notAGame(place));
   }
-  const replayed = replay(value, playedWithOwnNumbers(value) ? box : BUILT_IN);
+  const replayed = replay(value, boxFor(value, box));
   if (!replayed.ok) throw unusable(place, replayed.rejection);
   return ofGame(replayed.value.state);
 }

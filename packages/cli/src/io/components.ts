@@ -20,3 +20,9 @@ export async function loadComponents(file: string | undefined): Promise<Box> {
       : `${file}: ${describeRejection(en, read.rejection)}`,
   );
 }
+
+/** The components of a record, which says whether it was played with the built-in ones. */
+export function boxFor(record: unknown, own: Box): Box {
+  const { options } = (record ?? {}) as { readonly options?: { readonly components?: unknown } };
+  return typeof options?.components === 'string' ? own : BUILT_IN;
+}

@@ -20,8 +20,12 @@ const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const WIDE =
   /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[！-｠]/u;
 
+/** Letters, punctuation and the signs of the table, which all take one column: segmenting them would be slow. */
+const PLAIN = /^[ -~\u00a1-\u02ff\u2010-\u2027\u2212\u2500-\u259f\u25b8\u2713]*$/;
+
 /** The width of a text in a terminal, in columns. */
-function width(text: string): number {
+export function width(text: string): number {
+  if (PLAIN.test(text)) return text.length;
   let columns = 0;
   for (const { segment } of segments.segment(text)) columns += WIDE.test(segment) ? 2 : 1;
   return columns;
@@ -50,4 +54,15 @@ export function wrap(text: string, columns: number, indent = 0): string[] {
     else lines.push(last, ' '.repeat(indent) + word);
   }
   return lines;
+}
+
+/** The beginning of a text that is too wide, with an ellipsis. */
+export function cut(text: string, columns: number): string {
+  if (width(text) <= columns) return text;
+  let kept = '';
+  for (const { segment } of segments.segment(text)) {
+    if (width(kept) + width(segment) > columns - 1) break;
+    kept += segment;
+  }
+  return `${kept.trimEnd()}…`;
 }

@@ -1,12 +1,13 @@
-import { rejection, type Draft, type EditionId, type Rejection, type Step } from 'picket-engine';
+import { rejection, type Draft, type Rejection, type Step } from 'picket-engine';
 import { describeRejection, en } from 'picket-words';
 import { minus } from '../scoreTable.ts';
 import { guideLines } from './guide.ts';
 import { markAutomatically } from './drafts.ts';
 import type { Input, TurnInput } from './input.ts';
 import { streetsIn } from './names.ts';
-import { sheetOfSeat } from './screen.ts';
-import { advance, submitDraft, liveScores, redo, undo, type Session } from './session.ts';
+import type { Place } from './place.ts';
+import { plansPage, sheetOfSeat } from './screen.ts';
+import { advance, liveScores, redo, undo, wholeTurn, type Session } from './session.ts';
 import { draftsIn, type Answer, type Choice } from './settle.ts';
 import { tap } from './tap.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,13 +19,23 @@ export interface Reply {
   /** Whether to execute the next commands of the same line. */
   readonly goOn: boolean;
   readonly left?: boolean;
+  /** Whether the turn is confirmed. */
+  readonly confirmed?: boolean;
   /** Whether the lines get a page of their own. */
   readonly page?: boolean;
 }
 
 /** Executes one command. */
-export async function reply(terminal: Terminal, session: Session, input: Input): Promise<Reply> {
+export async function reply(
+  terminal: Terminal,
+  place: Place,
+  session: Session,
+  input: Input,
+): Promise<Reply> {
   const say = (...lines: string[]): Reply => ({ session, lines, goOn: false });
+  if (session.view.now?.turn !== undefined && CHANGES[input.kind]) {
+    return say('Your turn is in. Type back to change it.');
+  }
   switch (input.kind) {
     case 'undo':
       return moved(undo(session)) ?? say('Nothing to undo in this turn.');
@@ -33,13 +44,22 @@ export async function reply(terminal: Terminal, session: Session, input: Input):
     case 'confirm':
       return confirm(session);
     case 'help':
-      return page(session, guideLines(session.draft));
+      return page(session, guideLines(session.draft, place.online));
+    case 'plans':
+      return page(session, plansPage(session, terminal.look));
     case 'show':
       return showSheet(terminal, session, input.seat ?? session.seat);
     case 'why':
       return say(...whyLines(session, input.input));
+    case 'hint':
+    case 'recap':
+    case 'say':
+    case 'chat':
+    case 'takeBack':
+    case 'start':
+    case 'resign':
     case 'quit':
-      return { ...say(), left: await wantsToLeave(terminal) };
+      return { ...say(), ...(await place.command(input, session)) };
     case 'step':
     case 'plan':
     case 'card':
@@ -63,9 +83,9 @@ function moved(session: Session | undefined): Reply | undefined {
 }
 
 function confirm(session: Session): Reply {
-  const handed = submitDraft(session);
-  if (handed.ok) return { session: handed.session, lines: [], goOn: true };
-  return { session, lines: sentences([handed.fault.rejection], session), goOn: false };
+  const turn = wholeTurn(session);
+  if (turn.ok) return { session, lines: [], goOn: false, confirmed: true };
+  return { session, lines: sentences([turn.rejection.rejection], session), goOn: false };
 }
 
 async function settle(terminal: Terminal, session: Session, answer: Answer): Promise<Reply> {
@@ -97,20 +117,11 @@ async function choose(
   return said === '' ? choices[0] : choices[Number(said) - 1];
 }
 
-async function wantsToLeave(terminal: Terminal): Promise<boolean> {
-  const line = await terminal.ask('Leave this game? It will not be saved. y/N ');
-  return line === undefined || /^y(es)?$/i.test(line.trim());
-}
-
 /** Reasons as sentences, without duplicates. */
 function sentences(rejections: readonly Rejection[], session: Session): string[] {
-  const edition = editionOf(session);
-  const streets = streetsIn(session.game);
+  const { edition } = session.view.state.rules.options;
+  const streets = streetsIn(session.view);
   return [...new Set(rejections.map((rejection) => describeRejection(en, rejection, edition, streets)))];
-}
-
-function editionOf({ game }: Session): EditionId {
-  return game.state.rules.options.edition;
 }
 
 /** Whether a command is allowed now: the score it gives, or the rule that forbids it. */
@@ -148,20 +159,32 @@ export function comesBeforePlans(input: Input): boolean {
 }
 
 const LAST = new Set<Step['do']>(['plan', 'reshuffle']);
-const OF_TURNS: { readonly [K in Input['kind']]: K extends TurnInput['kind'] ? true : false } = {
+
+/** Which commands change the turn. */
+const CHANGES: { readonly [K in Input['kind']]: boolean } = {
   step: true,
   plan: true,
   card: true,
   none: true,
+  undo: true,
+  redo: true,
+  confirm: true,
   show: false,
   why: false,
-  undo: false,
-  redo: false,
-  confirm: false,
   help: false,
+  plans: false,
+  hint: false,
+  recap: false,
+  say: false,
+  chat: false,
+  takeBack: false,
+  start: false,
+  resign: false,
   quit: false,
 };
 
+const OF_TURNS: ReadonlySet<Input['kind']> = new Set<TurnInput['kind']>(['step', 'plan', 'card', 'none']);
+
 function isTurnInput(input: Input): input is TurnInput {
-  return OF_TURNS[input.kind];
+  return OF_TURNS.has(input.kind);
 }

@@ -4,7 +4,7 @@ import type { Input } from './input.ts';
 /** A command that is not a step: its names and its input. */
 export interface Word {
   readonly names: readonly string[];
-  readonly input: Exclude<Input, { readonly kind: 'step' | 'plan' | 'card' | 'why' | 'show' }>;
+  readonly input: Exclude<Input, { readonly kind: 'step' | 'plan' | 'card' | 'why' | 'show' | 'say' }>;
 }
 
 export const WORDS: readonly Word[] = [
@@ -12,7 +12,14 @@ export const WORDS: readonly Word[] = [
   { names: ['u', 'undo'], input: { kind: 'undo' } },
   { names: ['redo'], input: { kind: 'redo' } },
   { names: ['confirm'], input: { kind: 'confirm' } },
-  { names: ['?', 'h', 'help'], input: { kind: 'help' } },
+  { names: ['?', 'help'], input: { kind: 'help' } },
+  { names: ['h', 'hint'], input: { kind: 'hint' } },
+  { names: ['plans'], input: { kind: 'plans' } },
+  { names: ['r', 'round'], input: { kind: 'recap' } },
+  { names: ['chat'], input: { kind: 'chat' } },
+  { names: ['back'], input: { kind: 'takeBack' } },
+  { names: ['start'], input: { kind: 'start' } },
+  { names: ['leave', 'resign'], input: { kind: 'resign' } },
   { names: ['q', 'quit'], input: { kind: 'quit' } },
 ];
 
@@ -41,6 +48,8 @@ export interface Help {
   readonly about: string;
   /** Only with, or only without, a hand of cards; absent for both. */
   readonly hand?: boolean;
+  /** Only at a table of a server, or only in a game at this keyboard; absent for both. */
+  readonly online?: boolean;
 }
 
 export const HELP: readonly Help[] = [
@@ -63,6 +72,14 @@ export const HELP: readonly Help[] = [
   { shape: '!', about: 'ask for a reshuffle with the first plan of the game (2018 edition)' },
   { shape: 'u redo', about: 'undo the last command of this turn, or redo it' },
   { shape: 'why t5', about: 'show whether a command is allowed, or which rule forbids it' },
+  { shape: 'h', about: 'hint: the turn that a Master would play, and why', online: false },
   { shape: 's 2', about: 'show the sheet of player 2; s alone shows yours' },
-  { shape: 'c ? q', about: 'confirm the turn; show this list; leave the game' },
+  { shape: 'r', about: 'show what everyone did in the last round' },
+  { shape: 'plans', about: 'show the plans with their whole text' },
+  { shape: 'say hello', about: 'chat with the table; chat alone shows the last lines', online: true },
+  { shape: 'back', about: 'take back your turn, until everyone has played', online: true },
+  { shape: 'resign', about: 'give up your seat: a bot plays it to the end', online: true },
+  { shape: 'c', about: 'confirm the turn' },
+  { shape: '? q', about: 'show this list; leave the game, which is saved', online: false },
+  { shape: '? q', about: 'show this list; leave, and keep your seat', online: true },
 ];

@@ -4,9 +4,10 @@ import { PILE_LETTERS } from '../opponent.ts';
 import { HELP } from './commands.ts';
 
 /** The commands, and how to read the sheet. */
-export function guideLines({ position }: Draft): string[] {
+export function guideLines({ position }: Draft, online: boolean): string[] {
   const { cardUse, hasOpponent } = position.rules.mode;
-  const help = HELP.filter(({ hand }) => hand === undefined || hand === !cardUse.oneCard);
+  const fits = (only: boolean | undefined, here: boolean): boolean => only === undefined || only === here;
+  const help = HELP.filter((line) => fits(line.hand, !cardUse.oneCard) && fits(line.online, online));
   const width = Math.max(...help.map(({ shape }) => shape.length));
   return [
     ...help.map(({ shape, about }) => `  ${shape.padEnd(width)}  ${about}`),

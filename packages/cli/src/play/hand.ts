@@ -1,7 +1,7 @@
-import { isWhole, viewOf, worthToOpponent, type Card, type TableFacts } from 'picket-engine';
+import { isWhole, worthToOpponent, type Card, type TableFacts } from 'picket-engine';
 import { en } from 'picket-words';
 import { architectIn } from '../architect.ts';
-import { withoutControls, padEnd } from '../io/table.ts';
+import { cut, padEnd, withoutControls } from '../io/table.ts';
 import type { Look } from './look.ts';
 import type { Marks } from './marks.ts';
 import type { Paint } from './paint.ts';
@@ -13,8 +13,7 @@ const INDENT = 4;
 
 /** The three cards in hand with their use, and what is known about the stack. */
 export function handLines(session: Session, marks: Marks, { paint }: Look): string[] {
-  const { game, seat } = session;
-  const facts = viewOf(game, seat).now?.facts;
+  const facts = session.view.now?.facts;
   const cards = handOf(session);
   const faces = cards.map((card, i) => face(session, card, i, marks, paint));
   const [left = '', toCome = ''] = facts === undefined ? [] : factsText(session, facts);
@@ -24,9 +23,9 @@ export function handLines(session: Session, marks: Marks, { paint }: Look): stri
   ];
 }
 
-function handOf({ game, seat }: Session): Card[] {
-  const cards = game.state.rules.mode.cardsOf(game.cards, seat);
-  return cards.filter(isWhole);
+function handOf({ view, seat }: Session): Card[] {
+  const { state, now } = view;
+  return now === undefined ? [] : state.rules.mode.cardsOf(now.cards, seat).filter(isWhole);
 }
 
 function face({ draft }: Session, { number, action }: Card, i: number, marks: Marks, paint: Paint): string {
@@ -58,11 +57,11 @@ function uses(session: Session, cards: readonly Card[]): string {
 }
 
 function beforehand(session: Session, cards: readonly Card[]): string {
-  const { rules } = session.game.state;
+  const { rules } = session.view.state;
   if (rules.mode.hasOpponent) return cards.map((card) => cell(toOpponent(session, card))).join('');
   if (!rules.mode.cardUse.givesThird) return '';
   const [to, from] = neighbours(session);
-  const opening = session.game.state.rounds.length === 0;
+  const opening = session.view.state.rounds.length === 0;
   const coming = to === from ? ', who' : `; ${from}`;
   return opening
     ? `    the card you leave goes to ${to}${coming} passes one to you`
@@ -71,26 +70,24 @@ function beforehand(session: Session, cards: readonly Card[]): string {
 
 /** What happens to the unused card. */
 function leftOver(session: Session, card: Card): string {
-  const { mode } = session.game.state.rules;
+  const { mode } = session.view.state.rules;
   if (!mode.cardUse.givesThird) return 'discarded';
   return mode.hasOpponent ? `to the ${toOpponent(session, card)}` : `to ${neighbours(session)[0]}`;
 }
 
 /** The value of a card for the opponent, if it scores. */
-function toOpponent({ game }: Session, card: Card): string {
-  const { state } = game;
+function toOpponent({ view }: Session, card: Card): string {
+  const { state } = view;
   return architectIn(state.rules)?.scores === false ? 'AAA' : `AAA +${worthToOpponent(state, card)}`;
 }
 
 const NAME_WIDTH = 12;
 
 /** The right neighbour, who gets cards, and the left one, who passes them. */
-function neighbours({ game, seat }: Session): [right: string, left: string] {
-  const { players } = game.state.rules.options;
+function neighbours({ view, seat }: Session): [right: string, left: string] {
+  const { players } = view.state.rules.options;
   const name = (i: number): string => withoutControls(players[(i + players.length) % players.length] ?? '');
-  const short = (text: string): string =>
-    text.length > NAME_WIDTH ? `${text.slice(0, NAME_WIDTH - 1)}…` : text;
-  return [short(name(seat + 1)), short(name(seat - 1))];
+  return [cut(name(seat + 1), NAME_WIDTH), cut(name(seat - 1), NAME_WIDTH)];
 }
 
 function cell(text: string): string {
@@ -98,9 +95,9 @@ function cell(text: string): string {
 }
 
 /** [R23] Cards left in the stack, its top, and the special cards still to come. */
-function factsText({ game }: Session, facts: TableFacts): string[] {
+function factsText({ view }: Session, facts: TableFacts): string[] {
   const { left, toCome = [] } = facts;
-  const { edition } = game.state.rules.options;
+  const { edition } = view.state.rules.options;
   const top = topName(facts);
   return [
     top === undefined ? 'stack empty' : `${left[0] ?? 0} left, top: ${top}`,

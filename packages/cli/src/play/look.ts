@@ -5,9 +5,7 @@ export interface Look {
   readonly paint: Paint;
   readonly columns: number;
   readonly rows: number;
-  /** Whether there is room for empty lines. */
-  readonly roomy: boolean;
 }
 
 /** The style without a terminal. */
-export const PRINTED: Look = { paint: noColours, columns: 80, rows: Number.POSITIVE_INFINITY, roomy: true };
+export const PRINTED: Look = { paint: noColours, columns: 80, rows: Number.POSITIVE_INFINITY };

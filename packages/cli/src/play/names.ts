@@ -1,8 +1,8 @@
-import type { Game } from 'picket-engine';
+import type { View } from 'picket-engine';
 import { streetsOf, type Streets } from 'picket-words';
 
 /** The streets of a game, with the letters that people type. */
-export function streetsIn({ commitment }: Pick<Game, 'commitment'>): Streets {
+export function streetsIn({ commitment }: Pick<View, 'commitment'>): Streets {
   return { ...streetsOf(commitment), letters: true };
 }
 

@@ -1,5 +1,6 @@
 import type { Architect } from 'picket-engine';
 import { playerNames } from '../gameOptions.ts';
+import { wrap } from '../io/table.ts';
 import { namesIn } from './names.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -48,17 +49,65 @@ export class Questions {
     }
   }
 
-  /** Names or a number of players; not asked if the mode fixes it. */
-  async players(min: number, max: number): Promise<readonly string[]> {
+  /** One of a numbered list of lines. */
+  async numbered(question: string, lines: readonly string[]): Promise<number> {
+    const { columns } = this.#terminal.look;
+    const list = lines.flatMap((line, i) => wrap(`  ${String(i + 1).padStart(2)}  ${line}`, columns, 6));
+    this.#terminal.print(['', ...list, '']);
+    for (;;) {
+      const line = await this.#ask(`${question}  [1] `);
+      if (line === '') return 0;
+      const nr = /^\d+$/.test(line) ? Number(line) : 0;
+      if (nr >= 1 && nr <= lines.length) return nr - 1;
+      this.#terminal.print([`Please type a number from 1 to ${lines.length}.`]);
+    }
+  }
+
+  /** Any text; empty for the default. */
+  async text(question: string, otherwise: string): Promise<string> {
+    return (await this.#ask(`${question}${otherwise === '' ? '' : `  [${otherwise}]`} `)) || otherwise;
+  }
+
+  /** Names or a number of people at the keyboard; not asked if the mode fixes it. */
+  async people(min: number, max: number): Promise<readonly string[]> {
     while (max > min) {
-      const line = await this.#ask(`Players: how many, or their names separated by commas?  [${min}] `);
+      const line = await this.#ask(`People: how many, or their names separated by commas?  [${min}] `);
       if (line === '') break;
       const names = /^\d+$/.test(line) ? playerNames(Math.min(Number(line), max + 1)) : namesIn(line);
       if (names.length >= min && names.length <= max) return names;
-      this.#terminal.print([`Please enter ${min} to ${max} players.`]);
+      this.#terminal.print([`Please enter ${min} to ${max} people.`]);
     }
     return playerNames(min);
   }
+
+  /** Levels of bots; by default as few as the mode allows, of the first level. */
+  async bots<T extends string>(
+    levels: readonly T[],
+    { min, max }: { readonly min: number; readonly max: number },
+  ): Promise<readonly T[]> {
+    const [gentle] = levels;
+    const least = gentle === undefined ? [] : Array<T>(Math.max(0, min)).fill(gentle);
+    for (;;) {
+      const line = await this.#ask(
+        `Bots: how many, or their levels separated by commas?  [${least.join(',') || 'none'}] `,
+      );
+      if (line === '') return least;
+      const words = wordsFor(line, gentle ?? '', max);
+      const found = words.flatMap((word) => levels.filter((level) => level.startsWith(word)).slice(0, 1));
+      const known = found.length === words.length;
+      if (known && found.length >= min && found.length <= max) return found;
+      this.#terminal.print([
+        known ? `Please enter ${Math.max(0, min)} to ${max} bots.` : `The levels are ${levels.join(', ')}.`,
+      ]);
+    }
+  }
+}
+
+/** The levels that were typed; a number means gentle bots. */
+function wordsFor(line: string, gentle: string, max: number): string[] {
+  if (/^none$/i.test(line)) return [];
+  if (/^\d+$/.test(line)) return Array<string>(Math.min(Number(line), max + 1)).fill(gentle);
+  return namesIn(line.toLowerCase());
 }
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'disjunction' });

@@ -6,12 +6,12 @@ import { HELP } from './commands.ts';
 import { choose } from './drafts.ts';
 import type { Input } from './input.ts';
 import { readInput, trimmed } from './readInput.ts';
-import { openSession } from './session.ts';
+import { sessionIn } from '../../test/sessions.ts';
 
 const box = await loadComponents(undefined);
 
 function draftOf(options: Partial<Options>) {
-  return openSession(startGame({ ...defaultOptions, ...options }, seedOf('monday', 0), box)).draft;
+  return sessionIn(startGame({ ...defaultOptions, ...options }, seedOf('monday', 0), box)).draft;
 }
 
 const offers = draftOf({});

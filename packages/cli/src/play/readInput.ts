@@ -1,7 +1,7 @@
 import { SLOTS, type Draft } from 'picket-engine';
 import { parseStep } from 'picket-engine/notation';
 import { en } from 'picket-words';
-import { LONG, WORDS } from './commands.ts';
+import { LONG, WORDS, type Word } from './commands.ts';
 import type { Input } from './input.ts';
 
 /** The first command of a text and the rest, or an error message. */
@@ -23,10 +23,26 @@ export function trimmed(text: string): string {
  * words. `line` is the whole line, for the position of an error.
  */
 export function readInput(text: string, draft: Draft, line = text): Read {
-  const word = WORD.exec(text)?.[1]?.toLowerCase() ?? '';
-  const known = WORDS.find(({ names }) => names.includes(word));
-  if (known !== undefined) return { ok: true, input: known.input, rest: text.slice(word.length) };
+  const word = wordOf(text);
+  const known = wordInput(text);
+  if (known !== undefined) {
+    return { ok: true, input: known, rest: known.kind === 'say' ? '' : text.slice(word.length) };
+  }
   return readShort(text, word, draft, line) ?? readStep(text, word, draft, line);
+}
+
+function wordOf(text: string): string {
+  return WORD.exec(text)?.[1]?.toLowerCase() ?? '';
+}
+
+/** A command that is a word, at the start of a text; what is said takes the whole line. */
+export function wordInput(
+  text: string,
+): Word['input'] | Extract<Input, { readonly kind: 'say' }> | undefined {
+  const said = /^(?:say\s+|\/\s*)(\S.*)$/i.exec(text)?.[1];
+  if (said !== undefined) return { kind: 'say', text: said.trim() };
+  const word = wordOf(text);
+  return WORDS.find(({ names }) => names.includes(word))?.input;
 }
 
 /** One-letter commands whose letter also begins a step, or that have an argument. */

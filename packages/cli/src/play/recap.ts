@@ -1,16 +1,17 @@
-import { resultOf, type EditionId, type Game, type Step } from 'picket-engine';
+import { resultOf, type EditionId, type Step, type View } from 'picket-engine';
 import { en, type Streets } from 'picket-words';
-import { withoutControls, wrap } from '../io/table.ts';
+import { cut, width, withoutControls, wrap } from '../io/table.ts';
 import { opponentIn, pileText } from '../opponent.ts';
-import { scoreTable } from '../scoreTable.ts';
+import { scoreTable, type Scored } from '../scoreTable.ts';
 import { verdictLine } from '../verdict.ts';
+import { PRINTED, type Look } from './look.ts';
 import { streetsIn } from './names.ts';
 
 /** What each player did in the last round. */
-export function roundRecap(game: Game): string[] {
-  const { state } = game;
+export function roundRecap(view: View): string[] {
+  const { state } = view;
   const { edition, players } = state.rules.options;
-  const streets = streetsIn(game);
+  const streets = streetsIn(view);
   const turns = state.rounds.at(-1)?.turns ?? [];
   return turns.map(
     (steps, seat) => `${withoutControls(players[seat] ?? '')}: ${told(steps, edition, streets)}`,
@@ -25,12 +26,15 @@ function told(steps: readonly Step[], edition: EditionId, streets: Streets): str
 }
 
 /** Automatic events before this round. */
-export function noteLines({ state, notes }: Game): string[] {
-  return notes.map((note) => en.note(note, state.rules.options.edition));
+export function noteLines({ state, now }: View): string[] {
+  return (now?.notes ?? []).map((note) => en.note(note, state.rules.options.edition));
 }
 
-/** The end of a game: why it ended, who won, and the whole score. */
-export function resultLines({ state, seed }: Game, columns = 80): string[] {
+/** For a score table that would be too wide. */
+const SHORT_NAME = 12;
+
+/** The end of a game: why it ended, who won, and the score, as a whole if it fits with some lines below it. */
+export function resultLines({ state, seed }: View, { columns, rows }: Look = PRINTED, below = 0): string[] {
   const result = resultOf(state);
   if (result === undefined) return [];
   const { edition, players } = state.rules.options;
@@ -38,18 +42,23 @@ export function resultLines({ state, seed }: Game, columns = 80): string[] {
   const opponent = opponentIn(state);
   const fitted = (text: string): string[] => wrap(text, columns, 2);
   const rival = opponent?.temps === undefined ? opponent : undefined;
-  return [
-    ...scoreTable({
-      edition,
-      players,
-      scores,
-      ranking,
-      ...(rival && { opponent: { name: rival.name, score: rival.description.score } }),
-    }),
+  const told = [
     '',
     ...(rival === undefined ? [] : [...fitted(`The pile of ${rival.name}: ${pileText(rival.pile)}`), '']),
     ...fitted(`Game over after ${en.count.rounds(state.rounds.length)}. ${en.endings[ending].sentence}`),
     ...fitted(verdictLine(state, result)),
     `Seed of the deal: ${seed}`,
   ];
+  const scored: Scored = {
+    edition,
+    players,
+    scores,
+    ranking,
+    ...(rival && { opponent: { name: rival.name, score: rival.description.score } }),
+  };
+  const short: Scored = { ...scored, players: players.map((name) => cut(name, SHORT_NAME)) };
+  const tables = [scoreTable(scored), scoreTable(short), scoreTable(short, true)];
+  const fits = (table: readonly string[]): boolean =>
+    table.length + told.length + below <= rows && table.every((line) => width(line) <= columns);
+  return [...(tables.find(fits) ?? tables.at(-1) ?? []), ...told];
 }

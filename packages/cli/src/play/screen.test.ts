@@ -18,6 +18,7 @@ import { en } from 'picket-words';
 import { expect, test } from 'vitest';
 import { stripVTControlCharacters } from 'node:util';
 import { seedOf, startGame } from '../gameOptions.ts';
+import { width } from '../io/table.ts';
 import { markAutomatically } from './drafts.ts';
 import { marksFor, noMarks } from './marks.ts';
 import { colours, noColours } from './paint.ts';
@@ -27,13 +28,17 @@ import { opponentLines } from './opponentLines.ts';
 import { opponentTable } from './opponentTable.ts';
 import { resultLines } from './recap.ts';
 import { advance, openSession, type Session } from './session.ts';
+import { sessionIn } from '../../test/sessions.ts';
+import { EVERYTHING } from './detail.ts';
+import { hint } from './guide.ts';
 import { streetLines } from './street.ts';
 import { tap } from './tap.ts';
 import { PRINTED } from './look.ts';
 
 import { trackLines } from './tracks.ts';
 
-const COMPACT = { ...PRINTED, roomy: false };
+/** The smallest terminal that the screen is made for. */
+const SMALL = { ...PRINTED, rows: 24 };
 
 const empty = { houses: Array<null>(11).fill(null), fences: [], pools: [], used: [], parks: 0 };
 
@@ -68,7 +73,7 @@ test('a street shows houses, fences, pools, copies, roundabouts, used houses and
   const [street] = streets;
   const [marks] = noMarks.streets;
   if (street === undefined || marks === undefined) throw new Error('no street');
-  expect(streetLines(street, 0, marks, { columns: 10, paint: noColours })).toEqual([
+  expect(streetLines(street, 0, marks, { columns: 10, paint: noColours, detail: EVERYTHING })).toEqual([
     '     1    2    3    4    5    6    7×   8×   9   10    parks',
     't │ *1   *3 │  4≈│  · │  @ │  2    2b   8    · │ 15 │  ××· 4▸10',
     '   ╘═══2═══╛ └3─┘                               └3─┘',
@@ -80,6 +85,7 @@ test('the tracks show boxes, their value and the next value', () => {
     sizes: new Set(),
     roundabouts: true,
     look: PRINTED,
+    detail: EVERYTHING,
   });
   expect(lines).toEqual([
     'pools ×········ 3▸6   temps ××········· 7   bis ×········ −1▸−3',
@@ -88,10 +94,10 @@ test('the tracks show boxes, their value and the next value', () => {
   ]);
 });
 
-const opening = openSession(startGame(defaultOptions, seedOf('monday', 0), BUILT_IN));
+const opening = sessionIn(startGame(defaultOptions, seedOf('monday', 0), BUILT_IN));
 
 test('the screen of an opening round', () => {
-  expect(screen(opening, COMPACT).join('\n')).toMatchInlineSnapshot(`
+  expect(screen(opening, SMALL).join('\n')).toMatchInlineSnapshot(`
     "Round 1 · 2018 edition · Player 1 0
      1   4 Park          2   6 Park          3   6 Pool
            next Bis            next Pool           next Fence
@@ -107,8 +113,9 @@ test('the screen of an opening round', () => {
          1    2≈   3    4    5    6    7≈   8    9   10   11≈  12    parks
     b │ ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³  ¹²³│  ····· 0▸2
 
-    pools 0/9 0▸3   temps 0/11 0   bis 0/9 0▸−1   refusals 0/3 0▸0
+    pools ········· 0▸3   temps ··········· 0   bis ········· 0▸−1
     value 1:· 1▸3  2:·· 2▸3  3:··· 3▸4  4:···· 4▸5  5:···· 5▸6  6:···· 6▸7
+    refusals ··· 0▸0
     score 0 = 0"
   `);
 });
@@ -121,7 +128,7 @@ test('a picked card shows where its number fits, and the turn so far is describe
   if (written.kind !== 'draft') throw new Error(written.kind);
   const session = advance(opening, markAutomatically(written.draft));
   expect(turnLine(session)).toBe('Wrote 6, Beech (t), house 3. Built the pool.');
-  expect(screen(session, COMPACT)[0]).toBe('Round 1 · 2018 edition · Player 1 3 (+3)');
+  expect(screen(session, SMALL)[0]).toBe('Round 1 · 2018 edition · Player 1 3 (+3)');
 });
 
 test('colours do not change the text', () => {
@@ -133,47 +140,87 @@ test('colours do not change the text', () => {
 
 const box = BUILT_IN;
 
+const named = (count: number) => Array.from({ length: count }, (_, i) => `A player with name ${i}`);
+
 const TABLES: readonly Partial<Options>[] = [
   { edition: '2018', advanced: true },
   { edition: '2023', advanced: true },
+  { edition: '2018', advanced: true, players: ['Ada', 'Hazel'] },
+  { edition: '2023', sheet: 'blueprint', advanced: true, players: named(4) },
+  { edition: '2018', advanced: true, players: named(8) },
   { mode: 'solo' },
   { mode: 'expert', advanced: true, players: ['Ada', 'Bob', 'Cid'] },
-  { mode: 'expert', players: Array.from({ length: 27 }, (_, i) => `A player with name ${i}`) },
+  { mode: 'expert', players: named(27) },
   { mode: 'aaa', opponent: '2018-aaa-alex', advanced: true },
   { mode: 'aaa', edition: '2023', opponent: '2023-aaa-0', advanced: true },
   { mode: 'aaa', edition: '2023', sheet: 'blueprint', opponent: '2023-aaa-5', advanced: true },
 ];
 
-test.each(TABLES)('every screen of a game fits into 80 columns and 24 lines: %j', (options) => {
-  const small = { ...COMPACT, rows: 24 };
-  const random = bots['random'];
-  if (random === undefined) throw new Error('no bot');
-  let game = startGame({ ...defaultOptions, ...options }, seedOf('wide', 0), box);
-  const chance = new FastRandom('wide');
-  while (game.state.ending === undefined) {
-    const session = openSession(game);
-    const lines = screen(session, small);
-    expect(lines.length).toBeLessThanOrEqual(22);
-    for (const line of lines) expect(line.length, line).toBeLessThanOrEqual(80);
-    const round = game.state.rounds.length;
-    const next = submit(game, {
-      seat: session.seat,
-      round,
-      steps: random(viewOf(game, session.seat), chance),
-    });
-    if (!next.ok) throw new Error(next.rejection.rejection.code);
-    game = next.value;
-  }
-  const wide = options.players?.length === 27 ? 120 : 80;
-  for (const line of resultLines(game)) expect(line.length, line).toBeLessThanOrEqual(wide);
+/** As much as a turn, a hint or a refusal ever says: five lines. */
+const MESSAGES = Array.from({ length: 5 }, (_, i) => `${i} ${'word '.repeat(14)}`.trimEnd());
+
+const AROUND = [
+  { lines: [], status: [] },
+  { lines: MESSAGES, status: ['Waiting for Bob · 0:45 left'] },
+];
+
+test.each(TABLES)(
+  'at 80×24 the round and the scores stay in the first line, above the prompt, all game: %j',
+  (options) => {
+    const random = bots['random'];
+    if (random === undefined) throw new Error('no bot');
+    let game = startGame({ ...defaultOptions, ...options }, seedOf('wide', 0), box);
+    const chance = new FastRandom('wide');
+    while (game.state.ending === undefined) {
+      const session = sessionIn(game);
+      const { view, seat } = session;
+      const steps = random(view, chance);
+      const done = openSession(view, undefined, steps);
+      // With many players every screen is alike: one of them is enough.
+      for (const turn of seat === 0 ? [session, done] : []) {
+        for (const around of AROUND) {
+          const lines = screen(turn, SMALL, { guide: hint(turn.draft), ...around });
+          expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(23);
+          expect(Math.max(...lines.map(width)), lines.join('\n')).toBeLessThanOrEqual(80);
+          expect(lines[0]).toMatch(new RegExp(`^Round ${game.state.rounds.length + 1} · .*\\d`));
+          expect(lines.slice(1)).toEqual(expect.arrayContaining([...around.status, ...around.lines]));
+          expect(lines.filter((line) => /^[tmb] │/.test(line))).toHaveLength(3);
+        }
+      }
+      const next = submit(game, { seat, round: game.state.rounds.length, steps });
+      if (!next.ok) throw new Error(next.rejection.rejection.code);
+      game = next.value;
+    }
+    const wide = (options.players?.length ?? 1) > 4 ? 120 : 80;
+    for (const line of resultLines(viewOf(game))) expect(line.length, line).toBeLessThanOrEqual(wide);
+  },
+);
+
+test('a terminal that is too low keeps the first line and the messages', () => {
+  const lines = screen(opening, { ...PRINTED, rows: 10 }, { lines: ['A message.'] });
+  expect(lines).toHaveLength(9);
+  expect(lines[0]).toBe('Round 1 · 2018 edition · Player 1 0');
+  expect(lines.at(-1)).toBe('A message.');
 });
 
+test('long names shorten before anything is lost from the first line', () => {
+  const session = opened({ players: named(4) });
+  expect(screen(session, SMALL)[0]).toBe('Round 1 · A player… 0 · A player… 0 · A player… 0 · A player… 0');
+  expect(screen(opened({ players: named(9) }), SMALL)[0]).toBe(
+    'Round 1 · A player… 0 · best of 8 others: A player… 0',
+  );
+});
+
+function gameOf(options: Partial<Options>): Game {
+  return startGame({ ...defaultOptions, ...options }, seedOf('picket', 0), box);
+}
+
 function opened(options: Partial<Options>): Session {
-  return openSession(startGame({ ...defaultOptions, ...options }, seedOf('picket', 0), box));
+  return sessionIn(gameOf(options));
 }
 
 /** The lines between the header and the plans. */
-const cardsOf = (session: Session) => screen(session, COMPACT).slice(1, 3);
+const cardsOf = (session: Session) => screen(session, SMALL).slice(1, 3);
 
 test('a hand shows the stack, and the value of each card for the AAA', () => {
   expect(cardsOf(opened({ mode: 'aaa', opponent: '2018-aaa-3' }))).toEqual([
@@ -217,7 +264,7 @@ function lineWith(text: string, options: Partial<Options>): string {
     const random = new FastRandom(`${text} ${i}`);
     let game = startGame({ ...defaultOptions, ...options }, seedOf(text, i), box);
     while (game.state.ending === undefined) {
-      const line = cardsOf(openSession(game)).find((shown) => shown.includes(text));
+      const line = cardsOf(sessionIn(game)).find((shown) => shown.includes(text));
       if (line !== undefined) return line;
       game = played(game, random);
     }
@@ -237,13 +284,13 @@ test.each<[string, Partial<Options>]>([
 test('[R23] the top of the stack is dealt next', () => {
   const solo = opened({ mode: 'solo' });
   expect(cardsOf(solo)[0]).toMatch(/79 left, top: Value$/);
-  const next = openSession(played(solo.game, new FastRandom('top')));
+  const next = sessionIn(played(gameOf({ mode: 'solo' }), new FastRandom('top')));
   expect(cardsOf(next)[0]).toMatch(/^ 1 +\d+ Value/);
 });
 
 test('[R22] [R23] a player sees the passed card of another hand, and the action that was on top', () => {
-  const { game } = opened({ mode: 'expert', players: ['Ada', 'Bob', 'Cid'] });
-  const hand = (of: Game, seat: number) => sheetOfSeat(openSession(of), seat, COMPACT)[1];
+  const game = gameOf({ mode: 'expert', players: ['Ada', 'Bob', 'Cid'] });
+  const hand = (of: Game, seat: number) => sheetOfSeat(sessionIn(of), seat, SMALL)[1];
   // Ada's view, on her turn.
   expect([1, 2].map((seat) => hand(game, seat))).toEqual(['hand: ?, ?, ?', 'hand: ?, ?, ?']);
   const next = played(game, new FastRandom('passed'));
@@ -260,9 +307,9 @@ test('[R22] [R23] a player sees the passed card of another hand, and the action 
 });
 
 test('other hands are hidden in expert mode', () => {
-  const session = opened({ mode: 'expert', players: ['Ada', 'Bob'] });
-  const others = session.game.state.rules.mode.cardsOf(session.game.cards, 1);
-  const [faces = ''] = cardsOf(session);
+  const game = gameOf({ mode: 'expert', players: ['Ada', 'Bob'] });
+  const others = game.state.rules.mode.cardsOf(game.cards, 1);
+  const [faces = ''] = cardsOf(sessionIn(game));
   for (const card of others) {
     expect(faces).not.toContain(`${card?.number} ${en.short[card?.action ?? 'bis']} `);
   }

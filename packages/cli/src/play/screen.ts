@@ -1,8 +1,10 @@
 import { describeSheet, type Score, type ReadonlySheet } from 'picket-engine';
 import { en } from 'picket-words';
-import { withoutControls, wrap } from '../io/table.ts';
+import { cut, withoutControls, wrap } from '../io/table.ts';
 import { minus } from '../scoreTable.ts';
+import { EVERYTHING, fitting, type Detail } from './detail.ts';
 import { handLines } from './hand.ts';
+import { headLine } from './head.ts';
 import type { Look } from './look.ts';
 import { marksFor, noMarks, type Marks } from './marks.ts';
 import { streetsIn } from './names.ts';
@@ -10,85 +12,124 @@ import { opponentLines } from './opponentLines.ts';
 import { otherHandLines } from './otherHand.ts';
 import { liveOpponent, liveScores, type Session } from './session.ts';
 import { streetLines } from './street.ts';
-import { headLines, offerLines, planLines } from './table.ts';
+import { offerLines, planLines } from './table.ts';
 import { sumLine, trackLines } from './tracks.ts';
 
-/** The whole screen before the prompt. */
-export function screen(session: Session, look: Look): string[] {
-  const { draft, seat } = session;
-  const marks = marksFor(draft);
-  const scores = liveScores(session);
-  const opponent = liveOpponent(session);
-  return squeezed(look, [
-    headLines(session, scores, look),
-    session.draft.position.rules.mode.cardUse.oneCard
-      ? offerLines(session, marks, look.paint)
-      : handLines(session, marks, look),
-    planLines(session, opponent, look),
-    ...(opponent === undefined ? [] : [opponentLines(opponent, look)]),
-    sheetLines(session, draft.turn.sheet, { score: scores[seat], marks, look }),
+/** What else is on the screen. */
+export interface Around {
+  /** Lines under the first one: who the table is waiting for, and the clock. */
+  readonly status?: readonly string[];
+  /** Messages after the last command. */
+  readonly lines?: readonly string[];
+  /** What to do next. */
+  readonly guide?: string;
+}
+
+/**
+ * The whole screen, with less detail where it is needed to leave room for the prompt: the line with the round and the
+ * scores must never scroll away.
+ */
+export function screen(session: Session, look: Look, around: Around = {}): string[] {
+  const { status = [], lines = [], guide = '' } = around;
+  const { paint, columns } = look;
+  const fitted = (text: string): string[] => (text === '' ? [] : wrap(text, columns));
+  const turn = fitted(turnLine(session));
+  const said = lines.flatMap(fitted).map(paint.notice);
+  const shown = shownIn(session);
+  const head = [headLine(session, shown.scores, look), ...status.map((line) => cut(line, columns))];
+  return fitting(look.rows - 1, (detail) => [
+    ...blocks(detail, [head, ...tableBlocks(session, shown, look, detail)]),
+    ...(detail('gaps') ? [''] : []),
+    ...(detail('turn') ? turn : []),
+    ...said,
+    ...(detail('guide') ? fitted(guide).map(paint.faint) : []),
   ]);
+}
+
+/** What the table shows, however it is drawn. */
+function shownIn(session: Session) {
+  return { marks: marksFor(session.draft), scores: liveScores(session), opponent: liveOpponent(session) };
+}
+
+/** Everything between the first line and the messages. */
+function tableBlocks(
+  session: Session,
+  { marks, scores, opponent }: ReturnType<typeof shownIn>,
+  look: Look,
+  detail: Detail,
+): string[][] {
+  const { draft, seat } = session;
+  return [
+    draft.position.rules.mode.cardUse.oneCard
+      ? offerLines(session, marks, look.paint, detail)
+      : handLines(session, marks, look),
+    planLines(session, opponent, look, detail),
+    ...(opponent === undefined ? [] : [opponentLines(opponent, look, detail)]),
+    ...sheetBlocks(session, draft.turn.sheet, { score: scores[seat], marks, look, detail }),
+  ];
 }
 
 /** A player's sheet after the last round, and what is known of their hand. */
 export function sheetOfSeat(session: Session, seat: number, look: Look): string[] {
-  const { state } = session.game;
+  const { state } = session.view;
   const sheet = state.sheets[seat];
   const score = liveScores(session)[seat];
   if (sheet === undefined) return [];
   const title = `${withoutControls(state.rules.options.players[seat] ?? '')} ${minus(score?.total ?? 0)}`;
-  return [
-    look.paint.title(title),
-    ...otherHandLines(session, seat),
-    ...sheetLines(session, sheet, { score, marks: noMarks, look }),
-  ];
+  return fitting(look.rows - 1, (detail) =>
+    blocks(detail, [
+      [look.paint.title(title), ...otherHandLines(session, seat)],
+      ...sheetBlocks(session, sheet, { score, marks: noMarks, look, detail }),
+    ]),
+  );
 }
 
-/** Lines below the table: the turn so far, a message, a hint and the prompt. */
-const BELOW = 4;
-
-/** If there is little room, drops empty lines from the bottom up. */
-function squeezed(look: Look, blocks: readonly (readonly string[])[]): string[] {
-  const lines = parts(look, blocks);
-  while (lines.length > look.rows - BELOW && lines.includes('')) lines.splice(lines.lastIndexOf(''), 1);
-  return lines;
+/** The plans with their whole text. */
+export function plansPage(session: Session, look: Look): string[] {
+  return planLines(session, liveOpponent(session), look, EVERYTHING);
 }
 
-function parts({ roomy }: Look, parts: readonly (readonly string[])[]): string[] {
-  return parts.flatMap((lines, i) => (roomy && i > 0 ? ['', ...lines] : lines));
+function blocks(detail: Detail, parts: readonly (readonly string[])[]): string[] {
+  return parts.flatMap((lines, i) => (detail('gaps') && i > 0 ? ['', ...lines] : lines));
 }
 
 interface SheetLook {
   readonly score: Score | undefined;
   readonly marks: Marks;
   readonly look: Look;
+  readonly detail: Detail;
 }
 
-function sheetLines(session: Session, sheet: ReadonlySheet, { score, marks, look }: SheetLook): string[] {
+function sheetBlocks(
+  session: Session,
+  sheet: ReadonlySheet,
+  { score, marks, look, detail }: SheetLook,
+): string[][] {
   const description = describeSheet(sheet);
   const { paint } = look;
   const columns = Math.max(...description.streets.map(({ houses }) => houses.length));
   const streets = description.streets.flatMap((street, i) => {
     const here = marks.streets[i];
-    return here === undefined ? [] : streetLines(street, i, here, { columns, paint });
+    return here === undefined ? [] : streetLines(street, i, here, { columns, paint, detail });
   });
-  if (score === undefined) return streets;
-  const roundabouts = session.game.state.rules.roundabouts > 0;
-  return parts(look, [
+  if (score === undefined) return [streets];
+  const roundabouts = session.view.state.rules.roundabouts > 0;
+  const sum = wrap(`score ${minus(score.total)} = ${sumLine(score)}`, look.columns, 6).map((line) =>
+    line.replace(/^score/, paint.faint),
+  );
+  return [
     streets,
     [
-      ...trackLines(description, score, { sizes: marks.sizes, roundabouts, look }),
-      ...wrap(`score ${minus(score.total)} = ${sumLine(score)}`, look.columns, 6).map((line) =>
-        line.replace(/^score/, paint.faint),
-      ),
+      ...trackLines(description, score, { sizes: marks.sizes, roundabouts, look, detail }),
+      ...(detail('sum') ? sum : []),
     ],
-  ]);
+  ];
 }
 
 /** The turn so far, in words. */
-export function turnLine({ game, draft }: Session): string {
-  const { edition } = game.state.rules.options;
-  const streets = streetsIn(game);
+export function turnLine({ view, draft }: Session): string {
+  const { edition } = view.state.rules.options;
+  const streets = streetsIn(view);
   return draft.steps
     .filter((step) => step.do !== 'choose' || !draft.turn.written)
     .map((step) => en.step(step, edition, streets))

@@ -1,19 +1,21 @@
 import {
+  playTurn,
   positionIn,
   scoresOf,
   startDraft,
-  submit,
-  viewOf,
   type Draft,
-  type Game,
+  type Result,
   type Score,
+  type Step,
   type TurnFault,
+  type View,
 } from 'picket-engine';
 import { opponentIn, type Opponent } from '../opponent.ts';
+import { take } from './drafts.ts';
 
-/** A game at one keyboard: the current seat, its draft, and the undo history. */
+/** A turn at the keyboard: what its seat sees, its draft, and the undo history. */
 export interface Session {
-  readonly game: Game;
+  readonly view: View;
   readonly seat: number;
   readonly draft: Draft;
   readonly past: readonly Draft[];
@@ -22,20 +24,24 @@ export interface Session {
   readonly before: readonly number[];
 }
 
-export function openSession(game: Game): Session {
-  return seated(
-    game,
-    game.state.sheets.map(() => 0),
-  );
+/** The turn of the view's seat, continued from earlier steps if there are any. */
+export function openSession(
+  view: View,
+  before: readonly number[] = totalsOf(view),
+  steps: readonly Step[] = [],
+): Session {
+  const position = positionIn(view);
+  if (position === undefined || view.seat === undefined) throw new Error('There is no turn to play.');
+  const start = startDraft(position);
+  const drafted = take(start, steps);
+  const draft = drafted.ok ? drafted.value : start;
+  const past = draft === start ? [] : [start];
+  return { view, seat: view.seat, draft, past, future: [], before };
 }
 
-/** The session at the first seat without a turn. The game must not be over. */
-function seated(game: Game, before: readonly number[], last?: Draft): Session {
-  const seat = Math.max(0, game.turns.indexOf(undefined));
-  const position = positionIn(viewOf(game, seat));
-  const draft = position === undefined ? last : startDraft(position);
-  if (draft === undefined) throw new Error('The game is over.');
-  return { game, seat, draft, past: [], future: [], before };
+/** Every seat's total if the game ended now. */
+export function totalsOf({ state }: View): number[] {
+  return scoresOf(state).map(({ total }) => total);
 }
 
 /** Moves on to another draft; undo returns to this one. */
@@ -61,28 +67,19 @@ export function redo(session: Session): Session | undefined {
   return { ...session, draft, past: [...session.past, session.draft], future };
 }
 
-export type HandedIn =
-  { readonly ok: true; readonly session: Session } | { readonly ok: false; readonly fault: TurnFault };
-
-/** Submits the draft as this seat's turn. */
-export function submitDraft({ game, seat, draft, before }: Session): HandedIn {
-  const round = game.state.rounds.length;
-  const next = submit(game, { seat, round, steps: draft.steps });
-  if (!next.ok) return { ok: false, fault: next.rejection };
-  const resolved = next.value.state !== game.state;
-  const totals = resolved ? scoresOf(game.state).map(({ total }) => total) : before;
-  return { ok: true, session: seated(next.value, totals, draft) };
+/** The draft as a whole turn, or what is missing. */
+export function wholeTurn({ draft }: Session): Result<Draft, TurnFault> {
+  return playTurn(draft.position, draft.steps);
 }
 
 /** Every seat's score as if the game ended now, with the draft on this seat's sheet. */
-export function liveScores({ game, seat, draft }: Session): Score[] {
-  const { state } = game;
-  if (state.ending !== undefined) return scoresOf(state);
+export function liveScores({ view, seat, draft }: Session): Score[] {
+  const { state } = view;
   return scoresOf(state, state.sheets.with(seat, draft.turn.sheet));
 }
 
 /** The AAA opponent as if the game ended now; undefined if there is none. */
-export function liveOpponent({ game, seat, draft }: Session): Opponent | undefined {
-  const { state, notes } = game;
-  return opponentIn(state, notes, state.sheets.with(seat, draft.turn.sheet));
+export function liveOpponent({ view, seat, draft }: Session): Opponent | undefined {
+  const { state, now } = view;
+  return opponentIn(state, now?.notes, state.sheets.with(seat, draft.turn.sheet));
 }

@@ -1,3 +1,4 @@
+import { LEVEL_IDS, type LevelId } from 'picket-bots';
 import {
   EDITIONS,
   modeOf,
@@ -10,7 +11,7 @@ import {
 } from 'picket-engine';
 import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
-import { blockOf, playersIn } from '../gameOptions.ts';
+import { blockOf, botNames, playersIn } from '../gameOptions.ts';
 import { opponentTable } from './opponentTable.ts';
 import { Questions } from './questions.ts';
 import type { Terminal } from './terminal.ts';
@@ -18,13 +19,20 @@ import type { Terminal } from './terminal.ts';
 /** More players should use a device each. */
 export const MOST_PLAYERS = 27;
 
+/** The options of a game, and the levels of the bots, which have its last seats. */
+export interface Wanted {
+  readonly options: Options;
+  readonly bots: readonly LevelId[];
+}
+
 /** Asks for missing options; undefined if the player has left. */
 export async function askOptions(
   terminal: Terminal,
   args: Arguments,
-  given: Options,
+  wanted: Wanted,
   box: Box,
-): Promise<Options | undefined> {
+): Promise<Wanted | undefined> {
+  const { options: given } = wanted;
   const asked = new Questions(terminal);
   const edition = args.has('edition')
     ? given.edition
@@ -36,12 +44,33 @@ export async function askOptions(
     : (await asked.oneOf('Game', ['basic', 'advanced'])) === 'advanced';
   const sheets = SHEETS.filter((sheet) => blockOf(box, edition).sheets[sheet] !== undefined);
   const sheet = args.has('sheet') ? given.sheet : await asked.oneOf('Sheet', sheets);
-  const { min, max } = playersIn(edition, mode, box);
-  const players =
+  const limits = playersIn(edition, mode, box);
+  const max = Math.min(limits.max, MOST_PLAYERS);
+  const people =
     args.has('players') || args.has('names')
-      ? given.players
-      : await asked.players(min, Math.min(max, MOST_PLAYERS));
-  return asked.left ? undefined : { ...given, edition, mode, opponent, advanced, sheet, players };
+      ? given.players.slice(0, given.players.length - wanted.bots.length)
+      : await asked.people(1, max - wanted.bots.length);
+  const bots = args.has('bots')
+    ? wanted.bots
+    : await askBots(terminal, asked, { min: limits.min - people.length, max: max - people.length });
+  if (asked.left) return undefined;
+  const players = [...people, ...botNames(bots.length, people)];
+  return { options: { ...given, edition, mode, opponent, advanced, sheet, players }, bots };
+}
+
+async function askBots(
+  terminal: Terminal,
+  asked: Questions,
+  range: { readonly min: number; readonly max: number },
+): Promise<readonly LevelId[]> {
+  if (asked.left || range.max < 1) return [];
+  const width = Math.max(...LEVEL_IDS.map((level) => level.length));
+  terminal.print([
+    '',
+    ...LEVEL_IDS.map((level) => `  ${level.padEnd(width)}  ${en.levels[level].character}`),
+    '',
+  ]);
+  return asked.bots(LEVEL_IDS, range);
 }
 
 /** The options if every question is answered with Enter, so that invalid options are reported before any question. */

@@ -1,4 +1,5 @@
 import type { EstateDescription, HouseDescription, StreetDescription, Track } from 'picket-engine';
+import type { Detail } from './detail.ts';
 import type { StreetMarks } from './marks.ts';
 import type { Paint } from './paint.ts';
 import { boxes, worth } from './tracks.ts';
@@ -10,23 +11,24 @@ const MARGIN = '   ';
 const KEYS = ['t', 'm', 'b'];
 
 /**
- * A street in three lines: the places with their pools, the houses between their fences, and under them what complete
- * estates are worth.
+ * A street in up to three lines: the places with their pools, the houses between their fences, and under them what
+ * complete estates are worth.
  */
 export function streetLines(
   description: StreetDescription,
   street: number,
   marks: StreetMarks,
-  { columns, paint }: { columns: number; paint: Paint },
+  { columns, paint, detail }: { columns: number; paint: Paint; detail: Detail },
 ): string[] {
   const { houses, parks } = description;
   const shorter = ' '.repeat((columns - houses.length) * (CELL + 1));
   const places = houses.map((house, i) => placeCell(house, i, paint)).join(' ');
   const key = paint.title(KEYS[street] ?? '');
+  const estates = `${MARGIN}${estateLine(description, paint)}`.trimEnd();
   return [
     `${MARGIN}${places}${shorter}   ${paint.faint('parks')}`,
     `${key} ${houseLine(description, marks, paint)}${shorter}  ${parkTrack(parks, paint)}`,
-    `${MARGIN}${estateLine(description, paint)}`.trimEnd(),
+    ...(detail(estates === '' ? 'blanks' : 'estates') ? [estates] : []),
   ];
 }
 

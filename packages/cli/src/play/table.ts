@@ -1,79 +1,46 @@
-import { MODES, scoresOf, SLOTS, type Score } from 'picket-engine';
+import { SLOTS } from 'picket-engine';
 import { claimsNow, NONE } from 'picket-engine/fast';
 import { en } from 'picket-words';
-import { withoutControls, padEnd, wrap } from '../io/table.ts';
+import { cut, padEnd, width, withoutControls, wrap } from '../io/table.ts';
 import type { Opponent } from '../opponent.ts';
-import { minus } from '../scoreTable.ts';
+import type { Detail } from './detail.ts';
 import type { Look } from './look.ts';
 import type { Marks } from './marks.ts';
 import { streetsIn } from './names.ts';
 import type { Paint } from './paint.ts';
 import type { Session } from './session.ts';
 
-/** With more players than this, only some are named above the table. */
-const MOST_NAMED = 4;
-
-/** The round, the game, and the players with their scores and changes. */
-export function headLines(session: Session, scores: readonly Score[], { paint, columns }: Look): string[] {
-  const { game, seat } = session;
-  const { players, edition, mode } = game.state.rules.options;
-  const played = mode === MODES[0] ? en.editions[edition] : `${en.editions[edition]}, ${en.modes[mode]}`;
-  const everyone = players.map((_, i) => scoreOf(session, scores, i));
-  const shown = players.length <= MOST_NAMED ? everyone : [everyone[seat] ?? '', othersOf(session, scores)];
-  const mine = players.length <= MOST_NAMED ? seat : 0;
-  const parts = [`Round ${game.state.rounds.length + 1}`, played, ...shown];
-  return wrap(parts.join(' · '), columns, 2).map((line) => line.replace(shown[mine] ?? '', paint.title));
-}
-
-function scoreOf({ game, seat, draft, before }: Session, scores: readonly Score[], i: number): string {
-  const total = scores[i]?.total ?? 0;
-  const started = i === seat && draft.steps.length > 0;
-  const since = started ? (scoresOf(game.state)[i]?.total ?? 0) : (before[i] ?? 0);
-  const change = total - since;
-  const name = withoutControls(game.state.rules.options.players[i] ?? '');
-  return `${name} ${minus(total)}${change === 0 ? '' : ` (${signed(change)})`}`;
-}
-
-/** With many players, only the best of the others is named. */
-function othersOf({ game, seat }: Session, scores: readonly Score[]): string {
-  const others = scores.flatMap(({ total }, i) => (i === seat ? [] : [{ total, i }]));
-  const best = others.toSorted((a, b) => b.total - a.total)[0];
-  const name = withoutControls(game.state.rules.options.players[best?.i ?? 0] ?? '');
-  return `best of ${others.length} others: ${name} ${minus(best?.total ?? 0)}`;
-}
-
-function signed(change: number): string {
-  return change > 0 ? `+${change}` : minus(change);
-}
-
 const OFFER_WIDTH = 20;
+/** With the next action beside it. */
+const WIDE_OFFER = 26;
 
-/** The three cards, and below each the next action of its stack. */
-export function offerLines({ game, draft }: Session, marks: Marks, paint: Paint): string[] {
-  const offers = game.cards.kind === 'offers' ? game.cards.offers : [];
+/** The three cards, and the next action of each stack: below the card, or beside it if there is little room. */
+export function offerLines({ view, draft }: Session, marks: Marks, paint: Paint, detail: Detail): string[] {
+  const offers = view.now?.cards.kind === 'offers' ? view.now.cards.offers : [];
   const { turn } = draft;
-  const names = offers.map(({ number, action }, i) => {
+  const below = detail('next');
+  const faces = offers.map(({ number, action, next }, i) => {
     const taken = turn.chosen && turn.numberFrom === i;
-    const text = padEnd(
-      `${taken ? '▸' : ' '}${i + 1}  ${String(number).padStart(2)} ${en.short[action]}`,
-      OFFER_WIDTH,
-    );
+    const face = `${taken ? '▸' : ' '}${i + 1}  ${String(number).padStart(2)} ${en.short[action]}`;
+    const text = below ? padEnd(face, OFFER_WIDTH) : padEnd(`${face}, next ${en.short[next]}`, WIDE_OFFER);
     if (taken) return paint.title(text);
     return turn.chosen || marks.cards.has(i) ? text : paint.faint(text);
   });
   const next = offers.map(({ next }) => padEnd(`       next ${en.short[next]}`, OFFER_WIDTH));
-  return [names.join('').trimEnd(), paint.faint(next.join('').trimEnd())];
+  const lines = [faces.join('').trimEnd()];
+  return below ? [...lines, paint.faint(next.join('').trimEnd())] : lines;
 }
 
 /** The three plans: points now and later, conditions, and who has claimed them. */
 export function planLines(
-  { game, seat, draft }: Session,
+  { view, seat, draft }: Session,
   opponent: Opponent | undefined,
   { paint, columns }: Look,
+  detail: Detail,
 ): string[] {
-  const { rules, sheets } = game.state;
+  const { rules, sheets } = view.state;
   const { edition, players } = rules.options;
-  const streets = streetsIn(game);
+  const streets = streetsIn(view);
   return rules.plans.flatMap(({ card, slot }) => {
     const mine = draft.turn.sheet.plan(slot);
     const name = en.slots[edition][SLOTS[slot] ?? 'A'];
@@ -84,18 +51,43 @@ export function planLines(
     const theirs = opponent?.description.score.plans[slot] ?? 0;
     if (opponent !== undefined && theirs > 0) owners.push(`${opponent.name} ${theirs}`);
     const claimable = claimsNow(draft.turn, slot) > 0;
-    const lines = wrap(
-      [
-        `${padEnd(name, 4)} ${padEnd(mine === NONE ? value : `✓${mine}`, 5)} ${en.plan(card.when, streets)}`,
-        ...(owners.length > 0 ? [`✓ ${owners.join(', ')}`] : []),
-        ...(claimable ? [`▸ g${name.at(-1)} claims it`] : []),
-      ].join(' '),
-      columns,
-      PLAN_INDENT,
-    );
+    const plan: PlanText = {
+      sign: `${padEnd(name, 4)} ${padEnd(mine === NONE ? value : `✓${mine}`, 5)} `,
+      text: en.plan(card.when, streets),
+      owners,
+      claim: claimable ? `▸ g${name.at(-1)} claims it` : '',
+    };
+    const lines = detail('plans') ? wholePlan(plan, columns) : [shortPlan(plan, columns)];
     const style = claimable ? paint.legal : mine === NONE ? undefined : paint.title;
     return lines.map((line) => style?.(line) ?? line);
   });
+}
+
+interface PlanText {
+  readonly sign: string;
+  readonly text: string;
+  readonly owners: readonly string[];
+  readonly claim: string;
+}
+
+/** Beyond this many, owners are only counted. */
+const MOST_OWNERS = 4;
+
+function ownersText(owners: readonly string[], most: number): string {
+  if (owners.length === 0) return '';
+  return owners.length > most ? `✓ ${en.count.players(owners.length)}` : `✓ ${owners.join(', ')}`;
+}
+
+function wholePlan({ sign, text, owners, claim }: PlanText, columns: number): string[] {
+  const parts = [sign + text, ownersText(owners, MOST_OWNERS), claim].filter((part) => part !== '');
+  return wrap(parts.join(' '), columns, PLAN_INDENT);
+}
+
+/** In one line: the condition is cut before who has claimed the plan. */
+function shortPlan({ sign, text, owners, claim }: PlanText, columns: number): string {
+  const rest = [ownersText(owners, 1), claim].filter((part) => part !== '').map((part) => ` ${part}`);
+  const room = columns - width(sign) - width(rest.join(''));
+  return cut(sign + cut(text, Math.max(0, room)) + rest.join(''), columns);
 }
 
 /** The column where the text of a plan begins. */

@@ -12,13 +12,13 @@ import {
 import { FastRandom, type Sheet } from 'picket-engine/fast';
 import { describeRejection, en } from 'picket-words';
 import { expect, test } from 'vitest';
-import { typed } from '../../test/typed.ts';
+import { typed } from './typed.ts';
 import { seedOf } from '../gameOptions.ts';
 import { comesBeforePlans, opensTurn } from './answer.ts';
 import { markAutomatically } from './drafts.ts';
 import type { TurnInput } from './input.ts';
 import { readInput, trimmed } from './readInput.ts';
-import { openSession } from './session.ts';
+import { sessionIn } from '../../test/sessions.ts';
 import type { Answer } from './settle.ts';
 import { tap } from './tap.ts';
 
@@ -61,7 +61,7 @@ function sentences(answer: Answer): string[] {
 }
 
 /** Cards 4 Park, 6 Park and 6 Pool. */
-const opening = openSession(gameWith('monday')).draft;
+const opening = sessionIn(gameWith('monday')).draft;
 
 const TABLES: readonly Partial<Options>[] = [
   { edition: '2018', advanced: true },
@@ -93,7 +93,7 @@ test.each(TABLES)('every turn can be typed: %j', (options) => {
 
 /** The first draft of a game, on a sheet with some marks. */
 function draftOn(game: Game, mark: (sheet: Sheet) => void): Draft {
-  const { position } = openSession(game).draft;
+  const { position } = sessionIn(game).draft;
   const sheet = position.sheet.copy();
   mark(sheet);
   return startDraft({ ...position, sheet });
@@ -179,7 +179,7 @@ test('[R5] a plan that several sets of estates meet asks which, or uses the name
 });
 
 /** Cards 10 Temp, 6 Fence and 12 Bis in hand. */
-const inHand = openSession(gameWith('picket', { mode: 'aaa', opponent: '2018-aaa-3' })).draft;
+const inHand = sessionIn(gameWith('picket', { mode: 'aaa', opponent: '2018-aaa-3' })).draft;
 
 function labels(answer: Answer): string[] {
   return answer.kind === 'ask' ? answer.choices.map(({ label }) => label) : [];

@@ -2,8 +2,9 @@ import { createInterface, type Interface } from 'node:readline';
 import { PRINTED, type Look } from './look.ts';
 import { paintFor } from './paint.ts';
 
-/** The height from which there is room for empty lines. */
-const ROOMY = 34;
+const HOME = '\u001B[H';
+const CLEAR_LINE = '\u001B[K';
+const CLEAR_REST = '\u001B[J';
 
 /** Input and output of a game, in lines. */
 export interface Terminal {
@@ -12,6 +13,8 @@ export interface Terminal {
   readonly look: Look;
   print(lines: readonly string[]): void;
   clear(): void;
+  /** Draws the screen again, under which the player may be typing. */
+  redraw(lines: readonly string[]): void;
   /** The next line; undefined at the end of the input (Ctrl-D, Ctrl-C). */
   ask(prompt: string): Promise<string | undefined>;
   close(): void;
@@ -22,6 +25,7 @@ export function openTerminal(interactive: boolean): Terminal {
   const { stdin, stdout } = process;
   const reader = createInterface({ input: stdin, output: stdout, terminal: interactive });
   const lines = new Lines(reader);
+  let asking = false;
   return {
     interactive,
     get look() {
@@ -30,13 +34,20 @@ export function openTerminal(interactive: boolean): Terminal {
             paint: paintFor(stdout),
             columns: stdout.columns,
             rows: stdout.rows,
-            roomy: stdout.rows >= ROOMY,
           }
         : PRINTED;
     },
     print: (text) => void stdout.write(text.map((line) => `${line}\n`).join('')),
-    clear: () => void (interactive && stdout.write('\u001B[H\u001B[2J\u001B[3J')),
+    clear: () => void (interactive && stdout.write(`${HOME}\u001B[2J\u001B[3J`)),
+    redraw: (text) => {
+      const drawn = text.map((line) => `${line}${CLEAR_LINE}\n`).join('');
+      // The reader goes up by the rows that the typed text takes before it draws it.
+      const typed = asking ? '\n'.repeat(reader.getCursorPos().rows) : '';
+      stdout.write(interactive ? HOME + drawn + CLEAR_REST + typed : drawn);
+      if (interactive && asking) reader.prompt(true);
+    },
     ask: async (prompt) => {
+      asking = true;
       if (interactive) {
         reader.setPrompt(prompt);
         reader.prompt();
@@ -45,6 +56,7 @@ export function openTerminal(interactive: boolean): Terminal {
         stdout.write(prompt);
       }
       const line = await lines.next();
+      asking = false;
       // A terminal already shows what was typed.
       if (!interactive || line === undefined) stdout.write(`${line ?? ''}\n`);
       return line;

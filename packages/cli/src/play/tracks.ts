@@ -1,6 +1,7 @@
 import type { Score, SheetDescription, Track } from 'picket-engine';
 import { en } from 'picket-words';
 import { minus, sum } from '../scoreTable.ts';
+import type { Detail } from './detail.ts';
 import type { Look } from './look.ts';
 import type { Paint } from './paint.ts';
 
@@ -15,15 +16,22 @@ export function worth({ crossed, boxes, value, values }: Track, sign = 1): strin
   return crossed < boxes ? `${now}▸${minus(sign * (values[crossed + 1] ?? 0))}` : now;
 }
 
+interface TrackLook {
+  readonly sizes: ReadonlySet<number>;
+  readonly roundabouts: boolean;
+  readonly look: Look;
+  readonly detail: Detail;
+}
+
 /** The tracks below the streets. */
 export function trackLines(
   sheet: SheetDescription,
   score: Score,
-  { sizes, roundabouts, look }: { sizes: ReadonlySet<number>; roundabouts: boolean; look: Look },
+  { sizes, roundabouts, look, detail }: TrackLook,
 ): string[] {
   const { paint } = look;
   // With counts instead of boxes four tracks fit on a line, but not five.
-  const tight = !look.roomy && !roundabouts;
+  const tight = !detail('boxes') && !roundabouts;
   const name = (text: string): string => paint.faint(text.toLowerCase());
   const { columns, short } = en;
   const crossed = (tally: Pick<Track, 'crossed' | 'boxes'>): string =>

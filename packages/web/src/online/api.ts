@@ -9,12 +9,13 @@ import {
   MyTables,
   OpenTables,
   PushKey,
+  readAs,
   type PushSubscription,
+  type Schema,
   type Settings,
   type WireCode,
 } from 'picket-protocol';
 import { rememberRetention } from './retention.ts';
-import { readAs, type Schema } from './read.ts';
 import { mySeats, type MySeat } from './seats.ts';
 
 /** The server's API besides tables: creating and finding them. */

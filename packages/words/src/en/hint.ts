@@ -51,4 +51,5 @@ export const enHint: HintWords = {
   change: signed,
   regular: (turn) => `A Regular would: ${turn}`,
   end: (points) => `Expect about ${points < 0 ? signed(points) : points} points at the end.`,
+  practice: 'After a hint, the game counts as practice.',
 };

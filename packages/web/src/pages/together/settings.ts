@@ -1,7 +1,6 @@
 import { builtIn, defaultOptions, modeOf } from 'picket-engine';
-import { LIMITS, MakeTable, type Settings } from 'picket-protocol';
+import { LIMITS, MakeTable, readAs, type Settings } from 'picket-protocol';
 import { online, text } from '../../text/language.ts';
-import { readAs } from '../../online/read.ts';
 import { read, write } from '../../platform/storage.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
 import { partsUsed, recall, type Choice } from '../setup/choice.ts';

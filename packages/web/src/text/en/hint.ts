@@ -44,6 +44,5 @@ export const hint = {
   thinking: 'The Master is looking at your sheet …',
   none: 'No hint this time. Close this and play on, or ask again.',
   ruleOfThumb: 'The Master’s training data couldn’t be loaded, so this is a rule of thumb.',
-  practice: 'After a hint, the game counts as practice.',
   picture: 'Your town after that turn',
 };

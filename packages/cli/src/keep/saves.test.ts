@@ -1,0 +1,72 @@
+import { BUILT_IN, defaultOptions, recordOf } from 'picket-engine';
+import { expect, test } from 'vitest';
+import { seedOf, startGame } from '../gameOptions.ts';
+import { localGame } from '../local/localGame.ts';
+import { picket } from '../../test/picket.ts';
+import { dataFolder } from './folder.ts';
+import { readSave, saveText } from './saves.ts';
+
+const local = localGame(
+  startGame({ ...defaultOptions, players: ['Ada', 'Hazel'] }, seedOf('save', 0), BUILT_IN),
+  ['casual'],
+);
+const text = saveText(local, new Date());
+const changed = (change: (save: Record<string, unknown>) => void): string => {
+  const save = JSON.parse(text) as Record<string, unknown>;
+  change(save);
+  return JSON.stringify(save);
+};
+const read = (content: string) => () => readSave('game.json', content, BUILT_IN);
+
+test('a saved game is read back as it was', () => {
+  expect(read(text)()).toEqual(local);
+});
+
+test.each([
+  ['prose', 'Dear diary,'],
+  ['other JSON', '{"bad":1}'],
+  ['a list', '[]'],
+  ['components', '{"format":"picket-components/1","editions":{}}'],
+  ['nothing', ''],
+])('%s is not a game file', (_, content) => {
+  expect(read(content)).toThrow('game.json isn’t a Picket game file.');
+});
+
+test.each([
+  ['half a file', text.slice(0, text.length / 2)],
+  ['another seed', changed((save) => (save['seed'] = seedOf('other', 0)))],
+  ['no seed', changed((save) => delete save['seed'])],
+  ['no record', changed((save) => delete save['record'])],
+  ['an illegal turn', changed((save) => (save['turns'] = [[{ do: 'reshuffle' }], null]))],
+  ['turns that are none', changed((save) => (save['turns'] = [7, null]))],
+])('%s is damaged', (_, content) => {
+  expect(read(content)).toThrow('game.json is damaged, so this game can’t be continued.');
+});
+
+test.each([[[{ do: 'nonsense' }]], ['x'], [[{ do: 'write', number: 3, at: [0, 0] }]]])(
+  'a draft that is not legal is dropped: %j',
+  (draft) => {
+    expect(read(changed((save) => (save['draft'] = draft)))().draft).toEqual([]);
+  },
+);
+
+test('a record is not a saved game, and says why', async () => {
+  expect(read(JSON.stringify(recordOf(local.game)))).toThrow(
+    'game.json is an exported game without its secret cards, so it can’t be continued here.',
+  );
+  const { out } = await picket(['simulate', '--seed', 'done']);
+  expect(read(out)).toThrow('game.json is a finished game: picket score shows its result.');
+});
+
+test('a game from a newer program says so', () => {
+  const newer = changed((save) => ((save['record'] as Record<string, unknown>)['rules'] = 99));
+  expect(read(newer)).toThrow('game.json: This program doesn’t know rules version 99: use a newer one.');
+});
+
+test('the data folder follows XDG, and the custom of Windows', () => {
+  const home = (env: NodeJS.ProcessEnv, platform: NodeJS.Platform = 'linux') =>
+    dataFolder({ env, platform } as typeof process);
+  expect(home({ XDG_DATA_HOME: '/data' })).toBe('/data/picket');
+  expect(home({})).toMatch(/\/\.local\/share\/picket$/);
+  expect(home({ LOCALAPPDATA: '/local' }, 'win32')).toBe('/local/picket');
+});

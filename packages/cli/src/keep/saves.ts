@@ -1,0 +1,167 @@
+import { LEVEL_IDS, type LevelId } from 'picket-bots';
+import {
+  newGame,
+  recordOf,
+  replay,
+  startDraft,
+  submit,
+  positionIn,
+  viewOf,
+  type Box,
+  type Game,
+  type GameRecord,
+  type RejectionCode,
+  type Step,
+} from 'picket-engine';
+import { readClientMessage } from 'picket-protocol';
+import { describeRejection, en, isForeign } from 'picket-words';
+import { Failure } from '../failure.ts';
+import { boxFor } from '../io/components.ts';
+import { aboutOf, nextPerson, type LocalGame } from '../local/localGame.ts';
+import { take } from '../play/drafts.ts';
+
+const FORMAT = 'picket-save/1';
+const RECORD = 'picket-record/1';
+
+/** A game in progress: the record so far, and what it keeps secret. */
+interface Save {
+  readonly format: typeof FORMAT;
+  readonly saved: string;
+  readonly seed: string;
+  readonly record: GameRecord;
+  /** The turns of this round by seat, or null. */
+  readonly turns: readonly (readonly Step[] | null)[];
+  /** The turn that the next person has begun. */
+  readonly draft: readonly Step[];
+}
+
+/** The text of a game's file: a save until the game is over, then its record. */
+export function saveText(local: LocalGame, now: Date): string {
+  const { game, draft } = local;
+  const saved = `${now.toISOString().slice(0, -'.000Z'.length)}Z`;
+  if (game.state.ending !== undefined) return `${JSON.stringify(recordOf(game, aboutOf(local, saved)))}\n`;
+  const save: Save = {
+    format: FORMAT,
+    saved,
+    seed: game.seed,
+    record: recordOf(game, aboutOf(local)),
+    turns: game.turns.map((turn) => turn?.steps ?? null),
+    draft,
+  };
+  return `${JSON.stringify(save)}\n`;
+}
+
+/** Other programs or components could read these. */
+const NOT_HERE: ReadonlySet<RejectionCode> = new Set([
+  'unknown-rules',
+  'unknown-data',
+  'components-missing',
+  'components-differ',
+]);
+
+/** The game in a file; throws one sentence if it cannot be continued. */
+export function readSave(file: string, text: string, box: Box): LocalGame {
+  const damaged = new Failure(`${file} is damaged, so this game can’t be continued.`);
+  const value = parsed(text);
+  const format = fieldOf(value, 'format');
+  if (format === RECORD) throw new Failure(whyNotContinued(file, value, box));
+  if (format !== FORMAT) {
+    throw text.startsWith(`{"format":"${FORMAT}"`) ? damaged : new Failure(en.files.notAGame(file));
+  }
+  const save = value as Partial<Save>;
+  const own = boxFor(save.record, box);
+  const replayed = replay(save.record, own);
+  if (!replayed.ok) {
+    const { rejection } = replayed;
+    throw NOT_HERE.has(rejection.code)
+      ? new Failure(`${file}: ${describeRejection(en, rejection)}`)
+      : damaged;
+  }
+  const { record } = replayed.value;
+  const game = gameOf(record, save, own);
+  if (game === undefined) throw damaged;
+  const local: LocalGame = {
+    game,
+    bots: botsIn(record),
+    practice: record.about?.practice ?? { takeBacks: 0, hints: 0 },
+    draft: [],
+  };
+  const seat = nextPerson(local);
+  if (seat === undefined) throw damaged;
+  return { ...local, draft: draftFor(game, seat, save.draft) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value
+    ? (value as { readonly [name: string]: unknown })[name]
+    : undefined;
+}
+
+function whyNotContinued(file: string, value: unknown, box: Box): string {
+  const replayed = replay(value, boxFor(value, box));
+  if (!replayed.ok && isForeign(replayed.rejection)) return en.files.notAGame(file);
+  return replayed.ok && replayed.value.record.result === null
+    ? `${file} is an exported game without its secret cards, so it can’t be continued here.`
+    : `${file} is a finished game: picket score shows its result.`;
+}
+
+/** Deals the game again and plays all turns; undefined if that gives another game. */
+function gameOf(record: GameRecord, { seed, turns }: Partial<Save>, box: Box): Game | undefined {
+  const { options, rules, data = 1, rounds } = record;
+  const started = newGame({ options, seed: String(seed), box, rules, data });
+  if (!started.ok) return undefined;
+  let game = started.value;
+  const now = Array.isArray(turns) ? (turns as readonly unknown[]) : [];
+  for (const [round, steps] of [...rounds.map(({ turns }) => turns), now].entries()) {
+    for (const [seat, turn] of steps.entries()) {
+      if (turn === null) continue;
+      const next = submit(game, { seat, round, steps: turn });
+      if (!next.ok) return undefined;
+      game = next.value;
+    }
+  }
+  const { about: _, ...before } = record;
+  return JSON.stringify(recordOf(game)) === JSON.stringify(before) ? game : undefined;
+}
+
+/** The bots in a record. An unknown level becomes a person. */
+function botsIn({ about, options }: GameRecord): (LevelId | null)[] {
+  return options.players.map((_, seat) => {
+    const bot = about?.seats?.[seat]?.bot;
+    return LEVEL_IDS.find((level) => level === bot) ?? null;
+  });
+}
+
+/** The part of a turn that is still legal: losing the rest is no reason to lose the game. */
+function draftFor(game: Game, seat: number, draft: unknown): readonly Step[] {
+  const read = readClientMessage(JSON.stringify({ type: 'draft', round: 0, steps: draft }));
+  const position = positionIn(viewOf(game, seat));
+  if (!read.ok || read.value.type !== 'draft' || position === undefined) return [];
+  const drafted = take(startDraft(position), read.value.steps);
+  return drafted.ok ? drafted.value.steps : [];
+}
+
+/** A saved game in a list. */
+export interface Listed {
+  readonly file: string;
+  readonly saved: string;
+  readonly record: GameRecord;
+}
+
+/** A file that looks like a saved game; undefined for all others. */
+export function listed(file: string, text: string, box: Box): Listed | undefined {
+  const value = parsed(text);
+  if (fieldOf(value, 'format') !== FORMAT) return undefined;
+  const { saved, record } = value as Partial<Save>;
+  if (typeof saved !== 'string') return undefined;
+  const replayed = replay(record, boxFor(record, box));
+  return replayed.ok ? { file, saved, record: replayed.value.record } : undefined;
+}

@@ -1,0 +1,9 @@
+import { LEVEL_IDS, type LevelId } from 'picket-bots';
+import { Failure } from './failure.ts';
+
+/** A bot's level by its id. */
+export function levelNamed(name: string): LevelId {
+  const id = LEVEL_IDS.find((known) => known === name);
+  if (id !== undefined) return id;
+  throw new Failure(`Unknown level “${name}”. The levels are ${LEVEL_IDS.join(', ')}.`);
+}

@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { recordOf } from 'picket-engine';
+import { fileFailure } from '../failure.ts';
+import { writeWhole } from '../keep/folder.ts';
+import { saveText } from '../keep/saves.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { aboutOf, type LocalGame } from './localGame.ts';
+
+/** Keeps a game as it is played. */
+export interface Keeper {
+  /** Undefined if the game is not saved. */
+  readonly file: string | undefined;
+  /** The command that continues it. */
+  readonly resume: string;
+  /** Saves everything; returns a sentence if it did not work. */
+  save(local: LocalGame): Promise<string | undefined>;
+  /** When the game is over. */
+  end(terminal: Terminal, local: LocalGame): Promise<void>;
+}
+
+/** Keeps the game in a file, which becomes its record at the end. */
+export function fileKeeper(file: string, resume: string): Keeper {
+  return {
+    file,
+    resume,
+    save: async (local) => {
+      try {
+        await writeWhole(file, saveText(local, new Date()));
+        return undefined;
+      } catch (error) {
+        return fileFailure('write', file, error).message;
+      }
+    },
+    end: async (terminal) =>
+      terminal.print([`The record is in ${file}`, `To check it: ./picket check ${file}`]),
+  };
+}
+
+/** Keeps nothing, and offers to save the record at the end, until that succeeds or is declined. */
+export const noKeeper: Keeper = {
+  file: undefined,
+  resume: '',
+  save: async () => undefined,
+  end: async (terminal, local) => {
+    const played = `${new Date().toISOString().slice(0, -'.000Z'.length)}Z`;
+    for (;;) {
+      const file = (await terminal.ask('File name to save the record, or Enter to skip: '))?.trim();
+      if (file === undefined || file === '') return;
+      try {
+        const record = recordOf(local.game, aboutOf(local, played));
+        await writeFile(file, `${JSON.stringify(record)}\n`, { flag: 'wx' });
+        return terminal.print([`Saved. Check it with: ./picket check ${file}`]);
+      } catch (error) {
+        terminal.print([fileFailure('write', file, error).message]);
+      }
+    }
+  },
+};

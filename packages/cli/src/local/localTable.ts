@@ -1,0 +1,84 @@
+import { submit, viewOf, type Step } from 'picket-engine';
+import { enHint } from 'picket-words';
+import type { Reply } from '../play/answer.ts';
+import type { TableInput } from '../play/input.ts';
+import type { Place } from '../play/place.ts';
+import { roundRecap } from '../play/recap.ts';
+import type { Session } from '../play/session.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { hintLines } from './hint.ts';
+import type { Keeper } from './keeper.ts';
+import type { LocalGame } from './localGame.ts';
+
+/** The table at this keyboard: every change is saved. */
+export class LocalTable implements Place {
+  readonly online = false;
+  readonly #terminal: Terminal;
+  readonly #keeper: Keeper;
+  #local: LocalGame;
+
+  constructor(terminal: Terminal, local: LocalGame, keeper: Keeper) {
+    this.#terminal = terminal;
+    this.#local = local;
+    this.#keeper = keeper;
+  }
+
+  get local(): LocalGame {
+    return this.#local;
+  }
+
+  /** Returns a sentence if it did not work: the game can go on all the same. */
+  async save(): Promise<string[]> {
+    const problem = await this.#keeper.save(this.#local);
+    return problem === undefined ? [] : [problem];
+  }
+
+  async submit(seat: number, steps: readonly Step[]): Promise<void> {
+    const { game } = this.#local;
+    const next = submit(game, { seat, round: game.state.rounds.length, steps });
+    if (!next.ok) throw new Error(`A whole turn was rejected: ${next.rejection.rejection.code}.`);
+    this.#local = { ...this.#local, game: next.value, draft: [] };
+    await this.save();
+  }
+
+  async keepDraft(draft: readonly Step[]): Promise<string[]> {
+    if (draft === this.#local.draft) return [];
+    this.#local = { ...this.#local, draft };
+    return this.save();
+  }
+
+  async command(input: TableInput, session: Session): Promise<Partial<Reply>> {
+    switch (input.kind) {
+      case 'hint':
+        return { lines: await this.#hint(session) };
+      case 'recap':
+        return recap(this.#local);
+      case 'quit':
+        return { left: this.#keeper.file !== undefined || (await this.#wantsToLeave()) };
+      case 'say':
+      case 'chat':
+      case 'takeBack':
+      case 'start':
+      case 'resign':
+        return { lines: ['That is for online tables.'] };
+    }
+  }
+
+  async #hint(session: Session): Promise<string[]> {
+    const lines = hintLines(session);
+    if (lines.length === 0) return ['There is no hint for this turn.'];
+    const { practice } = this.#local;
+    this.#local = { ...this.#local, practice: { ...practice, hints: practice.hints + 1 } };
+    return [...lines, ...(practice.hints === 0 ? [enHint.practice] : []), ...(await this.save())];
+  }
+
+  async #wantsToLeave(): Promise<boolean> {
+    const line = await this.#terminal.ask('Leave this game? It will not be saved. y/N ');
+    return line === undefined || /^y(es)?$/i.test(line.trim());
+  }
+}
+
+function recap({ game }: LocalGame): Partial<Reply> {
+  const lines = roundRecap(viewOf(game));
+  return lines.length === 0 ? { lines: ['No round is finished yet.'] } : { lines, page: true };
+}

@@ -1,0 +1,129 @@
+import { defaultOptions, viewOf, type Game, type Options, type Step } from 'picket-engine';
+import { withoutControls, wrap } from '../io/table.ts';
+import { drawTurn } from '../play/draw.ts';
+import { execute } from '../play/execute.ts';
+import { noteLines, resultLines, roundRecap } from '../play/recap.ts';
+import { openSession, totalsOf, type Session } from '../play/session.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { nextPerson, peopleIn, type LocalGame } from './localGame.ts';
+import type { Keeper } from './keeper.ts';
+import { LocalTable } from './localTable.ts';
+import { Thinking } from './thinking.ts';
+
+/** Below the result: the record. */
+const END_LINES = 5;
+
+/** Plays a game at this keyboard to its end, or until a player leaves. */
+export async function playLocal(terminal: Terminal, start: LocalGame, keeper: Keeper): Promise<void> {
+  const table = new LocalTable(terminal, start, keeper);
+  await table.save();
+  let before = totalsOf(viewOf(start.game));
+  let lines = noteLines(viewOf(start.game));
+  let last: number | undefined;
+  while (table.local.game.state.ending === undefined) {
+    const opened = table.local.game;
+    const isOpen = (): boolean => table.local.game.state === opened.state;
+    const thinking = new Thinking(table.local);
+    for (let seat = nextPerson(table.local); isOpen() && seat !== undefined; seat = nextPerson(table.local)) {
+      if (last !== undefined && peopleIn(table.local) > 1) {
+        await passOn(terminal, table.local.game, seat, lines);
+        lines = [];
+      }
+      const session = openSession(viewOf(table.local.game, seat), before, table.local.draft);
+      const turn = await playTurn(terminal, table, session, lines);
+      if (turn === undefined) {
+        thinking.stop();
+        return leave(terminal, table.local, keeper);
+      }
+      await table.submit(seat, turn);
+      lines = [];
+      last = seat;
+    }
+    await playBots(terminal, table, thinking);
+    before = totalsOf(viewOf(opened));
+    lines = between(terminal, table.local);
+  }
+  const { game } = table.local;
+  terminal.clear();
+  terminal.print(['', ...resultLines(viewOf(game), terminal.look, END_LINES), '']);
+  await keeper.end(terminal, table.local);
+}
+
+/** A person's whole turn; undefined if they have left. */
+async function playTurn(
+  terminal: Terminal,
+  table: LocalTable,
+  opened: Session,
+  first: readonly string[],
+): Promise<readonly Step[] | undefined> {
+  let session = opened;
+  let lines = first;
+  for (let isNew = true; ; isNew = false) {
+    drawTurn(terminal, session, { lines }, isNew);
+    const line = await terminal.ask('> ');
+    if (line === undefined) return undefined;
+    const next = await execute(terminal, table, session, line);
+    if (next.left === true) return undefined;
+    if (next.confirmed === true) return next.session.draft.steps;
+    ({ session, lines } = next);
+    lines = [...lines, ...(await table.keepDraft(session.draft.steps))];
+  }
+}
+
+async function playBots(terminal: Terminal, table: LocalTable, thinking: Thinking): Promise<void> {
+  const [first, ...others] = thinking.busy.map((seat) => nameAt(table.local.game, seat));
+  if (first !== undefined && terminal.interactive) {
+    terminal.print([`${first} ${others.length === 0 ? 'is' : `and ${others.length} more are`} thinking …`]);
+  }
+  for (const [seat, steps] of await thinking.turns()) await table.submit(seat, steps);
+}
+
+function nameAt({ state }: Game, seat: number): string {
+  return withoutControls(state.rules.options.players[seat] ?? '');
+}
+
+/** More lines about a round than this would push details off the table. */
+const MOST_LINES = 4;
+
+/** What to say when a round is over: what others did, if that is short, and what the cards did. */
+function between({ look }: Terminal, local: LocalGame): string[] {
+  const view = viewOf(local.game);
+  const notes = noteLines(view);
+  const recap = roundRecap(view).filter((_, seat) => peopleIn(local) > 1 || local.bots[seat] !== null);
+  if (recap.length === 0) return notes;
+  const short = peopleIn(local) > 1 || recap.flatMap((line) => wrap(line, look.columns)).length <= MOST_LINES;
+  return [...(short ? recap : ['r shows what everyone did.']), ...notes];
+}
+
+/** Passes the keyboard to the next person. */
+async function passOn(terminal: Terminal, game: Game, seat: number, lines: readonly string[]): Promise<void> {
+  const name = nameAt(game, seat);
+  const room = terminal.look.rows - 2;
+  terminal.clear();
+  terminal.print(['', ...lines.flatMap((line) => wrap(line, terminal.look.columns)).slice(-room)]);
+  if (terminal.interactive) await terminal.ask(`${name} is next. Press Enter when you sit at the keyboard. `);
+  else terminal.print([`— ${name} —`]);
+}
+
+function leave(terminal: Terminal, local: LocalGame, { file, resume }: Keeper): void {
+  terminal.print(
+    file === undefined
+      ? ['To play this deal again:', `  ${sameDeal(local)}`]
+      : [`The game is saved in ${file}`, `To continue: ${resume}`],
+  );
+}
+
+/** The command that repeats this deal. */
+function sameDeal(local: LocalGame): string {
+  const { state, seed } = local.game;
+  const { edition, mode, opponent, advanced, sheet, plans }: Options = state.rules.options;
+  const bots = local.bots.filter((level) => level !== null);
+  return [
+    `./picket play --edition ${edition} --mode ${mode} --seed=${seed} --players ${peopleIn(local)}`,
+    ...(bots.length === 0 ? [] : [`--bots ${bots.join(',')}`]),
+    ...(opponent === null ? [] : [`--opponent ${opponent}`]),
+    `--${advanced ? '' : 'no-'}advanced`,
+    ...(sheet === defaultOptions.sheet ? [] : [`--sheet ${sheet}`]),
+    ...(plans === null ? [] : [`--plans ${plans.join(',')}`]),
+  ].join(' ');
+}

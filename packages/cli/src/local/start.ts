@@ -1,0 +1,111 @@
+import { viewOf, type Game, type Options } from 'picket-engine';
+import type { Arguments } from '../arguments.ts';
+import { Failure } from '../failure.ts';
+import {
+  botNames,
+  freshSeed,
+  optionsFrom,
+  playerNames,
+  playersIn,
+  seedOf,
+  startGame,
+} from '../gameOptions.ts';
+import { loadComponents } from '../io/components.ts';
+import { exists, newGameFile } from '../keep/games.ts';
+import { levelNamed } from '../levels.ts';
+import { guideLines } from '../play/guide.ts';
+import { PRINTED } from '../play/look.ts';
+import { namesIn } from '../play/names.ts';
+import { screen } from '../play/screen.ts';
+import { openSession } from '../play/session.ts';
+import { askOptions, likelyOptions, MOST_PLAYERS, type Wanted } from '../play/setup.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { fileKeeper, noKeeper, type Keeper } from './keeper.ts';
+import { localGame } from './localGame.ts';
+import { playLocal } from './play.ts';
+
+/** A new game with the options given, and those asked for in a terminal. */
+export async function newLocalGame(terminal: Terminal, args: Arguments): Promise<number> {
+  const box = await loadComponents(args.text('components'));
+  const given = wantedFrom(args, box);
+  const seed = seedFrom(args);
+  const keeper = await keeperFrom(args);
+  // Options that make no game are reported before any question.
+  const likely = terminal.interactive ? likelyOptions(args, given.options, box) : given.options;
+  const first = startGame(likely, seed, box);
+  const wanted = terminal.interactive ? await askOptions(terminal, args, given, box) : given;
+  if (wanted === undefined) return 0;
+  const game = wanted.options === likely ? first : startGame(wanted.options, seed, box);
+  await playLocal(terminal, localGame(game, wanted.bots), keeper ?? (await usualKeeper(terminal, game)));
+  return 0;
+}
+
+/** In a terminal, games are saved in the data folder. */
+export async function usualKeeper(terminal: Terminal, { commitment }: Game): Promise<Keeper> {
+  if (!terminal.interactive) return noKeeper;
+  return fileKeeper(await newGameFile(commitment, new Date()), './picket play --resume');
+}
+
+async function keeperFrom(args: Arguments): Promise<Keeper | undefined> {
+  const file = args.text('save');
+  if (file === undefined) return undefined;
+  if (await exists(file)) {
+    throw new Failure(`${file} already exists: continue it with --resume, or choose another name.`);
+  }
+  return fileKeeper(file, `./picket play --resume ${file}`);
+}
+
+/** Without a terminal: shows a position and the commands. */
+export async function showPosition(args: Arguments): Promise<number> {
+  const box = await loadComponents(args.text('components'));
+  const seed = args.has('seed') ? seedFrom(args) : seedOf('picket', 0);
+  const session = openSession(viewOf(startGame(wantedFrom(args, box).options, seed, box), 0));
+  const text = [
+    ...screen(session, PRINTED),
+    '',
+    'This is not a terminal, so you cannot play here. In a terminal, type:',
+    '',
+    ...guideLines(session.draft, false),
+  ];
+  process.stdout.write(`${text.join('\n')}\n`);
+  return 0;
+}
+
+type Box = Parameters<typeof optionsFrom>[1];
+
+function wantedFrom(args: Arguments, box: Box): Wanted {
+  const bots = (args.list('bots') ?? []).map(levelNamed);
+  const people = peopleFrom(args);
+  const options = optionsFrom(args, box, people);
+  if (bots.length === 0) return { options, bots };
+  const players = withBots(people ?? playerNames(peopleNeeded(options, box, bots.length)), bots.length);
+  if (players.length > MOST_PLAYERS) throw new Failure(`At most ${MOST_PLAYERS} players fit, bots included.`);
+  return { options: { ...options, players }, bots };
+}
+
+function peopleNeeded({ edition, mode }: Options, box: Box, bots: number): number {
+  return Math.max(1, playersIn(edition, mode, box).min - bots);
+}
+
+export function withBots(people: readonly string[], bots: number): string[] {
+  return [...people, ...botNames(bots, people)];
+}
+
+function peopleFrom(args: Arguments): string[] | undefined {
+  const names = args.text('names');
+  if (names === undefined) {
+    return args.has('players')
+      ? playerNames(args.whole('players', { min: 1, max: MOST_PLAYERS }, 1))
+      : undefined;
+  }
+  const people = namesIn(names);
+  if (people.length > 0 && people.length <= MOST_PLAYERS && !args.has('players')) return people;
+  throw new Failure(`--names needs 1 to ${MOST_PLAYERS} names, and cannot be combined with --players.`);
+}
+
+/** A seed as in a record, or game 0 of the series named by a text. */
+function seedFrom(args: Arguments): string {
+  const text = args.text('seed');
+  if (text === undefined) return freshSeed();
+  return /^[A-Za-z0-9_-]{21}[AQgw]$/.test(text) ? text : seedOf(text, 0);
+}
