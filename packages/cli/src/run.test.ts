@@ -66,6 +66,8 @@ test.each([
   [['play', 'game.json']],
   [['play', '--resume', 'no-such-file.json']],
   [['play', '--resume', '--bots', 'casual']],
+  [['play', '--join', 'BCDF']],
+  [['play', '--server', 'http://localhost:4600']],
   [['play', '--stdin', '--save', 'package.json']],
 ])('%j is one line on stderr and exit code 2', async (args) => {
   const { code, out, err } = await picket(args);

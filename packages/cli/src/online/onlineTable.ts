@@ -1,0 +1,199 @@
+import { randomBytes } from 'node:crypto';
+import { readView, type Rejection, type Step, type View, type ViewRecord } from 'picket-engine';
+import {
+  Connection,
+  lateTurn,
+  MemoryOutbox,
+  withPending,
+  type Answer,
+  type Known,
+  type Late,
+  type Line,
+  type Order,
+  type SeatInfo,
+  type Sent,
+  type ServerMessage,
+  type Socket,
+} from 'picket-protocol';
+import { describeRejection, en } from 'picket-words';
+import type { Seat } from '../keep/seats.ts';
+import { wireSentence } from './api.ts';
+
+type OpenSocket = (address: string) => Socket;
+
+/** One table of a server, as its player sees it: what is known, and commands. */
+export class OnlineTable {
+  readonly #connection: Connection;
+  #known: Known | undefined;
+  #queue: readonly Sent[] = [];
+  #line: Line = { state: 'connecting' };
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  #ahead = 0;
+  #read: { readonly record: ViewRecord; readonly view: View } | undefined;
+  #draft: { readonly round: number; readonly steps: readonly Step[] } | undefined;
+  #late: Late | undefined;
+  #news: string[] = [];
+  #changes = 0;
+  #wake: (() => void) | undefined;
+
+  constructor(
+    { server, table, token }: Pick<Seat, 'server' | 'table' | 'token'>,
+    open: OpenSocket = (address) => new WebSocket(address),
+  ) {
+    const address = `${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`;
+    const newId = (): string => randomBytes(12).toString('hex');
+    this.#connection = new Connection(
+      { open: () => open(address), random: Math.random, newId },
+      new MemoryOutbox(),
+      token,
+      {
+        known: (known, message) => this.#learn(known, message),
+        line: (line) => this.#change(() => (this.#line = line)),
+        queue: (queue) => this.#change(() => (this.#queue = queue)),
+        clock: (now) => (this.#ahead = now - Date.now()),
+      },
+    );
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#connection.stop();
+  }
+
+  get known(): Known | undefined {
+    return this.#known;
+  }
+
+  get line(): Line {
+    return this.#line;
+  }
+
+  get me(): SeatInfo | undefined {
+    return this.#known?.seats.find(({ seat }) => seat === this.#known?.you);
+  }
+
+  get isHost(): boolean {
+    return this.#known !== undefined && this.#known.you !== null && this.#known.info.host === this.#known.you;
+  }
+
+  nameOf(seat: number): string {
+    return this.#known?.seats.find((other) => other.seat === seat)?.name ?? '';
+  }
+
+  /** Milliseconds until the round's time is up; undefined without a clock. */
+  get timeLeft(): number | undefined {
+    const deadline = this.#known?.info.deadline ?? undefined;
+    return deadline === undefined ? undefined : Math.max(0, deadline - Date.now() - this.#ahead);
+  }
+
+  /** The game as this seat sees it, with commands in flight; undefined before the start. */
+  get view(): View | undefined {
+    const { view, seats } = this.#known ?? {};
+    if (view === undefined || view === null || seats === undefined) return undefined;
+    const found = this.#folded(view);
+    if (found === undefined) return undefined;
+    const { now } = withPending(view, this.#queue);
+    // A player may have taken over a bot's seat since the start.
+    const { state } = found;
+    const players = state.rules.options.players.map((name, i) => this.nameOf(i) || name);
+    const rules = { ...state.rules, options: { ...state.rules.options, players } };
+    const round = found.now && now && { ...found.now, in: now.in, turn: now.turn ?? undefined };
+    return { ...found, state: { ...state, rules }, now: round ?? undefined };
+  }
+
+  /** Within a round only who is in changes; then the earlier rounds are not folded again. */
+  #folded(record: ViewRecord): View | undefined {
+    const before = this.#read;
+    const isSame = before?.record.record === record.record && before.record.now?.cards === record.now?.cards;
+    if (isSame) return before.view;
+    const read = readView(record);
+    if (!read.ok) return undefined;
+    this.#read = { record, view: read.value };
+    return read.value;
+  }
+
+  /** Why the last turn was not confirmed in time, once; undefined if it was. */
+  takeLate(): Late | undefined {
+    const late = this.#late;
+    this.#late = undefined;
+    return late;
+  }
+
+  /** Sentences since the last call: refusals, chat and reactions. */
+  takeNews(): string[] {
+    const news = this.#news;
+    this.#news = [];
+    return news;
+  }
+
+  /** How often the table has changed. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Resolves once it has changed more often than this. */
+  async changedSince(changes: number): Promise<void> {
+    if (this.#changes === changes) await new Promise<void>((resolve) => (this.#wake = resolve));
+  }
+
+  /** The clock has moved on. */
+  tick(): void {
+    this.#change(() => undefined);
+  }
+
+  order(order: Order): Promise<Answer> {
+    return this.#connection.order(order);
+  }
+
+  /** Sends a command without waiting; if it is refused, the news says why. */
+  send(order: Order): void {
+    void this.order(order).then((answer) => this.#hear(answer));
+  }
+
+  /** For when the clock runs out. */
+  keepDraft(round: number, steps: readonly Step[]): void {
+    this.#draft = { round, steps };
+    if (this.#known?.info.deadline) this.#connection.drafts.set(round, steps);
+  }
+
+  #hear(answer: Answer): void {
+    if (answer.type === 'done') return;
+    const { code, refusal } = answer;
+    this.#change(() => this.#news.push(refusal === undefined ? wireSentence(code) : sentenceOf(refusal)));
+  }
+
+  #learn(known: Known, message: ServerMessage | undefined): void {
+    this.#change(() => {
+      this.#known = known;
+      if (message?.type === 'round') this.#late = this.#lateIn(known, message.minded);
+      if (message?.type === 'chat' && message.seat !== known.you) {
+        this.#news.push(`${this.nameOf(message.seat)}: ${message.text}`);
+      }
+      if (message?.type === 'reaction' && message.seat !== known.you) {
+        this.#news.push(`${this.nameOf(message.seat)}: (${message.reaction.replaceAll('-', ' ')})`);
+      }
+    });
+  }
+
+  #lateIn({ you, view }: Known, minded: readonly number[]): Late | undefined {
+    if (you === null || view === null || !minded.includes(you)) return undefined;
+    const { rounds } = view.record;
+    const drafted = this.#draft?.round === rounds.length - 1 ? this.#draft.steps : [];
+    return lateTurn(drafted, rounds.at(-1)?.turns[you] ?? []);
+  }
+
+  #change(change: () => void): void {
+    change();
+    this.#changes += 1;
+    const wake = this.#wake;
+    this.#wake = undefined;
+    wake?.();
+  }
+}
+
+function sentenceOf(refusal: Rejection): string {
+  return describeRejection(en, refusal);
+}

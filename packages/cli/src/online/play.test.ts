@@ -1,0 +1,218 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chooseTurn } from 'picket-bots';
+import { FastRandom } from 'picket-engine/fast';
+import type { Settings, Socket } from 'picket-protocol';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { FakeTerminal } from '../../test/fakeTerminal.ts';
+import { temporaryFolder } from '../../test/picket.ts';
+import { serve } from '../../test/server.ts';
+import { Arguments } from '../arguments.ts';
+import { knownSeats, saveSeat, type Seat } from '../keep/seats.ts';
+import { joinTable } from './join.ts';
+import { OnlineGame } from './onlineGame.ts';
+import { OnlineTable } from './onlineTable.ts';
+
+beforeEach(() => {
+  vi.stubEnv('XDG_DATA_HOME', temporaryFolder());
+  return () => vi.unstubAllEnvs();
+});
+
+const SETTINGS: Settings = {
+  options: { edition: '2018', mode: 'expert', advanced: true, sheet: 'classic', opponent: null, plans: null },
+  seats: 2,
+  public: false,
+  clock: 300,
+  away: null,
+  caretaker: 'regular',
+  late: false,
+};
+
+/** A table with its host at it, who plays when told to. */
+async function hosted(url: string, settings = SETTINGS) {
+  const reply = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', city: '', settings }),
+  });
+  const { table, code, token } = (await reply.json()) as { table: string; code: string; token: string };
+  const host = new OnlineTable({ server: url, table, token });
+  host.start();
+  onTestFinished(() => host.stop());
+  const play = async () => {
+    await expect.poll(() => host.view?.now?.turn === undefined && host.view?.now !== undefined).toBe(true);
+    const { view } = host;
+    if (view === undefined) throw new Error('no view');
+    const steps = chooseTurn(view, 'newcomer', new FastRandom('host'));
+    return host.order({ type: 'submit', round: view.state.rounds.length, steps });
+  };
+  return { table, code, host, play };
+}
+
+function joining(terminal: FakeTerminal, join: string, server: string, name = 'Bob'): Promise<number> {
+  const values = { join, server, ...(name !== '' && { name }) };
+  return joinTable(terminal, new Arguments([], new Map(Object.entries(values))));
+}
+
+test('a player joins by code, waits for the host, plays, takes back, chats, leaves and returns', async () => {
+  const { url } = await serve();
+  const { table, code, host, play } = await hosted(url);
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code.toLowerCase(), url, '');
+  await terminal.shows('Your name?');
+  terminal.type('Bob');
+  expect(await terminal.shows('Waiting for Ada')).toContain('  Ada (host)\n  Bob (you)\n');
+  void host.order({ type: 'chat', text: 'Hello' });
+  await terminal.shows('Ada: Hello');
+  await host.order({ type: 'start' });
+  expect(await terminal.shows(/^Round 1 /)).toMatch(/\nYour move\. Also missing: Ada · [45]:\d\d left\n/);
+  terminal.type('1/2m5', 'n', 'c');
+  await terminal.shows('Your turn is in. Waiting for Ada');
+  terminal.type('t1');
+  await terminal.shows('Your turn is in. Type back to change it.');
+  terminal.type('back');
+  await terminal.shows('Your move. Also missing: Ada');
+  terminal.type('u u', '1/2m6', 'n', 'c', 'say Done');
+  await terminal.shows('You: Done');
+  await expect.poll(() => host.known?.chat.at(-1)?.text).toBe('Done');
+  expect(await play()).toMatchObject({ type: 'done' });
+  expect(await terminal.shows(/^Round 2 /)).toMatch(/\nAda: /);
+  expect(host.view?.state.rounds[0]?.turns[1]?.[1]).toMatchObject({ do: 'write', at: [1, 5] });
+  terminal.type('h');
+  await terminal.shows('There are no hints at online tables.');
+  terminal.type('q');
+  expect(await playing).toBe(0);
+  expect(terminal.screen).toContain(`./picket play --join ${url}/#/table/${table}`);
+  // The code has expired, but it still finds the seat.
+  const later = new FakeTerminal();
+  const again = joining(later, code, url, '');
+  await later.shows(/^Round 2 · 2018 edition, Expert · /);
+  later.type('q');
+  expect(await again).toBe(0);
+});
+
+test('a turn confirmed while the server is away arrives when it is back', async () => {
+  const server = await serve();
+  const { code, host } = await hosted(server.url, { ...SETTINGS, clock: null });
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code, server.url);
+  await terminal.shows('Waiting for Ada');
+  await host.order({ type: 'start' });
+  await terminal.shows(/^Round 1 /);
+  await server.stop();
+  await terminal.shows('Connection lost, reconnecting …');
+  terminal.type('1/2m5', 'n', 'c');
+  await terminal.shows('Connection lost, reconnecting … · Your turn is in. Waiting for Ada');
+  await server.again();
+  await terminal.shows(/\nYour turn is in\. Waiting for Ada/);
+  await expect.poll(() => host.view?.now?.in).toEqual([false, true]);
+  terminal.type('q');
+  await playing;
+});
+
+test('the end shows the result, and a rematch keeps the seat', async () => {
+  const { url } = await serve();
+  const { code, host, play } = await hosted(url, {
+    ...SETTINGS,
+    clock: null,
+    options: { ...SETTINGS.options, mode: 'standard' },
+  });
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code, url);
+  await terminal.shows('Waiting for Ada');
+  await host.order({ type: 'start' });
+  await terminal.shows(/^Round 1 /);
+  // It asks first.
+  terminal.type('resign', 'n');
+  await terminal.shows('Your move');
+  // The same seat on another device plays to the end.
+  const own = (await knownSeats())[0] as Seat;
+  const bob = new OnlineTable(own);
+  bob.start();
+  onTestFinished(() => bob.stop());
+  await expect.poll(() => bob.known).toBeDefined();
+  for (let round = 0; host.known?.info.status === 'playing'; round++) {
+    await expect.poll(() => bob.view?.state.rounds.length ?? round).toBe(round);
+    if (bob.view?.now === undefined) break;
+    const steps = chooseTurn(bob.view, 'newcomer', new FastRandom('bob'));
+    await bob.order({ type: 'submit', round, steps });
+    await play();
+    await expect.poll(() => host.view?.state.rounds.length).toBe(round + 1);
+  }
+  expect(await terminal.shows('r proposes a rematch')).toMatch(
+    /Game over after \d+ rounds[^]*The record is in /,
+  );
+  terminal.type('r');
+  await terminal.shows(/^Table [A-Z]{4} at [^]*Bob \(you\)/);
+  expect(await knownSeats()).toMatchObject([{ joined: true, table: host.known?.info.next }]);
+  terminal.type('leave', 'y');
+  expect(await playing).toBe(0);
+  expect(await knownSeats()).toEqual([]);
+});
+
+test.each([
+  ['BCDF', 'No table has this code. Codes work until the game starts; ask for the link.'],
+  ['aaaaaaaaaaaa', 'This table doesn’t exist, or has been removed.'],
+  ['the table', '“the table” is neither the link of a table nor a code of four letters.'],
+])('%s gets one sentence', async (target, sentence) => {
+  const { url } = await serve();
+  await expect(joining(new FakeTerminal(), target, url)).rejects.toThrow(sentence);
+  expect(await knownSeats()).toEqual([]);
+});
+
+test('a full table and a game that has started get one sentence', async () => {
+  const { url } = await serve();
+  const { code, table, host } = await hosted(url, { ...SETTINGS, seats: 2 });
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code, url);
+  await terminal.shows('Waiting for Ada');
+  terminal.type('q');
+  await playing;
+  vi.stubEnv('XDG_DATA_HOME', temporaryFolder());
+  const third = () => joining(new FakeTerminal(), `${url}/#/table/${table}`, '', 'Cid');
+  await expect(third()).rejects.toThrow('Every seat at this table is taken.');
+  await host.order({ type: 'start' });
+  await expect(third()).rejects.toThrow('The game has started, and the host doesn’t allow late joining.');
+});
+
+test('a server that is down, or not a Picket server, gets one sentence', async () => {
+  const http = createServer((_, reply) => reply.end('<html>')).listen(0, '127.0.0.1');
+  await new Promise((resolve) => http.once('listening', resolve));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  await expect(joining(new FakeTerminal(), 'BCDF', url)).rejects.toThrow(`${url} is not a Picket server.`);
+  await new Promise((resolve) => http.close(resolve));
+  const down = `Can’t reach ${url}. Check the address, and whether the server is running.`;
+  await expect(joining(new FakeTerminal(), 'BCDF', url)).rejects.toThrow(down);
+  const seat = { server: url, table: 'aaaaaaaaaaaa', code: 'BCDF', token: 't', name: 'Bob', joined: true };
+  await saveSeat(seat);
+  await expect(joining(new FakeTerminal(), 'BCDF', url)).rejects.toThrow(down);
+  expect(await knownSeats()).toEqual([seat]);
+});
+
+test.each([
+  ['other-protocol', 'This version of Picket can’t play on that server: one of them is too old.', 1],
+  ['bad-token', 'This seat is now played on another device. Ask the host for a new link.', 0],
+])('%s ends the game with one sentence: %s', async (code, sentence, kept) => {
+  const seat: Seat = {
+    server: 'http://picket.example',
+    table: 'aaaaaaaaaaaa',
+    code: null,
+    token: 'tokentokentokentokenxx',
+    name: 'Bob',
+    joined: true,
+  };
+  await saveSeat(seat);
+  const socket = new EventTarget();
+  const refusing: Socket = Object.assign(socket, {
+    send: () => {
+      socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'error', code }) }));
+    },
+    close: () => undefined,
+  });
+  const table = new OnlineTable(seat, () => refusing);
+  const playing = new OnlineGame(new FakeTerminal(), seat, table).play();
+  table.start();
+  socket.dispatchEvent(new Event('open'));
+  await expect(playing).rejects.toThrow(sentence);
+  expect(await knownSeats()).toHaveLength(kept);
+});

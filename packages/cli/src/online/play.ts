@@ -1,0 +1,28 @@
+import { saveSeat, type Seat } from '../keep/seats.ts';
+import type { Terminal } from '../play/terminal.ts';
+import { OnlineGame } from './onlineGame.ts';
+import { OnlineTable } from './onlineTable.ts';
+
+/** How often the clock is drawn, in milliseconds. */
+const TICK = 1000;
+
+/** Plays at a table of a server until the game is over or the player leaves, and on in a rematch. */
+export async function playOnline(terminal: Terminal, start: Seat): Promise<number> {
+  let seat: Seat | undefined = start;
+  while (seat !== undefined) {
+    const table: OnlineTable = new OnlineTable(seat);
+    const clock = setInterval(() => {
+      if (table.timeLeft !== undefined) table.tick();
+    }, TICK);
+    try {
+      table.start();
+      const rematch: string | undefined = await new OnlineGame(terminal, seat, table).play();
+      seat = rematch === undefined ? undefined : { ...seat, table: rematch, code: null };
+      if (seat !== undefined) await saveSeat(seat);
+    } finally {
+      clearInterval(clock);
+      table.stop();
+    }
+  }
+  return 0;
+}
