@@ -75,6 +75,12 @@ function choosing({ now: { editor }, text }: Scene): string {
   return bar.choosePassing(to, from);
 }
 
+/** Said with the cards, before the player looks for a place; empty if a number fits. */
+export function nothingFits({ now: { editor }, text }: Scene): string {
+  const { draft, sent } = editor;
+  return !sent && draft.steps.length === 0 && canRefuse(draft.turn) ? refusing(editor, text) : '';
+}
+
 function refusing(editor: TurnEditor, { turn: { bar } }: Text): string {
   const gives = editor.position.rules.mode.cardUse.givesThird;
   if (openChoices(editor).length > 0) return gives ? bar.refusalGiveOr : bar.refusalOr;

@@ -33,7 +33,6 @@ export function offersModel({ now: { editor }, would, pointed, text }: Scene): O
         index,
         number,
         action,
-        edition: editor.position.rules.options.edition,
         next,
         note,
         state,

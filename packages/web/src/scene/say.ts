@@ -1,3 +1,4 @@
+import { nothingFits } from './barSentence.ts';
 import { stackModel } from './deckModel.ts';
 import { offersModel } from './offersModel.ts';
 import { plansModel } from './plansModel.ts';
@@ -38,15 +39,13 @@ function saySheet({ now, streets, text }: Scene): string {
 function sayRound(scene: Scene): string {
   const { now, text } = scene;
   const { say } = text.turn;
-  const { edition } = now.editor.position.rules.options;
-  const offers = offersModel(scene).map(({ index, number, action }) =>
-    say.offer(index, number, action, edition),
-  );
+  const offers = offersModel(scene).map(({ index, number, action }) => say.offer(index, number, action));
   const stack = stackModel(now.editor.view, text);
   return say.sentences([
     say.round(now.editor.view.state.rounds.length + 1),
     ...offers,
     ...(stack === undefined ? [] : [stack.label]),
+    nothingFits(scene),
   ]);
 }
 

@@ -22,7 +22,6 @@ import { shownPlan } from '../setup/planChoice.ts';
 
 /** The open cards; empty if everyone has a hand. */
 export function cardsFor({ state, now }: View): OfferModel[] {
-  const { edition } = state.rules.options;
   const cards = now === undefined ? [] : openCards(now.cards);
   return cards.map((card, index): OfferModel => {
     const { number, action } = card;
@@ -39,7 +38,6 @@ export function cardsFor({ state, now }: View): OfferModel[] {
         index,
         number,
         action,
-        edition,
         next,
         note: '',
         state: 'open',

@@ -144,7 +144,6 @@ export const game = {
       readonly index: number;
       readonly number: number;
       readonly action: Action;
-      readonly edition: EditionId;
       readonly next: Action | undefined;
       /** Where its number fits; left out for spectators. */
       readonly note: string;
@@ -153,10 +152,10 @@ export const game = {
       /** What becomes of it, where cards are given away. */
       readonly fate: string | undefined;
     }) => {
-      const { index, number, action, edition, next, note, state, role, fate } = card;
+      const { index, number, action, next, note, state, role, fate } = card;
       const becomes = fate ?? (role && table.fate[role === 'given' ? 'unused' : role]);
       const parts = [
-        `${index + 1}: ${number} with ${words.actions[edition][action]}`,
+        `${index + 1}: ${number} with ${words.short[action]}`,
         note,
         ...(next === undefined ? [] : [`next round ${words.short[next]}`]),
         ...(state === 'chosen' ? ['picked'] : []),

@@ -1,4 +1,4 @@
-import type { Action, EditionId } from 'picket-engine';
+import type { Action } from 'picket-engine';
 import { enCore as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
 import { counted, list, sentences } from './phrase.ts';
@@ -37,8 +37,8 @@ export const say = {
     return `${words.street(street, streets)}: ${all.join(', ')}.`;
   },
   round: (round: number) => `Round ${round}.`,
-  offer: (index: number, number: number, action: Action, edition: EditionId) =>
-    `${index + 1}: ${number} with ${words.actions[edition][action]}.`,
+  offer: (index: number, number: number, action: Action) =>
+    `${index + 1}: ${number} with ${words.short[action]}.`,
   awaited: (others: readonly string[], you: boolean) => {
     if (others.length === 0 && !you) return 'Everyone has played.';
     return `Waiting for ${list(you ? ['you', ...others] : others)}.`;
