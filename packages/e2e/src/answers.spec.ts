@@ -97,6 +97,36 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
+test('a mark is seen, heard and spoken in one frame', async ({ page, table, resume }) => {
+  await watchSenses(page);
+  const { game, found } = lookFor(finishing);
+  await resume(game);
+  // The first tap of a page also starts its audio.
+  await table.tapCell(lotCode(found.spot));
+  await page.keyboard.press('u');
+  await expect(page.locator('[data-answer]')).toHaveCount(0);
+  const frame = page.evaluate(() => {
+    window.senses = [];
+    return new Promise<object>((done) =>
+      addEventListener(
+        'pointerup',
+        () =>
+          requestAnimationFrame(() =>
+            done({
+              ink: document.querySelector('[data-answer=estate]') !== null,
+              heard: window.senses.includes('sound'),
+              spoken:
+                document.querySelector('[aria-live=polite]')?.textContent?.includes('Estate of') === true,
+            }),
+          ),
+        { capture: true, once: true },
+      ),
+    );
+  });
+  await table.tapCell(lotCode(found.spot));
+  expect(await frame).toEqual({ ink: true, heard: true, spoken: true });
+});
+
 test('a plan is a larger moment, and the next tap ends it', async ({ page, table, resume }) => {
   const { game, found } = lookFor((position) =>
     lonelyHouses(position).find(({ action, draft }) => action === 'park' && readyPlans(draft).length > 0),

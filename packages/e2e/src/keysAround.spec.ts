@@ -65,7 +65,7 @@ test('s r d w l announce the sheet, the round, the plans, who has to play, and t
 }) => {
   const game = gameAfter(5);
   await resume(game);
-  const said = page.locator('[aria-live=assertive]:not(dialog *)');
+  const said = page.locator('[aria-live=assertive]:not(dialog *) p').last();
   for (const [key, sentence] of [
     ['s', /Street: (\d+|empty|fence|roundabout|, )+.*Score −?\d+\.$/],
     ['r', /^Round 6\. 1: \d+ with .*\. 2: \d+ with .*\. 3: \d+ with .*\.$/],

@@ -6,6 +6,9 @@ import { Robot } from './robot.ts';
 import { surroundings } from './surroundings.ts';
 import type { Table } from './table.ts';
 
+// The score counts up to its value; here only the value matters.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** Longer than a long press. */
 const LONG = 900;
 

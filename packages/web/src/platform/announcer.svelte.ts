@@ -2,46 +2,42 @@
 
 export type Urgency = 'polite' | 'assertive';
 
+interface Said {
+  readonly text: string;
+  readonly at: number;
+}
+
 /** After this long an announcement is removed, so that nobody finds it while reading the page. */
 const STALE_MS = 5000;
 
-let said = $state.raw<{ readonly [U in Urgency]: string }>({ polite: '', assertive: '' });
+/** Announcements within this time stay side by side, so that a later one doesn't cut off an earlier one. */
+const TOGETHER_MS = 100;
+
+let said = $state.raw<{ readonly [U in Urgency]: readonly Said[] }>({ polite: [], assertive: [] });
 const timers: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
 
+/** Each is an element of its own: screen readers read what is added, also the same sentence twice. */
 export const announcer = {
-  get said(): { readonly [U in Urgency]: string } {
+  get said(): { readonly [U in Urgency]: readonly Said[] } {
     return said;
   },
 };
 
-/** Announcements within this time are merged, because a later one would replace an earlier one. */
-const TOGETHER_MS = 100;
-
-const waiting: Record<Urgency, Set<string>> = { polite: new Set(), assertive: new Set() };
-let gathering: ReturnType<typeof setTimeout> | undefined;
-
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (text === '') return;
-  waiting[urgency].add(text);
-  gathering ??= setTimeout(tell, TOGETHER_MS);
-}
-
-function tell(): void {
   // A closing dialog still hides what is behind it from screen readers.
-  const isLeaving = document.querySelector('dialog[open][inert]') !== null;
-  gathering = isLeaving ? setTimeout(tell, TOGETHER_MS) : undefined;
-  if (isLeaving) return;
-  for (const urgency of ['polite', 'assertive'] as const) {
-    const text = [...waiting[urgency]].join(' ');
-    waiting[urgency].clear();
-    if (text === '') continue;
-    // The same sentence is read twice only if its text differs.
-    say(urgency, said[urgency] === text ? `${text}\u00a0` : text);
-    clearTimeout(timers[urgency]);
-    timers[urgency] = setTimeout(() => say(urgency, ''), STALE_MS);
+  if (document.querySelector('dialog[open][inert]') !== null) {
+    setTimeout(() => announce(text, urgency), TOGETHER_MS);
+    return;
   }
+  const at = performance.now();
+  const recent = said[urgency].filter((one) => at - one.at < TOGETHER_MS);
+  if (recent.some((one) => one.text === text)) return;
+  show(urgency, [...recent, { text, at }]);
+  clearTimeout(timers[urgency]);
+  timers[urgency] = setTimeout(() => show(urgency, []), STALE_MS);
 }
 
-function say(urgency: Urgency, text: string): void {
-  said = { ...said, [urgency]: text };
+function show(urgency: Urgency, now: readonly Said[]): void {
+  said = { ...said, [urgency]: now };
 }

@@ -70,8 +70,15 @@ export function changes(before: TurnEditor, after: TurnEditor): boolean {
   return before.draft !== after.draft && !sameSteps(before.draft.steps, after.draft.steps);
 }
 
+const moments = new WeakMap<TurnEditor, Moment>();
+
+/** Read once: what is drawn, said and played about a tap all need it. */
 export function momentOf(editor: TurnEditor): Moment {
-  return { editor, sheet: describeSheet(editor.draft.turn.sheet), score: scoreOf(editor) };
+  const known = moments.get(editor);
+  if (known !== undefined) return known;
+  const moment = { editor, sheet: describeSheet(editor.draft.turn.sheet), score: scoreOf(editor) };
+  moments.set(editor, moment);
+  return moment;
 }
 
 /** [M12] The opponent's card counts at once, for both: temps are ranked against its pile. */

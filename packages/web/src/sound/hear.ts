@@ -1,20 +1,32 @@
 import { preferences } from '../platform/preferences.svelte.ts';
 import type { SoundName } from './sounds.ts';
 
-const load = () => import('./play.ts');
+type Player = typeof import('./play.ts');
 
-/** Loads the sounds, if they are on, so that the first tap is heard at once. */
+/** Once loaded, a sound starts within the tap that it answers. */
+let player: Player | undefined;
+
+async function load(): Promise<Player> {
+  return (player ??= await import('./play.ts'));
+}
+
+/** Loads the sounds, if they are on, and starts the audio device, if the browser allows that yet. */
 export function prepareSounds(): void {
-  if (preferences.sounds) void load().catch(() => {});
+  if (!preferences.sounds) return;
+  // A missing sound is not an error.
+  void load()
+    .then(({ openDevice }) => isActive() && openDevice())
+    .catch(() => {});
 }
 
 /** Plays sounds, if they are on. Before the first tap or key, browsers allow none. */
 export function hear(sounds: readonly SoundName[]): void {
   if (sounds.length === 0 || !preferences.sounds || !isActive() || document.hidden) return;
-  // A missing sound is not an error.
-  void load()
-    .then(({ play }) => play(sounds))
-    .catch(() => {});
+  if (player !== undefined) player.play(sounds);
+  else
+    void load()
+      .then(({ play }) => play(sounds))
+      .catch(() => {});
 }
 
 /** Rings for a player who looks elsewhere, even if the page is hidden; only if they want it. */

@@ -1,20 +1,30 @@
 import type { SoundName } from './sounds.ts';
-import { hiss, knock, ring } from './voices.ts';
+import { hiss, knock, noiseOf, ring } from './voices.ts';
 
 /** Small sounds in layers of filtered noise and short tones; each time a little different, as by hand. */
 
 /** Between two sounds of the same tap, in seconds. */
 const BETWEEN = 0.11;
 
-let context: AudioContext | undefined;
-let out: AudioNode | undefined;
+let device: { readonly context: AudioContext; readonly out: AudioNode } | undefined;
+
+/** Starts the audio device, which takes longer than a sound may. */
+export function openDevice(): void {
+  device ??= newDevice();
+}
 
 export function play(sounds: readonly SoundName[]): void {
-  context ??= openContext();
-  out ??= room(context);
+  device ??= newDevice();
+  const { context, out } = device;
   void context.resume();
   const now = context.currentTime + 0.005;
   for (const [i, sound] of sounds.entries()) MAKE[sound](out, now + i * BETWEEN);
+}
+
+function newDevice() {
+  const context = openContext();
+  noiseOf(context);
+  return { context, out: room(context) };
 }
 
 /** Follows the mute switch of a phone, and leaves other apps' music alone. */

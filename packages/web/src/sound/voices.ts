@@ -13,7 +13,14 @@ interface Voice {
 /** By how much it varies, up or down. */
 const VARIES = 0.06;
 
+const NOISE_SECONDS = 0.5;
+
 let noise: AudioBuffer | undefined;
+
+/** Made once; every hiss takes a piece of it. */
+export function noiseOf(audio: BaseAudioContext): AudioBuffer {
+  return (noise ??= whiteNoise(audio));
+}
 
 /** A tone that falls or rises: wood, rubber, water. */
 export function knock(out: AudioNode, voice: Voice): void {
@@ -25,13 +32,12 @@ export function knock(out: AudioNode, voice: Voice): void {
 /** Noise through a filter: paper, leaves, graphite. */
 export function hiss(out: AudioNode, { type, ...voice }: Voice & { readonly type: BiquadFilterType }): void {
   const source = out.context.createBufferSource();
-  noise ??= whiteNoise(out.context);
-  source.buffer = noise;
+  source.buffer = noiseOf(out.context);
   source.loop = true;
   const filter = out.context.createBiquadFilter();
   filter.type = type;
   glide(filter.frequency, voice);
-  sound(out, source, source.connect(filter), voice, Math.random() * noise.duration);
+  sound(out, source, source.connect(filter), voice, Math.random() * NOISE_SECONDS);
 }
 
 /** Struck metal: a tone with overtones that are not quite in tune and fade sooner. */
@@ -80,7 +86,7 @@ function varied(value: number): number {
 }
 
 function whiteNoise(audio: BaseAudioContext): AudioBuffer {
-  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const buffer = audio.createBuffer(1, audio.sampleRate * NOISE_SECONDS, audio.sampleRate);
   const samples = buffer.getChannelData(0);
   for (const i of samples.keys()) samples[i] = Math.random() * 2 - 1;
   return buffer;

@@ -97,9 +97,11 @@ export class TableState {
     return models.sceneOf(editor, { text, city, bots, pointed, statuses: this.online?.statuses });
   }
 
-  #show(now: Shown): void {
+  /** Everything follows the ink; without any, it is shown at once. */
+  #show(now: Shown, inked = true): void {
     this.#now = now;
-    afterPaint(() => (this.#told = this.#now));
+    if (inked) afterPaint(() => (this.#told = this.#now));
+    else this.#told = now;
   }
 
   get editor(): TurnEditor {
@@ -174,16 +176,17 @@ export class TableState {
   /** Everything a finger, a mouse or a key does to the turn. */
   do(intent: Intent): void {
     const before = this.editor;
+    const editor = act(before, intent);
+    announce(announcement(this.#answer(before, editor), text));
     this.#pencil.putAway();
-    this.#show({ editor: act(before, intent) });
-    this.#whyAt = this.editor.why === undefined ? '' : selectorOf(intent);
+    this.#show({ editor }, editor.draft !== before.draft);
+    this.#whyAt = editor.why === undefined ? '' : selectorOf(intent);
     this.#submission.forget();
     this.#changed(before);
   }
 
   #changed(before: TurnEditor): void {
     const { editor } = this;
-    afterPaint(() => announce(announcement(this.#answer(before, editor), text)));
     if (editor.taps === before.taps && editor.undone === before.undone) return;
     void this.#backend.saveDraft(this.id, savedDraft(editor));
     this.countdown.stop();
@@ -194,7 +197,7 @@ export class TableState {
     if (preferences.now.confirm === 'off' && forward) this.confirm();
   }
 
-  /** To the eye, the ear and the hand. The next answer replaces it. */
+  /** To the eye, the ear and the hand, in the same frame as the ink. The next answer replaces it. */
   #answer(before: TurnEditor, after: TurnEditor): Change {
     const change = changeOf(before, after);
     this.answers.show(change.answers);
@@ -232,14 +235,15 @@ export class TableState {
     this.#now = same ? { ...this.#now, editor: next } : { editor: next };
     this.#told = this.#now;
     if (same) return;
-    afterPaint(() => this.#answer(editor, next));
+    this.#answer(editor, next);
     // A hint is about the previous turn.
     this.#pencil.putAway();
-    if (next.sent) {
-      afterPaint(() => announce(this.bar.sentence));
-      return;
-    }
-    const notes = dealNotes(view.state, view.now?.notes ?? [], text);
-    afterPaint(() => announce(text.around.sentences([...notes, this.answer('round')])));
+    announce(next.sent ? this.bar.sentence : this.#roundNews(view));
+  }
+
+  /** What the cards did, and what they are. */
+  #roundNews({ state, now }: View): string {
+    const notes = dealNotes(state, now?.notes ?? [], text);
+    return text.around.sentences([...notes, this.answer('round')]);
   }
 }

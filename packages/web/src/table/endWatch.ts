@@ -1,0 +1,23 @@
+import type { State } from 'picket-engine';
+import { announce } from '../platform/announcer.svelte.ts';
+import { END } from '../scene/answers.ts';
+import { soundsOf, touchOf } from '../scene/senses.ts';
+import { feel, hear } from '../sound/hear.ts';
+import { text } from '../text/language.ts';
+
+/**
+ * Answers the end of a game that comes before the player's eyes: it is heard and said at once, and the page with the scores
+ * follows. To be called with every change of the game.
+ */
+export function endWatch(): (over: boolean, state: State) => void {
+  let watching = false;
+  return (over, { ending, rules }) => {
+    const isEnd = watching && over;
+    watching = !over;
+    if (!isEnd) return;
+    hear(soundsOf([END]));
+    feel(touchOf([END]));
+    const who = rules.options.players.length === 1 ? 'you' : 'sentence';
+    if (ending !== undefined) announce(text.words.endings[ending][who]);
+  };
+}
