@@ -18,10 +18,8 @@ export const around = {
   sentences,
   errors: {
     title: 'Something went wrong',
-    notSaved:
-      'The game couldn’t be saved in this browser. You can keep playing; export the game before you close the page.',
-    storageBlocked:
-      'This browser doesn’t save anything for this page. You can play, but the game is lost when you close it.',
+    notSaved: 'The game couldn’t be saved in this browser. Export it before you close the page.',
+    storageBlocked: 'This browser doesn’t save anything for this page. The game is lost when you close it.',
     noSuchGame: 'This game isn’t on this device. Start a new one, or pick one of your towns.',
     turnRefused: (why: string) => `Your turn wasn’t accepted: ${why} Your draft is still here.`,
     workerStopped: 'The game stopped responding. Nothing is lost: reload the page to continue.',

@@ -22,7 +22,7 @@ export const table = {
   strip: {
     label: 'Connection',
     offline: 'You’re offline. Your draft is saved.',
-    turnSaved: 'You’re offline. Your turn is saved and will be sent when you’re back online.',
+    turnSaved: 'You’re offline. Your turn is saved and will be sent later.',
     draining: 'Server restarting, reconnecting automatically …',
     retry: 'Try now',
     minded: 'A caretaker is playing for you.',
