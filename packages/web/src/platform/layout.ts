@@ -23,11 +23,16 @@ function queriesFor(letters: number) {
 
 /** Room for something beside the table. */
 const roomy = new MediaQuery('(min-width: 75em)');
+/** Very large letters on a phone: what doesn't reflow, such as a table of numbers, keeps its size (`fixed`). */
+const tight = new MediaQuery('(max-width: 19em)');
 
 export const layout = {
   /** Whether the chat has a place of its own beside the town. */
   get docks(): boolean {
     return layout.now === 'wide' && roomy.current;
+  },
+  get tight(): boolean {
+    return tight.current;
   },
   get now(): Layout {
     const { letters } = preferences;
