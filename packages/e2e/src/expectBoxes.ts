@@ -1,0 +1,33 @@
+import { expect, test, type Page } from '@playwright/test';
+import { boxFaults } from './boxFaults.ts';
+import { sticksOut } from './sticksOut.ts';
+import { targetFaults } from './targets.ts';
+import { setTextSize } from './textSize.ts';
+
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+] as const;
+/** In percent of what browsers start with. */
+const TEXT_SIZES = [100, 130, 200] as const;
+
+/** On every screen and with every text size, the current page cuts nothing off, nothing overlaps, and nothing makes it scroll sideways. */
+export async function expectBoxes(page: Page): Promise<void> {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    for (const size of TEXT_SIZES) {
+      await test.step(`${screen.width}×${screen.height} at ${size} %`, async () => {
+        await setTextSize(page, size);
+        const faults = [
+          ...(await boxFaults(page)),
+          ...(await sticksOut(page)),
+          ...(await targetFaults(page)),
+        ];
+        expect.soft(faults, `${screen.width}×${screen.height} at ${size} %`).toEqual([]);
+      });
+    }
+  }
+}
