@@ -1,6 +1,6 @@
 // The client's budgets as rows of a proof.
 import { spawnSync } from 'node:child_process';
-import { BUDGETS, type Figures } from '../packages/e2e/src/bench/budgets.ts';
+import { BUDGETS, type AnswerTimes, type Figures } from '../packages/e2e/src/bench/budgets.ts';
 import { root } from './picket.ts';
 import type { Row } from './prove.ts';
 
@@ -34,6 +34,18 @@ export function speed(): Row[] {
       ok: mark >= BUDGETS.lighthouse,
     })),
   ];
+}
+
+/** How soon each kind of mark and moment is seen, heard and spoken. */
+export function answers(): Row[] {
+  const { status, stdout, stderr } = output('tools/answerTimes.ts');
+  if (status !== 0) return [{ what: 'answers', result: stderr.trim(), ok: false }];
+  return (JSON.parse(stdout) as AnswerTimes[]).map(({ kind, change, sound, sentence }) => ({
+    what: `answered, processor 4 times slower, median of 5: ${kind}`,
+    result: `seen after ${change} ms, heard after ${sound} ms, spoken after ${sentence} ms, of ${BUDGETS.answer} ms`,
+    // A time that is missing is null.
+    ok: [change, sound, sentence].every((ms) => typeof ms === 'number' && ms <= BUDGETS.answer),
+  }));
 }
 
 function output(script: string, ...args: readonly string[]) {

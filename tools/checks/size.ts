@@ -6,6 +6,8 @@ import { buildWeb, dist } from '../buildWeb.ts';
 
 const FIRST_LOAD = 110_000;
 const FONTS = 80_000;
+/** What only some need, and only later: the guided game, and the sounds. */
+const ON_DEMAND = ['src/pages/learn/Learn.svelte', 'src/sound/play.ts'];
 
 interface Chunk {
   readonly file: string;
@@ -27,7 +29,8 @@ function needed(key: string, seen = new Set<string>()): Set<string> {
 }
 
 // The page and one language.
-const chunks = [...needed('src/text/en.ts', needed('index.html'))].map((key) => manifest[key] as Chunk);
+const first = needed('src/text/en.ts', needed('index.html'));
+const chunks = [...first].map((key) => manifest[key] as Chunk);
 const files = new Set([
   'index.html',
   'early.js',
@@ -43,8 +46,17 @@ const onDisk = (file: string) => statSync(join(dist, file)).size;
 const ok = [
   report('First load', [...files], zipped, FIRST_LOAD),
   report('Fonts', fonts, onDisk, FONTS),
+  reportOnDemand(),
 ].every(Boolean);
 if (!ok) process.exitCode = 1;
+
+/** Chunks of their own that the first load doesn't need. */
+function reportOnDemand(): boolean {
+  const later = ON_DEMAND.filter((key) => manifest[key] !== undefined && !first.has(key));
+  console.log(`On demand: ${later.length} of ${ON_DEMAND.length}`);
+  for (const key of ON_DEMAND) console.log(`  ${later.includes(key) ? 'later' : 'first'}  ${key}`);
+  return later.length === ON_DEMAND.length;
+}
 
 function report(
   what: string,

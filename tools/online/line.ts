@@ -1,3 +1,4 @@
+import type { Step } from 'picket-engine';
 import {
   PROTOCOL_VERSION,
   type Answer,
@@ -74,6 +75,11 @@ export class Line {
       });
       this.#say({ ...command, id });
     });
+  }
+
+  /** Keeps what the seat has drafted, for when the clock runs out. Nothing answers it. */
+  draft(round: number, steps: readonly Step[]): void {
+    this.#say({ type: 'draft', round, steps: [...steps] });
   }
 
   close(): void {

@@ -13,7 +13,13 @@ export interface TraceEvent {
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 }
 
-const CATEGORIES = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const CATEGORIES = [
+  '-*',
+  'toplevel',
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+];
 
 /** Records a browser trace during the work. */
 export async function traced(session: CDPSession, work: () => Promise<void>): Promise<TraceEvent[]> {
