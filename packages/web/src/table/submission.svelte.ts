@@ -1,4 +1,4 @@
-import { describeRejection } from 'picket-words';
+import { describeRejection, streetsOf } from 'picket-words';
 import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId } from '../authority/authority.ts';
 import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
@@ -39,7 +39,10 @@ export class Submission {
       .then((rejection) => {
         if (rejection === undefined) return;
         const { edition } = draft.position.rules.options;
-        this.#complain(text.around.errors.turnRefused(describeRejection(text.words, rejection, edition)));
+        const streets = streetsOf(view.commitment);
+        this.#complain(
+          text.around.errors.turnRefused(describeRejection(text.words, rejection, edition, streets)),
+        );
       })
       .catch((error: unknown) => this.#complain(sentenceOf(error)))
       .finally(() => (this.#sending = false));
