@@ -16,7 +16,10 @@ async function learn({ page, table }: Traveller, part: number, taps: number, les
   await page.mouse.move(1, 1);
 }
 
-/** The guided first game: at its first card, a fence, a plan and the score; and a moment of each short lesson. */
+/**
+ * The guided first game: at its first card, a fence, a plan and the score; a moment of each short lesson; and
+ * setting up a first game.
+ */
 export const learnPlaces: readonly Place[] = [
   { name: 'learn', go: (traveller) => learn(traveller, 0, 0) },
   { name: 'learn-fence', go: (traveller) => learn(traveller, 0, 5) },
@@ -26,4 +29,12 @@ export const learnPlaces: readonly Place[] = [
   { name: 'learn-solo', go: (traveller) => learn(traveller, 1, 0, 'solo') },
   { name: 'learn-aaa', go: (traveller) => learn(traveller, 0, 0, 'aaa') },
   { name: 'learn-expert', go: (traveller) => learn(traveller, 0, 4, 'expert') },
+  {
+    name: 'new-game-first',
+    go: async ({ start }) => {
+      await start.open();
+      await start.door('alone').click();
+      await start.begins.waitFor();
+    },
+  },
 ];

@@ -17,16 +17,8 @@ const show = async ({ page }: Traveller, heading: string): Promise<void> => {
     .evaluate((element) => element.scrollIntoView({ block: 'start' }));
 };
 
-/** The set-up page: as a newcomer sees it, and with everything unfolded. */
+/** The set-up page with everything unfolded; `learnPlaces` has it as a newcomer sees it. */
 export const setupPlaces: readonly Place[] = [
-  {
-    name: 'new-game-first',
-    go: async ({ start }) => {
-      await start.open();
-      await start.door('alone').click();
-      await start.begins.waitFor();
-    },
-  },
   { name: 'new-game', go: chosen({ advanced: true }, (traveller) => show(traveller, 'New game')) },
   {
     name: 'new-game-bots',
