@@ -140,7 +140,7 @@ test('a bad components file says what is wrong, and changes nothing', async ({ s
   await giveFile(page, wrongBox);
   await expect(page.getByRole('alert')).toContainText('editions.2018.deck.counts.1');
   await giveFile(page, { ...wrongBox, buffer: Buffer.from('no components') });
-  await expect(page.getByRole('alert')).toContainText('not valid JSON');
+  await expect(page.getByRole('alert')).toContainText('wrong box.json isn’t a Picket components file.');
   await expect(page.getByRole('radio', { name: /wrong box/ })).toHaveCount(0);
   await start.begins.click();
   await page.waitForURL(GAME);
