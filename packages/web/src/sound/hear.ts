@@ -22,11 +22,10 @@ export function prepareSounds(): void {
 /** Plays sounds, if they are on. Before the first tap or key, browsers allow none. */
 export function hear(sounds: readonly SoundName[]): void {
   if (sounds.length === 0 || !preferences.sounds || !isActive() || document.hidden) return;
-  if (player !== undefined) player.play(sounds);
-  else
-    void load()
-      .then(({ play }) => play(sounds))
-      .catch(() => {});
+  if (player !== undefined) return player.play(sounds);
+  void load()
+    .then(({ play }) => play(sounds))
+    .catch(() => {});
 }
 
 /** Rings for a player who looks elsewhere, even if the page is hidden; only if they want it. */

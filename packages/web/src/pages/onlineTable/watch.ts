@@ -21,7 +21,7 @@ import { shownPlan } from '../setup/planChoice.ts';
 /** What a spectator sees. */
 
 /** The open cards; empty if everyone has a hand. */
-export function cardsFor({ state, now }: View): OfferModel[] {
+export function cardsFor({ now }: View): OfferModel[] {
   const cards = now === undefined ? [] : openCards(now.cards);
   return cards.map((card, index): OfferModel => {
     const { number, action } = card;
