@@ -47,9 +47,19 @@ export class Judge {
 
   /** The value of a turn, in points; exact if it ends the game and no other player can change that. */
   value(after: ReadonlyTurn, given = NONE): number {
+    (this.#features as Features).read(after, given);
+    return this.#valueNow(after);
+  }
+
+  /** The same for the turn that another network has just valued. */
+  valueOfSame(first: Judge, after: ReadonlyTurn): number {
+    this.#follow(first);
+    return this.#valueNow(after);
+  }
+
+  #valueNow(after: ReadonlyTurn): number {
     const features = this.#features as Features;
     const { kind } = this.#situation as Situation;
-    features.read(after, given);
     const isOver = this.ends(after);
     if (!isOver) this.#narrowLayer();
     const score = features.score + (isOver ? 0 : this.#head(HEAD.score));
@@ -69,8 +79,13 @@ export class Judge {
 
   /** All predictions for a turn, by head: points still to come, not totals. */
   heads(after: ReadonlyTurn, given = NONE): Float64Array {
-    const features = this.#features as Features;
-    features.read(after, given);
+    (this.#features as Features).read(after, given);
+    return this.headsNow();
+  }
+
+  /** The same for the turn that another network has just read. */
+  headsOfSame(first: Judge): Float64Array {
+    this.#follow(first);
     return this.headsNow();
   }
 
@@ -91,6 +106,15 @@ export class Judge {
 
   get rival(): number {
     return this.#features?.rival ?? 0;
+  }
+
+  /** Copies what another network has read: reading a turn takes longer than evaluating it. */
+  #follow(first: Judge): void {
+    // With its own slots overwritten, it needs new features to read for itself again.
+    this.#rules = undefined;
+    this.#features = first.#features;
+    this.#situation = first.#situation;
+    this.kernel.slots.set(first.kernel.slots);
   }
 
   #narrowLayer(): void {
