@@ -5,14 +5,18 @@ import type { Job, Told } from './play/worker.ts';
 const [folder = '', weights = '', seconds = '60', threads = '1', ...rest] = process.argv.slice(2);
 const settings = new Map(rest.map((pair) => pair.split('=') as [string, string]));
 const setting = (name: string, usual: string): string => settings.get(name) ?? usual;
-const [bold = 1, meek = 1] = setting('boldness', '1,0.3').split(',').map(Number);
+/** A setting that changes from the start to the end: `0.8,0.6`, or one number. */
+const course = (name: string, usual: string): readonly [number, number] => {
+  const [start = 0, end = start] = setting(name, usual).split(',').map(Number);
+  return [start, end];
+};
 const shared = {
   folder,
   weights,
   seconds: Number(seconds),
   seed: setting('seed', 'train'),
-  lambda: Number(setting('lambda', '0.8')),
-  boldness: [bold, meek] as const,
+  lambda: course('lambda', '0.8'),
+  boldness: course('boldness', '1,0.3'),
   kinds: setting('kinds', ''),
 };
 const every = Number(setting('every', '20'));

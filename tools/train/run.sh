@@ -10,13 +10,15 @@ here=$(dirname "$0")
 node=${NODE:-node}
 python=${PYTHON:-python3}
 mkdir -p "$folder"
-rm -f "$folder"/*.samples "$folder"/*.part
+rm -f "$folder"/*.samples "$folder"/*.part "$folder/ready"
 shape=$($node "$here/shape.ts")
 $python -u "$here/train.py" "$folder" "$seconds" $shape $trainer > "$folder/train.log" 2>&1 &
 trainer_pid=$!
 trap 'kill $trainer_pid 2>/dev/null || true' EXIT
-until [ -f "$folder/weights.bin" ]; do sleep 0.2; kill -0 $trainer_pid; done
-$node "$here/play.ts" "$folder" "$folder/weights.bin" "$seconds" "$threads" "$@" 2>&1 | tee "$folder/play.log"
+until [ -f "$folder/ready" ]; do sleep 0.2; kill -0 $trainer_pid; done
+weights="$folder/weights.bin"
+case "$trainer" in *--small*) weights="$weights,$folder/weights-small.bin" ;; esac
+$node "$here/play.ts" "$folder" "$weights" "$seconds" "$threads" "$@" 2>&1 | tee "$folder/play.log"
 wait $trainer_pid
 trap - EXIT
 tail -3 "$folder/train.log"

@@ -1,6 +1,6 @@
 """Trains on the samples that self-play writes, and writes the weights that self-play reads.
 
-    python3 tools/train/train.py FOLDER SECONDS [--wide 256] [--narrow 32] [--resume FILE] …
+    python3 tools/train/train.py FOLDER SECONDS [--wide 256] [--narrow 32] [--resume FILE | --from FILE] …
 
 Training of the first layer is quantization-aware: its weights are rounded to integers at every step (with a
 straight-through gradient), so nothing is lost when they are written as bytes.
@@ -34,6 +34,13 @@ TARGETS = 11
 NUMBERS = TARGETS + 3
 LEAD_UNIT = 8
 MAGIC = 0x314E4B50
+HEADER = "<IHHHHHHff"
+HEADER_BYTES = 32
+# How the bots weigh the networks (packages/bots/src/net/panel.ts), and how much the error of each alone counts.
+LARGE_SHARE = 0.7
+ALONE = 0.25
+# A new optimizer knows nothing about its gradients, so the first steps are smaller.
+WARM_UP = 500
 
 
 def rounded(values, unit, limit):
@@ -54,24 +61,30 @@ class Net(nn.Module):
         self.heads = nn.Parameter(torch.randn(HEADS, narrow) * 0.3)
         self.head_bias = nn.Parameter(torch.zeros(HEADS))
 
-    def forward(self, slots):
+    def forward(self, inputs):
         first = rounded(self.first, 1 / CEILING, FIRST_LIMIT)
         bias = rounded(self.first_bias, 1 / CEILING, BIAS_LIMIT)
         table = torch.cat([first, self.skip], 1)
         mask = torch.ones(self.rows, 1, device=table.device)
         mask[0] = 0
         table = table * mask
-        if slots.is_cuda:
-            hot = torch.zeros(slots.shape[0], self.rows, device=slots.device)
-            hot.scatter_add_(1, slots.long(), torch.ones(1, 1, device=slots.device).expand(slots.shape))
-            sums = hot @ table
+        if inputs.is_floating_point():
+            sums = inputs @ table
         else:
-            sums = functional.embedding_bag(slots.int(), table, mode="sum", padding_idx=0)
+            sums = functional.embedding_bag(inputs.int(), table, mode="sum", padding_idx=0)
         hidden = torch.clamp(sums[:, : self.wide] + bias, 0, 1)
         second = rounded(self.second, SECOND_UNIT, SECOND_LIMIT)
         narrow = torch.relu(hidden @ second.T + self.second_bias)
         out = narrow @ self.heads.T + self.head_bias
         return torch.cat([out[:, :SKIPS] + sums[:, self.wide :], out[:, SKIPS:]], 1)
+
+
+def inputs_of(slots, rows):
+    """On a GPU, how often each row occurs, for a matrix product; elsewhere the slots themselves."""
+    if not slots.is_cuda:
+        return slots
+    hot = torch.zeros(slots.shape[0], rows, device=slots.device)
+    return hot.scatter_add_(1, slots.long(), torch.ones(1, 1, device=slots.device).expand(slots.shape))
 
 
 TAUS = (torch.arange(QUANTILES) + 0.5) / QUANTILES
@@ -106,11 +119,11 @@ def write_weights(net, encoding, path):
     first[0] = 0
     skip[0] = 0
     header = struct.pack(
-        "<IHHHHHHff", MAGIC, encoding, net.rows, net.wide, net.narrow, HEADS, SKIPS, SKIP_UNIT, SECOND_UNIT / CEILING
-    ).ljust(32, b"\0")
+        HEADER, MAGIC, encoding, net.rows, net.wide, net.narrow, HEADS, SKIPS, SKIP_UNIT, SECOND_UNIT / CEILING
+    )
     floats = [net.second_bias, net.heads, net.head_bias]
     with open(path + ".part", "wb") as file:
-        file.write(header)
+        file.write(header.ljust(HEADER_BYTES, b"\0"))
         for part in floats:
             file.write(part.detach().cpu().float().numpy().tobytes())
         file.write(whole(net.first_bias, 1 / CEILING, BIAS_LIMIT, numpy.int16).tobytes())
@@ -118,6 +131,28 @@ def write_weights(net, encoding, path):
         file.write(skip.tobytes())
         file.write(first.tobytes())
     os.replace(path + ".part", path)
+
+
+def read_weights(net, encoding, path):
+    """Writing the net again gives the same bytes."""
+    raw = open(path, "rb").read()
+    found = struct.unpack_from(HEADER, raw)[:7]
+    if found != (MAGIC, encoding, net.rows, net.wide, net.narrow, HEADS, SKIPS):
+        raise ValueError(f"{path} was made for another network.")
+    at = HEADER_BYTES
+    with torch.no_grad():
+        for part, kind, unit in (
+            (net.second_bias, numpy.float32, 1),
+            (net.heads, numpy.float32, 1),
+            (net.head_bias, numpy.float32, 1),
+            (net.first_bias, numpy.int16, 1 / CEILING),
+            (net.second, numpy.int16, SECOND_UNIT),
+            (net.skip, numpy.int16, SKIP_UNIT),
+            (net.first, numpy.int8, 1 / CEILING),
+        ):
+            cells = numpy.frombuffer(raw, kind, part.numel(), at).astype(numpy.float32) * unit
+            part.copy_(torch.from_numpy(cells.astype(numpy.float32)).view(part.shape))
+            at += cells.size * numpy.dtype(kind).itemsize
 
 
 class Memory:
@@ -154,9 +189,17 @@ class Learner:
     def __init__(self, rows, wide, narrow, rate, last_rate, device):
         self.net = Net(rows, wide, narrow).to(device)
         self.shown = Net(rows, wide, narrow).to(device)
-        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=rate, eps=1e-7)
-        self.average = {name: value.detach().clone() for name, value in self.net.state_dict().items()}
+        fused = device.type == "cuda"
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=rate, eps=1e-7, fused=fused)
+        self.average = self.copied()
         self.rate, self.last_rate, self.steps = rate, last_rate, 0
+
+    def copied(self):
+        return {name: value.detach().clone() for name, value in self.net.state_dict().items()}
+
+    def start_from(self, path, encoding):
+        read_weights(self.net, encoding, path)
+        self.average = self.copied()
 
     def resume(self, path, device, forget):
         saved = torch.load(path, map_location=device)
@@ -169,13 +212,10 @@ class Learner:
                 state["head_bias"][head] = 0
                 state["skip"][:, head] = 0
 
-    def learn(self, slots, numbers, share, slowness):
+    def step(self, share, slowness):
         rate = self.last_rate + (self.rate - self.last_rate) * 0.5 * (1 + math.cos(math.pi * share))
         for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        loss, errors = losses(self.net(slots), numbers)
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
+            group["lr"] = rate * min(1, (self.steps + 1) / WARM_UP)
         self.optimizer.step()
         with torch.no_grad():
             self.net.first.clamp_(-FIRST_LIMIT / CEILING, FIRST_LIMIT / CEILING)
@@ -183,7 +223,6 @@ class Learner:
             newest = list(self.net.state_dict().values())
             torch._foreach_lerp_(list(self.average.values()), newest, 1 - keep)
         self.steps += 1
-        return errors
 
     def export(self, encoding, path):
         self.shown.load_state_dict(self.average)
@@ -200,6 +239,25 @@ class Learner:
         os.replace(path + ".part", path)
 
 
+def learn(learners, slots, numbers, share, slowness):
+    """One step of every learner. Two of them mostly learn the average that the bots use: what one gets wrong, the
+    other may make up for. Returns the errors of the average."""
+    inputs = inputs_of(slots, learners[0].net.rows)
+    outs = [learner.net(inputs) for learner in learners]
+    total, errors = losses(outs[0], numbers)
+    if len(outs) > 1:
+        large, small = outs
+        alone = total + losses(small, numbers)[0]
+        total, errors = losses(LARGE_SHARE * large + (1 - LARGE_SHARE) * small, numbers)
+        total = total + ALONE * alone
+    for learner in learners:
+        learner.optimizer.zero_grad(set_to_none=True)
+    total.backward()
+    for learner in learners:
+        learner.step(share, slowness)
+    return errors
+
+
 def read_options():
     parser = argparse.ArgumentParser()
     parser.add_argument("folder")
@@ -210,14 +268,17 @@ def read_options():
     parser.add_argument("--wide", type=int, default=256)
     parser.add_argument("--narrow", type=int, default=32)
     parser.add_argument("--resume", help="a checkpoint to go on from")
+    parser.add_argument("--from", dest="origin", help="a weights file to start from")
     parser.add_argument("--forget", type=int, nargs="*", default=[], help="heads to reset before training")
     parser.add_argument("--small", action="store_true", help="train the small net from the same samples")
     parser.add_argument("--resume-small")
+    parser.add_argument("--from-small")
     parser.add_argument("--batch", type=int, default=2048)
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--last-rate", type=float, default=1e-4)
     parser.add_argument("--small-rate", type=float, default=3e-3)
     parser.add_argument("--memory", type=int, default=1_000_000)
+    parser.add_argument("--wait", type=int, default=4096, help="samples before the first step")
     parser.add_argument("--reuse", type=float, default=8.0, help="how often each sample is learnt from")
     parser.add_argument("--every", type=float, default=5.0, help="seconds between weights for self-play")
     parser.add_argument("--average", type=float, default=0.999, help="how slowly the average of the weights moves")
@@ -234,11 +295,15 @@ def main():
     main = Learner(options.rows, options.wide, options.narrow, options.rate, options.last_rate, device)
     if options.resume:
         main.resume(options.resume, device, options.forget)
+    elif options.origin:
+        main.start_from(options.origin, options.encoding)
     learners = {"": main}
     if options.small:
         small = Learner(options.rows, 32, 16, options.small_rate, options.last_rate, device)
         if options.resume_small:
             small.resume(options.resume_small, device, [])
+        elif options.from_small:
+            small.start_from(options.from_small, options.encoding)
         learners["-small"] = small
 
     def place(name):
@@ -250,6 +315,7 @@ def main():
 
     os.makedirs(options.folder, exist_ok=True)
     write_all()
+    open(place("ready"), "w").close()
     memory = Memory(options.memory, options.slots, device)
     start = wrote = told = time.time()
     learnt = 0
@@ -258,17 +324,15 @@ def main():
         for path in sorted(glob.glob(place("*.samples"))):
             memory.read(path)
             os.remove(path)
-        if memory.filled < options.batch * 2 or learnt >= memory.seen * options.reuse:
+        if learnt >= (memory.seen - options.wait) * options.reuse:
             time.sleep(0.02)
             continue
         share = min(1, (time.time() - start) / options.seconds)
         for _ in range(4):
             slots, numbers = memory.draw(options.batch)
             learnt += options.batch
-            for name, learner in learners.items():
-                errors = learner.learn(slots, numbers, share, options.average)
-                if name == "":
-                    noted = noted * 0.995 + errors * 0.005
+            errors = learn(list(learners.values()), slots, numbers, share, options.average)
+            noted = noted * 0.995 + errors * 0.005
         if time.time() - wrote > options.every:
             write_all()
             wrote = time.time()

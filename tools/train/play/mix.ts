@@ -22,12 +22,12 @@ const sheet = (random: Random): Partial<Options> => ({
 const PLAIN: Partial<Options> = { edition: '2018', mode: 'standard' };
 
 export const KINDS: readonly Kind[] = [
-  { name: 'one', weight: 30, options: () => PLAIN },
-  { name: 'solo', weight: 20, options: () => ({ mode: 'solo' }) },
-  { name: 'two', weight: 14, options: () => ({ ...PLAIN, players: seats(2) }) },
+  { name: 'one', weight: 32, options: () => PLAIN },
+  { name: 'solo', weight: 26, options: () => ({ mode: 'solo' }) },
+  { name: 'two', weight: 12, options: () => ({ ...PLAIN, players: seats(2) }) },
   { name: 'more', weight: 2, options: (random) => ({ ...PLAIN, players: seats(3 + random.below(4)) }) },
-  { name: 'aaa18', weight: 10, options: (random) => agency('2018', random) },
-  { name: 'aaa23', weight: 8, options: (random) => agency('2023', random) },
+  { name: 'aaa18', weight: 13, options: (random) => agency('2018', random) },
+  { name: 'aaa23', weight: 10, options: (random) => agency('2023', random) },
   { name: 'one23', weight: 3, options: (random) => ({ edition: '2023', ...sheet(random) }) },
   {
     name: 'two23',
@@ -41,12 +41,12 @@ export const KINDS: readonly Kind[] = [
   },
   {
     name: 'advanced',
-    weight: 4,
+    weight: 3,
     options: (random) => ({ ...PLAIN, advanced: true, players: seats(1 + random.below(2)) }),
   },
   {
     name: 'advanced23',
-    weight: 3,
+    weight: 2,
     options: (random) => ({
       edition: '2023',
       advanced: true,

@@ -28,10 +28,10 @@ export function gaussian(random: Random): Float32Array {
   });
 }
 
-/** `boldness` scales all exploration: 1 at the start of training, towards 0 at the end. */
+/** `boldness` scales all exploration: 1 at the start of training, towards 0 at the end, when more seats play plainly. */
 export function drawPersona(random: Random, boldness: number, isAlone: boolean): Persona {
   const even = () => random.below(1000) / 1000;
-  const isPlain = even() < 0.3;
+  const isPlain = even() < 0.6 - 0.3 * boldness;
   const least = isAlone ? 0 : 0.1;
   const noise = isPlain ? least : Math.max(least, boldness * 0.8 * even());
   const hasLikes = !isPlain && even() < 0.5;

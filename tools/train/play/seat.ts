@@ -4,10 +4,11 @@ import {
   chance,
   HEAD,
   LEAD_UNIT,
+  Panel,
   POSITION_SLOTS,
   situationOf,
   stepsOf,
-  type Judge,
+  type Member,
   type Spots,
   type Turns,
   type Visit,
@@ -15,7 +16,7 @@ import {
 import { TARGETS, writeCategories } from './outcome.ts';
 import { strayed, type Persona } from './persona.ts';
 
-/** A played turn, and the network's opinion of the best one. */
+/** A played turn, and the networks' opinion of the best one. */
 interface Moment {
   readonly slots: Uint16Array;
   /** Score, best opponent's score and categories if the game had ended there. */
@@ -31,7 +32,7 @@ const KINDS_WITH_RIVALS = 2;
 /** One seat of one game of self-play: plays and collects samples. */
 export class Seat {
   readonly persona: Persona;
-  readonly judge: Judge;
+  readonly nets: readonly Member[];
   readonly moments: Moment[] = [];
   hasRivals = false;
   evaluations = 0;
@@ -40,9 +41,16 @@ export class Seat {
   readonly #spots: Spots;
   #dice: number;
 
-  constructor(judge: Judge, persona: Persona, turns: Turns, spots: Spots, gauss: Float32Array, dice: number) {
+  constructor(
+    nets: readonly Member[],
+    persona: Persona,
+    turns: Turns,
+    spots: Spots,
+    gauss: Float32Array,
+    dice: number,
+  ) {
     this.#spots = spots;
-    this.judge = judge;
+    this.nets = nets;
     this.persona = persona;
     this.#turns = turns;
     this.#gauss = gauss;
@@ -51,15 +59,15 @@ export class Seat {
 
   play(view: View): readonly Step[] {
     const position = positionIn(view) as Position;
-    const { judge, persona } = this;
+    const { persona } = this;
     const situation = situationOf(view);
     const round = situation.round;
     this.hasRivals = situation.kind >= KINDS_WITH_RIVALS;
-    judge.begin(situation);
+    const panel = new Panel(situation, this.nets);
     let [best, bestGiven, top] = [EMPTY, 0, Number.NEGATIVE_INFINITY];
     let [chosen, given, most, value] = [EMPTY, 0, Number.NEGATIVE_INFINITY, 0];
     const visit: Visit = (after, found) => {
-      const worth = judge.value(after, found.given);
+      const worth = panel.value(after, found.given);
       this.evaluations++;
       this.#dice = (this.#dice + 1) & (this.#gauss.length - 1);
       const strays = worth + strayed(persona, round, after, this.#gauss[this.#dice] as number);
@@ -67,17 +75,17 @@ export class Seat {
       if (strays > most) [chosen, given, most, value] = [found.keep(), found.given, strays, worth];
     };
     this.#turns.each(turnOf(position), visit, this.#spots);
-    const predicted = this.#predict(position, best, bestGiven);
+    const predicted = this.#predict(panel, position, best, bestGiven);
     const isBest = chosen.length === best.length && chosen.every((step, i) => step === best[i]);
-    const predictedChosen = isBest ? predicted : this.#predict(position, chosen, given);
+    const predictedChosen = isBest ? predicted : this.#predict(panel, position, chosen, given);
     const { standing } = situation;
     const now = new Float64Array(TARGETS);
     const after = played(position, chosen);
-    now[0] = judge.score;
-    now[1] = judge.rival;
+    now[0] = panel.first.score;
+    now[1] = panel.first.rival;
     writeCategories(now, 3, after.sheet, standing.temps(after.sheet.temps, given));
     this.moments.push({
-      slots: judge.kernel.slots.slice(0, POSITION_SLOTS),
+      slots: panel.first.kernel.slots.slice(0, POSITION_SLOTS),
       now,
       best: predicted,
       chosen: predictedChosen,
@@ -86,11 +94,11 @@ export class Seat {
     return stepsOf(position, chosen);
   }
 
-  /** All predictions of the network for a turn, as totals. */
-  #predict(position: Position, steps: Int32Array, given: number): Float64Array {
-    const { judge } = this;
+  /** All predictions of the networks for a turn, as totals. */
+  #predict(panel: Panel, position: Position, steps: Int32Array, given: number): Float64Array {
+    const judge = panel.first;
     const after = played(position, steps);
-    const heads = judge.heads(after, given);
+    const heads = panel.heads(after, given);
     const ends = judge.ends(after);
     const totals = new Float64Array(TARGETS);
     const { standing } = judge.situation;

@@ -1,15 +1,18 @@
 // One thread of self-play: plays games with the newest weights and writes samples to files.
-import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { defaultOptions, newGame, submit, viewOf, type Game, type Random } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
-import { Judge, noRoundabouts, promisingRoundabouts, readWeights, Turns } from 'picket-bots/net';
+import { noRoundabouts, promisingRoundabouts, Turns } from 'picket-bots/net';
 import { chosenKinds, drawKind } from './mix.ts';
+import { readNets, stampOf } from './nets.ts';
 import { outcomeOf } from './outcome.ts';
 import { drawPersona, gaussian, isPlain } from './persona.ts';
 import { SAMPLE_BYTES, writeSamples } from './samples.ts';
 import { Seat } from './seat.ts';
+
+type Course = readonly [start: number, end: number];
 
 export interface Job {
   readonly id: number;
@@ -17,8 +20,9 @@ export interface Job {
   readonly weights: string;
   readonly seed: string;
   readonly seconds: number;
-  readonly lambda: number;
-  readonly boldness: readonly [start: number, end: number];
+  /** These change steadily from the start of training to its end. */
+  readonly lambda: Course;
+  readonly boldness: Course;
   readonly kinds: string;
 }
 
@@ -37,23 +41,27 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const job = workerData as Job;
 const random = new FastRandom(`${job.seed}/${job.id}`);
 const gauss = gaussian(random);
-const start = performance.now();
+const begun = performance.now();
 const kinds = chosenKinds(job.kinds);
 
 let stamp = 0;
-let judge = load();
+let nets = load();
 /** An earlier opponent. */
-let past = judge;
+let past = nets;
 
-function load(): Judge {
-  stamp = statSync(job.weights).mtimeMs;
-  return new Judge(readWeights(readFileSync(job.weights)));
+function load() {
+  stamp = stampOf(job.weights);
+  return readNets(job.weights);
 }
 
 function refresh(): void {
-  if (statSync(job.weights).mtimeMs === stamp) return;
-  if (random.below(4) === 0) past = judge;
-  judge = load();
+  if (stampOf(job.weights) === stamp) return;
+  if (random.below(4) === 0) past = nets;
+  nets = load();
+}
+
+function now([start, end]: Course): number {
+  return start + ((end - start) * (performance.now() - begun)) / 1000 / job.seconds;
 }
 
 function deal(random: Random): { kind: string; game: Game } {
@@ -77,16 +85,14 @@ function flush(): void {
 
 function playOne(): Told {
   const { kind, game: started } = deal(random);
-  const share = (performance.now() - start) / 1000 / job.seconds;
-  const [bold, meek] = job.boldness;
   const turns = new Turns(started.state.rules);
   // Turns with roundabouts are so numerous that half of the games are played without them.
   const spots = random.below(2) === 0 ? noRoundabouts : promisingRoundabouts;
   const isAlone = started.turns.length === 1;
   const seats = started.turns.map((_, i) => {
     const isPast = i > 0 && random.below(10) < 3;
-    const persona = drawPersona(random, bold + (meek - bold) * share, isAlone);
-    return new Seat(isPast ? past : judge, persona, turns, spots, gauss, random.below(gauss.length));
+    const persona = drawPersona(random, now(job.boldness), isAlone);
+    return new Seat(isPast ? past : nets, persona, turns, spots, gauss, random.below(gauss.length));
   });
   let game = started;
   while (game.state.ending === undefined) {
@@ -100,11 +106,11 @@ function playOne(): Told {
   const plain: number[][] = [];
   let samples = 0;
   for (const [i, seat] of seats.entries()) {
-    if (seat.judge !== judge) continue;
+    if (seat.nets !== nets) continue;
     const outcome = outcomeOf(game, i);
     if (isPlain(seat.persona)) plain.push([...outcome]);
     const length = seat.moments.length * SAMPLE_BYTES;
-    filled += writeSamples(seat, outcome, job.lambda, new DataView(chunk, filled, length));
+    filled += writeSamples(seat, outcome, now(job.lambda), new DataView(chunk, filled, length));
     samples += seat.moments.length;
   }
   const evaluations = seats.reduce((sum, seat) => sum + seat.evaluations, 0);
@@ -112,7 +118,7 @@ function playOne(): Told {
 }
 
 mkdirSync(job.folder, { recursive: true });
-while (performance.now() - start < job.seconds * 1000) {
+while (performance.now() - begun < job.seconds * 1000) {
   refresh();
   const told = playOne();
   if (filled >= CHUNK * SAMPLE_BYTES) flush();
