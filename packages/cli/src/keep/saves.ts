@@ -140,7 +140,7 @@ function botsIn({ about, options }: GameRecord): (LevelId | null)[] {
   });
 }
 
-/** The part of a turn that is still legal: losing the rest is no reason to lose the game. */
+/** The part of a turn that is still legal: a bad draft must not cost the game. */
 function draftFor(game: Game, seat: number, draft: unknown): readonly Step[] {
   const read = readClientMessage(JSON.stringify({ type: 'draft', round: 0, steps: draft }));
   const position = positionIn(viewOf(game, seat));
