@@ -27,6 +27,7 @@ export const FOLDERS = {
     'online',
     'scene',
     'lesson',
+    'help',
     'sheet',
     'settings',
     'table',

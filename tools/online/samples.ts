@@ -57,6 +57,7 @@ export function messagesIn({ token, round, steps }: Scene): readonly ClientInput
     // Long enough that nothing happens automatically between two compared inspections.
     pace: [{ type: 'pace', id, clock: 86_400, away: null }],
     late: [{ type: 'late', id, on: true }],
+    odds: [{ type: 'odds', id, on: false }],
     addBot: [{ type: 'addBot', id, level: 'newcomer' }],
     remove: [{ type: 'remove', id, seat: 1 }],
     handOver: [{ type: 'handOver', id, seat: 1 }],

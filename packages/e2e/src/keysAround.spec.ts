@@ -6,7 +6,7 @@ import { surroundings } from './surroundings.ts';
 
 test.use(surroundings('desktop'));
 
-const KEYS = '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape h ? s r d w l';
+const KEYS = '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape h ? i q s r d w l';
 
 test('a starts a roundabout, Escape cancels it', async ({ table, resume, page }) => {
   await resume(gameAfter(4, { advanced: true }));
@@ -35,9 +35,10 @@ test('u undoes, Shift+u redoes', async ({ table, resume, page }) => {
   await expect(table.log).toHaveCount(1);
 });
 
-test('? lists what can be done, with every key', async ({ resume, page }) => {
+test('? leads to every key', async ({ resume, page }) => {
   await resume(gameAfter(0));
   await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Player aid' }).getByRole('button', { name: 'Keys' }).click();
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys).toContainText('Tap a house, or pick a card first.');
   await expect(keys.locator('kbd')).toHaveText(KEYS.split(' '));
@@ -52,14 +53,14 @@ test('closing a dialog returns the focus to the house it was opened from', async
 }) => {
   await resume(gameAfter(0));
   for (const key of ['m', 'ArrowRight', '?']) await page.keyboard.press(key);
-  const keys = page.getByRole('dialog', { name: 'Keys' });
-  await keys.waitFor();
+  const aid = page.getByRole('dialog', { name: 'Player aid' });
+  await aid.waitFor();
   await page.keyboard.press('Escape');
-  await expect(keys).toBeHidden();
+  await expect(aid).toBeHidden();
   await expect(table.cell('lot 1 1')).toBeFocused();
 });
 
-test('s r d w l announce the sheet, the round, the plans, who has to play, and the last round', async ({
+test('s r d w l q announce the sheet, the round, the plans, who has to play, the last round, and what to do', async ({
   resume,
   page,
 }) => {
@@ -72,6 +73,7 @@ test('s r d w l announce the sheet, the round, the plans, who has to play, and t
     ['d', /^(Plan .*\. ?){3}$/],
     ['w', /^Waiting for you\.$/],
     ['l', /Wrote|refusal/],
+    ['q', /^\d+ fits .*\. \d+ fits .*\. \d+ fits/],
   ] as const) {
     await page.keyboard.press(key);
     await expect(said, key).toHaveText(sentence);

@@ -58,6 +58,7 @@ export const Command = v.variant('type', [
   command('change', { settings: SomeSettings }),
   command('pace', { clock: Clock, away: Away }),
   command('late', { on: v.boolean() }),
+  command('odds', { on: v.boolean() }),
   command('addBot', { level: Level }),
   command('remove', { seat: SeatNr }),
   command('handOver', { seat: SeatNr }),

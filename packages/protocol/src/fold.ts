@@ -6,6 +6,8 @@ import type { News, OwnMessage, RoundMessage, ServerMessage, TableMessage } from
 export interface Known extends Omit<TableMessage, 'type' | 'now'> {
   /** What only this seat may see of a round that was not announced yet. */
   readonly own?: OwnMessage;
+  /** Absent if the odds lens is allowed. */
+  readonly odds?: boolean;
 }
 
 /** A message was missed: the client asks for a snapshot. */
@@ -19,6 +21,7 @@ export function know({ type: _type, now: _now, ...known }: TableMessage): Known 
 export function fold(known: Known, message: ServerMessage): Known | typeof GAP {
   if (message.type === 'table') return know(message);
   if (message.type === 'own') return foldOwn(known, message);
+  if (message.type === 'lens') return { ...known, odds: message.odds };
   if (message.type === 'same') return message.seq === known.seq ? known : GAP;
   if (!('seq' in message) || message.seq <= known.seq) return known;
   return message.seq === known.seq + 1 ? foldNews({ ...known, seq: message.seq }, message) : GAP;

@@ -28,6 +28,8 @@ export const MakeTable = v.strictObject({
   name: Name,
   city: City,
   settings: Settings,
+  /** Whether the odds lens is allowed; omitted, it is. */
+  odds: v.exactOptional(v.boolean()),
   token: v.exactOptional(Token),
 });
 export const Made = v.strictObject({ table: TableId, code: TableCode, seat: SeatNr, token: Token });

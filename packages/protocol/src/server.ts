@@ -94,6 +94,11 @@ export const ServerMessage = v.variant('type', [
   TableMessage,
   RoundMessage,
   OwnMessage,
+  /**
+   * Sent after `table` where the table forbids the odds lens. A message of its own, because older clients
+   * reject settings that they don't know, and ignore messages that they don't know.
+   */
+  direct('lens', { odds: v.boolean() }),
   /** The client is up to date. */
   direct('same', { seq: Seq, now: Time }),
   /** Settings, status, host, code, mute, deadline or rematch changed. */

@@ -150,7 +150,7 @@ test.each([
     const db = connect(join(folder, 'data', FILE));
     await migrate(db, '0007');
     const now = Date.now();
-    const row: Omit<TableRow, 'data' | 'plans' | 'founder'> = {
+    const row: Omit<TableRow, 'data' | 'plans' | 'founder' | 'odds'> = {
       id,
       made: now,
       touched: now,
@@ -168,7 +168,10 @@ test.each([
       next: null,
       keys: 2,
     };
-    await db.insertInto('tables').values(row).execute();
+    await db
+      .insertInto('tables')
+      .values(row as TableRow)
+      .execute();
     const seat = { table_id: id, city: '', caretaker: null, muted: 0, left: null };
     await db
       .insertInto('seats')

@@ -19,6 +19,35 @@ describe('before the start', () => {
     expect(host.known?.info.code).toBeNull();
   });
 
+  test('the host can forbid the odds lens; everyone is notified, in a message of its own', async () => {
+    const server = await serve();
+    const { clients, host, table, tokens } = await seated(server, 2);
+    const bob = clients[1] as Client;
+    expect(code(await bob.command({ type: 'odds', on: false }))).toBe('not-host');
+    await host.command({ type: 'odds', on: false });
+    await bob.until(() => bob.known?.odds === false);
+    // Older clients reject settings that they don't know.
+    expect(bob.known?.info.settings).toEqual(settings({}));
+    await host.command({ type: 'odds', on: true });
+    await bob.until(() => bob.known?.odds === undefined);
+    await host.command({ type: 'odds', on: false });
+    await host.command({ type: 'start' });
+    expect(code(await host.command({ type: 'odds', on: true }))).toBe('already-started');
+    // It holds after a restart.
+    await server.stop();
+    const again = await serve({}, server.folder);
+    const later = await Client.enter(again, table, tokens[1]);
+    await later.until(() => later.known?.odds === false);
+  });
+
+  test('a table can be created without the odds lens', async () => {
+    const server = await serve();
+    const body = { name: 'Ada', city: '', settings: settings({}), odds: false };
+    const made = (await server.post('/api/tables', body)).body as { table: string; token: string };
+    const ada = await Client.enter(server, made.table, made.token);
+    await ada.until(() => ada.known?.odds === false);
+  });
+
   test('bots at a table have different names', async () => {
     const server = await serve();
     const { host } = await seated(server, 1, { seats: 12 });

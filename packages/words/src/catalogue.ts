@@ -150,6 +150,8 @@ interface PrintedWords {
 /** The text around the rules on their page. */
 interface RulesPageWords {
   readonly title: string;
+  /** What the game is about, before the rules. */
+  readonly about: { readonly title: string; readonly paragraphs: readonly string[] };
   readonly introduction: string;
   readonly glossary: string;
   /** The table of names by edition. */

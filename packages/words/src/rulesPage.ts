@@ -6,7 +6,7 @@ import { rulesIn, SECTIONS, sourceOf, type Rule } from './rules.ts';
 
 /** The rules of one language as a page of Markdown: the glossary, names by edition, then every rule with its id. */
 export function rulesPage(words: Words, components: Components): string {
-  const { title, introduction } = words.rulesPage;
+  const { title, about, introduction } = words.rulesPage;
   const rules = rulesIn(words);
   const sections = SECTIONS.map((section) => {
     const lines = rules
@@ -14,7 +14,7 @@ export function rulesPage(words: Words, components: Components): string {
       .map((rule) => ruleItem(words, rule, components));
     return `## ${words.rulesPage.sections[section]}\n\n${lines.join('\n')}`;
   });
-  const parts = [`# ${title}`, introduction, glossary(words), names(words), ...sections];
+  const parts = [`# ${title}`, ...about.paragraphs, introduction, glossary(words), names(words), ...sections];
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -17,6 +17,7 @@ const table = (id: string) => ({
   host: 3,
   founder: 3,
   muted: 0,
+  odds: 1,
   seed: null,
   rules: null,
   data: null,

@@ -1,5 +1,6 @@
 import { aroundPlaces } from './aroundPlaces.ts';
 import { galleryPlaces } from './galleryPlaces.ts';
+import { helpPlaces } from './helpPlaces.ts';
 import { learnPlaces } from './learnPlaces.ts';
 import { modePlaces } from './modePlaces.ts';
 import type { Place } from './place.ts';
@@ -18,4 +19,5 @@ export const places: readonly Place[] = [
   ...savedPlaces,
   ...galleryPlaces,
   ...learnPlaces,
+  ...helpPlaces,
 ];

@@ -46,7 +46,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
       reply: Made,
       changes: true,
       run: async (request) => {
-        const { settings, token = freshSecret(), ...maker } = bodyOf(MakeTable, request);
+        const { settings, odds = true, token = freshSecret(), ...maker } = bodyOf(MakeTable, request);
         const word = moderation.whyNotSay(maker.name, maker.city);
         if (word !== undefined) throw new RequestRefused(word);
         const address = addressOf(request);
@@ -61,7 +61,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
             metrics.refused.inc({ what: 'table' });
             throw new RequestRefused('server-full');
           }
-          const made = makeTable({ id, code, settings, maker, token }, now(), box);
+          const made = makeTable({ id, code, settings, odds, maker, token }, now(), box);
           if (!made.ok) throw new RequestRefused(made.rejection);
           await store.commit(id, made.value.writes);
           owners.own(id, address);

@@ -102,7 +102,11 @@ export class Broadcaster {
     viewer.seq = this.#seq;
     if (!this.isCurrent(since)) {
       const snapshot = this.snapshot(viewer.key);
-      return () => viewer.send(snapshot.text);
+      const { odds } = this.#deps.state();
+      return () => {
+        viewer.send(snapshot.text);
+        if (!odds) sendMessage(viewer, { type: 'lens', odds });
+      };
     }
     const state = this.#deps.state();
     const seq = this.#seq;

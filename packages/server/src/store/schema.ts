@@ -28,6 +28,8 @@ export interface TableRow {
   /** The key of the seat whose player is host whenever present. */
   readonly founder: number | null;
   readonly muted: number;
+  /** Whether the odds lens is allowed. */
+  readonly odds: number;
   readonly seed: string | null;
   /** The rules version of the game; null before the start, like the next four. */
   readonly rules: number | null;

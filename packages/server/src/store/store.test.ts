@@ -21,6 +21,7 @@ const TABLE: TableRow = {
   host: 0,
   founder: 0,
   muted: 0,
+  odds: 1,
   seed: null,
   rules: null,
   data: null,
@@ -33,7 +34,7 @@ const TABLE: TableRow = {
 };
 
 /** The columns of the first version. */
-const { keys: _keys, data: _data, plans: _plans, founder: _founder, ...FIRST } = TABLE;
+const { keys: _keys, odds: _odds, data: _data, plans: _plans, founder: _founder, ...FIRST } = TABLE;
 
 const turn = (part: Partial<TurnRow> = {}): TurnRow => ({
   table_id: TABLE.id,

@@ -2,7 +2,7 @@ import type { Box } from 'picket-engine';
 import type { Command, CommandType } from 'picket-protocol';
 import { refused, type Decided } from './change.ts';
 import { chat, muteSeat, muteTable, react, report } from './chat.ts';
-import { addBot, changeSettings, removeSeat, rename, start } from './lobby.ts';
+import { addBot, allowOdds, changeSettings, removeSeat, rename, start } from './lobby.ts';
 import {
   allowLate,
   handOver,
@@ -62,6 +62,7 @@ const HANDLERS: Handlers = {
   change: asHost(({ state, box }, { settings }) => changeSettings(state, settings, box)),
   pace: asHost(({ state, now }, { clock, away }) => pace(state, { clock, away }, now)),
   late: asHost(({ state, now }, { on }) => allowLate(state, on, now)),
+  odds: asHost(({ state }, { on }) => allowOdds(state, on)),
   addBot: asHost(({ state }, { level }) => addBot(state, level)),
   remove: asHost(({ state, seat }, command) => removeSeat(state, command.seat, seat)),
   handOver: asHost(({ state }, command) => handOver(state, command.seat)),

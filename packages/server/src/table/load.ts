@@ -31,6 +31,7 @@ export function loadTable(stored: StoredTable, box: Box): TableState {
     host: table.host,
     founder: table.founder,
     muted: table.muted === 1,
+    odds: table.odds === 1,
     next: table.next,
     keys: table.keys,
     seats,

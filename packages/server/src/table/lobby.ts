@@ -36,6 +36,13 @@ export function changeSettings(state: TableState, part: Partial<Settings>, box: 
   });
 }
 
+/** Everyone gets a snapshot, which `lens` follows where the lens is forbidden. */
+export function allowOdds(state: TableState, odds: boolean): Decided {
+  return inLobby(state, () =>
+    change({ ...state, odds }, [setTable(state, { odds: Number(odds) })], [{ send: 'table' }]),
+  );
+}
+
 export function addBot(state: TableState, level: LevelName): Decided {
   return inLobby(state, () => {
     const nr = freeNr(state);

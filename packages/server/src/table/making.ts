@@ -39,12 +39,14 @@ export interface NewTable {
   readonly id: string;
   readonly code: string;
   readonly settings: Settings;
+  /** Whether the odds lens is allowed. */
+  readonly odds: boolean;
   readonly maker: Person;
   readonly token: string;
 }
 
 export function makeTable(
-  { id, code, settings, maker, token }: NewTable,
+  { id, code, settings, odds, maker, token }: NewTable,
   now: number,
   box: Box,
 ): Result<Change, Refused> {
@@ -61,6 +63,7 @@ export function makeTable(
     host: host.key,
     founder: host.key,
     muted: false,
+    odds,
     next: null,
     keys: host.key + 1,
     seats: [host],

@@ -18,7 +18,8 @@ export function setTable({ id }: TableState, set: Partial<TableRow>): Write {
 
 /** The row of a new table. */
 export function newTableRow(state: TableState): TableRow {
-  const { id, made, touched, status, code, settings, host, founder, muted, paced, due, next, keys } = state;
+  const { id, made, touched, status, code, settings, host, founder, muted, odds } = state;
+  const { paced, due, next, keys } = state;
   return {
     id,
     made,
@@ -30,6 +31,7 @@ export function newTableRow(state: TableState): TableRow {
     host,
     founder,
     muted: Number(muted),
+    odds: Number(odds),
     seed: null,
     rules: null,
     data: null,

@@ -30,6 +30,8 @@ export interface TableState {
   /** The key of the seat whose player is host whenever present: the founder, or the player they made host. */
   readonly founder: number | null;
   readonly muted: boolean;
+  /** Whether the odds lens is allowed. */
+  readonly odds: boolean;
   readonly next: string | null;
   /** The key of the next new seat; keys are never reused. */
   readonly keys: number;

@@ -70,6 +70,8 @@ export interface NewGame {
   readonly bots?: readonly (LevelId | null)[];
   /** Plans to exclude from the deal, if `options.plans` is null. */
   readonly without?: readonly string[];
+  /** Omitted if the odds lens is allowed. */
+  readonly odds?: false;
 }
 
 export type Imported =
@@ -129,6 +131,8 @@ export interface Snapshot {
   readonly practice?: true;
   /** It was imported. */
   readonly imported?: true;
+  /** Omitted if the odds lens is allowed. */
+  readonly odds?: false;
   /** When it was last played, in milliseconds. */
   readonly played: number;
   /** The text of the user's components file, if the game uses one. */

@@ -52,6 +52,16 @@ describe('a new game', () => {
     expect(new Set([id, same.id, fresh.id]).size).toBe(3);
   });
 
+  test('keeps whether the odds lens is allowed, also when started again', async () => {
+    const { games, library } = authorityOn();
+    const allowed = await library.create(wanted({}), SEED);
+    const forbidden = await library.create(wanted({}, { odds: false }), SEED);
+    const oddsOf = async (id: GameId) => (await see(games, id)).odds;
+    expect(await oddsOf(allowed)).toBeUndefined();
+    expect(await oddsOf(forbidden)).toBe(false);
+    expect(await oddsOf(await library.again(forbidden, 'new'))).toBe(false);
+  });
+
   test('started again keeps chosen plans, and draws the others again', async () => {
     const { games, library } = authorityOn();
     const plans = ['A', 'B', 'C'].map((slot) => plansOf(slot)[0]?.id ?? '');

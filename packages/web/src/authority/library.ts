@@ -124,7 +124,7 @@ export class Library {
   }
 
   async #begin(wanted: NewGame, seed: string, pinned?: Pinned): Promise<GameId> {
-    const { options, city, cities, bots, without } = wanted;
+    const { options, city, cities, bots, without, odds } = wanted;
     const own =
       options.components === null ? undefined : await this.#repository.componentFiles.get(options.components);
     const game = begin(wanted, { seed, own, pinned });
@@ -136,6 +136,7 @@ export class Library {
       ...(cities && { cities }),
       ...(bots && { bots }),
       ...(without && { without }),
+      ...(odds === false && { odds }),
     };
     await this.#repository.save({ stored, game, drafts: [], ...(own && { own }) }, { game: stored });
     return stored.id;

@@ -68,6 +68,7 @@ export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
     played: stored.played,
     ...(stored.practice && { practice: true }),
     ...(stored.imported && { imported: true }),
+    ...(stored.odds === false && { odds: false }),
     ...(own && { components: own.text }),
     ...(problem !== undefined && { problem }),
   };

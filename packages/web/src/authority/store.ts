@@ -25,6 +25,8 @@ export interface StoredGame {
   /** The numbers of rounds taken back and hints; `true` in old games where a round was taken back. */
   readonly practice?: true | Practice;
   readonly imported?: true;
+  /** Omitted if the odds lens is allowed, as in old games. */
+  readonly odds?: false;
   /** The imported about block, until the game is continued. */
   readonly about?: About;
 }

@@ -37,8 +37,11 @@ interface Person {
 }
 
 /** With a token chosen by the client: a retry gets the same seat at the same table. */
-export const makeTable = (person: Person, settings: Settings, token: string) =>
-  ask(Made, 'tables', { body: { ...person, settings, token } });
+export const makeTable = (
+  person: Person,
+  { odds, ...settings }: Settings & { readonly odds: boolean },
+  token: string,
+) => ask(Made, 'tables', { body: { ...person, settings, ...(!odds && { odds }), token } });
 
 export const joinTable = (table: string, person: Person, token: string) =>
   ask(Joined, `tables/${table}/seats`, { body: { ...person, token } });

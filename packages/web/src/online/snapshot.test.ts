@@ -8,6 +8,13 @@ import { LOBBY } from './testKit.ts';
 
 await speakAll('en');
 
+test('a table that forbids the odds lens says so', () => {
+  const view = { format: 'picket-view/1' } as ViewRecord;
+  const how = { draft: undefined, elsewhere: false };
+  expect(snapshotOf(know(LOBBY), view, how).odds).toBeUndefined();
+  expect(snapshotOf({ ...know(LOBBY), odds: false }, view, how).odds).toBe(false);
+});
+
 test('a finished game was played when it ended, whenever it is opened', () => {
   const ended = Date.UTC(2021, 3, 1);
   const known = know({ ...LOBBY, info: { ...LOBBY.info, status: 'over', ended } });

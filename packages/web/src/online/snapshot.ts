@@ -7,7 +7,7 @@ import type { SeatStatus } from '../authority/seatStatus.ts';
 
 /** An online table as a snapshot, in the format of local games. */
 export function snapshotOf(
-  { info, you, seats }: Known,
+  { info, you, seats, odds }: Known,
   view: ViewRecord,
   { draft, elsewhere }: { readonly draft: SavedDraft | undefined; readonly elsewhere: boolean },
 ): Snapshot {
@@ -21,6 +21,7 @@ export function snapshotOf(
     active: you ?? 0,
     bots: seats.map(({ bot }) => bot),
     played: info.ended ?? Date.now(),
+    ...(odds === false && { odds }),
     drafts: draft === undefined ? [] : [draft],
     elsewhere,
   };

@@ -9,7 +9,8 @@ import { printedFor, rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en.ts';
 import type { ExampleId } from './rules/examples/example.ts';
-import { scoreLines, sheetsIn } from './aid/lines.ts';
+import { scoreLines, sheetsIn } from '../help/aid/lines.ts';
+import { aid as aidText } from '../text/en/aid.ts';
 import { build } from './rules/examples/build.ts';
 import { captionOf, printedIn } from './rules/examples/caption.ts';
 import { columnsOf, tracksOf } from './rules/examples/drawnTracks.ts';
@@ -61,10 +62,10 @@ function textsFor(edition: EditionId): string[] {
   const rules = rulesIn(rulebook).flatMap(({ id }) =>
     printedFor(rulebook, id, raised).filter((group) => group.edition === edition),
   );
-  const aid = sheetsIn(en, raised).filter((sheet) => sheet.edition === edition);
+  const aid = sheetsIn(aidText, raised).filter((sheet) => sheet.edition === edition);
   return [
     ...rules.flatMap(({ lines }) => lines),
-    ...aid.flatMap((sheet) => scoreLines(en, sheet, raised).map(({ line }) => line)),
+    ...aid.flatMap((sheet) => scoreLines(aidText, sheet, raised).map(({ line }) => line)),
     ...ids.flatMap((id) => {
       const own = EXAMPLES[id].edition;
       if (own !== undefined && own !== edition) return [];
@@ -127,7 +128,7 @@ test('the sentences of the rules leave printed values to the lines below them', 
 
 describe('estimated values are marked', () => {
   const marked = (edition: EditionId, sheet: 'classic' | 'blueprint') =>
-    scoreLines(en, { edition, sheet })
+    scoreLines(aidText, { edition, sheet })
       .filter(({ estimated }) => estimated)
       .map(({ part }) => part);
 
@@ -161,7 +162,7 @@ describe('estimated values are marked', () => {
     const block = builtIn.editions['2023'] as EditionBlock;
     const { house: _, ...classic } = block.sheets['classic'] as PrintedSheet;
     const own = { ...builtIn, editions: { ...builtIn.editions, '2023': { ...block, sheets: { classic } } } };
-    const lines = scoreLines(en, { edition: '2023', sheet: 'classic' }, own);
+    const lines = scoreLines(aidText, { edition: '2023', sheet: 'classic' }, own);
     expect(lines.some(({ estimated }) => estimated)).toBe(false);
   });
 });

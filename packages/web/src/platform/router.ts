@@ -2,12 +2,14 @@ import { createSubscriber } from 'svelte/reactivity';
 
 /** Routes are in the URL's fragment, so any static file server can serve them. */
 export type Route =
-  | { readonly page: 'start' | 'games' | 'aid' | 'settings' }
+  | { readonly page: 'start' | 'games' | 'settings' }
   /** Without a lesson: the guided first game. */
   | { readonly page: 'learn'; readonly lesson?: string }
+  /** A part of the page. */
+  | { readonly page: 'aid'; readonly part?: string }
   | { readonly page: 'about'; readonly part?: string }
   | { readonly page: 'new'; readonly door?: string }
-  | { readonly page: 'rules'; readonly rule?: string }
+  | { readonly page: 'rules'; readonly rule?: string; readonly game?: string | undefined }
   | { readonly page: 'game'; readonly id: string }
   /** Online tables: finding and creating them, one of them, and a one-time link to a seat. */
   | { readonly page: 'together'; readonly door?: string }
@@ -44,21 +46,21 @@ export const router = {
 
 /** Parses the fragment; an unknown page is the start page. */
 export function routeOf(hash: string): Route {
-  const [, page, rest] = /^#\/([a-z]+)(?:\/([^/]+))?$/.exec(hash) ?? [];
+  const [, page, rest, game] = /^#\/([a-z]+)(?:\/([^/?]+))?(?:\?([\w-]+))?$/.exec(hash) ?? [];
   const detail = decoded(rest);
   switch (page) {
     case 'games':
-    case 'aid':
     case 'settings':
       return { page };
     case 'learn':
       return detail === undefined ? { page } : { page, lesson: detail };
+    case 'aid':
     case 'about':
       return detail === undefined ? { page } : { page, part: detail };
     case 'new':
       return detail === undefined ? { page } : { page, door: detail };
     case 'rules':
-      return detail === undefined ? { page } : { page, rule: detail };
+      return { page, ...(detail !== undefined && { rule: detail }), ...(game !== undefined && { game }) };
     case 'together':
       return detail === undefined ? { page } : { page, door: detail };
     case 'table':
@@ -81,9 +83,10 @@ export function hashOf(route: Route): string {
     case 'new':
       return withDetail('#/new', route.door);
     case 'rules':
-      return withDetail('#/rules', route.rule);
+      return withDetail('#/rules', route.rule) + (route.game === undefined ? '' : `?${route.game}`);
+    case 'aid':
     case 'about':
-      return withDetail('#/about', route.part);
+      return withDetail(`#/${route.page}`, route.part);
     case 'game':
     case 'table':
       return withDetail(`#/${route.page}`, route.id);

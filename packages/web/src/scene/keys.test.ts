@@ -19,7 +19,7 @@ describe('keys', () => {
     expect(commandFor({ key: 'U', shiftKey: true })).toEqual({ kind: 'act', intent: { kind: 'redo' } });
     expect(commandFor({ key: '?', shiftKey: true })).toEqual({ kind: 'help' });
     expect(commandFor({ key: 'c', ctrlKey: true })).toBeUndefined();
-    expect(commandFor({ key: 'q' })).toBeUndefined();
+    expect(commandFor({ key: 'z' })).toBeUndefined();
   });
 
   test('that the browser needs are never used', () => {
@@ -40,6 +40,12 @@ describe('keys', () => {
     expect(ownKeys(keys)).toEqual({ confirm: 'u', undo: 'c' });
     expect(keysWith(ownKeys(keys))).toEqual(keys);
     expect(ownKeys(DEFAULT_KEYS)).toEqual({});
+  });
+
+  test('that a user chose stay, and a newer command gets a free one', () => {
+    const keys = keysWith({ undo: 'q', hint: 'i' });
+    expect(keys).toMatchObject({ undo: 'q', hint: 'i' });
+    expect(new Set(Object.values(keys)).size).toBe(Object.keys(DEFAULT_KEYS).length);
   });
 
   test('that are stored incorrectly are ignored', () => {

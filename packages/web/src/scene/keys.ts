@@ -6,7 +6,7 @@ import type { Intent } from '../turn/intent.ts';
 /** What a key does: something to the turn, or something on the page. */
 export type Command =
   | { readonly kind: 'act'; readonly intent: Intent }
-  | { readonly kind: 'confirm' | 'hint' | 'help' | 'enter' }
+  | { readonly kind: 'confirm' | 'hint' | 'help' | 'odds' | 'now' | 'enter' }
   | { readonly kind: 'street'; readonly street: number }
   | { readonly kind: 'move'; readonly by: readonly [street: number, house: number] }
   /** Moves the focus to the targets of the action. */
@@ -43,6 +43,8 @@ export const COMMANDS: { readonly [K in KeyName]: Command } = {
   cancel: intent({ kind: 'cancel' }),
   hint: { kind: 'hint' },
   help: { kind: 'help' },
+  odds: { kind: 'odds' },
+  sayNow: { kind: 'now' },
   saySheet: { kind: 'say', asked: 'sheet' },
   sayRound: { kind: 'say', asked: 'round' },
   sayPlans: { kind: 'say', asked: 'plans' },
@@ -81,6 +83,8 @@ export const DEFAULT_KEYS: KeyMap = {
   cancel: 'Escape',
   hint: 'h',
   help: '?',
+  odds: 'i',
+  sayNow: 'q',
   saySheet: 's',
   sayRound: 'r',
   sayPlans: 'd',
@@ -124,14 +128,23 @@ function nameOf(keys: KeyMap, key: string): KeyName | undefined {
 }
 
 /**
- * The default keys with the user's changes. Unknown commands, and changes that would leave one without a key,
- * are ignored.
+ * The default keys with the user's changes. Unknown commands are ignored, and so are changes that give two
+ * commands one key. A command that is newer than the changes gives way: it gets a free key.
  */
 export function keysWith(own: { readonly [name: string]: string }): KeyMap {
   const keys = { ...DEFAULT_KEYS };
-  for (const name of NAMES) keys[name] = own[name] ?? keys[name];
+  const changed = NAMES.filter((name) => own[name] !== undefined);
+  for (const name of changed) keys[name] = own[name] ?? keys[name];
+  for (const name of NEW.filter((name) => !changed.includes(name))) {
+    const taken = new Set(NAMES.filter((other) => other !== name).map((other) => keys[other]));
+    if (taken.has(keys[name])) keys[name] = LETTERS.find((key) => !taken.has(key)) ?? keys[name];
+  }
   return new Set(Object.values(keys)).size === NAMES.length ? keys : DEFAULT_KEYS;
 }
+
+/** Commands added after the first release, whose keys a user may have given to another one. */
+const NEW: readonly KeyName[] = ['odds', 'sayNow'];
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => [letter, `Shift+${letter}`]).flat();
 
 /** The differences from the defaults: all that has to be stored. */
 export function ownKeys(keys: KeyMap): { readonly [name: string]: string } {

@@ -29,7 +29,13 @@ export function carryOut(
       table.hint();
       return true;
     case 'help':
-      table.show({ kind: 'keys' });
+      table.show({ kind: 'help' });
+      return true;
+    case 'odds':
+      table.showOdds();
+      return true;
+    case 'now':
+      table.sayNext();
       return true;
     case 'street':
       town?.focusSpot([command.street, 0]);

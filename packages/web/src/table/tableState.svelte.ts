@@ -2,7 +2,7 @@ import type { Step, View } from 'picket-engine';
 import { afterPaint } from '../platform/afterPaint.ts';
 import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId, SavedDraft, Snapshot } from '../authority/authority.ts';
-import { text } from '../text/language.ts';
+import { help, text, withPart } from '../text/language.ts';
 import { preferences } from '../platform/preferences.svelte.ts';
 import { feel, hear } from '../sound/hear.ts';
 import { announcement } from '../scene/announce.ts';
@@ -15,6 +15,8 @@ import type { Intent } from '../turn/intent.ts';
 import * as models from '../scene/models.ts';
 import { dealNotes } from '../scene/recap.ts';
 import { answer, type Asked } from '../scene/say.ts';
+import type { Scene } from '../scene/scene.ts';
+import { linkIn } from '../help/aid/game.ts';
 import type { Guide } from './guide.ts';
 import type { OnlineParts } from './onlineParts.ts';
 import type { GameBackend } from '../authority/gameBackend.ts';
@@ -29,7 +31,10 @@ export type Open =
   | { readonly kind: 'plan'; readonly index: number }
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'rule'; readonly rule: string }
-  | { readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' };
+  | {
+      readonly kind:
+        'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' | 'help' | 'odds';
+    };
 
 /** A turn editor, and what is pointed at. */
 interface Shown {
@@ -53,6 +58,8 @@ export class TableState {
   guide: Guide | undefined = $state.raw();
   /** Whether a round was taken back. */
   practice = $state(false);
+  /** Whether the table allows the odds lens. */
+  odds = $state(true);
 
   #now: Shown;
   /** What everything but the sheet is made from: it updates after the ink is painted. */
@@ -104,6 +111,10 @@ export class TableState {
     else this.#told = now;
   }
 
+  /** What everything around the sheet is made from. */
+  get scene(): Scene {
+    return this.#scene;
+  }
   get editor(): TurnEditor {
     return this.#now.editor;
   }
@@ -128,6 +139,11 @@ export class TableState {
   /** “Solo card to come”, unless the opponent panel says so; empty without special cards. */
   get specials(): string {
     return this.rival === undefined ? models.specialsLine(this.editor.view, text) : '';
+  }
+
+  /** Which rules a link from this table shows. */
+  get rulesLink(): string {
+    return linkIn(this.editor.view);
   }
 
   /** Whether the worker of this device runs the game: only then there are hints, records and rounds to take back. */
@@ -159,6 +175,20 @@ export class TableState {
     if (steps === undefined) this.#pencil.putAway();
     else this.#pencil.suggest(steps);
     this.#preview();
+  }
+
+  /** The odds lens, unless the table forbids it. */
+  showOdds(): void {
+    if (this.odds) this.show({ kind: 'odds' });
+    else announce(text.game.noOdds, 'assertive');
+  }
+
+  /** “What can I do now?”, read out. */
+  sayNext(): void {
+    void withPart('help', import('../help/nextThings.ts')).then(({ nextThings }) => {
+      const things = nextThings(this.#scene, help).map(({ lead, rest }) => `${lead} ${rest}`.trim());
+      announce(text.around.sentences(things), 'assertive');
+    });
   }
 
   point(intent: Intent | undefined): void {

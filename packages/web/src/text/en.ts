@@ -1,6 +1,5 @@
 import { enCore as words, type CoreWords } from 'picket-words';
 import { about, update } from './en/about.ts';
-import { aid } from './en/aid.ts';
 import { around } from './en/around.ts';
 import { end } from './en/end.ts';
 import { frame } from './en/frame.ts';
@@ -32,5 +31,4 @@ export const en = {
   around,
   frame,
   rules,
-  aid,
 };

@@ -1,5 +1,5 @@
 import type { Words } from 'picket-words';
-import type { HintText, LessonText, OnlineText, Text } from './text.ts';
+import type { HelpText, HintText, LessonText, OnlineText, Text } from './text.ts';
 
 /**
  * The language of the pages. Only one is fetched, in parts: what every page says, and what only some pages need.
@@ -9,6 +9,7 @@ import type { HintText, LessonText, OnlineText, Text } from './text.ts';
 interface Parts {
   readonly text: Text;
   readonly online: OnlineText;
+  readonly help: HelpText;
   readonly hints: HintText;
   readonly lesson: LessonText;
   /** The rules, glossary and printed numbers. */
@@ -21,6 +22,7 @@ const LANGUAGES = {
   en: {
     text: () => import('./en.ts').then(({ en }) => en),
     online: () => import('./en/online.ts').then(({ online }) => online),
+    help: () => import('./en/help.ts').then(({ help }) => help),
     hints: () => import('./en/hint.ts').then(({ hint }) => hint),
     lesson: () => import('./en/lesson.ts').then(({ lesson }) => lesson),
     rulebook: () => import('./en/rulebook.ts').then(({ rulebook }) => rulebook),
@@ -34,6 +36,7 @@ let language: Language = 'en';
 /* oxlint-disable import/no-mutable-exports -- Live bindings: they are set when the language is loaded. */
 export let text: Text;
 export let online: OnlineText;
+export let help: HelpText;
 export let hints: HintText;
 export let lesson: LessonText;
 export let rulebook: Words;
@@ -42,6 +45,7 @@ export let rulebook: Words;
 const LOAD: { readonly [P in Part]: () => Promise<unknown> } = {
   text: async () => (text = await LANGUAGES[language].text()),
   online: async () => (online = await LANGUAGES[language].online()),
+  help: async () => (help = await LANGUAGES[language].help()),
   hints: async () => (hints = await LANGUAGES[language].hints()),
   lesson: async () => (lesson = await LANGUAGES[language].lesson()),
   rulebook: async () => (rulebook = await LANGUAGES[language].rulebook()),

@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
 import type { online } from './en/online.ts';
@@ -11,6 +12,9 @@ export type Text = typeof en;
 
 /** What only online pages say. */
 export type OnlineText = typeof online;
+
+/** What the aid, explanations and the odds lens say. */
+export type HelpText = typeof help;
 
 /** What only hints say. */
 export type HintText = typeof hint;

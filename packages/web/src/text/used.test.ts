@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { enHint } from 'picket-words';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
+import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';
 import { lesson } from './en/lesson.ts';
 import { online } from './en/online.ts';
@@ -10,6 +11,7 @@ import { online } from './en/online.ts';
 const BY_ID = new Set([
   ...Object.keys(en.turn.keys.names),
   ...Object.keys(en.rules.examples),
+  ...Object.keys(help.explain),
   ...Object.keys(lesson.topics),
   ...Object.keys(lesson.score.parts),
   ...Object.keys(online.table.reactions),
@@ -30,7 +32,7 @@ function namesIn(text: object): string[] {
 test('every text is used', () => {
   const { words: _, ...rest } = en;
   const own = Object.fromEntries(Object.entries(hint).filter(([name]) => !(name in enHint)));
-  const names = new Set([...namesIn(rest), ...namesIn(own), ...namesIn(lesson), ...namesIn(online)]);
+  const names = new Set([rest, help, own, lesson, online].flatMap(namesIn));
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);
 });

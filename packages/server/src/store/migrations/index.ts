@@ -10,6 +10,7 @@ import { data } from './0008data.ts';
 import { founder } from './0009founder.ts';
 import { links } from './0010links.ts';
 import { evidence } from './0011evidence.ts';
+import { odds } from './0012odds.ts';
 
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -24,4 +25,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0009': founder,
   '0010': links,
   '0011': evidence,
+  '0012': odds,
 };

@@ -1,6 +1,6 @@
 import { rulesIn, type RuleId } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { applies, EVERYTHING, modesOf, narrowed, type Filter } from './filter.ts';
+import { applies, EVERYTHING, filterFor, modesOf, narrowed, type Filter } from './filter.ts';
 import { rulebook } from '../../text/en/rulebook.ts';
 
 const rules = rulesIn(rulebook);
@@ -30,6 +30,17 @@ describe('the rules of a game', () => {
     expect(left({ advanced: false })).not.toContain('A13');
     expect(left({ advanced: false })).toContain('P5');
     expect(left({ advanced: true })).toContain('A13');
+  });
+});
+
+describe('a link from a game', () => {
+  test('shows the rules of that game', () => {
+    expect(filterFor('2018-solo-advanced')).toEqual({ edition: '2018', mode: 'solo', advanced: true });
+    expect(filterFor('2023-standard')).toEqual({ edition: '2023', mode: 'standard', advanced: false });
+  });
+
+  test('that names no known game shows everything', () => {
+    expect(filterFor('1999-chess')).toEqual({ ...EVERYTHING, advanced: false });
   });
 });
 

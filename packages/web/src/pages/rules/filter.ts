@@ -36,6 +36,15 @@ export function narrowed(filter: Filter, change: Partial<Filter>): Filter {
   return change.mode === undefined ? { ...next, mode: 'all' } : { ...next, edition: 'all' };
 }
 
+/** The filter for a game, as a link names it: “2018-solo-advanced”. Anything unknown shows everything. */
+export function filterFor(game: string): Filter {
+  const parts = game.split('-');
+  const one = <T extends string>(all: readonly T[]): T | 'all' =>
+    all.find((id) => parts.includes(id)) ?? 'all';
+  const filter = { edition: one(EDITIONS), mode: one(MODES) };
+  return narrowed(EVERYTHING, { ...filter, advanced: parts.includes('advanced') });
+}
+
 export function savedFilter(): Filter {
   const { edition, mode, advanced } = fieldsOf(read(KEY));
   return narrowed(EVERYTHING, {

@@ -60,10 +60,14 @@ export function topicNames({ rules }: Text, topic: TopicId): string {
 }
 
 /** The editions and modes that a rule is limited to, in words. */
-export function tagsOf({ words, rules }: Text, { editions = [], modes = [], advanced }: Rule): string[] {
+export function tagsOf(
+  { words, rules }: Text,
+  { editions = [], modes = [], advanced }: Rule,
+  filter: Filter = EVERYTHING,
+): string[] {
   return [
-    ...editions.map((id) => words.editions[id]),
-    ...modes.map((id) => words.modes[id]),
+    ...(filter.edition === 'all' ? editions.map((id) => words.editions[id]) : []),
+    ...(filter.mode === 'all' ? modes.map((id) => words.modes[id]) : []),
     ...(advanced ? [rules.advancedTag] : []),
   ];
 }

@@ -17,6 +17,7 @@ const CHOICE: Choice = {
   seats: [{ name: 'Ada', level: null }],
   city: 'Tarmac Hollow',
   plans: { way: 'without', chosen: ['2023-A-2'], without: ['2023-B-1'] },
+  odds: false,
   components: `sha256:${'0'.repeat(64)}`,
 };
 

@@ -19,6 +19,8 @@ export interface Choice {
   readonly seats: readonly Seat[];
   readonly city: string;
   readonly plans: PlanChoice;
+  /** Whether the odds lens is allowed. */
+  readonly odds: boolean;
   /** The hash of the user's file. */
   readonly components: string | null;
 }
@@ -33,7 +35,7 @@ export interface PlanChoice {
 }
 
 /** What can be chosen besides the players, in the order of the page. */
-export const PARTS = ['edition', 'mode', 'sheet', 'advanced', 'plans', 'city', 'components'] as const;
+export const PARTS = ['edition', 'mode', 'sheet', 'advanced', 'plans', 'city', 'odds', 'components'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The simplest game: what a newcomer plays. */
@@ -43,6 +45,7 @@ const SIMPLEST = {
   sheet: 'classic',
   advanced: false,
   plans: { way: 'dealt', chosen: [], without: [] },
+  odds: true,
   components: null,
 } as const satisfies Partial<Choice>;
 
@@ -54,6 +57,7 @@ const IS_USED: { readonly [P in Part]: (choice: Choice) => boolean } = {
   plans: ({ plans }) => plans.way !== SIMPLEST.plans.way,
   /** A name of the player’s own, not one that was suggested. */
   city: ({ city }) => city !== '' && !text.start.cities.includes(city),
+  odds: ({ odds }) => !odds,
   components: ({ components }) => components !== null,
 };
 
@@ -102,6 +106,7 @@ export function recall(found: unknown = read(KEY)): Memory {
       chosen: idsIn(plans['chosen']),
       without: idsIn(plans['without']),
     },
+    odds: stored['odds'] !== false,
     components: textIn(stored['components']) ?? SIMPLEST.components,
   };
   const used = [...partsUsed(choice), ...listOf(stored['used'], isPart)];

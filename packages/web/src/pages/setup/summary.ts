@@ -18,6 +18,7 @@ export function factsOf(choice: Choice, components: Components, file: string | u
     whoPlays(choice, components),
     { name: summary.sheet, line: summary.sheetIn(choice.sheet, choice.advanced) },
     { name: summary.plans, line: plansOf(choice, components) },
+    ...(choice.odds ? [] : [{ name: text.setup.odds.name, line: text.setup.odds.off }]),
     ...(file === undefined ? [] : [{ name: summary.numbers, line: file }]),
   ];
 }

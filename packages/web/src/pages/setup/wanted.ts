@@ -30,5 +30,6 @@ export function wantedGame(choice: Choice, components: Components): NewGame {
     ...(seats.length > 1 && { cities: seats.map((_, seat) => townOf(seat, { city }, text)) }),
     ...(levels.some((level) => level !== null) && { bots: levels }),
     ...(without.length > 0 && { without }),
+    ...(!choice.odds && { odds: false }),
   };
 }

@@ -16,6 +16,17 @@ describe('the settings of a table', () => {
     expect(recallSettings(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
+  test('the odds lens is allowed unless stored otherwise', () => {
+    expect(FIRST.odds).toBe(true);
+    const { odds: _, ...older } = FIRST;
+    expect(recallSettings(older).odds).toBe(true);
+    expect(recallSettings({ ...older, clock: 60, odds: false })).toEqual({
+      ...FIRST,
+      clock: 60,
+      odds: false,
+    });
+  });
+
   test('every mode gets as many seats as it has, and the next one gets several players again', () => {
     const solo = withChoice(FIRST, { mode: 'solo' });
     expect(solo.seats).toBe(1);

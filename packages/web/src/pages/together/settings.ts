@@ -1,6 +1,7 @@
 import { builtIn, defaultOptions, modeOf } from 'picket-engine';
 import { LIMITS, MakeTable, readAs, type Settings } from 'picket-protocol';
 import { online, text } from '../../text/language.ts';
+import { fieldsOf } from '../../platform/guards.ts';
 import { read, write } from '../../platform/storage.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
 import { partsUsed, recall, type Choice } from '../setup/choice.ts';
@@ -10,7 +11,13 @@ import type { Fact } from '../setup/summary.ts';
 const KEY = 'picket.table';
 
 const { edition, mode, sheet, advanced, opponent } = defaultOptions;
-const FIRST: Settings = {
+/** All settings of a table. The odds lens is not one of the protocol's `Settings`, which older clients read strictly. */
+export interface TableSettings extends Settings {
+  /** Whether the odds lens is allowed. */
+  readonly odds: boolean;
+}
+
+const FIRST: TableSettings = {
   options: { edition, mode, sheet, advanced, opponent, plans: null },
   seats: 4,
   public: false,
@@ -18,19 +25,23 @@ const FIRST: Settings = {
   away: 300,
   caretaker: 'regular',
   late: true,
+  odds: true,
 };
 
 /** As last time; another version may have stored anything. */
-export function recallSettings(found: unknown = read(KEY)): Settings {
-  return readAs(MakeTable, { name: '?', city: '', settings: found })?.settings ?? FIRST;
+export function recallSettings(found: unknown = read(KEY)): TableSettings {
+  const { odds, ...settings } = fieldsOf(found);
+  const stored = readAs(MakeTable, { name: '?', city: '', settings })?.settings;
+  return stored === undefined ? FIRST : { ...stored, odds: odds !== false };
 }
 
-export function rememberSettings(settings: Settings): void {
-  write(KEY, settings);
+export function rememberSettings({ odds, ...settings }: TableSettings): void {
+  // An older version reads what it knows only if nothing else is stored.
+  write(KEY, odds ? settings : { ...settings, odds });
 }
 
 /** The game, in the format of local games. */
-export function choiceOf({ options }: Settings): Choice {
+export function choiceOf({ options, odds }: TableSettings): Choice {
   const { edition, mode, sheet, advanced, opponent } = options;
   return {
     edition,
@@ -41,12 +52,13 @@ export function choiceOf({ options }: Settings): Choice {
     seats: [],
     city: '',
     plans: { way: 'dealt', chosen: [], without: [] },
+    odds,
     components: null,
   };
 }
 
 /** The same table with another game: the closest playable one, with its seats. */
-export function withChoice(settings: Settings, change: Partial<Choice>): Settings {
+export function withChoice(settings: TableSettings, change: Partial<Choice>): TableSettings {
   const choice = settle({ ...choiceOf(settings), ...change }, builtIn);
   const { edition, mode, sheet, advanced, opponent } = choice;
   const hasOpponent = modeOf(edition, mode)?.hasOpponent ?? false;
@@ -67,11 +79,11 @@ export function seatRange({ edition, mode }: Pick<Settings['options'], 'edition'
 }
 
 /** What can be chosen besides the seats, in the order of the page. */
-export const TABLE_PARTS = ['edition', 'mode', 'sheet', 'advanced', 'pace'] as const;
+export const TABLE_PARTS = ['edition', 'mode', 'sheet', 'advanced', 'pace', 'odds'] as const;
 export type TablePart = (typeof TABLE_PARTS)[number];
 
 /** The parts that were ever chosen, here or for a game on this device; the others are folded away. */
-export function partsInView(settings: Settings): ReadonlySet<string> {
+export function partsInView(settings: TableSettings): ReadonlySet<string> {
   const { clock, away, caretaker } = settings;
   const isPaced = clock !== FIRST.clock || away !== FIRST.away || caretaker !== FIRST.caretaker;
   return new Set<string>([
@@ -88,8 +100,8 @@ export function gameLine({ options }: Settings): string {
 }
 
 /** A table as facts. */
-export function factsOf(settings: Settings): readonly Fact[] {
-  const { options, seats, clock, public: open } = settings;
+export function factsOf(settings: TableSettings): readonly Fact[] {
+  const { options, seats, clock, public: open, odds } = settings;
   const { summary } = online.make;
   const { architects } = blockOf(builtIn, options.edition);
   const architect = architects.find(({ id }) => id === options.opponent);
@@ -104,5 +116,6 @@ export function factsOf(settings: Settings): readonly Fact[] {
     { name: summary.seats, line: summary.upTo(seats) },
     { name: summary.clock, line: clock === null ? online.make.pace.noClock : online.duration(clock) },
     { name: summary.door, line: open ? summary.inList : summary.byLink },
+    ...(odds ? [] : [{ name: text.setup.odds.name, line: text.setup.odds.off }]),
   ];
 }

@@ -1,22 +1,21 @@
 import { builtIn, type EditionBlock } from 'picket-engine';
-import type { Settings } from 'picket-protocol';
 import type { Choice } from '../setup/choice.ts';
 import { blockOf } from '../setup/possible.ts';
 import type { Choosing } from '../setup/setup.svelte.ts';
-import { choiceOf, withChoice } from './settings.ts';
+import { choiceOf, withChoice, type TableSettings } from './settings.ts';
 
 /** The settings of a table, here or at the table itself. */
 export class TableSetup implements Choosing {
-  readonly #get: () => Settings;
-  readonly #put: (settings: Settings) => void;
+  readonly #get: () => TableSettings;
+  readonly #put: (settings: TableSettings) => void;
   readonly components = builtIn;
 
-  constructor(get: () => Settings, put: (settings: Settings) => void) {
+  constructor(get: () => TableSettings, put: (settings: TableSettings) => void) {
     this.#get = get;
     this.#put = put;
   }
 
-  get settings(): Settings {
+  get settings(): TableSettings {
     return this.#get();
   }
   get choice(): Choice {
@@ -32,7 +31,7 @@ export class TableSetup implements Choosing {
   }
 
   /** Everything else. */
-  change(part: Partial<Settings>): void {
+  change(part: Partial<TableSettings>): void {
     this.#put({ ...this.settings, ...part });
   }
 }

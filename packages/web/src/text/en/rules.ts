@@ -1,4 +1,4 @@
-import type { Action, EditionId, HouseDescription, Score, Slot } from 'picket-engine';
+import type { Action, EditionId, HouseDescription, ModeId, Score, Slot } from 'picket-engine';
 import { enCore as words, type Streets } from 'picket-words';
 import { counted, list, numbers, points, slotName } from './phrase.ts';
 import { houseState, poolState } from './spots.ts';
@@ -72,7 +72,8 @@ const examples = {
 };
 
 export const rules = {
-  introduction: 'Every rule, with examples. Choose your game to see only its rules.',
+  introduction:
+    'What the game is about, and every rule with examples. Choose your game to see only its rules.',
   noSuchRule: (id: string) => `There is no rule called ${id}. These are all the rules.`,
   search: 'Search the rules',
   clear: 'Clear the search',
@@ -82,6 +83,12 @@ export const rules = {
   bothEditions: 'Both',
   mode: 'Mode',
   allModes: 'All',
+  /** The chosen game: “2018 edition, Solo”. */
+  chosen: (edition: EditionId | undefined, mode: ModeId | undefined) =>
+    [
+      edition === undefined ? 'Both editions' : words.editions[edition],
+      mode === undefined ? 'all modes' : words.modes[mode],
+    ].join(', '),
   advanced: { name: 'Advanced game', line: 'Roundabouts and advanced plans.' },
   advancedTag: 'Advanced',
   topics: {

@@ -69,6 +69,11 @@ export const setup = {
     name: 'Advanced',
     line: (plans: number) => `Adds roundabouts and ${counted(plans, 'more plan', 'more plans')}.`,
   },
+  odds: {
+    name: 'Odds lens',
+    line: 'In the game, anyone may look up which cards are left and how likely gaps are to fill.',
+    off: 'off',
+  },
   plans: {
     title: 'Plans',
     ways: {
@@ -114,6 +119,7 @@ export const setup = {
       advanced: 'advanced rules',
       plans: 'plans',
       city: 'town name',
+      odds: 'odds lens',
       components: 'components',
       pace: 'pace',
     },

@@ -1,0 +1,131 @@
+import { FastRandom } from 'picket-engine/fast';
+import { describe, expect, test } from 'vitest';
+import { sceneOf } from '../scene/scene.ts';
+import * as models from '../scene/models.ts';
+import { help } from '../text/en/help.ts';
+import { en } from '../text/en.ts';
+import { act } from '../turn/act.ts';
+import type { TurnEditor } from '../turn/editor.ts';
+import { editorWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
+import { explanationOf, type Explainable } from './explanation.ts';
+import { nextThings } from './nextThings.ts';
+import { gapOdds } from './odds/model.ts';
+import { targetOf, type Target } from './targets.ts';
+
+const showing = { text: en, city: 'Linden Falls' };
+
+/** Turns on sheets filled at random, at their start and after a few taps on what is highlighted. */
+const POSITIONS = TABLES.flatMap((options) => {
+  const random = new FastRandom(`help ${nameOf(options)}`);
+  return Array.from({ length: 4 }, (_, i) =>
+    i === 0
+      ? editorWith(options, () => {})
+      : editorWith(options, (sheet) => fillAtRandom(sheet, random), `help ${i}`),
+  ).flatMap((opening) => {
+    const walk = [opening];
+    for (let i = 0; i < 4; i++) {
+      const now = walk.at(-1) as TurnEditor;
+      const some = invited(now);
+      const intent = some[random.below(Math.max(1, some.length))];
+      if (intent !== undefined) walk.push(act(now, intent));
+    }
+    return walk;
+  });
+});
+
+const tableOf = (editor: TurnEditor): Explainable => {
+  const scene = sceneOf(editor, showing);
+  return {
+    scene,
+    offers: models.offersModel(scene),
+    plans: models.plansModel(scene),
+    ledger: models.ledgerModel(scene),
+    seats: models.seatsModel(scene),
+    bar: models.barModel(scene),
+    rival: models.rivalModel(scene),
+    stack: models.stackModel(editor.view, en),
+  };
+};
+
+const element = (attributes: { readonly [name: string]: string }) => ({
+  getAttribute: (name: string) => attributes[name] ?? null,
+});
+
+describe('what can I do now?', () => {
+  test('there is always an answer, in whole sentences', () => {
+    for (const editor of POSITIONS) {
+      const things = nextThings(sceneOf(editor, showing), help);
+      expect(things.length).toBeGreaterThan(0);
+      for (const { lead, rest } of things) expect(`${lead} ${rest}`.trim()).toMatch(/^\S.*[^.][.?]$/);
+    }
+  });
+
+  test('before a card is picked, each card says where its number fits', () => {
+    const editor = editorWith({ edition: '2018', players: ['Ada'] }, () => {});
+    const cards = nextThings(sceneOf(editor, showing), help).filter(({ card }) => card !== undefined);
+    expect(cards.map(({ lead }) => lead)).toEqual(
+      editor.position.numbers.map((number) => `${number} fits 33 houses.`),
+    );
+  });
+
+  test('after a number, the open action and Confirm are named', () => {
+    const done = POSITIONS.filter(({ draft }) => draft.turn.written && !draft.turn.acted);
+    expect(done.length).toBeGreaterThan(5);
+    for (const editor of done) {
+      const said = nextThings(sceneOf(editor, showing), help).map(({ lead }) => lead);
+      expect(said.some((lead) => lead.startsWith('Confirm'))).toBe(true);
+    }
+  });
+});
+
+describe('explanations', () => {
+  /** Everything on the table that has a code. */
+  const targets = (editor: TurnEditor): Target[] => {
+    const { streets } = sceneOf(editor, showing).now.sheet;
+    const codes = [
+      ...streets.flatMap(({ houses, fences }, street) => [
+        ...houses.map((_, house) => `lot ${street} ${house}`),
+        ...fences.map((_, house) => `gap ${street} ${house}`),
+        `explain parks ${street}`,
+      ]),
+      ...[1, 2, 3, 4, 5, 6].flatMap((size) => [`value ${size}`, `explain estates ${size}`]),
+      ...['plans', 'parks', 'pools', 'temps', 'estates', 'bis', 'refusals', 'total'].map(
+        (p) => `explain ${p}`,
+      ),
+      'seat 0',
+    ];
+    return [
+      ...codes.map((code) => targetOf(element({ 'data-cell': code }))),
+      ...[0, 1, 2].map((card) => targetOf(element({ 'data-offer': String(card) }))),
+      ...['A', 'B', 'C'].map((slot) => targetOf(element({ 'data-plan': slot }))),
+    ].map((target) => target as Target);
+  };
+
+  test('everything on the table says what it is, and what it is worth now', () => {
+    for (const editor of POSITIONS.filter((_, i) => i % 7 === 0)) {
+      const table = tableOf(editor);
+      for (const target of targets(editor)) {
+        const explanation = explanationOf(table, target, help, gapOdds);
+        expect(explanation, JSON.stringify(target)).toBeDefined();
+        const { title = '', lines = [], now = '' } = explanation ?? {};
+        expect(title).not.toBe('');
+        for (const line of [...lines, now]) expect(line).not.toMatch(/undefined|NaN|^ /);
+        expect(lines.length + now.length).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test('an empty house has odds only where they are allowed', () => {
+    const table = tableOf(editorWith({ edition: '2018', players: ['Ada'] }, () => {}));
+    const house: Target = { kind: 'house', spot: [0, 0] };
+    const lines = (odds?: typeof gapOdds) => explanationOf(table, house, help, odds)?.lines.join(' ');
+    expect(lines(gapOdds)).toContain('next round: 100 %');
+    expect(lines()).not.toContain('%');
+  });
+
+  test('an unknown code explains nothing', () => {
+    expect(targetOf(element({ 'data-cell': 'dance 1 2' }))).toBeUndefined();
+    expect(targetOf(element({ 'data-plan': 'Z' }))).toBeUndefined();
+    expect(targetOf(element({}))).toBeUndefined();
+  });
+});

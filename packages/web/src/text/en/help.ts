@@ -1,0 +1,7 @@
+import { aid } from './aid.ts';
+import { explain } from './explain.ts';
+import { next } from './next.ts';
+import { odds } from './odds.ts';
+
+/** What the aid, explanations and the odds lens say. */
+export const help = { aid, explain, next, odds };
