@@ -34,14 +34,6 @@ export const aroundPlaces: readonly Place[] = [
     },
   },
   {
-    name: 'hint-details',
-    go: async (traveller) => {
-      await openMenu(traveller, 'Hint');
-      await traveller.table.button('Why?').click();
-      await traveller.page.getByText(/^Expect about/).waitFor();
-    },
-  },
-  {
     name: 'rule',
     go: async ({ page, table, resume }) => {
       await resume(gameAfter(MIDDLE));
@@ -93,4 +85,16 @@ export const aroundPlaces: readonly Place[] = [
   },
   { name: 'end', go: (traveller) => ended(traveller) },
   { name: 'end-together', go: (traveller) => ended(traveller, FOUR) },
+];
+
+/** Last, so that the other places keep the size in which they are visited. */
+export const hintPlaces: readonly Place[] = [
+  {
+    name: 'hint-details',
+    go: async (traveller) => {
+      await openMenu(traveller, 'Hint');
+      await traveller.table.button('Why?').click();
+      await traveller.page.getByText(/^Expect about/).waitFor();
+    },
+  },
 ];

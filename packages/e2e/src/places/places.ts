@@ -1,4 +1,4 @@
-import { aroundPlaces } from './aroundPlaces.ts';
+import { aroundPlaces, hintPlaces } from './aroundPlaces.ts';
 import { galleryPlaces } from './galleryPlaces.ts';
 import { helpPlaces } from './helpPlaces.ts';
 import { learnPlaces } from './learnPlaces.ts';
@@ -20,4 +20,5 @@ export const places: readonly Place[] = [
   ...galleryPlaces,
   ...learnPlaces,
   ...helpPlaces,
+  ...hintPlaces,
 ];

@@ -3,7 +3,7 @@ import { describeRejection } from 'picket-words';
 import type { BarModel } from './tableTypes.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { actionOf, isOpen } from '../turn/action.ts';
-import { barSentence } from './barSentence.ts';
+import { barSentence, isIdle } from './barSentence.ts';
 import { chipModels } from './chipModels.ts';
 import { canReshuffle, readyPlans } from '../turn/claim.ts';
 import { canConfirm } from '../turn/openEditor.ts';
@@ -24,6 +24,7 @@ export function barModel(scene: Scene): BarModel {
     !editor.sent && (markOf(editor.draft) !== undefined || (open && readyPlans(editor.draft).length > 0));
   return {
     sentence: barSentence(scene),
+    idle: isIdle(scene),
     ...(editor.why === undefined
       ? {}
       : {

@@ -62,6 +62,14 @@ function impossible(editor: TurnEditor): Action | undefined {
   return written && !acted && !isSkipped(editor) && !isOpen(editor) ? actionOf(editor) : undefined;
 }
 
+/** Whether nothing is begun, pointed at or asked, and nothing special happened. */
+export function isIdle({ now: { editor }, would, asks, text }: Scene): boolean {
+  const { sent, explained, asking, picked, roundabout, taps, draft, why } = editor;
+  const isBegun = sent || roundabout || taps.length > 0 || draft.turn.chosen;
+  const isAsked = asks || [would, explained, asking, picked, why].some((one) => one !== undefined);
+  return !isBegun && !isAsked && !canRefuse(draft.turn) && news(editor, text) === '';
+}
+
 function choosing({ now: { editor }, text }: Scene): string {
   const { bar } = text.turn;
   const { number, action } = editor.picked ?? {};

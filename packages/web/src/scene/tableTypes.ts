@@ -165,6 +165,8 @@ export interface ChipModel {
 export interface BarModel {
   /** The sentence above Confirm: what is asked, what would happen, or what was done. */
   readonly sentence: string;
+  /** Whether it only says how a turn begins. */
+  readonly idle: boolean;
   /** Why the last tap did nothing, with the rule behind it. */
   readonly why?: { readonly text: string; readonly rule: string };
   /** The rule behind what is asked or explained. */

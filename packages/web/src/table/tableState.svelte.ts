@@ -13,6 +13,7 @@ import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
 import * as models from '../scene/models.ts';
+import { newsShown } from '../scene/news.ts';
 import { dealNotes } from '../scene/recap.ts';
 import { answer, type Asked } from '../scene/say.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -83,6 +84,12 @@ export class TableState {
   readonly bar = $derived(models.barModel(this.#scene));
   readonly seats = $derived(models.seatsModel(this.#scene));
   readonly others = $derived(this.seats.filter(({ you }) => !you));
+  /** Of whom the news is shown: until the turn begins, unless the guided game or a hint speaks. */
+  readonly news = $derived.by(() => {
+    const { taps, asking, sent } = this.#told.editor;
+    const isBegun = taps.length > 0 || asking !== undefined || sent;
+    return isBegun || this.hinting || this.guide !== undefined ? [] : newsShown(this.others);
+  });
   readonly rival = $derived(models.rivalModel(this.#scene));
   readonly log = $derived.by(() => models.logModel(this.#told.editor, text));
 
