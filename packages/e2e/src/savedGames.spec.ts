@@ -124,6 +124,7 @@ test('a tampered record is rejected, and nothing changes', async ({ page }) => {
       /^more-points\.json: The record is wrong at result/,
     ],
     'cut-short.json': [text.slice(0, 500), /^cut-short\.json isn’t a Picket game file\.$/],
+    'bad.json': ['{ "bad": 1 }', /^bad\.json isn’t a Picket game file\.$/],
     'a-list.json': ['[1, 2, 3]', /^a-list\.json isn’t a Picket game file\.$/],
     'under-way.json': [
       changed((record) => ({ ...record, seed: null, result: null, rounds: [] })),

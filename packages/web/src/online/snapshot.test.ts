@@ -9,7 +9,7 @@ import { LOBBY } from './testKit.ts';
 await speakAll('en');
 
 test('a table that forbids the odds lens says so', () => {
-  const view = { format: 'picket-view/1' } as ViewRecord;
+  const view = writeView(viewOf(start({ players: ['Ada'] }), 0));
   const how = { draft: undefined, elsewhere: false };
   expect(snapshotOf(know(LOBBY), view, how).odds).toBeUndefined();
   expect(snapshotOf({ ...know(LOBBY), odds: false }, view, how).odds).toBe(false);

@@ -33,8 +33,7 @@ export type Open =
   | { readonly kind: 'seat'; readonly seat: number }
   | { readonly kind: 'rule'; readonly rule: string }
   | {
-      readonly kind:
-        'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' | 'help' | 'odds';
+      readonly kind: 'tracks' | 'log' | 'menu' | 'settings' | 'keys' | 'rival' | 'recap' | 'help' | 'odds';
     };
 
 /** A turn editor, and what is pointed at. */

@@ -16,11 +16,7 @@ export function aidGame({ options }: Pick<Rules, 'options'>): AidGame {
 }
 
 /** “2018-solo-advanced”: which rules a link shows. */
-function gameLink({
-  edition,
-  mode,
-  advanced,
-}: Pick<AidGame, 'edition' | 'mode' | 'advanced'>): string {
+function gameLink({ edition, mode, advanced }: Pick<AidGame, 'edition' | 'mode' | 'advanced'>): string {
   return [edition, mode, ...(advanced ? ['advanced'] : [])].join('-');
 }
 
