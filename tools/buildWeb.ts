@@ -28,7 +28,10 @@ export async function buildWeb(): Promise<boolean> {
   // Builds into a new folder and then swaps it in, so that a running server never serves half a client.
   const fresh = join(root, `node_modules/.picket-build-${process.pid}`);
   const old = `${fresh}.old`;
+  const { NODE_ENV } = process.env;
   try {
+    // In a unit test, Vite would build the larger client for developers.
+    process.env['NODE_ENV'] = 'production';
     await build({
       root: web,
       logLevel: 'warn',
@@ -38,6 +41,8 @@ export async function buildWeb(): Promise<boolean> {
     if (existsSync(dist)) renameSync(dist, old);
     renameSync(fresh, dist);
   } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
     for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
   }
   return true;

@@ -119,8 +119,9 @@ function measure(): string[] {
   for (const line of lines) {
     if (isShortened(line.element)) continue;
     const cut = clippedBy(line);
-    if (cut !== undefined)
+    if (cut !== undefined) {
       faults.add(`“${line.text}” is cut off by ${cut.tagName.toLowerCase()}.${cut.classList[0] ?? ''}`);
+    }
     const out = line.left < -SLACK || line.right > page.clientWidth + SLACK;
     if (out && !scrolls(line.element)) faults.add(`“${line.text}” leaves the page`);
     const button = line.element.closest('button, a.button, .button, .chip, .panel, dialog, td, th');
@@ -132,10 +133,10 @@ function measure(): string[] {
         box.top - line.top,
         line.bottom - box.bottom,
       );
-      if (over > SLACK)
-        faults.add(
-          `“${line.text}” sticks out of ${button.tagName.toLowerCase()}.${button.classList[0] ?? ''} by ${over.toFixed(0)}`,
-        );
+      if (over > SLACK) {
+        const where = `${button.tagName.toLowerCase()}.${button.classList[0] ?? ''}`;
+        faults.add(`“${line.text}” sticks out of ${where} by ${over.toFixed(0)}`);
+      }
     }
   }
   const isLong = page.scrollHeight > innerHeight + 1;
@@ -147,11 +148,8 @@ function measure(): string[] {
       if (across <= SLACK || down <= SLACK) continue;
       if (overlayOf(one.element) !== overlayOf(other.element)) continue;
       // What a bar covers now can be scrolled to.
-      if (
-        floatOf(one.element) !== floatOf(other.element) &&
-        (isLong || scrolls(one.element) || scrolls(other.element))
-      )
-        continue;
+      const canScroll = isLong || scrolls(one.element) || scrolls(other.element);
+      if (floatOf(one.element) !== floatOf(other.element) && canScroll) continue;
       // Scrolled out of the box that shows it.
       if (scrolls(one.element) !== scrolls(other.element)) continue;
       faults.add(`“${one.text}” and “${other.text}” overlap by ${across.toFixed(0)}×${down.toFixed(0)}`);

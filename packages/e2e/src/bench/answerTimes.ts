@@ -120,6 +120,7 @@ function watch(prefix: string): void {
   const note = (what: string) => performance.mark(prefix + what);
   for (const type of ['pointerup', 'keydown']) addEventListener(type, () => note('tap'), true);
   for (const source of [AudioScheduledSourceNode.prototype, AudioBufferSourceNode.prototype]) {
+    // oxlint-disable-next-line typescript/unbound-method -- called with its source below
     const { start } = source;
     source.start = function (this: AudioScheduledSourceNode, ...when: [number?]) {
       note('sound');
@@ -137,7 +138,7 @@ function watch(prefix: string): void {
     const elements = mutations.map(({ target }) =>
       target instanceof Element ? target : target.parentElement,
     );
-    const isSpeech = (element: Element | null) => element?.closest('[aria-live]') != null;
+    const isSpeech = (element: Element | null) => Boolean(element?.closest('[aria-live]'));
     if (elements.some((element) => isSpeech(element) && element?.textContent !== '')) note('sentence');
     if (elements.some((element) => !isSpeech(element))) note('change');
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
