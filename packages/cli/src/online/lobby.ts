@@ -41,7 +41,7 @@ export function lobbyLines(
     `${seats.length} of ${info.settings.seats} seats taken`,
   ];
   const top = [
-    paint.title(`Table ${info.code ?? info.id} at ${new URL(server).host}`),
+    paint.title(`Table ${withoutControls(info.code ?? info.id)} at ${new URL(server).host}`),
     cut(kind.join(' · '), columns),
     ...(line.state === 'open' ? [] : ['Connection lost, reconnecting …']),
   ];

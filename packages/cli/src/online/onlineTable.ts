@@ -16,6 +16,7 @@ import {
   type Socket,
 } from 'picket-protocol';
 import { describeRejection, en } from 'picket-words';
+import { withoutControls } from '../io/table.ts';
 import type { Seat } from '../keep/seats.ts';
 import { wireSentence } from './api.ts';
 
@@ -126,7 +127,7 @@ export class OnlineTable {
   takeNews(): string[] {
     const news = this.#news;
     this.#news = [];
-    return news;
+    return news.map(withoutControls);
   }
 
   /** How often the table has changed. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chooseTurn } from 'picket-bots';
 import { FastRandom } from 'picket-engine/fast';
-import type { Settings, Socket } from 'picket-protocol';
+import type { Settings, Socket, TableMessage } from 'picket-protocol';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeTerminal } from '../../test/fakeTerminal.ts';
 import { temporaryFolder } from '../../test/picket.ts';
@@ -189,6 +189,33 @@ test('a server that is down, or not a Picket server, gets one sentence', async (
   expect(await knownSeats()).toEqual([seat]);
 });
 
+/** A socket whose server answers everything with these messages. */
+function answering(...messages: readonly object[]): { readonly socket: Socket; open(): void } {
+  const target = new EventTarget();
+  const send = (): void => {
+    for (const message of messages) {
+      target.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+    }
+  };
+  const socket = Object.assign(target, { send, close: () => undefined });
+  return { socket, open: () => void target.dispatchEvent(new Event('open')) };
+}
+
+test('what others write cannot control the terminal', async () => {
+  const { url } = await serve();
+  const { table, host } = await hosted(url);
+  const reply = await fetch(`${url}/api/tables/${table}`);
+  const message = { ...((await reply.json()) as TableMessage), you: 0 };
+  const line = { type: 'chat', seq: message.seq + 1, seat: 1, at: 1, text: 'a\u001B[2Jb' };
+  const { socket, open } = answering(message, line);
+  const watching = new OnlineTable({ server: url, table, token: '' }, () => socket);
+  watching.start();
+  open();
+  expect(watching.takeNews()).toEqual([': a�[2Jb']);
+  watching.stop();
+  host.stop();
+});
+
 test.each([
   ['other-protocol', 'This version of Picket can’t play on that server: one of them is too old.', 1],
   ['bad-token', 'This seat is now played on another device. Ask the host for a new link.', 0],
@@ -202,17 +229,11 @@ test.each([
     joined: true,
   };
   await saveSeat(seat);
-  const socket = new EventTarget();
-  const refusing: Socket = Object.assign(socket, {
-    send: () => {
-      socket.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'error', code }) }));
-    },
-    close: () => undefined,
-  });
-  const table = new OnlineTable(seat, () => refusing);
+  const { socket, open } = answering({ type: 'error', code });
+  const table = new OnlineTable(seat, () => socket);
   const playing = new OnlineGame(new FakeTerminal(), seat, table).play();
   table.start();
-  socket.dispatchEvent(new Event('open'));
+  open();
   await expect(playing).rejects.toThrow(sentence);
   expect(await knownSeats()).toHaveLength(kept);
 });
