@@ -134,6 +134,18 @@ describe('models', () => {
     );
   });
 
+  test('the bar is idle only until a turn begins, or something is pointed at or asked', () => {
+    const idle = OPENINGS.filter((editor) => barModel(sceneOf(editor, showing)).idle);
+    expect(idle.length).toBeGreaterThan(OPENINGS.length / 2);
+    for (const editor of idle) {
+      const [first] = invited(editor);
+      const begun = act(editor, first as Intent);
+      expect(barModel(sceneOf(begun, showing)).idle).toBe(false);
+      expect(barModel(sceneOf(editor, { ...showing, pointed: first })).idle).toBe(false);
+      expect(barModel(sceneOf({ ...editor, sent: true }, showing)).idle).toBe(false);
+    }
+  });
+
   test('fresh marks are those of this turn', () => {
     for (const editor of OPENINGS) {
       const [first] = invited(editor);
