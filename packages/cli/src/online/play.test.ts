@@ -190,7 +190,7 @@ test('a server that is down, or not a Picket server, gets one sentence', async (
 });
 
 /** A socket whose server answers everything with these messages. */
-function answering(...messages: readonly object[]): { readonly socket: Socket; open(): void } {
+function answering(...messages: readonly object[]): { readonly socket: Socket; readonly open: () => void } {
   const target = new EventTarget();
   const send = (): void => {
     for (const message of messages) {

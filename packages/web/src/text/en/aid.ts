@@ -35,7 +35,7 @@ export const aid = {
   /** “2023 Classic”; the edition alone where it has one sheet. */
   sheet: (edition: EditionId, sheet: SheetId | undefined) =>
     sheet === undefined ? edition : `${edition} ${words.sheets[sheet]}`,
-  /** Beside the title, over a table: “Standard, 2018 edition, 4 players”. */
+  /** Under the title, over a table: “Standard, 2018 edition, 4 players”. */
   game: (mode: ModeId, edition: EditionId, advanced: boolean, players: number) =>
     [
       words.modes[mode],
