@@ -27,8 +27,13 @@ function measure(): string[] {
     styles.set(element, known);
     return known;
   };
-  const ancestors = (element: Element | null): Element[] =>
-    element === null ? [] : [element, ...ancestors(element.parentElement)];
+  const chains = new Map<Element, readonly Element[]>();
+  const ancestors = (element: Element | null): readonly Element[] => {
+    if (element === null) return [];
+    const known = chains.get(element) ?? [element, ...ancestors(element.parentElement)];
+    chains.set(element, known);
+    return known;
+  };
   // Behind an open dialog nothing can be read or tapped.
   const dialog = document.querySelector('dialog[open]') ?? document.body;
 
@@ -140,8 +145,12 @@ function measure(): string[] {
     }
   }
   const isLong = page.scrollHeight > innerHeight + 1;
-  for (const [i, one] of lines.entries()) {
-    for (const other of lines.slice(i + 1)) {
+  // From top to bottom: only lines that begin before one ends can overlap it.
+  const sorted = lines.toSorted((a, b) => a.top - b.top);
+  for (const [i, one] of sorted.entries()) {
+    for (let j = i + 1; j < sorted.length; j++) {
+      const other = sorted[j];
+      if (other === undefined || other.top > one.bottom) break;
       if (one.element === other.element) continue;
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
