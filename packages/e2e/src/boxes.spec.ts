@@ -36,7 +36,7 @@ test('text that is cut off or overlaps is found', async ({ page }) => {
     .toEqual(
       new Set([
         '“Far too many words for this” is cut off',
-        '“Below” and “Above” overlap',
+        '“Above” and “Below” overlap',
         '“Sticks out” sticks out',
         '“Leaves the page” leaves the page',
       ]),

@@ -48,7 +48,10 @@ export class GamesPage {
 
   /** The text next to Undo. */
   get removed(): Locator {
-    return this.page.getByRole('paragraph').filter({ hasText: /^Deleted / });
+    return this.page
+      .getByRole('main')
+      .getByRole('paragraph')
+      .filter({ hasText: /^Deleted / });
   }
 
   async save(city: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { gameAfter } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
+import { unfold } from './startPage.ts';
 import { surroundings } from './surroundings.ts';
 
 const SOLO = { mode: 'solo', advanced: true } as const;
@@ -62,6 +63,7 @@ test.describe('desktop', () => {
     await page.keyboard.press('Escape');
     await start.open();
     await page.goto('/#/new');
+    await unfold(page, 'More');
     await page.getByRole('switch', { name: 'Odds lens' }).setChecked(false, { force: true });
     await start.begins.click();
     await table.ready();

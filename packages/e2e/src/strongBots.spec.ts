@@ -19,7 +19,8 @@ test('the strongest bots load their networks when one first plays, and use them'
   await table.ready();
   await new Robot(table, 'strong').playTurn();
   expect(fetched.toSorted()).toEqual(['large', 'small']);
-  // The name would differ if a substitute level had to play.
+  // With the next turn, the level takes the place of the last round's news. It would differ if a substitute had to play.
+  await page.keyboard.press('1');
   await expect(page.getByText('Architect').first()).toBeAttached();
   const [worker] = page.workers();
   const empty = [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0];

@@ -83,7 +83,7 @@ test("a player sees and hears the host's changes at once", async ({ person }) =>
   const dialog = ada.page.getByRole('dialog');
   const modes = dialog.getByRole('group', { name: 'Mode' });
   await modes.getByRole('radio', { name: 'Expert', exact: true }).check();
-  await expect(bob.page.getByText('The host changed the game settings.')).toBeAttached();
+  await expect(bob.page.getByText('The host changed the game settings.').first()).toBeAttached();
   await expect(played.getByText('Expert')).toBeVisible();
   await dialog.getByLabel('Time per round').selectOption('5 minutes');
   await expect(played.getByText('5 minutes')).toBeVisible();
