@@ -63,6 +63,7 @@ test.describe('desktop', () => {
     await page.keyboard.press('Escape');
     await start.open();
     await page.goto('/#/new');
+    await start.begins.waitFor();
     await unfold(page, 'More');
     await page.getByRole('switch', { name: 'Odds lens' }).setChecked(false, { force: true });
     await start.begins.click();
