@@ -8,6 +8,7 @@ import { picket, temporaryFolder } from '../../test/picket.ts';
 import { Arguments } from '../arguments.ts';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { readSave } from '../keep/saves.ts';
+import { typed } from '../play/typed.ts';
 import { chooseGame } from './menu.ts';
 import { localGame } from './localGame.ts';
 import { fileKeeper } from './keeper.ts';
@@ -30,17 +31,15 @@ function started(options: Partial<Options>, bots: readonly LevelId[], seed = 'lo
   return localGame(startGame({ ...defaultOptions, ...options }, seedOf(seed, 0), BUILT_IN), bots);
 }
 
-/** Plays the rest of a game by taking every hint. */
-async function playByHints(terminal: FakeTerminal): Promise<void> {
-  for (;;) {
-    const shown = await terminal.shows(/^Round \d+ [^]*> $|Game over/);
-    if (shown.includes('Game over')) return;
+/** Plays this many rounds by taking every hint. */
+async function playByHints(terminal: FakeTerminal, rounds: number): Promise<void> {
+  for (let round = 1; round <= rounds; round++) {
+    await terminal.shows(new RegExp(`^Round ${round} [^]*> $`));
     terminal.type('h');
     const hint = await terminal.shows(/To play it: /);
     terminal.type(/To play it: (.*)/.exec(hint)?.[1]);
-    const round = /^Round (\d+) /.exec(shown)?.[1];
-    await terminal.shows(new RegExp(`^(?!Round ${round} )`));
   }
+  await terminal.shows(new RegExp(`^Round ${rounds + 1} `));
 }
 
 test('without options, Enter starts a game against one gentle bot', async () => {
@@ -74,19 +73,30 @@ test('the menu offers to continue saved games first', async () => {
 test.each<[string, Partial<Options>, readonly LevelId[]]>([
   ['expert', { mode: 'expert', players: ['Ada', 'Hazel', 'Otis'], advanced: true }, ['master', 'club']],
   ['AAA', { mode: 'aaa', opponent: '2018-aaa-3', players: ['Ada'] }, []],
-])('%s: a whole game by hints, with bots, becomes a valid record', async (_, options, bots) => {
+])('%s: hints can be typed as they are, and are counted in the saved game', async (_, options, bots) => {
   const terminal = new FakeTerminal();
   const file = join(data, 'game.json');
   const playing = playLocal(terminal, started(options, bots), fileKeeper(file, ''));
-  await playByHints(terminal);
+  await playByHints(terminal, 3);
+  terminal.type('q');
   await playing;
-  expect(terminal.screen).toContain(`The record is in ${file}`);
+  const { game, practice, bots: seated } = readSave(file, textOf(file), BUILT_IN);
+  expect(game.state.rounds).toHaveLength(3);
+  expect(practice.hints).toBe(3);
+  expect(seated).toEqual([null, ...bots]);
+});
+
+test('the file of a finished game is its record', async () => {
+  const file = join(data, 'game.json');
+  const args = ['--seed', 'typed', '--mode', 'solo'];
+  const simulated = JSON.parse((await picket(['simulate', ...args])).out) as GameRecord;
+  const lines = simulated.rounds.map(({ turns }) => `${typed(turns[0] ?? [])} c`);
+  const { code, out } = await picket(['play', '--stdin', '--save', file, ...args], lines.join('\n'));
+  expect(code).toBe(0);
+  expect(out).toContain(`The record is in ${file}\n`);
   const record = JSON.parse(textOf(file)) as GameRecord;
   expect(replay(record)).toMatchObject({ ok: true, value: { dealChecked: true } });
-  expect(record.about?.seats?.map(({ bot }) => bot) ?? []).toEqual(
-    bots.length === 0 ? [] : [undefined, ...bots],
-  );
-  expect(record.about?.practice?.hints).toBe(record.rounds.length);
+  expect(record.rounds).toEqual(simulated.rounds);
 });
 
 test('a hint is a legal turn with a reason, and the game counts as practice', async () => {
