@@ -1,4 +1,4 @@
-const TRIES = 50;
+const TRIES = 300;
 const EVERY = 100;
 
 /** Retries until a check passes: bots and messages may still be in flight. */

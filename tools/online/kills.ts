@@ -1,5 +1,6 @@
 import { FastRandom } from 'picket-engine/fast';
 import { gather, settingsFor, type Owned } from './api.ts';
+import { eventually } from './eventually.ts';
 import { Line } from './line.ts';
 import { Stored } from './stored.ts';
 import { Findings, StubbornSeat } from './stubbornSeat.ts';
@@ -7,7 +8,6 @@ import { TestServer } from './testServer.ts';
 
 const TABLES = 12;
 const SEATS = 3;
-const SHORTEST = 30;
 const LONGEST = 500;
 
 /**
@@ -32,8 +32,11 @@ export async function killAgainAndAgain(
       while (tables.length < TABLES) {
         tables.push(await newTable(server.url, `${seed} ${kill} ${tables.length}`, found));
       }
+      const before = found.acknowledged;
       const playing = Promise.all(tables.flat().map((seat) => seat.play(server.url)));
-      await new Promise((resolve) => setTimeout(resolve, SHORTEST + random.below(LONGEST - SHORTEST)));
+      // On a busy machine a fixed time could end before the first turn was stored.
+      await eventually(() => found.acknowledged > before);
+      await new Promise((resolve) => setTimeout(resolve, random.below(LONGEST)));
       await server.kill();
       await playing;
     }
