@@ -2,6 +2,11 @@ import { PlayedTable } from './playedTable.ts';
 import { quantile } from './quantile.ts';
 import { TestServer } from './testServer.ts';
 
+/** People take longer; faster rounds than this are throttled. */
+const ROUND_MS = 1000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 export interface CrowdFigures {
   readonly seats: number;
   readonly rounds: number;
@@ -24,13 +29,15 @@ export async function measureCrowd(seats: number, rounds: number): Promise<Crowd
   let played = 0;
   try {
     // With so many players a third refusal may come early: then they play another game.
-    for (let game = 0; played < rounds; game++) {
+    for (let game = 0; played < rounds && refused.length === 0; game++) {
       const table = new PlayedTable(
         { acknowledged: () => undefined, resolved: (ms) => void times.push(ms) },
         `crowd ${game}`,
       );
       await table.begin(server.url, seats);
-      for (; played < rounds && !table.isOver; played++) await table.round();
+      for (; played < rounds && !table.isOver && table.refused.length === 0; played++) {
+        await Promise.all([table.round(), pause(ROUND_MS)]);
+      }
       refused.push(...table.refused);
       table.close();
     }

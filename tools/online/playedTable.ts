@@ -146,6 +146,9 @@ export class PlayedTable {
   }
 
   #note(answer: Answer): void {
-    if (answer.type === 'refused') this.refused.push(answer.refusal?.code ?? answer.code);
+    if (answer.type !== 'refused') return;
+    this.refused.push(answer.refusal?.code ?? answer.code);
+    // The round cannot end without this turn.
+    this.#resolved();
   }
 }
