@@ -88,7 +88,7 @@ function measure(): string[] {
     });
   /** What lies over the page on purpose, for a moment. */
   const overlayOf = (element: Element): Element | null =>
-    element.closest('dialog, .slip, .strip, .question, .moment');
+    element.closest('dialog, .slip, .strip, .question, .moment, .bubble');
   /** What it is fixed to while the page scrolls. */
   const floatOf = (element: Element): Element | undefined =>
     ancestors(element).find((one) => /fixed|sticky/.test(styleOf(one).position));
@@ -130,7 +130,9 @@ function measure(): string[] {
     const out = line.left < -SLACK || line.right > page.clientWidth + SLACK;
     if (out && !scrolls(line.element)) faults.add(`“${line.text}” leaves the page`);
     const button = line.element.closest('button, a.button, .button, .chip, .panel, dialog, td, th');
-    if (button !== null && !scrolls(line.element)) {
+    // What lies over a button for a moment may be wider.
+    const isOver = button !== null && button.contains(overlayOf(line.element));
+    if (button !== null && !isOver && !scrolls(line.element)) {
       const box = button.getBoundingClientRect();
       const over = Math.max(
         box.left - line.left,

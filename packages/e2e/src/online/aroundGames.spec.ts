@@ -170,7 +170,7 @@ test(
     await bob.table.tapOffer(0);
     await bob.table.tapCell('lot 0 4');
     await ada.robot.playTurn();
-    const wentIn = bob.page.getByText(/^Time ran out: your \d+ went in\.$/);
+    const wentIn = bob.page.getByRole('complementary').getByText(/^Time ran out: your \d+ went in\.$/);
     await expect(wentIn).toBeVisible({ timeout: 60_000 });
     await bob.button('I’m back').click();
     await expect(wentIn).toHaveCount(0);
