@@ -58,42 +58,47 @@ for (const size of ['phone', 'desktop'] as const) {
   test.describe(size, () => {
     test.use(surroundings(size));
 
-    test('a completed estate shows its points there, counts up the sign, and is gone in two seconds', async ({
-      page,
-      table,
-      resume,
-    }) => {
-      await watchSenses(page);
-      const { game, found } = lookFor(finishing);
-      await resume(game);
-      await table.tapCell(lotCode(found.spot));
-      const seal = page.locator('svg.pk-sheet [data-answer=estate]');
-      await expect(seal.filter({ hasText: /^Estate of \d ✓$/ })).toHaveCount(1);
-      await expect(seal.filter({ hasText: /^\+\d+$/ })).toHaveCount(1);
-      await expect.poll(() => sensed(page, 'sound')).toBe(true);
-      expect(await sensed(page, 'vibration')).toBe(true);
-      await expect(page.locator('[data-answer]')).toHaveCount(0, { timeout: 2000 });
-    });
+    const tag = size === 'desktop' ? [] : ['@full'];
+    test(
+      'a completed estate shows its points there, counts up the sign, and is gone in two seconds',
+      { tag },
+      async ({ page, table, resume }) => {
+        await watchSenses(page);
+        const { game, found } = lookFor(finishing);
+        await resume(game);
+        await table.tapCell(lotCode(found.spot));
+        const seal = page.locator('svg.pk-sheet [data-answer=estate]');
+        await expect(seal.filter({ hasText: /^Estate of \d ✓$/ })).toHaveCount(1);
+        await expect(seal.filter({ hasText: /^\+\d+$/ })).toHaveCount(1);
+        await expect.poll(() => sensed(page, 'sound')).toBe(true);
+        expect(await sensed(page, 'vibration')).toBe(true);
+        await expect(page.locator('[data-answer]')).toHaveCount(0, { timeout: 2000 });
+      },
+    );
 
-    test('two taps 50 ms apart are never lost, whatever moves', async ({ page, table, resume }) => {
-      const { game, found } = lookFor(finishing);
-      const [fence] = stepsOf(found.draft, 'fence');
-      await resume(game);
-      const lot = await middleOf(table.cell(lotCode(found.spot)));
-      await table.tapCell(lotCode(found.spot));
-      const gap = await middleOf(table.cell(gapCode(fence?.at ?? [0, 0])));
-      await page.keyboard.press('u');
-      for (let pair = 0; pair < 10; pair++) {
-        await page.mouse.click(...lot);
-        await page.waitForTimeout(50);
-        await page.mouse.click(...gap);
-        await expect(table.bar).toContainText('Put up a fence');
+    test(
+      'two taps 50 ms apart are never lost, whatever moves',
+      { tag: size === 'phone' ? [] : ['@full'] },
+      async ({ page, table, resume }) => {
+        const { game, found } = lookFor(finishing);
+        const [fence] = stepsOf(found.draft, 'fence');
+        await resume(game);
+        const lot = await middleOf(table.cell(lotCode(found.spot)));
+        await table.tapCell(lotCode(found.spot));
+        const gap = await middleOf(table.cell(gapCode(fence?.at ?? [0, 0])));
         await page.keyboard.press('u');
-        await page.waitForTimeout(50);
-        await page.keyboard.press('u');
-        await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
-      }
-    });
+        for (let pair = 0; pair < 10; pair++) {
+          await page.mouse.click(...lot);
+          await page.waitForTimeout(50);
+          await page.mouse.click(...gap);
+          await expect(table.bar).toContainText('Put up a fence');
+          await page.keyboard.press('u');
+          await page.waitForTimeout(50);
+          await page.keyboard.press('u');
+          await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
+        }
+      },
+    );
   });
 }
 

@@ -5,16 +5,14 @@ import { galleryPlaces } from './places/galleryPlaces.ts';
 import { places } from './places/places.ts';
 import { surroundings } from './surroundings.ts';
 
-/** Every page that players see, on every screen and with every text size. `npm test` visits the table. */
-
-const SAMPLE = 'game';
+/** Every page that players see, on every screen and with every text size. */
 
 test.use({ ...surroundings('phone'), contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, go } of places.filter((place) => !galleryPlaces.includes(place))) {
   test(
     `${name}: nothing is cut off, nothing overlaps`,
-    { tag: name === SAMPLE ? [] : ['@full'] },
+    { tag: '@full' },
     async ({ page, context, start, table, resume }) => {
       await go({ page, context, start, table, resume });
       await expectBoxes(page);

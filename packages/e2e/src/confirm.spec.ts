@@ -82,7 +82,8 @@ test.describe('with a countdown', () => {
   } satisfies { [how: string]: (table: { page: import('@playwright/test').Page }) => Promise<void> };
 
   for (const [how, stop] of Object.entries(STOPS)) {
-    test(`${how} cancels the countdown`, async ({ table, resume, page }) => {
+    const tag = how === 'any touch' ? [] : ['@full'];
+    test(`${how} cancels the countdown`, { tag }, async ({ table, resume, page }) => {
       const { game, found } = houseWith('park');
       await resume(game);
       await table.tapCell(lotCode(found.spot));

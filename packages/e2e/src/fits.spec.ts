@@ -38,7 +38,7 @@ for (const [name, size] of Object.entries(ALL)) {
     test.use(size);
 
     // The tightest of each layout; the proofs look at the others.
-    const tag = name === 'phone' || name === 'low' ? [] : ['@full'];
+    const tag = name === 'phone' ? [] : ['@full'];
     test('every step of several turns fits the screen', { tag }, async ({ start, table, page }) => {
       await start.begin({ advanced: true, seed: 'targets' });
       await table.ready();

@@ -14,7 +14,8 @@ for (const { way, hands, size } of WAYS) {
   test.describe(way, () => {
     test.use(surroundings(size));
 
-    test(`a solo game is played to its end, ${way}`, async ({ resume, table, page }) => {
+    const tag = hands === mouse ? ['@full'] : [];
+    test(`a solo game is played to its end, ${way}`, { tag }, async ({ resume, table, page }) => {
       await resume(nearEnd({ mode: 'solo' }));
       table.hands = hands;
       expect(await new Robot(table, way).playGame()).toBeGreaterThan(1);

@@ -65,9 +65,8 @@ for (const size of ['phone', 'desktop'] as const) {
   test.describe(size, () => {
     test.use(surroundings(size));
     for (let opening = 0; opening < OPENINGS; opening++) {
-      const isSample = opening === 4 && size === 'phone';
       const title = `${PAIRS} pairs of taps ${GAP_MS} ms apart after ${opening * 2} rounds: none is lost`;
-      test(title, { tag: isSample ? [] : ['@full'] }, async ({ page, table, resume }) => {
+      test(title, { tag: '@full' }, async ({ page, table, resume }) => {
         const tap = ({ x, y }: Point) =>
           size === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
         const random = new FastRandom(`pairs ${size} ${opening}`);

@@ -63,7 +63,8 @@ for (const edition of ['2018', '2023'] as const) {
       },
     );
 
-    test(`a game of four with plans ends with picket check's scores: ${name}`, async ({ page }) => {
+    const tag = edition === '2023' && advanced ? [] : ['@full'];
+    test(`a game of four with plans ends with picket check's scores: ${name}`, { tag }, async ({ page }) => {
       const game = lookForEnd(({ state }) => state.firsts.filter((round) => round >= 0).length > 1, {
         edition,
         advanced,

@@ -10,7 +10,7 @@ const LARGEST = 10 * 1024 * 1024;
 
 const pictures = () => globSync('*/*.webp', { cwd: REFERENCES });
 
-test('every place that npm test visits has a reference picture, and nothing else has', ({ browser }) => {
+test('every place has a reference picture, and nothing else has', ({ browser }) => {
   const folder = referencesFor(browser);
   const found = pictures().filter((file) => file.startsWith(`${folder}/`));
   test.skip(found.length === 0, `no reference pictures for ${folder}`);

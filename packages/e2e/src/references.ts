@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { pictureName, sampleOf } from './visits.ts';
+import { pictureName, picturedAs } from './visits.ts';
 import { places } from './places/places.ts';
 
 /** Reference pictures by kind and major version of Chromium: each draws text a little differently. */
@@ -23,7 +23,7 @@ export function referencesFor(browser: Browser | null): string {
 
 /** The file of a place, counted from 0. */
 export function referenceOf(place: number): string {
-  const { size, theme } = sampleOf(place);
+  const { size, theme } = picturedAs(place);
   return `${pictureName(places[place]?.name ?? '', size, theme)}.webp`;
 }
 

@@ -33,7 +33,8 @@ for (const size of ['phone', 'desktop'] as const) {
       expect(await targetFaults(page)).toEqual([]);
     });
 
-    test('a game fits with the largest and the smallest text', async ({ page, table, resume }) => {
+    const tag = size === 'phone' ? [] : ['@full'];
+    test('a game fits with the largest and the smallest text', { tag }, async ({ page, table, resume }) => {
       for (const textSize of [150, 90]) {
         await page.addInitScript(
           (kept) => localStorage.setItem('picket.preferences', kept),
@@ -138,7 +139,8 @@ for (const size of ['phone', 'phone-lying'] as const) {
   test.describe(size, () => {
     test.use(surroundings(size));
 
-    test('with the left hand, Confirm is on the left', async ({ page, table, resume }) => {
+    const tag = size === 'phone' ? [] : ['@full'];
+    test('with the left hand, Confirm is on the left', { tag }, async ({ page, table, resume }) => {
       await openSettings(page);
       await turn(page, 'Left-handed');
       await resume(gameAfter(3));

@@ -10,7 +10,8 @@ for (const size of ['phone', 'desktop'] as const) {
   test.describe(size, () => {
     test.use(surroundings(size));
 
-    test('two taps start a game, and the second needs no scrolling', async ({ start, page }) => {
+    const tag = size === 'phone' ? [] : ['@full'];
+    test('two taps start a game, and the second needs no scrolling', { tag }, async ({ start, page }) => {
       for (const kind of ['bots', 'together', 'solo', 'alone'] as const) {
         await start.open();
         await start.door(kind).click();
@@ -58,15 +59,18 @@ test('one tap starts the same game again', async ({ start, page }) => {
   expect(options).toMatchObject({ mode: 'aaa', opponent: '2023-aaa-4', sheet: 'blueprint' });
 });
 
-const KINDS: readonly GameChoice[] = [
-  ...(['alone', 'bots', 'together', 'expert', 'solo', 'aaa'] as const).map((kind) => ({ kind })),
+const KINDS: readonly (GameChoice & { readonly isSample?: true })[] = [
+  ...(['alone', 'together', 'solo', 'aaa'] as const).map((kind) => ({ kind })),
+  { kind: 'bots', isSample: true },
+  { kind: 'expert', isSample: true },
   { kind: 'alone', edition: '2023', sheet: 'Blueprint', advanced: true },
   { kind: 'together', edition: '2023' },
-  { kind: 'aaa', edition: '2023', sheet: 'Blueprint' },
+  { kind: 'aaa', edition: '2023', sheet: 'Blueprint', isSample: true },
 ];
 
-for (const choice of KINDS) {
-  test(`${Object.values(choice).join(' ')} can be started`, async ({ start, page }) => {
+for (const { isSample, ...choice } of KINDS) {
+  const tag = isSample ? [] : ['@full'];
+  test(`${Object.values(choice).join(' ')} can be started`, { tag }, async ({ start, page }) => {
     await start.begin(choice);
     const { options } = await begun(page);
     const { kind = 'alone' } = choice;

@@ -33,11 +33,9 @@ const KINDS: readonly Kind[] = [
 for (const { action, name, taps: own, done } of KINDS) {
   for (const plan of [false, true]) {
     const taps = own + Number(plan);
-
-    test(`${name} turn${plan ? ' that claims a plan' : ''}: ${taps} ${taps === 1 ? 'tap' : 'taps'} and Confirm`, async ({
-      table,
-      resume,
-    }) => {
+    const title = `${name} turn${plan ? ' that claims a plan' : ''}: ${taps} ${taps === 1 ? 'tap' : 'taps'} and Confirm`;
+    const tag = !plan || action === 'pool' ? [] : ['@full'];
+    test(title, { tag }, async ({ table, resume }) => {
       // In the 2018 edition the first plan also asks about a reshuffle.
       const edition = plan ? '2023' : '2018';
       const { game, found } = lookFor((position) => easyTurn(position, action, plan), { edition });

@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
 });
 
 for (const { taps, tag } of [
-  { taps: 15, tag: [] },
+  { taps: 8, tag: [] },
   { taps: 60, tag: ['@full'] },
 ]) {
   test(

@@ -69,27 +69,31 @@ test('a new version asks, and “later” keeps the turn and the old version', a
   expect(await page.evaluate(() => caches.keys())).toEqual(['picket-new']);
 });
 
-test('another tab plays on and updates when asked to', async ({ release, start, table, page, context }) => {
-  await start.begin({ seed: 'update tabs' });
-  await table.ready();
-  await workerReady(page);
-  await table.tapOffer(1);
-  const turn = await table.turnText();
-  const other = await context.newPage();
-  await other.goto('/');
-  release.renew();
-  await look(other);
-  await other.getByRole('button', { name: 'Update now' }).click();
-  await expect(isNew(other)).toHaveCount(1);
+test(
+  'another tab plays on and updates when asked to',
+  { tag: '@full' },
+  async ({ release, start, table, page, context }) => {
+    await start.begin({ seed: 'update tabs' });
+    await table.ready();
+    await workerReady(page);
+    await table.tapOffer(1);
+    const turn = await table.turnText();
+    const other = await context.newPage();
+    await other.goto('/');
+    release.renew();
+    await look(other);
+    await other.getByRole('button', { name: 'Update now' }).click();
+    await expect(isNew(other)).toHaveCount(1);
 
-  await expect(bar(page)).toBeVisible();
-  await expect(isNew(page)).toHaveCount(0);
-  await expect(table.offers.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Update now' }).click();
-  await expect(isNew(page)).toHaveCount(1);
-  await table.ready();
-  expect(await table.turnText()).toBe(turn);
-});
+    await expect(bar(page)).toBeVisible();
+    await expect(isNew(page)).toHaveCount(0);
+    await expect(table.offers.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await expect(isNew(page)).toHaveCount(1);
+    await table.ready();
+    expect(await table.turnText()).toBe(turn);
+  },
+);
 
 test('a client that is too old for the server gets the new version with one tap', async ({
   release,

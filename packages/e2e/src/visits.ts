@@ -4,37 +4,41 @@ export function pictureName(place: string, size: Size, theme: Theme): string {
   return `${place}-${size}-${theme}`;
 }
 
-/** The sizes and themes that `npm test` visits in turn. */
-const SAMPLE = [
+/** On a visit whose picture is compared. */
+export const PICTURE = '@picture';
+const FULL = '@full';
+
+/** The sizes and themes in which places are pictured in turn. */
+const PICTURED = [
   { size: 'phone', theme: 'light' },
   { size: 'desktop', theme: 'evening' },
 ] as const;
 
-/** The size and theme in which `npm test` sees a place. */
-export function sampleOf(place: number): { readonly size: Size; readonly theme: Theme } {
-  return SAMPLE[place % 2 === 0 ? 0 : 1];
+/** The size and theme in which a place is compared with its picture. */
+export function picturedAs(place: number): { readonly size: Size; readonly theme: Theme } {
+  return PICTURED[place % 2 === 0 ? 0 : 1];
 }
 
 interface Visit {
   /** Distinguishes its test from others of the same place and size. */
   readonly when: string;
   readonly themes: readonly Theme[];
-  /** Whether `npm test` makes it. */
-  readonly isSample: boolean;
+  /** Whether its picture is compared. */
+  readonly isPictured: boolean;
   readonly tag: string[];
 }
 
 /**
- * The visits to a place in a size: one per theme if `npm test` runs one of them, otherwise both themes in
- * one.
+ * The visits to a place in a size: one per theme if one of them is pictured, otherwise both themes in one.
+ * `npm test` makes the pictured visit of a sample of the places.
  */
-export function visits(place: number, size: Size): readonly Visit[] {
+export function visits(place: number, size: Size, isSample: boolean): readonly Visit[] {
   const themes = Object.keys(THEMES) as Theme[];
-  const sample = sampleOf(place);
-  if (sample.size !== size) return [visit('', themes, false)];
-  return themes.map((theme) => visit(`, ${theme}`, [theme], theme === sample.theme));
-}
-
-function visit(when: string, themes: readonly Theme[], isSample: boolean): Visit {
-  return { when, themes, isSample, tag: isSample ? [] : ['@full'] };
+  const pictured = picturedAs(place);
+  if (pictured.size !== size) return [{ when: '', themes, isPictured: false, tag: [FULL] }];
+  return themes.map((theme) => {
+    const isPictured = theme === pictured.theme;
+    const tag = [...(isPictured ? [PICTURE] : []), ...(isPictured && isSample ? [] : [FULL])];
+    return { when: `, ${theme}`, themes: [theme], isPictured, tag };
+  });
 }

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 /** Everything players do together around a game. */
 
-test('a host who leaves is replaced, and the next one can start', async ({ person }) => {
+test('a host who leaves is replaced, and the next one can start', { tag: '@full' }, async ({ person }) => {
   const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
   const id = await ada.makeTable();
   await bob.join(id);
@@ -100,7 +100,7 @@ test('the others are seen: who comes and goes, reactions at their town, and a ch
   await expect(notes).toContainText('Bob has resigned.');
 });
 
-test('nobody gets a hint that the others cannot see', async ({ person }) => {
+test('nobody gets a hint that the others cannot see', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable());
   await ada.start();
@@ -117,7 +117,7 @@ test('nobody gets a hint that the others cannot see', async ({ person }) => {
   await expect(ada.button('Hint')).toHaveCount(0);
 });
 
-test('a player who is removed or resigns is notified', async ({ person }) => {
+test('a player who is removed or resigns is notified', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();
   await bob.join(id);

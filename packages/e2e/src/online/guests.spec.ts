@@ -41,7 +41,7 @@ test('a player who is removed is notified, keeps watching over one socket, and c
   await expect(ada.page.getByRole('listitem').filter({ hasText: 'Bob' })).toBeVisible();
 });
 
-test('a player who is removed while away is notified on return', async ({ person }) => {
+test('a player who is removed while away is notified on return', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   const id = await ada.makeTable();
   await bob.join(id);
@@ -65,7 +65,7 @@ test('a guest who never played can learn the game while waiting, and keeps the s
   await expect(lesson).toHaveCount(0);
 });
 
-test('a player who leaves is back at the list of tables', async ({ person }) => {
+test('a player who leaves is back at the list of tables', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = [await person('Ada'), await person('Bob')];
   await bob.join(await ada.makeTable());
   await bob.button('Leave table').click();
@@ -90,7 +90,8 @@ test("a player sees and hears the host's changes at once", async ({ person }) =>
 });
 
 for (const stage of ['before the start', 'in mid-game'] as const) {
-  test(`a table that the operator closes ${stage} notifies everyone`, async ({ person, server }) => {
+  const tag = stage === 'in mid-game' ? [] : ['@full'];
+  test(`a table that the operator closes ${stage} notifies everyone`, { tag }, async ({ person, server }) => {
     const [ada, bob, eve] = [await person('Ada'), await person('Bob'), await person('Eve')];
     const id = await ada.makeTable();
     await bob.join(id);

@@ -49,32 +49,34 @@ test('reminders are off by default, and can be turned on and off', async ({ pers
   await expect(item).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a page whose subscription was dropped subscribes again, and says so if it may not', async ({
-  person,
-}) => {
-  const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
-  const { page } = ada;
-  await standIn(page);
-  await ada.makeTable({ mode: 'Solo' });
-  await workerReady(page);
-  await ada.start();
-  const asked = () =>
-    page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/push'));
-  const endpointOf = async (request: ReturnType<typeof asked>) =>
-    ((await request).postDataJSON() as { endpoint: string }).endpoint;
-  const first = asked();
-  await ada.button('Menu').click();
-  await ada.button(/^Remind me when it’s my turn/).click();
-  await expect(ada.button('Turn off reminders')).toBeVisible();
-  const second = asked();
-  await page.reload();
-  expect(await endpointOf(second)).not.toBe(await endpointOf(first));
+test(
+  'a page whose subscription was dropped subscribes again, and says so if it may not',
+  { tag: '@full' },
+  async ({ person }) => {
+    const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });
+    const { page } = ada;
+    await standIn(page);
+    await ada.makeTable({ mode: 'Solo' });
+    await workerReady(page);
+    await ada.start();
+    const asked = () =>
+      page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/push'));
+    const endpointOf = async (request: ReturnType<typeof asked>) =>
+      ((await request).postDataJSON() as { endpoint: string }).endpoint;
+    const first = asked();
+    await ada.button('Menu').click();
+    await ada.button(/^Remind me when it’s my turn/).click();
+    await expect(ada.button('Turn off reminders')).toBeVisible();
+    const second = asked();
+    await page.reload();
+    expect(await endpointOf(second)).not.toBe(await endpointOf(first));
 
-  await ada.context.clearPermissions();
-  await page.reload();
-  await ada.button('Menu').click();
-  await expect(ada.button(/^Remind me when it’s my turn/)).toHaveAttribute('aria-pressed', 'false');
-});
+    await ada.context.clearPermissions();
+    await page.reload();
+    await ada.button('Menu').click();
+    await expect(ada.button(/^Remind me when it’s my turn/)).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test('a push shows our reminder, and leads to the table', async ({ person }) => {
   const ada = await person('Ada', { serviceWorkers: 'allow', permissions: ['notifications'] });

@@ -73,7 +73,7 @@ test('reloading the page keeps the seat and the draft', async ({ person }) => {
   await expectRound(bob, 2);
 });
 
-test('a reopened tab has its seat again', async ({ person }) => {
+test('a reopened tab has its seat again', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const draft = await drafted(bob);
   const address = bob.page.url();
@@ -88,7 +88,7 @@ test('a reopened tab has its seat again', async ({ person }) => {
   await expectRound(again, 2);
 });
 
-test('the start page links to a table where it is your turn', async ({ person }) => {
+test('the start page links to a table where it is your turn', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const { page } = ada;
   await page.goto('/#/');
@@ -115,7 +115,7 @@ test('a truncated link says so', async ({ person }) => {
   await expect(ada.page.getByText('This table doesn’t exist')).toBeVisible();
 });
 
-test('of two tabs one plays, and the other can take over', async ({ person }) => {
+test('of two tabs one plays, and the other can take over', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = await twoAtATable(person);
   const second = new Person('Ada', ada.context, await ada.context.newPage());
   await second.page.goto(ada.page.url());
