@@ -2,9 +2,9 @@ import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { arrowFrom, boundsOf, placeSlip, type Box } from './place.ts';
 
-const page = { width: 360, height: 640 };
+const page = { left: 0, top: 0, width: 360, height: 640 };
 const size = { width: 330, height: 52 };
-const NOTHING = { page, clear: [], quiet: [], free: [] };
+const NOTHING = { page, clear: [], quiet: [], free: [], words: [] };
 
 const overlaps = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width &&
@@ -39,6 +39,23 @@ test('it goes to the other side rather than over cards', () => {
   const above = { left: 0, top: 80, width: 360, height: 120 };
   expect(placeSlip(size, [target], { ...around, quiet: [below] }).top).toBeLessThan(target.top);
   expect(placeSlip(size, [target], { ...around, quiet: [above] }).top).toBeGreaterThan(target.top);
+});
+
+test('it goes a little further rather than cut through words', () => {
+  const target = { left: 20, top: 200, width: 40, height: 40 };
+  const name = { left: 8, top: 252, width: 90, height: 14 };
+  const cards = { left: 0, top: 80, width: 360, height: 120 };
+  const around = { ...NOTHING, clear: [target], quiet: [cards] };
+  expect(overlaps(placeSlip(size, [target], around), name)).toBe(true);
+  const slip = placeSlip(size, [target], { ...around, words: [name] });
+  expect(overlaps(slip, name)).toBe(false);
+  expect(slip.top).toBeLessThan(name.top + 40);
+});
+
+test('it stays within the page’s margins', () => {
+  const target = { left: 20, top: 200, width: 40, height: 40 };
+  const inner = { ...page, left: 20, width: 1400 };
+  expect(placeSlip(size, [target], { ...NOTHING, page: inner }).left).toBeGreaterThanOrEqual(20);
 });
 
 test('its arrow leads to the nearest target, and there is none where they touch', () => {

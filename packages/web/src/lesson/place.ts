@@ -13,31 +13,42 @@ interface Size {
 
 /** What lies around what a slip is about. */
 export interface Surroundings {
-  readonly page: Size;
+  /** Slips stay within it. */
+  readonly page: Box;
   /** What must not be covered: the targets, and Confirm. */
   readonly clear: readonly Box[];
   /** What should not be covered if there is room nearby. */
   readonly quiet: readonly Box[];
   /** The same, if there is little to lose. */
   readonly free: readonly Box[];
+  /** Words and numbers: cut through by a slip they look broken, however small they are. */
+  readonly words: readonly Box[];
 }
 
-/** Between a slip and its target, and between a slip and the edge of the screen. */
+/** Between a slip and its target, between a slip and what else it avoids, and between a slip and the edge of the page. */
 const GAP = 10;
+const CLOSE = 3;
 const EDGE = 6;
 /** How far away a slip may go rather than cover something completely. */
 const COVERS = { clear: 1e6, quiet: 240, free: 80 };
+/** How far away it may go rather than cut through words, or hide them. */
+const CUTS = 60;
+const HIDES = 30;
 
 /** Where a slip of this size goes: near its targets, covering none of them. */
 export function placeSlip(size: Size, targets: readonly Box[], around: Surroundings): Box {
   const whole = boundsOf(targets);
-  const boxes = [whole, ...targets, ...around.clear];
-  const spots = boxes.flatMap((box) => beside(size, box, whole, around.page));
+  const { page } = around;
+  const spots = [
+    ...[whole, ...targets].flatMap((box) => beside(size, box, whole, page, GAP)),
+    ...[...around.clear, ...around.words].flatMap((box) => beside(size, box, whole, page, CLOSE)),
+  ];
   const [best] = spots
-    .filter((spot) => spot.top >= EDGE && spot.top + spot.height <= around.page.height - EDGE)
+    .filter(({ top, height }) => top >= page.top + EDGE && top + height <= page.top + page.height - EDGE)
     .map((spot) => ({ spot, cost: costOf(spot, whole, around) }))
     .toSorted((a, b) => a.cost - b.cost);
-  return best?.spot ?? { ...size, left: EDGE, top: EDGE };
+  const { width, height } = size;
+  return best?.spot ?? { width, height, left: page.left + EDGE, top: page.top + EDGE };
 }
 
 /** The smallest box around some others. */
@@ -49,17 +60,23 @@ export function boundsOf(boxes: readonly Box[]): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Above, below, left and right of a box. */
-function beside({ width, height }: Size, box: Box, whole: Box, page: Size): Box[] {
-  const most = Math.max(EDGE, page.width - width - EDGE);
-  const within = (left: number): number => Math.min(most, Math.max(EDGE, left));
-  const middle = within(whole.left + (whole.width - width) / 2);
+/** Above and below a box, in line with what it is about, and left and right of it. */
+function beside({ width, height }: Size, box: Box, whole: Box, page: Box, gap: number): Box[] {
+  const least = page.left + EDGE;
+  const most = Math.max(least, page.left + page.width - width - EDGE);
+  const within = (left: number): number => Math.min(most, Math.max(least, left));
   const level = box.top + (box.height - height) / 2;
+  const room = whole.width - width;
   return [
-    { width, height, left: middle, top: box.top - height - GAP },
-    { width, height, left: middle, top: box.top + box.height + GAP },
-    { width, height, left: within(box.left - width - GAP), top: level },
-    { width, height, left: within(box.left + box.width + GAP), top: level },
+    ...[room / 2, 0, room].flatMap((aside) => {
+      const left = within(whole.left + aside);
+      return [
+        { width, height, left, top: box.top - height - gap },
+        { width, height, left, top: box.top + box.height + gap },
+      ];
+    }),
+    { width, height, left: within(box.left - width - gap), top: level },
+    { width, height, left: within(box.left + box.width + gap), top: level },
   ];
 }
 
@@ -68,7 +85,18 @@ function costOf(spot: Box, whole: Box, around: Surroundings): number {
     boxes.reduce((area, box) => area + overlap(spot, box), 0);
   const share = (kind: keyof typeof COVERS): number =>
     (COVERS[kind] * covered(around[kind])) / (spot.width * spot.height);
-  return share('clear') + share('quiet') + share('free') + distance(spot, whole);
+  return (
+    share('clear') +
+    share('quiet') +
+    share('free') +
+    around.words.reduce((sum, word) => sum + damage(spot, word), 0) +
+    distance(spot, whole)
+  );
+}
+
+function damage(spot: Box, word: Box): number {
+  const hidden = overlap(spot, word) / (word.width * word.height);
+  return hidden === 0 ? 0 : hidden > 0.95 ? HIDES : CUTS;
 }
 
 function overlap(a: Box, b: Box): number {
@@ -82,10 +110,7 @@ function distance(a: Box, b: Box): number {
 }
 
 /** An arrow from the edge of a slip to the nearest target; none if they touch. */
-export function arrowFrom(
-  slip: Box,
-  targets: readonly Box[],
-): { readonly from: Point; readonly to: Point } | undefined {
+export function arrowFrom(slip: Box, targets: readonly Box[]): Arrow | undefined {
   const arrows = targets.map((target) => {
     const to = nearest(target, centreOf(slip));
     const from = nearest(slip, to);
@@ -98,6 +123,11 @@ export function arrowFrom(
 interface Point {
   readonly x: number;
   readonly y: number;
+}
+
+export interface Arrow {
+  readonly from: Point;
+  readonly to: Point;
 }
 
 function centreOf({ left, top, width, height }: Box): Point {

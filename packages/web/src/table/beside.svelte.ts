@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import { afterPaint } from '../platform/afterPaint.ts';
 import { placeSlip, type Box } from '../lesson/place.ts';
+import { boxesOf, surroundings } from './surroundings.ts';
 
 /** Cards and marks are still moving for a moment. */
 const MOVING_MS = [150, 400];
@@ -39,17 +40,8 @@ export class Beside {
     this.#targets = found;
     const targets = found.length > 0 ? found : boxesOf('[data-bar]');
     if (targets.length === 0) return;
-    this.#place = placeSlip(this.slip.getBoundingClientRect(), targets, {
-      page: { width: innerWidth, height: innerHeight },
-      clear: [...targets, ...boxesOf('[data-bar]')],
-      quiet: boxesOf('[data-offer], [data-plan], [data-track]'),
-      free: boxesOf('[data-cell^="lot"]'),
-    });
+    // The sentence of the turn says less than the slip, and may be covered.
+    const clear = [...targets, ...boxesOf('[data-bar] button')];
+    this.#place = placeSlip(this.slip.getBoundingClientRect(), targets, surroundings(clear));
   }
-}
-
-function boxesOf(selector: string): Box[] {
-  return [...document.querySelectorAll(selector)]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
 }
