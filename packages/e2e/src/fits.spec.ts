@@ -53,7 +53,7 @@ for (const [name, size] of Object.entries(ALL)) {
       }
       // A numbered house explains why not, with a link to the rule.
       await page.locator('[role=gridcell][aria-disabled=true]').first().click({ force: true });
-      await expect(page.getByRole('button', { name: /^Rule / }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Why\? Rule / }).first()).toBeVisible();
       expect(await cutOff(page)).toEqual([]);
     });
   });

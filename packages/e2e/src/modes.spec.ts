@@ -43,8 +43,8 @@ test('the remaining card extends the street of the AAA', async ({ table, page, r
   await resume(gameAfter(3, { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4' }));
   const rival = table.button(/Show its street/);
   const before = await rival.getAttribute('aria-label');
-  const given = page.getByText(/^To AAA \+\d+$/);
-  await expect(page.getByText(/^AAA \+\d+$/)).toHaveCount(3);
+  const given = page.getByText(/^To Irene \+\d+$/);
+  await expect(page.getByText(/^Irene \+\d+ if left$/)).toHaveCount(3);
   await table.tapOffer(0);
   await table
     .button(/^Use the action/)

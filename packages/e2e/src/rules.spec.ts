@@ -95,10 +95,9 @@ test('“why not?” leads to the rule and back to the game', async ({ page, tab
     .getByRole('gridcell', { name: /, number \d+/ })
     .first()
     .click({ force: true });
-  await table.whyNot.getByRole('button', { name: /^Rule / }).click();
-  const dialog = page.getByRole('dialog', { name: /^Rule / });
-  const title = await dialog.getByRole('heading').innerText();
-  const id = title.replace('Rule ', '');
+  await table.whyNot.getByRole('button', { name: /^Why\? Rule / }).click();
+  const dialog = page.getByRole('dialog');
+  const id = (await dialog.getByText(/^Rule /).innerText()).replace('Rule ', '');
   await dialog.getByRole('link', { name: 'All rules' }).click();
   await expect(ruleOf(page, id)).toBeInViewport();
   await expect(ruleOf(page, id)).toBeFocused();
@@ -112,14 +111,14 @@ test('plans and explanations link to their rules', async ({ page, table, resume 
     .button(/^Plan /)
     .first()
     .click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^Rule P\d+$/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^See the rule: P\d+$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await table
     .button(/^Pools: /)
     .first()
     .click();
-  await table.bar.getByRole('button', { name: 'Rule S4' }).click();
-  await expect(page.getByRole('dialog', { name: 'Rule S4' })).toBeVisible();
+  await table.bar.getByRole('button', { name: 'Why? Rule S4' }).click();
+  await expect(page.getByRole('dialog').getByText('Rule S4', { exact: true })).toBeVisible();
 });
 
 test('the aid is printed in the light theme', async ({ page }) => {

@@ -119,7 +119,7 @@ test('exactly the chosen plans are dealt', async ({ start, page }) => {
   await start.open();
   await start.choose();
   await start.take('Chosen');
-  for (const plan of ['Plan n°1', 'Plan n°2', 'Plan n°3']) {
+  for (const plan of ['Plan 1', 'Plan 2', 'Plan 3']) {
     await page.getByRole('group', { name: plan }).getByRole('radio').last().check({ force: true });
   }
   await start.begins.click();
@@ -130,7 +130,7 @@ test('a slot keeps at least one plan, however many are excluded', async ({ start
   await start.open();
   await start.choose();
   await start.take('Exclude some');
-  const plans = page.getByRole('group', { name: 'Plan n°1' }).getByRole('checkbox');
+  const plans = page.getByRole('group', { name: 'Plan 1' }).getByRole('checkbox');
   for (let plan = 0; plan < 5; plan++) await plans.nth(plan).click({ force: true });
   await expect(plans.nth(5)).toBeDisabled();
   await expect(page.getByText('Each slot needs at least one plan.')).toBeVisible();

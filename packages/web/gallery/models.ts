@@ -53,6 +53,7 @@ export const STACKS: readonly StackModel[] = [
 function plan(change: Partial<PlanModel> & Pick<PlanModel, 'slot'>): PlanModel {
   return {
     name: change.slot,
+    title: `Plan ${change.slot}`,
     high: 10,
     low: 6,
     house: false,

@@ -41,7 +41,7 @@ export const aroundPlaces: readonly Place[] = [
         .getByRole('gridcell', { name: /, number \d+/ })
         .first()
         .click({ force: true });
-      await table.whyNot.getByRole('button', { name: /^Rule / }).click();
+      await table.whyNot.getByRole('button', { name: /^Why\? Rule / }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -79,7 +79,7 @@ export const turnPlaces: readonly Place[] = [
       await opened(MIDDLE)(traveller);
       const taken = traveller.page.getByRole('gridcell', { name: /, number \d+/ }).first();
       await taken.click({ force: true });
-      await traveller.table.whyNot.getByRole('button', { name: /^Rule / }).waitFor();
+      await traveller.table.whyNot.getByRole('button', { name: /^Why\? Rule / }).waitFor();
     },
   },
 ];

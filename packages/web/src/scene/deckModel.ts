@@ -6,6 +6,7 @@ import type { Text } from '../text/text.ts';
 export function specialsLine({ state, now }: View, text: Text): string {
   const toCome = now?.facts.toCome;
   if (now === undefined || toCome === undefined) return '';
+  if (toCome.includes('solo-card')) return text.table.deck.soloToCome;
   if (toCome.length > 0) return text.words.opponent.toCome(toCome, state.rules.options.edition);
   const notes = [...state.rounds, now].flatMap((round) => round.notes);
   return notes.some(({ note }) => note === 'solo-card') ? text.table.deck.soloCame : '';

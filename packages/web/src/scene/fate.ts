@@ -1,6 +1,7 @@
 import { worthToOpponent, type Card, type Mode, type State } from 'picket-engine';
 import type { OfferModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
+import { architectIn } from './architect.ts';
 import { actionName, givenCard, isHand, numberOf } from '../turn/choices.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 
@@ -23,7 +24,9 @@ export function fateOf(editor: TurnEditor, index: number, text: Text): string | 
   if (role === undefined && editor.draft.turn.refused) return fate.discarded;
   if (mode.hasOpponent) {
     const points = worthToOpponent(editor.view.state, cardAt(editor, index));
-    return role === 'given' ? fate.toOpponent(points) : fate.worth(points);
+    const architect = architectIn(editor.view.state.rules);
+    const name = architect === undefined ? '' : text.words.opponent.name(architect);
+    return role === 'given' ? fate.toOpponent(name, points) : fate.worth(name, points);
   }
   const { to, from } = neighboursOf(editor.view.state, editor.seat);
   if (role === 'given') return fate.to(to);

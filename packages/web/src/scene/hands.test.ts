@@ -49,8 +49,9 @@ describe('a card that is given away', () => {
           if (number === undefined || action === undefined) throw new Error('no card');
           return worthToOpponent(editor.view.state, { number, action });
         });
-        expect(fates(editor)).toEqual(worth.map((points) => `AAA +${points}`));
-        expect(fates(take(editor, 0, 1))).toEqual(['Number', 'Action', `To AAA +${worth[2]}`]);
+        const name = rivalModel(sceneOf(editor, showing))?.name.replace(/ level .*/, '');
+        expect(fates(editor)).toEqual(worth.map((points) => `${name} +${points} if left`));
+        expect(fates(take(editor, 0, 1))).toEqual(['Number', 'Action', `To ${name} +${worth[2]}`]);
       }
     }
   });

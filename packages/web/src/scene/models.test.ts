@@ -218,3 +218,22 @@ describe('sentences', () => {
     );
   });
 });
+
+test('a card that fits most empty houses has no rings, and one that fits few has them', () => {
+  let [easy, rare] = [0, 0];
+  for (const editor of OPENINGS) {
+    const { streets } = sheetModel(sceneOf(editor, showing));
+    const empty = streets.flatMap(({ lots }) => lots).filter(({ kind }) => kind === 'empty');
+    const shares = [0, 1, 2].map(
+      (card) => empty.filter(({ rings }) => rings.includes(card)).length / empty.length,
+    );
+    for (const [card, share] of shares.entries()) {
+      const hidden = streets.every((street) => street.easy?.includes(card));
+      expect(hidden).toBe(share > 2 / 3);
+      if (hidden) easy++;
+      else if (share > 0) rare++;
+    }
+  }
+  expect(easy).toBeGreaterThan(0);
+  expect(rare).toBeGreaterThan(0);
+});

@@ -33,7 +33,7 @@ function told(options: Partial<Options>, kind: Note['note']): TurnEditor {
 test('a special card is announced in the round in which it comes up', () => {
   const solo = told(SOLO, 'solo-card');
   expect(barModel(sceneOf(solo, showing)).sentence).toContain('The Solo card came up');
-  expect(specialsLine(solo.view, en)).toBe('Solo card is out: plans are low');
+  expect(specialsLine(solo.view, en)).toBe('Solo card out: plans score less');
   for (const options of [AAA('2018', '2018-aaa-2'), AAA('2023', '2023-aaa-2')]) {
     const editor = told(options, 'validation');
     const scene = sceneOf(editor, showing);
@@ -46,7 +46,7 @@ test('special cards still to come are named', () => {
   const [solo] = editors(SOLO, 1, new FastRandom('to come'));
   const [aaa] = editors(AAA('2018', '2018-aaa-1'), 1, new FastRandom('to come'));
   const [standard] = editors({ edition: '2018' }, 1, new FastRandom('to come'));
-  expect(solo && specialsLine(solo.view, en)).toBe('Solo card to come');
+  expect(solo && specialsLine(solo.view, en)).toBe('Plans score less after the Solo card');
   expect(aaa && rivalModel(sceneOf(aaa, showing))?.toCome).toBe('To come: plan cards n°1 n°2 n°3');
   expect(standard && specialsLine(standard.view, en)).toBe('');
 });

@@ -27,6 +27,7 @@ function planModel({ now, would, pointed, text, streets }: Scene, slot: Slot, i:
   return {
     slot,
     name: text.game.plan.name(slot, edition),
+    title: text.game.plan.title(slot, edition),
     high,
     low,
     house: ['when', 'high', 'low'].some(isOurs),

@@ -22,6 +22,7 @@ export function sheetModel(scene: Scene): SheetModel {
   });
   const tap = tappable(editor);
   const picks = picksOf(scene);
+  const easy = easyCards(sheet, tap);
   return {
     town: city,
     score: now.score.total,
@@ -35,9 +36,23 @@ export function sheetModel(scene: Scene): SheetModel {
         lots: plain.lots.map((lot) => lotModel(scene, tap, lot)),
         gaps: plain.gaps.map((gap) => gapModel(scene, tap, gap)),
         estates: estateModels(scene, drawing, street, picks),
+        easy,
       };
     }),
   };
+}
+
+/** The part of the empty houses from which on rings are noise. */
+const MOST = 2 / 3;
+
+function easyCards({ streets }: SheetDescription, tap: Tappable): number[] {
+  const fitting = streets.flatMap(({ houses }, street) =>
+    houses.flatMap(({ kind }, house) => (kind === 'empty' ? [tap.rings([street, house])] : [])),
+  );
+  const cards = [...new Set(fitting.flat())];
+  return cards.filter(
+    (card) => fitting.filter((rings) => rings.includes(card)).length > fitting.length * MOST,
+  );
 }
 
 function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {

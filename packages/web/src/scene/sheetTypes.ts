@@ -17,6 +17,8 @@ export interface StreetModel {
   readonly gaps: readonly GapModel[];
   readonly estates: readonly EstateModel[];
   readonly park: ParkModel;
+  /** Cards that fit most empty houses, from 0: rings for them would be everywhere, and say nothing. */
+  readonly easy?: readonly number[];
 }
 
 /** When a mark was made: in this turn, or before. */

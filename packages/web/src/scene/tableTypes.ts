@@ -42,8 +42,10 @@ export interface StackModel {
 
 export interface PlanModel {
   readonly slot: Slot;
-  /** As the edition calls it: “N°1” or “A”. */
+  /** As the edition prints it: “N°1” or “A”. */
   readonly name: string;
+  /** “Plan 1” or “Plan A”. */
+  readonly title: string;
   readonly high: number;
   readonly low: number;
   /** Whether its condition or values are estimated, and which of the two numbers are. */

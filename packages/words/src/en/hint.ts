@@ -1,5 +1,5 @@
 import type { HintWords } from '../hint.ts';
-import { slots, short } from './names.ts';
+import { plan, short } from './names.ts';
 import { signed } from './phrase.ts';
 import { place } from './street.ts';
 
@@ -33,7 +33,7 @@ export const enHint: HintWords = {
     pool: 'Build the pool.',
     bis: (number, spot, streets) => `Write a bis of ${number} in ${place(spot, streets)}.`,
     roundabout: (spot, streets) => `Build a roundabout in ${place(spot, streets)}.`,
-    plan: (slot, edition) => `Claim plan ${slots[edition][slot]}.`,
+    plan: (slot, edition) => `Claim ${plan(slot, edition)}.`,
     reshuffle: 'Ask for a reshuffle.',
   },
   sentences: (parts) => parts.join(' '),

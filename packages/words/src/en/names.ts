@@ -1,3 +1,4 @@
+import type { EditionId, Slot } from 'picket-engine';
 import type { Words } from '../catalogue.ts';
 
 export const editions = { '2018': '2018 edition', '2023': '2023 edition' } satisfies Words['editions'];
@@ -50,6 +51,11 @@ export const slots = {
   '2018': { A: 'n°1', B: 'n°2', C: 'n°3' },
   '2023': { A: 'A', B: 'B', C: 'C' },
 } satisfies Words['slots'];
+
+/** A plan within a sentence: “plan 1” or “plan A”. */
+export function plan(slot: Slot, edition: EditionId): string {
+  return `plan ${slots[edition][slot].replace('n°', '')}`;
+}
 
 export const streets = ['top street', 'middle street', 'bottom street'] as const satisfies Words['streets'];
 

@@ -6,11 +6,11 @@ const SAID: [Note, string][] = [
   [{ note: 'solo-card' }, 'The Solo card came up: every plan is now worth its low value.'],
   [
     { note: 'validation', slot: 'A', scored: true, points: 1 },
-    'The card for plan n°1 came up: the AAA claims it for 1 point at the end of this round.',
+    'The card for plan 1 came up: the AAA claims it for 1 point at the end of this round.',
   ],
   [
     { note: 'validation', slot: 'B', scored: false, points: 0 },
-    'The card for plan n°2 came up, but this opponent doesn’t claim it.',
+    'The card for plan 2 came up, but this opponent doesn’t claim it.',
   ],
   [{ note: 'reshuffle', why: 'asked' }, 'The cards were reshuffled at a player’s request.'],
   [

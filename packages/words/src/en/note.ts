@@ -1,6 +1,6 @@
 import type { EditionId, Note } from 'picket-engine';
 import { count } from './count.ts';
-import { slots } from './names.ts';
+import { plan as planName } from './names.ts';
 import { ordinal } from './phrase.ts';
 
 type Validation = Extract<Note, { note: 'validation' }>;
@@ -18,7 +18,7 @@ export function note(note: Note, edition: EditionId): string {
 }
 
 function validation({ slot, scored, points }: Validation, edition: EditionId): string {
-  const plan = `plan ${slots[edition][slot]}`;
+  const plan = planName(slot, edition);
   if (!scored) return `The card for ${plan} came up, but this opponent doesn’t claim it.`;
   // The 2018 edition resolves the card at the end of its round, the 2023 edition at once.
   if (edition === '2018') {

@@ -3,7 +3,7 @@ import type { Words } from '../catalogue.ts';
 import type { Streets } from '../streets.ts';
 import { count } from './count.ts';
 import { expected } from './expected.ts';
-import { editions, modes, sheets, short, slots, streets as positions } from './names.ts';
+import { editions, modes, sheets, plan as planName, short, streets as positions } from './names.ts';
 import { capital, ordinal, signed, withArticle } from './phrase.ts';
 import { theStreet } from './street.ts';
 
@@ -98,10 +98,10 @@ export const rejection = {
     `A roundabout here would leave no house for ${number}: write first, or build it elsewhere.`,
 
   // plans
-  'plan-claimed': ({ slot }, edition) => `You’ve already claimed plan ${slots[edition][slot]}.`,
-  'plan-not-met': ({ slot }, edition) => `Your sheet doesn’t meet plan ${slots[edition][slot]} yet.`,
+  'plan-claimed': ({ slot }, edition) => `You’ve already claimed ${planName(slot, edition)}.`,
+  'plan-not-met': ({ slot }, edition) => `Your sheet doesn’t meet ${planName(slot, edition)} yet.`,
   'plan-wrong-estates': ({ slot }, edition) =>
-    `These estates don’t meet plan ${slots[edition][slot]}: choose others that are complete and unused.`,
+    `These estates don’t meet ${planName(slot, edition)}: choose others that are complete and unused.`,
   'reshuffle-not-played': () => 'There is no reshuffle in this game.',
   'reshuffle-too-late': () => 'A plan was claimed in an earlier round, so it’s too late for the reshuffle.',
   'reshuffle-needs-plan': () => 'You can ask for the reshuffle only in a turn in which you claim a plan.',
@@ -123,7 +123,7 @@ export const rejection = {
   'bad-shape': (facts) =>
     facts.expected === 'no-such-field'
       ? `Picket doesn’t know the field “${facts.path}”: remove it, or check the spelling.`
-      : `This can’t be used: expected ${expected(facts)}${place(facts.path)}.`,
+      : `This can’t be used: ${facts.path === '' ? 'the file' : `“${facts.path}”`} must be ${expected(facts)}.`,
   'unknown-rules': ({ version }) => `This program doesn’t know rules version ${version}: use a newer one.`,
   'unknown-data': ({ version }) =>
     `This program doesn’t know version ${version} of the printed cards and sheets: use a newer one.`,
@@ -134,7 +134,7 @@ export const rejection = {
   'too-few-players': ({ min }) => `This mode needs at least ${count.players(min)}.`,
   'too-many-players': ({ max }) => `This mode allows at most ${count.players(max)}.`,
   'no-such-plan': ({ plan, slot }, edition) =>
-    `This game has no plan “${plan}” for ${slots[edition][slot]}: choose another, or have plans dealt.`,
+    `This game has no plan “${plan}” for ${planName(slot, edition)}: choose another, or have plans dealt.`,
   'choose-an-opponent': ({ opponent }) =>
     opponent === ''
       ? 'Choose an opponent for this mode.'

@@ -17,8 +17,8 @@ const SAID: [Step, string][] = [
   [{ do: 'pool' }, 'Built the pool.'],
   [{ do: 'bis', from: [2, 3], at: [2, 4] }, 'Wrote a bis of house 4 in house 5, bottom street.'],
   [{ do: 'roundabout', at: [0, 5] }, 'Built a roundabout, top street, house 6.'],
-  [{ do: 'plan', slot: 'A', estates: [] }, 'Claimed plan n°1.'],
-  [{ do: 'plan', slot: 'B', estates: [[0, 0, 3]] }, 'Claimed plan n°2 with one estate.'],
+  [{ do: 'plan', slot: 'A', estates: [] }, 'Claimed plan 1.'],
+  [{ do: 'plan', slot: 'B', estates: [[0, 0, 3]] }, 'Claimed plan 2 with one estate.'],
   [{ do: 'reshuffle' }, 'Asked for a reshuffle.'],
 ];
 

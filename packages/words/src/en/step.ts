@@ -1,6 +1,6 @@
 import type { EditionId, Step } from 'picket-engine';
 import type { Streets } from '../streets.ts';
-import { slots } from './names.ts';
+import { plan } from './names.ts';
 import { numeral, ordinal, signed } from './phrase.ts';
 import { place, street } from './street.ts';
 
@@ -33,7 +33,7 @@ export function step(step: Step, edition: EditionId, streets?: Streets): string 
     case 'roundabout':
       return `Built a roundabout, ${place(step.at, streets)}.`;
     case 'plan':
-      return `Claimed plan ${slots[edition][step.slot]}${using(step.estates.length)}.`;
+      return `Claimed ${plan(step.slot, edition)}${using(step.estates.length)}.`;
     case 'reshuffle':
       return 'Asked for a reshuffle.';
   }

@@ -2,6 +2,7 @@ import {
   describeSheet,
   OPPONENT,
   resultOf,
+  sheetEnding,
   type GameResult,
   type OpponentScore,
   type Ranking,
@@ -31,6 +32,8 @@ export interface Row {
   /** Empty for the opponent, who has none. */
   readonly town: string;
   readonly rank: number;
+  /** Whether there is nobody to compare it with. */
+  readonly alone: boolean;
   /** Whether it is tied with others of the same rank. */
   readonly tied: boolean;
   /** In the order of the columns; null for a part that it cannot have. */
@@ -64,7 +67,7 @@ export function rowsOf(state: State, snapshot: Pick<Snapshot, 'city' | 'cities' 
   const house = { seats: houseColumns(state.rules), opponent: opponentHouseColumns(state.rules) };
   let rank = 1;
   return result.ranking.flatMap((group) => {
-    const place = { rank, tied: group.length > 1 };
+    const place = { rank, tied: group.length > 1, alone: result.ranking.flat().length === 1 };
     rank += group.length;
     return group.flatMap((who) => {
       const score = scoreOf(result, who);
@@ -97,6 +100,19 @@ export function verdictIn(state: State): string {
       );
 }
 
+/** Why the game ended, and who ended it. */
+export function endingIn({ ending, rules, sheets }: State): string {
+  if (ending === undefined) return '';
+  const { players } = rules.options;
+  if (players.length === 1) return text.words.endings[ending].you;
+  const who = players.filter((_, seat) => {
+    const sheet = sheets[seat];
+    return sheet !== undefined && sheetEnding(sheet) === ending;
+  });
+  if (ending === 'deck' || who.length === 0) return text.words.endings[ending].sentence;
+  return text.end.ended[ending](text.end.names(who));
+}
+
 /** Pages call the only person at a table “You”. */
 function isYou(rules: Rules, who: Who): boolean {
   return nameOf(rules, who) === text.game.seat.you;
@@ -126,7 +142,7 @@ export function postcardOf(row: Row, town: SheetModel) {
   return {
     model: town,
     greeting: text.end.greetings,
-    rank: text.end.place(row.rank),
+    rank: row.alone ? '' : text.end.place(row.rank),
     unit: text.end.points,
     first: row.rank === 1,
     edition: row.rank - 1,

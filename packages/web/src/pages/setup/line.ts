@@ -3,7 +3,7 @@ import type { Choice } from './choice.ts';
 import { peopleIn } from './seats.ts';
 
 /** A choice in one line: “Standard, 2018 edition, just you and 2 bots”. */
-export function lineOf({ mode, edition, seats }: Choice): string {
+export function lineOf({ mode, edition, advanced, seats }: Choice): string {
   const people = peopleIn(seats);
-  return text.setup.choice({ mode, edition, people, bots: seats.length - people });
+  return text.setup.choice({ mode, edition, advanced, people, bots: seats.length - people });
 }

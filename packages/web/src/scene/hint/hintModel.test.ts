@@ -35,7 +35,7 @@ describe('a turn as advice', () => {
     [{ do: 'park' }, 'Cross a park box.'],
     [{ do: 'pool' }, 'Build the pool.'],
     [{ do: 'roundabout', at: [2, 5] }, `Build a roundabout in ${bottom}, house 6.`],
-    [{ do: 'plan', slot: 'A', estates: [] }, 'Claim plan n°1.'],
+    [{ do: 'plan', slot: 'A', estates: [] }, 'Claim plan 1.'],
     [{ do: 'reshuffle' }, 'Ask for a reshuffle.'],
   ];
   test.each(SAID)('%j', (step, sentence) => expect(said(editor, step)).toBe(sentence));
@@ -161,7 +161,7 @@ describe('a hint on the sheet', () => {
         { do: 'write', number: 9, at: [1, 4] },
         { do: 'plan', slot: 'A', estates: [] },
       ),
-    ).toBe('Write 9 here with a temp and claim plan n°1.');
+    ).toBe('Write 9 here with a temp and claim plan 1.');
     expect(brief({ do: 'refuse' })).toBe('Take the permit refusal.');
   });
 });

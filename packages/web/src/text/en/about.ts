@@ -47,7 +47,10 @@ export const about = {
         ];
         return `This deletes ${list(things)}.`;
       },
-      cannot: 'This can’t be undone. Export the games you want to keep first.',
+      cannot: (games: number) =>
+        games === 0
+          ? 'This can’t be undone.'
+          : 'This can’t be undone. Export the games you want to keep first.',
       yes: 'Delete everything',
       no: 'Keep everything',
     },

@@ -43,7 +43,7 @@ export const bar = {
     `Claimed plan ${slotName(slot, edition)}. Tap other estates to use those instead.`,
   /** The action is named if it can't be used where the number was written. */
   done: (done: string, impossible: Action | undefined) =>
-    impossible === undefined ? `${done} Confirm?` : `${done} ${cannot[impossible]} Confirm?`,
+    impossible === undefined ? done : `${done} ${cannot[impossible]}`,
   sent: 'Turn confirmed.',
   waiting: (names: readonly string[]) => `Turn confirmed. Waiting for ${list(names)}.`,
   manyThinking: (count: number) =>
@@ -54,7 +54,7 @@ export const bar = {
   preview: (what: string, effect: Effect, now: number) => {
     const completes = effect.estates.length === 0 ? '' : ` completes ${estatesOf(effect.estates)}`;
     return effect.points === 0
-      ? `${what}${completes === '' ? ': score unchanged' : completes}.`
+      ? `${what}${completes}.`
       : `${what}${completes}: ${signed(now)} → ${signed(now + effect.points)} (${change(effect.points)}).`;
   },
   previewChoice: (spot: Spot, streets: Streets) =>
@@ -67,7 +67,7 @@ export const bar = {
     fence: (spot: Spot, streets: Streets) => `A fence after ${place(spot, streets)}`,
     improve: (size: number) => `Raising estates of ${size}`,
     plan: (slot: Slot, edition: EditionId) => `Plan ${slotName(slot, edition)}`,
-    hint: 'The hint',
+    hint: 'In pencil',
     other: 'This',
   },
 };

@@ -36,7 +36,7 @@ export const chips = {
   refuseLabel: 'Take the permit refusal: cross one refusal box, write no number',
   give: ({ number, action }: Given) => `→ ${number} ${words.short[action]}`,
   giveLabel: (given: Given) => `Take the permit refusal and give away ${cardName(given)}`,
-  plan: (slot: Slot, edition: EditionId, worth: number) => `Claim ${slotName(slot, edition)}: +${worth}`,
+  plan: (slot: Slot, edition: EditionId, worth: number) => `Claim plan ${slotName(slot, edition)}: +${worth}`,
   planLabel: (slot: Slot, edition: EditionId, worth: number) =>
     `Claim plan ${slotName(slot, edition)} for ${points(worth)}`,
   reshuffle: 'Reshuffle',

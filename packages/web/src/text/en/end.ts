@@ -1,6 +1,6 @@
 import type { ModeId } from 'picket-engine';
 import { enCore as words } from 'picket-words';
-import { capital, counted, dotted, numeral, ordinal, plural, points } from './phrase.ts';
+import { capital, counted, dotted, list, numeral, ordinal, plural, points } from './phrase.ts';
 
 export const end = {
   pageTitle: (city: string) => `${city}: final scores · Picket`,
@@ -12,6 +12,13 @@ export const end = {
   greetings: 'Greetings from',
   /** On the postmark, where there is room for a few letters. */
   postmark: (rounds: number) => `RD ${rounds}`,
+  /** Who ended the game, where several play; an empty deck ends it for everyone. */
+  ended: {
+    plans: (who: string) => `${who} claimed all three plans.`,
+    refusals: (who: string) => `${who} crossed a third permit refusal.`,
+    full: (who: string) => `${who} filled every house.`,
+  },
+  names: list,
   place: ordinal,
   /** A shared rank, where there is little room. */
   shared: (rank: number) => `=${rank}`,
@@ -62,5 +69,4 @@ export const end = {
     hash: 'Hash',
     how: 'How to check it',
   },
-  houseWhy: 'Why?',
 };

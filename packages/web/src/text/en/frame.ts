@@ -1,11 +1,11 @@
 export const frame = {
   pageTitle: (title: string) => `${title} · Picket`,
   back: {
-    start: 'Back to the start page',
+    start: 'Back to start',
     game: 'Back to the game',
-    games: 'Back to your towns',
-    learn: 'Back to your first game',
-    new: 'Back to the new game',
+    games: 'Back to towns',
+    learn: 'Back to the lesson',
+    new: 'Back to set-up',
     together: 'Back to tables',
     table: 'Back to the table',
   },

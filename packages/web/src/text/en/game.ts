@@ -1,7 +1,17 @@
 import type { Action, EditionId, Score, Slot } from 'picket-engine';
 import { enCore as words, type LevelName } from 'picket-words';
 import { signed } from '../signed.ts';
-import { capital, counted, dotted, list, points, sentences, slotName, tempRanks } from './phrase.ts';
+import {
+  capital,
+  counted,
+  dotted,
+  list,
+  points,
+  sentences,
+  slotMark,
+  slotName,
+  tempRanks,
+} from './phrase.ts';
 import { table } from './table.ts';
 
 type SeatStatus = keyof typeof table.seatStatus;
@@ -33,6 +43,8 @@ export const game = {
   round: (round: number) => `Round ${round}`,
   /** “2 of 4 have played”. */
   areIn: (count: number, of: number) => `${count} of ${of} have played`,
+  /** The same in a narrow bar. */
+  areInShort: (count: number, of: number) => `✓ ${count} of ${of}`,
   regions: {
     table: 'The table',
     offers: 'Cards',
@@ -79,7 +91,9 @@ export const game = {
   logShort: 'Log',
   emptyLog: 'Nothing yet.',
   backToBefore: (done: string) => `${done} Go back to before this`,
-  whyRule: (rule: string) => `Rule ${rule}`,
+  /** Opens the rule behind a sentence. */
+  why: { name: 'Why?', label: (rule: string) => `Why? Rule ${rule}` },
+  seeRule: { name: 'See the rule', label: (rule: string) => `See the rule: ${rule}` },
   tracks: 'All tracks',
   score: 'Score',
   pointsSoFar: 'points so far',
@@ -111,10 +125,11 @@ export const game = {
   },
   plan: {
     /** “N°1” or “A”, as a heading. */
-    name: (slot: Slot, edition: EditionId) => capital(slotName(slot, edition)),
-    nobody: 'Nobody yet',
-    first: 'first',
-    later: 'later',
+    name: (slot: Slot, edition: EditionId) => capital(slotMark(slot, edition)),
+    title: (slot: Slot, edition: EditionId) => `Plan ${slotName(slot, edition)}`,
+    nobody: 'Not claimed yet',
+    first: 'First to claim it',
+    later: 'Later',
     ready: 'Ready',
     heldBy: (name: string, worth: number) => `${name} ${worth}`,
     /** Claimed in the last round. */

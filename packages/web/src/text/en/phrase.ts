@@ -71,9 +71,14 @@ export function place([street, house]: Spot, streets: Streets): string {
   return `${words.street(street, streets)}, house ${house + 1}`;
 }
 
-/** “n°1” or “A”, as the edition calls the slot. */
-export function slotName(slot: Slot, edition: EditionId): string {
+/** “n°1” or “A”, as the edition prints the slot. */
+export function slotMark(slot: Slot, edition: EditionId): string {
   return words.slots[edition][slot];
+}
+
+/** The same after “plan”: “1” or “A”. */
+export function slotName(slot: Slot, edition: EditionId): string {
+  return slotMark(slot, edition).replace('n°', '');
 }
 
 /** “7 for the most, then 4, 1”: points by place. */

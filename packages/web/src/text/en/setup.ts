@@ -165,10 +165,11 @@ export const setup = {
 interface Played {
   readonly mode: keyof typeof words.modes;
   readonly edition: EditionId;
+  readonly advanced: boolean;
 }
 
-function played({ mode, edition }: Played): string {
-  return `${words.modes[mode]}, ${words.editions[edition]}`;
+function played({ mode, edition, advanced }: Played): string {
+  return `${words.modes[mode]}, ${words.editions[edition]}${advanced ? ', advanced' : ''}`;
 }
 
 type Block = keyof typeof BLOCKS;

@@ -1,7 +1,7 @@
 import type { EditionId, HouseDescription, Slot, Spot } from 'picket-engine';
 import { enCore as words, type Streets } from 'picket-words';
 import type { LotFacts, TapFacts } from '../facts.ts';
-import { change, estatesOf, numbers, place, plural, points, slotName, spokenChange } from './phrase.ts';
+import { change, estatesOf, numbers, place, plural, points, slotMark, spokenChange } from './phrase.ts';
 
 export const poolState = {
   none: '',
@@ -77,7 +77,7 @@ export const spots = {
     open: (numbered: number, size: number) => `${numbered}/${size}`,
     complete: (size: number) => `${size} ✓`,
     used: (size: number, slot: Slot | undefined, edition: EditionId) =>
-      slot === undefined ? `${size} ✓` : `${size} · ${slotName(slot, edition)}`,
+      slot === undefined ? `${size} ✓` : `${size} · ${slotMark(slot, edition)}`,
     preview: (size: number, points: number) => (points === 0 ? `${size} ✓` : `${size} ✓ ${change(points)}`),
   },
 };

@@ -8,6 +8,9 @@ const named = (card: Hand[number]): string => {
   return isWhole(card) ? `${card.number} with ${action}` : `a hidden number with ${action}`;
 };
 
+/** “AAA level 4” is too long for a card. */
+const brief = (name: string): string => name.replace(/ level \d+$/, '');
+
 /** What only some modes have: hands, an AAA architect, bots, several players on one device. */
 export const table = {
   /** At the foot of a card in hand: what becomes of it. */
@@ -19,9 +22,9 @@ export const table = {
     drawn: 'Drawn',
     from: (name: string) => `From ${name}`,
     to: (name: string) => `To ${name}`,
-    /** What the card would be worth to the AAA, and once it gets it. */
-    worth: (points: number) => `AAA +${points}`,
-    toOpponent: (points: number) => `To AAA +${points}`,
+    /** What the card would be worth to the opponent, and once it gets it. */
+    worth: (name: string, points: number) => `${brief(name)} +${points} if left`,
+    toOpponent: (name: string, points: number) => `To ${brief(name)} +${points}`,
   },
   /** Another player’s hand. */
   hand: {
@@ -53,7 +56,8 @@ export const table = {
   },
   deck: {
     toCome: (cards: string) => `To come: ${cards}`,
-    soloCame: 'Solo card is out: plans are low',
+    soloToCome: 'Plans score less after the Solo card',
+    soloCame: 'Solo card out: plans score less',
     stack: 'Stack',
     left: (cards: number) => `${cards} left`,
     empty: 'Empty',
@@ -68,12 +72,11 @@ export const table = {
   recap: {
     title: (round: number) => `After round ${round}`,
     towns: 'All towns',
-    next: (name: string) => `Pass the device to ${name}.`,
   },
   /** After a name: a bot, and its level. */
   bot: (level: LevelName) => `bot, ${words.levels[level].name}`,
   /** What a player’s seat is like when they aren’t simply at the table. */
   seatStatus: { away: 'away', caretaker: 'caretaker', resigned: 'resigned, a bot plays' },
   /** How many boxes of a track are crossed. */
-  crossed: (boxes: number) => `${boxes} crossed`,
+  crossed: (boxes: number) => counted(boxes, 'box', 'boxes'),
 };
