@@ -1,5 +1,4 @@
 import { enCore as words, type CoreWords } from 'picket-words';
-import { about, update } from './en/about.ts';
 import { around } from './en/around.ts';
 import { end } from './en/end.ts';
 import { frame } from './en/frame.ts';
@@ -26,8 +25,6 @@ export const en = {
   games,
   lessons,
   settings,
-  about,
-  update,
   around,
   frame,
   rules,

@@ -1,5 +1,5 @@
 import type { Words } from 'picket-words';
-import type { HelpText, HintText, LessonText, OnlineText, Text } from './text.ts';
+import type { AboutText, HelpText, HintText, LessonText, OnlineText, Text } from './text.ts';
 
 /**
  * The language of the pages. Only one is fetched, in parts: what every page says, and what only some pages need.
@@ -8,6 +8,7 @@ import type { HelpText, HintText, LessonText, OnlineText, Text } from './text.ts
  */
 interface Parts {
   readonly text: Text;
+  readonly about: AboutText;
   readonly online: OnlineText;
   readonly help: HelpText;
   readonly hints: HintText;
@@ -21,6 +22,7 @@ type Loaders = { readonly [P in Part]: () => Promise<Parts[P]> };
 const LANGUAGES = {
   en: {
     text: () => import('./en.ts').then(({ en }) => en),
+    about: () => import('./en/about.ts').then(({ about }) => about),
     online: () => import('./en/online.ts').then(({ online }) => online),
     help: () => import('./en/help.ts').then(({ help }) => help),
     hints: () => import('./en/hint.ts').then(({ hint }) => hint),
@@ -35,6 +37,7 @@ let language: Language = 'en';
 
 /* oxlint-disable import/no-mutable-exports -- Live bindings: they are set when the language is loaded. */
 export let text: Text;
+export let about: AboutText;
 export let online: OnlineText;
 export let help: HelpText;
 export let hints: HintText;
@@ -44,6 +47,7 @@ export let rulebook: Words;
 
 const LOAD: { readonly [P in Part]: () => Promise<unknown> } = {
   text: async () => (text = await LANGUAGES[language].text()),
+  about: async () => (about = await LANGUAGES[language].about()),
   online: async () => (online = await LANGUAGES[language].online()),
   help: async () => (help = await LANGUAGES[language].help()),
   hints: async () => (hints = await LANGUAGES[language].hints()),

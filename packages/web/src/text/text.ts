@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import type { about } from './en/about.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
@@ -9,6 +10,9 @@ import type { online } from './en/online.ts';
  * missing. Components receive the text and contain no strings of their own.
  */
 export type Text = typeof en;
+
+/** What only the About page and the credits say. */
+export type AboutText = typeof about;
 
 /** What only online pages say. */
 export type OnlineText = typeof online;

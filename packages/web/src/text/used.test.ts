@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { enHint } from 'picket-words';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
+import { about } from './en/about.ts';
 import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';
 import { lesson } from './en/lesson.ts';
@@ -32,7 +33,7 @@ function namesIn(text: object): string[] {
 test('every text is used', () => {
   const { words: _, ...rest } = en;
   const own = Object.fromEntries(Object.entries(hint).filter(([name]) => !(name in enHint)));
-  const names = new Set([rest, help, own, lesson, online].flatMap(namesIn));
+  const names = new Set([rest, about, help, own, lesson, online].flatMap(namesIn));
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);
 });

@@ -100,7 +100,6 @@ export const about = {
       'You can download and delete what this server has about you. The buttons are here once this browser has a seat at an online table.',
   },
   report: {
-    title: 'Report a problem',
     line: 'This saves a file on your device. Nothing is sent automatically: send it to the person you got Picket from.',
     contents: [
       'the version of Picket and of the rules',
@@ -127,11 +126,4 @@ export const about = {
     line: 'Picket is released under the MIT licence and includes other people’s work:',
     missing: 'The licences couldn’t be loaded. They are in the file shipped.json next to this page.',
   },
-};
-
-export const update = {
-  name: 'New version',
-  ready: 'A new version is ready.',
-  now: 'Update now',
-  later: 'Later',
 };

@@ -15,6 +15,14 @@ export const around = {
     back: (name: string) => `${name}: take turn back`,
   },
   rule: { title: (id: string) => `Rule ${id}`, all: 'All rules' },
+  /** What the menu and the About page call it. */
+  report: 'Report a problem',
+  update: {
+    name: 'New version',
+    ready: 'A new version is ready.',
+    now: 'Update now',
+    later: 'Later',
+  },
   sentences,
   errors: {
     title: 'Something went wrong',
