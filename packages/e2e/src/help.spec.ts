@@ -1,9 +1,23 @@
+import type { Locator, Page } from '@playwright/test';
 import { gameAfter } from './arranged/games.ts';
 import { expect, test } from './fixtures.ts';
 import { unfold } from './startPage.ts';
 import { surroundings } from './surroundings.ts';
 
 const SOLO = { mode: 'solo', advanced: true } as const;
+
+/** A finger over the middle of something. */
+async function fingerOn(page: Page, target: Locator) {
+  // Until it has stopped moving.
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  const client = await page.context().newCDPSession(page);
+  return {
+    down: () => client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }),
+    up: () => client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}
 
 test.describe('desktop', () => {
   test.use(surroundings('desktop'));
@@ -43,9 +57,37 @@ test.describe('desktop', () => {
     await expect(slip).toContainText(/in the box\./);
     await page.keyboard.press('Escape');
     await expect(slip).toBeHidden();
-    // The same as a description of what has the focus.
+    // What the name of the card doesn't say is a description of what has the focus.
     await table.offers.first().focus();
-    await expect(table.offers.first()).toHaveAccessibleDescription(/in the box\./);
+    await expect(table.offers.first()).toHaveAccessibleDescription(/^(?!.*in the box).*\.$/);
+  });
+
+  test('what is gone when the mouse has rested is not explained', async ({ page, table, resume }) => {
+    await page.clock.install();
+    await resume(gameAfter(5));
+    const slip = page.getByRole('tooltip');
+    await table.offers.nth(1).hover();
+    await expect(slip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(slip).toBeHidden();
+    await table.offers.first().hover();
+    await table.offers.first().evaluate((card) => card.closest('[data-offer]')?.remove());
+    await page.clock.runFor(2000);
+    await page.clock.runFor(1000);
+    await expect(slip).toBeHidden();
+  });
+
+  test('an action of the aid opens its rule over the table', async ({ page, table, resume }) => {
+    await resume(gameAfter(5));
+    const before = page.url();
+    await table.button('Help').click();
+    const aid = page.getByRole('dialog', { name: 'Player aid' });
+    await aid.getByRole('button', { name: /^Fence/ }).click();
+    const rule = page.getByRole('dialog', { name: 'Rule A2' });
+    await expect(rule).toContainText('fence');
+    await page.keyboard.press('Escape');
+    await expect(rule).toBeHidden();
+    expect(page.url()).toBe(before);
   });
 
   test('the odds lens shows what is left and the chance of a gap, unless the table forbids it', async ({
@@ -57,7 +99,7 @@ test.describe('desktop', () => {
     await resume(gameAfter(5));
     await page.keyboard.press('i');
     const lens = page.getByRole('dialog', { name: 'Odds' });
-    const gap = lens.getByRole('button', { name: /Next round \d+ %/ }).first();
+    const gap = lens.getByRole('button', { name: /Next round \d+%/ }).first();
     await gap.click();
     await expect(lens.getByText(/cards? that fits? (is|are) left/)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -83,17 +125,53 @@ test.describe('phone', () => {
     resume,
   }) => {
     await resume(gameAfter(0));
-    const box = await table.cell('lot 1 4').boundingBox();
-    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-    const client = await page.context().newCDPSession(page);
-    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    const finger = await fingerOn(page, table.cell('lot 1 4'));
+    await finger.down();
     const slip = page.getByRole('tooltip');
     await expect(slip).toContainText('Takes a number from');
     await expect(slip).toBeVisible();
-    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await finger.up();
     await expect(slip).toBeHidden();
     await expect(table.undo).toHaveAttribute('aria-disabled', 'true');
     await table.cell('lot 1 4').tap();
     await expect(table.undo).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('a slow tap on a house writes', async ({ page, table, resume }) => {
+    await page.clock.install();
+    await resume(gameAfter(0));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const finger = await fingerOn(page, table.cell('lot 1 4'));
+    await finger.down();
+    await page.clock.runFor(600);
+    await finger.up();
+    await page.clock.runFor(1000);
+    await expect(table.undo).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('the drawer explains its tracks to a finger and to the focus, and Escape closes one at a time', async ({
+    page,
+    table,
+    resume,
+  }) => {
+    await resume(gameAfter(9));
+    await table.button('All tracks').click();
+    const drawer = page.getByRole('dialog');
+    const slip = page.getByRole('tooltip');
+    const finger = await fingerOn(page, drawer.locator('[data-explain="value 3"]'));
+    await finger.down();
+    await expect(slip).toContainText('Estates of 3');
+    await expect(slip).toBeVisible();
+    await finger.up();
+    await expect(slip).toBeHidden();
+    await page.keyboard.press('Tab');
+    await drawer.getByRole('button', { name: /^Pools/ }).focus();
+    await expect(slip).toContainText('One box for each pool.');
+    await expect(slip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(slip).toBeHidden();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
   });
 });

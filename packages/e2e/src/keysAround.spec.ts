@@ -6,7 +6,7 @@ import { surroundings } from './surroundings.ts';
 
 test.use(surroundings('desktop'));
 
-const KEYS = '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape h ? i q s r d w l';
+const KEYS = '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape h ? i q e s r d w l';
 
 test('a starts a roundabout, Escape cancels it', async ({ table, resume, page }) => {
   await resume(gameAfter(4, { advanced: true }));
@@ -45,6 +45,15 @@ test('? leads to every key', async ({ resume, page }) => {
   await expect(keys).toBeHidden();
 });
 
+test('q says so if what it needs is missing', async ({ resume, page, complaints }) => {
+  await page.route(/nextThings/, (route) => route.abort());
+  await resume(gameAfter(0));
+  await page.keyboard.press('q');
+  await expect(page.locator('[aria-live=assertive]:not(dialog *)')).toContainText('That didn’t work.');
+  // The browser's own message.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+});
+
 test('closing a dialog returns the focus to the house it was opened from', async ({
   table,
   resume,
@@ -59,7 +68,8 @@ test('closing a dialog returns the focus to the house it was opened from', async
   await expect(table.cell('lot 1 1')).toBeFocused();
 });
 
-test('s r d w l q announce the sheet, the round, the plans, who has to play, the last round, and what to do', async ({
+test('s r d w l q e announce the sheet, the round, the plans, who has to play, the last round, what to do and what this is', async ({
+  table,
   resume,
   page,
 }) => {
@@ -73,8 +83,12 @@ test('s r d w l q announce the sheet, the round, the plans, who has to play, the
     ['w', /^Waiting for you\.$/],
     ['l', /Wrote|refusal/],
     ['q', /^\d+ fits .*\. \d+ fits .*\. \d+ fits/],
+    ['e', /^Move to a card/],
   ] as const) {
     await page.keyboard.press(key);
     await expect(said, key).toHaveText(sentence);
   }
+  await table.offers.first().focus();
+  await page.keyboard.press('e');
+  await expect(said).toHaveText(/^\d+ with \w+\. .* in the box\./);
 });

@@ -77,6 +77,7 @@ test('an offered lesson that is declined stays away', async ({ page }) => {
   await page.goto('/#/new/solo');
   await page.getByRole('button', { name: 'Don’t offer the lesson for Solo' }).click();
   await expect(offer).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Start game' })).toBeFocused();
   await page.reload();
   await page.getByRole('button', { name: 'Start game' }).waitFor();
   await expect(offer).toHaveCount(0);
@@ -97,6 +98,10 @@ test.describe('the guided game', () => {
     expect(await table.turnText()).toBe(before);
     await page.goto('/#/games');
     await expect(page.getByText('Linden Falls')).toHaveCount(0);
+    await page.goto('/#/');
+    await page.getByRole('link', { name: /^Continue your first game \(\d+ of 13\)$/ }).click();
+    await table.ready();
+    expect(await table.turnText()).toBe(before);
   });
 
   test('can be skipped, and the start page no longer leads with it', async ({ page, start }) => {
@@ -106,9 +111,13 @@ test.describe('the guided game', () => {
     await expect(page.getByRole('link', { name: 'Start your first game' })).toHaveCount(0);
   });
 
-  test('announces each sentence and takes no focus', async ({ page, table }) => {
+  test('announces each sentence once and takes no focus', async ({ page, table }) => {
+    await page.clock.install();
     await page.goto('/#/learn');
     await expect(table.said).toContainText('Each card gives a number and an action. Tap the lit card.');
+    // It disappears and is not said again.
+    await page.clock.runFor(6000);
+    await expect(table.said).toBeEmpty({ timeout: 2000 });
     await page.keyboard.press('2');
     await expect(table.said).toContainText('Write your 6 in a lit house.');
     expect(await page.evaluate(() => document.activeElement?.closest('aside') ?? null)).toBeNull();

@@ -64,6 +64,14 @@ test.describe('with a keyboard', () => {
     await page.keyboard.press('h');
     await expectHint(page, table, /your current turn/i);
     expect(fetched).toBe(2);
+    // Escape closes what is on top.
+    await table.button('Menu').click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(table.hint).toBeVisible();
+    await table.button('Play it').focus();
     await page.keyboard.press('Escape');
     await expect(table.hint).toBeHidden();
     await expect(table.undo).toBeFocused();
@@ -89,10 +97,17 @@ test.describe('with a keyboard', () => {
     await expect(table.button('Hint')).toBeFocused();
     await new Robot(table, 'hint').playTurn();
     await expect(page).toHaveTitle(/round 11/);
+    // A mouse that rests on a house doesn't hide the hint, and the hint doesn't take the focus from elsewhere.
+    await table.cell('lot 2 5').hover();
+    await page.keyboard.press('h');
+    await expect(table.hint).toContainText('The Master is looking at your sheet');
+    await page.keyboard.press('Tab');
     const arrived = page.waitForResponse((response) => WEIGHTS.test(response.url()));
     letGo.resolve();
     await arrived;
-    await page.keyboard.press('h');
+    await table.button('Play it').waitFor();
+    await expect(table.button('Play it')).not.toBeFocused();
+    await expect(page.locator('[data-hint]')).not.toHaveCount(0);
     await expectHint(page, table, /./);
     await page.keyboard.press('Escape');
     await expect(table.hint).toBeHidden();

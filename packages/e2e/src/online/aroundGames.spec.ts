@@ -82,7 +82,11 @@ test('the others are seen: who comes and goes, reactions at their town, and a ch
   await ada.handIn();
   await expect(ada.page).not.toHaveTitle(/^Your turn/);
   await ada.page.reload();
-  await expect(ada.page.getByRole('region', { name: 'Chat' })).toBeVisible();
+  const chat = ada.page.getByRole('region', { name: 'Chat' });
+  await expect(chat).toBeVisible();
+  await chat.getByRole('button', { name: 'Close' }).click();
+  await expect(chat).toBeHidden();
+  await expect(ada.button('Chat')).toBeFocused();
   await bob.button(/^Chat/).click();
   await bob.button('Bravo').click();
   const towns = ada.page.getByRole('region', { name: 'Players' });
@@ -91,7 +95,7 @@ test('the others are seen: who comes and goes, reactions at their town, and a ch
   await cyd.look(id);
   await cyd.page.getByLabel('Your name').fill('Cyd');
   await cyd.button('Take a seat').click();
-  await expect(notes).toContainText('Cyd has joined and takes over from Hazel.');
+  await expect(notes).toContainText('Cyd has joined and taken over from Hazel.');
   await expect(towns.getByRole('button', { name: /^Cyd, has played/ })).toBeVisible();
   await bob.page.keyboard.press('Escape');
   await bob.button('Menu').click();

@@ -1,4 +1,5 @@
-import type { EstateDescription, View } from 'picket-engine';
+import type { EstateDescription, Spot, View } from 'picket-engine';
+import { ACTION, listTargets, MAX_ROWS, NONE } from 'picket-engine/fast';
 import type { Scene } from '../scene/scene.ts';
 import type {
   BarModel,
@@ -69,13 +70,14 @@ export function explanationOf(
 function cardFacts({ offers, scene }: Explainable, index: number): HelpFacts['card'] | undefined {
   const offer = offers[index];
   if (offer === undefined) return undefined;
-  const { number, action, houses, state, next } = offer;
+  const { number, action, houses, needs, next } = offer;
   const { deck, options } = scene.now.editor.position.rules;
   return {
     number,
     action,
     edition: options.edition,
-    houses: houses === 0 && state !== 'fits-nowhere' ? undefined : houses,
+    houses,
+    needs,
     next,
     copies: [...deck.numbers].filter((other) => other === number).length,
   };
@@ -140,17 +142,13 @@ function parkFacts({ scene }: Explainable, street: number): HelpFacts['park'] | 
   return { street, streets: scene.streets, crossed, boxes, points: value, next: values[crossed + 1] };
 }
 
-function estateAt({ scene }: Explainable, [street, house]: readonly [number, number]) {
+function estateAt({ scene }: Explainable, [street, house]: Spot) {
   return scene.now.sheet.streets[street]?.estates.find(
     ({ first, size }: EstateDescription) => house >= first && house < first + size,
   );
 }
 
-function houseFacts(
-  table: Explainable,
-  spot: readonly [number, number],
-  oddsOf: OddsOf,
-): HelpFacts['house'] | undefined {
+function houseFacts(table: Explainable, spot: Spot, oddsOf: OddsOf): HelpFacts['house'] | undefined {
   const { now, streets } = table.scene;
   const house = now.sheet.streets[spot[0]]?.houses[spot[1]];
   if (house === undefined) return undefined;
@@ -165,18 +163,29 @@ function houseFacts(
   };
 }
 
-function gapFacts(table: Explainable, spot: readonly [number, number]): HelpFacts['gap'] | undefined {
+function gapFacts(table: Explainable, spot: Spot): HelpFacts['gap'] | undefined {
   const { now, streets } = table.scene;
   const fence = now.sheet.streets[spot[0]]?.fences[spot[1]];
   if (fence === undefined) return undefined;
   const estate = estateAt(table, spot);
   const left = estate === undefined ? 0 : spot[1] - estate.first + 1;
+  const split = estate !== undefined && !fence;
   return {
     spot,
     streets,
     fence,
-    sizes: estate === undefined || fence ? undefined : [left, estate.size - left],
+    sizes: split ? [left, estate.size - left] : undefined,
+    blocked: split ? blockedBy(table, spot, estate) : undefined,
   };
+}
+
+/** [A3] [A4] What keeps a fence out of a gap, whatever the action of this turn. */
+function blockedBy({ scene }: Explainable, [street, gap]: Spot, { used }: EstateDescription) {
+  const { sheet } = scene.now.editor.draft.turn;
+  const rows = new Int32Array(MAX_ROWS);
+  listTargets(sheet, ACTION.FENCE, { street: NONE, house: NONE }, rows);
+  if ((((rows[street] ?? 0) >> gap) & 1) === 1) return undefined;
+  return used ? 'plan' : 'same-number';
 }
 
 function seatFacts({ seats }: Explainable, seat: number): HelpFacts['seat'] | undefined {

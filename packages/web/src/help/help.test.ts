@@ -1,4 +1,5 @@
-import { FastRandom } from 'picket-engine/fast';
+import type { Options } from 'picket-engine';
+import { FastRandom, type Sheet } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene/scene.ts';
 import * as models from '../scene/models.ts';
@@ -68,6 +69,52 @@ describe('what can I do now?', () => {
     );
   });
 
+  test('a number that fits nowhere as it is says what makes it fit', () => {
+    const needs = (options: Partial<Options>, fill: (sheet: Sheet) => void) => {
+      const reasons = Array.from({ length: 30 }, (_, i) => editorWith(options, fill, `needs ${i}`)).flatMap(
+        (editor) => {
+          const scene = sceneOf(editor, showing);
+          const said = nextThings(scene, help).map(({ lead }) => lead);
+          const table = tableOf(editor);
+          return table.offers.flatMap(({ index, number, houses, state }) => {
+            if (houses > 0 || state === 'fits-nowhere') return [];
+            const reason = /only (.*)\.$/.exec(
+              said.find((lead) => lead.startsWith(`${number} fits`)) ?? '',
+            )?.[1];
+            const now = explanationOf(table, { kind: 'offer', index }, help)?.now;
+            expect(now).toBe(`${number} fits only ${reason}.`);
+            return [reason];
+          });
+        },
+      );
+      return new Set(reasons);
+    };
+    /** One empty house in each street, after the highest number and before the lowest. */
+    const blocked = (sheet: Sheet): void => {
+      for (const street of [0, 1, 2]) {
+        sheet.write(street, 3, 15);
+        for (const house of [0, 1, 2]) sheet.write(street, house, house);
+      }
+    };
+    expect(needs({ players: ['Ada'], advanced: true }, blocked)).toContain('after a roundabout');
+    expect(needs({ players: ['Ada'] }, blocked)).not.toContain('after a roundabout');
+  });
+
+  test('writing is not offered where no house fits', () => {
+    for (const editor of POSITIONS) {
+      for (const { rest } of nextThings(sceneOf(editor, showing), help)) {
+        expect(rest).not.toMatch(/\b(0|no) houses/);
+      }
+    }
+  });
+
+  test('after a confirmed turn, taking it back is mentioned once', () => {
+    const editor = { ...editorWith({ players: ['Ada', 'Bob'] }, () => {}), sent: true };
+    const scene = sceneOf(editor, { ...showing, bots: [null, 'regular'] });
+    const said = nextThings(scene, help).map(({ lead, rest }) => `${lead} ${rest}`);
+    expect(said.join(' ').match(/take it back/g)).toHaveLength(1);
+  });
+
   test('after a number, the open action and Confirm are named', () => {
     const done = POSITIONS.filter(({ draft }) => draft.turn.written && !draft.turn.acted);
     expect(done.length).toBeGreaterThan(5);
@@ -119,8 +166,31 @@ describe('explanations', () => {
     const table = tableOf(editorWith({ edition: '2018', players: ['Ada'] }, () => {}));
     const house: Target = { kind: 'house', spot: [0, 0] };
     const lines = (odds?: typeof gapOdds) => explanationOf(table, house, help, odds)?.lines.join(' ');
-    expect(lines(gapOdds)).toContain('next round: 100 %');
+    expect(lines(gapOdds)).toContain('100% next round');
     expect(lines()).not.toContain('%');
+  });
+
+  test('a fence is promised only where it may go', () => {
+    const lines = (fill: (sheet: Sheet) => void) =>
+      explanationOf(
+        tableOf(editorWith({ players: ['Ada'] }, fill)),
+        { kind: 'gap', spot: [0, 1] },
+        help,
+      )?.lines.join(' ');
+    expect(lines(() => {})).toBe('A fence here leaves estates of 2 and 8.');
+    expect(
+      lines((sheet) => {
+        sheet.write(0, 1, 5);
+        sheet.write(0, 2, 5);
+        sheet.addBis(0, 1 << 2);
+      }),
+    ).toContain('the same number');
+    expect(lines((sheet) => sheet.markUsed(new Int32Array([0b110, 0, 0])))).toContain('a plan has used');
+  });
+
+  test('a size without estates says so in words', () => {
+    const table = tableOf(editorWith({ players: ['Ada'] }, () => {}));
+    expect(explanationOf(table, { kind: 'value', size: 3 }, help)?.now).toBe('You have none yet.');
   });
 
   test('an unknown code explains nothing', () => {

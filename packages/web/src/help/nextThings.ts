@@ -23,7 +23,7 @@ export function nextThings(scene: Scene, { next }: HelpText): NextThing[] {
   const { now, text } = scene;
   const { editor } = now;
   const bar = barModel(scene);
-  if (editor.sent) return [next.sent(bar.sentence)];
+  if (editor.sent) return [next.sent];
   if (editor.asking?.written === false) return bar.chips.map(({ label }) => next.answer(label));
   const open = !editor.draft.turn.chosen && !editor.draft.turn.refused;
   const things = [...(open ? cardThings(scene, next) : []), ...stepThings(scene, next)];
@@ -42,14 +42,14 @@ function cardThings(scene: Scene, next: Words): NextThing[] {
   const { editor } = scene.now;
   const { oneCard } = editor.position.rules.mode.cardUse;
   const drafts = cardDrafts(editor);
-  const cards = offersModel(scene).map(({ index, number, action, houses }) => {
+  const cards = offersModel(scene).map(({ index, number, action, houses, needs }) => {
     const draft = drafts[index];
     const first = draft === undefined || houses !== 1 ? undefined : firstHouse(legalSteps(draft));
     return {
       ...next.card({
         number,
         houses,
-        byTemp: draft !== undefined,
+        needs,
         only: first,
         action: oneCard ? action : undefined,
         streets: scene.streets,
@@ -83,7 +83,7 @@ function stepThings({ now: { editor } }: Scene, next: Words): NextThing[] {
   // A house between two numbers can repeat either.
   const copies = new Set((found.get('bis') ?? []).map((step) => (step.do === 'bis' ? step.at.join() : '')));
   return [
-    ...(chosen && !written ? [next.write(number, count('write'))] : []),
+    ...(chosen && !written && count('write') > 0 ? [next.write(number, count('write'))] : []),
     ...(chosen && !written && count('temp') > 0 ? [next.temp] : []),
     ...(acts && count('fence') > 0 ? [next.fence(count('fence'))] : []),
     ...(acts && sizes.length > 0 ? [next.improve(sizes)] : []),

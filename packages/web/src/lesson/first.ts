@@ -16,6 +16,7 @@ import {
 import { cards, CHIPS, GAPS, houses, lot, LOTS, SIZES, track } from './targets.ts';
 import { TOPICS } from './topics.ts';
 
+const isRefused = ({ editor }: Moment): boolean => editor.draft.turn.refused;
 const takes = (action: Action) => (moment: Moment) => takenAction(moment) === action;
 const acted = (action: Action) => (moment: Moment) => takes(action)(moment) && moment.editor.draft.turn.acted;
 const takeable = (moment: Moment): string => cards(playable(moment));
@@ -36,10 +37,15 @@ const card = (action: Action): Cue => ({
 
 const CUES: readonly Cue[] = [
   {
-    when: ({ editor }) => editor.draft.turn.refused,
+    when: (moment) => isRefused(moment) && isLate(moment),
     at: () => track('refusal'),
     teaches: ['end'],
     say: ({ first }) => first.end,
+  },
+  {
+    when: isRefused,
+    at: () => track('refusal'),
+    say: ({ first }) => first.refused,
   },
   WHICH,
   {

@@ -86,6 +86,24 @@ describe.each(LESSONS)('whatever legal moves a player makes in the lesson %s', (
   });
 });
 
+test('an early permit refusal is not taken for the last one', () => {
+  const lesson = LESSON.first;
+  let progress = BEGINNING;
+  const opened = (): TurnEditor =>
+    openEditor(viewOf(gameOf(lesson, progress), 0), undefined, { autoMarks: true }) as TurnEditor;
+  // The highest number in the first house of each street: none of the next three fits.
+  for (const street of [0, 1, 2]) {
+    const editor = opened();
+    const index = editor.position.numbers.indexOf(Math.max(...editor.position.numbers));
+    const written = act(act(editor, { kind: 'offer', index }), { kind: 'lot', spot: [street, 0] });
+    progress = afterTurn(lesson, progress, steps(written)) as Progress;
+  }
+  const refused = act(opened(), { kind: 'refuse' });
+  expect(refused.draft.turn.refused).toBe(true);
+  const { cue, moment } = shownAt(lesson, refused, progress);
+  expect(cue?.say(words, moment)).toEqual(words.first.refused);
+});
+
 test('the guided first game ends with the end of a game', () => {
   const { progress } = playLesson(LESSON.first, new FastRandom('end'), true);
   expect(gameOf(LESSON.first, progress).state.ending).toBeDefined();

@@ -13,6 +13,17 @@ export function isLessonOver(id: LessonId): boolean {
   return fieldsOf(readLesson(id))['over'] === true;
 }
 
+/** How many topics of a lesson that was begun and left are taught; undefined for all others. */
+export function taughtSoFar(id: LessonId): number | undefined {
+  const { over, taught } = fieldsOf(readLesson(id));
+  return over !== true && Array.isArray(taught) && taught.length > 0 ? taught.length : undefined;
+}
+
 export function endLesson(id: LessonId): void {
   writeLesson(id, { over: true });
+}
+
+/** It is not offered any more, but continues where it was left. */
+export function declineLesson(id: LessonId): void {
+  writeLesson(id, { ...fieldsOf(readLesson(id)), over: true });
 }

@@ -34,7 +34,7 @@ describe('announcements', () => {
       'a late joiner takes over from a bot',
       [ada, { ...bob, bot: 'casual' }],
       [ada, { ...bob, name: 'Cyd', here: false }],
-      ['Cyd has joined and takes over from Bob.'],
+      ['Cyd has joined and taken over from Bob.'],
     ],
     ['nothing about oneself', [ada, bob], [{ ...ada, here: false }, bob], []],
   ])('%s', (_what, before, after, said) => {

@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Announcements for screen readers. Polite ones wait for a pause; urgent ones don't. */
 
 export type Urgency = 'polite' | 'assertive';
@@ -31,7 +33,8 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
     return;
   }
   const at = performance.now();
-  const recent = said[urgency].filter((one) => at - one.at < TOGETHER_MS);
+  // An effect that announces must not run again when the announcement is removed.
+  const recent = untrack(() => said[urgency]).filter((one) => at - one.at < TOGETHER_MS);
   if (recent.some((one) => one.text === text)) return;
   show(urgency, [...recent, { text, at }]);
   clearTimeout(timers[urgency]);
@@ -39,5 +42,5 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
 }
 
 function show(urgency: Urgency, now: readonly Said[]): void {
-  said = { ...said, [urgency]: now };
+  said = { ...untrack(() => said), [urgency]: now };
 }

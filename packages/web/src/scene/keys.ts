@@ -6,7 +6,7 @@ import type { Intent } from '../turn/intent.ts';
 /** What a key does: something to the turn, or something on the page. */
 export type Command =
   | { readonly kind: 'act'; readonly intent: Intent }
-  | { readonly kind: 'confirm' | 'hint' | 'help' | 'odds' | 'now' | 'enter' }
+  | { readonly kind: 'confirm' | 'hint' | 'help' | 'odds' | 'now' | 'this' | 'enter' }
   | { readonly kind: 'street'; readonly street: number }
   | { readonly kind: 'move'; readonly by: readonly [street: number, house: number] }
   /** Moves the focus to the targets of the action. */
@@ -45,6 +45,7 @@ export const COMMANDS: { readonly [K in KeyName]: Command } = {
   help: { kind: 'help' },
   odds: { kind: 'odds' },
   sayNow: { kind: 'now' },
+  sayThis: { kind: 'this' },
   saySheet: { kind: 'say', asked: 'sheet' },
   sayRound: { kind: 'say', asked: 'round' },
   sayPlans: { kind: 'say', asked: 'plans' },
@@ -85,6 +86,7 @@ export const DEFAULT_KEYS: KeyMap = {
   help: '?',
   odds: 'i',
   sayNow: 'q',
+  sayThis: 'e',
   saySheet: 's',
   sayRound: 'r',
   sayPlans: 'd',
@@ -143,7 +145,7 @@ export function keysWith(own: { readonly [name: string]: string }): KeyMap {
 }
 
 /** Commands added after the first release, whose keys a user may have given to another one. */
-const NEW: readonly KeyName[] = ['odds', 'sayNow'];
+const NEW: readonly KeyName[] = ['odds', 'sayNow', 'sayThis'];
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => [letter, `Shift+${letter}`]).flat();
 
 /** The differences from the defaults: all that has to be stored. */

@@ -3,7 +3,7 @@ import { actionName, cardDrafts, numberOf } from '../turn/choices.ts';
 import { fateOf, roleOf } from './fate.ts';
 import type { Scene } from './scene.ts';
 import type { TurnEditor } from '../turn/editor.ts';
-import { writable } from '../turn/tappable.ts';
+import { helpFor, writable } from '../turn/tappable.ts';
 
 /** The three offers, or the three cards in hand. */
 export function offersModel({ now: { editor }, would, pointed, text }: Scene): OfferModel[] {
@@ -12,12 +12,13 @@ export function offersModel({ now: { editor }, would, pointed, text }: Scene): O
     const number = numberOf(editor, index);
     const action = actionName(editor, index);
     const houses = draft === undefined ? 0 : writable(draft).size;
+    const needs = draft === undefined || houses > 0 ? undefined : helpFor(editor, index);
+    const note = text.game.fits(houses, needs);
     const role = roleOf(editor, index);
     const fate = fateOf(editor, index, text);
     const next = nextOf(editor, index);
     const open = draft === undefined ? 'fits-nowhere' : 'open';
     const state = isChosen(editor, index) ? 'chosen' : open;
-    const note = text.game.fits(houses, draft !== undefined);
     return {
       index,
       number,
@@ -27,6 +28,7 @@ export function offersModel({ now: { editor }, would, pointed, text }: Scene): O
       ...(role === undefined ? {} : { role }),
       ...(fate === undefined ? {} : { fate }),
       houses,
+      ...(needs === undefined ? {} : { needs }),
       note,
       ...(hint !== undefined && isChosen(hint, index) ? { hinted: true } : {}),
       label: text.game.offer.label({

@@ -1,5 +1,6 @@
 import type { LevelName } from 'picket-words';
 import type { Action, Hand, Slot } from 'picket-engine';
+import type { Helped } from '../text/facts.ts';
 import type { SheetModel } from './sheetTypes.ts';
 import type { Explained } from '../turn/intent.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
@@ -22,6 +23,8 @@ export interface OfferModel {
   readonly fate?: string;
   /** How many houses fit it, without temps. */
   readonly houses: number;
+  /** What makes it fit if it fits none; absent if nothing does. */
+  readonly needs?: Helped;
   /** The line under the number: “6 houses”, “Fits nowhere”. */
   readonly note: string;
   /** Whether a hint uses it. */

@@ -4,7 +4,7 @@ import { placeSlip, type Box } from '../lesson/place.ts';
 import { boxesOf, surroundings } from './surroundings.ts';
 
 /** Cards and marks are still moving for a moment. */
-const MOVING_MS = [150, 400];
+const MOVING_MS = [150, 400, 1000];
 
 /** Where a slip goes: next to what it is about, and never over it. */
 export class Beside {
@@ -20,28 +20,32 @@ export class Beside {
     return this.#targets;
   }
 
-  /** Measures now and in a moment; returns a function that stops it. */
   follow(about: string): () => void {
-    let here = true;
-    const measure = (): void => {
-      if (here) this.measure(about);
-    };
-    void tick().then(() => afterPaint(measure));
-    const later = MOVING_MS.map((ms) => setTimeout(measure, ms));
-    return () => {
-      here = false;
-      later.forEach(clearTimeout);
-    };
+    return measuring(() => this.measure(about));
   }
 
   measure(about: string): void {
-    if (this.slip === undefined) return;
     const found = boxesOf(about);
     this.#targets = found;
     const targets = found.length > 0 ? found : boxesOf('[data-bar]');
-    if (targets.length === 0) return;
     // The sentence of the turn says less than the slip, and may be covered.
-    const clear = [...targets, ...boxesOf('[data-bar] button')];
+    this.put(targets, [...targets, ...boxesOf('[data-bar] button')]);
+  }
+
+  /** Next to some targets, and over nothing that must stay clear. */
+  put(targets: readonly Box[], clear: readonly Box[]): void {
+    if (this.slip === undefined || targets.length === 0) return;
     this.#place = placeSlip(this.slip.getBoundingClientRect(), targets, surroundings(clear));
   }
+}
+
+/** Measures now and in a moment; returns a function that stops it. */
+export function measuring(measure: () => void): () => void {
+  let here = true;
+  void tick().then(() => afterPaint(() => here && measure()));
+  const later = MOVING_MS.map((ms) => setTimeout(measure, ms));
+  return () => {
+    here = false;
+    later.forEach(clearTimeout);
+  };
 }

@@ -4,6 +4,7 @@ import type { Spot } from 'picket-engine';
 import type { KeyName } from '../text/text.ts';
 import type { Target } from '../turn/actionUse.ts';
 import { COMMANDS, DEFAULT_KEYS, type Command } from '../scene/keys.ts';
+import { spokenExplanation } from './spokenExplanation.ts';
 import type { TableState } from './tableState.svelte.ts';
 
 /** Where the keyboard can move on the sheet. */
@@ -36,6 +37,9 @@ export function carryOut(
       return true;
     case 'now':
       table.sayNext();
+      return true;
+    case 'this':
+      void spokenExplanation(table, document.activeElement).then((said) => announce(said, 'assertive'));
       return true;
     case 'street':
       town?.focusSpot([command.street, 0]);

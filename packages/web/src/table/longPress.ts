@@ -1,7 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 
 /** How long a press is a long one. */
-const HOLD_MS = 450;
+export const HOLD_MS = 450;
 
 /** A different action on a long press. Never the only way to it. */
 export function holds(action: () => void): Attachment<HTMLElement> {

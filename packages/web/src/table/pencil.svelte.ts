@@ -1,19 +1,28 @@
 import type { Step } from 'picket-engine';
 import type { Intent } from '../turn/intent.ts';
 
-/** What is drawn in pencil: what is pointed at, or else the turn of a hint. */
+/** What is drawn in pencil: what is pointed at, or else the turn of a hint; a new hint until the pointer moves. */
 export class Pencil {
-  pointing: Intent | undefined;
+  #pointing: Intent | undefined;
   #hinted: Intent | undefined;
   /** Whether a hint was asked for, and not answered by playing on. */
   hinting = $state(false);
 
   get intent(): Intent | undefined {
-    return this.pointing ?? this.#hinted;
+    return this.#pointing ?? this.#hinted;
+  }
+
+  get pointing(): Intent | undefined {
+    return this.#pointing;
+  }
+
+  point(intent: Intent | undefined): void {
+    this.#pointing = intent;
   }
 
   suggest(steps: readonly Step[] | undefined): void {
     this.#hinted = steps && { kind: 'turn', steps };
+    this.#pointing = undefined;
   }
 
   putAway(): void {

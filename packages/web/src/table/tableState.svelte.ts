@@ -191,14 +191,18 @@ export class TableState {
 
   /** “What can I do now?”, read out. */
   sayNext(): void {
-    void withPart('help', import('../help/nextThings.ts')).then(({ nextThings }) => {
-      const things = nextThings(this.#scene, help).map(({ lead, rest }) => `${lead} ${rest}`.trim());
-      announce(text.around.sentences(things), 'assertive');
-    });
+    void withPart('help', import('../help/nextThings.ts'))
+      .then(({ nextThings }) =>
+        text.around.sentences(
+          nextThings(this.#scene, help).map(({ lead, rest }) => `${lead} ${rest}`.trim()),
+        ),
+      )
+      .catch(() => text.around.errors.unexpected)
+      .then((said) => announce(said, 'assertive'));
   }
 
   point(intent: Intent | undefined): void {
-    this.#pencil.pointing = intent;
+    this.#pencil.point(intent);
     if (intent !== undefined) this.#preview();
     // A sheet that is being removed loses the focus during rendering, when state must not change.
     else queueMicrotask(() => this.#pencil.pointing ?? this.#preview());

@@ -13,6 +13,9 @@ export interface Effect {
 /** Why temps score what they do: a rank from 0, or a number of boxes where the mode has a table. */
 export type TempsReason = { readonly rank: number } | { readonly boxes: number };
 
+/** What makes a number fit that fits nowhere as it is. */
+export type Helped = 'temp' | 'roundabout';
+
 /** What a tap on a spot is for; with an effect, what it would do. */
 export type TapFacts =
   | { readonly does: 'write' | 'bis' | 'fence' | 'roundabout' }

@@ -8,6 +8,7 @@ import type {
   Spot,
 } from 'picket-engine';
 import type { LevelName, Streets } from 'picket-words';
+import type { Helped } from './facts.ts';
 
 /** What explanations are made from: facts, never words. One entry for each kind of thing on the table. */
 export interface HelpFacts {
@@ -15,8 +16,9 @@ export interface HelpFacts {
     readonly number: number;
     readonly action: Action;
     readonly edition: EditionId;
-    /** Where the number fits now; undefined for a number that fits only with a temp. */
-    readonly houses: number | undefined;
+    /** Where the number fits now, and what makes it fit if that is nowhere. */
+    readonly houses: number;
+    readonly needs: Helped | undefined;
     readonly next: Action | undefined;
     /** How many cards with this number the box has. */
     readonly copies: number;
@@ -63,6 +65,8 @@ export interface HelpFacts {
     readonly fence: boolean;
     /** The sizes of the estates on both sides of a fence here. */
     readonly sizes: readonly [number, number] | undefined;
+    /** Why there can be no fence here. */
+    readonly blocked: 'plan' | 'same-number' | undefined;
   };
   readonly seat: {
     readonly name: string;
@@ -96,4 +100,6 @@ export interface Explanation {
   readonly lines: readonly string[];
   /** Empty where there is nothing to say. */
   readonly now: string;
+  /** What the accessible name doesn’t say, in one sentence; houses and gaps have enough to read. */
+  readonly spoken?: string;
 }

@@ -89,15 +89,16 @@ function likeness(editor: TurnEditor, number: number, action: number): string {
  * impossible.
  */
 export function cardDrafts(editor: TurnEditor): readonly (Draft | undefined)[] {
+  return CARDS.map((card) => draftsOf(editor, card).next().value);
+}
+
+/** The same for one card, with each action it can be picked with. */
+export function* draftsOf(editor: TurnEditor, card: number): Generator<Draft, undefined> {
   const base =
     editor.draft.turn.chosen || editor.draft.turn.refused ? withoutChoice(editor.draft) : editor.draft;
-  const all = pairs(editor);
-  return CARDS.map((card) => {
-    for (const [number, action] of all) {
-      if (number !== card) continue;
-      const chosen = takeStep(base, chooseStep(editor, number, action));
-      if (chosen.ok) return chosen.value;
-    }
-    return undefined;
-  });
+  for (const [number, action] of pairs(editor)) {
+    if (number !== card) continue;
+    const chosen = takeStep(base, chooseStep(editor, number, action));
+    if (chosen.ok) yield chosen.value;
+  }
 }

@@ -1,6 +1,6 @@
 import { legalSteps, MAX_HOUSES, takeStep, type Draft, type Spot } from 'picket-engine';
 import { targets } from './action.ts';
-import { cardDrafts, openChoices } from './choices.ts';
+import { cardDrafts, draftsOf, openChoices } from './choices.ts';
 import { pickedPlan } from './claim.ts';
 import type { TurnEditor } from './editor.ts';
 
@@ -117,6 +117,17 @@ function roundabouts(draft: Draft): ReadonlySet<number> {
     if (step.do === 'roundabout') spots.add(key(step.at));
   }
   return spots;
+}
+
+/** What makes the number of a card fit that fits nowhere as it is, but can be picked. */
+export function helpFor(editor: TurnEditor, card: number): 'temp' | 'roundabout' {
+  for (const draft of draftsOf(editor, card)) {
+    for (const by of changesOf(draft)) {
+      const changed = takeStep(draft, { do: 'temp', by });
+      if (changed.ok && writable(changed.value).size > 0) return 'temp';
+    }
+  }
+  return 'roundabout';
 }
 
 export function hasRoundabouts(draft: Draft): boolean {

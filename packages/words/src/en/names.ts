@@ -79,8 +79,8 @@ export const endings = {
   },
   refusals: {
     name: 'Third refusal',
-    sentence: 'A player crossed their third permit refusal.',
-    you: 'You crossed your third permit refusal.',
+    sentence: 'A player took their third permit refusal.',
+    you: 'You took your third permit refusal.',
   },
   full: {
     name: 'Streets full',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { LESSON } from '../../lesson/lessons.ts';
+import { keepProgress, recallProgress } from '../../lesson/progress.ts';
 import { endLesson } from '../../lesson/stored.ts';
 import { stubStorage } from '../../platform/storageStub.ts';
 import { lessonToOffer, stopOffering } from './offered.ts';
@@ -21,4 +23,12 @@ test('a game that was started once offers no lesson about it', () => {
   stopOffering(EXPERT);
   expect(lessonToOffer(EXPERT)).toBeUndefined();
   expect(lessonToOffer({ mode: 'aaa', advanced: false })).toBe('aaa');
+});
+
+test('a lesson that was left for such a game continues where it was left', () => {
+  const solo = LESSON.solo;
+  keepProgress(solo, { part: 0, turns: [], taught: solo.topics.flat().slice(0, 1) });
+  stopOffering({ mode: 'solo', advanced: false });
+  expect(lessonToOffer({ mode: 'solo', advanced: false })).toBeUndefined();
+  expect(recallProgress(solo).taught).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { LESSONS, type LessonId } from '../../lesson/names.ts';
-import { endLesson, isLessonOver } from '../../lesson/stored.ts';
+import { declineLesson, isLessonOver } from '../../lesson/stored.ts';
 import { oneOf } from '../../platform/guards.ts';
 import type { Choice } from '../setup/choice.ts';
 
@@ -22,5 +22,5 @@ export function lessonToOffer(played: Played): ShortLesson | undefined {
 
 /** Such a game starts: nothing about it is offered any more. */
 export function stopOffering(played: Played): void {
-  for (const lesson of lessonsFor(played)) if (!isLessonOver(lesson)) endLesson(lesson);
+  for (const lesson of lessonsFor(played)) if (!isLessonOver(lesson)) declineLesson(lesson);
 }

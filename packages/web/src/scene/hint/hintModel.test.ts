@@ -1,5 +1,5 @@
 import { chooseTurn, explain } from 'picket-bots';
-import type { Step } from 'picket-engine';
+import type { Spot, Step } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { adviceFor, streetsOf } from 'picket-words';
@@ -19,6 +19,19 @@ const said = ({ position, view }: TurnEditor, ...turn: Step[]): string =>
   adviceFor(words, position, turn, streetsOf(view.commitment));
 const cardsOf = (editor: TurnEditor, number: number, action: number): string =>
   `${numberOf(editor, number)} with ${en.words.short[actionName(editor, action)]}`;
+
+test('a bis is said to repeat what it repeats, new or not', () => {
+  const brief = (from: Spot) =>
+    words.brief(
+      [
+        { do: 'write', number: 8, at: [1, 3] },
+        { do: 'bis', from, at: [from[0], from[1] + 1] },
+      ],
+      { edition: '2018', numberAt: () => 5 },
+    );
+  expect(brief([1, 3])).toBe('Write 8 here and repeat it next door.');
+  expect(brief([0, 2])).toBe('Write 8 here and repeat the 5 here.');
+});
 
 describe('a turn as advice', () => {
   const editor = editorWith({ players: ['Ada'] }, () => {});
@@ -153,7 +166,7 @@ describe('a hint on the sheet', () => {
   });
 
   test('is one short sentence', () => {
-    const brief = (...turn: Step[]): string => words.brief(turn, '2018');
+    const brief = (...turn: Step[]): string => words.brief(turn, { edition: '2018', numberAt: () => 0 });
     expect(brief({ do: 'choose', offer: 1 }, { do: 'write', number: 8, at: [1, 4] })).toBe('Write 8 here.');
     expect(
       brief(

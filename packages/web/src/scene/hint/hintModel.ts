@@ -30,7 +30,10 @@ export function hintModel(editor: TurnEditor, hint: Hint, text: Text, words: Hin
   const isOther = against.by === 'regular' && gains.length > 0;
   return {
     steps: hint.turn,
-    brief: words.brief(hint.turn, editor.position.rules.options.edition),
+    brief: words.brief(hint.turn, {
+      edition: editor.position.rules.options.edition,
+      numberAt: ([street, house]) => editor.position.sheet.number(street, house),
+    }),
     turn: advice(hint.turn),
     reason: sentence,
     parts: [

@@ -3,14 +3,15 @@ import { enCore as words } from 'picket-words';
 import type { Explanation, HelpFacts, HelpKind } from '../helpFacts.ts';
 import { signed } from '../signed.ts';
 import { capital, counted, numeral, place, plural, points, slotName } from './phrase.ts';
+import { onlyWith } from './next.ts';
 import { odds } from './odds.ts';
 
 /** What each action does, in one or two sentences. */
 const does: Record<Action, string> = {
   fence: 'One fence between two neighbouring houses. Fences close off estates.',
-  improve: 'One estate size is worth more, for each estate of that size.',
+  improve: 'Raise the value of one estate size. Every complete estate of that size scores it.',
   park: 'A tree in the street you wrote in: cross its next park box.',
-  pool: 'Dig the pool of the house you wrote in, if it has a plot.',
+  pool: 'Build the pool of the house you wrote in, if it has a plot.',
   temp: 'Change the number by up to two before you write it, and cross a temp box.',
   bis: 'Repeat a number in the empty house beside it. Each bis costs points.',
 };
@@ -28,11 +29,11 @@ const what: Record<keyof Score, string> = {
 };
 
 const estateNow = ({ size, missing, state, value, used }: HelpFacts['estate']): string => {
-  if (state === 'too-large') return `Its estate of ${size} is too large to score: 6 houses at most.`;
+  if (state === 'too-large') return `This estate of ${size} is too large to score: 6 houses at most.`;
   if (state === 'open') {
-    return `Its estate of ${size} needs ${counted(missing, 'more number', 'more numbers')} and is then worth ${points(value)}.`;
+    return `This estate of ${size} needs ${counted(missing, 'more number', 'more numbers')} and is then worth ${points(value)}.`;
   }
-  return `Its estate of ${size} is complete: ${points(value)}.${used ? ' A plan has used it.' : ''}`;
+  return `This estate of ${size} is complete: ${points(value)}.${used ? ' A plan has used it.' : ''}`;
 };
 
 const fitting = ({ from, to }: { readonly from: number; readonly to: number }): string => {
@@ -53,15 +54,20 @@ const boxes = ({
   ...(next === undefined ? [] : [`The next one makes it ${signed(next)}.`]),
 ];
 
+const noFence: Record<NonNullable<HelpFacts['gap']['blocked']>, string> = {
+  plan: 'No fence can go here: a plan has used this estate.',
+  'same-number': 'No fence can go between two houses with the same number.',
+};
+
 const house = (facts: HelpFacts['house']): Explanation => {
   const { kind, spot, streets, number = 0, pool, fits, estate } = facts;
   const title = place(spot, streets);
   const now = estate === undefined ? '' : estateNow(estate);
   const plot = {
     none: [],
-    plot: ['It has a plot: write here with a pool action to dig the pool.'],
+    plot: ['It has a plot: write here with a pool action to build the pool.'],
     built: ['It has a pool.'],
-    missed: ['Its plot was left out, so there will be no pool.'],
+    missed: ['A number was written without a pool, so this plot stays empty.'],
   }[pool];
   switch (kind) {
     case 'roundabout':
@@ -91,9 +97,11 @@ const house = (facts: HelpFacts['house']): Explanation => {
   }
 };
 
+const parkBox = 'A park action crosses a box in the street you wrote in.';
+
 /** One entry for each kind of thing on the table: what it is, what it does, and what it scores now. */
 export const explain: { readonly [K in HelpKind]: (facts: HelpFacts[K]) => Explanation } = {
-  card: ({ number, action, edition, houses, next, copies }) => ({
+  card: ({ number, action, edition, houses, needs, next, copies }) => ({
     title: `${number} with ${words.short[action]}`,
     lines: [
       `${words.actions[edition][action] === words.short[action] ? '' : `${words.actions[edition][action]}. `}${does[action]}`,
@@ -101,17 +109,18 @@ export const explain: { readonly [K in HelpKind]: (facts: HelpFacts[K]) => Expla
       ...(next === undefined ? [] : [`Next round this stack offers ${words.short[next]}.`]),
     ],
     now:
-      houses === undefined
-        ? `${number} fits only with a temp.`
+      needs !== undefined
+        ? `${number} ${onlyWith[needs]}.`
         : houses === 0
           ? `${number} fits nowhere now.`
           : `${number} fits ${counted(houses, 'house', 'houses')} now.`,
+    spoken: does[action],
   }),
   plan: ({ slot, edition, sentence, high, low, worth, state, estates }) => ({
     title: `Plan ${slotName(slot, edition)}`,
     lines: [
       sentence,
-      `${high} points in the first round it is claimed, then ${low}.${estates === undefined ? '' : ' Its estates are used up.'}`,
+      `${high} points in the first round it is claimed, then ${low}.${estates === undefined ? '' : ' The estates you use can’t be used for another plan.'}`,
     ],
     now: {
       claimed: `You’ve claimed it for ${points(worth)}.`,
@@ -130,6 +139,7 @@ export const explain: { readonly [K in HelpKind]: (facts: HelpFacts[K]) => Expla
       ...(track === undefined ? [] : boxes(track)),
     ],
     now: `Now: ${points(worth)}.`,
+    spoken: what[part],
   }),
   value: ({ size, value, next, estates, points: worth }) => ({
     title: `Estates of ${size}`,
@@ -137,12 +147,13 @@ export const explain: { readonly [K in HelpKind]: (facts: HelpFacts[K]) => Expla
       `Each complete estate of ${counted(size, 'house', 'houses')} is worth ${value}.`,
       next === undefined ? 'It can’t be raised further.' : `A value action makes it ${next}.`,
     ],
-    now: `You have ${numeral(estates)}: ${points(worth)}.`,
+    now: estates === 0 ? 'You have none yet.' : `You have ${numeral(estates)}: ${points(worth)}.`,
   }),
   park: ({ street, streets, points: worth, ...track }) => ({
     title: `Park, ${words.street(street, streets)}`,
-    lines: ['A park action crosses a box in the street you wrote in.', ...boxes(track)],
+    lines: [parkBox, ...boxes(track)],
     now: `Now: ${points(worth)}.`,
+    spoken: parkBox,
   }),
   estate: (estate) => ({
     title: `Estate of ${estate.size}`,
@@ -150,13 +161,15 @@ export const explain: { readonly [K in HelpKind]: (facts: HelpFacts[K]) => Expla
     now: estateNow(estate),
   }),
   house,
-  gap: ({ spot, streets, fence, sizes }) => ({
+  gap: ({ spot, streets, fence, sizes, blocked }) => ({
     title: `After ${place(spot, streets)}`,
     lines: fence
       ? ['A fence: one estate ends here and the next begins.']
-      : sizes === undefined
-        ? ['A gap for a fence.']
-        : [`A fence here leaves estates of ${sizes[0]} and ${sizes[1]}.`],
+      : blocked !== undefined
+        ? [noFence[blocked]]
+        : sizes === undefined
+          ? ['A gap for a fence.']
+          : [`A fence here leaves estates of ${sizes[0]} and ${sizes[1]}.`],
     now: '',
   }),
   seat: ({ name, level, score, played }) => ({
@@ -182,5 +195,6 @@ export const explain: { readonly [K in HelpKind]: (facts: HelpFacts[K]) => Expla
     title: label,
     lines: action === undefined ? [] : [does[action]],
     now: '',
+    ...(action === undefined ? {} : { spoken: does[action] }),
   }),
 };

@@ -12,6 +12,7 @@ import {
   slotName,
   tempRanks,
 } from './phrase.ts';
+import type { Helped } from '../facts.ts';
 import { table } from './table.ts';
 
 type SeatStatus = keyof typeof table.seatStatus;
@@ -31,9 +32,14 @@ function short({ level, status }: Omit<Player, 'name'>): string {
 /** What becomes of a card in hand, for speech. */
 type Role = 'number' | 'action' | 'given';
 
-const fits = (houses: number, changed: boolean): string => {
+const fits = (houses: number, needs: Helped | undefined): string => {
   if (houses > 0) return counted(houses, 'house', 'houses');
-  return changed ? 'Only with a temp' : 'Fits nowhere';
+  return needs === undefined ? 'Fits nowhere' : onlyWith[needs];
+};
+
+const onlyWith: Record<Helped, string> = {
+  temp: 'Only with a temp',
+  roundabout: 'After a roundabout',
 };
 
 export const game = {
@@ -57,7 +63,7 @@ export const game = {
   nextRound: 'Next round',
   /** Around the action, where there is little room: “next Fence”. */
   next: { before: 'next ', after: '' },
-  /** Where a number fits: “3 houses”; `changed` if it does with a temp. */
+  /** Where a number fits: “3 houses”; `needs` if it fits none as it is. */
   fits,
   actionLines: {
     fence: 'Put up one fence',
@@ -80,6 +86,7 @@ export const game = {
   menu: 'Menu',
   hint: 'Hint',
   help: 'Help',
+  nothingToExplain: 'Move to a card, a house or a track to have it explained.',
   noOdds: 'The odds lens is off at this table.',
   roundabout: { on: 'Build a roundabout', off: 'No roundabout' },
   lastRound: 'Last round',
@@ -133,7 +140,7 @@ export const game = {
     ready: 'Ready',
     heldBy: (name: string, worth: number) => `${name} ${worth}`,
     /** Claimed in the last round. */
-    tookIt: (name: string, worth: number) => `${name} took ${worth}`,
+    tookIt: (name: string, worth: number) => `${name} claimed it: ${worth}`,
     /** How many more players have claimed it. */
     moreHolders: (count: number) => `+${count}`,
     holders: list,

@@ -1,15 +1,25 @@
-import type { EditionId, Step } from 'picket-engine';
+import type { EditionId, Spot, Step } from 'picket-engine';
 import { enHint } from 'picket-words';
 import { capital, list, slotName } from './phrase.ts';
 
+/** The sheet that a turn is for. */
+interface Written {
+  readonly edition: EditionId;
+  readonly numberAt: (spot: Spot) => number;
+}
+
 /** The same as a part of one sentence, next to where it is drawn. A card and a temp are part of the number. */
-function clause(step: Step, edition: EditionId, temp: boolean): string[] {
+function clause(step: Step, turn: readonly Step[], { edition, numberAt }: Written): string[] {
   switch (step.do) {
     case 'choose':
     case 'temp':
       return [];
     case 'write':
-      return [temp ? `write ${step.number} here with a temp` : `write ${step.number} here`];
+      return [
+        turn.some((other) => other.do === 'temp')
+          ? `write ${step.number} here with a temp`
+          : `write ${step.number} here`,
+      ];
     case 'refuse':
       return ['take the permit refusal'];
     case 'fence':
@@ -21,7 +31,11 @@ function clause(step: Step, edition: EditionId, temp: boolean): string[] {
     case 'pool':
       return ['build the pool'];
     case 'bis':
-      return ['repeat it next door'];
+      return [
+        turn.some((other) => other.do === 'write' && other.at.join() === step.from.join())
+          ? 'repeat it next door'
+          : `repeat the ${numberAt(step.from)} here`,
+      ];
     case 'roundabout':
       return ['build a roundabout'];
     case 'plan':
@@ -35,10 +49,8 @@ export const hint = {
   ...enHint,
   title: 'What a Master would do',
   /** “Write 8 here and put up this fence.” */
-  brief: (turn: readonly Step[], edition: EditionId) => {
-    const temp = turn.some((step) => step.do === 'temp');
-    return `${capital(list(turn.flatMap((step) => clause(step, edition, temp))))}.`;
-  },
+  brief: (turn: readonly Step[], written: Written) =>
+    `${capital(list(turn.flatMap((step) => clause(step, turn, written))))}.`,
   playIt: 'Play it',
   more: 'Why?',
   thinking: 'The Master is looking at your sheet …',

@@ -47,7 +47,7 @@ export const lesson = {
     write: (number: number) => [`Write your ${number} in a lit house.`],
     mark: ['Tap the lit button to use the action.'],
     act: ['Now the action: tap what is lit.'],
-    refuse: ['No number fits.', 'Tap a lit button to cross a permit refusal.'],
+    refuse: ['No number fits.', 'Tap a lit button to take a permit refusal.'],
     claim: (worth: number) => [`You have what this plan asks for: tap it to claim ${points(worth)}.`],
     confirm: ['Tap Confirm to end your turn.'],
   },

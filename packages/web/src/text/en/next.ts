@@ -1,5 +1,6 @@
 import type { Action, EditionId, Slot, Spot } from 'picket-engine';
 import type { Streets } from 'picket-words';
+import type { Helped } from '../facts.ts';
 import { counted, list, place, points, slotName } from './phrase.ts';
 
 /** The possible next things, each a bold beginning and the rest. */
@@ -19,6 +20,12 @@ const then: Record<Action, string> = {
   bis: 'Then repeat a neighbour’s number.',
 };
 
+/** After a number that fits nowhere as it is. */
+export const onlyWith: Record<Helped, string> = {
+  temp: 'fits only with a temp',
+  roundabout: 'fits only after a roundabout',
+};
+
 const sizes = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 export const next = {
@@ -27,13 +34,14 @@ export const next = {
   card: (card: {
     readonly number: number;
     readonly houses: number;
-    readonly byTemp: boolean;
+    /** What makes it fit if it fits none as it is. */
+    readonly needs: Helped | undefined;
     readonly only: Spot | undefined;
     readonly action: Action | undefined;
     readonly streets: Streets;
   }) => {
-    const { number, houses, byTemp, only, action, streets } = card;
-    if (houses === 0 && byTemp) return plain(`${number} fits only with a temp.`);
+    const { number, houses, needs, only, action, streets } = card;
+    if (needs !== undefined) return plain(`${number} ${onlyWith[needs]}.`);
     if (houses === 0) return plain(`${number} fits nowhere`, 'this time.');
     const where = only === undefined ? counted(houses, 'house', 'houses') : place(only, streets);
     return plain(
@@ -49,10 +57,13 @@ export const next = {
   improve: (columns: readonly number[]) =>
     plain('Raise a value:', `estates of ${sizes.format(columns.map(String))}.`),
   park: plain('Cross the park box', 'of that street.'),
-  pool: plain('Dig the pool', 'of that house.'),
+  pool: plain('Build the pool', 'of that house.'),
   crossTemp: plain('Cross a temp box', 'and keep the number.'),
   bis: (places: number) =>
-    plain('Repeat a number', `beside it: ${counted(places, 'house', 'houses')} to choose from.`),
+    plain(
+      'Repeat a number in the house next to it.',
+      `${counted(places, 'house', 'houses')} to choose from.`,
+    ),
   roundabout: (places: number) =>
     plain('Build a roundabout.', `${counted(places, 'house', 'houses')} to choose from.`),
   plans: (slots: readonly Slot[], edition: EditionId, worth: number) =>
@@ -63,8 +74,8 @@ export const next = {
   reshuffle: plain('Ask for a reshuffle,', 'since you are first to claim a plan.'),
   confirm: plain('Confirm the turn.'),
   confirmWithout: (label: string) => plain(`${label}.`),
-  undo: plain('Undo', 'what you did last.'),
-  sent: (sentence: string) => plain(sentence, 'You can take it back until everyone has played.'),
+  undo: plain('Undo your last step.'),
+  sent: plain('Turn confirmed.', 'You can take it back until everyone has played.'),
   /** Which one of several: the answers. */
   answer: (label: string) => plain(`${label.replace(/\.$/, '')}.`),
 };

@@ -1,13 +1,12 @@
 import { enCore as words, type Streets } from 'picket-words';
 import type { OddsFacts } from '../helpFacts.ts';
-import { counted, numbers, plural } from './phrase.ts';
+import { counted, inPercent, numbers, plural } from './phrase.ts';
 
 /** Certain and impossible are said only of what is. */
 const percent = (chance: number): string => {
-  if (chance <= 0) return '0 %';
-  if (chance >= 1) return '100 %';
-  const rounded = Math.round(chance * 100);
-  return rounded === 0 ? 'under 1 %' : rounded === 100 ? 'over 99 %' : `${rounded} %`;
+  if (chance > 0 && chance < 0.005) return `under ${inPercent(0.01)}`;
+  if (chance < 1 && chance >= 0.995) return `over ${inPercent(0.99)}`;
+  return inPercent(chance);
 };
 
 export const odds = {
@@ -16,7 +15,7 @@ export const odds = {
   percent,
   /** In an explanation. */
   both: ({ next, all }: OddsFacts) =>
-    `A fitting number comes next round: ${percent(next)}. Before the stacks run out: ${percent(all)}.`,
+    `Chance of a number that fits: ${percent(next)} next round, ${percent(all)} before the stacks run out.`,
   gaps: 'Your gaps',
   full: 'Every house has a number.',
   /** “Elm Street, house 5”, “Elm Street, houses 5 to 7”. */

@@ -75,7 +75,7 @@ export const table = {
     caretaker: (name: string) => `A caretaker is playing for ${name}.`,
     ownerBack: (name: string) => `${name} is back.`,
     /** A late joiner. */
-    tookOver: (name: string, bot: string) => `${name} has joined and takes over from ${bot}.`,
+    tookOver: (name: string, bot: string) => `${name} has joined and taken over from ${bot}.`,
     resigned: (name: string) => `${name} has resigned. A bot plays on.`,
     offered: (name: string) =>
       `The host made a new link to ${name}’s seat. ${name} can still return and keep it.`,

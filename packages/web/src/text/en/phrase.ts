@@ -26,6 +26,11 @@ export function numeral(count: number): string {
   return NUMERALS[count] ?? String(count);
 }
 
+const PERCENT = new Intl.NumberFormat('en-GB', { style: 'percent' });
+
+/** “80%” for 0.8. */
+export const inPercent = (share: number): string => PERCENT.format(share);
+
 /** “1st”. */
 export function ordinal(rank: number): string {
   return `${rank}${SUFFIXES[ORDINAL.select(rank)] ?? 'th'}`;

@@ -1,6 +1,6 @@
 import { enCore as words } from 'picket-words';
 import type { Preferences } from '../../platform/preferenceValues.ts';
-import { numbers } from './phrase.ts';
+import { inPercent, numbers } from './phrase.ts';
 import { say } from './say.ts';
 
 export const settings = {
@@ -26,7 +26,7 @@ export const settings = {
     line: 'In addition to your browser’s own setting.',
     smaller: 'Smaller text',
     larger: 'Larger text',
-    percent: (size: number) => `${size} %`,
+    percent: (size: number) => inPercent(size / 100),
   },
   plainNumerals: { name: 'Plain numerals', line: 'House numbers in print instead of handwriting.' },
   motion: { name: 'Motion', line: 'Animate ink, cards and trees.' },
