@@ -165,7 +165,7 @@ test.describe('phone', () => {
     await finger.up();
     await expect(slip).toBeHidden();
     await page.keyboard.press('Tab');
-    await drawer.getByRole('button', { name: /^Pools/ }).focus();
+    await drawer.getByRole('button', { name: /^Pools/ }).first().focus();
     await expect(slip).toContainText('One box for each pool.');
     await expect(slip).toBeVisible();
     await page.keyboard.press('Escape');
