@@ -73,7 +73,7 @@ for (const frozen of frozenBrowsers) {
       await expect(root).toHaveAttribute('data-numerals', 'plain');
       await expect(root).toHaveAttribute('data-motion', 'off');
       await expect(root).toHaveAttribute('data-hand', 'left');
-      await expect(page.getByText('110 %')).toBeVisible();
+      await expect(page.getByText('110%')).toBeVisible();
       await page.getByText('Keys', { exact: true }).click();
       await expect(page.getByRole('button', { name: /^undo: / })).toHaveText('c');
     });

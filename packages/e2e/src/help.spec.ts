@@ -62,21 +62,6 @@ test.describe('desktop', () => {
     await expect(table.offers.first()).toHaveAccessibleDescription(/^(?!.*in the box).*\.$/);
   });
 
-  test('what is gone when the mouse has rested is not explained', async ({ page, table, resume }) => {
-    await page.clock.install();
-    await resume(gameAfter(5));
-    const slip = page.getByRole('tooltip');
-    await table.offers.nth(1).hover();
-    await expect(slip).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(slip).toBeHidden();
-    await table.offers.first().hover();
-    await table.offers.first().evaluate((card) => card.closest('[data-offer]')?.remove());
-    await page.clock.runFor(2000);
-    await page.clock.runFor(1000);
-    await expect(slip).toBeHidden();
-  });
-
   test('an action of the aid opens its rule over the table', async ({ page, table, resume }) => {
     await resume(gameAfter(5));
     const before = page.url();
@@ -165,7 +150,10 @@ test.describe('phone', () => {
     await finger.up();
     await expect(slip).toBeHidden();
     await page.keyboard.press('Tab');
-    await drawer.getByRole('button', { name: /^Pools/ }).first().focus();
+    await drawer
+      .getByRole('button', { name: /^Pools/ })
+      .first()
+      .focus();
     await expect(slip).toContainText('One box for each pool.');
     await expect(slip).toBeVisible();
     await page.keyboard.press('Escape');

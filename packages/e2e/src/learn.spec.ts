@@ -99,7 +99,7 @@ test.describe('the guided game', () => {
     await page.goto('/#/games');
     await expect(page.getByText('Linden Falls')).toHaveCount(0);
     await page.goto('/#/');
-    await page.getByRole('link', { name: /^Continue your first game \(\d+ of 13\)$/ }).click();
+    await page.getByRole('link', { name: /^Continue your first game \(\d+\sof\s13\)$/ }).click();
     await table.ready();
     expect(await table.turnText()).toBe(before);
   });

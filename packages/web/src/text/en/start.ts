@@ -17,7 +17,7 @@ export const start = {
     title: 'New here?',
     line: 'Learn in 5 minutes. You make every move.',
     enter: 'Start your first game',
-    resume: (taught: number, of: number) => `Continue your first game (${taught} of ${of})`,
+    resume: (taught: number, of: number) => `Continue your first game (${taught}\u00a0of\u00a0${of})`,
   },
   /** What Play starts for a newcomer. */
   gentle: {
