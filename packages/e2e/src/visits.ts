@@ -5,7 +5,7 @@ export function pictureName(place: string, size: Size, theme: Theme): string {
 }
 
 /** On a visit whose picture is compared. */
-export const PICTURE = '@picture';
+const PICTURE = '@picture';
 const FULL = '@full';
 
 /** The sizes and themes in which places are pictured in turn. */
