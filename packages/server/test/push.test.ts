@@ -127,6 +127,17 @@ describe('a reminder', () => {
     expect(delivered.map(({ body }) => read(body))).toEqual([{ kind: 'seat-offered', table, city: '' }]);
   });
 
+  test('says so once, however many links the host asks for', async () => {
+    const { keys, read } = browser();
+    const { endpoint, delivered, next } = await service(201);
+    const { ada } = await away(endpoint, keys);
+    const kinds = () => delivered.map(({ body }) => (read(body) as { readonly kind: string }).kind);
+    for (let i = 0; i < 5; i++) await ada.command({ type: 'invite', seat: 1 });
+    await ada.command({ type: 'start' });
+    while (!kinds().includes('your-turn')) await next();
+    expect(kinds()).toEqual(['seat-offered', 'your-turn']);
+  });
+
   test('is not sent to a player who is present', async () => {
     const { keys } = browser();
     const { endpoint, delivered } = await service(201);
@@ -262,6 +273,7 @@ describe('an endpoint', () => {
       endpoint: 'https://127.0.0.1/x',
       headers: {},
       body: Buffer.alloc(0),
+      signal: new AbortController().signal,
       local: false,
       services: [],
     };
@@ -297,7 +309,9 @@ describe('an endpoint', () => {
 
   test('that redirects is not followed', async () => {
     const { endpoint, delivered } = await service(307);
-    const status = await send({ endpoint, headers: {}, body: Buffer.from('x'), local: true, services: [] });
+    const { signal } = new AbortController();
+    const body = Buffer.from('x');
+    const status = await send({ endpoint, headers: {}, body, signal, local: true, services: [] });
     expect([status, delivered.length]).toEqual([307, 1]);
   });
 });

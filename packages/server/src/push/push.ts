@@ -14,8 +14,8 @@ import { isEndpoint, send } from './send.ts';
 /** Seconds for which a push service stores a reminder for an offline browser. */
 const TTL_SECONDS = 86_400;
 const GONE = [404, 410];
-/** Reminders that are being sent at the same time. */
-const AT_ONCE = 16;
+/** Of reminders: those that are being sent, and those that wait. */
+const LIMITS = { atOnce: 16, waiting: 10_000 };
 
 export interface PushDependencies {
   readonly config: Config;
@@ -33,7 +33,7 @@ export class Push {
   readonly #deps: PushDependencies;
   readonly #keys: ServerKeys;
   readonly #timers = new Set<NodeJS.Timeout>();
-  readonly #queue = new Queue(AT_ONCE);
+  readonly #queue = new Queue(LIMITS);
 
   constructor(deps: PushDependencies) {
     this.#deps = deps;
@@ -70,8 +70,10 @@ export class Push {
     this.#later(await this.#deps.store.unreminded());
   }
 
+  /** A slow push service must not hold up the shutdown. */
   close(): void {
     for (const timer of this.#timers) clearTimeout(timer);
+    this.#queue.close();
   }
 
   #later(rounds: Rounds): void {
@@ -116,13 +118,18 @@ export class Push {
   #sendAll(rows: readonly PushRow[], messageTo: (row: PushRow) => object): void {
     const { metrics, failed } = this.#deps;
     for (const row of rows) {
-      this.#queue.add(() =>
-        this.#send(row, messageTo(row)).then((outcome) => metrics.pushes.inc({ outcome }), failed),
+      const isAccepted = this.#queue.add((signal) =>
+        this.#send(row, messageTo(row), signal).then((outcome) => metrics.pushes.inc({ outcome }), failed),
       );
+      if (!isAccepted) metrics.pushes.inc({ outcome: 'dropped' });
     }
   }
 
-  async #send(row: PushRow, message: object): Promise<'sent' | 'gone' | 'refused' | 'failed'> {
+  async #send(
+    row: PushRow,
+    message: object,
+    signal: AbortSignal,
+  ): Promise<'sent' | 'gone' | 'refused' | 'failed'> {
     const { config, now, store } = this.#deps;
     const { endpoint, table_id } = row;
     const { origin } = new URL(endpoint);
@@ -135,7 +142,7 @@ export class Push {
     };
     try {
       const body = encrypt(JSON.stringify(message), row);
-      const status = await send({ endpoint, headers, body, ...config.push });
+      const status = await send({ endpoint, headers, body, signal, ...config.push });
       if (status >= 200 && status < 300) return 'sent';
       if (!GONE.includes(status)) return 'refused';
       await store.commit(table_id, [{ remove: 'push', where: { table_id, endpoint } }]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Queue } from './queue.ts';
 
 test('tasks run in order, and only so many at a time', async () => {
-  const queue = new Queue(2);
+  const queue = new Queue({ atOnce: 2, waiting: 9 });
   const begun: number[] = [];
   const ends = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
   for (const [i, { promise }] of ends.entries()) {
@@ -16,4 +16,27 @@ test('tasks run in order, and only so many at a time', async () => {
   await expect.poll(() => begun).toEqual([0, 1, 2]);
   for (const { resolve } of ends) resolve();
   await expect.poll(() => begun).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('what does not fit is dropped', () => {
+  const queue = new Queue({ atOnce: 1, waiting: 1 });
+  const never = () => new Promise(() => undefined);
+  expect([queue.add(never), queue.add(never), queue.add(never)]).toEqual([true, true, false]);
+});
+
+test('closing stops what runs, and nothing else begins', async () => {
+  const queue = new Queue({ atOnce: 1, waiting: 9 });
+  const begun: number[] = [];
+  const stopped = Promise.withResolvers<void>();
+  queue.add((signal) => {
+    begun.push(0);
+    signal.addEventListener('abort', () => stopped.resolve());
+    return stopped.promise;
+  });
+  queue.add(async () => begun.push(1));
+  queue.close();
+  await stopped.promise;
+  expect(queue.add(async () => begun.push(2))).toBe(false);
+  await new Promise(setImmediate);
+  expect(begun).toEqual([0]);
 });

@@ -1,25 +1,43 @@
+interface QueueLimits {
+  /** Tasks that run at the same time. */
+  readonly atOnce: number;
+  /** Tasks that wait; further ones are dropped. */
+  readonly waiting: number;
+}
+
+type Task = (signal: AbortSignal) => Promise<unknown>;
+
 /** Runs tasks in order, and only so many at a time. */
 export class Queue {
-  readonly #most: number;
-  readonly #waiting: (() => Promise<unknown>)[] = [];
+  readonly #limits: QueueLimits;
+  readonly #waiting: Task[] = [];
+  readonly #closing = new AbortController();
   #running = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(limits: QueueLimits) {
+    this.#limits = limits;
   }
 
-  /** Tasks must not reject. */
-  add(task: () => Promise<unknown>): void {
+  /** Returns whether the task is accepted. Tasks must not reject. */
+  add(task: Task): boolean {
+    if (this.#closing.signal.aborted || this.#waiting.length >= this.#limits.waiting) return false;
     this.#waiting.push(task);
     this.#next();
+    return true;
+  }
+
+  /** Drops what waits, and tells running tasks to stop. */
+  close(): void {
+    this.#waiting.length = 0;
+    this.#closing.abort();
   }
 
   #next(): void {
-    if (this.#running >= this.#most) return;
+    if (this.#running >= this.#limits.atOnce) return;
     const task = this.#waiting.shift();
     if (task === undefined) return;
     this.#running++;
-    void task().finally(() => {
+    void task(this.#closing.signal).finally(() => {
       this.#running--;
       this.#next();
     });

@@ -16,6 +16,8 @@ export interface Delivery extends Allowed {
   readonly endpoint: string;
   readonly headers: { readonly [name: string]: string };
   readonly body: Buffer;
+  /** Ends the request early. */
+  readonly signal: AbortSignal;
 }
 
 /** Whether an endpoint is one of an allowed push service. */
@@ -29,7 +31,7 @@ export function isEndpoint(endpoint: string, { local, services }: Allowed): bool
 }
 
 /** Sends one request to the address that was checked, and returns the status. Does not follow redirects. */
-export async function send({ endpoint, headers, body, local, services }: Delivery): Promise<number> {
+export async function send({ endpoint, headers, body, signal, local, services }: Delivery): Promise<number> {
   const url = new URL(endpoint);
   if (!isEndpoint(endpoint, { local, services })) throw new Error('Not a push service.');
   const address = local ? url.hostname : await publicAddress(url.hostname);
@@ -42,7 +44,7 @@ export async function send({ endpoint, headers, body, local, services }: Deliver
         method: 'POST',
         headers: { ...headers, 'content-length': body.length },
         // For the whole request, however slowly data arrives.
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         ...(local
           ? {}
           : {
