@@ -71,7 +71,7 @@ export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): R
       run: async (request) => {
         const tables: string[] = [];
         for await (const { room, key } of opened(seatsIn(request))) {
-          const refused = await rooms.erase(room, (state, at) => erase(state, key, at));
+          const refused = await room.change((state, at) => erase(state, key, at));
           if (refused !== undefined) throw new RequestRefused(refused);
           tables.push(room.state.id);
         }

@@ -43,7 +43,7 @@ export interface RoomDependencies {
   readonly broken: (room: Room, error: unknown) => void;
 }
 
-type RoomEvent = 'turn' | 'round' | 'other' | { readonly offered: number };
+type RoomEvent = 'change' | 'round' | { readonly offered: number };
 
 const DAY = 86_400_000;
 const SEATS_PER_TOKEN = 20;
@@ -340,6 +340,6 @@ function isStored({ type }: Command, decided: Decided): boolean {
 
 function eventOf(before: TableState, { state, offered }: Change): RoomEvent {
   if (offered !== undefined) return { offered };
-  if (before.game === state.game) return 'other';
-  return before.status !== state.status || roundOf(before) !== roundOf(state) ? 'round' : 'turn';
+  if (before.game === state.game) return 'change';
+  return before.status !== state.status || roundOf(before) !== roundOf(state) ? 'round' : 'change';
 }

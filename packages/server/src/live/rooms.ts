@@ -1,6 +1,4 @@
 import { LIMITS } from 'picket-protocol';
-import type { Decided, Refused } from '../table/change.ts';
-import type { TableState } from '../table/state.ts';
 import { Room, type RoomDependencies } from './room.ts';
 
 export interface RoomsDependencies extends Omit<RoomDependencies, 'broken'> {
@@ -51,13 +49,6 @@ export class Rooms {
     room?.close();
   }
 
-  /** Deletes a player's data; the table is loaded again, since the game in memory still has the name. */
-  async erase(room: Room, decide: (state: TableState, now: number) => Decided): Promise<Refused | undefined> {
-    const refused = await room.change(decide);
-    if (refused === undefined && room.state.game !== undefined) this.drop(room.state.id);
-    return refused;
-  }
-
   dropAll(): void {
     for (const id of this.#rooms.keys()) this.drop(id);
   }
@@ -100,7 +91,7 @@ export class Rooms {
       },
     });
     this.#loaded.set(id, room);
-    changed(room, 'other');
+    changed(room, 'change');
     return room;
   }
 }

@@ -53,9 +53,7 @@ async function carryOut({ id, kind, target }: OrderRow, store: Store, rooms: Roo
       return 'done';
     case 'forget': {
       const [table = '', nr = ''] = target.split('/');
-      const done = await changed(rooms, table, (room) =>
-        rooms.erase(room, (state) => forget(state, Number(nr))),
-      );
+      const done = await changed(rooms, table, (room) => room.change((state) => forget(state, Number(nr))));
       await store.truncateLog();
       return done;
     }

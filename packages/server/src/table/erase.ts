@@ -1,7 +1,7 @@
 import { en } from 'picket-words';
 import type { Write } from '../store/write.ts';
 import { andThen, change, refused, type Decided, type Outgoing } from './change.ts';
-import { distinctName, playersWith } from './names.ts';
+import { distinctName, playersWith, withPlayers } from './names.ts';
 import { resign } from './people.ts';
 import { putSeat, setTable } from './rows.ts';
 import { withoutTraces } from './traces.ts';
@@ -15,8 +15,7 @@ export function forget(state: TableState, nr: number): Decided {
   if (seat === undefined) return refused('no-such-seat');
   const about: Write = { remove: 'reports', where: { table_id: state.id, key: seat.key } };
   const writes = [about, ownReports(state, seat.key)];
-  const outgoing: Outgoing[] = [{ send: 'reconnect', key: seat.key }, { send: 'table' }];
-  return andThen({ state, writes, outgoing }, (next) => removeTraces(next, seat.key));
+  return andThen({ state, writes, outgoing: [] }, (next) => removeTraces(next, seat.key));
 }
 
 /** For the player, who leaves the table first. What others have reported stays, or players could delete evidence. */
@@ -38,7 +37,7 @@ function removeTraces(state: TableState, key: number): Decided {
   return andThen(withoutTraces(state, key), (next) => removeName(next, key));
 }
 
-/** Not from the game in memory: see `Rooms.erase`. */
+/** Everyone gets a new snapshot, without the name and the chat. */
 function removeName(state: TableState, key: number): Decided {
   const seat = seatOfKey(state, key);
   // A player who left before the start has no seat.
@@ -46,8 +45,10 @@ function removeName(state: TableState, key: number): Decided {
   const nameless: Seat = { ...seat, name: distinctName(state, key, en.formerPlayer), city: '' };
   const players = playersWith(state, nameless);
   const seats = state.seats.map((other) => (other.key === key ? nameless : other));
-  return change({ ...state, seats }, [
+  const writes = [
     putSeat(state.id, nameless),
     ...(players === undefined ? [] : [setTable(state, { players: JSON.stringify(players) })]),
-  ]);
+  ];
+  const outgoing: Outgoing[] = [{ send: 'reconnect', key }, { send: 'table' }];
+  return change(withPlayers({ ...state, seats }, players), writes, outgoing);
 }
