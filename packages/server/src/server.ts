@@ -57,7 +57,7 @@ export async function openServer({
     metrics.commit.observe(ms / 1000);
     metrics.committed.inc(units);
   });
-  const lastTrusted = await store.note(LAST_TRUSTED);
+  const lastTrusted = (await store.note(LAST_TRUSTED)) ?? (await store.lastTouched());
   if (lastTrusted !== undefined) clock.compare(Number(lastTrusted));
   await store.commit('clock', [{ noLaterThan: clock.now() }]);
   const codes = new Codes(store);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LAST_TRUSTED } from '../src/clock/sweeper.ts';
 import { Client, serve, type TestServer } from './kit.ts';
 import { goAway, started } from './seated.ts';
 
@@ -129,6 +130,16 @@ test.each(['starts', 'jumps'])(
     expect(lines.filter((line) => line.includes('nothing expires'))).toHaveLength(3);
   },
 );
+
+test('a server that starts forty days ahead with data of an older version deletes nothing', async () => {
+  const first = await serve();
+  const { table } = await first.make();
+  await first.server.services.store.commit('older', [{ remove: 'notes', where: { name: LAST_TRUSTED } }]);
+  await first.stop();
+  const server = await serve({}, first.folder, undefined, 40 * DAY);
+  await server.server.sweep();
+  expect(await isThere(server, table)).toBe(true);
+});
 
 test('after a restart with a corrected clock, rounds and absences don’t wait for the wrong time', async () => {
   const first = await serve({}, undefined, undefined, 40 * DAY);

@@ -292,6 +292,13 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
+  /** When something last happened at a table: older versions didn't note when they ran. */
+  async lastTouched(): Promise<number | undefined> {
+    const { max } = this.#databases.reader.fn;
+    const query = this.#databases.reader.selectFrom('tables').select(max('touched').as('last'));
+    return (await query.executeTakeFirst())?.last ?? undefined;
+  }
+
   async subscriptions(table: string, keys: readonly number[]): Promise<PushRow[]> {
     const query = this.#databases.reader.selectFrom('push').selectAll().where('table_id', '=', table);
     return query.where('key', 'in', [...keys]).execute();
