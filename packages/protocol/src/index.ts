@@ -12,7 +12,7 @@ export {
   type Reaction,
 } from './limits.ts';
 export { WIRE_CODES, type WireCode } from './codes.ts';
-export { cleanName, cleanText, fitsName } from './names.ts';
+export { cleanName, cleanText, fitsName, replaceHarmful } from './names.ts';
 export { CommandId, isTableId, TableCode, TableId, Token } from './shapes.ts';
 export type { ChatLine, GameOptions, SeatInfo, Settings, TableInfo } from './shapes.ts';
 export { ClientMessage, Command } from './client.ts';

@@ -32,12 +32,14 @@ export function cleanName(text: string): string {
   return cleanText(text).replace(/\s+/gu, ' ').trim();
 }
 
+/** Replaces control characters, line breaks and bidirectional marks, which would affect the text around them. */
+export function replaceHarmful(text: string, by: string): string {
+  return text.replace(HARMFUL, by);
+}
+
 /** A chat text without characters that could affect other lines. */
 export function cleanText(text: string): string {
-  return text
-    .replace(HALVES, '')
-    .replace(/\s/gu, ' ')
-    .replace(HARMFUL, '')
+  return replaceHarmful(text.replace(HALVES, '').replace(/\s/gu, ' '), '')
     .replace(INVISIBLE, '')
     .normalize('NFC')
     .trim();

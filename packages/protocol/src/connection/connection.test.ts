@@ -40,10 +40,25 @@ describe('saying hello', () => {
 });
 
 describe('drafts', () => {
-  test('are sent after a moment, only the last one, and again after a reconnect', () => {
+  const CLOCK = { ...LOBBY, info: { ...LOBBY.info, deadline: 9000 } };
+
+  test('are sent as soon as the clock of a table can run out', () => {
     const { last, connection } = connected();
     last().open();
     last().say(LOBBY);
+    connection.drafts.set(0, [{ do: 'choose', offer: 0 }]);
+    vi.advanceTimersByTime(300);
+    expect(last().types).toEqual(['hello']);
+    last().say({ type: 'info', seq: LOBBY.seq + 1, info: CLOCK.info });
+    expect(last().types).toEqual(['hello', 'draft']);
+    last().say({ type: 'info', seq: LOBBY.seq + 2, info: CLOCK.info });
+    expect(last().types).toEqual(['hello', 'draft']);
+  });
+
+  test('are sent after a moment, only the last one, and again after a reconnect', () => {
+    const { last, connection } = connected();
+    last().open();
+    last().say(CLOCK);
     connection.drafts.set(0, [{ do: 'choose', offer: 0 }]);
     connection.drafts.set(0, [{ do: 'choose', offer: 1 }]);
     expect(last().types).toEqual(['hello']);
@@ -53,7 +68,7 @@ describe('drafts', () => {
     last().breakOff();
     vi.advanceTimersByTime(1000);
     last().open();
-    last().say(LOBBY);
+    last().say(CLOCK);
     expect(last().sent.slice(1)).toEqual([draft]);
   });
 });
@@ -147,6 +162,29 @@ describe('commands', () => {
     // It may have been sent before the connection broke.
     last().say({ type: 'done', id: 'id0' });
     expect(queues.at(-1)).toHaveLength(2);
+  });
+
+  test('a turn that came too fast and was taken back meanwhile is not sent again', async () => {
+    const { connection, last } = connected();
+    last().open();
+    last().say(LOBBY);
+    const turn = connection.order(TURN);
+    last().say({ type: 'refused', id: 'id0', code: 'too-fast', retryAfter: 300 });
+    void connection.order({ type: 'takeBack', round: 0 });
+    expect(await turn).toMatchObject({ type: 'done' });
+    vi.advanceTimersByTime(300);
+    expect(last().types).toEqual(['hello', 'submit', 'takeBack']);
+  });
+
+  test('nobody waits for an answer from a server that lets us in no more', async () => {
+    const { connection, last, queues } = connected();
+    last().open();
+    last().say(LOBBY);
+    const answer = connection.order({ type: 'resign' });
+    last().say({ type: 'error', code: 'other-protocol' });
+    expect(await answer).toEqual({ type: 'refused', id: 'id0', code: 'other-protocol' });
+    // A newer client may still send it.
+    expect(queues.at(-1)).toHaveLength(1);
   });
 
   test('a refusal is an answer; “too fast” is not', async () => {

@@ -10,7 +10,9 @@ import { turnsIn, type Order, type Outbox, type Sent } from './outbox.ts';
 
 /** The state of the connection. */
 export type Line =
-  | { readonly state: 'connecting' | 'open' | 'broken' | 'draining' }
+  | { readonly state: 'connecting' | 'open' | 'draining' }
+  /** With what the server said last, if it didn't let us in. */
+  | { readonly state: 'broken'; readonly code?: WireCode }
   /** Retrying would not help. */
   | { readonly state: 'refused'; readonly code: WireCode };
 
@@ -38,8 +40,11 @@ export interface Events {
 
 /** Not an answer to the command: it is resent. */
 const NOT_NOW: readonly WireCode[] = ['too-fast', 'try-again', 'draining'];
-/** Close codes after which reconnecting is useless. */
+/** Errors after which reconnecting is useless. */
 const FINAL: readonly WireCode[] = ['other-protocol', 'no-such-table', 'bad-token'];
+
+/** The close code of a server that has too many sockets. */
+const FULL = 1013;
 
 /** After this much silence the connection is pinged, and closed if there is no pong. */
 const SILENCE = 20_000;
@@ -50,12 +55,12 @@ const PATIENCE = 8000;
  * answered, and are resent after every disconnect with the same id, so that nothing is lost or done twice.
  */
 export class Connection {
+  readonly drafts = new DraftSender((draft) => this.#greeted && this.#send(draft));
   readonly #dependencies: ConnectionDependencies;
   readonly #events: Events;
   readonly #outbox: Outbox;
   readonly #token: string | undefined;
   readonly #answered = new Map<string, (answer: Answer) => void>();
-  readonly drafts = new DraftSender((draft) => this.#greeted && this.#send(draft));
   #socket: Socket | undefined;
   #known: Known | undefined;
   /** Whether the server has answered our hello. */
@@ -100,7 +105,7 @@ export class Connection {
     );
     socket.addEventListener(
       'close',
-      ifOurs(() => this.#lost()),
+      ifOurs((event) => this.#lost(isFull(event) ? 'server-full' : undefined)),
     );
     this.#wait(PATIENCE * 2, () => this.#giveUp());
   }
@@ -176,6 +181,7 @@ export class Connection {
     const known = message.type === 'table' ? know(message) : this.#known && fold(this.#known, message);
     if (known === undefined || known === GAP) return this.#askAgain();
     this.#known = known;
+    this.drafts.want(known.info.deadline !== null);
     this.#events.known(known, message);
     if (message.type === 'table' || message.type === 'same') this.#greet();
   }
@@ -198,9 +204,7 @@ export class Connection {
 
   #settle(answer: Answer): void {
     if (answer.type === 'refused' && NOT_NOW.includes(answer.code)) {
-      const command = this.#outbox.all.find(({ id }) => id === answer.id);
-      if (command === undefined || answer.code !== 'too-fast') return;
-      setTimeout(() => this.#greeted && this.#send(command), answer.retryAfter ?? 1000);
+      if (answer.code === 'too-fast') setTimeout(() => this.#resend(answer.id), answer.retryAfter ?? 1000);
       return;
     }
     if (!this.#outbox.settle(answer.id)) return;
@@ -209,15 +213,29 @@ export class Connection {
     this.#answered.delete(answer.id);
   }
 
+  /** Unless it was settled meanwhile: a turn may have been taken back. */
+  #resend(id: string): void {
+    const command = this.#outbox.all.find((other) => other.id === id);
+    if (command !== undefined && this.#greeted) this.#send(command);
+  }
+
   #complain({ code, retryAfter = 1000 }: Extract<ServerMessage, { type: 'error' }>): void {
     if (code === 'too-fast' && this.#asked) {
       setTimeout(() => this.#asked && this.#send({ type: 'again' }), retryAfter);
     } else if (FINAL.includes(code)) {
       this.stop();
       this.#events.line({ state: 'refused', code });
+      this.#refuseAll(code);
     } else if (!this.#greeted) {
-      this.#giveUp();
+      this.#giveUp(code);
     }
+  }
+
+  /** Nobody waits any longer. The commands stay in the outbox, since a newer client may still be let in. */
+  #refuseAll(code: WireCode): void {
+    const waiting = [...this.#answered];
+    this.#answered.clear();
+    for (const [id, answer] of waiting) answer({ type: 'refused', id, code });
   }
 
   #send(message: ClientInput): void {
@@ -234,19 +252,23 @@ export class Connection {
     this.#silence = setTimeout(then, ms);
   }
 
-  #giveUp(): void {
+  #giveUp(code?: WireCode): void {
     const socket = this.#socket;
-    this.#lost();
+    this.#lost(code);
     socket?.close();
   }
 
-  #lost(): void {
+  #lost(code?: WireCode): void {
     clearTimeout(this.#silence);
     this.#socket = undefined;
     this.#greeted = false;
     this.#asked = false;
     if (this.#stopped) return;
-    this.#events.line({ state: 'broken' });
+    this.#events.line({ state: 'broken', ...(code !== undefined && { code }) });
     this.#retry = setTimeout(() => this.start(), delayAfter(this.#failures++, this.#dependencies.random()));
   }
+}
+
+function isFull(event: unknown): boolean {
+  return (event as { readonly code?: unknown }).code === FULL;
 }

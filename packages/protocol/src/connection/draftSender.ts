@@ -9,6 +9,8 @@ const PAUSE_MS = 300;
 /** Sends the turn so far, for when the clock runs out: not more often than needed, and again to a server that may have forgotten it. */
 export class DraftSender {
   readonly #send: (message: DraftMessage) => void;
+  /** Whether there is a clock that can run out. */
+  #wanted = false;
   #last: DraftMessage | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,8 +26,15 @@ export class DraftSender {
     }, PAUSE_MS);
   }
 
+  /** A table may get its clock in the middle of a turn. */
+  want(isWanted: boolean): void {
+    const isNew = isWanted && !this.#wanted;
+    this.#wanted = isWanted;
+    if (isNew) this.sendAgain();
+  }
+
   sendAgain(): void {
-    if (this.#last !== undefined) this.#send(this.#last);
+    if (this.#wanted && this.#last !== undefined) this.#send(this.#last);
   }
 
   stop(): void {

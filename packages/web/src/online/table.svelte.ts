@@ -147,7 +147,7 @@ export class OnlineTable {
     saveDraft: (id, draft) => {
       this.#draft = draft;
       saveDraft(id, draft);
-      if (this.known?.info.deadline) this.#connection.drafts.set(draft.round, draft.taps.at(-1) ?? []);
+      this.#connection.drafts.set(draft.round, draft.taps.at(-1) ?? []);
       return Promise.resolve();
     },
   };
