@@ -7,6 +7,7 @@ import { invitePresent } from './attacks/invitePresent.ts';
 import { log } from './attacks/log.ts';
 import { lookAlikes } from './attacks/lookAlikes.ts';
 import { mine } from './attacks/mine.ts';
+import { oddsSwitch } from './attacks/odds.ts';
 import { oldLinks } from './attacks/oldLinks.ts';
 import { slowPush, unknownPush } from './attacks/push.ts';
 import { slowViewers } from './attacks/slowViewers.ts';
@@ -38,6 +39,7 @@ export const GROUPS = {
     'snapshots by hello': helloStorm,
     'snapshots by again': againStorm,
     'viewers that don’t read': slowViewers,
+    'switching the odds lens': oddsSwitch,
   },
   shares: {
     'all sockets': sockets,

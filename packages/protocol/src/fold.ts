@@ -6,7 +6,7 @@ import type { News, OwnMessage, RoundMessage, ServerMessage, TableMessage } from
 export interface Known extends Omit<TableMessage, 'type' | 'now'> {
   /** What only this seat may see of a round that was not announced yet. */
   readonly own?: OwnMessage;
-  /** Absent if the odds lens is allowed. */
+  /** False if the odds lens is forbidden. */
   readonly odds?: boolean;
 }
 

@@ -62,11 +62,14 @@ export const SubmitTurn = v.strictObject({ id: CommandId, round: RoundNr, steps:
 export const Done = v.strictObject({ id: CommandId });
 
 /**
- * A partly copied link is valid input, but matches nothing. The token has the same purpose as in `MakeTable`.
+ * A partly copied link is valid input, but matches nothing. The token has the same purpose as in `MakeTable`. The
+ * name and the city are those of a player who takes over an offered seat; omitted, the seat keeps its own.
  */
 export const RedeemLink = v.strictObject({
   link: v.pipe(v.string(), v.maxLength(LIMITS.link)),
   token: v.exactOptional(Token),
+  name: v.exactOptional(Name),
+  city: v.exactOptional(City),
 });
 export const LinkRedeemed = v.strictObject({ table: TableId, seat: SeatNr, token: Token });
 

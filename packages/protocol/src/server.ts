@@ -95,10 +95,12 @@ export const ServerMessage = v.variant('type', [
   RoundMessage,
   OwnMessage,
   /**
-   * Sent after `table` where the table forbids the odds lens. A message of its own, because older clients
-   * reject settings that they don't know, and ignore messages that they don't know.
+   * Sent after `table` where the table forbids the odds lens, and when that changes. A message of its own, because
+   * older clients reject settings that they don't know, and ignore messages that they don't know.
    */
   direct('lens', { odds: v.boolean() }),
+  /** An offered seat was taken over from the player of this name. */
+  direct('taken', { seat: SeatNr, from: v.string() }),
   /** The client is up to date. */
   direct('same', { seq: Seq, now: Time }),
   /** Settings, status, host, code, mute, deadline or rematch changed. */

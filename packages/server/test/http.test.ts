@@ -31,6 +31,21 @@ describe('the API', () => {
     });
   });
 
+  test('shows a player’s own turn at once, also at a large table', async () => {
+    const server = await serve({ clock: { large: 2 } });
+    const { table, token } = await server.make({ seats: 2 });
+    await server.join(table, 'Bob');
+    const ada = await Client.enter(server, table, token);
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    const turn = { id: 'a', round: 0, steps: anyTurn(ada.view) };
+    const ownTurn = async () =>
+      viewIn((await server.get(`/api/tables/${table}`, token)).body).now?.turn ?? null;
+    expect(await ownTurn()).toBeNull();
+    await server.post(`/api/tables/${table}/turns`, turn, token);
+    expect(await ownTurn()).toEqual(turn.steps);
+  });
+
   test('takes back a turn, and requires a seat for it', async () => {
     const server = await serve();
     const { table, token } = await server.make({ seats: 2 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { resign } from '../src/table/people.ts';
+import type { Seat } from '../src/table/state.ts';
 import { anyTurn, Client, NO_RATE_LIMIT, serve } from './kit.ts';
 import { goAway, linkIn, OFFER_MS, seated, started } from './seated.ts';
 
@@ -40,6 +42,31 @@ describe('an offered seat', () => {
     server.pass(OFFER_MS);
     expect(await redeem(link)).toMatchObject({ seat: 1 });
     await cy.until(() => cy.known?.seats[1]?.offered === null);
+    // A player who returns ends the offer, too: the others see the difference.
+    await cy.until(() => cy.messages.some(({ type }) => type === 'taken'));
+    expect(cy.messages).toContainEqual({ type: 'taken', seat: 1, from: 'P1' });
+  });
+
+  test('gets the name of its new player, also in the record', async () => {
+    const { server, ada, bob, cy, table } = await three();
+    await goAway(ada, bob);
+    const link = linkIn(await ada.command({ type: 'invite', seat: 1 }));
+    server.pass(OFFER_MS);
+    await server.post('/api/links', { link, name: ' ada ', city: 'Elm Park' });
+    await cy.until(() => cy.known?.seats[1]?.city === 'Elm Park');
+    // As for everyone, it must not look like another one.
+    expect(cy.known?.seats.map(({ name }) => name)).toEqual(['Ada', 'ada 2', 'P2']);
+    const again = await Client.enter(server, table);
+    expect(again.known?.view?.record.options.players).toEqual(['Ada', 'ada 2', 'P2']);
+  });
+
+  test('a link to another device changes no name', async () => {
+    const { server, ada, cy } = await three();
+    const link = linkIn(await ada.command({ type: 'move' }));
+    expect((await server.post('/api/links', { link, name: 'Eve', city: '' })).status).toBe(200);
+    await cy.command({ type: 'react', reaction: 'wow' });
+    expect(cy.known?.seats[0]?.name).toBe('Ada');
+    expect(cy.messages.some(({ type }) => type === 'taken')).toBe(false);
   });
 
   test.each([0, OFFER_MS])('is kept by a player who returns after %i ms', async (after) => {
@@ -81,16 +108,41 @@ describe('an offered seat', () => {
   });
 });
 
-test('the seat of a player who resigned stays offered, even if that player looks at the table again', async () => {
-  const { server, ada, bob, cy, table, tokens, redeem } = await three();
-  await bob.command({ type: 'resign' });
-  await goAway(ada, bob);
-  const link = linkIn(await ada.command({ type: 'invite', seat: 1 }));
-  await Client.enter(server, table, tokens[1]);
-  expect((await server.get(`/api/tables/${table}`, tokens[1])).status).toBe(200);
-  await cy.command({ type: 'muteTable', on: false });
-  expect(cy.known?.seats[1]?.offered).toEqual(expect.any(Number));
-  expect(await redeem(link)).toMatchObject({ seat: 1 });
+describe('the seat of a player who resigned', () => {
+  test('cannot be offered: its hand stays hidden', async () => {
+    const { ada, bob } = await three();
+    await bob.command({ type: 'resign' });
+    expect(codeOf(await ada.command({ type: 'invite', seat: 1 }))).toBe('has-resigned');
+    await goAway(ada, bob);
+    expect(codeOf(await ada.command({ type: 'invite', seat: 1 }))).toBe('has-resigned');
+  });
+
+  test('is no longer offered, if it was', async () => {
+    const { server, ada, bob, cy, table, redeem } = await three();
+    await goAway(ada, bob);
+    const link = linkIn(await ada.command({ type: 'invite', seat: 1 }));
+    await cy.until(() => typeof cy.known?.seats[1]?.offered === 'number');
+    // Without a return: it would end the offer, too.
+    const room = await server.server.services.rooms.open(table);
+    await room?.change((state, now) => resign(state, state.seats[1] as Seat, now));
+    await cy.until(() => cy.known?.seats[1]?.caretaker === 'resigned');
+    expect(cy.known?.seats[1]?.offered).toBeNull();
+    server.pass(OFFER_MS);
+    expect((await redeem(link))['code']).toBe('no-such-link');
+  });
+
+  test('is not opened by a link that an older version gave', async () => {
+    const { server, ada, bob, table, redeem } = await three();
+    await goAway(ada, bob);
+    const link = linkIn(await ada.command({ type: 'invite', seat: 1 }));
+    const { store, rooms } = server.server.services;
+    await store.commit(table, [
+      { update: 'seats', where: { table_id: table, key: 1 }, set: { caretaker: 'resigned' } },
+    ]);
+    rooms.drop(table);
+    server.pass(OFFER_MS);
+    expect((await redeem(link))['code']).toBe('no-such-link');
+  });
 });
 
 describe('a host who stands in for an absent one', () => {

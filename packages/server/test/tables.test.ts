@@ -29,7 +29,7 @@ describe('before the start', () => {
     // Older clients reject settings that they don't know.
     expect(bob.known?.info.settings).toEqual(settings({}));
     await host.command({ type: 'odds', on: true });
-    await bob.until(() => bob.known?.odds === undefined);
+    await bob.until(() => bob.known?.odds === true);
     await host.command({ type: 'odds', on: false });
     await host.command({ type: 'start' });
     expect(code(await host.command({ type: 'odds', on: true }))).toBe('already-started');
@@ -38,6 +38,23 @@ describe('before the start', () => {
     const again = await serve({}, server.folder);
     const later = await Client.enter(again, table, tokens[1]);
     await later.until(() => later.known?.odds === false);
+  });
+
+  test('changing the odds lens sends no snapshots, and nothing at all if it stays as it is', async () => {
+    const server = await serve();
+    const { host } = await seated(server, 2);
+    await host.until(() => host.known?.seats[1]?.here === true);
+    const types = async (on: boolean) => {
+      const from = host.messages.length;
+      await host.command({ type: 'odds', on });
+      host.say({ type: 'ping' });
+      await host.until(() => host.messages.at(-1)?.type === 'pong');
+      return host.messages.slice(from, -1).map(({ type }) => type);
+    };
+    expect((await types(false)).toSorted()).toEqual(['done', 'info', 'lens']);
+    expect(await types(false)).toEqual(['done']);
+    // A client that was away meanwhile is not up to date.
+    expect(host.known?.odds).toBe(false);
   });
 
   test('a table can be created without the odds lens', async () => {

@@ -20,7 +20,7 @@ import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** The seats of one browser, and redeeming links to seats. */
-export function mineRoutes({ store, rooms }: Services, asked: AddressLimit): Route[] {
+export function mineRoutes({ store, rooms, moderation }: Services, asked: AddressLimit): Route[] {
   return [
     {
       method: 'POST',
@@ -60,6 +60,8 @@ export function mineRoutes({ store, rooms }: Services, asked: AddressLimit): Rou
       changes: true,
       run: async (request) => {
         const wanted = bodyOf(RedeemLink, request);
+        const word = moderation.whyNotSay(wanted.name ?? '', wanted.city ?? '');
+        if (word !== undefined) throw new RequestRefused(word);
         const found = await store.link(hashOf(wanted.link));
         if (found === undefined) throw new RequestRefused('no-such-link');
         const room = await roomOf(rooms, found.table_id);

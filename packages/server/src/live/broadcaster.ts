@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { viewOf, writeView } from 'picket-engine';
-import { ownNews, type News, type SeatInfo, type TableMessage } from 'picket-protocol';
+import { ownNews, type News, type SeatInfo, type ServerMessage, type TableMessage } from 'picket-protocol';
 import type { Config } from '../config/schema.ts';
 import type { NewsBody, Outgoing } from '../table/change.ts';
 import { infoOf, seatInfo } from '../table/info.ts';
@@ -138,13 +138,20 @@ export class Broadcaster {
         return [this.#news(this.#in())];
       case 'own':
         return outgoing.seats.flatMap((nr) => {
-          const viewers = presence.of(seatOfNr(state, nr)?.key ?? -1);
+          const key = seatOfNr(state, nr)?.key ?? -1;
+          // It has another turn, and no number: news of a large table comes later.
+          this.#snapshots.delete(key);
+          const viewers = presence.of(key);
           if (viewers.length === 0) return [];
           const text = JSON.stringify(ownNews(outgoing.game, nr));
           return viewers.map((viewer) => () => viewer.send(text));
         });
       case 'reconnect':
         return presence.of(outgoing.key).map((viewer) => () => viewer.dismiss());
+      case 'lens':
+        return this.#direct({ type: 'lens', odds: state.odds });
+      case 'taken':
+        return this.#direct({ type: 'taken', seat: outgoing.seat, from: outgoing.from });
       case 'table':
         // A client that is reconnecting must not be considered up to date.
         this.#seq++;
@@ -171,6 +178,11 @@ export class Broadcaster {
         viewer.send(text);
       }
     };
+  }
+
+  /** A message without a number, for all viewers. */
+  #direct(message: ServerMessage): Sending[] {
+    return [...this.#deps.presence.viewers].map((viewer) => () => sendMessage(viewer, message));
   }
 
   #sendBatch(): void {

@@ -18,6 +18,10 @@ export type Outgoing =
   | { readonly send: 'own'; readonly seats: readonly number[]; readonly game: Game }
   /** A new snapshot for everyone. */
   | { readonly send: 'table' }
+  /** Whether the odds lens is allowed. */
+  | { readonly send: 'lens' }
+  /** An offered seat was taken over from the player of this name. */
+  | { readonly send: 'taken'; readonly seat: number; readonly from: string }
   /** Disconnects the viewers of this seat; their token may no longer be valid. */
   | { readonly send: 'reconnect'; readonly key: number };
 
@@ -29,7 +33,7 @@ export interface Change {
   /** Extra fields of the answer. */
   readonly link?: string;
   readonly table?: string;
-  /** The key of a seat that was offered to another player. */
+  /** The key of a seat that was offered to another player, and was not before. */
   readonly offered?: number;
 }
 

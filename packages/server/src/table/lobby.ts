@@ -36,10 +36,12 @@ export function changeSettings(state: TableState, part: Partial<Settings>, box: 
   });
 }
 
-/** Everyone gets a snapshot, which `lens` follows where the lens is forbidden. */
+/** `info` is numbered, so that a client that is reconnecting is not considered up to date. */
 export function allowOdds(state: TableState, odds: boolean): Decided {
   return inLobby(state, () =>
-    change({ ...state, odds }, [setTable(state, { odds: Number(odds) })], [{ send: 'table' }]),
+    state.odds === odds
+      ? change(state, [])
+      : change({ ...state, odds }, [setTable(state, { odds: Number(odds) })], [INFO, { send: 'lens' }]),
   );
 }
 

@@ -16,7 +16,7 @@ import { distinctName, playersWith, withPlayers } from './names.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
 import { handedOn } from './traces.ts';
-import { seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
+import { isPerson, seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
 
 /** Creating and joining tables. */
 
@@ -172,7 +172,11 @@ const DEVICES_KEPT = 8;
 /** Redeems a one-time link: the first token gets the seat, and can repeat the request. */
 export function redeem(
   state: TableState,
-  { link, token = freshSecret() }: { readonly link: string; readonly token?: string },
+  {
+    link,
+    token = freshSecret(),
+    ...person
+  }: Partial<Person> & { readonly link: string; readonly token?: string },
   now: number,
 ): { readonly decided: Decided; readonly seat: number; readonly token: string } {
   const linkHash = hashOf(link);
@@ -183,6 +187,8 @@ export function redeem(
   const no = { decided: refused('no-such-link'), seat: -1, token };
   if (found === undefined || found.expires < now || seat === undefined || seat.bot !== null) return no;
   const { key, alone, opens: from, taken } = found;
+  // Older versions could offer the seat of a player who has resigned.
+  if (alone && taken === null && !isPerson(seat)) return no;
   if (taken !== null) {
     const same = timingSafeEqual(taken, hash) && opens === key;
     return same ? { decided: change(state, []), seat: seat.nr, token } : no;
@@ -191,23 +197,32 @@ export function redeem(
   // A token belongs to one seat of a table.
   if (opens !== undefined && opens !== key) return { ...no, decided: refused('bad-token') };
   const devices = state.tokens.filter((other) => other.key === key && !timingSafeEqual(other.hash, hash));
+  const next = alone ? newPlayer(state, seat, person) : undefined;
+  const players = next && playersWith(state, next);
   const lost = alone ? devices : devices.slice(0, Math.max(0, devices.length + 1 - DEVICES_KEPT));
   const writes: Write[] = [
     { update: 'links', where: { hash: linkHash }, set: { taken: hash } },
     ...lost.map((device): Write => ({ remove: 'tokens', where: { table_id: state.id, hash: device.hash } })),
-    ...(alone ? handedOn(state, key) : []),
+    ...(next === undefined ? [] : [...handedOn(state, key), putSeat(state.id, next)]),
+    ...(players === undefined ? [] : [setTable(state, { players: JSON.stringify(players) })]),
     { put: 'tokens', row: { table_id: state.id, hash, key, made: now } },
   ];
   const outgoing: Outgoing[] = [
-    ...(alone ? [sendSeats([key])] : []),
+    ...(alone ? [sendSeats([key]), { send: 'taken', seat: seat.nr, from: seat.name } as const] : []),
     ...(lost.length > 0 ? [{ send: 'reconnect', key } as const] : []),
   ];
   const links = state.links.map((other) => (other === found ? { ...found, taken: hash } : other));
   const stays = (other: SeatToken) => !timingSafeEqual(other.hash, hash) && !lost.includes(other);
-  const decided = change(
-    { ...state, links, tokens: [...state.tokens.filter(stays), { hash, key }] },
-    writes,
-    outgoing,
-  );
-  return { decided, seat: seat.nr, token };
+  const tokens = [...state.tokens.filter(stays), { hash, key }];
+  const seated = next === undefined ? state : withPlayers(seatedAt(state, next), players);
+  return { decided: change({ ...seated, links, tokens }, writes, outgoing), seat: seat.nr, token };
+}
+
+/** The seat with the name and the city of the player who takes it over. */
+function newPlayer(state: TableState, seat: Seat, { name, city }: Partial<Person>): Seat {
+  return {
+    ...seat,
+    name: name === undefined ? seat.name : distinctName(state, seat.key, name),
+    city: city ?? seat.city,
+  };
 }

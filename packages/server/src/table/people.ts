@@ -24,16 +24,14 @@ import {
  */
 export function returnToSeat(state: TableState, seat: Seat, now: number): Decided {
   const { key } = seat;
-  const kept = endOffer(state, seat);
+  const kept = endOffer(state, key);
   const hosted = kept.ok ? andThen(kept.value, (next) => regainHost(next, key)) : kept;
   return hosted.ok ? andThen(hosted.value, (next) => resume(next, key, now)) : hosted;
 }
 
-/** A player who has resigned can't play on, so their seat stays offered. */
-function endOffer(state: TableState, seat: Seat): Decided {
-  const { key } = seat;
+function endOffer(state: TableState, key: number): Decided {
   const offer = offerOf(state, key);
-  if (offer === undefined || !isPerson(seat)) return change(state, []);
+  if (offer === undefined) return change(state, []);
   const links = state.links.filter((link) => link !== offer);
   const write: Write = { remove: 'links', where: { table_id: state.id, hash: offer.hash } };
   return change({ ...state, links }, [write], [sendSeats([key])]);
@@ -67,6 +65,11 @@ function resume(state: TableState, key: number, now: number): Decided {
 export function resign(state: TableState, seat: Seat, now: number): Decided {
   if (state.status === 'lobby') return leave(state, seat);
   if (state.status !== 'playing') return refused(state.status === 'over' ? 'table-over' : 'table-closed');
+  const kept = endOffer(state, seat.key);
+  return kept.ok ? andThen(kept.value, (next) => giveUp(next, seat, now)) : kept;
+}
+
+function giveUp(state: TableState, seat: Seat, now: number): Decided {
   const given: Seat = { ...seat, caretaker: 'resigned' };
   const seats = state.seats.map((other) => (other.key === seat.key ? given : other));
   const heir = seats.find(isPerson)?.key ?? null;
@@ -131,16 +134,19 @@ export function invite(
   const seat = seatOfNr(state, nr);
   if (seat === undefined) return refused('no-such-seat');
   if (seat.bot !== null) return refused('is-a-bot');
+  // A bot plays on, and nobody else may see the hand.
+  if (!isPerson(seat)) return refused('has-resigned');
   const { key } = seat;
-  if (isPerson(seat)) {
-    if (isHere(key)) return refused('is-here');
-    if (state.host !== state.founder) return refused('not-founder');
-  }
-  const opens = isPerson(seat) ? now + delay : now;
+  if (isHere(key)) return refused('is-here');
+  if (state.host !== state.founder) return refused('not-founder');
+  const opens = now + delay;
+  // The player was told when the offer was made, and need not be told of every new link.
+  const isKnown = (offerOf(state, key)?.expires ?? 0) >= now;
   const others = state.links.filter((link) => link.key === key);
   const decided = withLink(state, { key, alone: true, opens, expires: opens + life }, others);
   if (!decided.ok) return decided;
-  return { ok: true, value: { ...decided.value, outgoing: [sendSeats([key])], offered: key } };
+  const outgoing = [sendSeats([key])];
+  return { ok: true, value: { ...decided.value, outgoing, ...(!isKnown && { offered: key }) } };
 }
 
 function withLink(

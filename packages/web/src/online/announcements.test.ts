@@ -55,6 +55,16 @@ describe('announcements', () => {
     expect(notesFor(SEATS, table(before), table(after))).toEqual(shown);
   });
 
+  test.each([
+    ['Cyd', 'Cyd has taken over Bob’s seat.'],
+    ['Bob', 'The host’s link to Bob’s seat has been used.'],
+  ])('a player who takes over an offered seat, as %s', (name, said) => {
+    const message: ServerMessage = { type: 'taken', seat: 1, from: 'Bob' };
+    const after = table([ada, { ...bob, name }]);
+    expect(sentencesFor(message, table([ada, bob]), after)).toEqual([said]);
+    expect(notesFor(message, table([ada, bob]), after)).toEqual([said]);
+  });
+
   test('a crowd is not announced one by one', () => {
     const crowd = Array.from({ length: 13 }, (_, i) => seat(i, `P${i}`));
     expect(sentencesFor(SEATS, table(crowd.slice(1)), table(crowd))).toEqual([]);

@@ -9,6 +9,8 @@ export function notesFor(message: ServerMessage, before: Known, after: Known): s
   switch (message.type) {
     case 'seats':
       return whoCame(before, after, LASTING);
+    case 'taken':
+      return [whoTook(message, after)];
     case 'info':
       return [...whoIsHost(before, after), ...whatIsPlayed(before, after)];
     default:
@@ -24,6 +26,8 @@ export function sentencesFor(message: ServerMessage, before: Known, after: Known
     case 'seats':
     case 'presence':
       return whoCame(before, after, CHANGES);
+    case 'taken':
+      return [whoTook(message, after)];
     case 'info':
       return [...whoIsHost(before, after), ...whatIsPlayed(before, after)];
     case 'table':
@@ -64,6 +68,13 @@ function whoCame(before: Known, after: Known, told: readonly SeatChange[]): stri
     .filter(({ seat }) => !after.seats.some((other) => other.seat === seat))
     .map(({ name }) => lobby.left(name));
   return [...left, ...came];
+}
+
+/** The name may be the same: a player who has lost a device, or somebody who says so. */
+function whoTook({ seat, from }: Extract<ServerMessage, { type: 'taken' }>, after: Known): string {
+  const name = after.seats.find((other) => other.seat === seat)?.name ?? from;
+  const { said } = online.table;
+  return name === from ? said.linkUsed(name) : said.seatTaken(name, from);
 }
 
 const LASTING = ['resigned', 'caretaker', 'ownerBack', 'offered'] as const;

@@ -54,8 +54,9 @@ export async function openTables() {
 
 export const findCode = (code: string) => ask(CodeFound, `codes/${encodeURIComponent(code)}`);
 
-export const redeemLink = (link: string, token: string) =>
-  ask(LinkRedeemed, 'links', { body: { link, token } });
+/** The name is for a seat that was another player's; a server that doesn't know it gets none. */
+export const redeemLink = (link: string, token: string, person?: Person) =>
+  ask(LinkRedeemed, 'links', { body: { link, token, ...person } });
 
 export const myTables = () => ask(MyTables, 'mine', { body: withTokens(mySeats()) });
 

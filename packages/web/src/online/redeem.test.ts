@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { rememberMe } from './profile.ts';
 import { redeem } from './redeem.ts';
 import { seatAt } from './seats.ts';
 import { stubStorage } from '../platform/storageStub.ts';
@@ -50,6 +51,21 @@ test('the token survives the page, and is forgotten once the seat is ours', asyn
   expect(await later.redeem('another-link', atOnce)).toEqual({ ok: true, value: TABLE });
   expect(new Set(asked.map(({ body }) => body.token)).size).toBe(1);
   expect(stored.has('picket.asked')).toBe(false);
+});
+
+test('our name is sent, but not to a server that doesn’t know it', async () => {
+  rememberMe({ name: 'Cyd', city: 'Elm Park' });
+  const asked = server(0);
+  expect(await redeem('a-link', atOnce)).toEqual({ ok: true, value: TABLE });
+  expect(asked[0]?.body).toMatchObject({ name: 'Cyd', city: 'Elm Park' });
+  const answer = fetch;
+  vi.stubGlobal('fetch', (path: string, init: { body: string }) =>
+    'name' in (JSON.parse(init.body) as object)
+      ? Response.json({ code: 'bad-message', message: 'No.' }, { status: 400 })
+      : answer(path, init),
+  );
+  expect(await redeem('a-link', atOnce)).toEqual({ ok: true, value: TABLE });
+  expect(asked.at(-1)?.body).not.toHaveProperty('name');
 });
 
 test('a refused request is not repeated', async () => {

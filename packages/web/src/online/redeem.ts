@@ -1,9 +1,12 @@
 import { redeemLink, type Reply } from './api.ts';
+import { recallMe } from './profile.ts';
 import { answered, tokenFor } from './seatTokens.ts';
 import { saveSeat } from './seats.ts';
 
 /** Milliseconds between tries if there is no reply. */
 const WAITS = [500, 2000];
+
+const NAMELESS: readonly string[] = ['bad-message', 'bad-name', 'word-not-allowed'];
 
 /** Takes the seat of the link; returns the table. */
 export async function redeem(
@@ -12,11 +15,18 @@ export async function redeem(
 ): Promise<Reply<string>> {
   const what = `link ${link}`;
   const token = tokenFor(what);
-  let redeemed = await redeemLink(link, token);
+  const me = recallMe();
+  let person = me.name === '' ? undefined : me;
+  let redeemed = await redeemLink(link, token, person);
+  // An older server, or a name that is no longer allowed: the seat keeps its own.
+  if (!redeemed.ok && NAMELESS.includes(redeemed.trouble.code)) {
+    person = undefined;
+    redeemed = await redeemLink(link, token);
+  }
   for (const ms of WAITS) {
     if (redeemed.ok || redeemed.trouble.code !== 'unreachable') break;
     await pause(ms);
-    redeemed = await redeemLink(link, token);
+    redeemed = await redeemLink(link, token, person);
   }
   if (!redeemed.ok) return redeemed;
   saveSeat(redeemed.value.table, redeemed.value.token);

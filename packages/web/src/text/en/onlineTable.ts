@@ -79,6 +79,9 @@ export const table = {
     resigned: (name: string) => `${name} has resigned. A bot plays on.`,
     offered: (name: string) =>
       `The host made a new link to ${name}’s seat. ${name} can still return and keep it.`,
+    /** By the host's link. */
+    seatTaken: (name: string, from: string) => `${name} has taken over ${from}’s seat.`,
+    linkUsed: (name: string) => `The host’s link to ${name}’s seat has been used.`,
     host: (name: string) => `${name} is the host now.`,
     offline: 'You’re offline. Your draft is saved.',
     online: 'You’re back online.',
