@@ -9,6 +9,7 @@ export class FakeTerminal implements Terminal {
   readonly #typed: (string | undefined)[] = [];
   #lines: string[] = [];
   #prompt: string | undefined;
+  #closed = false;
   #answer: ((line: string | undefined) => void) | undefined;
 
   /** What is on the screen now. */
@@ -30,6 +31,7 @@ export class FakeTerminal implements Terminal {
 
   ask(prompt: string): Promise<string | undefined> {
     if (this.#answer !== undefined) throw new Error('Two questions at once.');
+    if (this.#closed) return Promise.resolve(undefined);
     this.#prompt = prompt;
     return new Promise((resolve) => {
       this.#answer = resolve;
@@ -41,7 +43,7 @@ export class FakeTerminal implements Terminal {
     this.type(undefined);
   }
 
-  /** Types lines, each when it is asked for; undefined is Ctrl-D. */
+  /** Types lines, each when it is asked for; undefined is Ctrl-D, which ends the input. */
   type(...lines: readonly (string | undefined)[]): void {
     this.#typed.push(...lines);
     this.#next();
@@ -58,6 +60,8 @@ export class FakeTerminal implements Terminal {
     const answer = this.#answer;
     this.#answer = undefined;
     this.#prompt = undefined;
-    answer(this.#typed.shift());
+    const line = this.#typed.shift();
+    this.#closed = line === undefined;
+    answer(line);
   }
 }

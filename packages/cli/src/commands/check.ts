@@ -5,6 +5,7 @@ import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { boxFor, COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments, type Document } from '../io/documents.ts';
+import { savedGame } from '../keep/saves.ts';
 
 export const check: Command = {
   name: 'check',
@@ -70,6 +71,8 @@ function checkDocument(document: Document, box: Box, report: Report): void {
     report.bad.push(badRecord(report.file, document.line, rejection('not-json')));
     return;
   }
+  const saved = savedGame(report.file, document.value);
+  if (saved !== undefined) throw saved;
   const replayed = replay(document.value, boxFor(document.value, box));
   if (!replayed.ok) report.bad.push(badRecord(report.file, document.line, replayed.rejection));
   else {

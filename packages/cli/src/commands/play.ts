@@ -7,6 +7,7 @@ import { chooseGame } from '../local/menu.ts';
 import { resumeGame } from '../local/resume.ts';
 import { newLocalGame, showPosition } from '../local/start.ts';
 import { joinTable } from '../online/join.ts';
+import { DEFAULT_SERVER } from '../online/target.ts';
 import { MOST_PLAYERS } from '../play/setup.ts';
 import { openTerminal } from '../play/terminal.ts';
 
@@ -21,10 +22,10 @@ export const play: Command = {
     names: { value: 'NAME,…', about: 'Names of the people' },
     ...GAME_OPTIONS,
     seed: { value: 'SEED', about: 'The seed of a deal, or any text (default: random)' },
-    save: { value: 'FILE', about: 'Save the game here after every turn (default: in the data folder)' },
+    save: { value: 'FILE', about: 'Save the game here after every command (default: in the data folder)' },
     resume: { about: 'Continue a saved game: FILE, or one from the data folder' },
     join: { value: 'LINK|CODE', about: 'Join an online table, or return to your seat there' },
-    server: { value: 'URL', about: 'The server of a code (default http://localhost:4600)' },
+    server: { value: 'URL', about: `The server of a code (default ${DEFAULT_SERVER})` },
     name: { value: 'NAME', about: 'Your name at the online table (default: ask)' },
     stdin: { about: 'Read the commands of a whole game from standard input, line by line' },
   },

@@ -19,6 +19,7 @@ import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { boxFor, COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments } from '../io/documents.ts';
+import { savedGame } from '../keep/saves.ts';
 import { scoreTable, type Scored } from '../scoreTable.ts';
 import { opponentIn, opponentSum, PILE_LETTERS, pileText, type Opponent } from '../opponent.ts';
 import { verdictLine } from '../verdict.ts';
@@ -63,9 +64,7 @@ function tell(value: unknown, box: Box, place: Place): Told {
     if (!read.ok) throw unusable(place, read.rejection);
     return ofSheet(read.value, (value as { readonly edition: EditionId }).edition);
   }
-  if (format !== 'picket-record/1') {
-    throw new Failure(notAGame(place));
-  }
+  if (format !== 'picket-record/1') throw savedGame(place.file, value) ?? new Failure(notAGame(place));
   const replayed = replay(value, boxFor(value, box));
   if (!replayed.ok) throw unusable(place, replayed.rejection);
   return ofGame(replayed.value.state);

@@ -1,3 +1,5 @@
+import { replaceHarmful } from 'picket-protocol';
+
 /** Formats rows as text: the first column left-aligned, the others right-aligned. */
 export function formatTable(rows: readonly (readonly string[])[], gap = 2): string[] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
@@ -41,7 +43,7 @@ function padStart(text: string, columns: number): string {
 
 /** User text without control characters, which could affect the terminal. */
 export function withoutControls(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '�');
+  return replaceHarmful(text, '�');
 }
 
 /** Wraps a text between words; lines after the first are indented. */

@@ -4,7 +4,7 @@ import { MODES, type Box } from 'picket-engine';
 import { en } from 'picket-words';
 import { withoutControls } from '../io/table.ts';
 import { dataFolder } from './folder.ts';
-import { listed, type Listed } from './saves.ts';
+import { listed, type Listed, type NotHere } from './saves.ts';
 
 export function gamesFolder(): string {
   return join(dataFolder(), 'games');
@@ -13,24 +13,53 @@ export function gamesFolder(): string {
 /** A new file in the data folder, named by the time and the deal. */
 export async function newGameFile(commitment: string, now: Date): Promise<string> {
   const time = now.toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', '-').replace(':', '');
-  const deal = commitment.replace(/^sha256:/, '').slice(0, 4);
+  const deal = dealName(commitment);
   for (let nr = 1; ; nr++) {
     const file = join(gamesFolder(), `${time}-${deal}${nr === 1 ? '' : `-${nr}`}.json`);
     if (!(await exists(file))) return file;
   }
 }
 
-/** The games in the data folder that can be continued, the last one first. */
-export async function savedGames(box: Box): Promise<Listed[]> {
+interface SavedGames {
+  /** Those that can be continued, the last one first. */
+  readonly games: readonly Listed[];
+  readonly notHere: readonly NotHere[];
+}
+
+/** The saved games in the data folder. */
+export async function savedGames(box: Box): Promise<SavedGames> {
   const folder = gamesFolder();
   const names = await readdir(folder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
   const found = await Promise.all(
     files.map(async (file) => listed(file, await readFile(file, 'utf8').catch(() => ''), box)),
   );
-  return found
-    .filter((game) => game !== undefined)
-    .toSorted((a, b) => b.saved.localeCompare(a.saved) || a.file.localeCompare(b.file));
+  const all = found.filter((game) => game !== undefined);
+  return {
+    games: all
+      .filter((game) => 'record' in game)
+      .toSorted((a, b) => b.saved.localeCompare(a.saved) || a.file.localeCompare(b.file)),
+    notHere: all.filter((game) => 'trouble' in game),
+  };
+}
+
+/** The file in the data folder that has the record of this deal. */
+export async function recordFile(commitment: string): Promise<string | undefined> {
+  const names = await readdir(gamesFolder()).catch(() => []);
+  for (const name of names.filter((other) => other.includes(dealName(commitment)))) {
+    const file = join(gamesFolder(), name);
+    const text = await readFile(file, 'utf8').catch(() => '');
+    if (text.startsWith(RECORD) && text.includes(JSON.stringify(commitment))) return file;
+  }
+  return undefined;
+}
+
+/** How the text of a record begins. */
+const RECORD = '{"format":"picket-record/';
+
+/** A few letters that tell deals apart. */
+function dealName(commitment: string): string {
+  return commitment.replace(/^sha256:/, '').slice(0, 4);
 }
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });

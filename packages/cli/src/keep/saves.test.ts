@@ -1,10 +1,14 @@
-import { BUILT_IN, defaultOptions, recordOf } from 'picket-engine';
+import { readFileSync } from 'node:fs';
+import { BUILT_IN, defaultOptions, recordOf, submit, viewOf } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { seedOf, startGame } from '../gameOptions.ts';
+import { loadComponents } from '../io/components.ts';
+import { resumeCommand } from '../local/keeper.ts';
 import { localGame } from '../local/localGame.ts';
-import { picket } from '../../test/picket.ts';
+import { firstTurn } from '../../test/firstTurn.ts';
+import { picket, temporaryFile } from '../../test/picket.ts';
 import { dataFolder } from './folder.ts';
-import { readSave, saveText } from './saves.ts';
+import { listed, readSave, saveText } from './saves.ts';
 
 const local = localGame(
   startGame({ ...defaultOptions, players: ['Ada', 'Hazel'] }, seedOf('save', 0), BUILT_IN),
@@ -20,6 +24,44 @@ const read = (content: string) => () => readSave('game.json', content, BUILT_IN)
 
 test('a saved game is read back as it was', () => {
   expect(read(text)()).toEqual(local);
+});
+
+test('a game that was left while the bots were thinking continues with them', () => {
+  const { game } = local;
+  const steps = firstTurn(viewOf(game, 0));
+  const next = submit(game, { seat: 0, round: 0, steps });
+  if (!next.ok) throw new Error(next.rejection.rejection.code);
+  const waiting = { ...local, game: next.value };
+  expect(read(saveText(waiting, new Date()))()).toEqual(waiting);
+});
+
+test('a game without people is damaged', () => {
+  const about = { seats: [{ bot: 'casual' }, { bot: 'casual' }] };
+  const robots = changed((save) => Object.assign(save['record'] as object, { about }));
+  expect(read(robots)).toThrow('is damaged');
+});
+
+test('a game with its own components is listed with the reason why it can’t be continued', async () => {
+  const file = temporaryFile('own.json', (await picket(['components', '--edition', '2018'])).out);
+  const save = `${file}.save`;
+  await picket(['play', '--stdin', '--components', file, '--save', save]);
+  const saved = readFileSync(save, 'utf8');
+  const box = await loadComponents(file);
+  expect(listed('game.json', saved, box)).toMatchObject({ file: 'game.json', record: {} });
+  expect(listed('game.json', saved, BUILT_IN)).toEqual({
+    file: 'game.json',
+    trouble: 'This game uses its own components file: provide that file, too.',
+  });
+  expect(resumeCommand(undefined, file)).toBe(`./picket play --resume --components ${file}`);
+});
+
+test.each(['check', 'score'])('picket %s says how to continue a saved game', async (command) => {
+  const file = temporaryFile('game.json', text);
+  expect(await picket([command, file])).toEqual({
+    code: 2,
+    out: '',
+    err: `picket: ${file} is an unfinished game: continue it with ./picket play --resume ${file}.\n`,
+  });
 });
 
 test.each([

@@ -17,7 +17,7 @@ import { readClientMessage } from 'picket-protocol';
 import { describeRejection, en, isForeign } from 'picket-words';
 import { Failure } from '../failure.ts';
 import { boxFor } from '../io/components.ts';
-import { aboutOf, nextPerson, type LocalGame } from '../local/localGame.ts';
+import { aboutOf, nextPerson, peopleIn, type LocalGame } from '../local/localGame.ts';
 import { take } from '../play/drafts.ts';
 
 const FORMAT = 'picket-save/1';
@@ -49,6 +49,12 @@ export function saveText(local: LocalGame, now: Date): string {
     draft,
   };
   return `${JSON.stringify(save)}\n`;
+}
+
+/** Undefined if this is not a saved game: those can't be checked or scored. */
+export function savedGame(file: string, value: unknown): Failure | undefined {
+  if (fieldOf(value, 'format') !== FORMAT) return undefined;
+  return new Failure(`${file} is an unfinished game: continue it with ./picket play --resume ${file}.`);
 }
 
 /** Other programs or components could read these. */
@@ -86,9 +92,10 @@ export function readSave(file: string, text: string, box: Box): LocalGame {
     practice: record.about?.practice ?? { takeBacks: 0, hints: 0 },
     draft: [],
   };
+  if (peopleIn(local) === 0) throw damaged;
   const seat = nextPerson(local);
-  if (seat === undefined) throw damaged;
-  return { ...local, draft: draftFor(game, seat, save.draft) };
+  // The program may have ended while the bots were thinking.
+  return seat === undefined ? local : { ...local, draft: draftFor(game, seat, save.draft) };
 }
 
 function parsed(text: string): unknown {
@@ -156,12 +163,20 @@ export interface Listed {
   readonly record: GameRecord;
 }
 
+/** A saved game that can't be continued here, in one sentence. */
+export interface NotHere {
+  readonly file: string;
+  readonly trouble: string;
+}
+
 /** A file that looks like a saved game; undefined for all others. */
-export function listed(file: string, text: string, box: Box): Listed | undefined {
+export function listed(file: string, text: string, box: Box): Listed | NotHere | undefined {
   const value = parsed(text);
   if (fieldOf(value, 'format') !== FORMAT) return undefined;
   const { saved, record } = value as Partial<Save>;
   if (typeof saved !== 'string') return undefined;
   const replayed = replay(record, boxFor(record, box));
-  return replayed.ok ? { file, saved, record: replayed.value.record } : undefined;
+  if (replayed.ok) return { file, saved, record: replayed.value.record };
+  const { rejection } = replayed;
+  return NOT_HERE.has(rejection.code) ? { file, trouble: describeRejection(en, rejection) } : undefined;
 }

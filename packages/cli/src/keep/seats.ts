@@ -55,6 +55,11 @@ async function allSeats(): Promise<Seat[]> {
     .map(({ seat }) => seat);
 }
 
+/** The name that we used last. */
+export async function lastName(): Promise<string | undefined> {
+  return (await allSeats()).find(({ name }) => name !== '')?.name;
+}
+
 /** The seats that we have. */
 export async function knownSeats(): Promise<Seat[]> {
   return (await allSeats()).filter(({ joined }) => joined);

@@ -18,6 +18,15 @@ export interface Keeper {
   end(terminal: Terminal, local: LocalGame): Promise<void>;
 }
 
+/** The command that continues the game in a file, or the last one in the data folder. */
+export function resumeCommand(file: string | undefined, components: string | undefined): string {
+  return [
+    './picket play --resume',
+    ...(file === undefined ? [] : [file]),
+    ...(components === undefined ? [] : [`--components ${components}`]),
+  ].join(' ');
+}
+
 /** Keeps the game in a file, which becomes its record at the end. */
 export function fileKeeper(file: string, resume: string): Keeper {
   return {

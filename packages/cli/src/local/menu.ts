@@ -4,7 +4,8 @@ import type { Arguments } from '../arguments.ts';
 import { freshSeed, playerNames, startGame } from '../gameOptions.ts';
 import { describeSave, savedGames } from '../keep/games.ts';
 import { knownSeats } from '../keep/seats.ts';
-import { askAndJoin, returnToSeat } from '../online/join.ts';
+import { askAndJoin } from '../online/join.ts';
+import { playOnline } from '../online/play.ts';
 import { Questions } from '../play/questions.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { localGame } from './localGame.ts';
@@ -22,7 +23,7 @@ interface Way {
 
 /** Without any options: what to play. A newcomer gets a game against one gentle bot with Enter. */
 export async function chooseGame(terminal: Terminal, args: Arguments): Promise<number> {
-  const saved = (await savedGames(BUILT_IN)).slice(0, MOST_SAVED);
+  const saved = (await savedGames(BUILT_IN)).games.slice(0, MOST_SAVED);
   const seats = (await knownSeats()).slice(0, MOST_SAVED);
   const ways: Way[] = [
     ...saved.map((game) => ({
@@ -34,7 +35,7 @@ export async function chooseGame(terminal: Terminal, args: Arguments): Promise<n
     })),
     ...seats.map((seat) => ({
       line: `Return to your seat at table ${seat.code ?? seat.table}, ${new URL(seat.server).host}`,
-      start: () => returnToSeat(terminal, seat),
+      start: () => playOnline(terminal, seat),
     })),
     { line: 'A game against one gentle bot', start: () => gentleGame(terminal) },
     { line: 'Set up another game', start: () => newLocalGame(terminal, args) },

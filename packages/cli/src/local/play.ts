@@ -2,7 +2,7 @@ import { defaultOptions, viewOf, type Game, type Options, type Step } from 'pick
 import { withoutControls, wrap } from '../io/table.ts';
 import { drawTurn } from '../play/draw.ts';
 import { execute } from '../play/execute.ts';
-import { noteLines, resultLines, roundRecap } from '../play/recap.ts';
+import { noteLines, resultLines, roundNews } from '../play/recap.ts';
 import { openSession, totalsOf, type Session } from '../play/session.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { nextPerson, peopleIn, type LocalGame } from './localGame.ts';
@@ -82,17 +82,11 @@ function nameAt({ state }: Game, seat: number): string {
   return withoutControls(state.rules.options.players[seat] ?? '');
 }
 
-/** More lines about a round than this would push details off the table. */
-const MOST_LINES = 4;
-
-/** What to say when a round is over: what others did, if that is short, and what the cards did. */
+/** What others did; several people read it while the keyboard is passed on. */
 function between({ look }: Terminal, local: LocalGame): string[] {
-  const view = viewOf(local.game);
-  const notes = noteLines(view);
-  const recap = roundRecap(view).filter((_, seat) => peopleIn(local) > 1 || local.bots[seat] !== null);
-  if (recap.length === 0) return notes;
-  const short = peopleIn(local) > 1 || recap.flatMap((line) => wrap(line, look.columns)).length <= MOST_LINES;
-  return [...(short ? recap : ['r shows what everyone did.']), ...notes];
+  const isPassed = peopleIn(local) > 1;
+  const isTold = (seat: number): boolean => isPassed || local.bots[seat] !== null;
+  return roundNews(viewOf(local.game), look.columns, isTold, isPassed);
 }
 
 /** Passes the keyboard to the next person. */

@@ -20,7 +20,7 @@ import { screen } from '../play/screen.ts';
 import { openSession } from '../play/session.ts';
 import { askOptions, likelyOptions, MOST_PLAYERS, type Wanted } from '../play/setup.ts';
 import type { Terminal } from '../play/terminal.ts';
-import { fileKeeper, noKeeper, type Keeper } from './keeper.ts';
+import { fileKeeper, noKeeper, resumeCommand, type Keeper } from './keeper.ts';
 import { localGame } from './localGame.ts';
 import { playLocal } from './play.ts';
 
@@ -36,14 +36,19 @@ export async function newLocalGame(terminal: Terminal, args: Arguments): Promise
   const wanted = terminal.interactive ? await askOptions(terminal, args, given, box) : given;
   if (wanted === undefined) return 0;
   const game = wanted.options === likely ? first : startGame(wanted.options, seed, box);
-  await playLocal(terminal, localGame(game, wanted.bots), keeper ?? (await usualKeeper(terminal, game)));
+  const usual = () => usualKeeper(terminal, game, args.text('components'));
+  await playLocal(terminal, localGame(game, wanted.bots), keeper ?? (await usual()));
   return 0;
 }
 
 /** In a terminal, games are saved in the data folder. */
-export async function usualKeeper(terminal: Terminal, { commitment }: Game): Promise<Keeper> {
+export async function usualKeeper(
+  terminal: Terminal,
+  { commitment }: Game,
+  components?: string,
+): Promise<Keeper> {
   if (!terminal.interactive) return noKeeper;
-  return fileKeeper(await newGameFile(commitment, new Date()), './picket play --resume');
+  return fileKeeper(await newGameFile(commitment, new Date()), resumeCommand(undefined, components));
 }
 
 async function keeperFrom(args: Arguments): Promise<Keeper | undefined> {
@@ -52,7 +57,7 @@ async function keeperFrom(args: Arguments): Promise<Keeper | undefined> {
   if (await exists(file)) {
     throw new Failure(`${file} already exists: continue it with --resume, or choose another name.`);
   }
-  return fileKeeper(file, `./picket play --resume ${file}`);
+  return fileKeeper(file, resumeCommand(file, args.text('components')));
 }
 
 /** Without a terminal: shows a position and the commands. */

@@ -45,8 +45,8 @@ export const findCode = (server: string, code: string) => ask(server, CodeFound,
 export const takeSeat = (server: string, table: string, name: string, token: string) =>
   ask(server, Joined, `tables/${table}/seats`, { name, city: '', token });
 
-export const redeemLink = (server: string, link: string, token: string) =>
-  ask(server, LinkRedeemed, 'links', { link, token });
+export const redeemLink = (server: string, link: string, token: string, name: string | undefined) =>
+  ask(server, LinkRedeemed, 'links', { link, token, ...(name !== undefined && { name, city: '' }) });
 
 const ANYTHING: Schema<unknown> = { '~standard': { validate: (value) => ({ value }) } };
 

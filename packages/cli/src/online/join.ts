@@ -1,16 +1,15 @@
-import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
-import { base64url } from 'picket-engine';
-import { cleanName, fitsName } from 'picket-protocol';
+import { cleanName, fitsName, type WireCode } from 'picket-protocol';
 import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import { Failure } from '../failure.ts';
-import { forgetSeat, saveSeat, seatAt, type Seat } from '../keep/seats.ts';
+import { forgetLink, newToken, tokenForLink } from '../keep/links.ts';
+import { forgetSeat, lastName, saveSeat, seatAt, type Seat } from '../keep/seats.ts';
 import { Questions } from '../play/questions.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { findCode, redeemLink, Refused, takeSeat } from './api.ts';
 import { playOnline } from './play.ts';
-import { targetFrom, type Target } from './target.ts';
+import { DEFAULT_SERVER, targetFrom, type Target } from './target.ts';
 
 /** Joins the table named by the options, or returns to our seat there. */
 export async function joinTable(terminal: Terminal, args: Arguments): Promise<number> {
@@ -24,27 +23,43 @@ export async function askAndJoin(terminal: Terminal): Promise<number> {
   const where = await asked.text('The link of the table, or its code:', '');
   if (asked.left || where === '') return 0;
   const isCode = !/^https?:/i.test(where);
-  const server = isCode ? await asked.text('Server?', 'http://localhost:4600') : undefined;
+  const server = isCode ? await asked.text('Server?', DEFAULT_SERVER) : undefined;
   return asked.left ? 0 : join(terminal, targetFrom(where, server), undefined);
-}
-
-export async function returnToSeat(terminal: Terminal, seat: Seat): Promise<number> {
-  return playOnline(terminal, seat);
 }
 
 async function join(terminal: Terminal, target: Target, given: string | undefined): Promise<number> {
   const { server } = target;
-  if ('link' in target) return playOnline(terminal, await seatByLink(server, target.link));
-  const before = await seatAt(server, target);
-  if (before?.joined === true) return playOnline(terminal, before);
-  const table = 'table' in target ? target.table : (await findCode(server, target.code)).table;
-  const known = before ?? (await seatAt(server, { table }));
+  if ('link' in target) return playOnline(terminal, await seatByLink(server, target.link, given));
+  const table = 'table' in target ? target.table : await tableOf(server, target.code);
+  const known = await seatAt(server, { table });
   if (known?.joined === true) return playOnline(terminal, known);
-  const name = given === undefined ? await askName(terminal) : checkedName(given);
+  const name = given === undefined ? await askName(terminal, known?.name) : checkedName(given);
   if (name === undefined) return 0;
   const code = 'code' in target ? target.code : null;
   const seat: Seat = { server, table, code, token: known?.token ?? newToken(), name, joined: false };
   return playOnline(terminal, await seated(seat));
+}
+
+/** Codes are used again, so the server is asked first; after the start only we know what the code meant. */
+async function tableOf(server: string, code: string): Promise<string> {
+  try {
+    return (await findCode(server, code)).table;
+  } catch (error) {
+    const ours = isRefused(error, 'no-such-code') ? await seatAt(server, { code }) : undefined;
+    if (ours?.joined === true) return ours.table;
+    throw error;
+  }
+}
+
+/** The server may accept the same request later. */
+const NOT_NOW: readonly WireCode[] = ['too-fast', 'read-only', 'draining', 'server-full', 'try-again'];
+
+function isFinal(error: unknown): boolean {
+  return error instanceof Refused && !NOT_NOW.includes(error.code);
+}
+
+function isRefused(error: unknown, code: WireCode): boolean {
+  return error instanceof Refused && error.code === code;
 }
 
 /** Takes the seat. Its token is stored first, so that a lost reply doesn't lose the seat. */
@@ -53,7 +68,7 @@ async function seated(seat: Seat): Promise<Seat> {
   try {
     await takeSeat(seat.server, seat.table, seat.name, seat.token);
   } catch (error) {
-    if (error instanceof Refused) await forgetSeat(seat);
+    if (isFinal(error)) await forgetSeat(seat);
     throw error;
   }
   const taken = { ...seat, joined: true };
@@ -61,22 +76,29 @@ async function seated(seat: Seat): Promise<Seat> {
   return taken;
 }
 
-async function seatByLink(server: string, link: string): Promise<Seat> {
-  const { table, token } = await redeemLink(server, link, newToken());
-  const seat: Seat = { server, table, code: null, token, name: '', joined: true };
-  await saveSeat(seat);
-  return seat;
-}
-
-function newToken(): string {
-  return base64url(randomBytes(16));
+/** The token is stored first here, too. A name matters only if the seat was another player's. */
+async function seatByLink(server: string, link: string, given: string | undefined): Promise<Seat> {
+  const name = given === undefined ? undefined : checkedName(given);
+  const token = await tokenForLink(server, link);
+  try {
+    const { table } = await redeemLink(server, link, token, name);
+    const seat: Seat = { server, table, code: null, token, name: name ?? '', joined: true };
+    await saveSeat(seat);
+    await forgetLink(server, link);
+    return seat;
+  } catch (error) {
+    // A link that can't be used yet can be used later.
+    if (isFinal(error) && !isRefused(error, 'too-early')) await forgetLink(server, link);
+    throw error;
+  }
 }
 
 /** Undefined if the player has left. */
-async function askName(terminal: Terminal): Promise<string | undefined> {
+async function askName(terminal: Terminal, before: string | undefined): Promise<string | undefined> {
   const asked = new Questions(terminal);
+  const usual = before ?? (await lastName()) ?? usualName();
   for (;;) {
-    const name = cleanName(await asked.text('Your name?', usualName()));
+    const name = cleanName(await asked.text('Your name?', usual));
     if (asked.left) return undefined;
     if (name !== '' && fitsName(name)) return name;
     terminal.print([en.wire['bad-name']]);

@@ -3,7 +3,7 @@ import { wrap } from '../io/table.ts';
 import { forgetSeat, type Seat } from '../keep/seats.ts';
 import { execute, showPage, type Executed } from '../play/execute.ts';
 import { hint } from '../play/guide.ts';
-import { resultLines } from '../play/recap.ts';
+import { resultLines, roundNews } from '../play/recap.ts';
 import { screen } from '../play/screen.ts';
 import type { Session } from '../play/session.ts';
 import type { Terminal } from '../play/terminal.ts';
@@ -12,7 +12,7 @@ import { keepRecord } from './keepRecord.ts';
 import { lobbyInput, lobbyLines } from './lobby.ts';
 import { OnlinePlace } from './onlinePlace.ts';
 import type { OnlineTable } from './onlineTable.ts';
-import { newsAfter, sessionFor } from './rounds.ts';
+import { sessionFor } from './rounds.ts';
 import { lateLine, statusLine } from './status.ts';
 
 /** More news than this pushes details off the table; chat shows the rest. */
@@ -30,7 +30,8 @@ export class OnlineGame {
   #session: Session | undefined;
   #lines: readonly string[] = [];
   /** The line that is being typed. */
-  #typed: Promise<string | undefined> | undefined;
+  #typed: Typed | undefined;
+  #wantsRematch = false;
   #drawn = '';
   #kept: readonly string[] | undefined;
 
@@ -44,23 +45,40 @@ export class OnlineGame {
   /** The table of the rematch; undefined if the player has left. */
   async play(): Promise<string | undefined> {
     for (;;) {
-      const { changes } = this.#table;
+      const { changes, hasResigned } = this.#table;
+      if (hasResigned) return this.#leaveResigned();
       await this.#stopIfGone();
       this.#learn();
+      if (this.#wantsRematch && this.#next !== undefined) return this.#next;
       if (this.#isOver) await this.#keepRecord();
       this.#draw();
-      this.#typed ??= this.#terminal.ask('> ');
-      const woken = await Promise.race([
-        this.#typed.then((line) => ({ line })),
-        this.#table.changedSince(changes).then(() => undefined),
-      ]);
-      if (woken === undefined) continue;
+      this.#typed ??= this.#ask();
+      await this.#table.changedSince(changes);
+      if (!this.#typed.isDone) continue;
+      const line = await this.#typed.line;
       this.#typed = undefined;
       this.#drawn = '';
-      const { line } = woken;
-      if (this.#isOver) return isRematch(line) ? await this.#rematch() : this.#leaveResult();
-      if (line === undefined || (await this.#type(line))) return this.#leave();
+      if (!this.#isOver) {
+        if (line === undefined || (await this.#type(line))) return this.#leave();
+      } else if (isRematch(line)) this.#rematch();
+      else return this.#leaveResult();
     }
+  }
+
+  /** Asks for a line. Typing it counts as a change, so that one promise is enough to wait for. */
+  #ask(): Typed {
+    const typed: Typed = { line: this.#terminal.ask('> '), isDone: false };
+    const done = (): void => {
+      typed.isDone = true;
+      this.#table.tick();
+    };
+    typed.line.then(done, done);
+    return typed;
+  }
+
+  /** The table of the rematch, if there is one. */
+  get #next(): string | undefined {
+    return this.#table.known?.info.next ?? undefined;
   }
 
   get #isOver(): boolean {
@@ -71,7 +89,9 @@ export class OnlineGame {
   async #stopIfGone(): Promise<void> {
     const { line, known, me } = this.#table;
     // Later a lost connection is repaired, but a server that never answered may not exist.
-    if (known === undefined && line.state === 'broken') throw unreachable(this.#seat.server);
+    if (known === undefined && line.state === 'broken') {
+      throw line.code === undefined ? unreachable(this.#seat.server) : new Failure(wireSentence(line.code));
+    }
     const gone =
       line.state === 'refused'
         ? wireSentence(line.code)
@@ -97,7 +117,8 @@ export class OnlineGame {
     if (before === undefined || before.view.state.rounds.length === view.state.rounds.length) return;
     const late = this.#table.takeLate();
     const { columns } = this.#terminal.look;
-    this.#lines = [...(late === undefined ? [] : [lateLine(late)]), ...newsAfter(view, columns), ...news];
+    const round = roundNews(view, columns, (seat) => seat !== view.seat);
+    this.#lines = [...(late === undefined ? [] : [lateLine(late)]), ...round, ...news];
   }
 
   #draw(): void {
@@ -122,15 +143,18 @@ export class OnlineGame {
   }
 
   #result(): string[] {
-    const { known, view } = this.#table;
+    const { view } = this.#table;
     const { look } = this.#terminal;
     if (view === undefined) return [];
-    const next = known?.info.next ?? null;
     return [
       ...resultLines(view, look, END_LINES),
       '',
       ...[...(this.#kept ?? []), ...this.#lines].flatMap((line) => wrap(line, look.columns)),
-      next === null ? 'r proposes a rematch, Enter leaves.' : 'There is a rematch: r joins it, Enter leaves.',
+      this.#next !== undefined
+        ? 'There is a rematch: r joins it, Enter leaves.'
+        : this.#wantsRematch
+          ? 'Waiting for the rematch. Enter leaves.'
+          : 'r proposes a rematch, Enter leaves.',
     ];
   }
 
@@ -178,13 +202,13 @@ export class OnlineGame {
     return left;
   }
 
-  async #rematch(): Promise<string | undefined> {
-    await forgetSeat(this.#seat);
-    const next = this.#table.known?.info.next ?? undefined;
-    if (next !== undefined) return next;
-    const answer = await this.#table.order({ type: 'rematch' });
-    if (answer.type === 'done' && answer.table !== undefined) return answer.table;
-    throw new Failure(answer.type === 'refused' ? wireSentence(answer.code) : wireSentence('try-again'));
+  /** The table says when there is one; the server may be away. */
+  #rematch(): void {
+    this.#lines = [];
+    this.#wantsRematch = true;
+    if (this.#next === undefined) {
+      this.#table.send({ type: 'rematch' }, (isDone) => (this.#wantsRematch = isDone));
+    }
   }
 
   async #leaveResult(): Promise<undefined> {
@@ -192,12 +216,15 @@ export class OnlineGame {
     return undefined;
   }
 
-  async #leave(): Promise<undefined> {
-    if (this.#place.resigned) {
-      await forgetSeat(this.#seat);
-      this.#terminal.print(['You have given up your seat.']);
-      return undefined;
-    }
+  /** Here or on another device. */
+  async #leaveResigned(): Promise<undefined> {
+    await forgetSeat(this.#seat);
+    const isLobby = this.#table.known?.info.status === 'lobby';
+    this.#terminal.print([isLobby ? 'You have given up your seat.' : 'You have resigned.']);
+    return undefined;
+  }
+
+  #leave(): undefined {
     const { server, table } = this.#seat;
     this.#terminal.print([
       'Your seat is kept. To return:',
@@ -205,6 +232,11 @@ export class OnlineGame {
     ]);
     return undefined;
   }
+}
+
+interface Typed {
+  readonly line: Promise<string | undefined>;
+  isDone: boolean;
 }
 
 function isRematch(line: string | undefined): boolean {

@@ -1,3 +1,4 @@
+import { LIMITS } from 'picket-protocol';
 import { withoutControls } from '../io/table.ts';
 import type { Reply } from '../play/answer.ts';
 import type { TableInput } from '../play/input.ts';
@@ -11,8 +12,6 @@ export class OnlinePlace implements Place {
   readonly online = true;
   readonly #terminal: Terminal;
   readonly #table: OnlineTable;
-  /** Whether the player has given up the seat. */
-  resigned = false;
 
   constructor(terminal: Terminal, table: OnlineTable) {
     this.#terminal = terminal;
@@ -29,8 +28,7 @@ export class OnlinePlace implements Place {
         return lines.length === 0 ? { lines: ['No round is finished yet.'] } : { lines, page: true };
       }
       case 'say':
-        this.#table.send({ type: 'chat', text: input.text });
-        return { lines: [`You: ${input.text}`] };
+        return this.#say(input.text);
       case 'chat': {
         const lines = known?.chat.map(({ seat, text }) =>
           withoutControls(`${this.#table.nameOf(seat)}: ${text}`),
@@ -46,7 +44,7 @@ export class OnlinePlace implements Place {
         this.#table.send({ type: 'start' });
         return {};
       case 'resign':
-        return { left: await this.#resign() };
+        return this.#resign();
       case 'quit':
         return { left: true };
     }
@@ -62,15 +60,24 @@ export class OnlinePlace implements Place {
     return isMinded || isIn ? {} : { lines: ['Your turn is not in yet.'] };
   }
 
-  async #resign(): Promise<boolean> {
+  /** The line appears when it has arrived. */
+  #say(text: string): Partial<Reply> {
+    if (text.length > LIMITS.chat) {
+      return { lines: [`That is too long: ${text.length} of at most ${LIMITS.chat} characters.`] };
+    }
+    this.#table.say(text);
+    return {};
+  }
+
+  /** The table says when it is done; the server may be away. */
+  async #resign(): Promise<Partial<Reply>> {
     const isLobby = this.#table.known?.info.status === 'lobby';
     const question = isLobby
       ? 'Give up your seat at this table? y/N '
       : 'Resign? A bot plays your seat to the end. y/N ';
     const line = await this.#terminal.ask(question);
-    if (line === undefined || !/^y(es)?$/i.test(line.trim())) return false;
-    const answer = await this.#table.order({ type: 'resign' });
-    this.resigned = answer.type === 'done';
-    return this.resigned;
+    if (line === undefined || !/^y(es)?$/i.test(line.trim())) return {};
+    this.#table.resign();
+    return { lines: ['Waiting for the server. q leaves and keeps your seat for now.'] };
   }
 }

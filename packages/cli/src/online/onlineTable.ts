@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readView, type Rejection, type Step, type View, type ViewRecord } from 'picket-engine';
+import { readView, type Step, type View, type ViewRecord } from 'picket-engine';
 import {
   Connection,
   lateTurn,
@@ -34,6 +34,7 @@ export class OnlineTable {
   #draft: { readonly round: number; readonly steps: readonly Step[] } | undefined;
   #late: Late | undefined;
   #news: string[] = [];
+  #resigned = false;
   #changes = 0;
   #wake: (() => void) | undefined;
 
@@ -74,6 +75,12 @@ export class OnlineTable {
 
   get me(): SeatInfo | undefined {
     return this.#known?.seats.find(({ seat }) => seat === this.#known?.you);
+  }
+
+  /** Whether the player has given up the seat, here or on another device. */
+  get hasResigned(): boolean {
+    const isPlaying = this.#known?.info.status === 'playing';
+    return this.#resigned || (isPlaying && this.me?.caretaker === 'resigned');
   }
 
   get isHost(): boolean {
@@ -150,20 +157,28 @@ export class OnlineTable {
   }
 
   /** Sends a command without waiting; if it is refused, the news says why. */
-  send(order: Order): void {
-    void this.order(order).then((answer) => this.#hear(answer));
+  send(order: Order, then?: (isDone: boolean) => void): void {
+    void this.order(order).then((answer) =>
+      this.#change(() => {
+        then?.(answer.type === 'done');
+        if (answer.type === 'refused') this.#news.push(refusalSentence(answer));
+      }),
+    );
+  }
+
+  /** Says something, which is news once the others can read it. */
+  say(text: string): void {
+    this.send({ type: 'chat', text }, (isDone) => isDone && this.#news.push(`You: ${text}`));
+  }
+
+  resign(): void {
+    this.send({ type: 'resign' }, (isDone) => (this.#resigned ||= isDone));
   }
 
   /** For when the clock runs out. */
   keepDraft(round: number, steps: readonly Step[]): void {
     this.#draft = { round, steps };
-    if (this.#known?.info.deadline) this.#connection.drafts.set(round, steps);
-  }
-
-  #hear(answer: Answer): void {
-    if (answer.type === 'done') return;
-    const { code, refusal } = answer;
-    this.#change(() => this.#news.push(refusal === undefined ? wireSentence(code) : sentenceOf(refusal)));
+    this.#connection.drafts.set(round, steps);
   }
 
   #learn(known: Known, message: ServerMessage | undefined): void {
@@ -195,6 +210,6 @@ export class OnlineTable {
   }
 }
 
-function sentenceOf(refusal: Rejection): string {
-  return describeRejection(en, refusal);
+function refusalSentence({ code, refusal }: Extract<Answer, { type: 'refused' }>): string {
+  return refusal === undefined ? wireSentence(code) : describeRejection(en, refusal);
 }

@@ -1,22 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  isComplete,
-  legalSteps,
-  positionIn,
-  startDraft,
-  takeStep,
-  type Step,
-  type View,
-} from 'picket-engine';
+import { join } from 'node:path';
 import type { Settings, Socket, TableMessage } from 'picket-protocol';
+import { en } from 'picket-words';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { firstTurn } from '../../test/firstTurn.ts';
 import { FakeTerminal } from '../../test/fakeTerminal.ts';
 import { temporaryFolder } from '../../test/picket.ts';
 import { serve } from '../../test/server.ts';
 import { Arguments } from '../arguments.ts';
 import { knownSeats, saveSeat, type Seat } from '../keep/seats.ts';
 import { joinTable } from './join.ts';
+import { keepRecord } from './keepRecord.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { OnlineTable } from './onlineTable.ts';
 
@@ -34,20 +30,6 @@ const SETTINGS: Settings = {
   caretaker: 'regular',
   late: false,
 };
-
-/** The first legal turn: houses fill from the left, so that a game ends soon. */
-function firstTurn(view: View): readonly Step[] {
-  const position = positionIn(view);
-  if (position === undefined) throw new Error('no turn');
-  let draft = startDraft(position);
-  while (!isComplete(draft)) {
-    const [step] = legalSteps(draft);
-    const next = takeStep(draft, step);
-    if (!next.ok) throw new Error(next.rejection.code);
-    draft = next.value;
-  }
-  return draft.steps;
-}
 
 /** A table with its host at it, who plays when told to. */
 async function hosted(url: string, settings = SETTINGS) {
@@ -70,8 +52,8 @@ async function hosted(url: string, settings = SETTINGS) {
   return { table, code, host, play };
 }
 
-function joining(terminal: FakeTerminal, join: string, server: string, name = 'Bob'): Promise<number> {
-  const values = { join, server, ...(name !== '' && { name }) };
+function joining(terminal: FakeTerminal, table: string, server: string, name = 'Bob'): Promise<number> {
+  const values = { join: table, server, ...(name !== '' && { name }) };
   return joinTable(terminal, new Arguments([], new Map(Object.entries(values))));
 }
 
@@ -166,9 +148,132 @@ test('the end shows the result, and a rematch keeps the seat', async () => {
   terminal.type('r');
   await terminal.shows(/^Table [A-Z]{4} at [^]*Bob \(you\)/);
   expect(await knownSeats()).toMatchObject([{ joined: true, table: host.known?.info.next }]);
+  // The record is stored once, however often the result is shown.
+  const data = process.env['XDG_DATA_HOME'] ?? '';
+  expect(readdirSync(join(data, 'picket/games'))).toHaveLength(1);
+  expect(await keepRecord(own, host.view?.commitment ?? '')).toEqual([
+    `The record is in ${join(data, 'picket/games', readdirSync(join(data, 'picket/games'))[0] ?? '')}`,
+  ]);
+  expect(await keepRecord(own, 'sha256:other')).toEqual([
+    'The server’s record is of another deal, and not stored.',
+  ]);
   terminal.type('leave', 'y');
   expect(await playing).toBe(0);
   expect(await knownSeats()).toEqual([]);
+});
+
+test('resigning on another device ends the game here', async () => {
+  const { url } = await serve();
+  const { code, host } = await hosted(url);
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code, url);
+  await terminal.shows('Waiting for Ada');
+  await host.order({ type: 'start' });
+  await terminal.shows(/^Round 1 /);
+  const bob = new OnlineTable((await knownSeats())[0] as Seat);
+  bob.start();
+  onTestFinished(() => bob.stop());
+  await bob.order({ type: 'resign' });
+  expect(await playing).toBe(0);
+  expect(terminal.screen).toContain('You have resigned.');
+  expect(await knownSeats()).toEqual([]);
+});
+
+test('resigning while the server is away leaves a prompt, and is done when it is back', async () => {
+  const server = await serve();
+  const { code, host } = await hosted(server.url);
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code, server.url);
+  await terminal.shows('Waiting for Ada');
+  await host.order({ type: 'start' });
+  await terminal.shows(/^Round 1 /);
+  await server.stop();
+  await terminal.shows('Connection lost, reconnecting …');
+  terminal.type('resign', 'y');
+  await terminal.shows(/Waiting for the server[^]*> $/);
+  await server.again();
+  expect(await playing).toBe(0);
+  expect(await knownSeats()).toEqual([]);
+});
+
+test('a chat line appears once it has arrived, and one that is too long is not sent', async () => {
+  const { url } = await serve();
+  const { code, host } = await hosted(url);
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code, url);
+  await terminal.shows('Waiting for Ada');
+  terminal.type(`say ${'x'.repeat(301)}`);
+  await terminal.shows('That is too long: 301 of at most 300 characters.');
+  terminal.type('say hello');
+  await terminal.shows('You: hello');
+  expect(host.known?.chat.map(({ text }) => text)).toEqual(['hello']);
+  terminal.type('q');
+  await playing;
+});
+
+test('a code that is used again leads to the new table, not to an old seat', async () => {
+  const { url } = await serve();
+  const { code, table, host } = await hosted(url);
+  const old: Seat = { server: url, table: 'aaaaaaaaaaaa', code, token: 't', name: 'Bob', joined: true };
+  await saveSeat(old);
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code, url);
+  await terminal.shows('Waiting for Ada');
+  terminal.type('q');
+  await playing;
+  expect((await knownSeats()).map((seat) => seat.table)).toContain(table);
+  host.stop();
+});
+
+/** Lets the next requests to this path arrive, and loses or replaces their replies. */
+function disturb(path: string, replies: readonly (Response | undefined)[]): string[] {
+  const bodies: string[] = [];
+  const real = fetch;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!url.endsWith(path) || init?.method !== 'POST') return real(url, init);
+    bodies.push(String(init.body));
+    const reply = replies[bodies.length - 1];
+    if (reply !== undefined) return reply;
+    const arrived = await real(url, init);
+    if (bodies.length <= replies.length) throw new TypeError('lost');
+    return arrived;
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return bodies;
+}
+
+const tokensIn = (bodies: readonly string[]) =>
+  new Set(bodies.map((body) => (JSON.parse(body) as { readonly token: string }).token));
+
+test('a lost reply to a one-time link costs nothing: the same token gets the seat', async () => {
+  const { url } = await serve();
+  const { host } = await hosted(url);
+  await expect.poll(() => host.known).toBeDefined();
+  const answer = await host.order({ type: 'move' });
+  const link = `${url}/#/link/${answer.type === 'done' ? answer.link : ''}`;
+  const bodies = disturb('/api/links', [undefined]);
+  await expect(joining(new FakeTerminal(), link, '', '')).rejects.toThrow('Can’t reach');
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, link, '', '');
+  await terminal.shows('You are the host.');
+  terminal.type('q');
+  await playing;
+  expect(bodies).toHaveLength(2);
+  expect(tokensIn(bodies).size).toBe(1);
+});
+
+test('a server that is too busy to give a seat is asked again with the same token', async () => {
+  const { url } = await serve();
+  const { code, table } = await hosted(url);
+  const busy = Response.json({ code: 'too-fast', message: 'Wait.', retryAfter: 1 }, { status: 429 });
+  const bodies = disturb(`/api/tables/${table}/seats`, [busy]);
+  await expect(joining(new FakeTerminal(), code, url)).rejects.toThrow();
+  const terminal = new FakeTerminal();
+  const playing = joining(terminal, code, url);
+  await terminal.shows('Waiting for Ada');
+  terminal.type('q');
+  await playing;
+  expect(tokensIn(bodies).size).toBe(1);
 });
 
 test.each([
@@ -235,6 +340,26 @@ test('what others write cannot control the terminal', async () => {
   expect(watching.takeNews()).toEqual([': a�[2Jb']);
   watching.stop();
   host.stop();
+});
+
+test('a server that lets nobody in says why', async () => {
+  const seat: Seat = {
+    server: 'http://picket.example',
+    table: 'aaaaaaaaaaaa',
+    code: null,
+    token: 'tokentokentokentokenxx',
+    name: 'Bob',
+    joined: true,
+  };
+  await saveSeat(seat);
+  const { socket, open } = answering({ type: 'error', code: 'server-full' });
+  const table = new OnlineTable(seat, () => socket);
+  onTestFinished(() => table.stop());
+  const playing = new OnlineGame(new FakeTerminal(), seat, table).play();
+  table.start();
+  open();
+  await expect(playing).rejects.toThrow(en.wire['server-full']);
+  expect(await knownSeats()).toHaveLength(1);
 });
 
 test.each([

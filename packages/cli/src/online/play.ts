@@ -1,4 +1,4 @@
-import { saveSeat, type Seat } from '../keep/seats.ts';
+import { forgetSeat, saveSeat, type Seat } from '../keep/seats.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { OnlineTable } from './onlineTable.ts';
@@ -17,8 +17,11 @@ export async function playOnline(terminal: Terminal, start: Seat): Promise<numbe
     try {
       table.start();
       const rematch: string | undefined = await new OnlineGame(terminal, seat, table).play();
+      const before: Seat = seat;
       seat = rematch === undefined ? undefined : { ...seat, table: rematch, code: null };
-      if (seat !== undefined) await saveSeat(seat);
+      if (seat === undefined) continue;
+      await saveSeat(seat);
+      await forgetSeat(before);
     } finally {
       clearInterval(clock);
       table.stop();

@@ -1,6 +1,4 @@
 import type { View } from 'picket-engine';
-import { wrap } from '../io/table.ts';
-import { noteLines, roundRecap } from '../play/recap.ts';
 import { openSession, totalsOf, type Session } from '../play/session.ts';
 
 /** The turn in this view: the same one with what is new at the table, or that of a new round. */
@@ -13,14 +11,4 @@ export function sessionFor(before: Session | undefined, view: View): Session {
   // The turn may have been submitted on another device.
   const isDrawn = turn === undefined || JSON.stringify(turn) === JSON.stringify(before.draft.steps);
   return isDrawn ? { ...before, view } : openSession(view, before.before, turn);
-}
-
-/** More lines about a round than this would push details off the table. */
-const MOST_LINES = 4;
-
-/** What to say about the round that has just ended. */
-export function newsAfter(view: View, columns: number): string[] {
-  const others = roundRecap(view).filter((_, seat) => seat !== view.seat);
-  const short = others.flatMap((line) => wrap(line, columns)).length <= MOST_LINES;
-  return [...(short ? others : ['r shows what everyone did.']), ...noteLines(view)];
 }

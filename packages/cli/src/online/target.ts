@@ -1,7 +1,7 @@
 import { CODE_LENGTH, CODE_LETTERS, isTableId } from 'picket-protocol';
 import { Failure } from '../failure.ts';
 
-const DEFAULT_SERVER = 'http://localhost:4600';
+export const DEFAULT_SERVER = 'http://localhost:4600';
 
 /** Where to join: a table by its id or code, or a seat by a one-time link. */
 export type Target = { readonly server: string } & (

@@ -30,6 +30,21 @@ export function noteLines({ state, now }: View): string[] {
   return (now?.notes ?? []).map((note) => en.note(note, state.rules.options.edition));
 }
 
+/** More lines about a round than this would push details off the table. */
+const MOST_LINES = 4;
+
+/** What to say when a round is over: what these seats did, if that is short or has room, and what the cards did. */
+export function roundNews(
+  view: View,
+  columns: number,
+  isTold: (seat: number) => boolean,
+  hasRoom = false,
+): string[] {
+  const told = roundRecap(view).filter((_, seat) => isTold(seat));
+  const isShort = hasRoom || told.flatMap((line) => wrap(line, columns)).length <= MOST_LINES;
+  return [...(isShort ? told : ['r shows what everyone did.']), ...noteLines(view)];
+}
+
 /** For a score table that would be too wide. */
 const SHORT_NAME = 12;
 

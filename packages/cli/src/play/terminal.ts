@@ -42,17 +42,17 @@ export function openTerminal(interactive: boolean): Terminal {
     redraw: (text) => {
       const drawn = text.map((line) => `${line}${CLEAR_LINE}\n`).join('');
       // The reader goes up by the rows that the typed text takes before it draws it.
-      const typed = asking ? '\n'.repeat(reader.getCursorPos().rows) : '';
+      const typed = asking && !lines.closed ? '\n'.repeat(reader.getCursorPos().rows) : '';
       stdout.write(interactive ? HOME + drawn + CLEAR_REST + typed : drawn);
-      if (interactive && asking) reader.prompt(true);
+      if (interactive && asking && !lines.closed) reader.prompt(true);
     },
     ask: async (prompt) => {
       asking = true;
-      if (interactive) {
+      if (interactive && !lines.closed) {
         reader.setPrompt(prompt);
         reader.prompt();
       } else {
-        // A reader whose input has ended asks nothing, but its lines may not have been used yet.
+        // A reader whose input has ended can't ask, but its lines may not have been used yet.
         stdout.write(prompt);
       }
       const line = await lines.next();
@@ -68,7 +68,7 @@ export function openTerminal(interactive: boolean): Terminal {
 /** Buffers lines until they are read: pasting can give several at once. */
 class Lines {
   readonly #waiting: string[] = [];
-  #closed = false;
+  closed = false;
   #wake: (() => void) | undefined;
 
   constructor(reader: Interface) {
@@ -77,13 +77,13 @@ class Lines {
       this.#wake?.();
     });
     reader.on('close', () => {
-      this.#closed = true;
+      this.closed = true;
       this.#wake?.();
     });
   }
 
   async next(): Promise<string | undefined> {
-    if (this.#waiting.length === 0 && !this.#closed) {
+    if (this.#waiting.length === 0 && !this.closed) {
       await new Promise<void>((resolve) => (this.#wake = resolve));
       this.#wake = undefined;
     }
