@@ -116,13 +116,14 @@ describe('a player’s data', () => {
     // The others stay connected, and everyone gets a table without the name.
     await bob.until(() => bob.known?.seats[0]?.name === 'Former player');
     const back = await Client.enter(server, table, bobsToken);
-    for (const { known } of [bob, back])
+    for (const { known } of [bob, back]) {
       expect(known).toMatchObject({
         info: { host: 1, status: 'playing' },
         seats: [{ name: 'Former player', city: '', caretaker: 'resigned' }, { name: 'Bob' }],
         chat: [{ seat: 1, text: 'indeed' }],
         view: { record: { options: { players: ['Former player', 'Bob'] } } },
       });
+    }
     // Also while the server runs.
     for (const file of ['picket.db', 'picket.db-wal']) {
       const bytes = readFileSync(join(folder, 'data', file), 'latin1');

@@ -11,8 +11,10 @@ export async function keepRecord({ server, table }: Seat, commitment: string): P
     const before = await recordFile(commitment);
     if (before !== undefined) return [`The record is in ${before}`];
     const replayed = replay(await recordOfTable(server, table), BUILT_IN);
-    if (!replayed.ok)
-      return [`The server’s record is wrong, and not stored: ${describeRejection(en, replayed.rejection)}`];
+    if (!replayed.ok) {
+      const why = describeRejection(en, replayed.rejection);
+      return [`The server’s record is wrong, and not stored: ${why}`];
+    }
     const { record } = replayed.value;
     if (record.commitment !== commitment) return ['The server’s record is of another deal, and not stored.'];
     const file = await newGameFile(commitment, new Date());

@@ -231,7 +231,7 @@ function disturb(path: string, replies: readonly (Response | undefined)[]): stri
   const real = fetch;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (!url.endsWith(path) || init?.method !== 'POST') return real(url, init);
-    bodies.push(String(init.body));
+    bodies.push(init.body as string);
     const reply = replies[bodies.length - 1];
     if (reply !== undefined) return reply;
     const arrived = await real(url, init);

@@ -294,9 +294,8 @@ export class Store {
 
   /** When something last happened at a table: older versions didn't note when they ran. */
   async lastTouched(): Promise<number | undefined> {
-    const { max } = this.#databases.reader.fn;
-    const query = this.#databases.reader.selectFrom('tables').select(max('touched').as('last'));
-    return (await query.executeTakeFirst())?.last ?? undefined;
+    const query = this.#databases.reader.selectFrom('tables').select('touched').orderBy('touched', 'desc');
+    return (await query.limit(1).executeTakeFirst())?.touched;
   }
 
   async subscriptions(table: string, keys: readonly number[]): Promise<PushRow[]> {
