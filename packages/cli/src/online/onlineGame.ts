@@ -29,17 +29,18 @@ export class OnlineGame {
   readonly #place: OnlinePlace;
   #session: Session | undefined;
   #lines: readonly string[] = [];
-  /** The line that is being typed. */
-  #typed: Typed | undefined;
+  readonly #prompt: Prompt;
   #wantsRematch = false;
   #drawn = '';
   #kept: readonly string[] | undefined;
 
-  constructor(terminal: Terminal, seat: Seat, table: OnlineTable) {
+  constructor(terminal: Terminal, seat: Seat, table: OnlineTable, prompt: Prompt = {}) {
     this.#terminal = terminal;
     this.#seat = seat;
     this.#table = table;
     this.#place = new OnlinePlace(terminal, table);
+    this.#prompt = prompt;
+    prompt.wake = () => table.tick();
   }
 
   /** The table of the rematch; undefined if the player has left. */
@@ -52,11 +53,11 @@ export class OnlineGame {
       if (this.#wantsRematch && this.#next !== undefined) return this.#next;
       if (this.#isOver) await this.#keepRecord();
       this.#draw();
-      this.#typed ??= this.#ask();
+      const typed = (this.#prompt.typed ??= this.#ask());
       await this.#table.changedSince(changes);
-      if (!this.#typed.isDone) continue;
-      const line = await this.#typed.line;
-      this.#typed = undefined;
+      if (!typed.isDone) continue;
+      const line = await typed.line;
+      this.#prompt.typed = undefined;
       this.#drawn = '';
       if (!this.#isOver) {
         if (line === undefined || (await this.#type(line))) return this.#leave();
@@ -70,7 +71,7 @@ export class OnlineGame {
     const typed: Typed = { line: this.#terminal.ask('> '), isDone: false };
     const done = (): void => {
       typed.isDone = true;
-      this.#table.tick();
+      this.#prompt.wake?.();
     };
     typed.line.then(done, done);
     return typed;
@@ -232,6 +233,13 @@ export class OnlineGame {
     ]);
     return undefined;
   }
+}
+
+/** The question that is open. It stays open when a rematch begins. */
+export interface Prompt {
+  typed?: Typed | undefined;
+  /** Of the table that is being played. */
+  wake?: () => void;
 }
 
 interface Typed {

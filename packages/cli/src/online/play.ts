@@ -1,6 +1,6 @@
 import { forgetSeat, saveSeat, type Seat } from '../keep/seats.ts';
 import type { Terminal } from '../play/terminal.ts';
-import { OnlineGame } from './onlineGame.ts';
+import { OnlineGame, type Prompt } from './onlineGame.ts';
 import { OnlineTable } from './onlineTable.ts';
 
 /** How often the clock is drawn, in milliseconds. */
@@ -9,6 +9,7 @@ const TICK = 1000;
 /** Plays at a table of a server until the game is over or the player leaves, and on in a rematch. */
 export async function playOnline(terminal: Terminal, start: Seat): Promise<number> {
   let seat: Seat | undefined = start;
+  const prompt: Prompt = {};
   while (seat !== undefined) {
     const table: OnlineTable = new OnlineTable(seat);
     const clock = setInterval(() => {
@@ -16,7 +17,7 @@ export async function playOnline(terminal: Terminal, start: Seat): Promise<numbe
     }, TICK);
     try {
       table.start();
-      const rematch: string | undefined = await new OnlineGame(terminal, seat, table).play();
+      const rematch: string | undefined = await new OnlineGame(terminal, seat, table, prompt).play();
       const before: Seat = seat;
       seat = rematch === undefined ? undefined : { ...seat, table: rematch, code: null };
       if (seat === undefined) continue;
