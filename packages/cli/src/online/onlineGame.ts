@@ -53,7 +53,8 @@ export class OnlineGame {
       if (this.#wantsRematch && this.#next !== undefined) return this.#next;
       if (this.#isOver) await this.#keepRecord();
       this.#draw();
-      const typed = (this.#prompt.typed ??= this.#ask());
+      this.#prompt.typed ??= this.#ask();
+      const { typed } = this.#prompt;
       await this.#table.changedSince(changes);
       if (!typed.isDone) continue;
       const line = await typed.line;
