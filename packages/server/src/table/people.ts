@@ -140,7 +140,7 @@ export function invite(
   if (isHere(key)) return refused('is-here');
   if (state.host !== state.founder) return refused('not-founder');
   const opens = now + delay;
-  // The player was told when the offer was made, and need not be told of every new link.
+  // One notification for an offer, not one for every new link.
   const isKnown = (offerOf(state, key)?.expires ?? 0) >= now;
   const others = state.links.filter((link) => link.key === key);
   const decided = withLink(state, { key, alone: true, opens, expires: opens + life }, others);

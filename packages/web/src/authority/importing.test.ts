@@ -60,13 +60,13 @@ describe('a record file', () => {
     ['is not JSON', () => '<html>', 'not-json', /not valid JSON/],
     ['is empty', () => '', 'not-json', /not valid JSON/],
     ['is cut off', () => JSON.stringify(record).slice(0, -9), 'not-json', /complete/],
-    ['is something else', () => '[]', 'bad-shape', /expected an object/],
+    ['is something else', () => '[]', 'bad-shape', /must be an object/],
     ['is another kind of file', () => JSON.stringify(builtIn), 'bad-shape', /format/],
     [
       'has another format',
       () => JSON.stringify({ ...record, format: 'picket-record/9' }),
       'bad-shape',
-      /at format/,
+      /“format” must be/,
     ],
     ['has newer rules', () => JSON.stringify({ ...record, rules: 9 }), 'unknown-rules', /version 9/],
     [
