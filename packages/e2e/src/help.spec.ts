@@ -68,8 +68,8 @@ test.describe('desktop', () => {
     await table.button('Help').click();
     const aid = page.getByRole('dialog', { name: 'Player aid' });
     await aid.getByRole('button', { name: /^Fence/ }).click();
-    const rule = page.getByRole('dialog', { name: 'Rule A2' });
-    await expect(rule).toContainText('fence');
+    const rule = page.getByRole('dialog', { name: 'Actions' });
+    await expect(rule).toContainText('Rule A2');
     await page.keyboard.press('Escape');
     await expect(rule).toBeHidden();
     expect(page.url()).toBe(before);

@@ -11,7 +11,7 @@ const WEIGHTS = /\.bin$/;
 async function expectHint(page: Page, table: Table, why: RegExp): Promise<void> {
   await expect(table.hint).toContainText(/(Write \d+ here|Build a roundabout|Take the permit refusal)/);
   await expect(table.hint).toContainText(why);
-  await table.button('Why?').click();
+  await table.hint.getByRole('button', { name: 'Why?', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'What a Master would do' });
   await expect(details).toContainText(/(Write \d+ in .+, house \d+|Take the permit refusal)/);
   await expect(details).toContainText(/Expect about −?\d+ points at the end\./);

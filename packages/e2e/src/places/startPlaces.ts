@@ -52,7 +52,11 @@ export const startPlaces: readonly Place[] = [
     name: 'about',
     go: async (traveller) => {
       await openPage(traveller, 'about');
-      await traveller.page.getByText('svelte', { exact: true }).click();
+      const licence = traveller.page.getByText('svelte', { exact: true });
+      await licence.click();
+      await traveller.page.locator('pre[aria-label="svelte"]').waitFor();
+      // The click scrolls as far as it must, which depends on what was loaded by then.
+      await licence.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       // Every build has another name, and pictures are compared.
       await traveller.page.getByText(/^Picket .+, build \w+/).evaluate((element) => {
         element.textContent = element.textContent.replace(/build \w+/, 'build 0123456789ab');
