@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from
 const TIMEOUT = 120_000;
 
 /** Tests that mock modules, or need them as they are when a program starts. */
-const NEED_FRESH_MODULES = 'neighbourly|frozen|language|service';
+const NEED_FRESH_MODULES = 'neighbourly|frozen|language|levels|service';
 
 const SETUP = ['tools/properties/configure.ts'];
 
@@ -36,13 +36,12 @@ export default defineConfig({
         isolate: false,
         unstubGlobals: true,
       }),
-      // Servers and command lines share more than modules.
+      project('server', {
+        include: [`packages/{bots,server,cli}/{src,test}/**/!(${NEED_FRESH_MODULES}).test.ts`],
+        isolate: false,
+      }),
       project('rest', {
-        include: [
-          `packages/{engine,words,protocol,web}/{src,test}/**/(${NEED_FRESH_MODULES}).test.ts`,
-          'packages/{bots,server,cli}/{src,test}/**/*.test.ts',
-          'tools/**/*.test.ts',
-        ],
+        include: [`packages/*/{src,test}/**/(${NEED_FRESH_MODULES}).test.ts`, 'tools/**/*.test.ts'],
       }),
     ],
     coverage: {

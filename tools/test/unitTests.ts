@@ -26,7 +26,7 @@ interface Report {
 export const SLOW_ENGINE_TESTS = ['secondOpinion.test.ts', 'tamper.test.ts'];
 
 /** The projects of vitest.config.ts without the engine's. */
-const REST = ['client', 'rest'];
+const REST = ['client', 'server', 'rest'];
 
 /** Runs the unit tests of the engine or of everything else. */
 export function unitTests(name: string, of: 'engine' | 'rest', ...args: string[]): Promise<Result> {
