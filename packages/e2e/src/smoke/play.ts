@@ -2,6 +2,9 @@ import { until } from './program.ts';
 import type { RemotePage } from './remotePage.ts';
 
 const TURNS = 3;
+const TRIES = 3;
+/** Longer than a game takes to start. */
+const STARTING_MS = 3000;
 /** More than three turns take. */
 const MOST_CLICKS = 60;
 
@@ -17,7 +20,7 @@ const NEXT = [
 export async function playSmoke(page: RemotePage, url: string): Promise<void> {
   await page.open(`${url}/#seed=smoke`);
   await clickOn(page, ['a[href="#/new/solo"]']);
-  await clickOn(page, ['button'], 'Start game');
+  await startGame(page);
   await titled(page, 'round 1 ');
   for (let clicks = 0; !(await hasTitle(page, `round ${TURNS + 1} `)); clicks++) {
     if (clicks > MOST_CLICKS) throw new Error('The turns do not end.');
@@ -33,12 +36,22 @@ export async function playSmoke(page: RemotePage, url: string): Promise<void> {
   await themed(page);
 }
 
+/** In WebKitGTK the button sometimes gets the focus but no click. */
+async function startGame(page: RemotePage): Promise<void> {
+  for (let tries = 0; tries < TRIES && !(await hasTitle(page, 'round 1 ')); tries++) {
+    await clickOn(page, ['button'], 'Start game');
+    await new Promise((resolve) => setTimeout(resolve, STARTING_MS));
+  }
+}
+
 const hasTitle = (page: RemotePage, part: string): Promise<boolean> =>
   page.evaluate((part) => document.title.includes(part), part);
 
 async function titled(page: RemotePage, part: string): Promise<void> {
   const found = await until(async () => ((await hasTitle(page, part)) ? true : undefined));
-  if (found !== true) throw new Error(`No page is called ${part}.`);
+  if (found === true) return;
+  const shown = await page.evaluate(() => `${document.title} at ${location.hash}`, null);
+  throw new Error(`No page is called ${part}: it is ${shown}.`);
 }
 
 async function themed(page: RemotePage): Promise<void> {
