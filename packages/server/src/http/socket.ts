@@ -20,6 +20,8 @@ export async function addSocket(app: FastifyInstance, { config, sockets, metrics
       perMessageDeflate: false,
       // Pings count like messages.
       autoPong: false,
+      // One message of each socket in turn: many sockets with some messages each delay no others.
+      allowSynchronousEvents: false,
     },
     errorHandler: (error: Error & { readonly code?: string }, socket) => {
       socket.terminate();
