@@ -52,7 +52,7 @@ test.describe('desktop', () => {
   }) => {
     await resume(gameAfter(5));
     await table.offers.first().hover();
-    const slip = page.getByRole('tooltip');
+    const slip = page.getByRole('tooltip', { includeHidden: true });
     await expect(slip).toBeVisible();
     await expect(slip).toContainText(/in the box\./);
     await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test.describe('phone', () => {
     await resume(gameAfter(0));
     const finger = await fingerOn(page, table.cell('lot 1 4'));
     await finger.down();
-    const slip = page.getByRole('tooltip');
+    const slip = page.getByRole('tooltip', { includeHidden: true });
     await expect(slip).toContainText('Takes a number from');
     await expect(slip).toBeVisible();
     await finger.up();
@@ -142,7 +142,7 @@ test.describe('phone', () => {
     await resume(gameAfter(9));
     await table.button('All tracks').click();
     const drawer = page.getByRole('dialog');
-    const slip = page.getByRole('tooltip');
+    const slip = page.getByRole('tooltip', { includeHidden: true });
     const finger = await fingerOn(page, drawer.locator('[data-explain="value 3"]'));
     await finger.down();
     await expect(slip).toContainText('Estates of 3');
