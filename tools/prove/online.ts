@@ -10,6 +10,8 @@ export const about =
 
 const KILLS = 100;
 const MESSAGES = 100_000;
+/** So many of what is wrong are printed. */
+const SHOWN = 3;
 const CROWD = { seats: 200, rounds: 20 };
 
 export async function prove(): Promise<Row[]> {
@@ -102,7 +104,7 @@ async function storm(): Promise<Row[]> {
     },
     {
       what: 'clients see what is stored, also after a restart',
-      result: `${views} views, ${rounds} rounds, ${records} records, ${wrong.length} wrong`,
+      result: `${views} views, ${rounds} rounds, ${records} records, ${wrong.length} wrong${wrong.length > 0 ? `: ${wrong.slice(0, SHOWN).join('; ')}` : ''}`,
       ok: views > 0 && records > 0 && wrong.length === 0,
     },
   ];
