@@ -70,7 +70,7 @@ function whoCame(before: Known, after: Known, told: readonly SeatChange[]): stri
   return [...left, ...came];
 }
 
-/** The name may be the same: a player who has lost a device, or someone who claims to. */
+/** The name may stay the same, for example after a player has lost a device. */
 function whoTook({ seat, from }: Extract<ServerMessage, { type: 'taken' }>, after: Known): string {
   const name = after.seats.find((other) => other.seat === seat)?.name ?? from;
   const { said } = online.table;
