@@ -37,13 +37,18 @@ export class Bystander {
     return `${table} as ${token === undefined ? 'a spectator' : 'a seat'}`;
   }
 
-  /** Whether the folded state equals what a new client gets. */
-  agrees(): Promise<boolean> {
-    return eventually(async () => {
+  /** Names of what is folded differently from what a new client gets, or from what is stored. */
+  async differences(odds = () => true): Promise<readonly string[]> {
+    let found: readonly string[] = [];
+    await eventually(async () => {
       const fresh = await snapshot(this.#url, this.#seat);
-      const { own: _own, ...folded } = this.#fold();
-      return fresh !== undefined && isDeepStrictEqual(folded, know(fresh));
+      // The lens is a message of its own, which a request for the table doesn't include.
+      const { own: _own, odds: lens = true, ...folded } = this.#fold();
+      found = fresh === undefined ? ['table'] : differing(folded, know(fresh));
+      if (lens !== odds()) found = [...found, 'odds'];
+      return found.length === 0;
     });
+    return found;
   }
 
   leave(): void {
@@ -58,4 +63,11 @@ export class Bystander {
     }
     return this.#known;
   }
+}
+
+function differing(folded: object, fresh: object): string[] {
+  const [ours, theirs] = [new Map(Object.entries(folded)), new Map(Object.entries(fresh))];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].filter(
+    (name) => !isDeepStrictEqual(ours.get(name), theirs.get(name)),
+  );
 }

@@ -42,7 +42,9 @@ export class Honest {
       await table.round(goesOn() ? GAP : 0);
       this.rounds++;
       for (const bystander of watching) {
-        if (!(await bystander.agrees())) this.wrong.push(`${bystander.place}, round ${this.rounds}`);
+        for (const what of await bystander.differences()) {
+          this.wrong.push(`${bystander.place} folded another ${what}, round ${this.rounds}`);
+        }
       }
     }
     this.games++;

@@ -36,8 +36,11 @@ export class Inspection {
 
   /** Every seat and spectator must see what the stored turns lead to, and so must the folded states. */
   async look(seats: readonly Owned[]): Promise<void> {
-    for (const bystander of this.#bystanders.values()) {
-      if (!(await bystander.agrees())) this.wrong.push(`${bystander.place} folded something else`);
+    for (const [table, bystander] of this.#bystanders) {
+      const differences = await bystander.differences(() => this.#stored.allowsOdds(table));
+      if (differences.length > 0) {
+        this.wrong.push(`${bystander.place} folded another ${differences.join(' and ')}`);
+      }
     }
     this.rounds = 0;
     for (const { id } of this.#stored.tables()) {

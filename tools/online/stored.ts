@@ -33,6 +33,12 @@ export class Stored {
     return rows as readonly TableRow[];
   }
 
+  /** Whether the odds lens is allowed at a table. */
+  allowsOdds(id: string): boolean {
+    const [row] = this.#rows('SELECT odds FROM tables WHERE id = ?', id) as readonly { odds: number }[];
+    return row?.odds === 1;
+  }
+
   /** Turns that are stored twice or were changed. */
   turnsTwice(): readonly object[] {
     return this.#rows(
