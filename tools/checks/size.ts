@@ -29,7 +29,7 @@ function needed(key: string, seen = new Set<string>()): Set<string> {
 }
 
 // The page and one language.
-const first = needed('src/text/en.ts', needed('index.html'));
+const first = needed('src/text/en/index.ts', needed('index.html'));
 const chunks = [...first].map((key) => manifest[key] as Chunk);
 const files = new Set([
   'index.html',

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The module with what every page says in a language: src/text/en.ts. */
-const LANGUAGE = /[\\/]src[\\/]text[\\/]([a-z]{2})\.ts$/;
+/** The module with what every page says in a language: src/text/en/index.ts. */
+const LANGUAGE = /[\\/]src[\\/]text[\\/]([a-z]{2})[\\/]index\.ts$/;
 
 /**
  * Lists the languages and their files in the page, so that public/early.js can fetch the right ones before the app
@@ -26,6 +26,21 @@ export function languages(): Plugin {
       },
     },
   };
+}
+
+/** Modules of one language: src/text/fr/game.ts, words/src/fr/plan.ts. */
+const MODULE = /[\\/](?:text|words[\\/]src)[\\/]([a-z]{2})[\\/]/;
+
+/** The chunks that have texts of one language only, and that language. */
+export function languagesIn(bundle: Rolldown.OutputBundle): Map<string, string> {
+  return new Map(
+    Object.values(bundle).flatMap((file) => {
+      if (file.type !== 'chunk') return [];
+      const codes = new Set(file.moduleIds.map((id) => MODULE.exec(id)?.[1]));
+      const [code] = codes;
+      return codes.size === 1 && code !== undefined ? [[file.fileName, code] as const] : [];
+    }),
+  );
 }
 
 /** A chunk and all chunks that it imports. */

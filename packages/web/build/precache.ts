@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** A path as the browser asks for it, and the hash of what is there. */
-type Listed = readonly [path: string, hash: string];
+/** A path as the browser asks for it, the hash of what is there, and the language if it is part of one. */
+type Listed = readonly [path: string, hash: string, language?: string];
 
 /**
  * Files that not every visitor needs: build metadata, compressed copies, the worker itself, and the networks
@@ -13,11 +13,18 @@ export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }
 
-/** The files the client needs to open offline. */
-export function precacheOf(files: ReadonlyMap<string, string | Uint8Array>): Listed[] {
+/** The files the client needs to open offline; `languages` has those that are part of one language. */
+export function precacheOf(
+  files: ReadonlyMap<string, string | Uint8Array>,
+  languages: ReadonlyMap<string, string> = new Map(),
+): Listed[] {
   return [...files]
     .filter(([name]) => !LEFT_OUT.test(name))
-    .map(([name, content]): Listed => [name === 'index.html' ? '/' : `/${name}`, hashOf(content)])
+    .map(([name, content]): Listed => {
+      const language = languages.get(name);
+      const listed = [name === 'index.html' ? '/' : `/${name}`, hashOf(content)] as const;
+      return language === undefined ? listed : [...listed, language];
+    })
     .toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 

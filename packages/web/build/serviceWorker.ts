@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languagesIn } from './languages.ts';
 import { precacheOf, versionOf } from './precache.ts';
 
 const FILE = 'sw.js';
@@ -25,7 +26,7 @@ export function serviceWorker(): Plugin {
           file.fileName,
           file.type === 'chunk' ? file.code : file.source,
         ]);
-        const list = precacheOf(new Map([...copied(publicDir), ...built]));
+        const list = precacheOf(new Map([...copied(publicDir), ...built]), languagesIn(bundle));
         const worker = bundle[FILE];
         if (worker?.type !== 'chunk') throw new Error('There is no service worker.');
         if (worker.imports.length > 0) throw new Error('The service worker must not need another file.');

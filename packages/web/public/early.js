@@ -1,5 +1,5 @@
-// Before the first paint: the browser's language, and theme and text size from where src/platform/preferences.svelte.ts stores
-// them. Without a theme the system decides.
+// Before the first paint: language, theme and text size from where src/platform/preferences.svelte.ts stores them. Without a language
+// the browser decides, without a theme the system.
 (function () {
   var stored = {};
   try {
@@ -11,8 +11,8 @@
 
   // The build lists the languages here, with their files.
   var languages = JSON.parse(root.dataset.languages || '{}');
-  var wanted = navigator.languages.map(function (tag) {
-    return tag.slice(0, 2);
+  var wanted = [stored.language].concat(navigator.languages).map(function (tag) {
+    return String(tag).slice(0, 2).toLowerCase();
   });
   root.lang =
     wanted.find(function (code) {

@@ -1,6 +1,6 @@
 import { builtIn } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 import { rulesIn } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
 

@@ -1,6 +1,6 @@
 /** The public API: all text for people. */
 export type { CoreWords, LevelName, Words } from './catalogue.ts';
-export { en } from './en.ts';
+export { en } from './en/index.ts';
 export { enCore } from './en/core.ts';
 export { enHint } from './en/hint.ts';
 export { isForeign } from './foreign.ts';

@@ -18,7 +18,7 @@ import {
   parseTurn,
 } from 'picket-engine/notation';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 
 const page = readFileSync(new URL('../../../docs/notation.md', import.meta.url), 'utf8');
 const lines = page.split('\n');

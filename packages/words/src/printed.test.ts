@@ -1,6 +1,6 @@
 import { builtIn, isEstimated, SHEETS, type EditionBlock } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 import { printedFor } from './printed.ts';
 import { rulesIn } from './rules.ts';
 

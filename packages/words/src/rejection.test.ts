@@ -13,7 +13,7 @@ import {
   type Rejection,
 } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 import { describeRejection } from './rejection.ts';
 
 const SPOTS = [

@@ -8,7 +8,7 @@ import {
 } from 'picket-engine';
 import { Sheet } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 import { verdictOf } from './verdictOf.ts';
 
 /** A 2018 game against Alex, with complete estates of these sizes for the player and a pile for the AAA. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sceneOf } from '../scene/scene.ts';
 import * as models from '../scene/models.ts';
 import { help } from '../text/en/help.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { editorWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';

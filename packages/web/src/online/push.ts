@@ -104,8 +104,8 @@ export async function remindEverywhere(on: boolean): Promise<Reminding> {
   return result;
 }
 
-/** The service worker has no texts: a page stores those of its language for it. */
-async function leaveWords(): Promise<void> {
+/** The service worker has no texts: a page stores those of its language for it, also after a switch. */
+export async function leaveWords(): Promise<void> {
   const { notice, offered } = online.table.push;
   const withCity = ({ title, line }: typeof notice) => ({ title, line: line('%') });
   const cache = await caches.open('picketwords');

@@ -7,7 +7,7 @@ import {
 } from 'picket-engine';
 import { printedFor, rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import type { ExampleId } from './rules/examples/example.ts';
 import { scoreLines, sheetsIn } from '../help/aid/lines.ts';
 import { aid as aidText } from '../text/en/aid.ts';

@@ -9,6 +9,8 @@ export const MOTIONS = ['auto', 'full', 'still'] as const;
 export const TEXT_SIZES = [90, 100, 110, 120, 130, 140, 150] as const;
 
 export interface Preferences {
+  /** The code of a language; empty for the browser's. */
+  readonly language: string;
   readonly theme: (typeof THEMES)[number];
   readonly textSize: (typeof TEXT_SIZES)[number];
   /** How a finished turn is submitted: by a tap, after a countdown, or at once. */
@@ -32,6 +34,7 @@ export interface Preferences {
 }
 
 export const DEFAULTS: Preferences = {
+  language: '',
   theme: 'auto',
   textSize: 100,
   confirm: 'always',
@@ -52,6 +55,7 @@ export function known(found: unknown): Preferences {
   const flag = (name: 'autoMarks' | 'plainNumerals' | 'doorbell' | 'chat' | 'calm' | 'leftHanded') =>
     oneOf([true, false], stored[name]) ?? DEFAULTS[name];
   return {
+    language: isText(stored['language']) ? stored['language'] : DEFAULTS.language,
     theme: oneOf(THEMES, stored['theme']) ?? DEFAULTS.theme,
     textSize: oneOf(TEXT_SIZES, stored['textSize']) ?? DEFAULTS.textSize,
     confirm: oneOf(CONFIRMS, stored['confirm']) ?? DEFAULTS.confirm,

@@ -1,4 +1,5 @@
 import { mount, unmount } from 'svelte';
+import { keepLanguage } from './keepLanguage.ts';
 import { isNewestWanted, useNewest } from './newest.ts';
 import UpdateBar from './UpdateBar.svelte';
 
@@ -8,6 +9,7 @@ const ASK_EVERY = 3_600_000;
 /** Installs the service worker, and then offers newer versions. Never reloads automatically. */
 export async function install(): Promise<void> {
   const { serviceWorker } = navigator;
+  await keepLanguage(document.documentElement.lang);
   const before = serviceWorker.controller;
   // Without it the game works online.
   const found = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);

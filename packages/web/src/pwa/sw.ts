@@ -3,8 +3,8 @@
  * build makes one plain script of it and adds the list of files.
  */
 
-/** A path, and the hash of its content. */
-type Listed = readonly [path: string, hash: string];
+/** A path, the hash of its content, and the language if it is part of one. */
+type Listed = readonly [path: string, hash: string, language?: string];
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -39,7 +39,7 @@ interface ServiceWorkerScope {
   addEventListener(type: 'fetch', listener: (event: Asking) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent & Waiting) => void): void;
 }
 declare const self: ServiceWorkerScope;
 
@@ -47,7 +47,8 @@ const FILES = '__PRECACHE__' as unknown as readonly Listed[];
 const NAME = 'picket-__VERSION__';
 
 /** By hash, so that an unchanged file is not fetched again for the next version. */
-const keys = new Map(FILES.map(([path, hash]) => [path, `${path}?${hash}`]));
+const keyOf = (path: string, hash: string) => `${path}?${hash}`;
+const keys = new Map(FILES.map(([path, hash]) => [path, keyOf(path, hash)]));
 
 self.addEventListener('install', (event) => event.waitUntil(fill()));
 
@@ -55,9 +56,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), clearAway()]));
 });
 
-// A new version waits until the user accepts it: nothing changes during a turn.
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
+  // A new version waits until the user accepts it: nothing changes during a turn.
   if (data === 'take-over') void self.skipWaiting();
+  // The page has another language, which should work offline, too. If it can't be fetched, the page has what it needs.
+  else if (hasLanguage(data)) event.waitUntil(cacheAll(filesOf(data.language)).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -117,11 +121,27 @@ async function goTo(table: string): Promise<void> {
   await (open === undefined ? self.clients.openWindow(address) : open.focus());
 }
 
-/** All or nothing: if one file is missing, the previous version stays. */
+function hasLanguage(data: unknown): data is { readonly language: string } {
+  return typeof data === 'object' && data !== null && 'language' in data;
+}
+
+/** What a page in this language can need. */
+function filesOf(language: string): readonly Listed[] {
+  return FILES.filter(([, , only = language]) => only === language);
+}
+
+/** The language that the last page had. */
 async function fill(): Promise<void> {
+  const said = await (await caches.open('picketwords')).match('/language');
+  await cacheAll(filesOf((await said?.text()) ?? 'en'));
+}
+
+/** All or nothing: if one file is missing, the previous version stays. */
+async function cacheAll(files: readonly Listed[]): Promise<void> {
   const cache = await caches.open(NAME);
   await Promise.all(
-    [...keys].map(async ([path, key]) => {
+    files.map(async ([path, hash]) => {
+      const key = keyOf(path, hash);
       const reply = (await caches.match(key)) ?? (await fetch(path, { cache: 'no-cache' }));
       if (!reply.ok) throw new Error(`${path} could not be fetched.`);
       await cache.put(key, reply);

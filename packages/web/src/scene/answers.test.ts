@@ -2,7 +2,7 @@ import type { Options, Step } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../platform/sum.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';

@@ -1,7 +1,7 @@
 import { opponentOf, pileOf, worthToOpponent, type Options } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { thirdCard } from '../turn/choices.ts';
 import { openEditor, steps } from '../turn/openEditor.ts';
 import { act } from '../turn/act.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { commandFor, COMMANDS, DEFAULT_KEYS, keyOf, keysWith, ownKeys, remapped } from './keys.ts';
 
 describe('keys', () => {

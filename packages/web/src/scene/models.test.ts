@@ -3,7 +3,7 @@ import { scoresOf } from 'picket-engine';
 import { streetsOf } from 'picket-words';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { announcement } from './announce.ts';
 import { changeOf } from './answers.ts';
 import { act } from '../turn/act.ts';

@@ -2,7 +2,7 @@ import { chooseTurn } from 'picket-bots';
 import { submit, viewOf } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { openEditor } from '../turn/openEditor.ts';
 import { editors, must, start, TABLES } from '../turn/testKit.ts';

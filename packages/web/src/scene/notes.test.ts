@@ -1,7 +1,7 @@
 import type { Note, Options } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { afterRound, barModel, rivalModel, sceneOf, seatsModel, specialsLine } from './models.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { viewOf } from 'picket-engine';
 import { expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import {
   initialsOf,
   NAMELESS,

@@ -3,7 +3,7 @@
 import { submit, viewOf, type Game, type Options } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { stackModel } from './deckModel.ts';
 import { handModel } from './handModel.ts';
 import { recap } from './recap.ts';

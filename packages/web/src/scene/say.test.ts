@@ -1,7 +1,7 @@
 import { canRefuse, FastRandom } from 'picket-engine/fast';
 import { ACTIONS } from 'picket-engine';
 import { expect, test } from 'vitest';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { editors, editorWith, fillAtRandom, nameOf, TABLES } from '../turn/testKit.ts';
 import { barModel, offersModel, sceneOf } from './models.ts';
 import { answer } from './say.ts';

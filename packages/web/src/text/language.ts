@@ -1,74 +1,71 @@
-import type { Words } from 'picket-words';
-import type { AboutText, HelpText, HintText, LessonText, OnlineText, Text } from './text.ts';
+import { SvelteMap } from 'svelte/reactivity';
+import * as LANGUAGES from './languages.ts';
+import type { Part, PartLoaders, Parts } from './text.ts';
 
 /**
  * The language of the pages. Only one is fetched, in parts: what every page says, and what only some pages need.
  * `main.ts` waits for the first part before it mounts the app; `withPart` loads another together with the code that
- * reads it. Read them when rendering, never while a module loads.
+ * reads it. Read them when rendering, never while a module loads: a switch of the language draws again what reads them.
  */
-interface Parts {
-  readonly text: Text;
-  readonly about: AboutText;
-  readonly online: OnlineText;
-  readonly help: HelpText;
-  readonly hints: HintText;
-  readonly lesson: LessonText;
-  /** The rules, glossary and printed numbers. */
-  readonly rulebook: Words;
-}
-type Part = keyof Parts;
-type Loaders = { readonly [P in Part]: () => Promise<Parts[P]> };
-
-const LANGUAGES = {
-  en: {
-    text: () => import('./en.ts').then(({ en }) => en),
-    about: () => import('./en/about.ts').then(({ about }) => about),
-    online: () => import('./en/online.ts').then(({ online }) => online),
-    help: () => import('./en/help.ts').then(({ help }) => help),
-    hints: () => import('./en/hint.ts').then(({ hint }) => hint),
-    lesson: () => import('./en/lesson.ts').then(({ lesson }) => lesson),
-    rulebook: () => import('./en/rulebook.ts').then(({ rulebook }) => rulebook),
-  },
-} satisfies { readonly [code: string]: Loaders };
-
 type Language = keyof typeof LANGUAGES;
+
+/** The codes of the languages that a player can choose. */
+export const languageCodes = Object.keys(LANGUAGES)
+  .filter((code) => code !== 'xx')
+  .toSorted();
 
 let language: Language = 'en';
 
-/* oxlint-disable import/no-mutable-exports -- Live bindings: they are set when the language is loaded. */
-export let text: Text;
-export let about: AboutText;
-export let online: OnlineText;
-export let help: HelpText;
-export let hints: HintText;
-export let lesson: LessonText;
-export let rulebook: Words;
-/* oxlint-enable import/no-mutable-exports */
+/** The parts that pages have asked for, in the current language. */
+const spoken = new SvelteMap<Part, object>();
 
-const LOAD: { readonly [P in Part]: () => Promise<unknown> } = {
-  text: async () => (text = await LANGUAGES[language].text()),
-  about: async () => (about = await LANGUAGES[language].about()),
-  online: async () => (online = await LANGUAGES[language].online()),
-  help: async () => (help = await LANGUAGES[language].help()),
-  hints: async () => (hints = await LANGUAGES[language].hints()),
-  lesson: async () => (lesson = await LANGUAGES[language].lesson()),
-  rulebook: async () => (rulebook = await LANGUAGES[language].rulebook()),
-};
+/** A part in the language of the moment. */
+function live<P extends Part>(part: P): Parts[P] {
+  return new Proxy({} as Parts[P], {
+    get: (_, name) => Reflect.get(spoken.get(part) ?? {}, name) as unknown,
+  });
+}
 
-/** Loads what every page says. A language that we don't speak becomes English. */
+export const text = live('text');
+export const about = live('about');
+export const online = live('online');
+export const help = live('help');
+export const hints = live('hints');
+export const lesson = live('lesson');
+export const rulebook = live('rulebook');
+
+/** The first language that we speak, by tags such as “fr-CH”, as public/early.js finds it. */
+export function languageFor(tags: readonly string[]): string {
+  const codes = tags.map((tag) => tag.slice(0, 2).toLowerCase());
+  return codes.find((code) => code in LANGUAGES) ?? 'en';
+}
+
+/**
+ * Switches to a language once all parts in use are there; if one can't be fetched, nothing changes. A language that we
+ * don't speak becomes English.
+ */
 export async function speak(code: string): Promise<void> {
-  language = code in LANGUAGES ? (code as Language) : 'en';
-  await LOAD.text();
+  const next = languageFor([code]) as Language;
+  const parts = new Set<Part>(['text', ...spoken.keys()]);
+  const loaded = await Promise.all([...parts].map(async (part) => [part, await load(part, next)] as const));
+  language = next;
+  for (const [part, content] of loaded) spoken.set(part, content);
 }
 
 /** Loads code together with the part of the language that it reads. */
 export async function withPart<Code>(part: Part, code: Promise<Code>): Promise<Code> {
-  const [loaded] = await Promise.all([code, LOAD[part]()]);
+  const [loaded, content] = await Promise.all([code, load(part, language)]);
+  spoken.set(part, content);
   return loaded;
 }
 
 /** Loads everything, for tests and the gallery. */
 export async function speakAll(code: string): Promise<void> {
   await speak(code);
-  await Promise.all(Object.values(LOAD).map((load) => load()));
+  for (const part of Object.keys(LANGUAGES[language]) as Part[]) await withPart(part, Promise.resolve());
+}
+
+function load(part: Part, code: Language): Promise<object> {
+  const loaders: PartLoaders = LANGUAGES[code];
+  return loaders[part]();
 }

@@ -1,4 +1,5 @@
-import type { en } from './en.ts';
+import type { Words } from 'picket-words';
+import type { en } from './en/index.ts';
 import type { about } from './en/about.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
@@ -28,3 +29,19 @@ export type LessonText = typeof lesson;
 
 /** What a key can do. */
 export type KeyName = keyof Text['turn']['keys']['names'];
+
+/** The parts in which a language is fetched. */
+export interface Parts {
+  readonly text: Text;
+  readonly about: AboutText;
+  readonly online: OnlineText;
+  readonly help: HelpText;
+  readonly hints: HintText;
+  readonly lesson: LessonText;
+  /** The rules, glossary and printed numbers. */
+  readonly rulebook: Words;
+}
+export type Part = keyof Parts;
+
+/** What a language's folder offers. */
+export type PartLoaders = { readonly [P in Part]: () => Promise<Parts[P]> };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { enHint } from 'picket-words';
 import { expect, test } from 'vitest';
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 import { about } from './en/about.ts';
 import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';

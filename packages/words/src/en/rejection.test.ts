@@ -2,7 +2,7 @@ import { FAULTS, RULE_OF, type EditionId, type Facts, type RejectionCode } from 
 import { describe, expect, test } from 'vitest';
 import type { FactsByCode } from '../facts.ts';
 import { describeRejection } from '../rejection.ts';
-import { en } from '../en.ts';
+import { en } from './index.ts';
 
 const SAMPLES: FactsByCode = {
   'not-a-step': { path: 'do', expected: 'one-of', values: 'choose, write' },

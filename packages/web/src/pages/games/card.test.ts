@@ -1,7 +1,7 @@
 import { builtIn, defaultOptions, OPPONENT, type Options, type Ranking } from 'picket-engine';
 import { expect, test } from 'vitest';
 import type { Summary } from '../../authority/authority.ts';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { cardModel } from './card.ts';
 import { emptySheet } from './town.ts';
 

@@ -1,6 +1,6 @@
 import { builtIn } from 'picket-engine';
 import { expect, test } from 'vitest';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { emptySheet, townPicture } from './town.ts';
 
 const empty = emptySheet(builtIn);

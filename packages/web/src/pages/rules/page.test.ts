@@ -1,7 +1,7 @@
 import { rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { speakAll } from '../../text/language.ts';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { EVERYTHING } from './filter.ts';
 import { contentsOf, shownIn } from './page.ts';
 import { rulebook } from '../../text/en/rulebook.ts';

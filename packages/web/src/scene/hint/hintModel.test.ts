@@ -4,7 +4,7 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { adviceFor, streetsOf } from 'picket-words';
 import type { Hint } from '../../authority/authority.ts';
-import { en } from '../../text/en.ts';
+import { en } from '../../text/en/index.ts';
 import { editors, editorWith, nameOf, TABLES } from '../../turn/testKit.ts';
 import { act } from '../../turn/act.ts';
 import { actionName, numberOf } from '../../turn/choices.ts';

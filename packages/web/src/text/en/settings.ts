@@ -16,6 +16,10 @@ export const settings = {
     again: 'Write another number',
   },
   groups: { look: 'Appearance', playing: 'Playing', sounds: 'Sound and calm', keys: 'Keys' },
+  language: {
+    name: 'Language',
+    failed: 'That language couldn’t be loaded. Check your connection and try again.',
+  },
   theme: { name: 'Theme', line: 'Evening lights the windows.' },
   themeChoices: { light: 'Light', evening: 'Evening', auto: 'Match system' } satisfies Record<
     Preferences['theme'],

@@ -1,6 +1,6 @@
 import { builtIn, EDITIONS, isComplete, rankTemps, sheetEnding, type EditionId } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../text/en.ts';
+import { en } from '../../../text/en/index.ts';
 import type { ExampleId } from './example.ts';
 import { build } from './build.ts';
 import { captionOf } from './caption.ts';

@@ -1,0 +1,47 @@
+import { expectAccessible } from './axe.ts';
+import { boxFaults } from './boxFaults.ts';
+import { expect, test } from './fixtures.ts';
+import { inLanguage } from './inLanguage.ts';
+import { galleryPlaces } from './places/galleryPlaces.ts';
+import { places } from './places/places.ts';
+import { SIZES, surroundings, THEMES } from './surroundings.ts';
+import { sticksOut } from './sticksOut.ts';
+
+/** Every page that players see, in every language and with words that are a third longer. */
+
+const LANGUAGES = (process.env['PICKET_LANGUAGES'] ?? 'en,de,fr,xx').split(',');
+const SHOTS = `${import.meta.dirname}/../shots/languages`;
+/** What a text looks like that is missing, or was made from something that is. */
+const MISSING = /\bundefined\b|\bNaN\b|\[object |\$\{/;
+/** What `npm test` visits, in German and with longer words. */
+const SAMPLE = new Set(['start', 'game', 'question', 'menu', 'end', 'settings']);
+
+test.use({ ...surroundings('phone'), contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { name, go } of places.filter((place) => !galleryPlaces.includes(place))) {
+  const isSample = process.env['PICKET_SAMPLE'] !== undefined;
+  test(
+    `${name} fits in every language`,
+    { tag: SAMPLE.has(name) ? [] : ['@full'] },
+    async ({ page, context, start, table, resume }) => {
+      await go({ page, context, start, table, resume });
+      for (const language of isSample ? ['de', 'xx'] : LANGUAGES) {
+        await inLanguage(page, language);
+        for (const size of ['phone', 'desktop'] as const) {
+          await test.step(`${language}, ${size}`, async () => {
+            await page.setViewportSize(SIZES[size].viewport);
+            const faults = [...(await boxFaults(page)), ...(await sticksOut(page))];
+            expect.soft(faults, `${language}, ${size}`).toEqual([]);
+            expect.soft(await page.locator('body').innerText()).not.toMatch(MISSING);
+            if (isSample || language === 'xx') return;
+            for (const [theme, colorScheme] of Object.entries(THEMES)) {
+              await page.emulateMedia({ colorScheme });
+              await page.screenshot({ path: `${SHOTS}/${name}-${language}-${size}-${theme}.png` });
+              await expectAccessible(page);
+            }
+          });
+        }
+      }
+    },
+  );
+}

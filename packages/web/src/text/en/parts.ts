@@ -1,0 +1,12 @@
+import type { PartLoaders } from '../text.ts';
+
+/** English, in parts that are fetched when they are needed. */
+export const parts: PartLoaders = {
+  text: () => import('./index.ts').then(({ en }) => en),
+  about: () => import('./about.ts').then(({ about }) => about),
+  online: () => import('./online.ts').then(({ online }) => online),
+  help: () => import('./help.ts').then(({ help }) => help),
+  hints: () => import('./hint.ts').then(({ hint }) => hint),
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),
+};

@@ -1,0 +1,17 @@
+import type { Words } from '../catalogue.ts';
+import { enCore } from './core.ts';
+import { glossary } from './glossary.ts';
+import { notationFault } from './notationFault.ts';
+import { printed } from './printed.ts';
+import { rules } from './rules.ts';
+import { rulesPage } from './rulesPage.ts';
+
+/** English. */
+export const en = {
+  ...enCore,
+  notationFault,
+  rules,
+  printed,
+  glossary,
+  rulesPage,
+} as const satisfies Words;
