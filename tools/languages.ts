@@ -58,14 +58,19 @@ async function read(file: string, code: string): Promise<Record<string, unknown>
 }
 
 function walk(english: unknown, other: unknown, where: string, found: Found): void {
-  if (other === undefined && english !== undefined) found.missing.push(where);
-  else if (typeof english === 'string' && english === other && SENTENCE.test(english))
-    found.english.push(where);
-  else if (typeof english === 'object' && english !== null && typeof other === 'object' && other !== null) {
+  if (other === undefined && english !== undefined) {
+    found.missing.push(where);
+  } else if (typeof english === 'string') {
+    if (english === other && SENTENCE.test(english)) found.english.push(where);
+  } else if (isGroup(english) && isGroup(other)) {
     for (const [name, text] of Object.entries(english)) {
       // A list may have another length, such as one of names.
       if (Array.isArray(english) && !(name in other)) continue;
-      walk(text, (other as Record<string, unknown>)[name], `${where} ${name}`, found);
+      walk(text, other[name], `${where} ${name}`, found);
     }
   }
+}
+
+function isGroup(text: unknown): text is Readonly<Record<string, unknown>> {
+  return typeof text === 'object' && text !== null;
 }

@@ -57,7 +57,7 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const { data } = event;
+  const data: unknown = event.data;
   // A new version waits until the user accepts it: nothing changes during a turn.
   if (data === 'take-over') void self.skipWaiting();
   // The page has another language, which should work offline, too. If it can't be fetched, the page has what it needs.

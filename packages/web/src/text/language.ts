@@ -1,5 +1,5 @@
 import { SvelteMap } from 'svelte/reactivity';
-import * as LANGUAGES from './languages.ts';
+import * as languages from './languages.ts';
 import type { Part, PartLoaders, Parts } from './text.ts';
 
 /**
@@ -7,7 +7,8 @@ import type { Part, PartLoaders, Parts } from './text.ts';
  * `main.ts` waits for the first part before it mounts the app; `withPart` loads another together with the code that
  * reads it. Read them when rendering, never while a module loads: a switch of the language draws again what reads them.
  */
-type Language = keyof typeof LANGUAGES;
+const LANGUAGES: { readonly [L in Language]: PartLoaders } = { ...languages };
+type Language = keyof typeof languages;
 
 /** The codes of the languages that a player can choose. */
 export const languageCodes = Object.keys(LANGUAGES)
@@ -66,6 +67,5 @@ export async function speakAll(code: string): Promise<void> {
 }
 
 function load(part: Part, code: Language): Promise<object> {
-  const loaders: PartLoaders = LANGUAGES[code];
-  return loaders[part]();
+  return LANGUAGES[code][part]();
 }
