@@ -13,10 +13,10 @@ import type { online } from './en/online.ts';
 export type Text = typeof en;
 
 /** What only the About page and the credits say. */
-export type AboutText = typeof about;
+type AboutText = typeof about;
 
 /** What only online pages say. */
-export type OnlineText = typeof online;
+type OnlineText = typeof online;
 
 /** What the aid, explanations and the odds lens say. */
 export type HelpText = typeof help;
