@@ -6,9 +6,11 @@ import './styles/parts.css';
 import './styles/layout.css';
 import App from './App.svelte';
 import { speak } from './text/language.ts';
+import { followLanguage } from './text/languageSignal.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no place for the app.');
+followLanguage();
 // public/early.js has chosen the language and begun to fetch it.
 speak(document.documentElement.lang).then(
   () => mount(App, { target }),

@@ -1,4 +1,3 @@
-import { SvelteMap } from 'svelte/reactivity';
 import * as languages from './languages.ts';
 import type { Part, PartLoaders, Parts } from './text.ts';
 
@@ -17,13 +16,27 @@ export const languageCodes = Object.keys(LANGUAGES)
 
 let language: Language = 'en';
 
+/** Is told when a text is read, and when the language was switched. */
+interface Tracker {
+  readonly read: () => void;
+  readonly switched: () => void;
+}
+let tracker: Tracker | undefined;
+
+export function trackLanguage(by: Tracker): void {
+  tracker = by;
+}
+
 /** The parts that pages have asked for, in the current language. */
-const spoken = new SvelteMap<Part, object>();
+const spoken: { [P in Part]?: object } = {};
 
 /** A part in the language of the moment. */
 function live<P extends Part>(part: P): Parts[P] {
   return new Proxy({} as Parts[P], {
-    get: (_, name) => Reflect.get(spoken.get(part) ?? {}, name) as unknown,
+    get: (_, name) => {
+      tracker?.read();
+      return Reflect.get(spoken[part] ?? {}, name) as unknown;
+    },
   });
 }
 
@@ -47,16 +60,17 @@ export function languageFor(tags: readonly string[]): string {
  */
 export async function speak(code: string): Promise<void> {
   const next = languageFor([code]) as Language;
-  const parts = new Set<Part>(['text', ...spoken.keys()]);
+  const parts = new Set(['text', ...Object.keys(spoken)] as Part[]);
   const loaded = await Promise.all([...parts].map(async (part) => [part, await load(part, next)] as const));
   language = next;
-  for (const [part, content] of loaded) spoken.set(part, content);
+  for (const [part, content] of loaded) spoken[part] = content;
+  tracker?.switched();
 }
 
 /** Loads code together with the part of the language that it reads. */
 export async function withPart<Code>(part: Part, code: Promise<Code>): Promise<Code> {
   const [loaded, content] = await Promise.all([code, load(part, language)]);
-  spoken.set(part, content);
+  spoken[part] = content;
   return loaded;
 }
 

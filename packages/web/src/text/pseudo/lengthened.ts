@@ -12,7 +12,10 @@ export function lengthened<T>(text: T): T {
   }
   if (Array.isArray(text)) return text.map((part: unknown) => lengthened(part)) as T;
   if (typeof text !== 'object' || text === null) return text;
-  return Object.fromEntries(Object.entries(text).map(([name, part]) => [name, lengthened(part)])) as T;
+  return Object.fromEntries(
+    // The tag of a language is for `Intl`.
+    Object.entries(text).map(([name, part]) => [name, name === 'locale' ? part : lengthened(part)]),
+  ) as T;
 }
 
 function longer(word: string): string {

@@ -1,14 +1,20 @@
 import { parts as en } from '../en/parts.ts';
-import type { PartLoaders } from '../text.ts';
-import { lengthened } from './lengthened.ts';
+import type { Part, PartLoaders, Parts } from '../text.ts';
 
 /** English with longer words, to find places where other languages don't fit. No page offers it. */
 export const parts: PartLoaders = {
-  text: async () => ({ ...lengthened(await en.text()), locale: 'en' }),
-  about: async () => lengthened(await en.about()),
-  online: async () => lengthened(await en.online()),
-  help: async () => lengthened(await en.help()),
-  hints: async () => lengthened(await en.hints()),
-  lesson: async () => lengthened(await en.lesson()),
-  rulebook: async () => lengthened(await en.rulebook()),
+  text: longer('text'),
+  about: longer('about'),
+  online: longer('online'),
+  help: longer('help'),
+  hints: longer('hints'),
+  lesson: longer('lesson'),
+  rulebook: longer('rulebook'),
 };
+
+function longer<P extends Part>(part: P): () => Promise<Parts[P]> {
+  return async () => {
+    const { lengthened } = await import('./lengthened.ts');
+    return lengthened(await en[part]());
+  };
+}
