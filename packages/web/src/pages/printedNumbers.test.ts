@@ -7,7 +7,6 @@ import {
 } from 'picket-engine';
 import { printedFor, rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
-import { en } from '../text/en/index.ts';
 import type { ExampleId } from './rules/examples/example.ts';
 import { scoreLines, sheetsIn } from '../help/aid/lines.ts';
 import { aid as aidText } from '../text/en/aid.ts';
@@ -17,9 +16,12 @@ import { columnsOf, tracksOf } from './rules/examples/drawnTracks.ts';
 import { EXAMPLES } from './rules/examples/examples.ts';
 import { pileIn } from './rules/examples/pile.ts';
 import { applies, EVERYTHING } from './rules/filter.ts';
+import { rulesPage, speakAll } from '../text/language.ts';
 import { rulebook } from '../text/en/rulebook.ts';
 
 /** The built-in data with every value raised, each edition by its own amount, so that a number shows where it is from. */
+await speakAll('en');
+
 const RAISED: { readonly [E in EditionId]: number } = { '2018': 5000, '2023': 2000 };
 const raised: Components = {
   ...builtIn,
@@ -69,7 +71,7 @@ function textsFor(edition: EditionId): string[] {
     ...ids.flatMap((id) => {
       const own = EXAMPLES[id].edition;
       if (own !== undefined && own !== edition) return [];
-      return en.rules.examples[id].map((_, i) => captionOf(en, { id, edition, components: raised }, i));
+      return rulesPage.examples[id].map((_, i) => captionOf({ id, edition, components: raised }, i));
     }),
   ];
 }
@@ -94,11 +96,11 @@ describe.each(['2018', '2023'] as const)('for the %s edition', (edition) => {
         .filter(() => EXAMPLES[id].edition === undefined || EXAMPLES[id].edition === edition)
         .flatMap((scene) => {
           const built = build(scene, edition, raised);
-          const tracks = tracksOf(built, scene, en).filter(({ kind }) => kind !== 'blank');
+          const tracks = tracksOf(built, scene).filter(({ kind }) => kind !== 'blank');
           const points = scene.show.plansDone ? built.sheet.plans.map((worth) => worth ?? 0) : [];
           return [
             ...tracks.flatMap(({ values }) => values),
-            ...columnsOf(built, scene, en).flatMap(({ values }) => values),
+            ...columnsOf(built, scene).flatMap(({ values }) => values),
             ...points,
           ];
         }),

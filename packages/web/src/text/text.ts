@@ -5,6 +5,7 @@ import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
 import type { online } from './en/online.ts';
+import type { rulesPage } from './en/rules.ts';
 
 /**
  * Everything the pages say in one language. English gives the shape, so the compiler reports what another language is
@@ -27,6 +28,9 @@ export type HintText = typeof hint;
 /** What only the guided game says. */
 export type LessonText = typeof lesson;
 
+/** What only the rules page says. */
+export type RulesText = typeof rulesPage;
+
 /** What a key can do. */
 export type KeyName = keyof Text['turn']['keys']['names'];
 
@@ -38,6 +42,7 @@ export interface Parts {
   readonly help: HelpText;
   readonly hints: HintText;
   readonly lesson: LessonText;
+  readonly rulesPage: RulesText;
   /** The rules, glossary and printed numbers. */
   readonly rulebook: Words;
 }

@@ -1,7 +1,6 @@
 import { rulesIn } from 'picket-words';
 import { describe, expect, test } from 'vitest';
 import { speakAll } from '../../text/language.ts';
-import { en } from '../../text/en/index.ts';
 import { EVERYTHING } from './filter.ts';
 import { contentsOf, shownIn } from './page.ts';
 import { rulebook } from '../../text/en/rulebook.ts';
@@ -9,7 +8,7 @@ import { rulebook } from '../../text/en/rulebook.ts';
 await speakAll('en');
 
 const contents = contentsOf();
-const shown = (query: string, filter = EVERYTHING) => shownIn(contents, en, query, filter);
+const shown = (query: string, filter = EVERYTHING) => shownIn(contents, query, filter);
 
 describe('the page of the rules', () => {
   test('has every rule once, in reading order', () => {

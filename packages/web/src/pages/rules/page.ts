@@ -1,10 +1,9 @@
 import { ACTIONS, EDITIONS } from 'picket-engine';
 import { rulesIn, sourceOf, type Rule } from 'picket-words';
-import type { Text } from '../../text/text.ts';
 import { applies, EVERYTHING, type Filter } from './filter.ts';
 import { isFound, termsOf } from './search.ts';
 import { groupsOf, type Group, type TopicId } from './topics.ts';
-import { rulebook } from '../../text/language.ts';
+import { rulebook, rulesPage, text } from '../../text/language.ts';
 
 /** The whole page, before searching. */
 export interface Contents {
@@ -37,13 +36,13 @@ export function contentsOf(): Contents {
 }
 
 /** What a topic is called; actions and modes are called as everywhere. */
-export function topicTitle(text: Text, topic: TopicId): string {
+export function topicTitle(topic: TopicId): string {
   switch (topic) {
     case 'roundabout':
     case 'plan-estates':
     case 'plan-houses':
     case 'plan-tracks':
-      return text.rules.topics[topic];
+      return rulesPage.topics[topic];
     case 'expert':
     case 'solo':
     case 'aaa':
@@ -54,21 +53,17 @@ export function topicTitle(text: Text, topic: TopicId): string {
 }
 
 /** What the two editions call an action; nothing for any other topic. */
-export function topicNames({ rules }: Text, topic: TopicId): string {
+export function topicNames(topic: TopicId): string {
   const action = ACTIONS.find((action) => action === topic);
-  return action === undefined ? '' : rules.named(action, EDITIONS);
+  return action === undefined ? '' : rulesPage.named(action, EDITIONS);
 }
 
 /** The editions and modes that a rule is limited to, in words. */
-export function tagsOf(
-  { words, rules }: Text,
-  { editions = [], modes = [], advanced }: Rule,
-  filter: Filter = EVERYTHING,
-): string[] {
+export function tagsOf({ editions = [], modes = [], advanced }: Rule, filter: Filter = EVERYTHING): string[] {
   return [
-    ...(filter.edition === 'all' ? editions.map((id) => words.editions[id]) : []),
-    ...(filter.mode === 'all' ? modes.map((id) => words.modes[id]) : []),
-    ...(advanced ? [rules.advancedTag] : []),
+    ...(filter.edition === 'all' ? editions.map((id) => text.words.editions[id]) : []),
+    ...(filter.mode === 'all' ? modes.map((id) => text.words.modes[id]) : []),
+    ...(advanced ? [rulesPage.advancedTag] : []),
   ];
 }
 
@@ -81,16 +76,16 @@ export interface Shown {
   readonly elsewhere: number;
 }
 
-export function shownIn(contents: Contents, text: Text, query: string, filter: Filter): Shown {
+export function shownIn(contents: Contents, query: string, filter: Filter): Shown {
   const terms = termsOf(query);
   const find = (wanted: Filter): string[] =>
     contents.sections.flatMap(({ groups }) =>
       groups.flatMap(({ topic, rules }) => {
-        const heading = topic === undefined ? [] : [topicTitle(text, topic), topicNames(text, topic)];
+        const heading = topic === undefined ? [] : [topicTitle(topic), topicNames(topic)];
         return rules
           .filter((rule) => applies(rule, wanted))
           .filter((rule) =>
-            isFound(terms, [rule.text, ...tagsOf(text, rule), sourceOf(rulebook, rule), ...heading], rule.id),
+            isFound(terms, [rule.text, ...tagsOf(rule), sourceOf(rulebook, rule), ...heading], rule.id),
           )
           .map(({ id }) => id);
       }),

@@ -5,7 +5,6 @@ import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { games } from './games.ts';
 import { lessons } from './lessons.ts';
-import { rules } from './rules.ts';
 import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { start } from './start.ts';
@@ -27,5 +26,4 @@ export const en = {
   settings,
   around,
   frame,
-  rules,
 };

@@ -8,5 +8,6 @@ export const parts: PartLoaders = {
   help: () => import('./help.ts').then(({ help }) => help),
   hints: () => import('./hint.ts').then(({ hint }) => hint),
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  rulesPage: () => import('./rules.ts').then(({ rulesPage }) => rulesPage),
   rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),
 };

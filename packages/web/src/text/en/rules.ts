@@ -71,7 +71,7 @@ const examples = {
   ],
 };
 
-export const rules = {
+export const rulesPage = {
   introduction:
     'What the game is about, and every rule with examples. Choose your game to see only its rules.',
   noSuchRule: (id: string) => `There is no rule called ${id}. These are all the rules.`,

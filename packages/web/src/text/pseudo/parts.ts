@@ -9,6 +9,7 @@ export const parts: PartLoaders = {
   help: longer('help'),
   hints: longer('hints'),
   lesson: longer('lesson'),
+  rulesPage: longer('rulesPage'),
   rulebook: longer('rulebook'),
 };
 

@@ -1,5 +1,5 @@
 import { builtIn, isEstimated, type Components, type EditionId } from 'picket-engine';
-import type { Text } from '../../../text/text.ts';
+import { rulesPage } from '../../../text/language.ts';
 import { build } from './build.ts';
 import { EXAMPLES, PLANS } from './examples.ts';
 import type { ExampleId, Scene } from './example.ts';
@@ -14,8 +14,8 @@ export interface Shown {
 }
 
 /** The line under a drawing, with the numbers that the edition prints. */
-export function captionOf({ rules }: Text, shown: Shown, i: number): string {
-  const line = rules.examples[shown.id][i] ?? '';
+export function captionOf(shown: Shown, i: number): string {
+  const line = rulesPage.examples[shown.id][i] ?? '';
   return typeof line === 'string' ? line : line(...numbersIn(shown));
 }
 

@@ -1,14 +1,14 @@
 import type { Spot, Step } from 'picket-engine';
 import { streetsOf as namesOf } from 'picket-words';
 import type { LotModel, SheetModel, StreetModel } from '../../../scene/sheetTypes.ts';
-import type { Text } from '../../../text/text.ts';
+import { rulesPage, text } from '../../../text/language.ts';
 import { drawingOf, pictureOf, streetPicture, type Drawing } from '../../../scene/drawing.ts';
 import type { Built } from './build.ts';
 import type { Scene, Window } from './example.ts';
 
 /** What the drawings of a scene show, as the parts of the table draw it. */
 
-function drawingFor({ state, sheet, draft }: Built, text: Text): Drawing {
+function drawingFor({ state, sheet, draft }: Built): Drawing {
   return drawingOf({ state, seat: 0, sheet, steps: draft.steps, text, streets: namesOf('') });
 }
 
@@ -22,21 +22,21 @@ export interface Drawn {
   readonly label: string;
 }
 
-export function streetsOf(built: Built, { show, refused }: Scene, text: Text): Drawn[] {
-  const drawing = drawingFor(built, text);
+export function streetsOf(built: Built, { show, refused }: Scene): Drawn[] {
+  const drawing = drawingFor(built);
   return (show.streets ?? []).map((window) => {
     const whole = streetPicture(drawing, window.street);
     const street = windowOf(whole, window);
     const houses = whole.lots.length;
     const struck = struckIn(window, refused);
-    const label = text.rules.pictures.street(window.street, drawing.streets, housesIn(street));
+    const label = rulesPage.pictures.street(window.street, drawing.streets, housesIn(street));
     const shown = struck === undefined ? street : pencilled(street, refused);
     return { street: shown, houses, window, struck, label };
   });
 }
 
-export function townOf(built: Built, text: Text): SheetModel {
-  return pictureOf(drawingFor(built, text), '', 0);
+export function townOf(built: Built): SheetModel {
+  return pictureOf(drawingFor(built), '', 0);
 }
 
 function windowOf(street: StreetModel, { from, to, park }: Window): StreetModel {

@@ -1,9 +1,9 @@
 import type { Action, EditionId, Step } from 'picket-engine';
 import type { RuleId } from 'picket-words';
 import type { TrackName } from '../../../scene/tracks.ts';
-import type { Text } from '../../../text/text.ts';
+import type { RulesText } from '../../../text/text.ts';
 
-export type ExampleId = keyof Text['rules']['examples'];
+export type ExampleId = keyof RulesText['examples'];
 
 /** A part of the sheet to be drawn: some houses of a street, and its park if asked for. */
 export interface Window {

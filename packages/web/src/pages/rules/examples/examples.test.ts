@@ -1,6 +1,6 @@
 import { builtIn, EDITIONS, isComplete, rankTemps, sheetEnding, type EditionId } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../text/en/index.ts';
+import { rulesPage, speakAll } from '../../../text/language.ts';
 import type { ExampleId } from './example.ts';
 import { build } from './build.ts';
 import { captionOf } from './caption.ts';
@@ -8,6 +8,8 @@ import { EXAMPLES } from './examples.ts';
 import { HAND } from './hand.ts';
 import { pileIn } from './pile.ts';
 import { BOXES, tempRanks } from './temps.ts';
+
+await speakAll('en');
 
 const CASES = (Object.keys(EXAMPLES) as ExampleId[]).flatMap((id) => {
   const { rule, edition, scenes = [] } = EXAMPLES[id];
@@ -28,7 +30,7 @@ describe('every drawn example can be played', () => {
   });
 
   test.each(Object.keys(EXAMPLES) as ExampleId[])('%s has a line under each of its drawings', (id) => {
-    expect(en.rules.examples[id]).toHaveLength(EXAMPLES[id].scenes?.length ?? 1);
+    expect(rulesPage.examples[id]).toHaveLength(EXAMPLES[id].scenes?.length ?? 1);
   });
 });
 
@@ -59,18 +61,18 @@ describe('the examples show what their captions say', () => {
 
   test('T3 refusals cost nothing, 3 and 5', () => {
     expect(built('refusal').sheet.refusals).toMatchObject({ crossed: 2, value: 3 });
-    expect(captionOf(en, { id: 'refusal', edition: '2018' }, 0)).toContain(
+    expect(captionOf({ id: 'refusal', edition: '2018' }, 0)).toContain(
       'One costs 0, two cost 3; three cost 5 and end the game.',
     );
   });
 
   test('A5 an estate of three is worth 4 instead of 3', () => {
-    expect(captionOf(en, { id: 'value', edition: '2018' }, 0)).toMatch(/is worth 4 instead of 3\.$/);
+    expect(captionOf({ id: 'value', edition: '2018' }, 0)).toMatch(/is worth 4 instead of 3\.$/);
   });
 
   test('A6 three boxes make the park worth 6', () => {
     expect(built('park').sheet.streets[2]?.parks.crossed).toBe(3);
-    expect(captionOf(en, { id: 'park', edition: '2018' }, 0)).toMatch(/the park is worth 6\.$/);
+    expect(captionOf({ id: 'park', edition: '2018' }, 0)).toMatch(/the park is worth 6\.$/);
   });
 
   test('A8 the pool next door is missed', () => {
@@ -91,7 +93,7 @@ describe('the examples show what their captions say', () => {
 
   test('S2 four pools are worth 13', () => {
     expect(built('track').sheet.pools.crossed).toBe(4);
-    expect(captionOf(en, { id: 'track', edition: '2018' }, 0)).toMatch(/lowest value left: 13 points\.$/);
+    expect(captionOf({ id: 'track', edition: '2018' }, 0)).toMatch(/lowest value left: 13 points\.$/);
   });
 
   test.each(EDITIONS)('T5 the hand has cards that the deck has, %s', (edition) => {
@@ -103,7 +105,7 @@ describe('the examples show what their captions say', () => {
 
   test('S7 equal counts share a place', () => {
     expect(rankTemps(BOXES, tempRanks('2018'))).toEqual([7, 7, 4, 0]);
-    expect(captionOf(en, { id: 'temps', edition: '2018' }, 0)).toContain(
+    expect(captionOf({ id: 'temps', edition: '2018' }, 0)).toContain(
       'score 7 each. The next one is second and scores 4;',
     );
   });
