@@ -1,5 +1,8 @@
 /** The public API: all text for people. */
 export type { CoreWords, LevelName, Words } from './catalogue.ts';
+export { de } from './de/index.ts';
+export { deCore } from './de/core.ts';
+export { deHint } from './de/hint.ts';
 export { en } from './en/index.ts';
 export { enCore } from './en/core.ts';
 export { enHint } from './en/hint.ts';

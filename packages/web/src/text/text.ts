@@ -14,10 +14,10 @@ import type { rulesPage } from './en/rules.ts';
 export type Text = typeof en;
 
 /** What only the About page and the credits say. */
-type AboutText = typeof about;
+export type AboutText = typeof about;
 
 /** What only online pages say. */
-type OnlineText = typeof online;
+export type OnlineText = typeof online;
 
 /** What the aid, explanations and the odds lens say. */
 export type HelpText = typeof help;

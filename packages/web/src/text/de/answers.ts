@@ -1,0 +1,28 @@
+import type { TempsReason } from '../facts.ts';
+import type { Text } from '../text.ts';
+import { counted, list, moreOrLess, planName } from './phrase.ts';
+
+const RANKS = ['Meiste Zeitarbeit', 'Zweitmeiste Zeitarbeit', 'Drittmeiste Zeitarbeit'];
+
+const temps = (reason: TempsReason): string =>
+  'boxes' in reason
+    ? counted(reason.boxes, 'Zeitarbeitskraft', 'Zeitarbeitskräfte')
+    : (RANKS[reason.rank] ?? 'Zeitarbeit');
+
+/** What a mark achieved: in a few words where it is shown, and as a sentence where it is spoken. */
+export const answers: Text['turn']['answers'] = {
+  estate: (size) => `${size}er-Siedlung ✓`,
+  street: (name) => `${name} ✓`,
+  plan: planName,
+  firstPlan: (slot, edition) => `${planName(slot, edition)}, zuerst!`,
+  temps,
+  say: {
+    estates: (sizes) => {
+      const last = sizes.length - 1;
+      return `${list(sizes.map((size, i) => `${size}er-${i === last ? 'Siedlung' : ''}`))} vollständig.`;
+    },
+    street: (name) => `${name} vollständig.`,
+    firstPlan: 'Vor dir hat ihn niemand erfüllt.',
+    temps: (reason, points) => `${temps(reason)}: ${moreOrLess(points)}.`,
+  },
+};

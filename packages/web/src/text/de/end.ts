@@ -1,0 +1,89 @@
+import { deCore as words } from 'picket-words';
+import type { Text } from '../text.ts';
+import {
+  capital,
+  counted,
+  dative,
+  dotted,
+  list,
+  numeral,
+  ordinal,
+  townOf,
+  withPoints,
+  YOU,
+} from './phrase.ts';
+
+/** “kein Pool”, “ein Pool”, “zwei Pools”. */
+const some = (
+  count: number,
+  noun: { readonly no: string; readonly one: string; readonly more: string },
+): string => (count === 0 ? noun.no : count === 1 ? noun.one : `${numeral(count)} ${noun.more}`);
+
+export const end: Text['end'] = {
+  pageTitle: (city) => `${city}: Endstand · Picket`,
+  facts: (mode, rounds, players) =>
+    dotted([words.modes[mode], counted(rounds, 'Runde', 'Runden'), `${players} am Tisch`]),
+  practice: 'Übung',
+  bot: 'Bot',
+  greetings: 'Grüße aus',
+  postmark: (rounds) => `RD. ${rounds}`,
+  // Without a verb, because a name may be “Du”.
+  ended: {
+    plans: (who) => `Alle drei Pläne erfüllt: ${who}.`,
+    refusals: (who) => `Dritte Ablehnung angekreuzt: ${who}.`,
+    full: (who) => `Alle Häuser gefüllt: ${who}.`,
+  },
+  names: list,
+  place: ordinal,
+  shared: (rank) => `=${rank}`,
+  townOf: (name) => capital(townOf(name)),
+  postcard: (city, name, worth) =>
+    `Postkarte aus ${city}, ${name === YOU ? 'deiner Stadt' : `der Stadt von ${name}`}, mit ${withPoints(worth)}.`,
+  points: 'Punkte',
+  player: 'Name',
+  table: 'Punkte im Einzelnen',
+  summary: ({ empty, pools, parks, estates }) => {
+    const houses =
+      empty === 0
+        ? 'Alle Häuser gebaut'
+        : `${capital(some(empty, { no: '', one: 'ein Haus', more: 'Häuser' }))} leer`;
+    return `${list([
+      houses,
+      some(estates, {
+        no: 'keine vollständige Siedlung',
+        one: 'eine vollständige Siedlung',
+        more: 'vollständige Siedlungen',
+      }),
+      some(pools, { no: 'kein Pool', one: 'ein Pool', more: 'Pools' }),
+      some(parks, { no: 'kein Parkfeld', one: 'ein Parkfeld', more: 'Parkfelder' }),
+    ])}.`;
+  },
+  moreTowns: 'Die anderen Städte',
+  rematch: (several) => (several ? 'Revanche' : 'Noch einmal'),
+  sameDeal: 'Dieselben Karten',
+  newGame: 'Neues Spiel',
+  yourTables: 'Deine Tische',
+  saveRecord: 'Spiel exportieren',
+  card: {
+    open: 'Postkarte speichern',
+    show: (name) => `Postkarte von ${dative(name)} zeigen`,
+    title: (city) => `Eine Postkarte aus ${city}`,
+    line: 'PNG lässt sich überall teilen; SVG bleibt in jeder Größe scharf.',
+    png: 'Als PNG speichern',
+    svg: 'Als SVG speichern',
+    failed: 'Der Browser konnte dieses Bild nicht erstellen. Versuche das andere Format.',
+  },
+  takeBack: {
+    name: 'Letzte Runde zurücknehmen',
+    line: 'Du spielst von dort weiter, und das Spiel zählt als Übung.',
+    done: 'Die letzte Runde wurde zurückgenommen. Das Spiel zählt jetzt als Übung.',
+  },
+  imported:
+    'Dieses Spiel wurde importiert. Karten, Züge und Punkte wurden geprüft; Namen, Städte, Bots und Datum nicht.',
+  fair: {
+    line: 'Die Kartenfolge stand fest, bevor die erste Karte aufgedeckt wurde: Dieser Startwert ergibt sie, und sein Hash war von Anfang an zu sehen.',
+    seed: 'Startwert',
+    hash: 'Hash',
+    how: 'So prüfst du das',
+  },
+};

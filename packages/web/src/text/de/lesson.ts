@@ -1,0 +1,73 @@
+import type { LessonText } from '../text.ts';
+import { firstLesson } from './firstLesson.ts';
+import { modeLessons } from './modeLessons.ts';
+import { points } from './phrase.ts';
+
+/** What the lessons say. A cue is at most two short sentences; the first is the more important one. */
+export const lesson: LessonText = {
+  progress: (done, all) => `${done} von ${all}`,
+  skip: 'Lektion überspringen',
+  topics: {
+    write: 'Zahlen',
+    whyNot: 'Reihenfolge',
+    fence: 'Zäune',
+    estate: 'Siedlungen',
+    improve: 'Werte',
+    park: 'Parks',
+    pool: 'Pools',
+    temp: 'Zeitarbeit',
+    bis: 'Bis',
+    plan: 'Pläne',
+    refusal: 'Ablehnungen',
+    end: 'Das Ende',
+    score: 'Wertung',
+    roundabout: 'Kreisverkehre',
+    cost: 'Ihr Preis',
+    sides: 'Beide Seiten',
+    advancedPlan: 'Pläne',
+    stack: 'Ein Stapel',
+    pair: 'Zwei Karten',
+    discard: 'Ablage',
+    soloCard: 'Solokarte',
+    soloTemps: 'Zeitarbeit',
+    soloEnd: 'Das Ende',
+    opponent: 'Die AAA',
+    give: 'Abgeben',
+    planCard: 'Ihre Pläne',
+    pile: 'Ihre Siedlungen',
+    hand: 'Deine Hand',
+    pass: 'Weitergeben',
+    received: 'Bekommen',
+    seen: 'Für alle sichtbar',
+  },
+  turn: {
+    choose: ['Du hast die Wahl: Tippe auf eine Karte, dann auf ein Haus.'],
+    which: ['Hier passen mehrere Zahlen.', 'Tippe auf die, die du schreiben willst.'],
+    write: (number) => [`Schreibe deine ${number} in ein leuchtendes Haus.`],
+    mark: ['Tippe auf den leuchtenden Knopf, um die Aktion zu nutzen.'],
+    act: ['Jetzt die Aktion: Tippe auf das, was leuchtet.'],
+    refuse: ['Keine Zahl passt.', 'Tippe auf einen leuchtenden Knopf, um eine Ablehnung anzukreuzen.'],
+    claim: (worth) => [
+      `Du hast, was dieser Plan verlangt: Tippe darauf, um ihn für ${points(worth)} zu erfüllen.`,
+    ],
+    confirm: ['Tippe auf „Bestätigen“, um deinen Zug zu beenden.'],
+  },
+  first: firstLesson,
+  ...modeLessons,
+  score: {
+    title: 'Das ist das ganze Spiel',
+    line: 'Die meisten Punkte gewinnen. Deine kommen von hier.',
+    parts: {
+      plans: 'jeder erfüllte Plan',
+      parks: 'Bäume in jeder Straße',
+      pools: 'alle deine Pools',
+      temps: '7 für die meiste, dann 4 und 1',
+      estates: 'vollständige, nach Größe',
+      bis: 'was Wiederholen kostet',
+      refusals: 'die dritte kostet am meisten',
+    },
+    next: 'Jetzt ein ganzes Spiel gegen einen sanften Bot',
+    toTable: 'Zurück zum Tisch',
+    again: 'Noch einmal lernen',
+  },
+};

@@ -1,0 +1,208 @@
+import { deCore as words } from 'picket-words';
+import type { OnlineText } from '../text.ts';
+import { table } from './onlineTable.ts';
+import { counted, dotted, list, plural } from './phrase.ts';
+
+const UNITS = [
+  [86_400, 'Tag', 'Tage'],
+  [3600, 'Stunde', 'Stunden'],
+  [60, 'Minute', 'Minuten'],
+  [1, 'Sekunde', 'Sekunden'],
+] as const;
+
+function duration(seconds: number): string {
+  const [size, one, other] = UNITS.find(([unit]) => seconds >= unit && seconds % unit === 0) ?? UNITS[3];
+  return counted(seconds / size, one, other);
+}
+
+/** “2 von 4 Plätzen besetzt”. */
+const taken = (seated: number, seats: number): string =>
+  `${seated} von ${counted(seats, 'Platz', 'Plätzen')} besetzt`;
+
+export const online: OnlineText = {
+  unreachable:
+    'Der Server ist nicht erreichbar. Nichts ist verloren: Prüfe deine Verbindung und versuche es noch einmal.',
+  table,
+  duration,
+  together: {
+    title: 'Online spielen',
+    line: 'Ein Tisch, beliebig viele Geräte. Du brauchst nur einen Namen, kein Konto.',
+    make: 'Tisch eröffnen',
+    code: {
+      title: 'Mit Code beitreten',
+      line: 'Vier Buchstaben, vom Host des Tischs.',
+      field: 'Code',
+      join: 'Beitreten',
+      letters: (letters) => `Ein Code hat vier dieser Buchstaben: ${letters.split('').join(' ')}.`,
+    },
+    mine: {
+      title: 'Deine Tische',
+      yourMove: 'Du bist dran',
+      yourMoveIn: (city, round) => `Du bist dran in ${city}, Runde ${round}.`,
+      playingIn: (city, round) => `${city} ist in Runde ${round}.`,
+      moreAwaited: (count) => `${counted(count, 'weiterer Tisch wartet', 'weitere Tische warten')} auf dich`,
+      waiting: (missing) => `${plural(missing, 'Es fehlt', 'Es fehlen')} noch ${missing}`,
+      lobby: 'Nicht begonnen',
+      over: 'Beendet',
+      closed: 'Geschlossen',
+      with: (names, more) =>
+        names.length === 0 ? 'nur du' : `mit ${list(more > 0 ? [...names, `${more} weiteren`] : names)}`,
+      kind: dotted,
+      open: 'Öffnen',
+      openLabel: (city) => `${city} öffnen`,
+      forget: 'Vergessen',
+      forgetLabel: (city) => `Den Platz in ${city} in diesem Browser vergessen`,
+      data: 'Deine Daten herunterladen oder löschen',
+    },
+    open: {
+      title: 'Öffentliche Tische',
+      none: 'Gerade gibt es keine öffentlichen Tische. Eröffne einen oder bitte um einen Link.',
+      again: 'Aktualisieren',
+      hostedBy: (host, city) => (city === '' ? host : `${host} aus ${city}`),
+      seated: (played, seated, seats) => dotted([played, taken(seated, seats)]),
+      go: 'Ansehen',
+      goLabel: (host) => `Tisch von ${host} ansehen`,
+    },
+    link: {
+      opening: 'Dein Platz wird geöffnet …',
+      failed: 'Dieser Link öffnet keinen Platz',
+    },
+  },
+  myData: {
+    line: 'Du kannst herunterladen oder löschen, was dieser Server über dich hat. Beides gilt für die Plätze dieses Browsers; tu dasselbe in anderen, die du nutzt.',
+    download: 'Meine Daten herunterladen',
+    saved: (file) => `Gespeichert als ${file}.`,
+    erase: 'Meine Daten auf diesem Server löschen …',
+    ask: {
+      title: 'Deine Daten auf diesem Server löschen?',
+      lines: [
+        'Du verlässt alle deine Tische. Wo ein Spiel läuft, spielt ein Bot für dich weiter.',
+        `Andere sehen „${words.formerPlayer}“ statt deines Namens. Deine Nachrichten, Erinnerungen und Platzschlüssel werden gelöscht. Deine Züge bleiben, denn sie gehören zu den Spielen anderer.`,
+        'Wurdest du gemeldet, behält die Person, die den Server betreibt, diese Meldung, mit deinem Namen und deinen letzten Nachrichten.',
+      ],
+      cannot:
+        'Das lässt sich nicht rückgängig machen. Lade deine Daten vorher herunter, wenn du sie behalten willst.',
+      yes: 'Löschen',
+      no: 'Behalten',
+    },
+    done: 'Deine Daten auf diesem Server sind gelöscht.',
+  },
+  anyTown: { field: 'Leer lassen für einen Zufallsnamen', sign: 'Deine Stadt' },
+  make: {
+    title: 'Tisch eröffnen',
+    line: 'Du bekommst einen Link, einen Code und einen QR-Code. Bis zum Start kannst du alles ändern.',
+    you: {
+      title: 'Du',
+      name: 'Dein Name',
+      city: 'Deine Stadt',
+      line: 'Was andere sehen. Die Stadt ist freiwillig.',
+    },
+    needsName: 'Gib einen Namen ein (ein Buchstabe genügt).',
+    seats: {
+      title: 'Plätze',
+      line: (min, max) => `Von ${min} bis ${max}, mit Bots. Leere Plätze verschwinden beim Start.`,
+      one: 'Ein Platz. Andere können zuschauen.',
+      fewer: 'Ein Platz weniger',
+      more: 'Ein Platz mehr',
+    },
+    pace: {
+      title: 'Tempo',
+      clock: 'Zeit je Runde',
+      noClock: 'Unbegrenzt',
+      clockLine:
+        'Bis fünf Minuten, um gemeinsam live zu spielen; eine Stunde oder mehr für ein Spiel über Tage.',
+      away: 'Abwesend länger als',
+      never: 'Nie',
+      awayLine: 'Dann spielt die Vertretung, bis die Person zurück ist. Ebenso, wenn die Zeit abläuft.',
+      caretaker: 'Vertretung',
+      caretakerLine: 'Der Bot, der bei Abwesenheit spielt.',
+    },
+    door: {
+      title: 'Zugang',
+      public: 'Öffentlich',
+      publicLine: 'Diesen Tisch bis zum Start öffentlich anzeigen.',
+      late: 'Späteinstieg',
+      lateLine: 'Auch nach dem Start kann man den Platz eines Bots übernehmen.',
+    },
+    begin: 'Tisch eröffnen',
+    summary: {
+      title: 'Dein Tisch',
+      seats: 'Plätze',
+      upTo: (seats) => (seats === 1 ? 'einer' : `bis zu ${seats}`),
+      clock: 'Zeit je Runde',
+      door: 'Zugang',
+      byLink: 'mit Link oder Code',
+      inList: 'öffentlich',
+    },
+  },
+  lobby: {
+    title: (host) => `Tisch von ${host}`,
+    titleNobody: 'Tisch ohne Host',
+    line: (seated, seats) =>
+      seated >= seats
+        ? 'Alle sind da. Der Host kann starten.'
+        : `${taken(seated, seats)}. Der Host startet das Spiel.`,
+    people: 'Am Tisch',
+    you: 'du',
+    host: 'Host',
+    away: 'abwesend',
+    bot: (level) => `Bot, ${words.levels[level].name}`,
+    marks: dotted,
+    free: (count) => counted(count, 'freier Platz', 'freie Plätze'),
+    watching: (count) => counted(count, 'Person schaut zu', 'Personen schauen zu'),
+    join: {
+      title: 'Platz nehmen',
+      line: 'Du brauchst nur einen Namen.',
+      name: 'Dein Name',
+      city: 'Deine Stadt (freiwillig)',
+      sit: 'Platz nehmen',
+      full: 'Alle Plätze sind besetzt. Du kannst von hier aus zuschauen.',
+      late: 'Platz eines Bots übernehmen',
+      lateLine: 'Der Host erlaubt den Späteinstieg: Du machst weiter, wo der Bot aufgehört hat.',
+    },
+    invite: {
+      title: 'Einladen',
+      line: 'Alle, die eines davon haben, können mitspielen oder zuschauen.',
+      link: 'Link',
+      copy: 'Link kopieren',
+      copied: 'Link kopiert.',
+      notCopied: 'Der Browser erlaubt kein Kopieren. Markiere den Link und kopiere ihn von Hand.',
+      code: 'Code',
+      codeLine: 'Gilt bis zum Spielstart.',
+      qr: 'Der Link als QR-Code',
+    },
+    start: 'Spiel starten',
+    waitsFor: (host) =>
+      host === '' ? 'Noch ist kein Platz besetzt.' : `Wir warten, bis ${host} das Spiel startet.`,
+    tooFew: (missing) =>
+      plural(missing, 'Es fehlt noch 1 Person oder Bot.', `Es fehlen noch ${missing} Personen oder Bots.`),
+    options: 'Spieleinstellungen',
+    changeOptions: 'Spieleinstellungen ändern',
+    addBot: 'Bot dazusetzen',
+    botLevel: 'Seine Stufe',
+    renameTitle: 'Du an diesem Tisch',
+    save: 'Speichern',
+    leave: 'Tisch verlassen',
+    acts: (name) => `${name}: mehr`,
+    remove: 'Vom Tisch entfernen',
+    removed:
+      'Der Host hat dich vom Tisch entfernt, oder du hast ihn in einem anderen Tab verlassen. Du kannst zuschauen oder wieder Platz nehmen.',
+    closed: {
+      title: 'Dieser Tisch ist geschlossen',
+      line: 'Hier wird nicht mehr gespielt. Deine anderen Tische sind in Ordnung.',
+    },
+    otherVersion: {
+      title: 'Picket hat eine neue Version',
+      line: 'Der Server ist neuer als diese Seite. Dein Zug ist gespeichert: Lade neu, um weiterzuspielen.',
+    },
+    unreachable: 'Der Tisch ist nicht erreichbar',
+    toTogether: 'Deine Tische',
+    said: {
+      joined: (name) => `${name} ist dazugekommen.`,
+      left: (name) => `${name} ist gegangen.`,
+      youAreHost: 'Du bist jetzt Host.',
+      changed: 'Der Host hat die Spieleinstellungen geändert.',
+      started: 'Das Spiel hat begonnen.',
+    },
+  },
+};

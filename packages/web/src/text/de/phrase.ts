@@ -1,0 +1,109 @@
+/** Small phrases that several parts of the German text share. */
+import type { EditionId, Slot, Spot } from 'picket-engine';
+import { deCore as words, type Streets } from 'picket-words';
+import { signed } from '../signed.ts';
+
+export { capital, change, dotted, sentences } from '../neutral.ts';
+
+const PLURAL = new Intl.PluralRules('de');
+const AND = new Intl.ListFormat('de', { type: 'conjunction' });
+const OR = new Intl.ListFormat('de', { type: 'disjunction' });
+const NUMERALS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
+
+/** One of two forms, by a number. */
+export function plural(count: number, one: string, other: string): string {
+  return PLURAL.select(count) === 'one' ? one : other;
+}
+
+/** “1 Haus”, “2 Häuser”. */
+export function counted(count: number, one: string, other: string): string {
+  return `${signed(count)} ${plural(count, one, other)}`;
+}
+
+export const points = (count: number): string => counted(count, 'Punkt', 'Punkte');
+
+/** The same in the dative, after “mit”. */
+export const withPoints = (count: number): string => counted(count, 'Punkt', 'Punkten');
+
+/** A small number as a word; for one, the caller has the article in its gender. */
+export function numeral(count: number): string {
+  return NUMERALS[count] ?? String(count);
+}
+
+/** “einmal”, “neunmal”, “12-mal”. */
+export function times(count: number): string {
+  return `${NUMERALS[count] ?? `${count}-`}mal`;
+}
+
+const PERCENT = new Intl.NumberFormat('de', { style: 'percent' });
+
+/** “80 %” for 0.8. */
+export const inPercent = (share: number): string => PERCENT.format(share);
+
+/** “1.”. */
+export function ordinal(rank: number): string {
+  return `${rank}.`;
+}
+
+/** “a, b und c”. */
+export const list = (items: readonly string[]): string => AND.format(items);
+
+/** “1, 2 und 3”. */
+export const numbers = (items: readonly number[]): string => list(items.map(String));
+
+/** “1, 2 oder 3”. */
+export const eitherNumber = (items: readonly number[]): string => OR.format(items.map(String));
+
+/** “plus 3”, “minus 2”, for speech. */
+export function spokenChange(points: number): string {
+  return points > 0 ? `plus ${points}` : `minus ${-points}`;
+}
+
+/** “3 mehr”, “2 weniger”, for speech. */
+export function moreOrLess(points: number): string {
+  return `${Math.abs(points)} ${points > 0 ? 'mehr' : 'weniger'}`;
+}
+
+/** In the accusative: “eine 3er-Siedlung”, “eine 1er- und eine 2er-Siedlung”. */
+export function estatesOf(sizes: readonly number[]): string {
+  return list(sizes.map((size, i) => `eine ${size}er-${i === sizes.length - 1 ? 'Siedlung' : ''}`));
+}
+
+/** “Ulmenstraße, Haus 5”. */
+export function place([street, house]: Spot, streets: Streets): string {
+  return `${words.street(street, streets)}, Haus ${house + 1}`;
+}
+
+/** The same within a sentence, after a preposition: “Haus 5 der Ulmenstraße”. */
+export function houseOf([street, house]: Spot, streets: Streets): string {
+  return `Haus ${house + 1} der ${words.street(street, streets)}`;
+}
+
+/** “n°1” or “A”, as the edition prints the slot. */
+export function slotMark(slot: Slot, edition: EditionId): string {
+  return words.slots[edition][slot];
+}
+
+/** “Plan 1” or “Plan A”. */
+export function planName(slot: Slot, edition: EditionId): string {
+  return `Plan ${slotMark(slot, edition).replace('n°', '')}`;
+}
+
+/** “7 für die meiste, dann 4, 1”, of temps: points by place. */
+export function tempRanks([first = 0, ...others]: readonly number[]): string {
+  return others.length === 0
+    ? `${first} für die meiste`
+    : `${first} für die meiste, dann ${others.join(', ')}`;
+}
+
+/** What pages call a single person without a name. Within a sentence, the pronoun has its case. */
+export const YOU = 'Du';
+
+/** In the dative: “von Ada”, “von dir”. */
+export const dative = (name: string): string => (name === YOU ? 'dir' : name);
+
+/** In the accusative: “an Ada”, “an dich”. */
+export const accusative = (name: string): string => (name === YOU ? 'dich' : name);
+
+/** “Stadt von Ada”, “deine Stadt”. */
+export const townOf = (name: string): string => (name === YOU ? 'deine Stadt' : `Stadt von ${name}`);

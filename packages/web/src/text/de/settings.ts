@@ -1,0 +1,63 @@
+import { deCore as words } from 'picket-words';
+import type { Text } from '../text.ts';
+import { inPercent, numbers } from './phrase.ts';
+import { say } from './say.ts';
+
+export const settings: Text['settings'] = {
+  title: 'Einstellungen',
+  line: 'Änderungen gelten sofort und werden in diesem Browser gespeichert.',
+  preview: {
+    title: 'Vorschau',
+    picture: (written) => `Eine Straße mit den Zahlen ${numbers(written)}, einem Zaun und ein paar Bäumen.`,
+    sentence: (number) =>
+      `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} ${say.score(41, 5)}`,
+    again: 'Andere Zahl schreiben',
+  },
+  groups: { look: 'Aussehen', playing: 'Spielen', sounds: 'Ton und Ruhe', keys: 'Tasten' },
+  language: {
+    name: 'Sprache',
+    failed: 'Diese Sprache konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',
+  },
+  theme: { name: 'Farbschema', line: 'Am Abend leuchten die Fenster.' },
+  themeChoices: { light: 'Hell', evening: 'Abend', auto: 'Wie System' },
+  textSize: {
+    name: 'Textgröße',
+    line: 'Zusätzlich zur Einstellung deines Browsers.',
+    smaller: 'Text kleiner',
+    larger: 'Text größer',
+    percent: (size) => inPercent(size / 100),
+  },
+  plainNumerals: { name: 'Druckziffern', line: 'Hausnummern gedruckt statt handschriftlich.' },
+  motion: { name: 'Bewegung', line: 'Tinte, Karten und Bäume bewegen sich.' },
+  motionChoices: { auto: 'Wie System', full: 'An', still: 'Aus' },
+  confirm: { name: 'Bestätigen', line: 'Wann dein Zug bestätigt wird.' },
+  confirmChoices: {
+    always: 'Immer fragen',
+    countdown: 'Nach kurzem Countdown',
+    off: 'Sobald er fertig ist',
+  },
+  autoMarks: {
+    name: 'Automatisch ankreuzen',
+    line: 'Park-, Pool- oder Zeitarbeitsfeld gleich mit der Zahl ankreuzen.',
+  },
+  leftHanded: { name: 'Linkshändig', line: 'Auf dem Handy liegt „Bestätigen“ unter deinem linken Daumen.' },
+  sound: { name: 'Ton', line: 'Kurze Töne beim Schreiben, Bauen und Erfüllen.' },
+  doorbell: {
+    name: 'Klingel',
+    line: 'Läutet, wenn du an einem Online-Tisch dran bist und gerade einen anderen Tab oder ein anderes Fenster offen hast.',
+  },
+  calm: { name: 'Ruhe', line: 'Kein Ton, keine Vibration, keine Bewegung. Punkte erscheinen trotzdem.' },
+  keys: {
+    line: 'Was jede Taste im Spiel tut. Wähle eine und drücke dann die neue Taste.',
+    space: 'Leertaste',
+    change: (does, key) => `${does}: ${key}. Taste ändern.`,
+    press: (does) => `Drücke die Taste für „${does}“. Escape behält die alte.`,
+    changed: (does, key) => `„${does}“ liegt jetzt auf ${key}.`,
+    swapped: (does, key, other, its) =>
+      `„${does}“ liegt jetzt auf ${key}, und „${other}“, das dort lag, auf ${its}.`,
+    taken: 'Diese Taste braucht der Browser. Drücke eine andere.',
+    reset: 'Alle Tasten zurücksetzen',
+    wereReset: 'Alle Tasten sind zurückgesetzt.',
+    toChange: 'Tasten ändern',
+  },
+};

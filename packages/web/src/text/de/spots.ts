@@ -1,0 +1,87 @@
+import type { HouseDescription } from 'picket-engine';
+import { deCore as words } from 'picket-words';
+import type { TapFacts } from '../facts.ts';
+import type { Text } from '../text.ts';
+import { change, estatesOf, numbers, place, plural, points, slotMark, spokenChange } from './phrase.ts';
+
+export const poolState: { readonly [P in HouseDescription['pool']]: string } = {
+  none: '',
+  plot: 'Poolplatz',
+  built: 'Pool',
+  missed: 'kein Pool mehr möglich',
+};
+
+export function houseState({ kind, number = 0 }: Pick<HouseDescription, 'kind' | 'number'>): string {
+  return {
+    empty: 'leer',
+    number: `Zahl ${number}`,
+    bis: `Zahl ${number}, Bis`,
+    roundabout: 'Kreisverkehr',
+  }[kind];
+}
+
+const CAN = {
+  write: 'Hier kannst du schreiben',
+  bis: 'Hier kannst du ein Bis schreiben',
+  fence: 'Hier kannst du einen Zaun setzen',
+  roundabout: 'Hier kannst du einen Kreisverkehr bauen',
+} as const;
+
+const DO = {
+  write: (number: number) => `${number} schreiben`,
+  bis: (number: number) => `${number} als Bis schreiben`,
+  fence: () => 'Zaun setzen',
+  roundabout: () => 'Kreisverkehr bauen',
+} as const;
+
+/** “8 schreiben: vervollständigt eine 3er-Siedlung, plus 3”. */
+function tap(facts: TapFacts): string {
+  if (facts.does === 'ask') return 'Auswählen, was du schreibst';
+  if (!('effect' in facts)) return CAN[facts.does];
+  const { estates, points } = facts.effect;
+  const effects = [
+    ...(estates.length === 0 ? [] : [`vervollständigt ${estatesOf(estates)}`]),
+    ...(points === 0 ? [] : [spokenChange(points)]),
+  ];
+  const what = DO[facts.does](facts.number);
+  return effects.length === 0 ? what : `${what}: ${effects.join(', ')}`;
+}
+
+const cards = (offers: readonly number[]): string =>
+  `${plural(offers.length, 'Karte', 'Karten')} ${numbers(offers.map((offer) => offer + 1))}`;
+
+/** The accessible names of what can be tapped on a sheet, and the signs on it. */
+export const spots: Text['turn']['spots'] = {
+  lot: (facts) => {
+    const { spot, streets, pool, fresh = false, fits = [], fitsByTemp = [] } = facts;
+    const house = [place(spot, streets), houseState(facts), poolState[pool], fresh ? 'neu' : ''];
+    return full([
+      house.filter((part) => part !== '').join(', '),
+      fits.length === 0 ? '' : `Passt für ${cards(fits)}`,
+      fitsByTemp.length === 0 ? '' : `Passt mit Zeitarbeit für ${cards(fitsByTemp)}`,
+      facts.tap === undefined ? '' : tap(facts.tap),
+    ]);
+  },
+  gap: (spot, streets, fence, does) =>
+    full([
+      `${words.street(spot[0], streets)}, nach Haus ${spot[1] + 1}, ${fence ? 'Zaun' : 'kein Zaun'}`,
+      does === undefined ? '' : tap(does),
+    ]),
+  estate: (spot, streets, size) => `${place(spot, streets)}: ${size}er-Siedlung`,
+  parkSign: (worth) => `Park · ${worth} Pkt.`,
+  parkWord: 'Park',
+  park: (street, streets, crossed, boxes, worth) =>
+    `Park der ${words.street(street, streets)}: ${crossed} von ${boxes} Feldern, ${points(worth)}`,
+  plate: {
+    open: (numbered, size) => `${numbered}/${size}`,
+    complete: (size) => `${size} ✓`,
+    used: (size, slot, edition) =>
+      slot === undefined ? `${size} ✓` : `${size} · ${slotMark(slot, edition)}`,
+    preview: (size, points) => (points === 0 ? `${size} ✓` : `${size} ✓ ${change(points)}`),
+  },
+};
+
+/** Statements with full stops; empty ones are left out. */
+function full(parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('. ')}.`;
+}

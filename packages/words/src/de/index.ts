@@ -1,0 +1,17 @@
+import type { Words } from '../catalogue.ts';
+import { deCore } from './core.ts';
+import { glossary } from './glossary.ts';
+import { notationFault } from './notationFault.ts';
+import { printed } from './printed.ts';
+import { rules } from './rules.ts';
+import { rulesPage } from './rulesPage.ts';
+
+/** German. */
+export const de: Words = {
+  ...deCore,
+  notationFault,
+  rules,
+  printed,
+  glossary,
+  rulesPage,
+};

@@ -1,0 +1,45 @@
+import type { Words } from '../catalogue.ts';
+
+/** What a server answers when it rejects a message, by the codes of the protocol. */
+export const wire: Words['wire'] = {
+  'bad-message': 'Der Server konnte diese Nachricht nicht lesen.',
+  'too-large': 'Das ist zu lang. Kürze es und versuche es noch einmal.',
+  'hello-first': 'Die Verbindung muss mit einem Hallo beginnen.',
+  'other-protocol': 'Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.',
+  'too-fast': 'Das war zu schnell. Warte kurz und versuche es noch einmal.',
+  'bad-name': 'Ein Name braucht 1 bis 24 sichtbare Zeichen aus einem Alphabet.',
+  'word-not-allowed': 'Dieses Wort ist hier nicht erlaubt.',
+  'no-such-table': 'Diesen Tisch gibt es nicht oder nicht mehr.',
+  'no-such-code': 'Kein Tisch hat diesen Code. Codes gelten bis zum Spielstart; bitte um den Link.',
+  'no-such-link': 'Dieser Link wurde schon benutzt oder ist abgelaufen. Bitte um einen neuen.',
+  'no-such-seat': 'Diesen Platz gibt es am Tisch nicht.',
+  'no-such-page': 'Unter dieser Adresse hat die API nichts.',
+  'bad-token':
+    'Dieser Platz ist auf ein anderes Gerät umgezogen. Du kannst zuschauen oder den Host um einen neuen Link bitten.',
+  'not-seated': 'Dafür brauchst du einen Platz an diesem Tisch.',
+  'not-host': 'Das kann nur der Host.',
+  'not-founder': 'Das geht nicht, solange du den Host vertrittst.',
+  muted: 'Du bist stummgeschaltet, deine Nachricht wurde nicht gesendet.',
+  'table-full': 'Alle Plätze sind besetzt. Du kannst zuschauen.',
+  'already-started': 'Das Spiel hat schon begonnen.',
+  'not-started': 'Das Spiel hat noch nicht begonnen.',
+  'game-running': 'Das Spiel läuft noch.',
+  'table-over': 'Dieses Spiel ist vorbei.',
+  'table-closed': 'Dieser Tisch ist geschlossen.',
+  'no-late-joining': 'Das Spiel läuft, und der Host erlaubt keinen Späteinstieg. Du kannst zuschauen.',
+  'is-a-bot': 'Auf diesem Platz spielt ein Bot.',
+  'is-you': 'Das geht nicht mit dir selbst.',
+  'has-resigned': 'Auf diesem Platz wurde schon aufgegeben.',
+  'is-here': 'Auf diesem Platz ist jemand da. Vergeben lässt er sich nur, solange dort niemand ist.',
+  'too-early':
+    'Dieser Link gilt noch nicht: Wer den Platz hat, kann noch zurückkommen. Versuche es in ein paar Minuten noch einmal.',
+  'turn-final': 'Du hast diesen Zug zu oft geändert. Er bleibt, wie er ist.',
+  'options-refused': 'Mit diesen Optionen ist kein Spiel möglich.',
+  'turn-refused': 'Die Regeln erlauben diesen Zug nicht.',
+  'read-only':
+    'Der Server nimmt gerade keine Änderungen an. Dein Entwurf ist gespeichert; versuche es später noch einmal.',
+  draining: 'Der Server startet neu. Deine Züge sind sicher; versuche es gleich noch einmal.',
+  'server-full': 'Der Server ist voll. Versuche es in ein paar Minuten noch einmal.',
+  'push-refused': 'An diese Adresse können keine Erinnerungen gesendet werden.',
+  'try-again': 'Das hat nicht geklappt, nichts wurde geändert. Versuche es noch einmal.',
+};

@@ -1,0 +1,11 @@
+/** Small helpers that are the same in every language. */
+
+/** An index as people count, from 1. */
+export function ordinal(index: number): number {
+  return index + 1;
+}
+
+/** With a capital letter, for the start of a sentence. */
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
