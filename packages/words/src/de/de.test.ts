@@ -1,6 +1,6 @@
 import { RULE_OF, type Facts, type RejectionCode } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
-import { en } from '../en.ts';
+import { en } from '../en/index.ts';
 import { describeRejection } from '../rejection.ts';
 import { rulesIn } from '../rules.ts';
 import { deHint } from './hint.ts';
