@@ -61,8 +61,8 @@ export const glossary: Words['glossary'] = {
     meaning: 'ein abgelehnter Bauantrag: das Feld, das du ankreuzt, wenn keine Zahl passt.',
   },
   player: {
-    word: 'am Tisch',
-    meaning: 'wer einen Zettel hat, ob Mensch oder Bot. Gegen die AAA heißt die andere Seite dein Gegenüber.',
+    word: 'Person',
+    meaning: 'wer am Tisch einen Zettel hat, auch ein Bot. Wer für die AAA antritt, heißt dein Gegenüber.',
   },
   seat: { word: 'Platz', meaning: 'eine Stelle am Tisch mit ihrem Zettel; wer dort spielt, kann wechseln.' },
   round: { word: 'Runde', meaning: 'ein Satz Karten und damit ein Zug für alle am Tisch.' },

@@ -11,8 +11,8 @@ export const modes: Words['modes'] = {
 };
 
 export const modeHints: Words['modeHints'] = {
-  standard: 'dieselben drei Karten für alle, mit beliebig vielen am Tisch',
-  expert: 'alle mit drei eigenen Karten, eine wird weitergegeben; ab zwei Personen',
+  standard: 'dieselben drei Karten für alle; beliebig viele Personen',
+  expert: 'drei eigene Karten, eine wird weitergegeben; ab zwei Personen',
   solo: 'allein, bis die Karten aufgebraucht sind',
   aaa: 'allein gegen die AAA, die jede Runde eine Karte bekommt',
 };

@@ -20,8 +20,8 @@ export const opponent: Words['opponent'] = {
   character,
   headings: { ...short, plans: 'Pläne', level: 'Stufe' },
   claims: {
-    '2018': 'Pläne: bei welcher Abschlusskarte – der ersten, zweiten, dritten – deren Plan erfüllt wird.',
-    '2023': 'Pläne: welche erfüllt werden, wenn ihre Karte aufgedeckt wird.',
+    '2018': 'Pläne: ob der Plan der ersten, zweiten und dritten Abschlusskarte erfüllt wird.',
+    '2023': 'Pläne: die, die beim Aufdecken ihrer Karte erfüllt werden.',
   },
   estimated:
     'Zahlen mit * sind geschätzt, weil keine Quelle sie nennt. Mit einer eigenen Materialdatei kannst du sie ersetzen.',

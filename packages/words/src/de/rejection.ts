@@ -9,10 +9,10 @@ import { ofStreet, theStreet } from './street.ts';
 
 /** What is wrong with a sheet, as a sentence without its full stop. */
 const FAULTS: { readonly [F in Fault]: string } = {
-  'street-length': 'Die Straße hat für diesen Zettel die falsche Zahl von Häusern',
+  'street-length': 'Die Straße hat für diesen Zettel zu viele oder zu wenige Häuser',
   'number-range': 'Hausnummern gehen von 0 bis 17',
   'not-ascending': 'Zahlen müssen von links nach rechts steigen',
-  'bis-alone': 'Neben einem Bis muss sein Original sein',
+  'bis-alone': 'Ein Bis braucht sein Original direkt daneben',
   'fence-place': 'Zäune gehören zwischen zwei Häuser der Straße',
   'roundabout-unfenced': 'Ein Kreisverkehr braucht auf beiden Seiten einen Zaun',
   'too-many-roundabouts': 'Es gibt mehr Kreisverkehre als Felder dafür',
@@ -104,13 +104,13 @@ export const rejection: Words['rejection'] = {
   'roundabout-this-turn': () =>
     'Du hast in diesem Zug schon einen Kreisverkehr gebaut, und nur einer ist erlaubt.',
   'roundabout-takes-last-house': ({ number }) =>
-    `Mit einem Kreisverkehr hier bliebe kein Haus für ${number}: Schreibe zuerst, oder baue ihn woanders.`,
+    `Mit einem Kreisverkehr hier bliebe kein Haus für ${number}: Schreibe zuerst oder baue ihn woanders.`,
 
   // plans
   'plan-claimed': ({ slot }, edition) => `Du hast ${planName(slot, edition)} schon erfüllt.`,
   'plan-not-met': ({ slot }, edition) => `Für ${planName(slot, edition)} fehlt auf deinem Zettel noch etwas.`,
   'plan-wrong-estates': ({ slot }, edition) =>
-    `Diese Siedlungen passen nicht zu ${planName(slot, edition)}: Wähle andere, die vollständig und unverwendet sind.`,
+    `Diese Siedlungen passen nicht zu ${planName(slot, edition)}: Wähle andere, die vollständig und noch nicht verwendet sind.`,
   'reshuffle-not-played': () => 'In diesem Spiel wird nicht neu gemischt.',
   'reshuffle-too-late': () =>
     'Schon in einer früheren Runde wurde ein Plan erfüllt, also ist es zum Neumischen zu spät.',
@@ -135,7 +135,7 @@ export const rejection: Words['rejection'] = {
   // options, files, records
   'bad-shape': (facts) =>
     facts.expected === 'no-such-field'
-      ? `Picket kennt das Feld „${facts.path}“ nicht: Entferne es, oder prüfe die Schreibweise.`
+      ? `Picket kennt das Feld „${facts.path}“ nicht: Entferne es oder prüfe die Schreibweise.`
       : `Das lässt sich nicht verwenden: Erwartet wird ${facts.path === '' ? 'als Datei' : `bei „${facts.path}“`} ${expected(facts)}.`,
   'unknown-rules': ({ version }) =>
     `Dieses Programm kennt Version ${version} der Regeln nicht: Nimm ein neueres.`,
@@ -148,7 +148,7 @@ export const rejection: Words['rejection'] = {
   'too-few-players': ({ min }) => `Dieser Modus braucht mindestens ${count.players(min)}.`,
   'too-many-players': ({ max }) => `Dieser Modus erlaubt höchstens ${count.players(max)}.`,
   'no-such-plan': ({ plan, slot }, edition) =>
-    `Dieses Spiel hat für ${planName(slot, edition)} keine Karte „${plan}“: Wähle eine andere, oder lass die Pläne auslosen.`,
+    `Dieses Spiel hat für ${planName(slot, edition)} keine Karte „${plan}“: Wähle eine andere oder lass die Pläne auslosen.`,
   'choose-an-opponent': ({ opponent }) =>
     opponent === ''
       ? 'Wähle für diesen Modus ein Gegenüber.'

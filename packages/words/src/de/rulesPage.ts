@@ -11,15 +11,15 @@ export const rulesPage: Words['rulesPage'] = {
   about: {
     title: 'Worum es geht',
     paragraphs: [
-      'Du baust eine kleine Stadt mit drei Straßen, und alle anderen bauen auch eine, jede auf einem eigenen Zettel. In ' +
-        'jeder Runde liegen drei Karten offen, jede mit einer Hausnummer und einer Aktion, und alle nutzen dieselben ' +
-        'drei. Du wählst eine, schreibst ihre Zahl in ein leeres Haus und darfst ihre Aktion nutzen.',
+      'Du baust eine kleine Stadt mit drei Straßen, und alle anderen tun das auch, jeweils auf einem eigenen Zettel. ' +
+        'In jeder Runde liegen drei Karten offen, jede mit einer Hausnummer und einer Aktion, und alle nutzen ' +
+        'dieselben drei. Du wählst eine, schreibst ihre Zahl in ein leeres Haus und darfst ihre Aktion nutzen.',
       'Hausnummern müssen in jeder Straße steigen. Wo du eine Zahl hinschreibst, entscheidet also, was später noch ' +
         'passt. Zäune teilen die Straßen in Siedlungen; eine Siedlung zählt, sobald alle ihre Häuser eine Zahl haben. ' +
         'Parks, Pools und Zeitarbeit bringen weitere Punkte, wiederholte Zahlen kosten welche.',
       'Drei Pläne sagen, welche Siedlungen oder was sonst die Stadt braucht. Wer einen Plan zuerst erfüllt, bekommt ' +
         'mehr dafür. Das Spiel endet, wenn jemand alle drei erfüllt, jedes Haus gefüllt oder drei Ablehnungen ' +
-        'angekreuzt hat. Die meisten Punkte gewinnen.',
+        'angekreuzt hat. Wer dann die meisten Punkte hat, gewinnt.',
     ],
   },
   glossary: 'Begriffe',

@@ -2,8 +2,9 @@ import type { EditionId, Step } from 'picket-engine';
 import type { Streets } from '../streets.ts';
 import { plan } from './names.ts';
 import { many, ordinal, signed } from './phrase.ts';
-import { place, street } from './street.ts';
+import { houseOf } from './street.ts';
 
+/** The verb comes last: after “Haus 4.” a voice would read an ordinal. */
 export function step(step: Step, edition: EditionId, streets?: Streets): string {
   switch (step.do) {
     case 'choose':
@@ -17,11 +18,9 @@ export function step(step: Step, edition: EditionId, streets?: Streets): string 
     case 'temp':
       return step.by === 0 ? 'Zeitarbeit genutzt, Zahl behalten.' : `Zahl um ${signed(step.by)} geändert.`;
     case 'write':
-      return `${step.number} geschrieben, ${place(step.at, streets)}.`;
-    case 'fence': {
-      const [at, house] = step.at;
-      return `Zaun gesetzt, ${street(at, streets)}, nach Haus ${ordinal(house)}.`;
-    }
+      return `${step.number} in ${houseOf(step.at, streets)} geschrieben.`;
+    case 'fence':
+      return `Zaun nach ${houseOf(step.at, streets)} gesetzt.`;
     case 'improve':
       return `Wert der ${step.size}er-Siedlungen erhöht.`;
     case 'park':
@@ -29,9 +28,9 @@ export function step(step: Step, edition: EditionId, streets?: Streets): string 
     case 'pool':
       return 'Pool gebaut.';
     case 'bis':
-      return `Haus ${ordinal(step.from[1])} als Bis in Haus ${ordinal(step.at[1])} wiederholt, ${street(step.at[0], streets)}.`;
+      return `Haus ${ordinal(step.from[1])} als Bis in ${houseOf(step.at, streets)} wiederholt.`;
     case 'roundabout':
-      return `Kreisverkehr gebaut, ${place(step.at, streets)}.`;
+      return `Kreisverkehr auf ${houseOf(step.at, streets)} gebaut.`;
     case 'plan':
       return `${plan(step.slot, edition)}${using(step.estates.length)} erfüllt.`;
     case 'reshuffle':

@@ -43,12 +43,7 @@ export function ofStreet(at: number, streets?: Streets): string {
   return `der ${street(at, streets).replace('e Straße', 'en Straße')}`;
 }
 
-/** “Ulmenstraße, Haus 4”. */
-export function place([at, house]: Spot, streets?: Streets): string {
-  return `${street(at, streets)}, Haus ${ordinal(house)}`;
-}
-
-/** The same within a sentence, after a preposition: “Haus 4 der Ulmenstraße”. */
+/** After a preposition: “Haus 4 der Ulmenstraße”. */
 export function houseOf([at, house]: Spot, streets?: Streets): string {
   return `Haus ${ordinal(house)} ${ofStreet(at, streets)}`;
 }

@@ -1,13 +1,11 @@
 import type { TempsReason } from '../facts.ts';
 import type { Text } from '../text.ts';
-import { counted, list, moreOrLess, planName } from './phrase.ts';
+import { list, moreOrLess, planName } from './phrase.ts';
 
 const RANKS = ['Meiste Zeitarbeit', 'Zweitmeiste Zeitarbeit', 'Drittmeiste Zeitarbeit'];
 
 const temps = (reason: TempsReason): string =>
-  'boxes' in reason
-    ? counted(reason.boxes, 'Zeitarbeitskraft', 'Zeitarbeitskräfte')
-    : (RANKS[reason.rank] ?? 'Zeitarbeit');
+  'boxes' in reason ? `${reason.boxes}-mal Zeitarbeit` : (RANKS[reason.rank] ?? 'Zeitarbeit');
 
 /** What a mark achieved: in a few words where it is shown, and as a sentence where it is spoken. */
 export const answers: Text['turn']['answers'] = {

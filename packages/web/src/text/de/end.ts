@@ -60,7 +60,7 @@ export const end: Text['end'] = {
   },
   moreTowns: 'Die anderen Städte',
   rematch: (several) => (several ? 'Revanche' : 'Noch einmal'),
-  sameDeal: 'Dieselben Karten',
+  sameDeal: 'Mit denselben Karten',
   newGame: 'Neues Spiel',
   yourTables: 'Deine Tische',
   saveRecord: 'Spiel exportieren',

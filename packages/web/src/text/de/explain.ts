@@ -22,7 +22,7 @@ const what: Record<keyof Score, string> = {
   parks:
     'Ein Feld für jede Aktion Park, in der Straße, in die du geschrieben hast. Eine Straße zählt ihren niedrigsten freien Wert.',
   pools: 'Ein Feld für jeden Pool. Zusammen zählen sie den niedrigsten freien Wert.',
-  temps: 'Ein Feld für jede Aktion Zeitarbeit. Verglichen wird, wer die meisten hat.',
+  temps: 'Ein Feld für jede Aktion Zeitarbeit. Verglichen wird, wer am meisten angekreuzt hat.',
   estates: 'Vollständige Siedlungen mit 1 bis 6 Häusern zählen, jede nach ihrer Größe.',
   bis: 'Ein Feld für jedes Bis. Der niedrigste freie Wert wird abgezogen.',
   refusals: 'Ein Feld, wenn keine Zahl passt. Das dritte beendet das Spiel.',
@@ -129,8 +129,8 @@ export const explain: HelpText['explain'] = {
       ready: `Du kannst ihn jetzt für ${points(worth)} erfüllen.`,
       open:
         estates === undefined
-          ? `Zählt jetzt ${worth}.`
-          : `Zählt jetzt ${worth}. Du hast ${estates.have} von ${counted(estates.all, 'Siedlung', 'Siedlungen')}.`,
+          ? `Jetzt ${worth} wert.`
+          : `Jetzt ${worth} wert. Du hast ${estates.have} von ${counted(estates.all, 'Siedlung', 'Siedlungen')}.`,
     }[state],
   }),
   part: ({ part, points: worth, track, note }) => ({

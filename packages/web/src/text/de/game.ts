@@ -1,6 +1,5 @@
 import type { LevelName } from 'picket-words';
 import { deCore as words } from 'picket-words';
-import { signed } from '../signed.ts';
 import type { Text } from '../text.ts';
 import {
   capital,
@@ -58,7 +57,7 @@ export const game: Game = {
   fits,
   actionLines: {
     fence: 'Einen Zaun setzen',
-    improve: 'Eine Größe erhöhen',
+    improve: 'Wert einer Größe erhöhen',
     park: 'Feld in dieser Straße ankreuzen',
     pool: 'Bauen, wenn ein Poolplatz da ist',
     temp: 'Bis zu zwei mehr oder weniger',
@@ -77,7 +76,7 @@ export const game: Game = {
   menu: 'Menü',
   hint: 'Tipp',
   help: 'Hilfe',
-  nothingToExplain: 'Geh auf eine Karte, ein Haus oder eine Leiste, um sie erklärt zu bekommen.',
+  nothingToExplain: 'Geh zu einer Karte, einem Haus oder einer Leiste, um mehr darüber zu hören.',
   noOdds: 'Chancen sind an diesem Tisch ausgeschaltet.',
   roundabout: { on: 'Kreisverkehr bauen', off: 'Kein Kreisverkehr' },
   lastRound: 'Vorige Runde',
@@ -128,11 +127,11 @@ export const game: Game = {
     holders: list,
     label: ({ slot, edition, sentence, worth, state, holders }) => {
       const status = {
-        open: `Zählt jetzt ${worth}.`,
+        open: `Jetzt ${worth} wert.`,
         ready: `Du kannst ihn für ${worth} erfüllen.`,
         claimed: 'Du hast ihn erfüllt.',
       }[state];
-      const held = holders.map(({ name, points }) => `${name} für ${points}`);
+      const held = holders.map((holder) => `${holder.name} ${points(holder.points)}`);
       const claimed = held.length === 0 ? '' : `Erfüllt: ${list(held)}.`;
       return sentences([`${planName(slot, edition)}.`, sentence, status, claimed]);
     },
@@ -152,12 +151,13 @@ export const game: Game = {
   },
   ledger: {
     column: ({ size, value, next, estates, target }) => {
-      const raised = next === undefined ? '' : `, mit einem Feld mehr ${next}`;
-      return `${size}er-Siedlungen zählen je ${value}${raised}. Du hast ${estates === 0 ? 'keine' : estates}.${target ? ' Wert erhöhen.' : ''}`;
+      const raised = next === undefined ? '' : `, mit einem Feld mehr ${next} Punkte`;
+      const have = `Du hast ${estates === 0 ? 'keine' : estates} davon.`;
+      return `${size}er-Siedlungen zählen je ${points(value)}${raised}. ${have}${target ? ' Wert erhöhen.' : ''}`;
     },
     times: (count) => `×${count}`,
     explain: (part, worth) =>
-      `${part === 'total' ? 'Punkte' : words.columns[part]}: ${signed(worth)}. Einzelheiten zeigen.`,
+      `${part === 'total' ? 'Punkte' : words.columns[part]}: ${points(worth)}. Einzelheiten zeigen.`,
   },
   menuItems: {
     deal: 'Die Kartenfolge stand fest, bevor die erste Karte aufgedeckt wurde. Ihr Hash:',

@@ -5,7 +5,7 @@ import { points } from './phrase.ts';
 
 /** What the lessons say. A cue is at most two short sentences; the first is the more important one. */
 export const lesson: LessonText = {
-  progress: (done, all) => `${done} von ${all}`,
+  progress: (done, all) => `${done} von ${all}:`,
   skip: 'Lektion überspringen',
   topics: {
     write: 'Zahlen',
@@ -56,7 +56,7 @@ export const lesson: LessonText = {
   ...modeLessons,
   score: {
     title: 'Das ist das ganze Spiel',
-    line: 'Die meisten Punkte gewinnen. Deine kommen von hier.',
+    line: 'Wer die meisten Punkte hat, gewinnt. Deine kommen von hier.',
     parts: {
       plans: 'jeder erfüllte Plan',
       parks: 'Bäume in jeder Straße',
@@ -66,7 +66,7 @@ export const lesson: LessonText = {
       bis: 'was Wiederholen kostet',
       refusals: 'die dritte kostet am meisten',
     },
-    next: 'Jetzt ein ganzes Spiel gegen einen sanften Bot',
+    next: 'Jetzt ein ganzes Spiel gegen einen leichten Bot',
     toTable: 'Zurück zum Tisch',
     again: 'Noch einmal lernen',
   },

@@ -66,7 +66,7 @@ export const modeLessons: ModeLessons = {
     pile: ['Zaunkarten teilen die Straße der AAA in Siedlungen: Die fünf besten zählen.', TAKE],
   },
   expert: {
-    hand: ['Im Modus „Experten“ hast du drei eigene Karten.', NUMBER],
+    hand: ['Im Expertenspiel hast du drei eigene Karten.', NUMBER],
     pass: (to) => [`Die Karte, die du nicht nutzt, geht nach rechts an ${to}.`, CONFIRM],
     passChoosing: (to, from) => [
       `Zwei Karten geben dir eine Zahl und eine Aktion, die dritte geht an ${to}.`,

@@ -9,7 +9,7 @@ const plain = (lead: string, rest = ''): Next['confirm'] => ({ lead, rest });
 
 const then: Record<Action, string> = {
   fence: 'Dann ein Zaun.',
-  improve: 'Dann eine Siedlungsgröße erhöhen.',
+  improve: 'Dann den Wert einer Größe erhöhen.',
   park: 'Dann ein Parkfeld in dieser Straße.',
   pool: 'Dann ein Pool, wenn das Haus einen Poolplatz hat.',
   temp: 'Oder bis zu zwei mehr oder weniger.',
@@ -26,7 +26,7 @@ export const next: Next = {
   title: 'Was kann ich jetzt tun?',
   card: ({ number, houses, needs, only, action, streets }) => {
     if (needs !== undefined) return plain(`${number} ${onlyWith[needs]}.`);
-    if (houses === 0) return plain(`${number} passt nirgends`, 'diesmal.');
+    if (houses === 0) return plain(`${number} passt diesmal nirgends.`);
     const where = only === undefined ? counted(houses, 'Haus', 'Häuser') : houseOf(only, streets);
     return plain(
       `${number} passt in ${where}.`,

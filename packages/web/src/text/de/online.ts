@@ -38,8 +38,8 @@ export const online: OnlineText = {
     mine: {
       title: 'Deine Tische',
       yourMove: 'Du bist dran',
-      yourMoveIn: (city, round) => `Du bist dran in ${city}, Runde ${round}.`,
-      playingIn: (city, round) => `${city} ist in Runde ${round}.`,
+      yourMoveIn: (city, round) => `Runde ${round} in ${city}: Du bist dran.`,
+      playingIn: (city, round) => `Runde ${round} läuft in ${city}.`,
       moreAwaited: (count) => `${counted(count, 'weiterer Tisch wartet', 'weitere Tische warten')} auf dich`,
       waiting: (missing) => `${plural(missing, 'Es fehlt', 'Es fehlen')} noch ${missing}`,
       lobby: 'Nicht begonnen',
@@ -87,7 +87,7 @@ export const online: OnlineText = {
     },
     done: 'Deine Daten auf diesem Server sind gelöscht.',
   },
-  anyTown: { field: 'Leer lassen für einen Zufallsnamen', sign: 'Deine Stadt' },
+  anyTown: { field: 'Leer für Zufallsnamen', sign: 'Deine Stadt' },
   make: {
     title: 'Tisch eröffnen',
     line: 'Du bekommst einen Link, einen Code und einen QR-Code. Bis zum Start kannst du alles ändern.',

@@ -72,7 +72,7 @@ export const table: OnlineText['table'] = {
   reactions,
   reacted: (name, reaction) => `${name}: ${reactions[reaction]}`,
   said: {
-    isIn: (name, count, of) => `${name} ist fertig, ${count} von ${of}.`,
+    isIn: (name, count, of) => `${name} ist fertig (${count} von ${of}).`,
     tookBack: (name) => `${name} hat den Zug zurückgenommen.`,
     away: (name) => `${name} ist abwesend.`,
     here: (name) => `${name} ist da.`,
@@ -129,7 +129,7 @@ export const table: OnlineText['table'] = {
     moveLine: 'Öffne oder scanne diesen Link auf dem anderen Gerät. Danach kannst du auf beiden spielen.',
     newTitle: (name) => `Neuer Link zum Platz von ${name}`,
     newLine: (name, time) =>
-      `Schick ihn ${name} oder jemandem, der übernimmt. Er gilt ab ${time}, wenn ${name} nicht vorher zurückkommt. Alle am Tisch werden benachrichtigt.`,
+      `Schick ihn an ${name} oder an die Person, die übernimmt. Er gilt ab ${time}, wenn ${name} nicht vorher zurückkommt. Alle am Tisch werden benachrichtigt.`,
     making: 'Link wird erstellt …',
     once: 'Er gilt einmal. Zeig ihn sonst niemandem.',
   },

@@ -129,7 +129,7 @@ export const rulesPage: RulesText = {
       return caption === '' ? whole : `${caption}: ${whole}`;
     },
     roles: ['Zahl', 'Aktion', 'Dritte Karte'],
-    changes: (possible) => `Daraus kann ${numbers(possible)} werden.`,
+    changes: (possible) => `Möglich sind ${numbers(possible)}.`,
     track: (part, crossed, value) =>
       `${words.columns[part]}: ${counted(crossed, 'Feld', 'Felder')} angekreuzt${value === undefined ? '' : `, zählt ${value}`}.`,
     column: (size, crossed, value) =>

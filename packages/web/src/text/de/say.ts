@@ -27,7 +27,7 @@ export const say: Text['turn']['say'] = {
     const all = houses.flatMap((house) => (house.fence ? [houseName(house), 'Zaun'] : [houseName(house)]));
     return `${words.street(street, streets)}: ${all.join(', ')}.`;
   },
-  round: (round) => `Runde ${round}.`,
+  round: (round) => `Runde ${round} läuft.`,
   offer: (index, number, action) => `${index + 1}: ${number} mit ${words.short[action]}.`,
   awaited: (others, you) => {
     if (others.length === 0 && !you) return 'Alle haben gespielt.';

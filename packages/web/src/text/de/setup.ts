@@ -1,6 +1,6 @@
 import { deCore as words } from 'picket-words';
 import type { Text } from '../text.ts';
-import { counted, list, numeral, planName, sentences } from './phrase.ts';
+import { counted, list, numeral, planName, plural, sentences } from './phrase.ts';
 
 type Setup = Text['setup'];
 
@@ -69,7 +69,7 @@ export const setup: Setup = {
     addBot: '+ Bot',
     remove: (name) => `${name} entfernen`,
     full: (seats) => `Alle ${numeral(seats)} Plätze sind besetzt.`,
-    renamed: (name, played) => `Zwei heißen ${name}: Einer der Plätze spielt als ${played}.`,
+    renamed: (name, played) => `Zwei heißen ${name}: Ein Platz spielt als ${played}.`,
   },
   sheet: 'Zettel',
   sheetLines: {
@@ -78,7 +78,8 @@ export const setup: Setup = {
   },
   advanced: {
     name: 'Fortgeschritten',
-    line: (plans) => `Mit Kreisverkehren und ${counted(plans, 'weiteren Plan', 'weiteren Plänen')}.`,
+    line: (plans) =>
+      `Mit Kreisverkehren und ${plural(plans, 'einem weiteren Plan', `${plans} weiteren Plänen`)}.`,
   },
   odds: {
     name: 'Chancen',
@@ -91,7 +92,7 @@ export const setup: Setup = {
       dealt: { name: 'Zufällig', line: (plans) => `Drei von ${plans}, einer je Kategorie.` },
       chosen: { name: 'Gewählt', line: () => 'Wähle einen je Kategorie.' },
       without: {
-        name: 'Ohne manche',
+        name: 'Mit Ausnahmen',
         line: () => 'Tippe auf Pläne, die du nicht willst; der Rest ist Zufall.',
       },
     },
@@ -139,11 +140,11 @@ export const setup: Setup = {
     },
   },
   lesson: {
-    question: (name) => `${name} ist neu für dich?`,
+    question: (name) => `Neu bei „${name}“?`,
     enter: 'Lerne es in zwei Minuten',
     decline: (name) => `Lektion „${name}“ nicht mehr anbieten`,
   },
-  online: { question: 'Andere Geräte dabei?', enter: 'Online spielen' },
+  online: { question: 'Alle am eigenen Gerät?', enter: 'Online spielen' },
   mark: '*',
   summary: {
     title: 'Dein Spiel',

@@ -47,23 +47,26 @@ function tap(facts: TapFacts): string {
   return effects.length === 0 ? what : `${what}: ${effects.join(', ')}`;
 }
 
-const cards = (offers: readonly number[]): string =>
-  `${plural(offers.length, 'Karte', 'Karten')} ${numbers(offers.map((offer) => offer + 1))}`;
+/** “Karte 1 passt”, “Karten 1 und 3 passen”. */
+const fit = (offers: readonly number[]): string => {
+  const cards = numbers(offers.map((offer) => offer + 1));
+  return plural(offers.length, `Karte ${cards} passt`, `Karten ${cards} passen`);
+};
 
 /** The accessible names of what can be tapped on a sheet, and the signs on it. */
 export const spots: Text['turn']['spots'] = {
   lot: (facts) => {
     const { spot, streets, pool, fresh = false, fits = [], fitsByTemp = [] } = facts;
     const house = [place(spot, streets), houseState(facts), poolState[pool], fresh ? 'neu' : ''];
-    return full([
+    return joined([
       house.filter((part) => part !== '').join(', '),
-      fits.length === 0 ? '' : `Passt für ${cards(fits)}`,
-      fitsByTemp.length === 0 ? '' : `Passt mit Zeitarbeit für ${cards(fitsByTemp)}`,
+      fits.length === 0 ? '' : fit(fits),
+      fitsByTemp.length === 0 ? '' : `${fit(fitsByTemp)} mit Zeitarbeit`,
       facts.tap === undefined ? '' : tap(facts.tap),
     ]);
   },
   gap: (spot, streets, fence, does) =>
-    full([
+    joined([
       `${words.street(spot[0], streets)}, nach Haus ${spot[1] + 1}, ${fence ? 'Zaun' : 'kein Zaun'}`,
       does === undefined ? '' : tap(does),
     ]),
@@ -81,7 +84,7 @@ export const spots: Text['turn']['spots'] = {
   },
 };
 
-/** Statements with full stops; empty ones are left out. */
-function full(parts: readonly string[]): string {
-  return `${parts.filter((part) => part !== '').join('. ')}.`;
+/** Statements without full stops: after “Zahl 8.” a voice would read an ordinal. Empty ones are left out. */
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('; ');
 }

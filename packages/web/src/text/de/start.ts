@@ -8,10 +8,10 @@ export const start: Text['start'] = {
   introduction:
     'Karten aufdecken, Zahl schreiben, Zaun setzen, Park anlegen. In zwanzig Minuten steht deine Stadt.',
   doors: {
-    play: { title: 'Jetzt spielen', line: 'Das gleiche Spiel wie zuletzt, ein Tipp genügt.' },
-    bots: { title: 'Mit Bots', line: 'Ein bis sieben, von sanft bis gnadenlos.' },
+    play: { title: 'Jetzt spielen', line: 'Wie beim letzten Mal, ohne Umwege.' },
+    bots: { title: 'Mit Bots', line: 'Ein bis sieben, von gemütlich bis gnadenlos.' },
     together: { title: 'Zusammen', line: 'An einem Gerät oder alle am eigenen.' },
-    solo: { title: 'Solo', line: 'Du gegen den Kartenstapel oder die AAA.' },
+    solo: { title: 'Solo', line: 'Du gegen den Stapel oder die AAA.' },
     towns: { title: 'Deine Städte', line: 'Hier bleibt jedes Spiel gespeichert.' },
   },
   first: {
@@ -21,7 +21,7 @@ export const start: Text['start'] = {
     resume: (taught, of) => `Erstes Spiel fortsetzen (${taught}\u00a0von\u00a0${of})`,
   },
   gentle: {
-    title: 'Sanfter Bot',
+    title: 'Leichter Bot',
     line: (name) => `Du gegen ${name}, etwa 20 Minuten.`,
   },
   oneDevice: 'Ein Gerät, das reihum geht.',
@@ -37,7 +37,7 @@ export const start: Text['start'] = {
   play: 'Spielen',
   cities: [
     'Lindenfall',
-    'Ahornwinkel',
+    'Ahornau',
     'Fichtenau',
     'Sonnenhang',
     'Weidenbach',

@@ -9,11 +9,11 @@ export const cards = {
     'Die Zahlenseite zeigt auch die Aktion der Rückseite, darum kennen alle die drei Aktionen der nächsten Runde. Die ' +
     'Reihenfolge der Karten darunter ist verdeckt.',
   R6:
-    'Wird die letzte Karte jedes Stapels umgedreht, wird die Ablage, ohne die drei eben umgedrehten Karten, zu den neuen ' +
-    'Stapeln, und deren oberste Karten liefern die Zahlen dieser Runde. In der Ausgabe 2018 werden die abgelegten Karten ' +
-    'aller drei Stapel zusammen gemischt und wie am Anfang ausgelegt; in der Ausgabe 2023 wird jeder Stapel aus seiner ' +
-    'eigenen Ablage erneuert. Spiele, die unter Regelversion 1 begonnen wurden, erneuern in beiden Ausgaben jeden Stapel ' +
-    'für sich. Dass jene drei Karten nicht dabei sind, ist unsere Klarstellung.',
+    'Wird die letzte Karte jedes Stapels umgedreht, wird die Ablage, ohne die drei eben umgedrehten Karten, zu den ' +
+    'neuen Stapeln, und deren oberste Karten liefern die Zahlen dieser Runde. In der Ausgabe 2018 werden die ' +
+    'abgelegten Karten aller drei Stapel zusammen gemischt und wie am Anfang ausgelegt; in der Ausgabe 2023 wird ' +
+    'jeder Stapel aus seiner eigenen Ablage aufgefüllt. In Spielen, die unter Regelversion 1 begonnen wurden, gilt ' +
+    'das in beiden Ausgaben. Dass jene drei Karten nicht dabei sind, ist unsere Klarstellung.',
   K4:
     'Jedes Spiel hat drei Pläne, einen je Kategorie, ausgelost oder von Hand gewählt. Im fortgeschrittenen Spiel können ' +
     'fortgeschrittene Pläne dabei sein.',

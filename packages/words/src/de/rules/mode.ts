@@ -5,7 +5,7 @@ export const mode = {
     'Das Standardspiel ist für beliebig viele Personen, auch für eine allein. Andere Modi nennen ihre Anzahl, und ein Spiel ' +
     'mit mehr oder weniger wird zurückgewiesen.',
   M3:
-    'Im Modus „Experten“ haben zwei bis siebenundzwanzig Personen je drei Karten auf der Hand, von einem Stapel gezogen. Du ' +
+    'Im Expertenspiel haben zwei bis siebenundzwanzig Personen je drei Karten auf der Hand, von einem Stapel gezogen. Du ' +
     'nimmst die Zahl der einen und die Aktion einer anderen Karte.',
   M4:
     'Die beiden genutzten Karten werden abgelegt. Die dritte geht nach rechts weiter; dort beginnt die nächste Runde mit ' +
@@ -14,22 +14,23 @@ export const mode = {
   R9: 'Nach dem Neumischen bleiben weitergegebene Karten bei denen, die sie bekommen haben.',
   R15: 'Platz 1 hat die Solokarte und zieht zuerst. Jeder Platz zieht beide Karten, bevor der nächste zieht.',
   R22:
-    'Genutzte Karten sind nach der Runde öffentlich. Eine Karte wird mit der Aktionsseite nach oben weitergegeben: Ihre ' +
-    'Aktion ist öffentlich, ihre Zahl kennen nur die, die sie gegeben und bekommen haben, bis sie genutzt wird.',
+    'Genutzte Karten sind nach der Runde öffentlich. Eine Karte wird mit der Aktionsseite nach oben weitergegeben: ' +
+    'Ihre Aktion ist öffentlich, ihre Zahl kennen nur die beiden, die sie gegeben und bekommen haben, bis sie ' +
+    'genutzt wird.',
   R16:
-    'Im Modus „Experten“ und im AAA-Solo der Ausgabe 2023 wird ein leerer Stapel erst dann aus der Ablage erneuert, wenn ' +
-    'eine Karte gebraucht wird. Handkarten bleiben außen vor.',
+    'Im Expertenspiel und im AAA-Solo der Ausgabe 2023 wird ein leerer Stapel erst dann aus der Ablage aufgefüllt, ' +
+    'wenn eine Karte gebraucht wird. Handkarten bleiben außen vor.',
   R23:
-    'Ein einzelner Stapel liegt mit der Aktionsseite nach oben, darum ist seine oberste Karte zwischen dem Austeilen immer ' +
-    'öffentlich: ihre Aktion oder dass sie eine Sonderkarte ist (Solo-, Abschluss- oder Genehmigungskarte), aber nicht ' +
-    'welche. Was oben zu sehen war, bleibt öffentlich, wenn die Karte gezogen wird.',
+    'Ein einzelner Stapel liegt mit der Aktionsseite nach oben, darum ist seine oberste Karte vor und nach jedem ' +
+    'Austeilen öffentlich: ihre Aktion oder dass sie eine Sonderkarte ist (Solo-, Abschluss- oder ' +
+    'Genehmigungskarte), aber nicht welche. Was oben zu sehen war, bleibt öffentlich, wenn die Karte gezogen wird.',
   M5:
-    'Im Solo ziehst du jede Runde drei Karten, nimmst die Zahl der einen und die Aktion einer anderen und legst alle drei ' +
+    'Im Solospiel ziehst du jede Runde drei Karten, nimmst die Zahl der einen und die Aktion einer anderen und legst alle drei ' +
     'ab. Neu gemischt wird nicht: Das Spiel endet auch, wenn weniger als drei Karten übrig sind.',
   M6:
     'Die Solokarte ist in der unteren Hälfte des Stapels. Wird sie aufgedeckt, tritt die nächste Karte an ihre Stelle, und ' +
     'ab dieser Runde zählt jeder Plan seinen niedrigen Wert.',
-  M7: 'Im Solo bringt Zeitarbeit nur Punkte, wenn du genug Felder angekreuzt hast.',
+  M7: 'Im Solospiel bringt Zeitarbeit nur Punkte, wenn du genug Felder angekreuzt hast.',
   M8:
     'Gegen die AAA spielst du allein. Du wählst, wer für sie antritt: Je nach Gegenüber bringen ihr andere Karten Punkte, ' +
     'und sie erfüllt andere Pläne.',
@@ -38,19 +39,19 @@ export const mode = {
     'ab. Die dritte kommt in die Reihe der AAA, die ihre Reihenfolge behält. Auch bei einer Ablehnung wählst du eine Karte ' +
     'zum Abgeben.',
   M10:
-    'Die drei Abschlusskarten sind in der unteren Hälfte des Stapels. Wird eine aufgedeckt, kommt sie aus dem Spiel und ' +
-    'wird sofort ersetzt. Am Ende dieser Runde erfüllt die AAA ihren Plan, wenn dein Gegenüber das bei der ersten, zweiten ' +
-    'oder dritten solchen Karte tut. Erfüllst du diesen Plan in derselben Runde, zählt für beide sein hoher Wert. Nach dem ' +
-    'ersten erfüllten Plan, egal auf welcher Seite, wird die Ablage in den Stapel gemischt. Das Spiel endet auch, wenn ' +
-    'weniger als drei Karten übrig sind.',
+    'Die drei Abschlusskarten sind in der unteren Hälfte des Stapels. Wird eine aufgedeckt, kommt sie aus dem Spiel ' +
+    'und wird sofort ersetzt. Am Ende dieser Runde erfüllt die AAA den zugehörigen Plan, wenn dein Gegenüber das bei ' +
+    'der ersten, zweiten oder dritten solchen Karte tut. Erfüllst du diesen Plan in derselben Runde, zählt für beide ' +
+    'sein hoher Wert. Nach dem ersten erfüllten Plan, egal auf welcher Seite, wird die Ablage in den Stapel ' +
+    'gemischt. Das Spiel endet auch, wenn weniger als drei Karten übrig sind.',
   R17:
-    'Dieses Mischen kommt vor der Prüfung, ob drei Karten übrig sind; ein in derselben Runde aufgebrauchter Stapel wird ' +
-    'also erneuert.',
+    'Dieses Mischen kommt vor der Prüfung, ob drei Karten übrig sind; ein in derselben Runde aufgebrauchter Stapel ' +
+    'wird also aufgefüllt.',
   M11:
-    'Eine Genehmigungskarte ist irgendwo unter den untersten einundzwanzig Karten; die anderen beiden beginnen in der ' +
-    'Ablage. Wird eine aufgedeckt, gilt sie sofort: Erfüllt dein Gegenüber diese Kategorie, wertet die AAA den Plan, und ' +
-    'der Plan wird umgedreht. Die Karte kommt dann aus dem Spiel und wird ersetzt. Ein leerer Stapel wird aus der Ablage ' +
-    'erneuert.',
+    'Eine Genehmigungskarte ist irgendwo unter den untersten einundzwanzig Karten; die anderen beiden beginnen in ' +
+    'der Ablage. Wird eine aufgedeckt, gilt sie sofort: Erfüllt dein Gegenüber diese Kategorie, wertet die AAA den ' +
+    'Plan, und der Plan wird umgedreht. Die Karte kommt dann aus dem Spiel und wird ersetzt. Ein leerer Stapel wird ' +
+    'aus der Ablage aufgefüllt.',
   R12:
     'Erfüllt eine Genehmigungskarte zu Beginn einer Runde einen Plan und du erfüllst ihn in derselben Runde, zählt für ' +
     'beide sein hoher Wert, wie sonst am Tisch auch. Ab der nächsten Runde zählt sein niedriger. In Spielen, die unter ' +

@@ -34,19 +34,23 @@ export const plan = {
     'und Bis verwenden nichts, und der Plan zu Bis zählt auch Häuser, die ein anderer Plan verwendet hat: Dieser letzte ' +
     'Punkt ist unsere Lesart.',
   R18:
-    'Für die Pläne zu allen Häusern und zu ersten und letzten Häusern müssen alle diese Häuser unverwendet sein. Neben ' +
+    'Für die Pläne zu allen Häusern und zu ersten und letzten Häusern darf noch keines dieser Häuser verwendet sein. Neben ' +
     'einem einzelnen verwendeten Haus darfst du noch einen Zaun setzen. Ist auf einem Poolplatz ein Kreisverkehr, kann der ' +
     'Plan zu allen Pools in dieser Straße nicht mehr erfüllt werden.',
-  P12: 'Ein Plan zu Bis verlangt so viele Bis-Häuser in einer Straße und verwendet nichts.',
-  P13: 'Ein Plan zu Zeitarbeit verlangt so viele angekreuzte Zeitarbeitsfelder und verwendet nichts.',
-  P14: 'Ein Plan zu allen Parks verlangt alle Parkfelder in so vielen Straßen und verwendet nichts.',
-  P15: 'Ein Plan zu allen Pools verlangt den Pool jedes Poolplatzes in so vielen Straßen und verwendet nichts.',
+  P12: 'Ein Plan zu Bis verlangt die genannte Anzahl Bis-Häuser in einer Straße und verwendet nichts.',
+  P13: 'Ein Plan zu Zeitarbeit verlangt die genannte Anzahl angekreuzter Zeitarbeitsfelder und verwendet nichts.',
+  P14: 'Ein Plan zu allen Parks verlangt alle Parkfelder in der genannten Anzahl Straßen und verwendet nichts.',
+  P15:
+    'Ein Plan zu allen Pools verlangt den Pool jedes Poolplatzes in der genannten Anzahl Straßen und verwendet ' +
+    'nichts.',
   P16: 'Ein Plan zu Parks und Pools verlangt alle Parkfelder und alle Pools einer bestimmten Straße und verwendet nichts.',
   P17:
     'Ein Plan zu Parks, Pools und Kreisverkehr verlangt alle Parkfelder, alle Pools und mindestens einen Kreisverkehr in ' +
     'einer Straße und verwendet nichts.',
-  P18: 'Ein Plan zu Parkfeldern verlangt so viele angekreuzte Felder insgesamt oder in jeder Straße und verwendet nichts.',
+  P18:
+    'Ein Plan zu Parkfeldern verlangt die genannte Anzahl angekreuzter Felder, insgesamt oder in jeder Straße, und ' +
+    'verwendet nichts.',
   P19:
-    'Ein Plan zu Wertfeldern verlangt so viele angekreuzte Felder insgesamt oder so viele volle Spalten und verwendet ' +
+    'Ein Plan zu Wertfeldern verlangt die genannte Anzahl angekreuzter Felder oder voller Spalten und verwendet ' +
     'nichts.',
 } as const;

@@ -1,6 +1,8 @@
 /** S: points and ties. The printed numbers are added by `printed.ts`. */
 export const score = {
-  S1: 'Deine Gesamtpunktzahl sind Pläne, Parks, Pools, Zeitarbeit und Siedlungen, minus Bis, Ablehnungen und Kreisverkehre.',
+  S1:
+    'Deine Gesamtpunktzahl ist die Summe aus Plänen, Parks, Pools, Zeitarbeit und Siedlungen, abzüglich Bis, ' +
+    'Ablehnungen und Kreisverkehren.',
   S2:
     'Die Felder einer Leiste werden der Reihe nach angekreuzt, und die Leiste zählt den niedrigsten Wert, der nicht ' +
     'angekreuzt ist.',
@@ -9,9 +11,9 @@ export const score = {
   S5: 'Jede vollständige Siedlung der Größe 1 bis 6 zählt, was die Spalte ihrer Größe zeigt.',
   S6: 'Die Leisten für Bis, Ablehnungen und Kreisverkehre werden wie die anderen gelesen und abgezogen.',
   S7:
-    'Zeitarbeit wird verglichen: Die meisten angekreuzten Felder sind der erste Platz, die nächsthöhere Anzahl der zweite ' +
-    'und so weiter. Gleiche Anzahlen teilen sich einen Platz, und die nächste Anzahl bekommt den Platz direkt danach. Ohne ' +
-    'Feld gibt es keine Punkte.',
+    'Zeitarbeit wird verglichen: Wer die meisten Felder angekreuzt hat, ist auf dem ersten Platz, die nächstkleinere ' +
+    'Anzahl auf dem zweiten und so weiter. Gleiche Anzahlen teilen sich einen Platz, und die nächste Anzahl bekommt ' +
+    'den Platz direkt danach. Ohne Feld gibt es keine Punkte.',
   R20: 'Das Standardspiel kann allein gespielt werden; ein einziges Zeitarbeitsfeld ist dann der erste Platz.',
   S8:
     'Bei gleicher Gesamtpunktzahl gewinnt, wer mehr vollständige Siedlungen hat, dann, wer mehr der Größe 1 hat, dann der ' +
