@@ -15,8 +15,12 @@ export default defineConfig({
   worker: { format: 'es', plugins: () => [collect()], rolldownOptions },
   build: {
     target: 'es2022',
-    // Every browser of that age preloads modules.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of that age preloads modules.
+      polyfill: false,
+      // Parts of a language need only what the first part has loaded, and public/early.js fetches that one.
+      resolveDependencies: (_file, needed, { hostId }) => (/language-[^/]*\.js$/.test(hostId) ? [] : needed),
+    },
     // The size budget reads the page's static imports there.
     manifest: true,
     // An inlined file would be a data: URL in a style sheet, which the content security policy forbids.

@@ -18,11 +18,16 @@ export function languages(): Plugin {
         const found = Object.values(bundle).flatMap((file) => {
           if (file.type !== 'chunk') return [];
           const [, code] = LANGUAGE.exec(file.facadeModuleId ?? '') ?? [];
-          if (code === undefined) return [];
-          return [[code, [...filesOf(file, bundle)].filter((name) => !early.has(name))] as const];
+          return code === undefined ? [] : [{ code, files: filesOf(file, bundle).difference(early) }];
         });
         if (found.length === 0) throw new Error('There is no language.');
-        return html.replace('<html', `<html data-languages='${JSON.stringify(Object.fromEntries(found))}'`);
+        // What every language needs is fetched in any case.
+        const shared = found.map(({ files }) => files).reduce((all, files) => all.intersection(files));
+        const own = found.map(({ code, files }) => [code, [...files.difference(shared)]] as const);
+        const links = [...shared].map((file) => `<link rel="modulepreload" crossorigin href="${file}">\n`);
+        return html
+          .replace('<html', `<html data-languages='${JSON.stringify(Object.fromEntries(own))}'`)
+          .replace('</head>', `${links.join('')}</head>`);
       },
     },
   };
