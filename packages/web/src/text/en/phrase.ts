@@ -3,6 +3,8 @@ import type { EditionId, Slot, Spot } from 'picket-engine';
 import { enCore as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
 
+export { capital, change, dotted, sentences } from '../phrase.ts';
+
 const PLURAL = new Intl.PluralRules('en');
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -36,30 +38,11 @@ export function ordinal(rank: number): string {
   return `${rank}${SUFFIXES[ORDINAL.select(rank)] ?? 'th'}`;
 }
 
-export function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
 /** “a, b and c”. */
 export const list = (items: readonly string[]): string => LIST.format(items);
 
 /** “1, 2 and 3”. */
 export const numbers = (items: readonly number[]): string => list(items.map(String));
-
-/** Whole sentences, one after another; empty ones are left out. */
-export const sentences = (parts: readonly string[]): string => present(parts).join(' ');
-
-/** Facts beside each other: “Standard · 34 rounds”; empty ones are left out. */
-export const dotted = (parts: readonly string[]): string => present(parts).join(' · ');
-
-function present(parts: readonly string[]): string[] {
-  return parts.filter((part) => part !== '');
-}
-
-/** A change with its sign; nothing for no change. */
-export function change(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? signed(points) : '';
-}
 
 /** “plus 3”, “minus 2”, for speech. */
 export function spokenChange(points: number): string {
