@@ -47,7 +47,7 @@ export const about = {
         ];
         return `This deletes ${list(things)}.`;
       },
-      cannot: (games: number) =>
+      cannot: (games: number): string =>
         games === 0
           ? 'This can’t be undone.'
           : 'This can’t be undone. Export the games you want to keep first.',

@@ -42,7 +42,7 @@ export const end = {
     return `${houses}, ${some(estates, 'complete estate', 'complete estates')}, ${some(pools, 'pool', 'pools')}, ${some(parks, 'park box', 'park boxes')}.`;
   },
   moreTowns: 'The other towns',
-  rematch: (several: boolean) => (several ? 'Rematch' : 'Play again'),
+  rematch: (several: boolean): string => (several ? 'Rematch' : 'Play again'),
   sameDeal: 'Replay the same cards',
   newGame: 'New game',
   yourTables: 'Your tables',

@@ -125,7 +125,7 @@ export const rules = {
       const whole = next === undefined ? `${card}.` : `${card}, next round ${words.short[next]}.`;
       return caption === '' ? whole : `${caption}: ${whole}`;
     },
-    roles: ['Number', 'Action', 'Third card'] as const,
+    roles: ['Number', 'Action', 'Third card'] as readonly [string, string, string],
     changes: (possible: readonly number[]) => `It can become ${numbers(possible)}.`,
     track: (part: keyof Score, crossed: number, value: number | undefined) =>
       `${words.columns[part]}: ${counted(crossed, 'box', 'boxes')} crossed${value === undefined ? '' : `, worth ${value}`}.`,
