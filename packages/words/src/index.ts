@@ -3,6 +3,7 @@ export type { CoreWords, LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
 export { enCore } from './en/core.ts';
 export { enHint } from './en/hint.ts';
+export { fr, frCore, frHint } from './fr/index.ts';
 export { isForeign } from './foreign.ts';
 export { adviceFor } from './hint.ts';
 export type { HintWords, Rivals } from './hint.ts';
