@@ -1,14 +1,20 @@
 import type { Words } from '../catalogue.ts';
 
 export const glossary: Words['glossary'] = {
-  sheet: { word: 'feuille', meaning: 'le papier de chacun : trois rues, et des pistes de cases à cocher.' },
+  sheet: {
+    word: 'feuille',
+    meaning: 'ce sur quoi chacun écrit : trois rues, et des pistes de cases à cocher.',
+  },
   street: {
     word: 'rue',
     meaning:
       'une rangée de maisons sur une feuille : du haut, du milieu ou du bas (t, m et b au clavier). Chaque partie donne un ' +
       'nom à ses rues.',
   },
-  house: { word: 'maison', meaning: 'une place dans une rue pour un numéro, comptée à partir de 1.' },
+  house: {
+    word: 'maison',
+    meaning: 'ce qui porte un numéro dans une rue ; on compte les maisons à partir de 1.',
+  },
   spot: { word: 'emplacement', meaning: 'là où se trouve une maison : sa rue et son rang dans cette rue.' },
   number: {
     word: 'numéro',
@@ -67,7 +73,7 @@ export const glossary: Words['glossary'] = {
     word: 'place',
     meaning: 'un siège à la table, avec sa feuille ; la personne qui l’occupe peut changer.',
   },
-  round: { word: 'tour', meaning: 'un jeu de cartes révélées, et le coup de chacun avec elles.' },
+  round: { word: 'tour', meaning: 'des cartes, et le coup que chacun joue avec elles.' },
   turn: { word: 'coup', meaning: 'tout ce qu’une personne fait pendant un tour.' },
   step: {
     word: 'étape',
@@ -88,6 +94,6 @@ export const glossary: Words['glossary'] = {
   },
   estimated: {
     word: 'estimé',
-    meaning: 'se dit d’une valeur qu’aucune source n’imprime ; elle est toujours marquée.',
+    meaning: 'se dit d’une valeur qu’aucune source ne donne ; elle est toujours marquée.',
   },
 };

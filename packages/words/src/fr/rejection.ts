@@ -70,10 +70,11 @@ export const rejection: Words['rejection'] = {
   'not-this-action': ({ action, tried }) =>
     `Votre action est ${short[action]}, pas ${short[tried]} : utilisez-la, ou choisissez une autre carte.`,
   'action-used': () => 'Vous avez déjà utilisé votre action : annulez-la pour la jouer autrement.',
-  'temp-after-writing': () => 'L’intérim modifie le numéro avant l’écriture : annulez d’abord le numéro.',
+  'temp-after-writing': () =>
+    'Un intérimaire modifie le numéro avant qu’il soit écrit : annulez d’abord le numéro.',
   'plans-come-last': () => 'Les plans se valident en fin de coup : annulez le plan pour faire ceci avant.',
   'no-such-size': ({ size }) =>
-    `Pas de colonne pour les lotissements de taille ${size} : elles vont de 1 à 6.`,
+    `Pas de colonne pour les lotissements de taille ${size} : les tailles vont de 1 à 6.`,
   'fence-there': () => 'Il y a déjà une barrière ici : choisissez un autre intervalle.',
   'fence-at-street-end': () =>
     'Les bouts de rue ont leur barrière dès le départ : choisissez un intervalle entre deux maisons.',
@@ -86,7 +87,7 @@ export const rejection: Words['rejection'] = {
     `Toutes les cases de parc de la ${inText(street, streets)} sont déjà cochées.`,
   'no-pool-here': () => 'La maison numérotée à ce tour n’a pas de bassin pour une piscine.',
   'pools-full': () => 'Toutes les cases de piscine sont déjà cochées.',
-  'temp-too-far': ({ by }) => `L’intérim modifie le numéro de deux au plus, pas de ${signed(by)}.`,
+  'temp-too-far': ({ by }) => `Un intérimaire modifie le numéro de deux au plus, pas de ${signed(by)}.`,
   'number-out-of-range': ({ number }) =>
     `Les numéros de maison vont de 0 à 17 : ${digits(number)} n’est pas possible.`,
   'bis-full': () => 'Toutes les cases de bis sont déjà cochées.',

@@ -62,7 +62,7 @@ export const about: AboutText = {
     things: (days) => [
       {
         name: 'La table',
-        line: `ses réglages, les noms et les villes saisis, tous les coups, et les absences avec leur début. Les parties terminées sont gardées ; ${
+        line: `ses réglages, les noms et les villes saisis, tous les coups, et qui est hors ligne depuis quand. Les parties terminées sont gardées ; ${
           days === undefined
             ? 'une table jamais commencée ou jamais terminée est supprimée après quelques jours sans visite.'
             : `une table jamais commencée est supprimée après ${daysOf(days.lobbyDays)} sans visite, une partie inachevée après ${daysOf(days.unfinishedDays)}.`

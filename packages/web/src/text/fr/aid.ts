@@ -64,7 +64,7 @@ export const aid: HelpText['aid'] = {
   },
   score: {
     title: 'Score',
-    yours: 'le vôtre',
+    yours: 'vous avez',
     lines: {
       plans: 'valeur haute au premier tour, puis basse',
       parks: 'plus petite valeur restante par rue',

@@ -62,7 +62,7 @@ export const bar: Text['turn']['bar'] = {
     fence: (spot, streets) => `Une barrière après ${theHouse(spot, streets)}`,
     improve: (size) => `Augmenter les lotissements de ${size}`,
     plan: (slot, edition) => `Plan ${slotName(slot, edition)}`,
-    hint: 'Au crayon',
+    hint: 'Le coup au crayon',
     other: 'Ceci',
   },
 };

@@ -22,7 +22,7 @@ export const end: Text['end'] = {
   postcard: (city, name, worth) => `Carte postale : ${city}, ${townOf(name)}, ${points(worth)}.`,
   points: 'points',
   player: 'Joueur',
-  table: 'Scores par catégorie',
+  table: 'Détail des scores',
   summary: ({ empty, pools, parks, estates }) => {
     const some = (count: number, gender: 'm' | 'f', one: string, other: string): string =>
       `${numeral(count, gender)} ${plural(count, one, other)}`;

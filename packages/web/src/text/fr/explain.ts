@@ -120,7 +120,7 @@ export const explain: HelpText['explain'] = {
     title: cardName({ number, action }),
     lines: [
       `${words.actions[edition][action] === words.short[action] ? '' : `${words.actions[edition][action]}. `}${does[action]}`,
-      `La boîte contient ${numeral(copies)} ${plural(copies, 'carte', 'cartes')} ${number}.`,
+      `La boîte contient ${numeral(copies, 'f')} ${plural(copies, 'carte', 'cartes')} ${number}.`,
       ...(next === undefined ? [] : [`Au tour suivant, cette pile propose ${words.short[next]}.`]),
     ],
     now:
@@ -185,7 +185,7 @@ export const explain: HelpText['explain'] = {
         ? [noFence[blocked]]
         : sizes === undefined
           ? ['Un intervalle pour une barrière.']
-          : [`Une barrière ici laisse des lotissements de ${sizes[0]} et ${sizes[1]}.`],
+          : [`Une barrière ici donne des lotissements de ${sizes[0]} et ${sizes[1]}.`],
     now: '',
   }),
   seat: ({ name, level, score, played }) => ({

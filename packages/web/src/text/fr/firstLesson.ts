@@ -9,14 +9,14 @@ export const firstLesson: LessonText['first'] = {
   cards: ['Chaque carte donne un numéro et une action.', 'Touchez la carte éclairée.'],
   card: {
     fence: ['Une barrière divise une rue en lotissements.', TRY],
-    improve: ['Valeur fait rapporter plus à une taille de lotissement.', TRY],
+    improve: ['L’action Valeur augmente ce que rapporte une taille de lotissement.', TRY],
     park: ['Un parc rapporte des points pour la rue où vous écrivez.', TRY],
     pool: ['Une piscine rapporte des points si votre maison a un bassin.', TRY],
     temp: [
       'Un intérimaire modifie le numéro de 2 au plus.',
       'Qui en a le plus gagne 7 points : essayez la carte éclairée.',
     ],
-    bis: ['Bis répète un numéro dans la maison d’à côté.', TRY],
+    bis: ['L’action Bis répète un numéro dans la maison d’à côté.', TRY],
   },
   write: (number) => [
     `Écrivez votre ${number} dans une maison éclairée.`,
@@ -47,7 +47,7 @@ export const firstLesson: LessonText['first'] = {
     `Vous avez écrit ${number} : les plus petits vont à sa gauche, les plus grands à sa droite.`,
     CONFIRM,
   ],
-  parkGrown: ['Un arbre pousse dans le parc de cette rue : chacun de plus rapporte davantage.', CONFIRM],
+  parkGrown: ['Un arbre pousse dans le parc de cette rue : plus il y en a, plus le parc rapporte.', CONFIRM],
   poolBuilt: ['Votre maison a sa piscine, et plus il y en a, plus elles rapportent.', CONFIRM],
   noPool: ['Pas de piscine : cette maison n’a pas de bassin.', CONFIRM],
   tempUsed: ['Voilà un intérimaire : qui en a le plus gagne 7 points.', CONFIRM],

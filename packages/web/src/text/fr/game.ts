@@ -54,10 +54,10 @@ export const game: Text['game'] = {
   actionLines: {
     fence: 'Poser une barrière',
     improve: 'Valoriser une taille',
-    park: 'Cocher dans cette rue',
-    pool: 'À bâtir sur un bassin',
-    temp: 'Jusqu’à 2 de plus ou de moins',
-    bis: 'Répéter un voisin',
+    park: 'Cocher une case de la rue',
+    pool: 'Si la maison a un bassin',
+    temp: 'De −2 à +2',
+    bis: 'Répéter un numéro voisin',
   } satisfies Record<Action, string>,
   hand: {
     title: 'Votre main',
@@ -87,7 +87,7 @@ export const game: Text['game'] = {
   seeRule: { name: 'Voir la règle', label: (rule) => `Voir la règle : ${rule}` },
   tracks: 'Toutes les pistes',
   score: 'Score',
-  pointsSoFar: 'points pour l’instant',
+  pointsSoFar: 'points à ce stade',
   worthBySize: 'valeur par taille',
   tempRanks,
   seat: {
@@ -137,7 +137,7 @@ export const game: Text['game'] = {
       const becomes = fate ?? (role && table.fate[role === 'given' ? 'unused' : role]);
       const parts = [
         `${index + 1} : ${cardName({ number, action })}`,
-        note,
+        inSentence(note),
         ...(next === undefined ? [] : [`tour suivant ${words.short[next]}`]),
         ...(state === 'chosen' ? ['choisie'] : []),
         ...(becomes === undefined ? [] : [inSentence(becomes)]),

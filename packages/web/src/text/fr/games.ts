@@ -12,8 +12,8 @@ export const games: Text['games'] = {
   drop: 'Déposez ici des fichiers de partie pour les importer',
   underWay: 'En cours',
   finished: 'Terminées',
-  unreadable: 'Abîmée',
-  unreadableLine: 'Cette partie sauvegardée est abîmée. Vos autres villes n’ont rien.',
+  unreadable: 'Endommagée',
+  unreadableLine: 'Cette partie sauvegardée est endommagée. Vos autres villes sont intactes.',
   empty: {
     title: 'Pas encore de ville',
     line: 'La première apparaîtra ici dès que vous commencerez une partie.',

@@ -54,7 +54,7 @@ export const lesson: LessonText = {
   ...modeLessons,
   score: {
     title: 'Vous connaissez tout le jeu',
-    line: 'Le plus de points gagne. Voici d’où viennent les vôtres.',
+    line: 'Le plus grand total gagne. Voici d’où viennent les vôtres.',
     parts: {
       plans: 'chaque plan validé',
       parks: 'les arbres de chaque rue',
@@ -64,7 +64,7 @@ export const lesson: LessonText = {
       bis: 'le prix des répétitions',
       refusals: 'le troisième coûte le plus',
     },
-    next: 'Place à une vraie partie, contre un bot tranquille',
+    next: 'Une vraie partie, contre un bot facile',
     toTable: 'Retour à la table',
     again: 'Revoir la leçon',
   },

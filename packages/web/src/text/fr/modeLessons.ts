@@ -88,7 +88,7 @@ export const modeLessons: typeof english = {
       ],
     },
     solo: {
-      title: 'Voilà le Solo',
+      title: 'Voilà le mode Solo',
       lines: [
         'Trois cartes par tour : un numéro, une action et une défausse.',
         'Quand la carte Solo sort, les plans rapportent leur valeur basse.',
@@ -97,7 +97,7 @@ export const modeLessons: typeof english = {
       ],
     },
     aaa: {
-      title: 'Voilà l’AAA',
+      title: 'Voilà le Solo AAA',
       lines: [
         'Un numéro, une action, et la troisième carte va à l’AAA.',
         'Chaque carte montre ce qu’elle rapporterait à l’AAA.',
@@ -106,7 +106,7 @@ export const modeLessons: typeof english = {
       ],
     },
     expert: {
-      title: 'Voilà l’Expert',
+      title: 'Voilà le mode Expert',
       lines: [
         'Votre main est à vous : le numéro d’une carte, l’action d’une autre.',
         'La troisième carte passe à droite, et une autre arrive de gauche.',

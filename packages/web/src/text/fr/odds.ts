@@ -16,7 +16,7 @@ export const odds: HelpText['odds'] = {
   introduction: 'Ce qui reste dans les piles, et les chances que vos maisons vides reçoivent un numéro.',
   percent,
   both: ({ next, all }) =>
-    `Chances d’un numéro qui va : ${percent(next)} au tour suivant, ${percent(all)} avant la fin des piles.`,
+    `Chances d’obtenir un numéro qui convient : ${percent(next)} au tour suivant, ${percent(all)} avant la fin des piles.`,
   gaps: 'Vos maisons vides',
   full: 'Toutes les maisons ont un numéro.',
   houses: (street, streets, first, size) =>
@@ -27,8 +27,8 @@ export const odds: HelpText['odds'] = {
   columns: { gap: 'Maisons', fits: 'Accepte', next: 'Tour suivant', all: 'Avant la fin des piles' },
   cards: cardCount,
   picked: (size, kinds, cards) => {
-    if (kinds.length === 0) return 'Plus aucune carte ne va ici. Un bis ou un intérimaire peut encore aider.';
-    const left = `Il reste ${cardCount(cards)} qui ${plural(cards, 'va', 'vont')} : ${numbers(kinds)}.`;
+    if (kinds.length === 0) return 'Plus aucune carte ne convient. Un bis ou un intérimaire peut aider.';
+    const left = `Il reste ${cardCount(cards)} qui ${plural(cards, 'convient', 'conviennent')} : ${numbers(kinds)}.`;
     return kinds.length < size
       ? `${left} C’est moins de numéros que de maisons : pour toutes les remplir, il faudra un bis ou un intérimaire.`
       : left;

@@ -87,7 +87,7 @@ export const online: OnlineText = {
     },
     done: 'Vos données sont supprimées de ce serveur.',
   },
-  anyTown: { field: 'Vide : un nom au hasard', sign: 'Votre ville' },
+  anyTown: { field: 'Laissez vide : nom au hasard', sign: 'Votre ville' },
   make: {
     title: 'Créer une table',
     line: 'Vous recevez un lien, un code et un code QR. Vous pouvez tout changer jusqu’au début de la partie.',
@@ -116,7 +116,7 @@ export const online: OnlineText = {
       never: 'Jamais',
       awayLine: 'Ensuite, le remplaçant joue jusqu’au retour. De même si le temps est écoulé.',
       caretaker: 'Remplaçant',
-      caretakerLine: 'Le bot qui joue pour les absents.',
+      caretakerLine: 'Le bot qui joue en cas d’absence.',
     },
     door: {
       title: 'Accès',
@@ -189,7 +189,7 @@ export const online: OnlineText = {
       'L’hôte vous a retiré votre place, ou vous l’avez quittée dans un autre onglet. Vous pouvez regarder, ou reprendre une place.',
     closed: {
       title: 'Cette table est fermée',
-      line: 'Plus personne ne joue ici. Vos autres tables n’ont rien.',
+      line: 'Plus personne ne joue ici. Rien ne change pour vos autres tables.',
     },
     otherVersion: {
       title: 'Picket a une nouvelle version',

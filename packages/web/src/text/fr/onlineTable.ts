@@ -40,7 +40,7 @@ export const table: OnlineText['table'] = {
   clock: {
     shown: shortTime,
     left: (seconds) => `Reste ${shortTime(seconds)}`,
-    sleeps: 'L’horloge attend le retour de quelqu’un.',
+    sleeps: 'L’horloge est arrêtée jusqu’à ce que quelqu’un revienne.',
     over: 'temps écoulé',
     warning: (time) => `Encore ${time} pour ce tour.`,
   },

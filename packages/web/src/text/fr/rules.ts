@@ -97,9 +97,9 @@ export const rules: Text['rules'] = {
   advancedTag: 'Avancée',
   topics: {
     roundabout: 'Ronds-points',
-    'plan-estates': 'Plans de lotissements',
-    'plan-houses': 'Plans de maisons',
-    'plan-tracks': 'Plans de pistes',
+    'plan-estates': 'Plans sur les lotissements',
+    'plan-houses': 'Plans sur les maisons',
+    'plan-tracks': 'Plans sur les pistes',
   },
   named: (action, editions) =>
     list(editions.map((edition) => `${words.actions[edition][action]} dans l’${editionName(edition)}`)),

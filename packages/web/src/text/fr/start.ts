@@ -9,19 +9,19 @@ export const start: Text['start'] = {
     'Retournez les cartes, écrivez un numéro, posez une barrière, plantez un parc. Une ville entière en vingt minutes.',
   doors: {
     play: { title: 'Jouer', line: 'Même partie que la dernière fois, d’un geste.' },
-    bots: { title: 'Avec des bots', line: 'D’un à sept, du plus doux au plus coriace.' },
+    bots: { title: 'Avec des bots', line: 'D’un à sept, du plus facile au plus coriace.' },
     together: { title: 'À plusieurs', line: 'Sur un seul appareil, ou chacun sur le sien.' },
     solo: { title: 'Solo', line: 'Face à la pioche, ou à l’AAA.' },
     towns: { title: 'Vos villes', line: 'Toutes vos parties sont gardées ici.' },
   },
   first: {
-    title: 'Première visite ?',
+    title: 'Bienvenue',
     line: 'Apprenez en 5 minutes, en jouant chaque coup.',
     enter: 'Votre première partie',
     resume: (taught, of) => `Reprendre la première partie (${taught}\u00a0sur\u00a0${of})`,
   },
   gentle: {
-    title: 'Un bot tranquille',
+    title: 'Bot facile',
     line: (name) => `Vous contre ${name}, environ 20 minutes.`,
   },
   oneDevice: 'Un appareil qui passe de main en main.',

@@ -54,7 +54,7 @@ export const table: Text['table'] = {
     soloToCome: 'Les plans baissent après la carte Solo',
     soloCame: 'Carte Solo sortie : les plans baissent',
     stack: 'Pile',
-    left: (cards) => counted(cards, 'restante', 'restantes'),
+    left: (cards) => `reste ${cards}`,
     empty: 'Vide',
     special: { solo: 'Carte Solo', plan: 'Carte de plan' },
     label: (left, top) => {

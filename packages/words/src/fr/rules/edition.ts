@@ -8,6 +8,6 @@ export const edition = {
     'L’édition 2018 a la feuille Classique, l’édition 2023 les feuilles Classique et Épure. Dans une partie, tout le monde ' +
     'utilise la même édition et la même feuille.',
   E3:
-    'Une valeur qu’aucune source n’imprime est estimée, et marquée comme telle partout où le détail en est montré. Un ' +
+    'Une valeur qu’aucune source ne donne est estimée, et marquée comme telle partout où le détail en est montré. Un ' +
     'fichier personnel qui remplace son bloc retire cette marque.',
 } as const;

@@ -12,7 +12,7 @@ export const plan = {
     'utilisée.',
   R5: 'Si plusieurs ensembles de lotissements remplissent un plan, vous choisissez ceux que vous utilisez.',
   P5:
-    'Un plan de lotissements demande des lotissements complets de certaines tailles, dans n’importe quelles rues, et les ' +
+    'Un plan sur les lotissements demande des lotissements complets de certaines tailles, dans n’importe quelles rues, et les ' +
     'utilise.',
   P6:
     'Si chaque lotissement doit contenir des piscines ou des maisons bis, celles qui s’y trouvent comptent ; il peut y en ' +
@@ -23,11 +23,11 @@ export const plan = {
     'moins les ronds-points demandés.',
   R11: 'Un rond-point demandé par un plan n’est pas utilisé.',
   P9:
-    'Un plan sur les bouts de rue demande un lotissement complet de la taille indiquée à gauche et à droite de chacune des ' +
+    'Un plan sur les bouts de rue demande un lotissement complet de la taille indiquée au bout gauche et au bout droit des ' +
     'trois rues, et utilise les six. Un rond-point à un bout de rue le rend impossible.',
   P10: 'Un plan sur toutes les maisons d’une rue est rempli quand aucune n’est vide.',
   P11:
-    'Un plan sur les premières et dernières maisons est rempli quand les deux maisons aux bouts des trois rues ont un ' +
+    'Un plan sur les premières et dernières maisons est rempli quand les maisons aux deux bouts des trois rues ont un ' +
     'numéro.',
   R7:
     'Le plan sur toutes les maisons d’une rue utilise chaque maison de cette rue : on ne peut donc plus y poser de ' +
