@@ -9,7 +9,7 @@ export const start: Text['start'] = {
     'Retournez les cartes, écrivez un numéro, posez une barrière, plantez un parc. Une ville entière en vingt minutes.',
   doors: {
     play: { title: 'Jouer', line: 'Même partie que la dernière fois, d’un geste.' },
-    bots: { title: 'Avec des bots', line: 'D’un à sept, du plus facile au plus coriace.' },
+    bots: { title: 'Les bots', line: 'D’un à sept, du plus facile au plus coriace.' },
     together: { title: 'À plusieurs', line: 'Sur un seul appareil, ou chacun sur le sien.' },
     solo: { title: 'Solo', line: 'Face à la pioche, ou à l’AAA.' },
     towns: { title: 'Vos villes', line: 'Toutes vos parties sont gardées ici.' },
