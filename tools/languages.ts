@@ -31,29 +31,31 @@ for (const code of [...codes].toSorted()) {
   if (found.missing.length > 0) process.exitCode = 1;
 }
 
-/** Compares every file of a catalogue with the English one. */
+/** Compares the files of a catalogue with the English ones and, once all are there, the texts. */
 async function compare(folder: string, code: string, found: Found): Promise<void> {
-  const english = join(root, folder, 'en');
-  for (const file of globSync('**/*.ts', { cwd: english }).toSorted()) {
-    if (file.endsWith('.test.ts') || file.endsWith('phrase.ts')) continue;
-    const other = join(root, folder, code, file);
-    if (!existsSync(other)) {
-      found.missing.push(`${folder}/${code}/${file}`);
-      continue;
-    }
-    const [theirs, ours] = await Promise.all([read(join(english, file), 'en'), read(other, code)]);
-    walk(theirs, ours, `${folder}/${code}/${file}`, found);
-  }
+  const [english, other] = ['en', code].map((name) => join(root, folder, name));
+  if (english === undefined || other === undefined || !existsSync(english)) return;
+  const files = globSync('**/*.ts', { cwd: english }).filter((file) => !file.endsWith('.test.ts'));
+  const missing = files.filter((file) => !existsSync(join(other, file))).toSorted();
+  found.missing.push(...missing.map((file) => `${folder}/${code}/${file}`));
+  if (missing.length > 0) return;
+  walk(await textsIn(english, 'en'), await textsIn(other, code), `${folder}/${code}`, found);
 }
 
-/** What a module exports, under names without the language's code: `frCore` as `Core`. */
-async function read(file: string, code: string): Promise<Record<string, unknown>> {
-  const exported = (await import(file)) as Record<string, unknown>;
+/** A folder's whole catalogue, under names without the language's code: `frCore` as `Core`. */
+async function textsIn(folder: string, code: string): Promise<Record<string, unknown>> {
+  const exported = (await import(join(folder, 'index.ts'))) as Record<string, unknown>;
+  const texts = Object.entries(exported).map(([name, value]) => [name.replace(code, ''), value] as const);
+  return { ...Object.fromEntries(texts), ...(await partsIn(folder)) };
+}
+
+/** The client's texts are in parts that are fetched one by one. */
+async function partsIn(folder: string): Promise<Record<string, unknown>> {
+  const file = join(folder, 'parts.ts');
+  if (!existsSync(file)) return {};
+  const { parts } = (await import(file)) as { parts: Record<string, () => Promise<unknown>> };
   return Object.fromEntries(
-    Object.entries(exported).map(([name, value]) => [
-      name.replace(new RegExp(`^${code}(?=[A-Z]|$)`), ''),
-      value,
-    ]),
+    await Promise.all(Object.entries(parts).map(async ([name, load]) => [name, await load()] as const)),
   );
 }
 

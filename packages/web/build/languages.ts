@@ -18,13 +18,15 @@ export function languages(): Plugin {
         const found = Object.values(bundle).flatMap((file) => {
           if (file.type !== 'chunk') return [];
           const [, code] = LANGUAGE.exec(file.facadeModuleId ?? '') ?? [];
-          return code === undefined ? [] : [{ code, files: filesOf(file, bundle).difference(early) }];
+          if (code === undefined) return [];
+          return [{ code, files: [...filesOf(file, bundle)].filter((name) => !early.has(name)) }];
         });
         if (found.length === 0) throw new Error('There is no language.');
         // What every language needs is fetched in any case.
-        const shared = found.map(({ files }) => files).reduce((all, files) => all.intersection(files));
-        const own = found.map(({ code, files }) => [code, [...files.difference(shared)]] as const);
-        const links = [...shared].map((file) => `<link rel="modulepreload" crossorigin href="${file}">\n`);
+        const isShared = (file: string) => found.every(({ files }) => files.includes(file));
+        const own = found.map(({ code, files }) => [code, files.filter((file) => !isShared(file))] as const);
+        const shared = found[0]?.files.filter(isShared) ?? [];
+        const links = shared.map((file) => `<link rel="modulepreload" crossorigin href="${file}">\n`);
         return html
           .replace('<html', `<html data-languages='${JSON.stringify(Object.fromEntries(own))}'`)
           .replace('</head>', `${links.join('')}</head>`);

@@ -1,11 +1,8 @@
 /** The public API: all text for people. */
 export type { CoreWords, LevelName, Words } from './catalogue.ts';
-export { de } from './de/index.ts';
-export { deCore } from './de/core.ts';
-export { deHint } from './de/hint.ts';
-export { en } from './en/index.ts';
-export { enCore } from './en/core.ts';
-export { enHint } from './en/hint.ts';
+export { de, deCore, deHint } from './de/index.ts';
+export { en, enCore, enHint } from './en/index.ts';
+export { fr, frCore, frHint } from './fr/index.ts';
 export { isForeign } from './foreign.ts';
 export { adviceFor } from './hint.ts';
 export type { HintWords, Rivals } from './hint.ts';

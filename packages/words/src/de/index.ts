@@ -6,6 +6,9 @@ import { printed } from './printed.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
 
+export { deCore } from './core.ts';
+export { deHint } from './hint.ts';
+
 /** German. */
 export const de: Words = {
   ...deCore,

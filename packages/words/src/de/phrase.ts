@@ -1,4 +1,4 @@
-export { capital, ordinal } from '../neutral.ts';
+export { capital, ordinal } from '../phrase.ts';
 
 const NUMERALS = ['null', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn'];
 

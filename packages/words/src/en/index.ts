@@ -6,6 +6,9 @@ import { printed } from './printed.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
 
+export { enCore } from './core.ts';
+export { enHint } from './hint.ts';
+
 /** English. */
 export const en = {
   ...enCore,

@@ -1,15 +1,10 @@
-export { capital, ordinal } from '../neutral.ts';
+export { capital, ordinal, signed } from '../phrase.ts';
 
 const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A small number as a word. */
 export function numeral(n: number): string {
   return NUMERALS[n] ?? String(n);
-}
-
-/** A change with its sign: “+2”, “−1”. */
-export function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`;
 }
 
 /** “an 8”, “a 9”. */

@@ -3,7 +3,7 @@ import type { EditionId, Slot, Spot } from 'picket-engine';
 import { deCore as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
 
-export { capital, change, dotted, sentences } from '../neutral.ts';
+export { capital, change, dotted, sentences } from '../phrase.ts';
 
 const PLURAL = new Intl.PluralRules('de');
 const AND = new Intl.ListFormat('de', { type: 'conjunction' });

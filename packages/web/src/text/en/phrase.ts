@@ -3,7 +3,7 @@ import type { EditionId, Slot, Spot } from 'picket-engine';
 import { enCore as words, type Streets } from 'picket-words';
 import { signed } from '../signed.ts';
 
-export { capital, change, dotted, sentences } from '../neutral.ts';
+export { capital, change, dotted, sentences } from '../phrase.ts';
 
 const PLURAL = new Intl.PluralRules('en');
 const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -1,4 +1,4 @@
-/** Small helpers that are the same in every language. */
+/** Small phrases that are the same in every language. */
 import { signed } from './signed.ts';
 
 export function capital(text: string): string {

@@ -1,0 +1,63 @@
+import { frCore as words } from 'picket-words';
+import type { Text } from '../text.ts';
+import { capital, counted, de, dotted, list, numeral, ordinal, plural, points, townOf } from './phrase.ts';
+
+export const end: Text['end'] = {
+  pageTitle: (city) => `${city} : scores finaux · Picket`,
+  facts: (mode, rounds, players) =>
+    dotted([words.modes[mode], counted(rounds, 'tour', 'tours'), counted(players, 'joueur', 'joueurs')]),
+  practice: 'Entraînement',
+  bot: 'bot',
+  greetings: 'Bienvenue à',
+  postmark: (rounds) => `T. ${rounds}`,
+  ended: {
+    plans: (who) => `Trois plans validés : ${who}.`,
+    refusals: (who) => `Troisième refus de permis : ${who}.`,
+    full: (who) => `Toutes les maisons remplies : ${who}.`,
+  },
+  names: list,
+  place: ordinal,
+  shared: (rank) => `=${rank}`,
+  townOf: (name) => capital(townOf(name)),
+  postcard: (city, name, worth) => `Carte postale : ${city}, ${townOf(name)}, ${points(worth)}.`,
+  points: 'points',
+  player: 'Joueur',
+  table: 'Détail des scores',
+  summary: ({ empty, pools, parks, estates }) => {
+    const some = (count: number, gender: 'm' | 'f', one: string, other: string): string =>
+      `${numeral(count, gender)} ${plural(count, one, other)}`;
+    const houses =
+      empty === 0
+        ? 'Toutes les maisons construites'
+        : capital(some(empty, 'f', 'maison restée vide', 'maisons restées vides'));
+    return `${houses}, ${some(estates, 'm', 'lotissement complet', 'lotissements complets')}, ${some(pools, 'f', 'piscine', 'piscines')}, ${some(parks, 'f', 'case de parc', 'cases de parc')}.`;
+  },
+  moreTowns: 'Les autres villes',
+  rematch: (several) => (several ? 'Revanche' : 'Rejouer'),
+  sameDeal: 'Rejouer les mêmes cartes',
+  newGame: 'Nouvelle partie',
+  yourTables: 'Vos tables',
+  saveRecord: 'Exporter la partie',
+  card: {
+    open: 'Enregistrer la carte postale',
+    show: (name) => `Voir la carte postale ${de(name)}`,
+    title: (city) => `Carte postale : ${city}`,
+    line: 'Le PNG se partage partout ; le SVG reste net à toutes les tailles.',
+    png: 'Enregistrer en PNG',
+    svg: 'Enregistrer en SVG',
+    failed: 'Le navigateur n’a pas pu créer cette image. Essayez l’autre format.',
+  },
+  takeBack: {
+    name: 'Reprendre le dernier tour',
+    line: 'Vous repartez de là, et la partie compte comme un entraînement.',
+    done: 'Le dernier tour a été repris. La partie compte maintenant comme un entraînement.',
+  },
+  imported:
+    'Cette partie a été importée. Ses cartes, ses coups et ses scores ont été vérifiés ; ses noms, ses villes, ses bots et sa date ne l’ont pas été.',
+  fair: {
+    line: 'Les cartes étaient fixées avant que la première soit retournée : cette graine produit la donne, et son empreinte était visible dès le début.',
+    seed: 'Graine',
+    hash: 'Empreinte',
+    how: 'Comment vérifier',
+  },
+};

@@ -1,0 +1,16 @@
+import type { Text } from '../text.ts';
+
+export const frame: Text['frame'] = {
+  pageTitle: (title) => `${title} · Picket`,
+  back: {
+    start: 'Retour à l’accueil',
+    game: 'Retour à la partie',
+    games: 'Retour aux villes',
+    learn: 'Retour à la leçon',
+    new: 'Retour à la préparation',
+    together: 'Retour aux tables',
+    table: 'Retour à la table',
+  },
+  ways: 'Autres pages',
+  pages: { rules: 'Règles', aid: 'Aide de jeu', settings: 'Réglages', about: 'À propos' },
+};

@@ -1,0 +1,30 @@
+import { frCore as words } from 'picket-words';
+import type { Text } from '../text.ts';
+import { around } from './around.ts';
+import { end } from './end.ts';
+import { frame } from './frame.ts';
+import { game } from './game.ts';
+import { games } from './games.ts';
+import { lessons } from './lessons.ts';
+import { settings } from './settings.ts';
+import { setup } from './setup.ts';
+import { start } from './start.ts';
+import { table } from './table.ts';
+import { turn } from './turn.ts';
+
+/** French. */
+export const fr: Text = {
+  locale: 'fr',
+  words,
+  start,
+  setup,
+  game,
+  table,
+  turn,
+  end,
+  games,
+  lessons,
+  settings,
+  around,
+  frame,
+};

@@ -1,0 +1,13 @@
+import type { PartLoaders } from '../text.ts';
+
+/** French, in parts that are fetched when they are needed. */
+export const parts: PartLoaders = {
+  text: () => import('./index.ts').then(({ fr }) => fr),
+  about: () => import('./about.ts').then(({ about }) => about),
+  online: () => import('./online.ts').then(({ online }) => online),
+  help: () => import('./help.ts').then(({ help }) => help),
+  hints: () => import('./hint.ts').then(({ hint }) => hint),
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  rulesPage: () => import('./rules.ts').then(({ rulesPage }) => rulesPage),
+  rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),
+};

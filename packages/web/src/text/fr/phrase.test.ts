@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { counted, de, numeral, ordinal, street, theHouse, townOf, YOU } from './phrase.ts';
+import { fr } from './index.ts';
+
+const streets = { trees: ['elm', 'maple', 'oak'] as const };
+
+test('zero and one are singular', () => {
+  expect([0, 1, 2].map((n) => counted(n, 'maison', 'maisons'))).toEqual([
+    '0 maison',
+    '1 maison',
+    '2 maisons',
+  ]);
+  expect(fr.game.areIn(1, 4)).toBe('1 sur 4 a joué');
+  expect(fr.game.areIn(2, 4)).toBe('2 sur 4 ont joué');
+});
+
+test('a place is feminine', () => {
+  expect([1, 2, 21].map(ordinal)).toEqual(['1re', '2e', '21e']);
+});
+
+test('“de” elides before a vowel, and the reader’s town is “votre ville”', () => {
+  expect(de('Odette')).toBe('d’Odette');
+  expect(townOf('Marcel')).toBe('la ville de Marcel');
+  expect(fr.end.townOf(YOU)).toBe('Votre ville');
+  expect(fr.table.fate.from('Ada')).toBe('D’Ada');
+});
+
+test('what is counted has its gender', () => {
+  expect(numeral(1, 'f')).toBe('une');
+  expect(fr.end.summary({ empty: 1, pools: 0, parks: 1, estates: 0 })).toBe(
+    'Une maison restée vide, aucun lotissement complet, aucune piscine, une case de parc.',
+  );
+});
+
+test('a street has a capital on its own, and an article within a sentence', () => {
+  expect(fr.words.street(1, streets)).toBe('Rue des Érables');
+  expect(street(1, streets)).toBe('rue des Érables');
+  expect(theHouse([0, 4], streets)).toBe('la maison 5 de la rue des Ormes');
+});

@@ -1,0 +1,63 @@
+import { frCore as words } from 'picket-words';
+import type { Text } from '../text.ts';
+import { inPercent, numbers } from './phrase.ts';
+import { say } from './say.ts';
+
+export const settings: Text['settings'] = {
+  title: 'Réglages',
+  line: 'Les changements sont immédiats et sauvegardés dans ce navigateur.',
+  preview: {
+    title: 'Aperçu',
+    picture: (written) => `Une rue avec les numéros ${numbers(written)}, une barrière et quelques arbres.`,
+    sentence: (number) =>
+      `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} ${say.score(41, 5)}`,
+    again: 'Écrire un autre numéro',
+  },
+  groups: { look: 'Apparence', playing: 'Jeu', sounds: 'Son et calme', keys: 'Touches' },
+  language: {
+    name: 'Langue',
+    failed: 'Impossible de charger cette langue. Vérifiez la connexion, puis réessayez.',
+  },
+  theme: { name: 'Thème', line: 'Le soir, les fenêtres s’éclairent.' },
+  themeChoices: { light: 'Clair', evening: 'Soir', auto: 'Comme le système' },
+  textSize: {
+    name: 'Taille du texte',
+    line: 'En plus du réglage de votre navigateur.',
+    smaller: 'Texte plus petit',
+    larger: 'Texte plus grand',
+    percent: (size) => inPercent(size / 100),
+  },
+  plainNumerals: { name: 'Chiffres simples', line: 'Numéros imprimés plutôt que manuscrits.' },
+  motion: { name: 'Animations', line: 'Animer l’encre, les cartes et les arbres.' },
+  motionChoices: { auto: 'Comme le système', full: 'Oui', still: 'Non' },
+  confirm: { name: 'Confirmation', line: 'Quand votre coup est confirmé.' },
+  confirmChoices: {
+    always: 'Toujours demander',
+    countdown: 'Après un court décompte',
+    off: 'Dès qu’il est complet',
+  },
+  autoMarks: {
+    name: 'Cocher d’office',
+    line: 'Cocher la case de parc, de piscine ou d’intérim en même temps que le numéro.',
+  },
+  leftHanded: { name: 'Main gauche', line: 'Sur téléphone, Confirmer se trouve sous le pouce gauche.' },
+  sound: { name: 'Son', line: 'De petits sons quand vous écrivez, construisez ou validez.' },
+  doorbell: {
+    name: 'Sonnette',
+    line: 'Sonne quand c’est à vous à une table en ligne et que vous êtes dans un autre onglet ou une autre fenêtre.',
+  },
+  calm: { name: 'Calme', line: 'Ni son, ni vibration, ni animation. Les points s’affichent toujours.' },
+  keys: {
+    line: 'Ce que fait chaque touche pendant une partie. Choisissez-en une, puis appuyez sur la nouvelle touche.',
+    space: 'Espace',
+    change: (does, key) => `${does} : ${key}. Changer la touche.`,
+    press: (does) => `Appuyez sur la touche pour « ${does} ». Échap garde l’ancienne.`,
+    changed: (does, key) => `« ${does} » est maintenant sur ${key}.`,
+    swapped: (does, key, other, its) =>
+      `« ${does} » est maintenant sur ${key}, et « ${other} », qui occupait cette touche, sur ${its}.`,
+    taken: 'Le navigateur a besoin de cette touche. Appuyez sur une autre.',
+    reset: 'Rétablir toutes les touches',
+    wereReset: 'Toutes les touches sont rétablies.',
+    toChange: 'Changer les touches',
+  },
+};

@@ -1,0 +1,52 @@
+import type { CoreWords } from '../catalogue.ts';
+import { count } from './count.ts';
+import { files } from './files.ts';
+import {
+  actions,
+  columns,
+  editions,
+  endings,
+  modeHints,
+  modes,
+  sheets,
+  short,
+  slots,
+  streets,
+} from './names.ts';
+import { botNames, formerPlayer, levels } from './levels.ts';
+import { note } from './note.ts';
+import { opponent } from './opponent.ts';
+import { plan } from './plan.ts';
+import { rejection } from './rejection.ts';
+import { step } from './step.ts';
+import { street } from './street.ts';
+import { verdict } from './verdict.ts';
+import { wire } from './wire.ts';
+
+/** French without the rulebook and the notation. */
+export const frCore: CoreWords = {
+  locale: 'fr',
+  editions,
+  modes,
+  modeHints,
+  sheets,
+  actions,
+  short,
+  slots,
+  streets,
+  street,
+  columns,
+  endings,
+  count,
+  plan,
+  step,
+  note,
+  opponent,
+  botNames,
+  formerPlayer,
+  levels,
+  verdict,
+  rejection,
+  files,
+  wire,
+};

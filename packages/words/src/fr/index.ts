@@ -1,0 +1,20 @@
+import type { Words } from '../catalogue.ts';
+import { frCore } from './core.ts';
+import { glossary } from './glossary.ts';
+import { notationFault } from './notationFault.ts';
+import { printed } from './printed.ts';
+import { rules } from './rules.ts';
+import { rulesPage } from './rulesPage.ts';
+
+export { frCore } from './core.ts';
+export { frHint } from './hint.ts';
+
+/** French. */
+export const fr: Words = {
+  ...frCore,
+  notationFault,
+  rules,
+  printed,
+  glossary,
+  rulesPage,
+};
