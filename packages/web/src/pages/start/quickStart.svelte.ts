@@ -3,10 +3,11 @@ import { lineOf } from '../setup/line.ts';
 
 /** One tap starts the last game's options again, or a newcomer's first game. The rules are loaded only then. */
 export class QuickStart {
-  readonly #choice = recall().choice;
-  readonly line = lineOf(this.#choice);
+  /** A newcomer's opponent has a name of the language. */
+  readonly #choice = $derived(recall().choice);
+  readonly line = $derived(lineOf(this.#choice));
   /** The bot that a newcomer plays against. */
-  readonly bot = this.#choice.seats.find(({ level }) => level !== null)?.name ?? '';
+  readonly bot = $derived(this.#choice.seats.find(({ level }) => level !== null)?.name ?? '');
   starting = $state(false);
   failed = $state(false);
 
