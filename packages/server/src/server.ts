@@ -16,8 +16,9 @@ import { Health } from './ops/health.ts';
 import { Moderation } from './ops/moderation.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { carryOutOrders, loadModeration } from './ops/orders.ts';
+import { serverKeys } from './push/keys.ts';
 import { Push } from './push/push.ts';
-import { Store } from './store/store.ts';
+import { openServerStore } from './store/open.ts';
 import { isUnfinished } from './table/state.ts';
 
 /** A server with its tables, not listening yet. */
@@ -53,7 +54,7 @@ export async function openServer({
   metrics.gauge('picket_clock_jump_ignored', 'Whether the system’s clock has jumped and is ignored.', () =>
     Number(clock.isIgnoringJump),
   );
-  const store = await Store.openAlone(config.data, ({ units, ms }) => {
+  const store = await openServerStore(config, ({ units, ms }) => {
     metrics.commit.observe(ms / 1000);
     metrics.committed.inc(units);
   });
@@ -74,7 +75,8 @@ export async function openServer({
   const pool = new BotPool(config.bots, box);
   metrics.gauge('picket_bot_tables_waiting', 'Tables whose bots wait for a thread.', () => pool.waiting);
   const botRunner = new BotRunner(pool, owners, failed);
-  const push = new Push({ config, store, metrics, now, open: (table) => rooms.open(table), failed });
+  const keys = await serverKeys(store);
+  const push = new Push({ config, store, keys, metrics, now, open: (table) => rooms.open(table), failed });
   const isPaused = () => moderation.readOnly;
   const rooms = new Rooms({
     config,

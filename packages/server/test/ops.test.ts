@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { metricsApp } from '../src/http/health.ts';
 import { backUp } from '../src/ops/backup.ts';
 import { placeOrder, type OrderKind } from '../src/ops/orders.ts';
-import { Store } from '../src/store/store.ts';
+import { openStore } from '../src/store/open.ts';
 import { anyTurn, Client, HOST, playRound, serve, temporaryFolder, type TestServer } from './kit.ts';
 
 async function ordered(
@@ -224,7 +224,7 @@ describe('a server', () => {
     const { table } = await server.make();
     const folder = temporaryFolder();
     await backUp(join(server.folder, 'data'), join(folder, 'picket.db'));
-    const store = await Store.open(folder);
+    const store = await openStore({ data: folder });
     expect((await store.summary(table))?.table.id).toBe(table);
     await store.close();
     expect(await backUp(join(folder, 'nowhere'), join(folder, 'x'))).toBeUndefined();
@@ -246,7 +246,7 @@ describe('a server', () => {
       await store.commit('notes', [{ put: 'notes', row: { name: 'busy', value: `${nr}` } }]);
     }
     await copying;
-    const copy = await Store.open(folder);
+    const copy = await openStore({ data: folder });
     expect(await copy.note('long')).toBe(value);
     await copy.close();
   });
@@ -264,7 +264,7 @@ describe('a server', () => {
     writeFileSync(`${file}.part`, 'half of it');
     await backUp(join(server.folder, 'data'), join(folder, 'picket.db'));
     await backUp(join(server.folder, 'data'), file);
-    const store = await Store.open(folder);
+    const store = await openStore({ data: folder });
     expect((await store.summary(table))?.table.id).toBe(table);
     await store.close();
     expect(readdirSync(folder).toSorted()).toEqual(['copy.db', 'picket.db']);

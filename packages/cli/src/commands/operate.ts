@@ -36,7 +36,7 @@ export const operate: Command = {
     const { data } = await configFrom(args);
     if (!existsSync(join(data, 'picket.db'))) throw new Failure(`There is no server data in ${data}.`);
     const server = await serverPackage();
-    const store = await server.Store.open(data).catch(asFailure);
+    const store = await server.openStore({ data }).catch(asFailure);
     try {
       return args.operands[0] === 'reports' ? await showReports(store) : await order(store, args);
     } finally {

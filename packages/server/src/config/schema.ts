@@ -50,6 +50,10 @@ function rate(burst: number, perSecond: number) {
 const ORIGINS = 'a list of origins such as https://picket.example';
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
 
+const DATABASE = 'sqlite, or an address such as postgres://user:password@host/name';
+const isDatabase = (text: string) =>
+  text === 'sqlite' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const DOMAINS = 'a list of domains such as push.example';
@@ -60,6 +64,8 @@ const entries = {
   port: whole(1, 65_535, 4600),
   /** The folder for everything the server stores. */
   data: text('./data'),
+  /** Where tables are stored: `sqlite` for a file in the data folder, or the address of a PostgreSQL database. */
+  database: v.optional(v.pipe(v.string(DATABASE), v.check(isDatabase, DATABASE)), 'sqlite'),
   /** The folder with the built client. */
   client: text(join(import.meta.dirname, '../../../web/dist')),
   /** Whether to take client addresses from the proxy’s headers. */

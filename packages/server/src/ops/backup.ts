@@ -1,7 +1,9 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { DataError, FILE, BUSY_TIMEOUT_MS } from '../store/open.ts';
+import { DataError } from '../store/dataError.ts';
+import { BUSY_TIMEOUT_MS } from '../store/sqlite/connection.ts';
+import { FILE } from '../store/sqlite/open.ts';
 
 /** All pages in one step: SQLite restarts a backup if the database changes between two steps. */
 const ALL_PAGES = 0x7fff_ffff;
