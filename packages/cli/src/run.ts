@@ -6,8 +6,10 @@ import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
 import { components } from './commands/components.ts';
+import { move } from './commands/move.ts';
 import { operate } from './commands/operate.ts';
 import { play } from './commands/play.ts';
+import { restore } from './commands/restore.ts';
 import { score } from './commands/score.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -25,6 +27,8 @@ const COMMANDS: readonly Command[] = [
   arena,
   bench,
   backup,
+  restore,
+  move,
   operate,
 ];
 

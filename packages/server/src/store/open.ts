@@ -1,15 +1,16 @@
 import type { Config } from '../config/schema.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { SqlStore } from './sql/sqlStore.ts';
-import type { CommitTimes, Store } from './store.ts';
+import type { CommitTimes } from './store.ts';
 
 /** Where data is stored: in a file in the data folder, or in a database that is running already. */
 export type Place = Pick<Config, 'data'> & Partial<Pick<Config, 'database'>>;
 
-const SQLITE = 'sqlite';
+/** Instead of an address. */
+export const SQLITE = 'sqlite';
 
 /** Opens the data for an operator's command: a server may be running. */
-export async function openStore({ data, database = SQLITE }: Place): Promise<Store> {
+export async function openStore({ data, database = SQLITE }: Place): Promise<SqlStore> {
   return database === SQLITE ? SqliteStore.open(data) : openPostgres(database);
 }
 
