@@ -7,8 +7,9 @@ import { moveData } from '../src/ops/move.ts';
 import { freshKey } from '../src/push/keys.ts';
 import { openServerStore, openStore, type Place } from '../src/store/open.ts';
 import { contentsOf } from '../src/store/sql/copy.ts';
-import { DATABASES, freshPostgres, WITH_POSTGRES } from './databases.ts';
-import { temporaryFolder } from './kit.ts';
+import { DATABASES } from './databases.ts';
+import { serve, temporaryFolder } from './kit.ts';
+import { freshPostgres, WITH_POSTGRES } from './postgres.ts';
 import { TABLE, turn } from './storedRows.ts';
 
 const FROZEN = join(import.meta.dirname, 'frozen/rules1/picket.db.gz');
@@ -36,6 +37,15 @@ async function contents(place: Place) {
 }
 
 describe.skipIf(!WITH_POSTGRES)('data', () => {
+  test('that a server uses is not moved', async () => {
+    const database = await freshPostgres();
+    const server = await serve({ database });
+    const to = { data: join(temporaryFolder(), 'data') };
+    await expect(moveData({ data: '', database }, to)).rejects.toThrow('A server is running on the database');
+    await server.stop();
+    await moveData({ data: '', database }, to);
+  });
+
   test('that is moved from SQLite to PostgreSQL and back is the same, byte by byte', async () => {
     const from = await withGames();
     const there = { data: '', database: await freshPostgres() };

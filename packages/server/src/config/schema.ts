@@ -54,6 +54,8 @@ const DATABASE = 'sqlite, or an address such as postgres://user:password@host/na
 const isDatabase = (text: string) =>
   text === 'sqlite' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
 
+const NODE = 'an address such as http://10.0.0.2:4600';
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const DOMAINS = 'a list of domains such as push.example';
@@ -75,6 +77,12 @@ const entries = {
   log: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   /** Where Prometheus reads the metrics; port 0 for nowhere. */
   metrics: group({ host: text('localhost'), port: whole(0, 65_535, 4680) }),
+  cluster: group({
+    /** Where other nodes on the same database reach this one, if not at its own host and port. */
+    address: v.optional(v.pipe(v.string(NODE), v.regex(/^(http:\/\/[^/\s]+)?$/, NODE)), ''),
+    /** Seconds without a sign of life after which other nodes take a node's tables. */
+    leaseSeconds: decimal(0.1, DAY_SECONDS, 10),
+  }),
   limits: group({
     // Shared fairly by the addresses: one never gets all of them.
     sockets: whole(1, MANY, 15_000),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { freshKey } from '../push/keys.ts';
 import { DataError } from '../store/dataError.ts';
-import { openServerStore, openStore, SQLITE, type Place } from '../store/open.ts';
+import { openAlone, openStore, SQLITE, type Place } from '../store/open.ts';
 import { PUSH_KEY } from '../store/pushKey.ts';
 import { BUSY_TIMEOUT_MS } from '../store/sqlite/connection.ts';
 import { FILE } from '../store/sqlite/open.ts';
@@ -52,7 +52,7 @@ async function copyFile(path: string, to: string): Promise<void> {
 async function copyRows(place: Place, folder: string): Promise<void> {
   const source = await openStore(place);
   try {
-    const target = await openServerStore({ data: folder });
+    const target = await openAlone({ data: folder });
     try {
       await copyData(source, target);
       const value = await source.pushKey(freshKey);
@@ -71,9 +71,9 @@ export async function restore(file: string, place: Place): Promise<number> {
   try {
     // A copy, since an older backup is migrated.
     copyFileSync(file, join(folder, FILE));
-    const source = await openServerStore({ data: folder });
+    const source = await openAlone({ data: folder });
     try {
-      const target = await openServerStore(place);
+      const target = await openAlone(place);
       try {
         const rows = await copyData(source, target);
         const key = await source.note(PUSH_KEY);

@@ -1,14 +1,14 @@
 import { freshKey } from '../push/keys.ts';
 import { DataError } from '../store/dataError.ts';
-import { openServerStore, type Place } from '../store/open.ts';
+import { openAlone, type Place } from '../store/open.ts';
 import { contentsOf, copyAll, isEmpty } from '../store/sql/copy.ts';
 import type { SqlStore } from '../store/sql/sqlStore.ts';
 
 /** Copies all data to another, empty place while no server runs, and compares every row. Returns how many rows there are. */
 export async function moveData(from: Place, to: Place): Promise<number> {
-  const source = await openServerStore(from);
+  const source = await openAlone(from);
   try {
-    const target = await openServerStore(to);
+    const target = await openAlone(to);
     try {
       const rows = await copyData(source, target);
       const key = await source.pushKey(freshKey);

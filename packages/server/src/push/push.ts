@@ -108,7 +108,7 @@ export class Push {
     const noted = rows.map(({ key, endpoint }): Write => {
       return { update: 'push', where: { table_id: table, key, endpoint }, set: { reminded: round } };
     });
-    await store.commit(table, noted);
+    await room.keep(noted);
     this.#sendAll(rows, (row) => {
       const city = seats.find(({ key }) => key === row.key)?.city ?? '';
       return { kind: 'your-turn', table, round, city };

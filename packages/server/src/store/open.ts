@@ -1,4 +1,6 @@
 import type { Config } from '../config/schema.ts';
+import { DataError } from './dataError.ts';
+import type { PostgresStore } from './postgres/store.ts';
 import { SqliteStore } from './sqlite/store.ts';
 import type { SqlStore } from './sql/sqlStore.ts';
 import type { CommitTimes } from './store.ts';
@@ -14,7 +16,7 @@ export async function openStore({ data, database = SQLITE }: Place): Promise<Sql
   return database === SQLITE ? SqliteStore.open(data) : openPostgres(database);
 }
 
-/** Opens the data for a server; nothing else may use a data folder then. */
+/** Opens the data for a server, the only one of a data folder. */
 export async function openServerStore(
   { data, database = SQLITE }: Place,
   onCommit?: (times: CommitTimes) => void,
@@ -22,8 +24,17 @@ export async function openServerStore(
   return database === SQLITE ? SqliteStore.openAlone(data, onCommit) : openPostgres(database, onCommit);
 }
 
+/** Opens data that no server may use meanwhile. */
+export async function openAlone({ data, database = SQLITE }: Place): Promise<SqlStore> {
+  if (database === SQLITE) return SqliteStore.openAlone(data);
+  const store = await openPostgres(database);
+  if (!(await store.isInUse())) return store;
+  await store.close();
+  throw new DataError('A server is running on the database: stop it first.');
+}
+
 /** Loaded on demand: most servers never need it. */
-async function openPostgres(url: string, onCommit?: (times: CommitTimes) => void): Promise<SqlStore> {
-  const { PostgresStore } = await import('./postgres/store.ts');
-  return PostgresStore.open(url, onCommit);
+async function openPostgres(url: string, onCommit?: (times: CommitTimes) => void): Promise<PostgresStore> {
+  const postgres = await import('./postgres/store.ts');
+  return postgres.PostgresStore.open(url, onCommit);
 }

@@ -1,3 +1,4 @@
+import type { Ownership } from './ownership.ts';
 import type {
   AnswerRow,
   ChatRow,
@@ -54,6 +55,14 @@ export interface Unreminded {
   readonly round: number;
 }
 
+export interface OwnershipInput {
+  /** The id of this node, a new one for each start. */
+  readonly node: string;
+  readonly leaseMs: number;
+  /** Milliseconds since some moment, which never jump. */
+  readonly elapsed: () => number;
+}
+
 /** The size and duration of a commit. */
 export interface CommitTimes {
   readonly units: number;
@@ -62,8 +71,13 @@ export interface CommitTimes {
 
 /** Queries and commits. Everything that is read about one table is of one moment. */
 export interface Store {
-  /** Resolves once the writes are on disk. If they fail, none is stored, nor anything added to the same group meanwhile. */
-  commit(group: string, writes: readonly Write[]): Promise<void>;
+  /**
+   * Resolves once the writes are on disk. If they fail, none is stored, nor anything added to the same group meanwhile. With a term, the
+   * group is a table, and nothing is stored if another node owns it by now.
+   */
+  commit(group: string, writes: readonly Write[], term?: number): Promise<void>;
+  /** Which tables are run here. */
+  ownership(input: OwnershipInput): Ownership;
   /** Removes what was deleted from the database's own log as well, where that is up to us. */
   truncateLog(): Promise<void>;
   close(): Promise<void>;

@@ -1,12 +1,19 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
+import { NotOwner } from '../ownership.ts';
 import type { Database } from '../schema.ts';
-import { ConnectionLost, type Run, type SqlDriver } from '../sql/driver.ts';
-import { openPool, sendAll } from './pool.ts';
+import { ConnectionLost, type Fence, type Run, type SqlDriver } from '../sql/driver.ts';
+import { TERM_OVER } from './migrations/0002owners.ts';
+import { openPool, sendAll, TIMEOUTS, type Statement } from './pool.ts';
 
 const READERS = 4;
+/** Milliseconds. A node that stops in the middle of a commit must not keep tables locked. */
+const WRITER = { ...TIMEOUTS, idle_in_transaction_session_timeout: 3000 };
 
-const statement = (sql: string) => ({ sql, parameters: [] });
+/** Codes of errors with which PostgreSQL ends a connection, maybe after a commit. Any other error is about a statement. */
+const LOST = /^(08|57P|25P03|$)/;
+
+const statement = (sql: string): Statement => ({ sql, parameters: [] });
 const BEGIN_SNAPSHOT = statement('begin isolation level repeatable read read only');
 const BEGIN = statement('begin');
 const COMMIT = statement('commit');
@@ -19,7 +26,7 @@ export class PostgresDriver implements SqlDriver {
 
   constructor(url: string) {
     this.#readers = openPool(url, READERS);
-    this.#writer = openPool(url, 1);
+    this.#writer = openPool(url, 1, WRITER);
     this.db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: this.#readers }) });
   }
 
@@ -39,8 +46,9 @@ export class PostgresDriver implements SqlDriver {
     }
   }
 
-  async transact(statements: readonly CompiledQuery[]): Promise<void> {
-    await inTransaction(this.#writer, [BEGIN, ...statements, COMMIT]);
+  async transact(statements: readonly CompiledQuery[], fences: readonly Fence[] = []): Promise<void> {
+    const held = fences.length === 0 ? [] : [holdTerms(fences)];
+    await inTransaction(this.#writer, [BEGIN, ...held, ...statements, COMMIT]);
   }
 
   async close(): Promise<void> {
@@ -49,26 +57,29 @@ export class PostgresDriver implements SqlDriver {
   }
 }
 
+function holdTerms(fences: readonly Fence[]): Statement {
+  return {
+    sql: 'select hold_terms($1, $2)',
+    parameters: [fences.map(({ table }) => table), fences.map(({ term }) => term)],
+  };
+}
+
 /** Sends a whole transaction. After an error, PostgreSQL ignores the rest, and COMMIT rolls back. */
 async function inTransaction(
   pool: Pool,
-  queries: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[],
+  statements: readonly Statement[],
 ): Promise<readonly (readonly unknown[])[]> {
-  const client: PoolClient = await pool.connect().catch((error: unknown) => {
+  const client = await pool.connect().catch((error: unknown) => {
     throw new ConnectionLost({ cause: error });
   });
   try {
-    const found = await sendAll(client, queries);
+    const found = await sendAll(client, statements);
     client.release();
     return found;
   } catch (error) {
-    const isRefused = isStatementError(error);
+    const isRefused = error instanceof DatabaseError && !LOST.test(error.code ?? '');
     client.release(!isRefused);
+    if (isRefused && error.code === TERM_OVER) throw new NotOwner({ cause: error });
     throw isRefused ? error : new ConnectionLost({ cause: error });
   }
-}
-
-/** Whether the database refused a statement; otherwise the connection was lost, maybe after the commit. */
-function isStatementError(error: unknown): boolean {
-  return (error as { readonly severity?: string }).severity === 'ERROR';
 }

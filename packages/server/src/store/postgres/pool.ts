@@ -1,4 +1,4 @@
-import { Pool, types, type PoolClient } from 'pg';
+import { Pool, types, type PoolClient, type PoolConfig } from 'pg';
 import type { CompiledQuery } from 'kysely';
 
 const BIGINT: number = types.builtins.INT8;
@@ -12,10 +12,10 @@ const getTypeParser: typeof types.getTypeParser = (id: number, format?: unknown)
 };
 
 /** Milliseconds. A database that doesn't answer must not block for longer: its connection is closed. */
-const TIMEOUTS = { connectionTimeoutMillis: 5000, query_timeout: 10_000 };
+export const TIMEOUTS = { connectionTimeoutMillis: 5000, query_timeout: 10_000 };
 
 /** Connections that send queries without waiting for the answers to earlier ones. */
-export function openPool(url: string, max: number, { patient = false } = {}): Pool {
+export function openPool(url: string, max: number, more: PoolConfig = TIMEOUTS): Pool {
   const pool = new Pool({
     connectionString: url,
     max,
@@ -23,7 +23,7 @@ export function openPool(url: string, max: number, { patient = false } = {}): Po
     keepAlive: true,
     types: { getTypeParser },
     application_name: 'picket',
-    ...(patient ? {} : TIMEOUTS),
+    ...more,
   });
   // A connection that is lost between two queries: the next query gets a new one.
   pool.on('error', () => undefined);
@@ -44,10 +44,12 @@ function nameOf(sql: string): string | undefined {
   return name;
 }
 
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
 /** Sends everything at once, and resolves with the rows of each query. */
 export async function sendAll(
   client: PoolClient,
-  queries: readonly Pick<CompiledQuery, 'sql' | 'parameters'>[],
+  queries: readonly Statement[],
 ): Promise<readonly (readonly unknown[])[]> {
   const sent = queries.map(({ sql, parameters }) => {
     const name = parameters.length === 0 ? undefined : nameOf(sql);

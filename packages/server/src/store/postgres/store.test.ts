@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { freshPostgres, WITH_POSTGRES } from '../../../test/databases.ts';
+import { freshPostgres, WITH_POSTGRES } from '../../../test/postgres.ts';
 import { TABLE, turn } from '../../../test/storedRows.ts';
 import { DataError } from '../dataError.ts';
 import { NEEDED } from './migrations/index.ts';

@@ -1,11 +1,13 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DataError } from '../dataError.ts';
+import type { Ownership } from '../ownership.ts';
 import { checkedKey, PUSH_KEY } from '../pushKey.ts';
 import type { Database } from '../schema.ts';
 import { SqlStore } from '../sql/sqlStore.ts';
-import type { CommitTimes } from '../store.ts';
+import type { CommitTimes, OwnershipInput } from '../store.ts';
 import { PostgresDriver } from './driver.ts';
 import { migrate, NewerData } from './migrate.ts';
+import { PostgresOwnership } from './ownership.ts';
 import { openPool } from './pool.ts';
 
 /** A database that several nodes can use. */
@@ -17,7 +19,7 @@ export class PostgresStore extends SqlStore {
   static async open(url: string, onCommit?: (times: CommitTimes) => void): Promise<PostgresStore> {
     // Without time limits, since a migration may take long.
     const db = new Kysely<Database>({
-      dialect: new PostgresDialect({ pool: openPool(url, 1, { patient: true }) }),
+      dialect: new PostgresDialect({ pool: openPool(url, 1, {}) }),
     });
     try {
       await migrate(db);
@@ -27,6 +29,18 @@ export class PostgresStore extends SqlStore {
       await db.destroy();
     }
     return new PostgresStore(new PostgresDriver(url), onCommit);
+  }
+
+  override ownership(input: OwnershipInput): Ownership {
+    return new PostgresOwnership({ ...input, db: this.driver.db });
+  }
+
+  /** Whether a node has a lease. */
+  async isInUse(): Promise<boolean> {
+    const query = sql<{
+      is: boolean;
+    }>`select exists (select 1 from nodes where lease > clock_timestamp()) as is`;
+    return (await query.execute(this.driver.db)).rows[0]?.is === true;
   }
 
   /** Deleted rows are removed by PostgreSQL's own maintenance. */

@@ -1,21 +1,25 @@
 import type { CommitTimes } from '../store.ts';
 import type { Write } from '../write.ts';
-import { ConnectionLost } from './driver.ts';
+import { ConnectionLost, type Fence } from './driver.ts';
 
 interface Unit {
   /** If a unit fails, later units of its group depend on it and must not be stored either. */
   readonly group: string;
   readonly writes: readonly Write[];
+  /** Of the owner of the table that the group is named after. */
+  readonly term: number | undefined;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
+
+type StoreAll = (writes: readonly Write[], fences: readonly Fence[]) => Promise<void>;
 
 /**
  * Collects the writes of one turn of the event loop into one transaction. Promises resolve after the COMMIT, in the order of the units.
  * While a commit is running, further units collect, so a busier server shares each disk sync among more commands.
  */
 export class Commits {
-  readonly #store: (writes: readonly Write[]) => Promise<void>;
+  readonly #store: StoreAll;
   readonly #onCommit: (times: CommitTimes) => void;
   #waiting: Unit[] = [];
   /** To be run between two transactions. */
@@ -23,18 +27,15 @@ export class Commits {
   #running: Promise<void> | undefined;
 
   /** `store` stores all of the writes in one transaction. */
-  constructor(
-    store: (writes: readonly Write[]) => Promise<void>,
-    onCommit: (times: CommitTimes) => void = () => undefined,
-  ) {
+  constructor(store: StoreAll, onCommit: (times: CommitTimes) => void = () => undefined) {
     this.#store = store;
     this.#onCommit = onCommit;
   }
 
   /** Stores all of the writes or none. Without writes it waits for earlier units. */
-  add(group: string, writes: readonly Write[]): Promise<void> {
+  add(group: string, writes: readonly Write[], term?: number): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ group, writes, done, failed });
+      this.#waiting.push({ group, writes, term, done, failed });
       this.#running ??= this.#run();
     });
   }
@@ -106,6 +107,15 @@ export class Commits {
 
   async #storeAll(units: readonly Unit[]): Promise<void> {
     const writes = units.flatMap((unit) => unit.writes);
-    if (writes.length > 0) await this.#store(writes);
+    if (writes.length > 0) await this.#store(writes, fencesOf(units));
   }
+}
+
+/** Each once: many units belong to the same table. */
+function fencesOf(units: readonly Unit[]): Fence[] {
+  const fences = new Map<string, Fence>();
+  for (const { group, term, writes } of units) {
+    if (term !== undefined && writes.length > 0) fences.set(`${group}/${term}`, { table: group, term });
+  }
+  return [...fences.values()];
 }

@@ -1,7 +1,9 @@
 import type { OrderRow, PushRow, ReportRow, LinkRow, TableRow, TokenRow, TurnRow } from '../schema.ts';
+import type { Ownership } from '../ownership.ts';
 import type {
   CommitTimes,
   OpenTableRow,
+  OwnershipInput,
   PersonalRows,
   Store,
   StoredTable,
@@ -34,16 +36,21 @@ export abstract class SqlStore implements Store {
   constructor(driver: SqlDriver, onCommit?: (times: CommitTimes) => void) {
     this.driver = driver;
     this.commits = new Commits(
-      (writes) => driver.transact(writes.flatMap((change) => statementsFor(driver.db, change))),
+      (writes, fences) =>
+        driver.transact(
+          writes.flatMap((change) => statementsFor(driver.db, change)),
+          fences,
+        ),
       onCommit,
     );
   }
 
   abstract truncateLog(): Promise<void>;
+  abstract ownership(input: OwnershipInput): Ownership;
   abstract pushKey(fresh: () => string): Promise<string>;
 
-  commit(group: string, writes: readonly Write[]): Promise<void> {
-    return this.commits.add(group, writes);
+  commit(group: string, writes: readonly Write[], term?: number): Promise<void> {
+    return this.commits.add(group, writes, term);
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { DataError } from '../dataError.ts';
+import type { Ownership } from '../ownership.ts';
 import { PUSH_KEY } from '../pushKey.ts';
 import { SqlStore } from '../sql/sqlStore.ts';
 import type { CommitTimes } from '../store.ts';
@@ -6,6 +7,7 @@ import { SqliteDriver } from './driver.ts';
 import { keyInFolder } from './keyFile.ts';
 import { lockFolder } from './lock.ts';
 import { needsMigration } from './open.ts';
+import { soleOwnership } from './ownership.ts';
 
 /** A data folder: a database file, its log, and the key of reminders. */
 export class SqliteStore extends SqlStore {
@@ -53,6 +55,10 @@ export class SqliteStore extends SqlStore {
   /** Empties the write-ahead log, which still has what was deleted; not while another process reads, such as a backup. */
   override async truncateLog(): Promise<void> {
     await this.commits.between(async () => this.#driver.emptyLog());
+  }
+
+  override ownership(): Ownership {
+    return soleOwnership((now, limit) => this.due(now, limit));
   }
 
   override async pushKey(fresh: () => string): Promise<string> {

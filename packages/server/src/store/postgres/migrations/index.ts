@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { tables } from './0001tables.ts';
+import { owners } from './0002owners.ts';
 
 /**
  * In order. A released migration never changes; add a new one instead. Nodes of the version before still run when a migration is
@@ -8,6 +9,7 @@ import { tables } from './0001tables.ts';
  */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001': tables,
+  '0002': owners,
 };
 
 /** The note that names the newest migration that a program has to know to work with the data. */
