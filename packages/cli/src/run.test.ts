@@ -13,6 +13,7 @@ const COMMANDS = [
   'restore',
   'move',
   'operate',
+  'cluster',
 ];
 
 test('the help lists every command', async () => {

@@ -5,6 +5,7 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
+import { cluster } from './commands/cluster.ts';
 import { components } from './commands/components.ts';
 import { move } from './commands/move.ts';
 import { operate } from './commands/operate.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   restore,
   move,
   operate,
+  cluster,
 ];
 
 const EXIT_USAGE = 2;

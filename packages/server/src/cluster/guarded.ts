@@ -8,6 +8,7 @@ interface GuardedInput {
   readonly signal: 'INT' | 'QUIT' | 'TERM';
   readonly user?: User | undefined;
   readonly cwd: string;
+  readonly env?: { readonly [name: string]: string };
   /** A folder that is deleted at the end. */
   readonly discard?: string | undefined;
 }
@@ -21,11 +22,11 @@ export interface Guarded {
   stop(): Promise<void>;
 }
 
-export function startGuarded({ command, args, signal, user, cwd, discard }: GuardedInput): Guarded {
+export function startGuarded({ command, args, signal, user, cwd, env, discard }: GuardedInput): Guarded {
   const child = spawn('sh', ['-c', GUARD, 'sh', command, ...args], {
     stdio: ['pipe', 'ignore', 'pipe'],
     cwd,
-    env: { ...process.env, SIGNAL: signal, DISCARD: discard ?? '' },
+    env: { ...process.env, ...env, SIGNAL: signal, DISCARD: discard ?? '' },
     ...user,
   });
   const exit = new Promise<void>((resolve) => {
