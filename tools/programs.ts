@@ -27,6 +27,6 @@ export function installPackages(what: string, packages: readonly string[]): bool
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  process.stderr.write(`Installing ${what} for the browser tests …\n`);
+  process.stderr.write(`Installing ${what} for the tests …\n`);
   return apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
 }

@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
 import { picket } from '../test/picket.ts';
 
-const COMMANDS = ['play', 'serve', 'simulate', 'check', 'score', 'components', 'bench', 'backup', 'operate'];
+const COMMANDS = [
+  'play',
+  'serve',
+  'simulate',
+  'check',
+  'score',
+  'components',
+  'bench',
+  'backup',
+  'restore',
+  'move',
+  'operate',
+  'cluster',
+];
 
 test('the help lists every command', async () => {
   const { code, out } = await picket(['--help']);

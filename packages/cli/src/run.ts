@@ -5,9 +5,12 @@ import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
+import { cluster } from './commands/cluster.ts';
 import { components } from './commands/components.ts';
+import { move } from './commands/move.ts';
 import { operate } from './commands/operate.ts';
 import { play } from './commands/play.ts';
+import { restore } from './commands/restore.ts';
 import { score } from './commands/score.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
@@ -25,7 +28,10 @@ const COMMANDS: readonly Command[] = [
   arena,
   bench,
   backup,
+  restore,
+  move,
   operate,
+  cluster,
 ];
 
 const EXIT_USAGE = 2;

@@ -38,7 +38,9 @@ const MESSAGES = {
 
 /** The app without a port, so that tests can inject requests. */
 export async function buildApp({ root, services, log: stream }: AppOptions): Promise<FastifyInstance> {
-  const { trustProxy, log, limits } = services?.config ?? { ...DEFAULTS, log: 'silent' };
+  const { log, limits, ...config } = services?.config ?? { ...DEFAULTS, log: 'silent' };
+  // Nodes pass on requests to each other.
+  const trustProxy = config.trustProxy || services?.ownership.isShared === true;
   const limit = new LogLimit({
     rate: limits.log,
     now: services?.elapsed ?? (() => performance.now()),

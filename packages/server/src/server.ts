@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { BUILT_IN, type Box } from 'picket-engine';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
 import { BotRunner } from './clock/botRunner.ts';
 import { BotPool } from './clock/botPool.ts';
+import { SharedTime } from './clock/sharedTime.ts';
 import { SteadyClock, type ClockStep } from './clock/steadyClock.ts';
 import { LAST_TRUSTED, Sweeper } from './clock/sweeper.ts';
+import { Member } from './cluster/member.ts';
 import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
 import { Codes } from './live/codes.ts';
@@ -16,8 +19,9 @@ import { Health } from './ops/health.ts';
 import { Moderation } from './ops/moderation.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { carryOutOrders, loadModeration } from './ops/orders.ts';
+import { serverKeys } from './push/keys.ts';
 import { Push } from './push/push.ts';
-import { Store } from './store/store.ts';
+import { openServerStore } from './store/open.ts';
 import { isUnfinished } from './table/state.ts';
 
 /** A server with its tables, not listening yet. */
@@ -26,6 +30,8 @@ export interface Server {
   readonly services: Services;
   /** Runs one sweep; the server also does this regularly. */
   sweep(): Promise<void>;
+  /** Tells other nodes on the same database where this one listens. Before that, it runs no tables. */
+  join(address: string): Promise<void>;
   /** Notifies clients, stores pending commands, and shuts down. */
   close(): Promise<void>;
 }
@@ -44,22 +50,28 @@ const CLOSE_MS = 5000;
 export async function openServer({
   config,
   box = BUILT_IN,
-  clock = new SteadyClock(),
+  clock: given,
   log,
 }: ServerInput): Promise<Server> {
-  const { elapsed } = clock;
-  const now = () => clock.now();
+  const elapsed = given?.elapsed ?? (() => performance.now());
   const metrics = createMetrics();
-  metrics.gauge('picket_clock_jump_ignored', 'Whether the system’s clock has jumped and is ignored.', () =>
-    Number(clock.isIgnoringJump),
-  );
-  const store = await Store.openAlone(config.data, ({ units, ms }) => {
+  const store = await openServerStore(config, ({ units, ms }) => {
     metrics.commit.observe(ms / 1000);
     metrics.committed.inc(units);
   });
+  const leaseMs = config.cluster.leaseSeconds * 1000;
+  const ownership = store.ownership({ node: randomUUID(), leaseMs, elapsed });
+  const time = new SharedTime(elapsed);
+  const setTime = () => time.set(() => ownership.time());
+  await setTime();
+  const clock = given ?? new SteadyClock(ownership.isShared ? () => time.now() : Date.now, elapsed);
+  const now = () => clock.now();
+  metrics.gauge('picket_clock_jump_ignored', 'Whether the system’s clock has jumped and is ignored.', () =>
+    Number(clock.isIgnoringJump),
+  );
   const lastTrusted = (await store.note(LAST_TRUSTED)) ?? (await store.lastTouched());
   if (lastTrusted !== undefined) clock.compare(Number(lastTrusted));
-  await store.commit('clock', [{ noLaterThan: clock.now() }]);
+  if (!ownership.isShared) await store.commit('clock', [{ noLaterThan: clock.now() }]);
   const codes = new Codes(store);
   const owners = new Owners({ total: config.limits.tables, count: () => store.countTables() });
   const moderation = new Moderation();
@@ -74,11 +86,13 @@ export async function openServer({
   const pool = new BotPool(config.bots, box);
   metrics.gauge('picket_bot_tables_waiting', 'Tables whose bots wait for a thread.', () => pool.waiting);
   const botRunner = new BotRunner(pool, owners, failed);
-  const push = new Push({ config, store, metrics, now, open: (table) => rooms.open(table), failed });
+  const keys = await serverKeys(store);
+  const push = new Push({ config, store, keys, metrics, now, open: (table) => rooms.open(table), failed });
   const isPaused = () => moderation.readOnly;
   const rooms = new Rooms({
     config,
     store,
+    ownership,
     codes,
     owners,
     box,
@@ -100,6 +114,7 @@ export async function openServer({
     health,
     config,
     store,
+    ownership,
     codes,
     owners,
     box,
@@ -117,6 +132,8 @@ export async function openServer({
     // If the disk was full, it may have room again.
     if (moderation.isSuspended && !(await health.canStore())) return;
     await carryOutOrders(store, rooms, moderation);
+    // Another node may have carried out an order.
+    if (ownership.isShared) await loadModeration(store, moderation);
   };
   const followed = ({ by }: ClockStep) =>
     app.log.warn({ seconds: Math.round(by / 1000) }, 'the system’s clock was set, and is followed');
@@ -124,6 +141,7 @@ export async function openServer({
   const sweeper = new Sweeper({
     config,
     store,
+    ownership,
     rooms,
     botRunner,
     clock,
@@ -133,6 +151,14 @@ export async function openServer({
     suspended,
     failed,
   });
+  const member = new Member({
+    ownership,
+    leaseMs,
+    expired: () => rooms.dropAll(),
+    renewed: setTime,
+    lost: () => push.resume(),
+    failed,
+  });
   const pinging = setInterval(() => sockets.ping(), config.clock.heartbeat);
   sweeper.start();
   await push.resume();
@@ -140,6 +166,7 @@ export async function openServer({
     app,
     services,
     sweep: () => sweeper.sweep(),
+    join: (address) => member.join(config.cluster.address || address),
     close: async () => {
       draining = true;
       clearInterval(pinging);
@@ -152,6 +179,7 @@ export async function openServer({
       await app.close();
       clearTimeout(impatient);
       await pool.close();
+      await member.leave();
       await store.close();
     },
   };

@@ -23,6 +23,7 @@ import { SteadyClock } from '../src/clock/steadyClock.ts';
 import { readConfig } from '../src/config/read.ts';
 import { listen } from '../src/listen.ts';
 import { openServer, type Server } from '../src/server.ts';
+import { freshPostgres } from './postgres.ts';
 
 export const SETTINGS: Settings = {
   options: {
@@ -90,6 +91,16 @@ interface Made {
   readonly seat: number;
 }
 
+const databases = new Map<string, string>();
+
+/** With PICKET_TEST_DATABASE=postgres, tests that start a server use PostgreSQL, one database for each folder. */
+async function databaseOf(folder: string): Promise<string> {
+  if (process.env['PICKET_TEST_DATABASE'] !== 'postgres') return 'sqlite';
+  const known = databases.get(folder) ?? (await freshPostgres());
+  databases.set(folder, known);
+  return known;
+}
+
 export async function serve(
   flags: object = {},
   folder = temporaryFolder(),
@@ -99,7 +110,13 @@ export async function serve(
 ): Promise<TestServer> {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Picket</title>');
   const config = readConfig({
-    flags: { data: join(folder, 'data'), client: folder, log: 'silent', ...flags },
+    flags: {
+      data: join(folder, 'data'),
+      database: await databaseOf(folder),
+      client: folder,
+      log: 'silent',
+      ...flags,
+    },
   });
   let jumped = 0;
   const elapsed = () => Date.now() + ahead;
@@ -107,6 +124,7 @@ export async function serve(
   const server = await openServer({ config, box, clock, log });
   const port = await listen(server.app, FIRST_PORT + (process.pid % 5000), HOST);
   const url = `http://${HOST}:${port}`;
+  await server.join(url);
   let stopped = false;
   const stop = async () => {
     if (stopped) return;

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { metricsApp } from '../src/http/health.ts';
 import { backUp } from '../src/ops/backup.ts';
 import { placeOrder, type OrderKind } from '../src/ops/orders.ts';
-import { Store } from '../src/store/store.ts';
+import { openStore } from '../src/store/open.ts';
 import { anyTurn, Client, HOST, playRound, serve, temporaryFolder, type TestServer } from './kit.ts';
 
 async function ordered(
@@ -223,11 +223,11 @@ describe('a server', () => {
     const server = await serve();
     const { table } = await server.make();
     const folder = temporaryFolder();
-    await backUp(join(server.folder, 'data'), join(folder, 'picket.db'));
-    const store = await Store.open(folder);
+    await backUp({ data: join(server.folder, 'data') }, join(folder, 'picket.db'));
+    const store = await openStore({ data: folder });
     expect((await store.summary(table))?.table.id).toBe(table);
     await store.close();
-    expect(await backUp(join(folder, 'nowhere'), join(folder, 'x'))).toBeUndefined();
+    expect(await backUp({ data: join(folder, 'nowhere') }, join(folder, 'x'))).toBe(false);
     expect(existsSync(join(folder, 'x'))).toBe(false);
   });
 
@@ -239,14 +239,14 @@ describe('a server', () => {
     await store.commit('notes', [{ put: 'notes', row: { name: 'long', value } }]);
     const folder = temporaryFolder();
     let isCopied = false;
-    const copying = backUp(join(server.folder, 'data'), join(folder, 'picket.db')).finally(() => {
+    const copying = backUp({ data: join(server.folder, 'data') }, join(folder, 'picket.db')).finally(() => {
       isCopied = true;
     });
     for (let nr = 0; !isCopied; nr++) {
       await store.commit('notes', [{ put: 'notes', row: { name: 'busy', value: `${nr}` } }]);
     }
     await copying;
-    const copy = await Store.open(folder);
+    const copy = await openStore({ data: folder });
     expect(await copy.note('long')).toBe(value);
     await copy.close();
   });
@@ -258,13 +258,13 @@ describe('a server', () => {
     const broken = temporaryFolder();
     writeFileSync(join(broken, 'picket.db'), 'a letter to the operator, and no database at all');
     const file = join(folder, 'copy.db');
-    await expect(backUp(broken, file)).rejects.toThrow('cannot be copied: file is not a database.');
+    await expect(backUp({ data: broken }, file)).rejects.toThrow('cannot be copied: file is not a database.');
     expect(readdirSync(folder)).toEqual([]);
     // Left by a backup that was killed.
     writeFileSync(`${file}.part`, 'half of it');
-    await backUp(join(server.folder, 'data'), join(folder, 'picket.db'));
-    await backUp(join(server.folder, 'data'), file);
-    const store = await Store.open(folder);
+    await backUp({ data: join(server.folder, 'data') }, join(folder, 'picket.db'));
+    await backUp({ data: join(server.folder, 'data') }, file);
+    const store = await openStore({ data: folder });
     expect((await store.summary(table))?.table.id).toBe(table);
     await store.close();
     expect(readdirSync(folder).toSorted()).toEqual(['copy.db', 'picket.db']);

@@ -18,7 +18,7 @@ import {
 import { FastRandom } from 'picket-engine/fast';
 import type { Settings, TableMessage } from 'picket-protocol';
 import { expect, test } from 'vitest';
-import { connect, FILE, migrate } from '../src/store/open.ts';
+import { connect, FILE, migrate } from '../src/store/sqlite/open.ts';
 import type { TableRow } from '../src/store/schema.ts';
 import { hashOf } from '../src/table/secrets.ts';
 import {

@@ -1,6 +1,6 @@
 // Loaded before the server: it dies during the migration PICKET_KILL_IN, after its changes and before they are
 // stored.
-import { MIGRATIONS } from '../../../packages/server/src/store/migrations/index.ts';
+import { MIGRATIONS } from '../../../packages/server/src/store/sqlite/migrations/index.ts';
 
 const migration = MIGRATIONS[process.env['PICKET_KILL_IN'] ?? ''];
 if (migration === undefined) throw new Error('There is no such migration.');

@@ -1,8 +1,8 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { MIGRATIONS } from '../../../packages/server/src/store/migrations/index.ts';
-import { connect, migrate } from '../../../packages/server/src/store/open.ts';
+import { MIGRATIONS } from '../../../packages/server/src/store/sqlite/migrations/index.ts';
+import { connect, migrate } from '../../../packages/server/src/store/sqlite/open.ts';
 import { TestServer } from '../../online/testServer.ts';
 import { Players, type Finding } from './players.ts';
 

@@ -1,4 +1,4 @@
-import { Store } from 'picket-server';
+import { openStore } from 'picket-server';
 import { expect, test } from 'vitest';
 import { picketProcess, temporaryFolder } from '../../test/picket.ts';
 
@@ -43,7 +43,7 @@ const seat = (key: number, nr: number, name: string) => ({
 
 test('reports use the same seat numbers as orders, and include the chat', async () => {
   const data = temporaryFolder();
-  const store = await Store.open(data);
+  const store = await openStore({ data });
   const said = (nr: number, key: number, text: string) =>
     ({ insert: 'chat', row: { table_id: TABLE, nr, key, at: MORNING + nr * MINUTE, text } }) as const;
   const told = (id: string, by_key: number, key: number, text: string, evidence: string | null = null) =>

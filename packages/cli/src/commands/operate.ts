@@ -8,7 +8,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
 import { reportLines } from './reports.ts';
-import { asFailure, configFrom, serverPackage } from './serve.ts';
+import { asFailure, configFrom, DATABASE, serverPackage } from './serve.ts';
 
 /** Five seconds for a running server to execute an order. */
 const TRIES = 50;
@@ -22,6 +22,7 @@ export const operate: Command = {
     'Manage a server: close or delete tables, remove personal data, ban words, set read-only, show reports',
   options: {
     data: { value: 'FOLDER', about: 'The data folder of the server (default ./data)' },
+    database: { value: 'URL', about: DATABASE },
     config: { value: 'FILE', about: 'The configuration file of the server' },
   },
   examples: [
@@ -33,10 +34,12 @@ export const operate: Command = {
     'operate reports',
   ],
   run: async (args) => {
-    const { data } = await configFrom(args);
-    if (!existsSync(join(data, 'picket.db'))) throw new Failure(`There is no server data in ${data}.`);
-    const server = await serverPackage();
-    const store = await server.Store.open(data).catch(asFailure);
+    const config = await configFrom(args);
+    const { openStore, SQLITE } = await serverPackage();
+    if (config.database === SQLITE && !existsSync(join(config.data, 'picket.db'))) {
+      throw new Failure(`There is no server data in ${config.data}.`);
+    }
+    const store = await openStore(config).catch(asFailure);
     try {
       return args.operands[0] === 'reports' ? await showReports(store) : await order(store, args);
     } finally {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Store } from 'picket-server';
+import { openStore } from 'picket-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { picketProcess, temporaryFolder } from '../../test/picket.ts';
 
@@ -63,7 +63,7 @@ test('serves, is backed up and managed while it runs, and shuts down on SIGTERM'
   expect(picketProcess(['operate', 'reports', '--data', data])).toMatchObject({ code: 0, out: '' });
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
-  const store = await Store.open(data);
+  const store = await openStore({ data });
   expect(await store.note('read-only')).toBe('on');
   await store.close();
 });

@@ -5,6 +5,9 @@ import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, systemCode } from '../failure.ts';
 
+/** The same for all commands about a server's data. */
+export const DATABASE = 'Address of a PostgreSQL database (default: a file in the data folder)';
+
 export const serve: Command = {
   name: 'serve',
   operands: '',
@@ -14,6 +17,7 @@ export const serve: Command = {
     port: { value: 'N', about: 'Port (default 4600, or the next free one)' },
     host: { value: 'NAME', about: 'Address to listen on (default localhost; 0.0.0.0 for all)' },
     data: { value: 'FOLDER', about: 'Data folder (default ./data)' },
+    database: { value: 'URL', about: DATABASE },
     config: { value: 'FILE', about: 'JSON file with settings, listed in docs/running.md' },
     'trust-proxy': { about: 'Trust the proxy’s headers for client addresses' },
   },
@@ -61,6 +65,7 @@ export async function configFrom(args: Arguments): Promise<Config> {
         port: port !== undefined && /^\d+$/.test(port) ? Number(port) : port,
         host: args.text('host'),
         data: args.text('data'),
+        database: args.text('database'),
         trustProxy: args.on('trust-proxy') ? true : undefined,
       },
     });

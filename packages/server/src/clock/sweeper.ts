@@ -1,6 +1,7 @@
 import type { Config } from '../config/schema.ts';
-import type { Room } from '../live/room.ts';
+import { RoomGone, type Room } from '../live/room.ts';
 import type { Rooms } from '../live/rooms.ts';
+import type { Ownership } from '../store/ownership.ts';
 import type { Store } from '../store/store.ts';
 import type { BotRunner } from './botRunner.ts';
 import type { ClockStep, SteadyClock } from './steadyClock.ts';
@@ -8,6 +9,7 @@ import type { ClockStep, SteadyClock } from './steadyClock.ts';
 export interface SweeperDependencies {
   readonly config: Config;
   readonly store: Store;
+  readonly ownership: Ownership;
   readonly rooms: Rooms;
   readonly botRunner: BotRunner;
   readonly clock: SteadyClock;
@@ -61,7 +63,8 @@ export class Sweeper {
   }
 
   async sweep(): Promise<void> {
-    const { rooms, clock, runOrders, isPaused } = this.#deps;
+    const { rooms, ownership, clock, runOrders, isPaused } = this.#deps;
+    if (!ownership.isHeld()) return;
     await runOrders();
     if (isPaused()) {
       this.#open = clock.elapsed();
@@ -79,11 +82,12 @@ export class Sweeper {
 
   /** Deadlines and absences move along with the clock, so that nobody is late or locked out. */
   async #followClock(): Promise<void> {
-    const { clock, store, rooms, followed } = this.#deps;
+    const { clock, store, ownership, rooms, followed } = this.#deps;
     const step = clock.follow();
     if (step === undefined) return;
     rooms.dropAll();
-    await store.commit('clock', [{ retime: step }]);
+    // Nodes that share a database take its time, so that what is stored is right.
+    if (!ownership.isShared) await store.commit('clock', [{ retime: step }]);
     // Those that were loaded meanwhile.
     rooms.dropAll();
     this.#open = clock.elapsed();
@@ -92,10 +96,11 @@ export class Sweeper {
 
   /** Loads the tables that are due; one that cannot be loaded must not block the others. */
   async #wake(): Promise<void> {
-    const { store, rooms, clock, failed } = this.#deps;
-    for (const id of await store.due(clock.now(), AT_ONCE)) {
+    const { store, ownership, rooms, clock, failed } = this.#deps;
+    for (const id of await ownership.claimDue(clock.now(), AT_ONCE)) {
       await rooms.open(id).catch((error: unknown) => {
         failed(error);
+        if (error instanceof RoomGone) return undefined;
         return store.commit(id, [{ update: 'tables', where: { id }, set: { due: null } }]);
       });
     }
@@ -109,7 +114,7 @@ export class Sweeper {
 
   /** Deletes a number of expired tables, unless the clock may be wrong; returns whether none is left. */
   async #expire(): Promise<boolean> {
-    const { config, store, rooms, clock } = this.#deps;
+    const { config, store, ownership, rooms, clock } = this.#deps;
     await store.truncateLog();
     if (!this.#mayExpire()) return true;
     const now = clock.now();
@@ -125,10 +130,11 @@ export class Sweeper {
     ]);
     let isDone = true;
     for (const [status, days] of limits) {
-      const old = await store.untouched(status, now - days * DAY, AT_ONCE);
+      const found = await store.untouched(status, now - days * DAY, AT_ONCE);
+      const old = await ownership.notElsewhere(found);
       await Promise.all(old.map((id) => store.commit(id, [{ remove: 'tables', where: { id } }])));
       for (const id of old) rooms.forget(id);
-      isDone &&= old.length < AT_ONCE;
+      isDone &&= found.length < AT_ONCE;
     }
     return isDone;
   }

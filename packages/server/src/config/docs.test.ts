@@ -24,7 +24,11 @@ const written = (value: unknown): string => {
 };
 
 /** Defaults that depend on the machine. */
-const DEPENDS: { readonly [name: string]: string } = { 'bots.threads': 'cores − 1', client: 'as built' };
+const DEPENDS: { readonly [name: string]: string } = {
+  'bots.threads': 'cores − 1',
+  client: 'as built',
+  'cluster.address': 'its own',
+};
 
 test('docs/running.md names every setting and its default', () => {
   for (const [name, value] of settings(DEFAULTS)) {

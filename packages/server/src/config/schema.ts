@@ -50,6 +50,12 @@ function rate(burst: number, perSecond: number) {
 const ORIGINS = 'a list of origins such as https://picket.example';
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
 
+const DATABASE = 'sqlite, or an address such as postgres://user:password@host/name';
+const isDatabase = (text: string) =>
+  text === 'sqlite' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
+
+const NODE = 'an address such as http://10.0.0.2:4600';
+
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 const DOMAINS = 'a list of domains such as push.example';
@@ -60,6 +66,8 @@ const entries = {
   port: whole(1, 65_535, 4600),
   /** The folder for everything the server stores. */
   data: text('./data'),
+  /** Where tables are stored: `sqlite` for a file in the data folder, or the address of a PostgreSQL database. */
+  database: v.optional(v.pipe(v.string(DATABASE), v.check(isDatabase, DATABASE)), 'sqlite'),
   /** The folder with the built client. */
   client: text(join(import.meta.dirname, '../../../web/dist')),
   /** Whether to take client addresses from the proxy’s headers. */
@@ -69,6 +77,12 @@ const entries = {
   log: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
   /** Where Prometheus reads the metrics; port 0 for nowhere. */
   metrics: group({ host: text('localhost'), port: whole(0, 65_535, 4680) }),
+  cluster: group({
+    /** Where other nodes on the same database reach this one, if not at its own host and port. */
+    address: v.optional(v.pipe(v.string(NODE), v.regex(/^(http:\/\/[^/\s]+)?$/, NODE)), ''),
+    /** Seconds without a sign of life after which other nodes take a node's tables. */
+    leaseSeconds: decimal(0.1, DAY_SECONDS, 10),
+  }),
   limits: group({
     // Shared fairly by the addresses: one never gets all of them.
     sockets: whole(1, MANY, 15_000),

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AddressLimit } from './addressLimit.ts';
+import { Elsewhere } from '../live/room.ts';
 import { RequestRefused } from './failure.ts';
+import { forward } from './forward.ts';
 import { mineRoutes } from './mine.ts';
 import { myDataRoutes } from './myData.ts';
 import { openApi } from './openapi.ts';
@@ -31,7 +33,10 @@ export function addApi(app: FastifyInstance, services: Services): void {
         requests.charge(request);
         if (changes && services.isDraining()) throw new RequestRefused('draining');
         if (changes && moderation.readOnly) throw new RequestRefused('read-only');
-        const answer = await run(request);
+        const answer = await run(request).catch((error: unknown) => {
+          if (error instanceof Elsewhere) return forward(request, reply, error.address);
+          throw error;
+        });
         // Text is JSON already.
         return typeof answer === 'string' ? reply.type('application/json').send(answer) : answer;
       },

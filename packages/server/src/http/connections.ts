@@ -10,8 +10,8 @@ import type { Services } from './services.ts';
  * proxy all connections are the proxy's, which has its own limits. With the host localhost, a second server for IPv6 is left alone: only
  * this machine reaches it.
  */
-export function shareConnections(server: Server, { config, metrics }: Services): void {
-  if (config.trustProxy) return;
+export function shareConnections(server: Server, { config, ownership, metrics }: Services): void {
+  if (config.trustProxy || ownership.isShared) return;
   const shares = new Shares<Socket>(mostConnections(config.limits.connections));
   metrics.gauge('picket_connections', 'Open connections, sockets included.', () => shares.size);
   server.on('connection', (socket) => {

@@ -6,9 +6,9 @@ import type { Refused } from '../table/change.ts';
 export class RequestRefused extends Error {
   readonly refused: Refused;
 
-  constructor(refused: Refused | WireCode) {
+  constructor(refused: Refused | WireCode, options?: ErrorOptions) {
     const whole = typeof refused === 'string' ? { code: refused } : refused;
-    super(whole.code);
+    super(whole.code, options);
     this.refused = whole;
   }
 }

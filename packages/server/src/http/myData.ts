@@ -1,13 +1,14 @@
 import { viewOf, writeView } from 'picket-engine';
 import { AskMyData, Erased, LIMITS, MyData, type MySeatData } from 'picket-protocol';
 import type { FastifyRequest } from 'fastify';
-import type { Room } from '../live/room.ts';
+import { Elsewhere, type Room } from '../live/room.ts';
 import type { Store } from '../store/store.ts';
 import { erase } from '../table/erase.ts';
 import { hashOf } from '../table/secrets.ts';
 import { seatOfKey } from '../table/state.ts';
 import type { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
+import { askNode } from './forward.ts';
 import { bodyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
@@ -22,6 +23,12 @@ interface Own {
   readonly key: number;
 }
 
+/** A seat at a table that another node runs. */
+interface ElsewhereSeat {
+  readonly address: string;
+  readonly seat: AskMyData['seats'][number];
+}
+
 /** What players can do with their data without the operator. Their tokens prove that it is theirs. */
 export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): Route[] {
   const seatsIn = (request: FastifyRequest) => {
@@ -30,13 +37,19 @@ export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): R
     return seats;
   };
 
-  /** The seats of these tokens, also at rematches, where the same tokens are valid. */
-  async function* opened(seats: AskMyData['seats']): AsyncGenerator<Own> {
+  /** The seats of these tokens, also at rematches, where the same tokens are valid. Those that other nodes run are added to a list. */
+  async function* opened(seats: AskMyData['seats'], elsewhere: ElsewhereSeat[]): AsyncGenerator<Own> {
     const wanted = [...seats];
     const seen = new Set<string>();
     for (const { table, token } of wanted) {
       const [found] = await store.seatsOf([{ table_id: table, hash: hashOf(token) }]);
-      const room = found && (await rooms.open(table));
+      const room =
+        found &&
+        (await rooms.open(table).catch((error: unknown) => {
+          if (!(error instanceof Elsewhere)) throw error;
+          elsewhere.push({ address: error.address, seat: { table, token } });
+          return undefined;
+        }));
       if (found === undefined || room === undefined || seen.has(`${table}/${found.key}`)) continue;
       seen.add(`${table}/${found.key}`);
       const { next } = room.state;
@@ -54,11 +67,12 @@ export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): R
       reply: MyData,
       run: async (request) => {
         const tables: MySeatData[] = [];
-        for await (const own of opened(seatsIn(request))) {
+        const elsewhere: ElsewhereSeat[] = [];
+        for await (const own of opened(seatsIn(request), elsewhere)) {
           const data = await dataOf(own, store);
           if (data !== undefined) tables.push(data);
         }
-        return { tables };
+        return { tables: [...tables, ...(await askOthers<MySeatData>(request, elsewhere))] };
       },
     },
     {
@@ -70,16 +84,28 @@ export function myDataRoutes({ store, rooms }: Services, asked: AddressLimit): R
       changes: true,
       run: async (request) => {
         const tables: string[] = [];
-        for await (const { room, key } of opened(seatsIn(request))) {
+        const elsewhere: ElsewhereSeat[] = [];
+        for await (const { room, key } of opened(seatsIn(request), elsewhere)) {
           const refused = await room.change((state, at) => erase(state, key, at));
           if (refused !== undefined) throw new RequestRefused(refused);
           tables.push(room.state.id);
         }
         if (tables.length > 0) await store.truncateLog();
-        return { tables };
+        return { tables: [...tables, ...(await askOthers<string>(request, elsewhere))] };
       },
     },
   ];
+}
+
+/** What the nodes that run these tables answer to the same question. */
+async function askOthers<T>(request: FastifyRequest, elsewhere: readonly ElsewhereSeat[]): Promise<T[]> {
+  const found: T[] = [];
+  for (const [address, own] of Map.groupBy(elsewhere, (one) => one.address)) {
+    const answer = await askNode(request, address, { seats: own.map(({ seat }) => seat) });
+    if (!answer.ok) throw new RequestRefused('try-again');
+    found.push(...((await answer.json()) as { readonly tables: readonly T[] }).tables);
+  }
+  return found;
 }
 
 async function dataOf({ room, key }: Own, store: Store): Promise<MySeatData | undefined> {

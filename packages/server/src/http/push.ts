@@ -38,7 +38,7 @@ export function pushRoutes({ push, store, rooms }: Services): Route[] {
         if (before === undefined && known.length >= MAX_DEVICES) throw new RequestRefused('push-refused');
         // Pages subscribe again on every visit; don't send a second reminder for the same round.
         const { reminded = null } = before ?? {};
-        await store.commit(id, [{ put: 'push', row: { table_id: id, key, endpoint, ...keys, reminded } }]);
+        await room.keep([{ put: 'push', row: { table_id: id, key, endpoint, ...keys, reminded } }]);
         return { id: 'push' };
       },
     },
@@ -54,7 +54,7 @@ export function pushRoutes({ push, store, rooms }: Services): Route[] {
         const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
         const key = seatedKeyOf(room, request);
         const { id } = room.state;
-        await store.commit(id, [{ remove: 'push', where: { table_id: id, key, endpoint } }]);
+        await room.keep([{ remove: 'push', where: { table_id: id, key, endpoint } }]);
         return { id: 'push' };
       },
     },

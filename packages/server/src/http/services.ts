@@ -8,12 +8,14 @@ import type { Health } from '../ops/health.ts';
 import type { Moderation } from '../ops/moderation.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Push } from '../push/push.ts';
+import type { Ownership } from '../store/ownership.ts';
 import type { Store } from '../store/store.ts';
 
 /** What routes depend on. */
 export interface Services {
   readonly config: Config;
   readonly store: Store;
+  readonly ownership: Ownership;
   readonly codes: Codes;
   readonly owners: Owners;
   /** The printed components that tables are dealt from. */

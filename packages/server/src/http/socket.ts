@@ -1,7 +1,10 @@
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { LIMITS, TableId } from 'picket-protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Elsewhere } from '../live/room.ts';
 import { RequestRefused } from './failure.ts';
+import { forwardSocket } from './forward.ts';
 import { addressOf, parameter } from './request.ts';
 import type { Services } from './services.ts';
 
@@ -12,7 +15,10 @@ const MAX_FRAGMENTS = 16;
 
 const URL_OF_SOCKETS = '/api/tables/:table/socket';
 
-export async function addSocket(app: FastifyInstance, { config, sockets, metrics }: Services): Promise<void> {
+export async function addSocket(
+  app: FastifyInstance,
+  { config, sockets, metrics, rooms, ownership }: Services,
+): Promise<void> {
   await app.register(websocket, {
     options: {
       maxPayload: MAX_FRAME,
@@ -30,6 +36,11 @@ export async function addSocket(app: FastifyInstance, { config, sockets, metrics
       else sockets.failed(error);
     },
   });
+  /** Connections to other nodes: the server can't close while they are open. */
+  const elsewhere = new Set<Socket>();
+  app.addHook('preClose', async () => {
+    for (const socket of elsewhere) socket.destroy();
+  });
   // The plugin would accept a socket on any path, and log its URL.
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && routeOptions.url !== URL_OF_SOCKETS) throw new RequestRefused('no-such-page');
@@ -38,9 +49,16 @@ export async function addSocket(app: FastifyInstance, { config, sockets, metrics
     URL_OF_SOCKETS,
     {
       websocket: true,
-      preValidation: async (request) => {
-        parameter(TableId, request, 'table', 'no-such-table');
+      preValidation: async (request, reply) => {
+        const table = parameter(TableId, request, 'table', 'no-such-table');
         if (!isAllowedOrigin(request, config.origins)) throw new RequestRefused('bad-message');
+        if (!ownership.isShared) return;
+        await rooms.open(table).catch((error: unknown) => {
+          if (!(error instanceof Elsewhere)) throw error;
+          const forwarded = forwardSocket(request, reply, error.address);
+          elsewhere.add(forwarded);
+          forwarded.once('close', () => elsewhere.delete(forwarded));
+        });
       },
     },
     (socket, request) => {

@@ -28,6 +28,8 @@ import { sharedFor } from './sharedFor.ts';
 
 /** Length of the public list. */
 const LISTED = 100;
+/** How often to try another code if another node was faster. */
+const CODE_TRIES = 5;
 /** Milliseconds for which it is reused. */
 const LIST_MS = 1000;
 
@@ -55,7 +57,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
         const before = await rooms.open(id);
         if (before !== undefined) return madeBefore(before.state, token);
         const end = await owners.reserve(address);
-        try {
+        const make = async (tries: number): Promise<string> => {
           const code = end && (await codes.unused());
           if (code === undefined) {
             metrics.refused.inc({ what: 'table' });
@@ -63,7 +65,18 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
           }
           const made = makeTable({ id, code, settings, odds, maker, token }, now(), box);
           if (!made.ok) throw new RequestRefused(made.rejection);
-          await store.commit(id, made.value.writes);
+          try {
+            await store.commit(id, made.value.writes);
+          } catch (fault) {
+            // Another node may have given away the same code just before.
+            const holder = await store.tableOfCode(code);
+            if (holder === undefined || holder === id || tries === 0) throw fault;
+            return make(tries - 1);
+          }
+          return code;
+        };
+        try {
+          const code = await make(CODE_TRIES);
           owners.own(id, address);
           return { table: id, code, seat: 0, token };
         } catch (fault) {

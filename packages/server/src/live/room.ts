@@ -1,6 +1,7 @@
 import type { Box, Step } from 'picket-engine';
 import type { Answer, Command } from 'picket-protocol';
 import type { Config } from '../config/schema.ts';
+import { NotOwner, type Ownership } from '../store/ownership.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
 import { applyTime, recordAbsence } from '../table/absence.ts';
@@ -31,6 +32,9 @@ import type { Viewer } from './viewer.ts';
 export interface RoomDependencies {
   readonly config: Config;
   readonly store: Store;
+  /** Of this node's ownership of the table. */
+  readonly term: number;
+  readonly ownership: Pick<Ownership, 'isHeld'>;
   readonly codes: Codes;
   readonly owners: Owners;
   readonly box: Box;
@@ -50,6 +54,16 @@ const SEATS_PER_TOKEN = 20;
 
 /** The table is being reloaded; a retry will succeed. */
 export class RoomGone extends Error {}
+
+/** Another node runs the table. */
+export class Elsewhere extends RoomGone {
+  readonly address: string;
+
+  constructor(address: string) {
+    super('Another node runs this table.');
+    this.address = address;
+  }
+}
 
 /**
  * A table in memory, and its viewers. Commands are decided at once and in order; answers and updates are sent after everything is
@@ -80,6 +94,10 @@ export class Room {
       stored: () => this.#stored([]),
     });
     this.#used = now();
+  }
+
+  get term(): number {
+    return this.#deps.term;
   }
 
   get state(): TableState {
@@ -187,6 +205,11 @@ export class Room {
     if (!decided.ok) return decided.rejection;
     await this.#apply(decided);
     return undefined;
+  }
+
+  /** Stores something about the table that is not part of its state. */
+  async keep(writes: readonly Write[]): Promise<void> {
+    await this.#stored(writes);
   }
 
   /** Applies the passing of time. In a grace period nobody counts as late. */
@@ -315,13 +338,16 @@ export class Room {
 
   /** Stores the writes. A failure drops the room, so that its memory never differs from the store. */
   async #stored(writes: readonly Write[]): Promise<void> {
-    if (this.#gone) throw new RoomGone();
+    const { store, term, ownership } = this.#deps;
+    // Without writes no term is checked, so a node that has slept must not answer from memory.
+    if (this.#gone || !ownership.isHeld()) throw new RoomGone();
     try {
-      await this.#deps.store.commit(this.#state.id, writes);
+      await store.commit(this.#state.id, writes, term);
     } catch (error) {
+      const why = error instanceof NotOwner ? new RoomGone(error.message, { cause: error }) : error;
       this.abandon();
-      this.#deps.broken(this, error);
-      throw error;
+      this.#deps.broken(this, why);
+      throw why;
     }
   }
 }

@@ -1,7 +1,9 @@
 import { LIMITS } from 'picket-protocol';
-import { Room, type RoomDependencies } from './room.ts';
+import type { Ownership } from '../store/ownership.ts';
+import { Elsewhere, Room, type RoomDependencies } from './room.ts';
 
-export interface RoomsDependencies extends Omit<RoomDependencies, 'broken'> {
+export interface RoomsDependencies extends Omit<RoomDependencies, 'broken' | 'term'> {
+  readonly ownership: Ownership;
   readonly failed: (error: unknown) => void;
 }
 
@@ -27,7 +29,7 @@ export class Rooms {
     return this.#loaded.size;
   }
 
-  /** Undefined if the table does not exist. */
+  /** Undefined if the table does not exist. Throws `Elsewhere` if another node runs it. */
   open(id: string): Promise<Room | undefined> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return known;
@@ -46,7 +48,9 @@ export class Rooms {
     const room = this.#loaded.get(id);
     this.#rooms.delete(id);
     this.#loaded.delete(id);
-    room?.close();
+    if (room === undefined) return;
+    room.close();
+    this.#release(id, room.term);
   }
 
   dropAll(): void {
@@ -69,23 +73,29 @@ export class Rooms {
 
   /** `isWanted` is false if the table was dropped meanwhile: what was read may be out of date, and another load may be running. */
   async #load(id: string, isWanted: () => boolean): Promise<Room | undefined> {
-    const { store, config, now, changed, failed } = this.#deps;
+    const { store, ownership, config, now, changed, failed } = this.#deps;
     const since = now() - config.keep.answerHours * HOUR;
     // Commands of a room that was dropped may still be being stored.
     await store.commit(id, []).catch(() => undefined);
-    const stored = await store.table(id, since, LIMITS.chatKept);
+    const claim = await ownership.claim(id);
+    if (claim !== undefined && 'elsewhere' in claim) throw new Elsewhere(claim.elsewhere);
+    // After the claim: the owner before may have stored something until then.
+    const stored = claim && (await store.table(id, since, LIMITS.chatKept));
     if (!isWanted()) return this.open(id);
-    if (stored === undefined) {
+    if (claim === undefined || stored === undefined) {
       this.#rooms.delete(id);
       return undefined;
     }
+    const { term } = claim;
     const room = new Room(stored, {
       ...this.#deps,
+      term,
       broken: (broken, error) => {
         failed(error);
         if (this.#loaded.get(id) !== broken) return;
         this.#rooms.delete(id);
         this.#loaded.delete(id);
+        this.#release(id, term);
         // After pending answers.
         setImmediate(() => broken.close());
       },
@@ -93,5 +103,16 @@ export class Rooms {
     this.#loaded.set(id, room);
     changed(room, 'change');
     return room;
+  }
+
+  /** Other nodes may have the table, once everything decided here is stored. */
+  #release(id: string, term: number): void {
+    const { store, ownership, failed } = this.#deps;
+    if (!ownership.isShared) return;
+    store
+      .commit(id, [])
+      .catch(() => undefined)
+      .then(() => ownership.release(id, term))
+      .catch(failed);
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Elsewhere } from '../live/room.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { OrderRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -28,7 +29,11 @@ export async function placeOrder(
 /** Executes pending orders, oldest first. */
 export async function carryOutOrders(store: Store, rooms: Rooms, moderation: Moderation): Promise<void> {
   for (const order of await store.orders()) {
-    const done = await carryOut(order, store, rooms).catch((error: unknown) => `failed: ${String(error)}`);
+    const done = await carryOut(order, store, rooms).catch((error: unknown) =>
+      error instanceof Elsewhere ? undefined : `failed: ${String(error)}`,
+    );
+    // The node that runs the table will.
+    if (done === undefined) continue;
     await store.commit(order.id, [{ update: 'orders', where: { id: order.id }, set: { done } }]);
     await loadModeration(store, moderation);
   }
@@ -48,6 +53,10 @@ async function carryOut({ id, kind, target }: OrderRow, store: Store, rooms: Roo
     case 'close':
       return changed(rooms, target, (room) => room.change(close));
     case 'delete':
+      // A table that can't be loaded can still be deleted.
+      await rooms.open(target).catch((error: unknown) => {
+        if (error instanceof Elsewhere) throw error;
+      });
       await store.commit(id, [{ remove: 'tables', where: { id: target } }]);
       rooms.forget(target);
       return 'done';

@@ -15,6 +15,7 @@ export interface Running {
 export async function run(config: Config): Promise<Running> {
   const server = await openServer({ config });
   const port = await listen(server.app, config.port, config.host);
+  await server.join(`http://${config.host}:${port}`);
   const metrics = metricsApp(server.services.metrics);
   if (config.metrics.port > 0) {
     await listen(metrics, config.metrics.port, config.metrics.host).catch((error: unknown) =>

@@ -3,11 +3,11 @@ import type { Config } from '../config/schema.ts';
 import type { Room } from '../live/room.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { PushRow } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Unreminded } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
 import { isPerson, roundOf, seatOfKey, type Seat } from '../table/state.ts';
 import { areKeys, encrypt } from './encrypt.ts';
-import { authorization, serverKeys, type ServerKeys } from './keys.ts';
+import { authorization, type ServerKeys } from './keys.ts';
 import { Queue } from './queue.ts';
 import { isEndpoint, send } from './send.ts';
 
@@ -20,13 +20,14 @@ const LIMITS = { atOnce: 16, waiting: 10_000 };
 export interface PushDependencies {
   readonly config: Config;
   readonly store: Store;
+  readonly keys: ServerKeys;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly open: (table: string) => Promise<Room | undefined>;
   readonly failed: (error: unknown) => void;
 }
 
-type Rounds = Awaited<ReturnType<Store['unreminded']>>;
+type Rounds = readonly Unreminded[];
 
 /** Reminders for subscribed players: at most one a round, and only while they are away. */
 export class Push {
@@ -37,7 +38,7 @@ export class Push {
 
   constructor(deps: PushDependencies) {
     this.#deps = deps;
-    this.#keys = serverKeys(deps.config.data);
+    this.#keys = deps.keys;
   }
 
   get publicKey(): string {
@@ -107,7 +108,7 @@ export class Push {
     const noted = rows.map(({ key, endpoint }): Write => {
       return { update: 'push', where: { table_id: table, key, endpoint }, set: { reminded: round } };
     });
-    await store.commit(table, noted);
+    await room.keep(noted);
     this.#sendAll(rows, (row) => {
       const city = seats.find(({ key }) => key === row.key)?.city ?? '';
       return { kind: 'your-turn', table, round, city };

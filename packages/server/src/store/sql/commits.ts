@@ -1,50 +1,49 @@
-import type { Kysely } from 'kysely';
-import type { Database } from './schema.ts';
-import { write, type Write } from './write.ts';
+import type { CommitTimes } from '../store.ts';
+import type { Write } from '../write.ts';
+import { ConnectionLost, type Fence } from './driver.ts';
 
 interface Unit {
   /** If a unit fails, later units of its group depend on it and must not be stored either. */
   readonly group: string;
   readonly writes: readonly Write[];
+  /** Of the owner of the table that the group is named after. */
+  readonly term: number | undefined;
   readonly done: () => void;
   readonly failed: (error: unknown) => void;
 }
 
-/** The size and duration of a commit. */
-export interface CommitTimes {
-  readonly units: number;
-  readonly ms: number;
-}
+type StoreAll = (writes: readonly Write[], fences: readonly Fence[]) => Promise<void>;
 
 /**
  * Collects the writes of one turn of the event loop into one transaction. Promises resolve after the COMMIT, in the order of the units.
  * While a commit is running, further units collect, so a busier server shares each disk sync among more commands.
  */
 export class Commits {
-  readonly #db: Kysely<Database>;
+  readonly #store: StoreAll;
   readonly #onCommit: (times: CommitTimes) => void;
   #waiting: Unit[] = [];
   /** To be run between two transactions. */
   #tasks: (() => Promise<void>)[] = [];
   #running: Promise<void> | undefined;
 
-  constructor(db: Kysely<Database>, onCommit: (times: CommitTimes) => void = () => undefined) {
-    this.#db = db;
+  /** `store` stores all of the writes in one transaction. */
+  constructor(store: StoreAll, onCommit: (times: CommitTimes) => void = () => undefined) {
+    this.#store = store;
     this.#onCommit = onCommit;
   }
 
   /** Stores all of the writes or none. Without writes it waits for earlier units. */
-  add(group: string, writes: readonly Write[]): Promise<void> {
+  add(group: string, writes: readonly Write[], term?: number): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ group, writes, done, failed });
+      this.#waiting.push({ group, writes, term, done, failed });
       this.#running ??= this.#run();
     });
   }
 
   /** Runs something that no transaction may contain, after the earlier units. */
-  between(task: (db: Kysely<Database>) => Promise<void>): Promise<void> {
+  between(task: () => Promise<void>): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#tasks.push(() => task(this.#db).then(resolve, reject));
+      this.#tasks.push(() => task().then(resolve, reject));
       this.#running ??= this.#run();
     });
   }
@@ -68,10 +67,12 @@ export class Commits {
   async #commit(units: readonly Unit[]): Promise<void> {
     const start = performance.now();
     try {
-      await this.#store(units);
+      await this.#storeAll(units);
       for (const { done } of units) done();
-    } catch {
-      await this.#commitOneByOne(units);
+    } catch (error) {
+      // What may be stored must not be stored again.
+      if (error instanceof ConnectionLost) this.#fail(units, error);
+      else await this.#commitOneByOne(units);
     }
     this.#onCommit({ units: units.length, ms: performance.now() - start });
   }
@@ -82,23 +83,39 @@ export class Commits {
     for (const unit of units) {
       try {
         if (broken.has(unit.group)) throw broken.get(unit.group);
-        await this.#store([unit]);
+        await this.#storeAll([unit]);
         unit.done();
       } catch (error) {
         broken.set(unit.group, error);
         unit.failed(error);
       }
     }
+    this.#failFollowing(broken);
+  }
+
+  #fail(units: readonly Unit[], error: unknown): void {
+    for (const { failed } of units) failed(error);
+    this.#failFollowing(new Map(units.map(({ group }) => [group, error])));
+  }
+
+  /** Units that were added meanwhile depend on those that failed. */
+  #failFollowing(broken: ReadonlyMap<string, unknown>): void {
     const following = this.#waiting.filter(({ group }) => broken.has(group));
     this.#waiting = this.#waiting.filter(({ group }) => !broken.has(group));
     for (const { group, failed } of following) failed(broken.get(group));
   }
 
-  async #store(units: readonly Unit[]): Promise<void> {
+  async #storeAll(units: readonly Unit[]): Promise<void> {
     const writes = units.flatMap((unit) => unit.writes);
-    if (writes.length === 0) return;
-    await this.#db.transaction().execute(async (transaction) => {
-      for (const change of writes) await write(transaction, change);
-    });
+    if (writes.length > 0) await this.#store(writes, fencesOf(units));
   }
+}
+
+/** Each once: many units belong to the same table. */
+function fencesOf(units: readonly Unit[]): Fence[] {
+  const fences = new Map<string, Fence>();
+  for (const { group, term, writes } of units) {
+    if (term !== undefined && writes.length > 0) fences.set(`${group}/${term}`, { table: group, term });
+  }
+  return [...fences.values()];
 }

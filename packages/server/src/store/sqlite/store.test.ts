@@ -3,129 +3,37 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { temporaryFolder } from '../../test/kit.ts';
+import { temporaryFolder } from '../../../test/kit.ts';
+import { TABLE, turn } from '../../../test/storedRows.ts';
+import { DataError } from '../dataError.ts';
 import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import { connect, DataError, FILE, migrate } from './open.ts';
-import type { TableRow, TurnRow } from './schema.ts';
-import { Store } from './store.ts';
-
-const TABLE: TableRow = {
-  id: 'abcdefghijkl',
-  made: 1,
-  touched: 1,
-  status: 'lobby',
-  code: 'BCDF',
-  public: 1,
-  settings: '{}',
-  host: 0,
-  founder: 0,
-  muted: 0,
-  odds: 1,
-  seed: null,
-  rules: null,
-  data: null,
-  plans: null,
-  players: null,
-  paced: null,
-  due: null,
-  next: null,
-  keys: 0,
-};
+import type { TableRow } from '../schema.ts';
+import { connect, FILE, migrate } from './open.ts';
+import { SqliteStore } from './store.ts';
 
 /** The columns of the first version. */
 const { keys: _keys, odds: _odds, data: _data, plans: _plans, founder: _founder, ...FIRST } = TABLE;
 
-const turn = (part: Partial<TurnRow> = {}): TurnRow => ({
-  table_id: TABLE.id,
-  round: 0,
-  seat: 0,
-  version: 0,
-  steps: '[]',
-  played_by: 'owner',
-  command: null,
-  at: 1,
-  ...part,
-});
-
-async function open(folder = temporaryFolder()): Promise<Store> {
-  const store = await Store.open(folder);
+async function open(folder = temporaryFolder()): Promise<SqliteStore> {
+  const store = await SqliteStore.open(folder);
   await store.commit('t', [{ put: 'tables', row: TABLE }]);
   return store;
 }
 
-const isDone = (promise: Promise<void>) =>
-  promise.then(
-    () => true,
-    () => false,
-  );
-
-describe('what is stored', () => {
-  test('is there after a restart', async () => {
-    const folder = temporaryFolder();
-    const store = await open(folder);
-    await store.commit('t', [{ insert: 'turns', row: turn() }]);
-    await store.close();
-    const again = await Store.open(folder);
-    expect((await again.table(TABLE.id, 0, 10))?.turns).toEqual([turn()]);
-    expect(await again.tableOfCode('BCDF')).toBe(TABLE.id);
-    await again.close();
-  });
-
-  test('is the last version of a turn', async () => {
-    const store = await open();
-    const versions = [turn(), turn({ version: 1, steps: null }), turn({ version: 2, steps: '[1]' })];
-    await store.commit(
-      't',
-      [...versions, turn({ seat: 1 })].map((row) => ({ insert: 'turns', row })),
-    );
-    const found = (await store.table(TABLE.id, 0, 10))?.turns;
-    expect(found).toEqual([turn({ version: 2, steps: '[1]' }), turn({ seat: 1 })]);
-    expect(await store.summary(TABLE.id)).toMatchObject({ round: 0, in: [0, 1] });
-    await store.close();
-  });
-
-  test('cannot be stored twice', async () => {
-    const store = await open();
-    await store.commit('t', [{ insert: 'turns', row: turn() }]);
-    await expect(store.commit('t', [{ insert: 'turns', row: turn() }])).rejects.toThrow();
-    const round = { table_id: TABLE.id, round: 0, at: 1 };
-    await store.commit('t', [{ insert: 'rounds', row: round }]);
-    await expect(store.commit('t', [{ insert: 'rounds', row: round }])).rejects.toThrow();
-    await store.close();
-  });
-
-  test('is deleted with its table', async () => {
-    const store = await open();
-    await store.commit('t', [{ insert: 'turns', row: turn() }]);
-    await store.commit('t', [{ remove: 'tables', where: { id: TABLE.id } }]);
-    expect(await store.table(TABLE.id, 0, 10)).toBeUndefined();
-    await store.commit('t', [{ put: 'tables', row: TABLE }]);
-    expect((await store.table(TABLE.id, 0, 10))?.turns).toEqual([]);
-    await store.close();
-  });
-
-  test('is never changed without a condition', async () => {
-    const store = await open();
-    await expect(store.commit('t', [{ remove: 'tables', where: {} }])).rejects.toThrow('needs a condition');
-    expect(await store.countTables()).toBe(1);
-    await store.close();
-  });
-});
-
 describe('a folder', () => {
   test('has one server at a time, and operator commands next to it', async () => {
     const folder = temporaryFolder();
-    const server = await Store.openAlone(folder);
-    await expect(Store.openAlone(folder)).rejects.toThrow(DataError);
+    const server = await SqliteStore.openAlone(folder);
+    await expect(SqliteStore.openAlone(folder)).rejects.toThrow(DataError);
     // A failed attempt must not release the first server's lock.
-    await expect(Store.openAlone(folder)).rejects.toThrow(`with the data folder ${folder}`);
-    const operator = await Store.open(folder);
+    await expect(SqliteStore.openAlone(folder)).rejects.toThrow(`with the data folder ${folder}`);
+    const operator = await SqliteStore.open(folder);
     await operator.commit('o', [{ put: 'notes', row: { name: 'words', value: '[]' } }]);
     await operator.close();
-    await expect(Store.openAlone(folder)).rejects.toThrow(DataError);
+    await expect(SqliteStore.openAlone(folder)).rejects.toThrow(DataError);
     await server.close();
-    const next = await Store.openAlone(folder);
+    const next = await SqliteStore.openAlone(folder);
     expect(await next.note('words')).toBe('[]');
     await next.close();
   });
@@ -134,7 +42,7 @@ describe('a folder', () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'picket.lock'));
     const sentence = `The data folder ${folder} cannot be used: unable to open database file.`;
-    await expect(Store.openAlone(folder)).rejects.toThrow(new DataError(sentence));
+    await expect(SqliteStore.openAlone(folder)).rejects.toThrow(new DataError(sentence));
   });
 
   test('with damaged data gives one sentence', async () => {
@@ -154,8 +62,10 @@ describe('a folder', () => {
     // Pages in the middle, as a broken disk would leave them.
     bytes.fill(0xff, 40 * 4096, 60 * 4096);
     writeFileSync(path, bytes);
-    await expect(Store.openAlone(folder)).rejects.toThrow(DataError);
-    await expect(Store.openAlone(folder)).rejects.toThrow(/is damaged \(.+\): restore it from a backup\.$/);
+    await expect(SqliteStore.openAlone(folder)).rejects.toThrow(DataError);
+    await expect(SqliteStore.openAlone(folder)).rejects.toThrow(
+      /is damaged \(.+\): restore it from a backup\.$/,
+    );
   });
 
   test('of a running older server is not migrated by an operator’s command', async () => {
@@ -163,12 +73,12 @@ describe('a folder', () => {
     const old = connect(join(folder, FILE));
     await migrate(old, '0007');
     const release = lockFolder(folder);
-    await expect(Store.open(folder)).rejects.toThrow(
+    await expect(SqliteStore.open(folder)).rejects.toThrow(
       `The server that uses ${folder} is older than this program: update and restart it first.`,
     );
     release();
     await old.destroy();
-    await (await Store.open(folder)).close();
+    await (await SqliteStore.open(folder)).close();
   });
 
   test('that a newer version has written gives one sentence', async () => {
@@ -178,7 +88,7 @@ describe('a folder', () => {
     await sql`update kysely_migration set name = '9999' where name = '0011'`.execute(db);
     await db.destroy();
     const sentence = `The data in ${folder} was written by a newer version of Picket: use that version.`;
-    await expect(Store.openAlone(folder)).rejects.toThrow(new DataError(sentence));
+    await expect(SqliteStore.openAlone(folder)).rejects.toThrow(new DataError(sentence));
   });
 
   test('that is a file gives one sentence', async () => {
@@ -186,62 +96,16 @@ describe('a folder', () => {
     writeFileSync(file, 'not a folder');
     for (const path of [file, join(file, 'below')]) {
       const sentence = `${path} cannot be used for data: it is, or is in, a file. Choose a folder with --data.`;
-      await expect(Store.openAlone(path)).rejects.toThrow(new DataError(sentence));
+      await expect(SqliteStore.openAlone(path)).rejects.toThrow(new DataError(sentence));
     }
   });
 
   test('whose data cannot be opened is not locked', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, FILE), 'a letter to the operator, and no database at all');
-    await expect(Store.openAlone(folder)).rejects.toThrow('not a database');
+    await expect(SqliteStore.openAlone(folder)).rejects.toThrow('not a database');
     rmSync(join(folder, FILE));
-    await (await Store.openAlone(folder)).close();
-  });
-});
-
-describe('commits', () => {
-  test('are ordered and atomic, and a failed one affects only its group', async () => {
-    const store = await open();
-    const order: string[] = [];
-    const add = (name: string, group: string, rows: TurnRow[]) =>
-      store
-        .commit(
-          group,
-          rows.map((row) => ({ insert: 'turns', row })),
-        )
-        .finally(() => order.push(name));
-    const outcomes = await Promise.all(
-      [
-        add('first', 'a', [turn()]),
-        add('doubled', 'b', [turn({ seat: 5 }), turn()]),
-        add('other', 'c', [turn({ seat: 1 })]),
-        add('on top of doubled', 'b', [turn({ seat: 2 })]),
-      ].map(isDone),
-    );
-    expect(outcomes).toEqual([true, false, true, false]);
-    expect(order).toEqual(['first', 'doubled', 'other', 'on top of doubled']);
-    expect((await store.table(TABLE.id, 0, 10))?.turns.map(({ seat }) => seat)).toEqual([0, 1]);
-    await store.close();
-  });
-
-  test('share a transaction', async () => {
-    const sizes: number[] = [];
-    const store = await Store.openAlone(temporaryFolder(), ({ units }) => sizes.push(units));
-    await store.commit('t', [{ put: 'tables', row: TABLE }]);
-    await Promise.all(
-      [0, 1, 2, 3].map((seat) => store.commit('t', [{ insert: 'turns', row: turn({ seat }) }])),
-    );
-    expect(sizes).toEqual([1, 4]);
-    await store.close();
-  });
-
-  test('are not visible before they are done', async () => {
-    const store = await open();
-    const storing = store.commit('t', [{ insert: 'turns', row: turn() }]);
-    expect((await store.table(TABLE.id, 0, 10))?.turns).toEqual([]);
-    await storing;
-    expect((await store.table(TABLE.id, 0, 10))?.turns).toHaveLength(1);
-    await store.close();
+    await (await SqliteStore.openAlone(folder)).close();
   });
 });
 
@@ -268,7 +132,7 @@ describe('migrations', () => {
       .execute();
     await old.insertInto('turns').values(turn()).execute();
     await old.destroy();
-    const store = await Store.open(folder);
+    const store = await SqliteStore.open(folder);
     expect(await store.table(TABLE.id, 0, 10)).toMatchObject({
       // Keys assigned before they were counted are included.
       table: {
@@ -296,7 +160,7 @@ describe('migrations', () => {
       throw new Error('the disk is full');
     });
     onTestFinished(() => spy.mockRestore());
-    const failing = Store.open(folder);
+    const failing = SqliteStore.open(folder);
     await expect(failing).rejects.toThrow(DataError);
     await expect(failing).rejects.toThrow(
       `The data in ${folder} cannot be opened or migrated: the disk is full.`,
@@ -309,8 +173,10 @@ describe('migrations', () => {
   test('fail with a clear error if the file is not a database', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, FILE), 'a letter to the operator, and no database at all');
-    await expect(Store.open(folder)).rejects.toThrow(DataError);
-    await expect(Store.open(folder)).rejects.toThrow('cannot be opened or migrated: file is not a database.');
+    await expect(SqliteStore.open(folder)).rejects.toThrow(DataError);
+    await expect(SqliteStore.open(folder)).rejects.toThrow(
+      'cannot be opened or migrated: file is not a database.',
+    );
   });
 
   test('pin only games that have started to the first data version', async () => {
@@ -323,7 +189,7 @@ describe('migrations', () => {
       .values([FIRST, started] as TableRow[])
       .execute();
     await old.destroy();
-    const store = await Store.open(folder);
+    const store = await SqliteStore.open(folder);
     expect((await store.table(started.id, 0, 10))?.table).toEqual({
       ...TABLE,
       ...started,
@@ -356,7 +222,7 @@ describe('migrations', () => {
       await old.insertInto('chat').values(chat).execute();
     }
     await old.destroy();
-    const store = await Store.open(folder);
+    const store = await SqliteStore.open(folder);
     const kept = async (id: string) => (await store.table(id, 0, 1000))?.chat.map(({ nr }) => nr) ?? [];
     const long = await kept(TABLE.id);
     expect([long.length, long[0], long.at(-1)]).toEqual([100, 50, 149]);

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DataError } from './open.ts';
+import { DataError } from '../dataError.ts';
 
 const FILE = 'picket.lock';
 const SQLITE_BUSY = 5;

@@ -1,0 +1,17 @@
+import type { Database } from '../schema.ts';
+
+/** The primary keys. Rows are moved in this order, so that what a row refers to is there before it. */
+export const KEYS = {
+  tables: ['id'],
+  seats: ['table_id', 'key'],
+  tokens: ['table_id', 'hash'],
+  links: ['hash'],
+  turns: ['table_id', 'round', 'seat', 'version'],
+  rounds: ['table_id', 'round'],
+  answers: ['table_id', 'key', 'command'],
+  chat: ['table_id', 'nr'],
+  push: ['table_id', 'key', 'endpoint'],
+  reports: ['id'],
+  orders: ['id'],
+  notes: ['name'],
+} as const satisfies { readonly [T in keyof Database]: readonly (keyof Database[T])[] };

@@ -1,0 +1,165 @@
+import type { OrderRow, PushRow, ReportRow, LinkRow, TableRow, TokenRow, TurnRow } from '../schema.ts';
+import type { Ownership } from '../ownership.ts';
+import type {
+  CommitTimes,
+  OpenTableRow,
+  OwnershipInput,
+  PersonalRows,
+  Store,
+  StoredTable,
+  TableSummary,
+  Unreminded,
+} from '../store.ts';
+import type { Write } from '../write.ts';
+import { Commits } from './commits.ts';
+import type { SqlDriver } from './driver.ts';
+import {
+  dueRead,
+  openTablesRead,
+  personalReads,
+  summaryReads,
+  tableReads,
+  tokensRead,
+  unfinishedCount,
+  unremindedRead,
+  untouchedRead,
+  type Reads,
+  type RowsOf,
+} from './reads.ts';
+import { statementsFor } from './statements.ts';
+
+/** What every database does in the same way. */
+export abstract class SqlStore implements Store {
+  readonly driver: SqlDriver;
+  protected readonly commits: Commits;
+
+  constructor(driver: SqlDriver, onCommit?: (times: CommitTimes) => void) {
+    this.driver = driver;
+    this.commits = new Commits(
+      (writes, fences) =>
+        driver.transact(
+          writes.flatMap((change) => statementsFor(driver.db, change)),
+          fences,
+        ),
+      onCommit,
+    );
+  }
+
+  abstract truncateLog(): Promise<void>;
+  abstract ownership(input: OwnershipInput): Ownership;
+  abstract pushKey(fresh: () => string): Promise<string>;
+
+  commit(group: string, writes: readonly Write[], term?: number): Promise<void> {
+    return this.commits.add(group, writes, term);
+  }
+
+  async close(): Promise<void> {
+    await this.commits.settled();
+    await this.driver.close();
+  }
+
+  async table(id: string, answersSince: number, chatLines: number): Promise<StoredTable | undefined> {
+    // Most ids that are looked for before a table is made are new.
+    const known = this.driver.db.selectFrom('tables').select('id').where('id', '=', id);
+    if ((await known.executeTakeFirst()) === undefined) return undefined;
+    const { table, turns, chat, ...rest } = await this.#together(
+      tableReads(this.driver.db, id, answersSince, chatLines),
+    );
+    const [row] = table;
+    if (row === undefined) return undefined;
+    const isLast = ({ seat, round }: TurnRow, i: number) =>
+      turns[i + 1]?.seat !== seat || turns[i + 1]?.round !== round;
+    return { table: row, ...rest, turns: turns.filter(isLast), commands: turns, chat: chat.toReversed() };
+  }
+
+  async summary(id: string): Promise<TableSummary | undefined> {
+    const { table, seats, rounds, turns } = await this.#together(summaryReads(this.driver.db, id));
+    const [row] = table;
+    if (row === undefined) return undefined;
+    const last = new Map(turns.map((turn) => [turn.seat, turn.steps]));
+    return {
+      table: row,
+      seats,
+      round: rounds[0]?.round ?? 0,
+      in: [...last].flatMap(([seat, steps]) => (steps === null ? [] : [seat])),
+    };
+  }
+
+  async tableOfCode(code: string): Promise<string | undefined> {
+    const query = this.driver.db.selectFrom('tables').select('id').where('code', '=', code);
+    return (await query.executeTakeFirst())?.id;
+  }
+
+  openTables(limit: number): Promise<OpenTableRow[]> {
+    return openTablesRead(this.driver.db, limit).execute();
+  }
+
+  async seatsOf(tokens: readonly Pick<TokenRow, 'table_id' | 'hash'>[]): Promise<Omit<TokenRow, 'made'>[]> {
+    return tokens.length === 0 ? [] : tokensRead(this.driver.db, tokens).execute();
+  }
+
+  personal(table: string, key: number): Promise<PersonalRows> {
+    return this.#together(personalReads(this.driver.db, table, key));
+  }
+
+  async countTables(): Promise<number> {
+    return (await unfinishedCount(this.driver.db).executeTakeFirstOrThrow()).count;
+  }
+
+  link(hash: Uint8Array): Promise<LinkRow | undefined> {
+    return this.driver.db.selectFrom('links').selectAll().where('hash', '=', hash).executeTakeFirst();
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    return (await dueRead(this.driver.db, now, limit).execute()).map(({ id }) => id);
+  }
+
+  async untouched(status: TableRow['status'], before: number, limit: number): Promise<string[]> {
+    const rows = await untouchedRead(this.driver.db, status, before, limit).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async lastTouched(): Promise<number | undefined> {
+    const query = this.driver.db.selectFrom('tables').select('touched').orderBy('touched', 'desc');
+    return (await query.limit(1).executeTakeFirst())?.touched;
+  }
+
+  async subscriptions(table: string, keys: readonly number[]): Promise<PushRow[]> {
+    if (keys.length === 0) return [];
+    const query = this.driver.db.selectFrom('push').selectAll().where('table_id', '=', table);
+    return query.where('key', 'in', [...keys]).execute();
+  }
+
+  async unreminded(): Promise<readonly Unreminded[]> {
+    return (await unremindedRead(this.driver.db)).rows;
+  }
+
+  reports(): Promise<ReportRow[]> {
+    return this.driver.db.selectFrom('reports').selectAll().orderBy('at').execute();
+  }
+
+  orders(): Promise<OrderRow[]> {
+    const query = this.driver.db.selectFrom('orders').selectAll().where('done', 'is', null);
+    return query.orderBy('at').execute();
+  }
+
+  order(id: string): Promise<OrderRow | undefined> {
+    return this.driver.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  async note(name: string): Promise<string | undefined> {
+    const query = this.driver.db.selectFrom('notes').select('value').where('name', '=', name);
+    return (await query.executeTakeFirst())?.value;
+  }
+
+  async check(now: number): Promise<void> {
+    await this.commit('check', [{ put: 'notes', row: { name: 'checked', value: String(now) } }]);
+    await this.note('checked');
+  }
+
+  async #together<Q extends Reads>(reads: Q): Promise<RowsOf<Q>> {
+    const names = Object.keys(reads);
+    const found = await this.driver.snapshot(Object.values(reads).map((query) => query.compile()));
+    return Object.fromEntries(names.map((name, i) => [name, found[i] ?? []])) as RowsOf<Q>;
+  }
+}
