@@ -13,7 +13,7 @@ export const glossary: Words['glossary'] = {
   },
   house: {
     word: 'maison',
-    meaning: 'ce qui porte un numéro dans une rue ; on compte les maisons à partir de 1.',
+    meaning: 'ce qui reçoit un numéro dans une rue ; on compte les maisons à partir de 1.',
   },
   spot: { word: 'emplacement', meaning: 'là où se trouve une maison : sa rue et son rang dans cette rue.' },
   number: {
@@ -53,7 +53,7 @@ export const glossary: Words['glossary'] = {
   },
   roundabout: {
     word: 'rond-point',
-    meaning: 'remplace une maison dans une partie avancée et coupe la rue en deux.',
+    meaning: 'ce qui remplace une maison dans une partie avancée et coupe la rue en deux.',
   },
   plan: {
     word: 'plan',
@@ -61,7 +61,7 @@ export const glossary: Words['glossary'] = {
   },
   slot: {
     word: 'catégorie',
-    meaning: 'l’une des trois sortes de plans ; chaque partie a un plan de chacune.',
+    meaning: 'l’une des trois sortes de plans ; chaque partie a un plan par catégorie.',
   },
   claim: { word: 'valider', meaning: 'marquer les points d’un plan que votre feuille remplit.' },
   refusal: { word: 'refus de permis', meaning: 'la case que vous cochez quand aucun numéro ne va.' },
@@ -77,7 +77,7 @@ export const glossary: Words['glossary'] = {
   turn: { word: 'coup', meaning: 'tout ce qu’une personne fait pendant un tour.' },
   step: {
     word: 'étape',
-    meaning: 'une chose dans un coup : choisir une carte, écrire, poser une barrière, etc.',
+    meaning: 'un élément d’un coup : choisir une carte, écrire, poser une barrière, etc.',
   },
   draft: {
     word: 'brouillon',

@@ -9,3 +9,8 @@ test('points below two are singular, with a decimal comma', () => {
   expect(frHint.change(3.5)).toBe('+3,5');
   expect(frHint.change(-0.5)).toBe('−0,5');
 });
+
+test('a temp adds to the number, or takes away from it', () => {
+  expect(frHint.steps.temp(2)).toBe('Ajoutez 2 au numéro.');
+  expect(frHint.steps.temp(-1)).toBe('Retirez 1 au numéro.');
+});

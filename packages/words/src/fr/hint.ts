@@ -1,6 +1,6 @@
 import type { HintWords } from '../hint.ts';
 import { plan, short } from './names.ts';
-import { digits, plural, signed } from './phrase.ts';
+import { digits, plural } from './phrase.ts';
 import { theHouse } from './street.ts';
 
 const THAN: { readonly [B in Parameters<HintWords['reasons']['close']>[0]]: string } = {
@@ -24,12 +24,14 @@ export const frHint: HintWords = {
     take: (number, action) => `Prenez le ${number} et l’action ${short[action]}.`,
     refuse: 'Cochez le refus de permis.',
     refuseGiving: (number, action) =>
-      `Cochez le refus de permis et donnez la carte ${number} ${short[action]}.`,
-    temp: (by) =>
-      by === 0 ? 'Cochez un intérimaire et gardez le numéro.' : `Modifiez le numéro de ${signed(by)}.`,
+      `Cochez le refus de permis et donnez la carte ${number} avec ${short[action]}.`,
+    temp: (by) => {
+      if (by === 0) return 'Cochez un intérimaire et gardez le numéro.';
+      return by > 0 ? `Ajoutez ${by} au numéro.` : `Retirez ${-by} au numéro.`;
+    },
     write: (number, spot, streets) => `Écrivez ${number} dans ${theHouse(spot, streets)}.`,
     fence: (spot, streets) => `Posez une barrière après ${theHouse(spot, streets)}.`,
-    improve: (size) => `Augmentez la valeur des lotissements de ${size}.`,
+    improve: (size) => `Augmentez la valeur des lotissements de taille ${size}.`,
     park: 'Cochez une case de parc.',
     pool: 'Construisez la piscine.',
     bis: (number, spot, streets) => `Écrivez un bis du ${number} dans ${theHouse(spot, streets)}.`,
@@ -40,7 +42,7 @@ export const frHint: HintWords = {
   sentences: (parts) => parts.join(' '),
   reasons: {
     clear: 'Clairement le meilleur coup.',
-    yours: 'Rien ne vaut mieux que votre coup actuel : gardez-le.',
+    yours: 'Aucun coup ne vaut mieux que le vôtre : gardez-le.',
     better: (points, than) => `${about(points)} de plus ${THAN[than]}.`,
     close: (than) => `À peine mieux ${THAN[than]}.`,
     winning: (points, than, rivals) =>

@@ -58,7 +58,7 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   action: 'une action « f », « v », « p », « o », « t » ou « x »',
   note: 'une note comme « a », « e2 », « s » ou « gA+8 »',
   // between things
-  colon: 'deux-points',
+  colon: 'un deux-points',
   at: '« @ »',
   equals: '« = »',
   comma: 'une virgule',

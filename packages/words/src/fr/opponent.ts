@@ -3,7 +3,7 @@ import type { Words } from '../catalogue.ts';
 import { likesOf } from '../likes.ts';
 import { count } from './count.ts';
 import { short, slots } from './names.ts';
-import { list } from './phrase.ts';
+import { list, plural } from './phrase.ts';
 
 /** Cards in the plural, for use within a sentence. */
 const CARDS: { readonly [A in Action]: string } = {
@@ -20,7 +20,8 @@ export const opponent: Words['opponent'] = {
   character,
   headings: { ...short, plans: 'Plans', level: 'Niveau' },
   claims: {
-    '2018': 'Plans : validation ou non du plan de la première, deuxième et troisième carte Plan achevé.',
+    '2018':
+      'Plans : indique si l’architecte valide le plan de la première, de la deuxième et de la troisième carte Plan achevé.',
     '2023': 'Plans : ceux que l’architecte valide quand leur carte sort.',
   },
   estimated:
@@ -28,7 +29,7 @@ export const opponent: Words['opponent'] = {
   toCome: (specials, edition) =>
     specials.includes('solo-card')
       ? 'carte Solo à venir'
-      : `cartes de plan ${specials.map((slot) => slots[edition][slot as 'A']).join(' ')}`,
+      : `${plural(specials.length, 'carte', 'cartes')} de plan ${specials.map((slot) => slots[edition][slot as 'A']).join(' ')}`,
   closed: ([first = 0, ...others], [most = 0, ...less]) => {
     const rest = others.map((boxes, i) => `${less[i] ?? 0} pour ${boxes}`);
     return `ne marque aucun point ; vos intérimaires : ${list([`${most} pour ${count.boxes(first)}`, ...rest])}`;

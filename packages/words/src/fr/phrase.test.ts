@@ -8,6 +8,8 @@ test.each([
   ['Hélène', 'd’Hélène', 'qu’Hélène'],
   ['Yves', 'd’Yves', 'qu’Yves'],
   ['Yann', 'de Yann', 'que Yann'],
+  ['Yéléna', 'de Yéléna', 'que Yéléna'],
+  ['Ángel', 'd’Ángel', 'qu’Ángel'],
   ['une rue', 'd’une rue', 'qu’une rue'],
 ])('“de” and “que” elide before vowels: %s', (name, of, than) => {
   expect(de(name)).toBe(of);

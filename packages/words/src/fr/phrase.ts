@@ -17,16 +17,18 @@ export function plural(n: number, one: string, other: string): string {
 }
 
 /** Before these letters, “de” and “que” lose their vowel. An h is treated as silent, as in most names. */
-const ELIDES = /^(?:[aeiouhàâäæéèêëîïôöœùûü]|y[^aeiou])/i;
+const ELIDES = /^(?:[aeiouhæøœ]|y[^aeiou])/i;
+
+const elides = (text: string): boolean => ELIDES.test(text.normalize('NFD'));
 
 /** “de Bob”, “d’Ada”. */
 export function de(text: string): string {
-  return ELIDES.test(text) ? `d’${text}` : `de ${text}`;
+  return elides(text) ? `d’${text}` : `de ${text}`;
 }
 
 /** “que Bob”, “qu’Ada”. */
 export function que(text: string): string {
-  return ELIDES.test(text) ? `qu’${text}` : `que ${text}`;
+  return elides(text) ? `qu’${text}` : `que ${text}`;
 }
 
 /** “a, b et c”. */

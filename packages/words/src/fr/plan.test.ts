@@ -17,6 +17,9 @@ describe('plans in French', () => {
     expect(plan({ type: 'estates', sizes: [5, 6], poolsEach: 1, bisEach: 2 })).toMatch(
       /, chacun avec au moins une piscine et deux maisons bis\.$/,
     );
+    expect(plan({ type: 'estates', sizes: [6], poolsEach: 1 })).toBe(
+      'Complétez un lotissement de taille 6, avec au moins une piscine.',
+    );
     expect(plan({ type: 'estates-in-one-street', sizes: [4, 4], roundabouts: 1 })).toMatch(
       /, avec au moins un rond-point\.$/,
     );

@@ -23,18 +23,19 @@ const bisHouses = (n: number): string => many(n, 'f', 'maison bis', 'maisons bis
 const parkBoxes = (n: number): string => many(n, 'f', 'case de parc', 'cases de parc');
 const someStreets = (n: number): string => de(many(n, 'f', 'rue', 'rues'));
 
-function holding(pools: number | undefined, bis: number | undefined): string {
+function holding(estates: number, pools: number | undefined, bis: number | undefined): string {
   const wanted = [
     ...(pools === undefined ? [] : [many(pools, 'f', 'piscine', 'piscines')]),
     ...(bis === undefined ? [] : [bisHouses(bis)]),
   ];
-  return wanted.length === 0 ? '' : `, chacun avec au moins ${list(wanted)}`;
+  if (wanted.length === 0) return '';
+  return `, ${estates === 1 ? 'avec' : 'chacun avec'} au moins ${list(wanted)}`;
 }
 
 export function plan(when: When, streets?: Streets): string {
   switch (when.type) {
     case 'estates':
-      return `Complétez ${estates(when.sizes)}${holding(when.poolsEach, when.bisEach)}.`;
+      return `Complétez ${estates(when.sizes)}${holding(when.sizes.length, when.poolsEach, when.bisEach)}.`;
     case 'estates-in-street':
       return `Complétez ${estates(when.sizes)} dans la ${inText(when.street, streets)}.`;
     case 'estates-in-one-street': {

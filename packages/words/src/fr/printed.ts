@@ -18,5 +18,5 @@ export const printed: Words['printed'] = {
   positions: (boxes, points) =>
     `vos intérimaires : ${list(boxes.map((least, i) => `${points[i] ?? 0} à partir de ${count.boxes(least)}`))}`,
   heading: (edition, sheet) => (sheet === undefined ? edition : `${edition}, ${sheet}`),
-  estimated: (text) => `${text} (estimé)`,
+  estimated: (text) => `${text} (estimation)`,
 };

@@ -72,7 +72,8 @@ export const rejection: Words['rejection'] = {
   'action-used': () => 'Vous avez déjà utilisé votre action : annulez-la pour la jouer autrement.',
   'temp-after-writing': () =>
     'Un intérimaire modifie le numéro avant qu’il soit écrit : annulez d’abord le numéro.',
-  'plans-come-last': () => 'Les plans se valident en fin de coup : annulez le plan pour faire ceci avant.',
+  'plans-come-last': () =>
+    'Les plans se valident en fin de coup : annulez la validation pour faire cela avant.',
   'no-such-size': ({ size }) =>
     `Pas de colonne pour les lotissements de taille ${size} : les tailles vont de 1 à 6.`,
   'fence-there': () => 'Il y a déjà une barrière ici : choisissez un autre intervalle.',
@@ -102,7 +103,7 @@ export const rejection: Words['rejection'] = {
     `Vous avez construit ${count.roundabouts(limit)}, le maximum pour une partie.`,
   'roundabout-this-turn': () => 'Vous avez déjà construit un rond-point à ce tour : un seul est permis.',
   'roundabout-takes-last-house': ({ number }) =>
-    `Avec un rond-point ici, plus de maison pour le ${number} : écrivez d’abord, ou construisez-le ailleurs.`,
+    `Un rond-point ici ne laisserait aucune maison pour le ${number} : écrivez d’abord, ou construisez-le ailleurs.`,
 
   // plans
   'plan-claimed': ({ slot }, edition) => `Vous avez déjà validé le ${planName(slot, edition)}.`,
@@ -118,7 +119,7 @@ export const rejection: Words['rejection'] = {
   // whole turns and games
   'turn-not-finished': () => 'Votre coup n’est pas terminé : écrivez d’abord votre numéro.',
   'turn-finished': () =>
-    'Demander un nouveau mélange termine votre coup : annulez-le pour faire autre chose.',
+    'La demande de nouveau mélange termine votre coup : annulez-la pour faire autre chose.',
   'no-such-seat': ({ seat }) =>
     Number.isInteger(seat)
       ? `Il n’y a pas de place ${ordinal(seat)} à cette table.`
@@ -145,7 +146,7 @@ export const rejection: Words['rejection'] = {
     `Le mode ${modes[mode]} n’existe pas dans ${theEdition(edition)} : choisissez un autre mode ou une autre édition.`,
   'sheet-not-in-edition': ({ sheet, edition }) =>
     `La feuille ${sheets[sheet]} n’existe pas dans ${theEdition(edition)} : choisissez une autre feuille ou édition.`,
-  'too-few-players': ({ min }) => `Ce mode se joue au moins à ${min}.`,
+  'too-few-players': ({ min }) => `Ce mode se joue à partir de ${count.players(min)}.`,
   'too-many-players': ({ max }) => `Ce mode accepte ${count.players(max)} au plus.`,
   'no-such-plan': ({ plan, slot }, edition) =>
     `Cette partie n’a pas « ${plan} » comme ${planName(slot, edition)} : choisissez-en un autre, ou laissez faire le hasard.`,

@@ -18,8 +18,8 @@ export const rulesPage: Words['rulesPage'] = {
         'vous pourrez encore placer. Les barrières divisent les rues en lotissements ; un lotissement rapporte des points dès que ' +
         'toutes ses maisons ont un numéro. Parcs, piscines et intérimaires en rapportent d’autres, et les numéros répétés ' +
         'en coûtent quelques-uns.',
-      'Trois plans disent quels lotissements, ou quelles autres choses, il faut à la ville. Les premières validations d’un ' +
-        'plan rapportent davantage. La partie se termine quand quelqu’un a validé les trois plans, rempli ' +
+      'Trois plans disent quels lotissements, ou quelles autres choses, il faut à la ville. Qui valide un plan en premier ' +
+        'marque davantage. La partie se termine quand quelqu’un a validé les trois plans, rempli ' +
         'toutes ses maisons ou coché trois refus de permis. Le plus grand total l’emporte.',
     ],
   },

@@ -15,6 +15,14 @@ test.each<[Verdict, string]>([
   [{ kind: 'points', ...two, winner: null, ahead: 4 }, 'Vous l’emportez avec 53 points, 4 de plus qu’Ada.'],
   [{ kind: 'points', ...two, second: null, ahead: 4 }, 'Bob l’emporte avec 53 points, 4 de plus que vous.'],
   [
+    { kind: 'points', winner: null, second: 'AAA niveau 3', total: 53, ahead: 4 },
+    'Vous l’emportez avec 53 points, 4 de plus que l’AAA niveau 3.',
+  ],
+  [
+    { kind: 'points', winner: 'AAA niveau 3', second: null, total: 53, ahead: 4 },
+    'L’AAA niveau 3 l’emporte avec 53 points, 4 de plus que vous.',
+  ],
+  [
     { kind: 'estates', ...two, winner: null, estates: 1, against: 0 },
     'Vous battez Ada par 1 lotissement complet contre 0, après une égalité à 53 points.',
   ],

@@ -14,7 +14,7 @@ export function verdict(verdict: Verdict): string {
     }
     case 'points': {
       const { winner, second, total, ahead } = verdict;
-      const wins = winner === null ? 'Vous l’emportez' : `${winner} l’emporte`;
+      const wins = winner === null ? 'Vous l’emportez' : `${subject(winner)} l’emporte`;
       return `${wins} avec ${points(total)}, ${ahead} de plus ${que(named(second))}.`;
     }
     case 'estates': {
@@ -28,7 +28,7 @@ export function verdict(verdict: Verdict): string {
     }
     case 'kept': {
       const { second, estates, against } = verdict;
-      const has = second === null ? 'vous avez' : `${second} a`;
+      const has = second === null ? 'vous avez' : `${named(second)} a`;
       return `${beats(verdict)} ${afterTie(verdict)} : ${has} ${complete(against)}, il en fallait plus de ${estates}.`;
     }
   }
@@ -36,7 +36,7 @@ export function verdict(verdict: Verdict): string {
 
 function beats({ winner, second }: { winner: Named; second: Named }): string {
   if (winner === null) return `Vous battez ${named(second)}`;
-  return second === null ? `${winner} vous bat` : `${winner} bat ${second}`;
+  return second === null ? `${subject(winner)} vous bat` : `${subject(winner)} bat ${named(second)}`;
 }
 
 function afterTie({ total }: { total: number }): string {
@@ -47,9 +47,17 @@ function complete(estates: number): string {
   return `${estates} ${plural(estates, 'lotissement complet', 'lotissements complets')}`;
 }
 
+/** Within a sentence; the AAA has an article. */
 function named(name: Named): string {
-  return name ?? 'vous';
+  return name?.replace(AAA, 'l’AAA') ?? 'vous';
 }
+
+/** The same at its start. */
+function subject(name: string): string {
+  return name.replace(AAA, 'L’AAA');
+}
+
+const AAA = /^AAA\b/;
 
 /** Points with a real minus sign. */
 function points(total: number): string {

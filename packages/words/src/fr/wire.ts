@@ -31,7 +31,7 @@ export const wire: Words['wire'] = {
   'is-a-bot': 'Cette place est tenue par un bot.',
   'is-you': 'Vous ne pouvez pas vous faire cela à vous-même.',
   'has-resigned': 'Cette personne a abandonné.',
-  'is-here': 'Cette personne est là. On ne peut céder que la place de quelqu’un d’absent.',
+  'is-here': 'Cette personne est là. On ne peut donner que la place d’une personne absente.',
   'too-early':
     'Ce lien ne marche pas encore : la personne qui a la place peut encore revenir. Réessayez dans quelques minutes.',
   'turn-final': 'Vous avez trop souvent changé ce coup. Il reste comme il est.',

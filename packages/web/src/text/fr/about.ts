@@ -32,7 +32,7 @@ export const about: AboutText = {
       },
       {
         name: 'Picket lui-même',
-        line: 'pour jouer hors ligne, les données des bots forts et le texte des rappels (caches « picket… »)',
+        line: 'le programme, pour jouer hors ligne, les données des bots forts et le texte des rappels (caches « picket… »)',
       },
     ],
     erase: 'Tout supprimer',
@@ -62,10 +62,10 @@ export const about: AboutText = {
     things: (days) => [
       {
         name: 'La table',
-        line: `ses réglages, les noms et les villes saisis, tous les coups, et qui est hors ligne depuis quand. Les parties terminées sont gardées ; ${
+        line: `ses réglages, les noms et les villes saisis, tous les coups, et qui est hors ligne, depuis quand. Les parties terminées sont gardées ; ${
           days === undefined
-            ? 'une table jamais commencée ou jamais terminée est supprimée après quelques jours sans visite.'
-            : `une table jamais commencée est supprimée après ${daysOf(days.lobbyDays)} sans visite, une partie inachevée après ${daysOf(days.unfinishedDays)}.`
+            ? 'une partie jamais commencée ou inachevée est supprimée après quelques jours sans visite.'
+            : `une partie jamais commencée est supprimée après ${daysOf(days.lobbyDays)} sans visite, une partie inachevée après ${daysOf(days.unfinishedDays)}.`
         }`,
       },
       {
@@ -88,7 +88,7 @@ export const about: AboutText = {
       },
       {
         name: 'Votre adresse réseau',
-        line: 'en mémoire seulement, pour limiter l’excès de requêtes. Les journaux ne contiennent ni clés ni messages.',
+        line: 'en mémoire seulement, pour limiter le nombre de requêtes. Les journaux ne contiennent ni clés ni messages.',
       },
     ],
     unknown:
@@ -99,20 +99,20 @@ export const about: AboutText = {
   yourData: {
     title: 'Vos données sur ce serveur',
     noSeat:
-      'Vous pouvez télécharger et supprimer ce que ce serveur a sur vous. Les boutons apparaissent ici dès que ce navigateur a une place à une table en ligne.',
+      'Vous pouvez télécharger et supprimer les données que ce serveur a sur vous. Les boutons apparaissent ici dès que ce navigateur a une place à une table en ligne.',
   },
   report: {
-    line: 'Ceci enregistre un fichier sur votre appareil. Rien n’est envoyé automatiquement : transmettez-le à la personne qui vous a fourni Picket.',
+    line: 'Ceci enregistre un fichier sur votre appareil. Rien n’est envoyé automatiquement : transmettez ce fichier à la personne qui vous a fourni Picket.',
     contents: [
       'la version de Picket et des règles',
       'le nom et la version de votre navigateur, et la taille de sa fenêtre',
       'vos réglages',
       'une partie, avec Player 1, Player 2… à la place des noms',
     ],
-    game: (city) => `La partie est ${city}.`,
+    game: (city) => `Partie jointe : ${city}.`,
     noGame: 'Il n’y a pas de partie sur cet appareil : le fichier n’en contient donc pas.',
     save: 'Enregistrer le rapport',
-    saved: 'Enregistré. C’est du texte simple : jetez-y un œil avant de l’envoyer.',
+    saved: 'Enregistré. C’est du texte brut : jetez-y un œil avant de l’envoyer.',
   },
   browsers: {
     title: 'Navigateurs',

@@ -90,7 +90,7 @@ export const aid: HelpText['aid'] = {
     after: 'Aucun numéro ne va ? Cochez un refus de permis (sans action).',
   },
   rules: 'Toutes les règles',
-  keys: 'Touches',
+  keys: 'Raccourcis clavier',
   box: {
     title: 'Les cartes de la boîte',
     line: (edition, cards) =>

@@ -44,9 +44,9 @@ export const bar: Text['turn']['bar'] = {
   sent: 'Coup confirmé.',
   waiting: (names) => `Coup confirmé. On attend ${list(names)}.`,
   manyThinking: (count) =>
-    `Coup confirmé. ${counted(count, 'autre joueur réfléchit', 'autres joueurs réfléchissent')} encore ; vous pouvez le reprendre.`,
+    `Coup confirmé. ${counted(count, 'autre joueur réfléchit', 'autres joueurs réfléchissent')} encore ; vous pouvez reprendre votre coup.`,
   botsThinking: (names) =>
-    `Coup confirmé. ${list(names)} ${plural(names.length, 'réfléchit', 'réfléchissent')} encore ; vous pouvez le reprendre.`,
+    `Coup confirmé. ${list(names)} ${plural(names.length, 'réfléchit', 'réfléchissent')} encore ; vous pouvez reprendre votre coup.`,
   preview: (what, effect, now) => {
     const completes = effect.estates.length === 0 ? '' : ` complète ${estatesOf(effect.estates)}`;
     return effect.points === 0
@@ -60,7 +60,7 @@ export const bar: Text['turn']['bar'] = {
     bis: (number, spot, streets) => `Un bis du ${number} dans ${theHouse(spot, streets)}`,
     roundabout: (spot, streets) => `Un rond-point à la place de ${theHouse(spot, streets)}`,
     fence: (spot, streets) => `Une barrière après ${theHouse(spot, streets)}`,
-    improve: (size) => `Augmenter les lotissements de ${size}`,
+    improve: (size) => `Valoriser les lotissements de taille ${size}`,
     plan: (slot, edition) => `Plan ${slotName(slot, edition)}`,
     hint: 'Le coup au crayon',
     other: 'Ceci',

@@ -1,6 +1,23 @@
 import { frCore as words } from 'picket-words';
 import type { Text } from '../text.ts';
-import { capital, counted, de, dotted, list, numeral, ordinal, plural, points, townOf } from './phrase.ts';
+import {
+  capital,
+  counted,
+  de,
+  dotted,
+  list,
+  named,
+  numeral,
+  ordinal,
+  plural,
+  points,
+  townOf,
+  YOU,
+} from './phrase.ts';
+
+/** One player or several ended the game. */
+const by = (who: string, you: string, what: string): string =>
+  who === named(YOU) ? you : `${what} : ${who}.`;
 
 export const end: Text['end'] = {
   pageTitle: (city) => `${city} : scores finaux · Picket`,
@@ -11,11 +28,11 @@ export const end: Text['end'] = {
   greetings: 'Bienvenue à',
   postmark: (rounds) => `T. ${rounds}`,
   ended: {
-    plans: (who) => `Trois plans validés : ${who}.`,
-    refusals: (who) => `Troisième refus de permis : ${who}.`,
-    full: (who) => `Toutes les maisons remplies : ${who}.`,
+    plans: (who) => by(who, words.endings.plans.you, 'Trois plans validés'),
+    refusals: (who) => by(who, words.endings.refusals.you, 'Troisième refus de permis'),
+    full: (who) => by(who, words.endings.full.you, 'Toutes les maisons remplies'),
   },
-  names: list,
+  names: (names) => list(names.map(named)),
   place: ordinal,
   shared: (rank) => `=${rank}`,
   townOf: (name) => capital(townOf(name)),
@@ -34,13 +51,13 @@ export const end: Text['end'] = {
   },
   moreTowns: 'Les autres villes',
   rematch: (several) => (several ? 'Revanche' : 'Rejouer'),
-  sameDeal: 'Rejouer les mêmes cartes',
+  sameDeal: 'Rejouer avec les mêmes cartes',
   newGame: 'Nouvelle partie',
   yourTables: 'Vos tables',
   saveRecord: 'Exporter la partie',
   card: {
     open: 'Enregistrer la carte postale',
-    show: (name) => `Voir la carte postale ${de(name)}`,
+    show: (name) => (name === YOU ? 'Voir votre carte postale' : `Voir la carte postale ${de(name)}`),
     title: (city) => `Carte postale : ${city}`,
     line: 'Le PNG se partage partout ; le SVG reste net à toutes les tailles.',
     png: 'Enregistrer en PNG',

@@ -24,9 +24,9 @@ const does: Record<Action, string> = {
   fence: 'Une barrière entre deux maisons voisines. Les barrières délimitent les lotissements.',
   improve:
     'Augmente la valeur d’une taille de lotissement. Chaque lotissement complet de cette taille la rapporte.',
-  park: 'Un arbre dans la rue où vous avez écrit : cochez sa case de parc suivante.',
+  park: 'Un arbre dans la rue où vous avez écrit : cochez-y la case de parc suivante.',
   pool: 'Construit la piscine de la maison où vous avez écrit, si elle a un bassin.',
-  temp: 'Modifie le numéro de deux au plus avant de l’écrire, et coche une case d’intérim.',
+  temp: 'Modifie de deux au plus le numéro à écrire, et coche une case d’intérim.',
   bis: 'Répète un numéro dans la maison vide d’à côté. Chaque bis coûte des points.',
 };
 
@@ -44,9 +44,10 @@ const what: Record<keyof Score, string> = {
 };
 
 const estateNow = ({ size, missing, state, value, used }: HelpFacts['estate']): string => {
-  if (state === 'too-large') return `Ce lotissement de ${size} est trop grand : 6 maisons au plus comptent.`;
+  if (state === 'too-large')
+    return `Ce lotissement de ${size} est trop grand pour compter : 6 maisons au plus.`;
   if (state === 'open') {
-    return `Il manque ${counted(missing, 'numéro', 'numéros')} à ce lotissement de ${size}, qui vaudra alors ${points(value)}.`;
+    return `Il manque ${counted(missing, 'numéro', 'numéros')} à ce lotissement de ${size}. Complet, il vaut ${points(value)}.`;
   }
   return `Ce lotissement de ${size} est complet : ${points(value)}.${used ? ' Un plan l’a utilisé.' : ''}`;
 };
@@ -142,8 +143,8 @@ export const explain: HelpText['explain'] = {
       ready: `Vous pouvez le valider maintenant pour ${points(worth)}.`,
       open:
         estates === undefined
-          ? `Vaut ${worth} maintenant.`
-          : `Vaut ${worth} maintenant. Vous avez ${estates.have} ${plural(estates.have, 'lotissement', 'lotissements')} sur ${estates.all}.`,
+          ? `Vaut ${points(worth)} pour l’instant.`
+          : `Vaut ${points(worth)} pour l’instant. Vous avez ${estates.have} ${plural(estates.have, 'lotissement', 'lotissements')} sur ${estates.all}.`,
     }[state],
   }),
   part: ({ part, points: worth, track, note }) => ({
@@ -153,7 +154,7 @@ export const explain: HelpText['explain'] = {
       ...(note === undefined ? [] : [`${capital(note)}.`]),
       ...(track === undefined ? [] : boxes(track)),
     ],
-    now: `Maintenant : ${points(worth)}.`,
+    now: `Pour l’instant : ${points(worth)}.`,
     spoken: what[part],
   }),
   value: ({ size, value, next, estates, points: worth }) => ({
@@ -168,7 +169,7 @@ export const explain: HelpText['explain'] = {
   park: ({ street, streets, points: worth, ...track }) => ({
     title: `Parc, ${streetName(street, streets)}`,
     lines: [parkBox, ...boxes(track)],
-    now: `Maintenant : ${points(worth)}.`,
+    now: `Pour l’instant : ${points(worth)}.`,
     spoken: parkBox,
   }),
   estate: (estate) => ({
@@ -195,12 +196,12 @@ export const explain: HelpText['explain'] = {
       played ? 'A joué à ce tour.' : 'Réfléchit encore.',
       'Touchez pour voir la ville.',
     ],
-    now: `${points(score)} après le dernier tour.`,
+    now: `${points(score)} après le tour précédent.`,
   }),
   rival: ({ name, character, score }) => ({
     title: name,
     lines: [character, 'Bâtit avec la carte que vous laissez à chaque tour. Touchez pour voir sa rue.'],
-    now: `${points(score)} maintenant.`,
+    now: `${points(score)} pour l’instant.`,
   }),
   stack: ({ label }) => ({
     title: 'Pile',

@@ -75,7 +75,7 @@ export const game: Text['game'] = {
   nothingToExplain: 'Placez-vous sur une carte, une maison ou une piste pour en avoir l’explication.',
   noOdds: 'Les probabilités sont désactivées à cette table.',
   roundabout: { on: 'Construire un rond-point', off: 'Pas de rond-point' },
-  lastRound: 'Dernier tour',
+  lastRound: 'Tour précédent',
   noLastRound: 'C’est le premier tour.',
   whyNot: 'Pourquoi c’est impossible',
   whatCanIDo: 'Que puis-je faire ?',
@@ -123,7 +123,7 @@ export const game: Text['game'] = {
     holders: list,
     label: ({ slot, edition, sentence, worth, state, holders }) => {
       const status = {
-        open: `Vaut ${worth} maintenant.`,
+        open: `Vaut ${worth} pour l’instant.`,
         ready: `Vous pouvez le valider pour ${worth}.`,
         claimed: 'Vous l’avez validé.',
       }[state];
@@ -159,7 +159,7 @@ export const game: Text['game'] = {
     deal: 'Les cartes étaient fixées avant que la première soit retournée. Empreinte de la donne :',
     settings: 'Réglages',
     rules: 'Règles',
-    keys: 'Touches',
+    keys: 'Raccourcis clavier',
     odds: 'Probabilités',
     saveRecord: 'Exporter la partie',
     leave: 'Quitter la partie',

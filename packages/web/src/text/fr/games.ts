@@ -49,7 +49,7 @@ export const games: Text['games'] = {
   undoLabel: (city) => `Annuler : restaurer ${city}`,
   restored: (city) => `Partie restaurée : ${city}.`,
   savedUnderWay:
-    'Exportée jusqu’ici. Vous pourrez l’importer ailleurs une fois la partie terminée, car ses cartes sont secrètes jusque-là.',
+    'Partie exportée jusqu’à ce tour. Vous pourrez l’importer ailleurs une fois la partie terminée, car ses cartes sont secrètes jusque-là.',
   came: (count) => `${counted(count, 'partie importée', 'parties importées')}.`,
   wereThere: (count) => `${counted(count, 'partie était', 'parties étaient')} déjà là : rien n’a changé.`,
   refused: (file, line, why) => (line === undefined ? `${file} : ${why}` : `${file}, ligne ${line} : ${why}`),
@@ -58,9 +58,9 @@ export const games: Text['games'] = {
     where: (games) =>
       `${counted(games, 'partie sauvegardée', 'parties sauvegardées')} dans ce navigateur, sur cet appareil seulement.`,
     size: (size) => `Picket occupe ici ${size}.`,
-    promised: 'Le navigateur s’est engagé à les garder.',
-    notPromised: 'Le navigateur peut les supprimer s’il manque de place.',
-    ask: 'Lui demander de les garder',
+    promised: 'Le navigateur s’est engagé à tout garder.',
+    notPromised: 'Le navigateur peut tout supprimer s’il manque de place.',
+    ask: 'Lui demander de tout garder',
     declined: 'Le navigateur n’a pas accepté. Exportez les parties que vous ne voulez pas perdre.',
   },
 };

@@ -22,7 +22,7 @@ function clause(step: Step, turn: readonly Step[], { edition, numberAt }: Writte
     case 'fence':
       return ['posez cette barrière'];
     case 'improve':
-      return [`augmentez les lotissements de ${step.size}`];
+      return [`valorisez les lotissements de taille ${step.size}`];
     case 'park':
       return ['cochez une case de parc'];
     case 'pool':
@@ -38,7 +38,7 @@ function clause(step: Step, turn: readonly Step[], { edition, numberAt }: Writte
     case 'plan':
       return [`validez le plan ${slotName(step.slot, edition)}`];
     case 'reshuffle':
-      return ['remélangez'];
+      return ['demandez un nouveau mélange'];
   }
 }
 

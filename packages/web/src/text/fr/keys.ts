@@ -23,12 +23,12 @@ const names: Text['turn']['keys']['names'] = {
   pool: 'construire la piscine, ou s’en passer',
   bis: 'aller aux maisons pour un bis',
   plan: 'valider un plan',
-  roundabout: 'commencer ou abandonner un rond-point',
+  roundabout: 'placer un rond-point, ou y renoncer',
   skip: 'se passer de l’action',
   undo: 'annuler',
   redo: 'rétablir',
   confirm: 'confirmer le coup',
-  cancel: 'abandonner',
+  cancel: 'renoncer',
   hint: 'demander un conseil, dans une partie sur cet appareil',
   help: 'aide de jeu, et ce que je peux faire',
   odds: 'ouvrir les probabilités',
@@ -38,11 +38,11 @@ const names: Text['turn']['keys']['names'] = {
   sayRound: 'lire les cartes',
   sayPlans: 'lire les plans',
   sayAwaited: 'dire qui n’a pas encore joué',
-  sayLastRound: 'lire le dernier tour',
+  sayLastRound: 'lire le tour précédent',
 };
 
 export const keys: Text['turn']['keys'] = {
-  title: 'Touches',
+  title: 'Raccourcis clavier',
   names,
   namesIn: (streets) => ({
     ...names,

@@ -54,7 +54,7 @@ export const lesson: LessonText = {
   ...modeLessons,
   score: {
     title: 'Vous connaissez tout le jeu',
-    line: 'Le plus grand total gagne. Voici d’où viennent les vôtres.',
+    line: 'Le plus grand total gagne. Voici d’où viennent vos points.',
     parts: {
       plans: 'chaque plan validé',
       parks: 'les arbres de chaque rue',

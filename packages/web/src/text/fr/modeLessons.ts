@@ -58,14 +58,17 @@ export const modeLessons: typeof english = {
     opponent: ['Votre adversaire, l’AAA, bâtit avec les cartes que vous laissez.', TAKE],
     give: ['Cette carte va à l’AAA, pour les points que vous voyez dessus.', CONFIRM],
     giveChoosing: ['Prenez un numéro et une action sur deux cartes.', 'La troisième va à l’AAA.'],
-    planCard: ['Une carte de plan est sortie : l’AAA marque ce plan.', TAKE],
+    planCard: ['Une carte de plan est sortie : l’AAA valide ce plan.', TAKE],
     pile: [
       'Les cartes Barrière divisent la rue de l’AAA en lotissements : les cinq meilleurs comptent.',
       TAKE,
     ],
   },
   expert: {
-    hand: ['En Expert, vous avez trois cartes à vous.', 'Touchez le numéro que vous voulez écrire.'],
+    hand: [
+      'En Expert, vous avez votre propre main de trois cartes.',
+      'Touchez le numéro que vous voulez écrire.',
+    ],
     pass: (to) => [`La carte que vous n’utilisez pas va à ${to}, à votre droite.`, CONFIRM],
     passChoosing: (to, from) => [
       `Deux cartes vous donnent un numéro et une action, et la troisième va à ${to}.`,
@@ -90,7 +93,7 @@ export const modeLessons: typeof english = {
     solo: {
       title: 'Voilà le mode Solo',
       lines: [
-        'Trois cartes par tour : un numéro, une action et une défausse.',
+        'Trois cartes par tour : un numéro, une action et une carte à défausser.',
         'Quand la carte Solo sort, les plans rapportent leur valeur basse.',
         'Six intérimaires ou plus rapportent 7 points.',
         'La partie se termine quand la pile n’a plus trois cartes à donner, ou comme d’habitude.',
@@ -102,13 +105,13 @@ export const modeLessons: typeof english = {
         'Un numéro, une action, et la troisième carte va à l’AAA.',
         'Chaque carte montre ce qu’elle rapporterait à l’AAA.',
         'Les cartes Barrière divisent sa rue en lotissements, et les cinq meilleurs comptent.',
-        'Les cartes de plan lui font marquer des plans. Vous gagnez avec plus de points.',
+        'Les cartes de plan lui font valider des plans. Vous gagnez si vous avez plus de points.',
       ],
     },
     expert: {
       title: 'Voilà le mode Expert',
       lines: [
-        'Votre main est à vous : le numéro d’une carte, l’action d’une autre.',
+        'Vous avez votre propre main : le numéro d’une carte, l’action d’une autre.',
         'La troisième carte passe à droite, et une autre arrive de gauche.',
         'Tout le monde voit l’action d’une carte passée : pensez à qui la reçoit.',
       ],

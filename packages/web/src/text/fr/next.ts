@@ -9,7 +9,7 @@ const plain = (lead: string, rest = ''): Next => ({ lead, rest });
 
 const then: Record<Action, string> = {
   fence: 'Puis une barrière.',
-  improve: 'Puis augmentez une taille de lotissement.',
+  improve: 'Puis valorisez une taille de lotissement.',
   park: 'Puis une case de parc dans cette rue.',
   pool: 'Puis une piscine, si la maison a un bassin.',
   temp: 'Ou jusqu’à deux de plus ou de moins.',

@@ -66,11 +66,11 @@ export const online: OnlineText = {
     },
     link: {
       opening: 'Ouverture de votre place…',
-      failed: 'Ce lien n’ouvre aucune place',
+      failed: 'Ce lien ne donne accès à aucune place',
     },
   },
   myData: {
-    line: 'Vous pouvez télécharger ou supprimer ce que ce serveur a sur vous. Cela concerne les places de ce navigateur ; faites de même dans vos autres navigateurs.',
+    line: 'Vous pouvez télécharger ou supprimer les données que ce serveur a sur vous. Cela concerne les places de ce navigateur ; faites de même dans vos autres navigateurs.',
     download: 'Télécharger mes données',
     saved: (file) => `Enregistré sous ${file}.`,
     erase: 'Supprimer mes données de ce serveur…',
@@ -78,8 +78,8 @@ export const online: OnlineText = {
       title: 'Supprimer vos données de ce serveur ?',
       lines: [
         'Vous quittez toutes vos tables. Si une partie est en cours, un bot continue pour vous.',
-        `Les autres voient « ${words.formerPlayer} » à la place de votre nom. Vos messages, vos rappels et les clés de vos places sont supprimés. Vos coups restent, car ils font partie des parties des autres.`,
-        'Si quelqu’un vous a signalé, la personne qui gère le serveur garde ce signalement, avec votre nom et vos derniers messages.',
+        `Les autres voient « ${words.formerPlayer} » à la place de votre nom. Vos messages, vos rappels et les clés de vos places sont supprimés. Vos coups restent, car les parties des autres en dépendent.`,
+        'Si vous avez fait l’objet d’un signalement, la personne qui gère le serveur le garde, avec votre nom et vos derniers messages.',
       ],
       cannot: 'C’est irréversible. Téléchargez d’abord vos données si vous voulez les garder.',
       yes: 'Supprimer',
@@ -112,9 +112,10 @@ export const online: OnlineText = {
       noClock: 'Sans limite',
       clockLine:
         'Jusqu’à cinq minutes pour une partie en direct, une heure ou plus pour une partie sur plusieurs jours.',
-      away: 'Absence de plus de',
+      away: 'Remplacer après',
       never: 'Jamais',
-      awayLine: 'Ensuite, le remplaçant joue jusqu’au retour. De même si le temps est écoulé.',
+      awayLine:
+        'Après cette durée d’absence, le remplaçant joue jusqu’au retour. De même si le temps est écoulé.',
       caretaker: 'Remplaçant',
       caretakerLine: 'Le bot qui joue en cas d’absence.',
     },
@@ -141,7 +142,7 @@ export const online: OnlineText = {
     titleNobody: 'Table sans hôte',
     line: (seated, seats) =>
       seated >= seats
-        ? 'Tout le monde est là. L’hôte peut commencer.'
+        ? 'Tout le monde est là. L’hôte peut lancer la partie.'
         : `${taken(seated, seats)}. C’est l’hôte qui lance la partie.`,
     people: 'À la table',
     you: 'vous',
@@ -163,7 +164,7 @@ export const online: OnlineText = {
     },
     invite: {
       title: 'Inviter',
-      line: 'Chacun de ces moyens permet de jouer ou de regarder.',
+      line: 'Le lien, le code ou le code QR suffit pour jouer ou regarder.',
       link: 'Lien',
       copy: 'Copier le lien',
       copied: 'Lien copié.',
@@ -172,7 +173,7 @@ export const online: OnlineText = {
       codeLine: 'Valable jusqu’au début de la partie.',
       qr: 'Le lien en code QR',
     },
-    start: 'Commencer la partie',
+    start: 'Lancer la partie',
     waitsFor: (host) =>
       host === '' ? 'On attend que quelqu’un prenne une place.' : `C’est à ${host} de lancer la partie.`,
     tooFew: (missing) => `Il manque ${counted(missing, 'joueur ou bot', 'joueurs ou bots')}.`,
@@ -200,7 +201,7 @@ export const online: OnlineText = {
     said: {
       joined: (name) => `${name} arrive à la table.`,
       left: (name) => `${name} quitte la table.`,
-      youAreHost: 'L’hôte, c’est maintenant vous.',
+      youAreHost: 'Vous êtes maintenant l’hôte.',
       changed: 'L’hôte a changé les réglages de la partie.',
       started: 'La partie a commencé.',
     },

@@ -25,6 +25,19 @@ test('“de” elides before a vowel, and the reader’s town is “votre ville�
   expect(fr.table.fate.from('Ada')).toBe('D’Ada');
 });
 
+test('the reader is “vous” within a sentence', () => {
+  expect(fr.turn.recap.passed('park', YOU)).toBe('Carte Parc passée à vous.');
+  expect(fr.end.card.show(YOU)).toBe('Voir votre carte postale');
+  expect(fr.end.ended.plans(fr.end.names([YOU]))).toBe('Vous avez validé les trois plans.');
+  expect(fr.end.ended.plans(fr.end.names([YOU, 'Ada']))).toMatch(/^Trois plans validés\s: vous et Ada\.$/);
+});
+
+test('the AAA has an article within a sentence, and other architects have none', () => {
+  expect(fr.table.fate.toOpponent('AAA niveau 3', 2)).toBe('À l’AAA +2');
+  expect(fr.table.fate.toOpponent('Ann', 2)).toBe('À Ann +2');
+  expect(fr.setup.opponent.scores('AAA niveau 3')).toBe('Ce que marque l’AAA niveau 3');
+});
+
 test('what is counted has its gender', () => {
   expect(numeral(1, 'f')).toBe('une');
   expect(fr.end.summary({ empty: 1, pools: 0, parks: 1, estates: 0 })).toBe(

@@ -48,12 +48,17 @@ export function small(text: string): string {
 }
 
 /** Before these letters, “de” loses its vowel. An h is treated as silent, as in most names. */
-const ELIDES = /^(?:[aeiouhàâäæéèêëîïôöœùûü]|y[^aeiou])/i;
+const ELIDES = /^(?:[aeiouhæøœ]|y[^aeiou])/i;
 
-/** “de Bob”, “d’Ada”; “de vous” for the reader. */
+/** “Bob”; “vous” for the reader, within a sentence. */
+export const named = (name: string): string => (name === YOU ? 'vous' : name);
+
+/** “Alan”, “l’AAA niveau 4”: the AAA has an article within a sentence. */
+export const rival = (name: string): string => name.replace(/^AAA\b/, 'l’AAA');
+
+/** “de Bob”, “d’Ada”. */
 export function de(name: string): string {
-  if (name === YOU) return 'de vous';
-  return ELIDES.test(name) ? `d’${name}` : `de ${name}`;
+  return ELIDES.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`;
 }
 
 /** “la ville de Bob”, “votre ville”. */
@@ -115,7 +120,7 @@ export function slotName(slot: Slot, edition: EditionId): string {
 /** “édition 2018”, within a sentence. */
 export const editionName = (edition: EditionId): string => small(words.editions[edition]);
 
-/** “7 au premier rang, puis 4, 1”: points by place. */
+/** “7 au 1er rang, puis 4, 1”: points by place. */
 export function tempRanks([first = 0, ...others]: readonly number[]): string {
   return others.length === 0 ? `${first} au 1er rang` : `${first} au 1er rang, puis ${others.join(', ')}`;
 }

@@ -50,12 +50,12 @@ const examples: RulesText['examples'] = {
       `Le 15 a été écrit dans cette rue : vous cochez sa case de parc suivante. Avec trois cases cochées, le parc vaut ${worth}.`,
   ],
   pool: [
-    'Le 9 est venu avec Piscine : son bassin est entouré. Le 11 d’à côté a été écrit sans elle : sa piscine ne pourra jamais être construite.',
+    'Le 9 a été écrit avec l’action Piscine : son bassin est entouré. Le 11 d’à côté a été écrit sans : sa piscine ne pourra jamais être construite.',
   ],
   temp: [
     'Avec un intérimaire, un 8 peut devenir n’importe lequel de ces numéros. Ici, c’est un 10, et une case d’intérim est cochée.',
   ],
-  bis: ['Le 5 a déjà un bis à sa gauche et en reçoit un à sa droite. Chaque bis coche une case.'],
+  bis: ['Le 5 a déjà un bis à sa gauche et en reçoit un à sa droite. Pour chaque bis, on coche une case.'],
   copyAndFence: ['Une barrière sépare le 6 de la maison vide : un bis n’est pas permis dans cette édition.'],
   extension: ['Dans cette édition, un bis peut se trouver de l’autre côté d’une barrière.'],
   plan: [

@@ -32,6 +32,6 @@ export const say: Text['turn']['say'] = {
   offer: (index, number, action) => `${index + 1} : ${cardName({ number, action })}.`,
   awaited: (others, you) => {
     if (others.length === 0 && !you) return 'Tout le monde a joué.';
-    return `Encore à jouer : ${list(you ? ['vous', ...others] : others)}.`;
+    return `On attend encore : ${list(you ? ['vous', ...others] : others)}.`;
   },
 };

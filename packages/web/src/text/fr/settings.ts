@@ -13,7 +13,7 @@ export const settings: Text['settings'] = {
       `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} ${say.score(41, 5)}`,
     again: 'Écrire un autre numéro',
   },
-  groups: { look: 'Apparence', playing: 'Jeu', sounds: 'Son et calme', keys: 'Touches' },
+  groups: { look: 'Apparence', playing: 'Jeu', sounds: 'Son et calme', keys: 'Raccourcis clavier' },
   language: {
     name: 'Langue',
     failed: 'Impossible de charger cette langue. Vérifiez la connexion, puis réessayez.',
@@ -37,14 +37,14 @@ export const settings: Text['settings'] = {
     off: 'Dès qu’il est complet',
   },
   autoMarks: {
-    name: 'Cocher d’office',
+    name: 'Cocher automatiquement',
     line: 'Cocher la case de parc, de piscine ou d’intérim en même temps que le numéro.',
   },
   leftHanded: { name: 'Main gauche', line: 'Sur téléphone, Confirmer se trouve sous le pouce gauche.' },
   sound: { name: 'Son', line: 'De petits sons quand vous écrivez, construisez ou validez.' },
   doorbell: {
     name: 'Sonnette',
-    line: 'Sonne quand c’est à vous à une table en ligne et que vous êtes dans un autre onglet ou une autre fenêtre.',
+    line: 'Sonne quand c’est à vous de jouer à une table en ligne et que vous êtes dans un autre onglet ou une autre fenêtre.',
   },
   calm: { name: 'Calme', line: 'Ni son, ni vibration, ni animation. Les points s’affichent toujours.' },
   keys: {
@@ -56,8 +56,8 @@ export const settings: Text['settings'] = {
     swapped: (does, key, other, its) =>
       `« ${does} » est maintenant sur ${key}, et « ${other} », qui occupait cette touche, sur ${its}.`,
     taken: 'Le navigateur a besoin de cette touche. Appuyez sur une autre.',
-    reset: 'Rétablir toutes les touches',
-    wereReset: 'Toutes les touches sont rétablies.',
+    reset: 'Réinitialiser les touches',
+    wereReset: 'Toutes les touches sont réinitialisées.',
     toChange: 'Changer les touches',
   },
 };

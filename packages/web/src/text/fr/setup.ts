@@ -1,6 +1,6 @@
 import { frCore as words } from 'picket-words';
 import type { Text } from '../text.ts';
-import { counted, de, editionName, list, numeral, sentences, slotName } from './phrase.ts';
+import { counted, de, editionName, list, numeral, plural, rival, sentences, slotName } from './phrase.ts';
 
 const NTH = { A: 'premier', B: 'deuxième', C: 'troisième' } as const;
 
@@ -19,9 +19,9 @@ export const setup: Text['setup'] = {
     title: 'Votre adversaire',
     line: 'L’architecte bâtit avec la carte que vous laissez à chaque tour, et a ses cartes préférées.',
     level: (level) => `Niveau ${level}`,
-    scores: (name) => `Ce que marque ${name}`,
+    scores: (name) => `Ce que marque ${rival(name)}`,
     points: (points) => `${points} par carte`,
-    houses: (houses) => `${houses} maisons par carte`,
+    houses: (houses) => `${houses} ${plural(Number.parseInt(houses), 'maison', 'maisons')} par carte`,
     value: (points) => `${points} par maison`,
     plans: 'Plans',
     claims: {
@@ -41,14 +41,14 @@ export const setup: Text['setup'] = {
         line: 'Ils réfléchissent en même temps que vous, et n’en savent pas plus.',
       },
       together: {
-        name: 'À tour de rôle',
+        name: 'Même appareil',
         line: 'Un seul appareil ; les coups restent cachés jusqu’à ce que tout le monde ait joué.',
       },
     },
     line: (kind, min) =>
       sentences([
         setup.seats.playedWith[kind].line,
-        min > 1 ? `Ce mode se joue au moins à ${numeral(min)}.` : '',
+        min > 1 ? `Ce mode se joue à partir de ${numeral(min)} joueurs.` : '',
       ]),
     name: (seat) => `Nom du joueur ${seat}`,
     player: (player) => `Joueur ${player}`,
@@ -70,7 +70,7 @@ export const setup: Text['setup'] = {
   },
   odds: {
     name: 'Probabilités',
-    line: 'Pendant la partie, tout le monde peut voir quelles cartes restent et quelles chances ont les maisons vides.',
+    line: 'Pendant la partie, tout le monde peut voir les cartes restantes et les chances de remplir les maisons vides.',
     off: 'désactivées',
   },
   plans: {
@@ -128,7 +128,7 @@ export const setup: Text['setup'] = {
     },
   },
   lesson: {
-    question: (name) => `${name} : une première ?`,
+    question: (name) => `${name}, pour la première fois ?`,
     enter: 'Apprenez en deux minutes',
     decline: (name) => `Ne plus proposer la leçon ${name}`,
   },
@@ -152,7 +152,8 @@ export const setup: Text['setup'] = {
   },
   choice: (choice) => {
     const { people, bots } = choice;
-    const who = people === 1 ? 'juste vous' : `${numeral(people)} joueurs`;
+    if (people + bots === 1) return `${setup.played(choice)}, juste vous`;
+    const who = people === 1 ? 'vous' : `${numeral(people)} joueurs`;
     const all = bots === 0 ? who : `${who} et ${counted(bots, 'bot', 'bots')}`;
     return `${setup.played(choice)}, ${all}`;
   },

@@ -28,7 +28,7 @@ export const start: Text['start'] = {
   enter: {
     choose: 'Préparer une partie',
     bots: 'Choisir vos bots',
-    together: 'À tour de rôle',
+    together: 'Même appareil',
     online: 'Jouer en ligne',
     solo: 'Jouer en solo',
     aaa: 'Défier l’AAA',

@@ -1,7 +1,17 @@
 import { isWhole, type Hand } from 'picket-engine';
 import { frCore as words } from 'picket-words';
 import type { Text } from '../text.ts';
-import { boxes as countedBoxes, capital, cardName, change, counted, de, list, points } from './phrase.ts';
+import {
+  boxes as countedBoxes,
+  capital,
+  cardName,
+  change,
+  counted,
+  de,
+  list,
+  points,
+  rival,
+} from './phrase.ts';
 
 const named = (card: Hand[number]): string => {
   if (card === null) return 'une carte cachée';
@@ -22,7 +32,7 @@ export const table: Text['table'] = {
     from: (name) => capital(de(name)),
     to: (name) => `À ${name}`,
     worth: (name, points) => `${brief(name)} +${points} si laissée`,
-    toOpponent: (name, points) => `À ${brief(name)} +${points}`,
+    toOpponent: (name, points) => `À ${rival(brief(name))} +${points}`,
   },
   hand: {
     title: 'Main',
@@ -46,7 +56,7 @@ export const table: Text['table'] = {
     after: (points) => `Avec la carte que vous laissez : ${change(points) || '+0'}`,
     parts: 'D’où viennent ses points',
     came: 'Cartes spéciales déjà sorties',
-    noneCame: 'Encore aucune.',
+    noneCame: 'Aucune pour l’instant.',
     cameIn: (round, note, edition) => `Tour ${round} : ${words.note(note, edition)}`,
   },
   deck: {

@@ -4,7 +4,7 @@ import { answers } from './answers.ts';
 import { bar } from './bar.ts';
 import { chips } from './chips.ts';
 import { keys } from './keys.ts';
-import { change, sentences, slotName } from './phrase.ts';
+import { change, named, sentences, slotName } from './phrase.ts';
 import { say } from './say.ts';
 import { spots } from './spots.ts';
 
@@ -15,7 +15,7 @@ export const turn: Text['turn'] = {
   chips,
   skip: {
     fence: 'Sans barrière',
-    improve: 'Sans valeur',
+    improve: 'Sans valoriser',
     park: 'Sans parc',
     pool: 'Sans piscine',
     temp: 'Sans intérim',
@@ -23,7 +23,7 @@ export const turn: Text['turn'] = {
   },
   without: {
     fence: 'Confirmer sans barrière',
-    improve: 'Confirmer sans valeur',
+    improve: 'Confirmer sans valoriser',
     park: 'Confirmer sans parc',
     pool: 'Confirmer sans piscine',
     temp: 'Confirmer sans intérim',
@@ -37,7 +37,7 @@ export const turn: Text['turn'] = {
   recap: {
     line: (name, done) => `${name} : ${sentences(done)}`,
     sentences,
-    passed: (action, to) => `Carte ${words.short[action]} passée à ${to}.`,
+    passed: (action, to) => `Carte ${words.short[action]} passée à ${named(to)}.`,
   },
   keys,
 };

@@ -32,7 +32,7 @@ export const action = {
     'tard.',
   R4:
     'Quand toutes les cases de bis sont cochées, l’action Bis n’est plus disponible ; c’est notre décision. L’original ' +
-    'peut être la maison numérotée à ce tour ; c’est imprimé.',
+    'peut être la maison numérotée à ce tour ; c’est dans le livret.',
   A13:
     'Dans une partie avancée, vous pouvez construire jusqu’à deux ronds-points, chacun à la place d’une maison vide et en ' +
     'plus de tout ce que vous faites d’autre. Un rond-point reçoit une barrière de chaque côté, et vous cochez une case de ' +

@@ -1,9 +1,9 @@
 /** E: editions and a user's own components file. */
 export const edition = {
   E1:
-    'Un fichier de matériel personnel remplace des blocs entiers d’une édition : pioche, feuilles, plans, valeurs du Solo ' +
+    'Votre propre fichier de matériel remplace des blocs entiers d’une édition : pioche, feuilles, plans, valeurs du Solo ' +
     'ou architectes. Tout le reste demeure tel quel. Le nouveau bloc indique lesquelles de ses valeurs sont estimées. Un ' +
-    'fichier qui contient une erreur est rejeté avec l’endroit de l’erreur.',
+    'fichier qui contient une erreur est rejeté, et l’endroit de l’erreur indiqué.',
   E2:
     'L’édition 2018 a la feuille Classique, l’édition 2023 les feuilles Classique et Épure. Dans une partie, tout le monde ' +
     'utilise la même édition et la même feuille.',

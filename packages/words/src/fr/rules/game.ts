@@ -13,12 +13,12 @@ export const game = {
   G4: 'Tout le monde termine le tour au cours duquel la partie s’achève.',
   G5:
     'Un enregistrement contient les options, la graine et tous les coups. En le rejouant, on retrouve chaque carte, chaque ' +
-    'note et chaque score ; un enregistrement qui dit autre chose est rejeté avec l’endroit de l’écart.',
+    'note et chaque score ; un enregistrement qui dit autre chose est rejeté, et l’endroit de l’écart indiqué.',
   G6:
     'Une partie garde la version des règles et les données imprimées avec lesquelles elle a commencé, même si une version ' +
     'ultérieure tranche un cas autrement.',
   G7:
     'Une vue montre ce qu’une place a le droit de savoir : options, plans, tours terminés, toutes les feuilles à la fin du ' +
-    'dernier tour, qui a joué, ses propres cartes et son propre coup. Elle ne contient jamais un numéro caché, une carte ' +
+    'tour précédent, qui a joué, ses propres cartes et son propre coup. Elle ne contient jamais un numéro caché, une carte ' +
     'cachée, la graine, ni le coup d’une autre place avant la fin du tour.',
 } as const;

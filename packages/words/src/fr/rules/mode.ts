@@ -32,8 +32,8 @@ export const mode = {
     'partir de ce tour chaque plan vaut sa valeur basse.',
   M7: 'En Solo, les intérimaires ne rapportent des points que si vous avez coché assez de cases.',
   M8:
-    'Contre l’AAA, vous jouez en solitaire. Vous choisissez quel architecte affronter ; chaque carte d’architecte fixe ce ' +
-    'qui lui rapporte des points et quels plans elle valide.',
+    'Contre l’AAA, vous jouez en solitaire. Vous choisissez quel architecte affronter ; chacun marque des points et ' +
+    'valide des plans à sa façon.',
   M9:
     'À chaque tour, vous piochez trois cartes, prenez le numéro d’une carte et l’action d’une autre, et défaussez ces ' +
     'deux-là. La troisième va sur la pile de l’AAA, qui garde son ordre. Avec un refus de permis aussi, vous choisissez une ' +
@@ -48,7 +48,7 @@ export const mode = {
   M11:
     'Une carte Validation se trouve quelque part parmi les vingt et une cartes du dessous ; les deux autres commencent dans ' +
     'la défausse. Quand l’une d’elles sort, elle est résolue aussitôt : si l’architecte valide cette catégorie, l’AAA ' +
-    'marque le plan, et le plan est retourné. La carte quitte alors la partie et est remplacée. Une pioche vide se reforme ' +
+    'en marque les points, et le plan est retourné. La carte quitte alors la partie et est remplacée. Une pioche vide se reforme ' +
     'à partir de la défausse.',
   R12:
     'Si une carte Validation valide un plan au début d’un tour et que vous le validez au même tour, il vaut sa valeur haute ' +

@@ -7,7 +7,7 @@ export const notation = {
     'Une feuille tient en une ligne : l’édition et la feuille, les trois rues maison par maison, et les pistes avec leurs ' +
     'cases cochées. La ligne contient tout ce qui est sur la feuille.',
   N3:
-    'Une partie tient en une ligne qui entre dans un lien : ses options, sa graine et tous les coups. La graine d’une ' +
+    'Une partie tient en une ligne qu’un lien peut contenir : ses options, sa graine et tous les coups. La graine d’une ' +
     'partie en cours est secrète : sa ligne contient alors les plans et les cartes de chaque tour. La lecture de la ligne ' +
     'redonne le même enregistrement, octet pour octet.',
   N4:

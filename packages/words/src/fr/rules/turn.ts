@@ -11,7 +11,7 @@ export const turn = {
   R1:
     'Rien ne vous oblige à utiliser un intérimaire ou un rond-point pour éviter un refus de permis : seuls comptent ' +
     'les numéros imprimés, sur la feuille telle qu’elle est. Si seul un intérimaire vous permet d’écrire un numéro, vous ' +
-    'pouvez l’utiliser ou cocher le refus. Pour l’intérim, c’est imprimé ; pour les ronds-points, c’est notre décision.',
+    'pouvez l’utiliser ou cocher le refus. Pour l’intérim, c’est dans le livret ; pour les ronds-points, c’est notre décision.',
   R21:
     'Un rond-point peut être la première étape d’un coup. La possibilité d’un refus de permis dépend alors de la feuille ' +
     'avec ce rond-point.',
