@@ -52,7 +52,7 @@ describe('rejections in German', () => {
       'Das ist kein gültiger Schritt: Erwartet wird bei do eine Liste von Schritten.',
     );
     expect(say('bad-shape', { path: '', expected: 'object' })).toBe(
-      'Das lässt sich nicht verwenden: Erwartet wird als Datei ein Objekt.',
+      'Das lässt sich nicht verwenden: Erwartet wird ein Objekt.',
     );
   });
 

@@ -18,7 +18,7 @@ export function expected(wanted: Expected): string {
     case 'steps':
       return 'eine Liste von Schritten';
     case 'house':
-      return 'null, eine Zahl, eine Zahl mit „bis“ oder „roundabout“';
+      return 'null, eine Zahl, „roundabout“ oder eine Zahl mit „bis“';
     case 'no-such-field':
       return 'kein solches Feld';
     case 'something':
@@ -32,7 +32,7 @@ export function expected(wanted: Expected): string {
         ? `eine Liste der Länge ${wanted.min}`
         : `eine Liste der Länge ${wanted.min} bis ${wanted.max}`;
     case 'cards':
-      return `eine Anzahl von ${wanted.min} bis ${wanted.max} Karten, die drei gleiche Stapel ergibt`;
+      return `eine Liste von ${wanted.min} bis ${wanted.max} Karten, die drei gleich große Stapel ergibt`;
     case 'text':
       return `ein Text mit höchstens ${wanted.max} Zeichen`;
     case 'one-of':

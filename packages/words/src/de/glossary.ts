@@ -11,8 +11,8 @@ export const glossary: Words['glossary'] = {
       'eine Häuserreihe auf dem Zettel: oben, in der Mitte oder unten (beim Tippen t, m und b). Jedes Spiel gibt seinen ' +
       'Straßen Namen.',
   },
-  house: { word: 'Haus', meaning: 'eine Stelle in einer Straße für eine Zahl, gezählt ab 1.' },
-  spot: { word: 'Stelle', meaning: 'wo ein Haus ist: seine Straße und seine Position darin.' },
+  house: { word: 'Haus', meaning: 'eine Stelle in einer Straße für eine Zahl; gezählt wird ab 1.' },
+  spot: { word: 'Stelle', meaning: 'wo ein Haus steht: seine Straße und seine Position darin.' },
   number: { word: 'Zahl', meaning: 'was in einem Haus steht, von 0 bis 17. Karten haben 1 bis 15.' },
   stack: {
     word: 'Stapel',
@@ -37,7 +37,10 @@ export const glossary: Words['glossary'] = {
   },
   park: { word: 'Park', meaning: 'ein angekreuztes Feld auf der Parkleiste einer Straße.' },
   pool: { word: 'Pool', meaning: 'ein umkreister Poolplatz, dazu ein angekreuztes Feld auf der Poolleiste.' },
-  plot: { word: 'Poolplatz', meaning: 'das Becken neben einem Haus; nur dort kann ein Pool gebaut werden.' },
+  plot: {
+    word: 'Poolplatz',
+    meaning: 'das gezeichnete Becken neben einem Haus; nur dort kann ein Pool gebaut werden.',
+  },
   temp: {
     word: 'Zeitarbeit',
     meaning: 'die Aktion, die deine Zahl vor dem Schreiben ändert, und ihr angekreuztes Feld.',
@@ -48,23 +51,26 @@ export const glossary: Words['glossary'] = {
   },
   roundabout: {
     word: 'Kreisverkehr',
-    meaning: 'ersetzt im fortgeschrittenen Spiel ein Haus und teilt die Straße in zwei.',
+    meaning: 'ersetzt im Spiel für Fortgeschrittene ein Haus und teilt die Straße in zwei.',
   },
   plan: { word: 'Plan', meaning: 'ein Ziel für alle am Tisch, mit einem hohen und einem niedrigen Wert.' },
   slot: {
     word: 'Kategorie',
     meaning: 'eine der drei Arten von Plänen, n°1–3 oder A–C; jedes Spiel hat aus jeder einen Plan.',
   },
-  claim: { word: 'erfüllen', meaning: 'einen Plan werten, dessen Bedingung auf deinem Zettel gegeben ist.' },
+  claim: {
+    word: 'erfüllen',
+    meaning: 'einen Plan werten, dessen Voraussetzungen auf deinem Zettel gegeben sind.',
+  },
   refusal: {
     word: 'Ablehnung',
     meaning: 'ein abgelehnter Bauantrag: das Feld, das du ankreuzt, wenn keine Zahl passt.',
   },
   player: {
     word: 'Person',
-    meaning: 'wer am Tisch einen Zettel hat, auch ein Bot. Wer für die AAA antritt, heißt dein Gegenüber.',
+    meaning: 'wer am Tisch einen Zettel hat, auch ein Bot. Wer für die AAA antritt, heißt Gegenüber.',
   },
-  seat: { word: 'Platz', meaning: 'eine Stelle am Tisch mit ihrem Zettel; wer dort spielt, kann wechseln.' },
+  seat: { word: 'Platz', meaning: 'ein Sitz am Tisch mit seinem Zettel; wer dort spielt, kann wechseln.' },
   round: { word: 'Runde', meaning: 'ein Satz Karten und damit ein Zug für alle am Tisch.' },
   turn: { word: 'Zug', meaning: 'alles, was du in einer Runde tust.' },
   step: {
@@ -75,14 +81,17 @@ export const glossary: Words['glossary'] = {
     word: 'Entwurf',
     meaning: 'ein unfertiger Zug; nur du siehst deinen und kannst ihn zurücknehmen.',
   },
-  view: { word: 'Sicht', meaning: 'was ein Platz, oder wer zuschaut, über ein Spiel wissen darf.' },
+  view: { word: 'Sicht', meaning: 'was man auf einem Platz oder beim Zuschauen über ein Spiel wissen darf.' },
   record: {
     word: 'Aufzeichnung',
     meaning: 'ein ganzes Spiel als Datei, damit es nachgespielt und geprüft werden kann.',
   },
   rejection: {
     word: 'Zurückweisung',
-    meaning: 'die Antwort auf einen Schritt, eine Datei oder eine Nachricht, die nicht erlaubt sind.',
+    meaning: 'die Antwort auf Schritte, Dateien oder Nachrichten, die nicht erlaubt sind.',
   },
-  estimated: { word: 'geschätzt', meaning: 'ein Wert, den keine Quelle nennt; er ist immer gekennzeichnet.' },
+  estimated: {
+    word: 'geschätzt',
+    meaning: 'heißt ein Wert, den keine Quelle nennt; er ist immer gekennzeichnet.',
+  },
 };

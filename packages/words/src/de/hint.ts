@@ -22,34 +22,35 @@ const points = (many: number): string => {
 /** A hint in German. */
 export const deHint: HintWords = {
   steps: {
-    take: (number, action) => `Wähle ${number} mit ${short[action]}.`,
+    take: (number, action) => `Wähle die ${number} mit ${short[action]}.`,
     refuse: 'Kreuze die Ablehnung an.',
-    refuseGiving: (number, action) => `Kreuze die Ablehnung an und gib ${number} mit ${short[action]} ab.`,
+    refuseGiving: (number, action) =>
+      `Kreuze die Ablehnung an und gib die ${number} mit ${short[action]} ab.`,
     temp: (by) => (by === 0 ? 'Nutze Zeitarbeit und behalte die Zahl.' : `Ändere die Zahl um ${signed(by)}.`),
-    write: (number, spot, streets) => `Schreibe ${number} in ${houseOf(spot, streets)}.`,
+    write: (number, spot, streets) => `Schreibe die ${number} in ${houseOf(spot, streets)}.`,
     fence: (spot, streets) => `Setze einen Zaun nach ${houseOf(spot, streets)}.`,
     improve: (size) => `Erhöhe den Wert der ${size}er-Siedlungen.`,
     park: 'Kreuze ein Parkfeld an.',
     pool: 'Baue den Pool.',
     bis: (number, spot, streets) => `Wiederhole die ${number} als Bis in ${houseOf(spot, streets)}.`,
-    roundabout: (spot, streets) => `Baue einen Kreisverkehr auf ${houseOf(spot, streets)}.`,
+    roundabout: (spot, streets) => `Baue einen Kreisverkehr anstelle von ${houseOf(spot, streets)}.`,
     plan: (slot, edition) => `Erfülle ${plan(slot, edition)}.`,
     reshuffle: 'Lass neu mischen.',
   },
   sentences: (parts) => parts.join(' '),
   reasons: {
     clear: 'Eindeutig der beste Zug.',
-    yours: 'Dein jetziger Zug ist so gut wie jeder andere: Bleib dabei.',
+    yours: 'Besser als dein jetziger Zug geht es nicht: Bleib dabei.',
     better: (more, than) => `Bringt etwa ${points(more)} mehr als ${THAN[than]}.`,
     close: (than) => `Nur wenig besser als ${THAN[than]}.`,
     winning: (more, than, rivals) =>
       more < 0
-        ? `Bringt etwa ${points(-more)} weniger als ${THAN[than]}, ist aber besser ${AGAINST[rivals]}.`
-        : `Bringt etwa so viel wie ${THAN[than]}, ist aber besser ${AGAINST[rivals]}.`,
+        ? `Bringt etwa ${points(-more)} weniger als ${THAN[than]}, ist aber ${AGAINST[rivals]} besser.`
+        : `Bringt etwa so viel wie ${THAN[than]}, ist aber ${AGAINST[rivals]} besser.`,
   },
   rest: 'Sonstiges',
   change: signed,
   regular: (turn) => `So würde ein Stammgast spielen: ${turn}`,
-  end: (total) => `Rechne am Ende mit etwa ${decimal(total)} Punkten.`,
+  end: (total) => `Rechne am Ende mit etwa ${decimal(total)} ${total === 1 ? 'Punkt' : 'Punkten'}.`,
   practice: 'Nach einem Tipp zählt das Spiel als Übung.',
 };

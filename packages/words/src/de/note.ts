@@ -9,7 +9,7 @@ type Reshuffle = Extract<Note, { note: 'reshuffle' }>;
 export function note(note: Note, edition: EditionId): string {
   switch (note.note) {
     case 'solo-card':
-      return 'Die Solokarte wurde aufgedeckt: Jeder Plan zählt nur noch den niedrigen Wert.';
+      return 'Die Solokarte wurde aufgedeckt: Jeder Plan bringt nur noch den niedrigen Wert.';
     case 'validation':
       return validation(note, edition);
     case 'reshuffle':

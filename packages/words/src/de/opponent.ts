@@ -8,11 +8,11 @@ import { list } from './phrase.ts';
 /** Cards in the plural, for use within a sentence. */
 const CARDS: { readonly [A in Action]: string } = {
   fence: 'Zäune',
-  improve: 'Werte',
+  improve: 'Wertkarten',
   park: 'Parks',
   pool: 'Pools',
   temp: 'Zeitarbeit',
-  bis: 'Bis',
+  bis: 'Bis-Karten',
 };
 
 export const opponent: Words['opponent'] = {
@@ -21,7 +21,7 @@ export const opponent: Words['opponent'] = {
   headings: { ...short, plans: 'Pläne', level: 'Stufe' },
   claims: {
     '2018': 'Pläne: ob der Plan der ersten, zweiten und dritten Abschlusskarte erfüllt wird.',
-    '2023': 'Pläne: die, die beim Aufdecken ihrer Karte erfüllt werden.',
+    '2023': 'Pläne: welche beim Aufdecken ihrer Karte erfüllt werden.',
   },
   estimated:
     'Zahlen mit * sind geschätzt, weil keine Quelle sie nennt. Mit einer eigenen Materialdatei kannst du sie ersetzen.',
@@ -38,7 +38,7 @@ export const opponent: Words['opponent'] = {
 
 /** An opponent’s character in a few words. */
 function character(architect: Architect): string {
-  if (architect.scores === false) return 'geschlossen: macht keine Punkte';
+  if (architect.scores === false) return 'hat geschlossen: macht keine Punkte';
   const likes = likesOf(architect);
   return likes.length === 0 ? 'ausgeglichen' : `mag ${list(likes.map((card) => CARDS[card]))}`;
 }

@@ -55,7 +55,7 @@ export function plan(when: When, streets?: Streets): string {
     case 'street-parks-and-pools':
       return `Baue alle Parks und Pools ${ofStreet(when.street, streets)}.`;
     case 'one-street-parks-pools-roundabout':
-      return 'Baue alle Parks und Pools einer Straße und dort einen Kreisverkehr.';
+      return 'Baue in einer Straße alle Parks, alle Pools und einen Kreisverkehr.';
     case 'park-boxes':
       return `Kreuze insgesamt ${many(when.count, 'ein Parkfeld', 'Parkfelder')} an.`;
     case 'park-boxes-each-street':

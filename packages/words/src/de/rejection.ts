@@ -30,7 +30,9 @@ const RISE = 'Zahlen steigen von links nach rechts';
 export const rejection: Words['rejection'] = {
   // not a step at all
   'not-a-step': (facts) =>
-    `Das ist kein gültiger Schritt: Erwartet wird${at(facts.path)} ${expected(facts)}.`,
+    facts.expected === 'no-such-field'
+      ? `Das ist kein gültiger Schritt: Ein Feld „${facts.path}“ gibt es nicht.`
+      : `Das ist kein gültiger Schritt: Erwartet wird${at(facts.path)} ${expected(facts)}.`,
   'no-such-spot': ({ street, house }, _, streets) =>
     street in positions
       ? `${capital(theStreet(street, streets))} hat kein Haus ${ordinal(house)}.`
@@ -136,11 +138,11 @@ export const rejection: Words['rejection'] = {
   'bad-shape': (facts) =>
     facts.expected === 'no-such-field'
       ? `Picket kennt das Feld „${facts.path}“ nicht: Entferne es oder prüfe die Schreibweise.`
-      : `Das lässt sich nicht verwenden: Erwartet wird ${facts.path === '' ? 'als Datei' : `bei „${facts.path}“`} ${expected(facts)}.`,
+      : `Das lässt sich nicht verwenden: Erwartet wird${facts.path === '' ? '' : ` bei „${facts.path}“`} ${expected(facts)}.`,
   'unknown-rules': ({ version }) =>
-    `Dieses Programm kennt Version ${version} der Regeln nicht: Nimm ein neueres.`,
+    `Dieses Programm kennt Version ${version} der Regeln nicht: Du brauchst ein neueres.`,
   'unknown-data': ({ version }) =>
-    `Dieses Programm kennt Version ${version} der gedruckten Karten und Zettel nicht: Nimm ein neueres.`,
+    `Dieses Programm kennt Version ${version} der gedruckten Karten und Zettel nicht: Du brauchst ein neueres.`,
   'mode-not-in-edition': ({ mode, edition }) =>
     `Die ${editions[edition]} hat keinen Modus „${modes[mode]}“: Wähle einen anderen Modus oder eine andere Ausgabe.`,
   'sheet-not-in-edition': ({ sheet, edition }) =>
@@ -153,8 +155,8 @@ export const rejection: Words['rejection'] = {
     opponent === ''
       ? 'Wähle für diesen Modus ein Gegenüber.'
       : `Diese Ausgabe hat kein Gegenüber „${opponent}“: Wähle ein anderes.`,
-  'no-opponent-here': ({ mode }) => `Der Modus „${modes[mode]}“ hat kein Gegenüber: Lass es weg.`,
-  'bad-seed': () => 'Das ist kein Startwert: Startwerte haben 22 Zeichen, wie sie in Aufzeichnungen stehen.',
+  'no-opponent-here': ({ mode }) => `Im Modus „${modes[mode]}“ gibt es kein Gegenüber: Lass es weg.`,
+  'bad-seed': () => 'Das ist kein Startwert: Startwerte haben 22 Zeichen, so wie in Aufzeichnungen.',
   'components-missing': () => 'Dieses Spiel verwendet eine eigene Materialdatei: Gib auch diese Datei an.',
   'components-differ': ({ named }) =>
     named === 'built-in'
@@ -178,7 +180,8 @@ export const rejection: Words['rejection'] = {
   'file-too-large': ({ max }) => `Diese Datei ist zu groß: Höchstens ${decimal(max)} Zeichen sind erlaubt.`,
   'turn-illegal': (facts, edition, streets) =>
     `Der Zug bei ${facts.path} ist nicht erlaubt: ${reason(facts, edition, streets)}`,
-  'impossible-sheet': ({ path, why }) => `Diesen Zettel kann es so nicht geben, bei ${path}: ${FAULTS[why]}.`,
+  'impossible-sheet': ({ path, why }) =>
+    `So kann es diesen Zettel nicht geben (bei ${path}): ${FAULTS[why]}.`,
 };
 
 /** Where in a document; the document itself has no path. */

@@ -4,8 +4,8 @@ import { list } from './phrase.ts';
 export const rulesPage: Words['rulesPage'] = {
   title: 'Die Regeln',
   introduction:
-    'Jede Regel hat eine Kennung und nennt die Ausgaben und Modi, auf die sie beschränkt ist. Kennungen mit R sind ' +
-    'Klarstellungen zu Fragen, die die Regelhefte offenlassen oder die nur eines davon beantwortet; jede nennt ihre ' +
+    'Jede Regel hat eine Kennung und nennt die Ausgaben und Modi, auf die sie beschränkt ist. Kennungen, die mit R ' +
+    'beginnen, sind Klarstellungen zu Fragen, die die Regelhefte offenlassen oder die nur eines davon beantwortet; jede nennt ihre ' +
     'Quelle. Was ein Regelheft sagt, gilt auch für die andere Ausgabe, wenn die Regel nicht auf eine beschränkt ist. ' +
     'Als geschätzt markierte Werte nennt keine Quelle, die wir haben.',
   about: {

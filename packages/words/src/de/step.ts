@@ -30,7 +30,7 @@ export function step(step: Step, edition: EditionId, streets?: Streets): string 
     case 'bis':
       return `Haus ${ordinal(step.from[1])} als Bis in ${houseOf(step.at, streets)} wiederholt.`;
     case 'roundabout':
-      return `Kreisverkehr auf ${houseOf(step.at, streets)} gebaut.`;
+      return `Kreisverkehr anstelle von ${houseOf(step.at, streets)} gebaut.`;
     case 'plan':
       return `${plan(step.slot, edition)}${using(step.estates.length)} erfüllt.`;
     case 'reshuffle':

@@ -15,6 +15,10 @@ test.each<[Verdict, string]>([
     'Du, Ada und Bob teilt euch mit 1 Punkt den ersten Platz.',
   ],
   [
+    { kind: 'shared', winners: ['Ada', null], total: 40 },
+    'Ada und du teilt euch mit 40 Punkten den ersten Platz.',
+  ],
+  [
     { kind: 'drawn', player: null, opponent: 'Ann', total: 40 },
     'Unentschieden zwischen dir und Ann: je 40 Punkte.',
   ],

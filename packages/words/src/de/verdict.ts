@@ -9,7 +9,7 @@ export function verdict(verdict: Verdict): string {
     case 'shared': {
       const { winners, total } = verdict;
       const share = winners.includes(null) ? 'teilt euch' : 'teilen sich';
-      return `${list(winners.map(subject))} ${share} mit ${withPoints(total)} den ersten Platz.`;
+      return `${list(winners.map((name, i) => name ?? (i === 0 ? 'Du' : 'du')))} ${share} mit ${withPoints(total)} den ersten Platz.`;
     }
     case 'drawn': {
       const { player, opponent, total } = verdict;

@@ -5,7 +5,7 @@ import { counted, list } from './phrase.ts';
 const daysOf = (days: number): string => counted(days, 'Tag', 'Tagen');
 
 const credits =
-  'Welcome To… Your Perfect Home ist ein Spiel von Benoit Turpin mit Illustrationen von Anne Heidsieck; der AAA-Solomodus ist von Alexis Allard. Verlegt wird es von Blue Cocker. Picket ist ein inoffizielles Fanprojekt mit eigenen Texten und Bildern.';
+  'Welcome To… Your Perfect Home ist ein Spiel von Benoit Turpin mit Illustrationen von Anne Heidsieck; der AAA-Solomodus ist von Alexis Allard. Es erscheint bei Blue Cocker. Picket ist ein inoffizielles Fanprojekt mit eigenen Texten und Bildern.';
 
 const TABLE =
   'die Einstellungen, die eingegebenen Namen und Städte, jeder Zug und wer seit wann abwesend ist. Beendete Spiele bleiben;';
@@ -125,7 +125,7 @@ export const about: AboutText = {
   },
   version: {
     title: 'Version',
-    line: (version, build, rules) => `Picket ${version}, Build ${build}, Regeln ${rules}.`,
+    line: (version, build, rules) => `Picket ${version}, Build ${build}, Regelversion ${rules}.`,
   },
   licences: {
     title: 'Lizenzen',

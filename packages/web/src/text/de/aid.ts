@@ -39,7 +39,7 @@ export const aid: HelpText['aid'] = {
     [
       words.modes[mode],
       words.editions[edition],
-      ...(advanced ? ['fortgeschritten'] : []),
+      ...(advanced ? ['für Fortgeschrittene'] : []),
       ...(players > 1 ? [`${players} am Tisch`] : []),
     ].join(', '),
   turn: {
@@ -66,7 +66,7 @@ export const aid: HelpText['aid'] = {
   },
   score: {
     title: 'Wertung',
-    yours: 'deine jetzt',
+    yours: 'dein Stand',
     lines: {
       plans: 'hoch in der ersten Runde, dann niedrig',
       parks: 'niedrigster freier Wert je Straße',
@@ -75,10 +75,10 @@ export const aid: HelpText['aid'] = {
       estates: 'vollständige, nach Größe',
       bis: 'niedrigster freier Wert',
       refusals: (values) => inTurn(values.slice(1)),
-      roundabouts: (values) => `${inTurn(values.slice(1))} (fortgeschritten)`,
+      roundabouts: (values) => `${inTurn(values.slice(1))} (Fortgeschrittene)`,
     },
     solo: (temps, boxes, points) => `${temps}; Solo ${points} ab ${boxes}`,
-    estimated: '* Geschätzt: Keine Quelle nennt es.',
+    estimated: '* Geschätzt: Keine Quelle nennt den Wert.',
   },
   end: {
     title: 'Spielende',

@@ -1,6 +1,6 @@
 import type { TempsReason } from '../facts.ts';
 import type { Text } from '../text.ts';
-import { list, moreOrLess, planName } from './phrase.ts';
+import { capital, estatesOf, moreOrLess, planName } from './phrase.ts';
 
 const RANKS = ['Meiste Zeitarbeit', 'Zweitmeiste Zeitarbeit', 'Drittmeiste Zeitarbeit'];
 
@@ -15,10 +15,10 @@ export const answers: Text['turn']['answers'] = {
   firstPlan: (slot, edition) => `${planName(slot, edition)}, zuerst!`,
   temps,
   say: {
-    estates: (sizes) => {
-      const last = sizes.length - 1;
-      return `${list(sizes.map((size, i) => `${size}er-${i === last ? 'Siedlung' : ''}`))} vollständig.`;
-    },
+    estates: (sizes) =>
+      sizes.length === 1
+        ? `${sizes[0]}er-Siedlung vollständig.`
+        : `${capital(estatesOf(sizes))} vollständig.`,
     street: (name) => `${name} vollständig.`,
     firstPlan: 'Vor dir hat ihn niemand erfüllt.',
     temps: (reason, points) => `${temps(reason)}: ${moreOrLess(points)}.`,

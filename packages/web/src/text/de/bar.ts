@@ -27,10 +27,10 @@ export const bar: Text['turn']['bar'] = {
   choosePassing: (to, from) => `${CHOOSE_CARD} ${passing(to, from)}`,
   passing,
   refusal: 'Keine der Zahlen passt auf deinen Zettel. Dein Bauantrag wird abgelehnt.',
-  refusalOr: 'Keine Zahl passt, wie sie ist. Kreuze die Ablehnung an oder mach eine passend.',
+  refusalOr: 'Keine Zahl passt so, wie sie ist. Kreuze die Ablehnung an oder mach eine passend.',
   refusalGive: 'Keine Zahl passt. Dein Bauantrag wird abgelehnt: Welche Karte gibst du ab?',
   refusalGiveOr:
-    'Keine Zahl passt, wie sie ist. Kreuze die Ablehnung an und gib eine Karte ab, oder mach eine passend.',
+    'Keine Zahl passt so, wie sie ist. Kreuze die Ablehnung an und gib eine Karte ab, oder mach eine passend.',
   pickedAction: (action) =>
     `${words.short[action]} ist deine Aktion. Tippe auf ein Haus oder auf die Karte für die Zahl.`,
   picked: (number) => `${number} ist deine Zahl. Tippe auf ein Haus oder auf die Karte für die Aktion.`,
@@ -49,27 +49,27 @@ export const bar: Text['turn']['bar'] = {
   },
   roundabout: 'Tippe auf das leere Haus für den Kreisverkehr.',
   ready: (slot, edition, worth) => `Du kannst ${planName(slot, edition)} für ${points(worth)} erfüllen.`,
-  reshuffle: 'Du hast den ersten Plan erfüllt. Karten neu mischen?',
+  reshuffle: 'Vor dir hat niemand einen Plan erfüllt. Karten neu mischen?',
   estates: (slot, edition) =>
     `${planName(slot, edition)} erfüllt. Tippe auf andere Siedlungen, um sie stattdessen zu verwenden.`,
   done: (done, impossible) => (impossible === undefined ? done : `${done} ${cannot[impossible]}`),
   sent: 'Zug bestätigt.',
   waiting: (names) => `Zug bestätigt. Wir warten auf ${list(names.map(accusative))}.`,
   manyThinking: (count) =>
-    `Zug bestätigt. Noch ${plural(count, 'überlegt 1 andere Person', `überlegen ${count} andere`)}; du kannst ihn zurücknehmen.`,
+    `Zug bestätigt; du kannst ihn noch zurücknehmen. ${plural(count, '1 andere Person überlegt', `${count} andere überlegen`)} noch.`,
   botsThinking: (names) =>
-    `Zug bestätigt. ${list(names)} ${plural(names.length, 'überlegt', 'überlegen')} noch; du kannst ihn zurücknehmen.`,
+    `Zug bestätigt; du kannst ihn noch zurücknehmen. ${list(names)} ${plural(names.length, 'überlegt', 'überlegen')} noch.`,
   preview: (what, effect, now) => {
     const completes = effect.estates.length === 0 ? '' : ` vervollständigt ${estatesOf(effect.estates)}`;
     return effect.points === 0
       ? `${what}${completes}.`
       : `${what}${completes}: ${signed(now)} → ${signed(now + effect.points)} (${change(effect.points)}).`;
   },
-  previewChoice: (spot, streets) => `${place(spot, streets)}: Hier geht mehreres. Tippe, um zu wählen.`,
+  previewChoice: (spot, streets) => `${place(spot, streets)}: mehrere Möglichkeiten. Tippe, um zu wählen.`,
   tap: {
     write: (number, spot, streets) => `${number} in ${houseOf(spot, streets)}`,
     bis: (number, spot, streets) => `${number} als Bis in ${houseOf(spot, streets)}`,
-    roundabout: (spot, streets) => `Ein Kreisverkehr auf ${houseOf(spot, streets)}`,
+    roundabout: (spot, streets) => `Ein Kreisverkehr anstelle von ${houseOf(spot, streets)}`,
     fence: (spot, streets) => `Ein Zaun nach ${houseOf(spot, streets)}`,
     improve: (size) => `Mehr Wert für ${size}er-Siedlungen`,
     plan: planName,

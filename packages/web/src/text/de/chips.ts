@@ -16,7 +16,7 @@ export const chips: Text['turn']['chips'] = {
     const giving = given === undefined ? '' : `, ${cardName(given)} abgeben`;
     return `${number} schreiben${changedBy(by)}, mit ${words.short[action]}, von ${from}${giving}`;
   },
-  gives: ({ number, action }) => `gibt ${number} ${words.short[action]}`,
+  gives: ({ number, action }) => `gibt ${number} ${words.short[action]} ab`,
   number: String,
   numberLabel: (number, by) => `Stattdessen ${number} schreiben${changedBy(by)}`,
   bisLabel: (number, side) => `Die ${number} ${side === 'left' ? 'links' : 'rechts'} wiederholen`,

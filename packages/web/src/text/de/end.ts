@@ -22,7 +22,11 @@ const some = (
 export const end: Text['end'] = {
   pageTitle: (city) => `${city}: Endstand · Picket`,
   facts: (mode, rounds, players) =>
-    dotted([words.modes[mode], counted(rounds, 'Runde', 'Runden'), `${players} am Tisch`]),
+    dotted([
+      words.modes[mode],
+      counted(rounds, 'Runde', 'Runden'),
+      players === 1 ? 'allein' : `${players} am Tisch`,
+    ]),
   practice: 'Übung',
   bot: 'Bot',
   greetings: 'Grüße aus',

@@ -5,12 +5,12 @@ import { signed } from '../signed.ts';
 import type { HelpText } from '../text.ts';
 import { onlyWith } from './next.ts';
 import { odds } from './odds.ts';
-import { capital, counted, numeral, place, planName, points, times } from './phrase.ts';
+import { capital, counted, estatesOf, numeral, place, planName, points, times } from './phrase.ts';
 
 /** What each action does, in one or two sentences. */
 const does: Record<Action, string> = {
   fence: 'Ein Zaun zwischen zwei Nachbarhäusern. Zäune grenzen Siedlungen ab.',
-  improve: 'Erhöhe den Wert einer Siedlungsgröße. Jede vollständige Siedlung dieser Größe zählt ihn.',
+  improve: 'Erhöhe den Wert einer Siedlungsgröße. Jede vollständige Siedlung dieser Größe bringt dann mehr.',
   park: 'Ein Baum in der Straße, in die du geschrieben hast: Kreuze ihr nächstes Parkfeld an.',
   pool: 'Baue den Pool des Hauses, in das du geschrieben hast, wenn es einen Poolplatz hat.',
   temp: 'Ändere die Zahl vor dem Schreiben um bis zu zwei und kreuze ein Zeitarbeitsfeld an.',
@@ -18,10 +18,10 @@ const does: Record<Action, string> = {
 };
 
 const what: Record<keyof Score, string> = {
-  plans: 'Ziele für alle. Wer einen zuerst erfüllt, bekommt mehr.',
+  plans: 'Ziele für alle. Wer eines zuerst erfüllt, bekommt mehr.',
   parks:
-    'Ein Feld für jede Aktion Park, in der Straße, in die du geschrieben hast. Eine Straße zählt ihren niedrigsten freien Wert.',
-  pools: 'Ein Feld für jeden Pool. Zusammen zählen sie den niedrigsten freien Wert.',
+    'Ein Feld für jede Aktion Park, in der Straße, in die du geschrieben hast. Je Straße zählt der niedrigste freie Wert.',
+  pools: 'Ein Feld für jeden Pool. Für alle zusammen zählt der niedrigste freie Wert.',
   temps: 'Ein Feld für jede Aktion Zeitarbeit. Verglichen wird, wer am meisten angekreuzt hat.',
   estates: 'Vollständige Siedlungen mit 1 bis 6 Häusern zählen, jede nach ihrer Größe.',
   bis: 'Ein Feld für jedes Bis. Der niedrigste freie Wert wird abgezogen.',
@@ -31,7 +31,7 @@ const what: Record<keyof Score, string> = {
 };
 
 const estateNow = ({ size, missing, state, value, used }: HelpFacts['estate']): string => {
-  if (state === 'too-large') return `Diese ${size}er-Siedlung ist zu groß: Nur bis 6 Häuser gibt es Punkte.`;
+  if (state === 'too-large') return `Diese ${size}er-Siedlung ist zu groß: Punkte gibt es nur bis 6 Häuser.`;
   if (state === 'open') {
     return `Dieser ${size}er-Siedlung ${missing === 1 ? 'fehlt noch 1 Zahl' : `fehlen noch ${missing} Zahlen`}; dann zählt sie ${points(value)}.`;
   }
@@ -99,7 +99,7 @@ const house = (facts: HelpFacts['house']): Explanation => {
   }
 };
 
-const parkBox = 'Die Aktion Park kreuzt ein Feld der Straße an, in die du geschrieben hast.';
+const parkBox = 'Mit der Aktion Park kreuzt du ein Feld der Straße an, in die du geschrieben hast.';
 
 /** One entry for each kind of thing on the table: what it is, what it does, and what it scores now. */
 export const explain: HelpText['explain'] = {
@@ -174,7 +174,7 @@ export const explain: HelpText['explain'] = {
         ? [noFence[blocked]]
         : sizes === undefined
           ? ['Eine Lücke für einen Zaun.']
-          : [`Mit einem Zaun hier entstehen eine ${sizes[0]}er- und eine ${sizes[1]}er-Siedlung.`],
+          : [`Mit einem Zaun hier entstehen ${estatesOf(sizes)}.`],
     now: '',
   }),
   seat: ({ name, level, score, played }) => ({

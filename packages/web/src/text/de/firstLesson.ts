@@ -2,7 +2,7 @@ import type { LessonText } from '../text.ts';
 import { numeral, points } from './phrase.ts';
 
 const CONFIRM = 'Tippe auf „Bestätigen“.';
-const TRY = 'Tippe auf die leuchtende Karte, um es zu versuchen.';
+const TRY = 'Tippe auf die leuchtende Karte, um es auszuprobieren.';
 
 /** The guided first game. */
 export const firstLesson: LessonText['first'] = {
@@ -14,7 +14,7 @@ export const firstLesson: LessonText['first'] = {
     pool: ['Ein Pool bringt Punkte, wenn dein Haus einen Poolplatz hat.', TRY],
     temp: [
       'Zeitarbeit ändert die Zahl um bis zu 2.',
-      'Die meiste Zeitarbeit bringt 7 Punkte: Versuche die leuchtende Karte.',
+      'Die meiste Zeitarbeit bringt 7 Punkte: Probiere die leuchtende Karte aus.',
     ],
     bis: ['„Bis“ wiederholt eine Zahl im Haus daneben.', TRY],
   },
@@ -37,7 +37,7 @@ export const firstLesson: LessonText['first'] = {
   ],
   raise: [
     'Tippe auf eine Siedlungsgröße, um ihren Wert zu erhöhen.',
-    'Jede vollständige Siedlung dieser Größe zählt ihn.',
+    'Jede vollständige Siedlung dieser Größe bringt dann mehr.',
   ],
   copy: [
     'Tippe auf ein leuchtendes Haus, um die Zahl daneben zu wiederholen.',
@@ -47,7 +47,7 @@ export const firstLesson: LessonText['first'] = {
     `Du hast ${number} geschrieben: Kleinere Zahlen kommen links davon, größere rechts.`,
     CONFIRM,
   ],
-  parkGrown: ['Im Park dieser Straße wächst ein Baum: Mit jedem bringt er mehr Punkte.', CONFIRM],
+  parkGrown: ['Im Park dieser Straße wächst ein Baum: Mit jedem bringt der Park mehr Punkte.', CONFIRM],
   poolBuilt: ['Dein Haus hat seinen Pool, und zusammen bringen Pools mehr Punkte.', CONFIRM],
   noPool: ['Kein Pool: Dieses Haus hat keinen Poolplatz.', CONFIRM],
   tempUsed: ['Das ist einmal Zeitarbeit: Wer am meisten hat, bekommt 7 Punkte.', CONFIRM],
@@ -67,7 +67,7 @@ export const firstLesson: LessonText['first'] = {
   lateEstate: 'Die Häuser zwischen zwei Zäunen sind eine Siedlung: Fülle sie alle, und sie bringt Punkte.',
   lateCard: 'Das Spiel geht dem Ende zu: Tippe auf eine leuchtende Karte.',
   plan: (worth) => [
-    'Deine Siedlungen sind genau, was dieser Plan verlangt.',
+    'Deine Siedlungen sind genau das, was dieser Plan verlangt.',
     `Tippe darauf, um ihn für ${points(worth)} zu erfüllen.`,
   ],
   refusal: [

@@ -156,8 +156,7 @@ export const game: Game = {
       return `${size}er-Siedlungen zählen je ${points(value)}${raised}. ${have}${target ? ' Wert erhöhen.' : ''}`;
     },
     times: (count) => `×${count}`,
-    explain: (part, worth) =>
-      `${part === 'total' ? 'Punkte' : words.columns[part]}: ${points(worth)}. Einzelheiten zeigen.`,
+    explain: (part, worth) => `${words.columns[part]}: ${points(worth)}. Einzelheiten zeigen.`,
   },
   menuItems: {
     deal: 'Die Kartenfolge stand fest, bevor die erste Karte aufgedeckt wurde. Ihr Hash:',

@@ -25,7 +25,7 @@ export const games: Text['games'] = {
       words.editions[edition],
       words.modes[mode],
       sheet === 'classic' ? '' : words.sheets[sheet],
-      advanced ? 'Fortgeschritten' : '',
+      advanced ? 'Fortgeschrittene' : '',
       ownComponents ? 'Eigenes Material' : '',
     ]),
   round: (round) => `Runde ${round}`,
@@ -58,9 +58,9 @@ export const games: Text['games'] = {
     where: (games) =>
       `${counted(games, 'Spiel ist', 'Spiele sind')} in diesem Browser gespeichert, nur auf diesem Gerät.`,
     size: (size) => `Picket belegt hier ${size}.`,
-    promised: 'Der Browser hat zugesagt, sie zu behalten.',
-    notPromised: 'Der Browser kann sie löschen, wenn der Platz knapp wird.',
+    promised: 'Der Browser hat zugesagt, nichts davon zu löschen.',
+    notPromised: 'Der Browser kann Spiele löschen, wenn der Platz knapp wird.',
     ask: 'Dauerhaft behalten',
-    declined: 'Der Browser hat das abgelehnt. Exportiere die Spiele, die du nicht verlieren willst.',
+    declined: 'Der Browser hat nicht zugestimmt. Exportiere die Spiele, die du nicht verlieren willst.',
   },
 };

@@ -14,8 +14,8 @@ function clause(step: Step, turn: readonly Step[], { edition, numberAt }: Writte
     case 'write':
       return [
         turn.some((other) => other.do === 'temp')
-          ? `mit Zeitarbeit ${step.number} hierher schreiben`
-          : `${step.number} hierher schreiben`,
+          ? `mit Zeitarbeit die ${step.number} hierher schreiben`
+          : `die ${step.number} hierher schreiben`,
       ];
     case 'refuse':
       return ['die Ablehnung ankreuzen'];

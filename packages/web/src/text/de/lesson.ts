@@ -56,12 +56,12 @@ export const lesson: LessonText = {
   ...modeLessons,
   score: {
     title: 'Das ist das ganze Spiel',
-    line: 'Wer die meisten Punkte hat, gewinnt. Deine kommen von hier.',
+    line: 'Wer die meisten Punkte hat, gewinnt. So kommen deine zusammen.',
     parts: {
       plans: 'jeder erfüllte Plan',
       parks: 'Bäume in jeder Straße',
       pools: 'alle deine Pools',
-      temps: '7 für die meiste, dann 4 und 1',
+      temps: '7 für Platz 1, dann 4 und 1',
       estates: 'vollständige, nach Größe',
       bis: 'was Wiederholen kostet',
       refusals: 'die dritte kostet am meisten',

@@ -38,7 +38,7 @@ export const modeLessons: ModeLessons = {
     cost: [COST, CONFIRM],
     costChoosing: [COST, CARD],
     plan: (worth) => [
-      'Fortgeschrittene Pläne verlangen nicht nur Siedlungen.',
+      'Pläne für Fortgeschrittene verlangen nicht nur Siedlungen.',
       `Diesen kannst du erfüllen: Tippe darauf für ${points(worth)}.`,
     ],
     late: ['Ein paar Runden später: Deine Stadt ist halb voll.', CARD],
@@ -50,7 +50,7 @@ export const modeLessons: ModeLessons = {
       'Nimm die Zahl der einen und die Aktion einer anderen Karte.',
       'Die dritte wird abgelegt.',
     ],
-    soloCard: ['Die Solokarte wurde aufgedeckt: Ab jetzt zählen Pläne nur ihren niedrigen Wert.', TAKE],
+    soloCard: ['Die Solokarte wurde aufgedeckt: Ab jetzt bringen Pläne nur noch den niedrigen Wert.', TAKE],
     temps: ['Ab sechs Zeitarbeitsfeldern bekommst du 7 Punkte, darunter keine.', CONFIRM],
     end: ['Spätestens wenn dieser Stapel keine drei Karten mehr hergibt, endet das Spiel.', TAKE],
     endAndTemps: [
@@ -60,7 +60,7 @@ export const modeLessons: ModeLessons = {
   },
   aaa: {
     opponent: ['Die AAA ist dein Gegenüber: Sie baut mit den Karten, die du übrig lässt.', TAKE],
-    give: ['Diese Karte geht an die AAA, für die Punkte, die darauf stehen.', CONFIRM],
+    give: ['Diese Karte geht an die AAA und bringt ihr die Punkte, die darauf stehen.', CONFIRM],
     giveChoosing: ['Nimm eine Zahl und eine Aktion von zwei Karten.', 'Die dritte geht an die AAA.'],
     planCard: ['Eine Plankarte wurde aufgedeckt, also wertet die AAA diesen Plan.', TAKE],
     pile: ['Zaunkarten teilen die Straße der AAA in Siedlungen: Die fünf besten zählen.', TAKE],
@@ -80,19 +80,19 @@ export const modeLessons: ModeLessons = {
   },
   ends: {
     advanced: {
-      title: 'Das war „Fortgeschritten“',
+      title: 'Das war das Spiel für Fortgeschrittene',
       lines: [
         'Du darfst zwei Kreisverkehre bauen, vor oder nach dem Schreiben deiner Zahl.',
         'Ein Kreisverkehr teilt seine Straße in zwei: Auf jeder Seite beginnen die Zahlen neu.',
         'Er kostet 3 Punkte, der zweite weitere 5.',
-        'Fortgeschrittene Pläne verlangen auch volle Straßen, Parks, Pools, Zeitarbeit oder Bis.',
+        'Pläne für Fortgeschrittene verlangen auch volle Straßen, Parks, Pools, Zeitarbeit oder Bis.',
       ],
     },
     solo: {
-      title: 'Das war „Solo“',
+      title: 'Das war das Solospiel',
       lines: [
         'Jede Runde drei Karten: eine Zahl, eine Aktion und eine für die Ablage.',
-        'Nach der Solokarte zählen Pläne ihren niedrigen Wert.',
+        'Nach der Solokarte bringen Pläne nur noch den niedrigen Wert.',
         'Ab sechs Zeitarbeitsfeldern gibt es 7 Punkte.',
         'Das Spiel endet, wenn der Stapel keine drei Karten mehr hergibt, oder wie sonst auch.',
       ],
@@ -103,11 +103,11 @@ export const modeLessons: ModeLessons = {
         'Eine Zahl, eine Aktion, und die dritte Karte geht an die AAA.',
         'Jede Karte zeigt, was sie der AAA bringen würde.',
         'Zaunkarten teilen ihre Straße in Siedlungen, und die fünf besten zählen.',
-        'Mit Plankarten wertet sie Pläne. Mit mehr Punkten gewinnst du.',
+        'Durch Plankarten wertet sie Pläne. Wer mehr Punkte hat, gewinnt.',
       ],
     },
     expert: {
-      title: 'Das war „Experten“',
+      title: 'Das war das Expertenspiel',
       lines: [
         'Deine Handkarten gehören dir: die Zahl der einen, die Aktion einer anderen.',
         'Die dritte Karte geht nach rechts, und von links kommt eine.',

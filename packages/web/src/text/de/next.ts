@@ -33,7 +33,7 @@ export const next: Next = {
       action === undefined ? 'Dazu die Aktion einer anderen Karte.' : then[action],
     );
   },
-  refuse: plain('Ablehnung ankreuzen.', 'Keine Zahl passt, wie sie ist.'),
+  refuse: plain('Ablehnung ankreuzen.', 'Keine Zahl passt so, wie sie ist.'),
   write: (number, houses) => plain(`${number} schreiben.`, `Passt in ${counted(houses, 'Haus', 'Häuser')}.`),
   temp: plain('Zahl um bis zu zwei ändern,', 'bevor du sie schreibst.'),
   fence: (places) => plain('Zaun setzen.', `${counted(places, 'Lücke', 'Lücken')} zur Wahl.`),
@@ -49,7 +49,7 @@ export const next: Next = {
       `${list(slots.map((slot) => planName(slot, edition)))} erfüllen,`,
       `${slots.length > 1 ? 'zusammen ' : ''}für ${points(worth)}.`,
     ),
-  reshuffle: plain('Neu mischen lassen,', 'denn du hast den ersten Plan erfüllt.'),
+  reshuffle: plain('Neu mischen lassen,', 'denn vor dir hat niemand einen Plan erfüllt.'),
   confirm: plain('Zug bestätigen.'),
   confirmWithout: (label) => plain(`${label}.`),
   undo: plain('Einen Schritt zurück.'),

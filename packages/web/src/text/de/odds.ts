@@ -14,7 +14,7 @@ export const odds: HelpText['odds'] = {
   introduction: 'Was noch in den Stapeln ist, und wie wahrscheinlich deine Lücken eine Zahl bekommen.',
   percent,
   both: ({ next, all }) =>
-    `Chance auf eine passende Zahl: ${percent(next)} nächste Runde, ${percent(all)}, bevor die Stapel leer sind.`,
+    `Chance auf eine passende Zahl: ${percent(next)} in der nächsten Runde, ${percent(all)}, bis die Stapel leer sind.`,
   gaps: 'Deine Lücken',
   full: 'Jedes Haus hat eine Zahl.',
   houses: (street, streets, first, size) =>
@@ -41,7 +41,7 @@ export const odds: HelpText['odds'] = {
   how: 'Berechnet aus dem, was alle sehen können, für Zahlen wie gedruckt, ohne Zeitarbeit und Bis. Wird neu gemischt, ändern sich die Chancen.',
   passed: 'Die Karte, die du bekommst, ist nicht mitgezählt.',
   why: {
-    shuffle: 'Vor der nächsten Runde wird gemischt, darum gibt es jetzt keine Chancen.',
+    shuffle: 'Vor der nächsten Runde wird gemischt, darum lassen sich jetzt keine Chancen berechnen.',
     over: 'Für eine weitere Runde sind zu wenige Karten übrig.',
   },
 };

@@ -41,7 +41,7 @@ export const online: OnlineText = {
       yourMoveIn: (city, round) => `Runde ${round} in ${city}: Du bist dran.`,
       playingIn: (city, round) => `Runde ${round} läuft in ${city}.`,
       moreAwaited: (count) => `${counted(count, 'weiterer Tisch wartet', 'weitere Tische warten')} auf dich`,
-      waiting: (missing) => `${plural(missing, 'Es fehlt', 'Es fehlen')} noch ${missing}`,
+      waiting: (missing) => `Noch ${missing} am Zug`,
       lobby: 'Nicht begonnen',
       over: 'Beendet',
       closed: 'Geschlossen',
@@ -56,7 +56,7 @@ export const online: OnlineText = {
     },
     open: {
       title: 'Öffentliche Tische',
-      none: 'Gerade gibt es keine öffentlichen Tische. Eröffne einen oder bitte um einen Link.',
+      none: 'Gerade gibt es keine öffentlichen Tische. Eröffne einen oder lass dir einen Link geben.',
       again: 'Aktualisieren',
       hostedBy: (host, city) => (city === '' ? host : `${host} aus ${city}`),
       seated: (played, seated, seats) => dotted([played, taken(seated, seats)]),
@@ -69,7 +69,7 @@ export const online: OnlineText = {
     },
   },
   myData: {
-    line: 'Du kannst herunterladen oder löschen, was dieser Server über dich hat. Beides gilt für die Plätze dieses Browsers; tu dasselbe in anderen, die du nutzt.',
+    line: 'Du kannst herunterladen oder löschen, was dieser Server über dich hat. Beides gilt für die Plätze dieses Browsers; wiederhole es in anderen Browsern, die du nutzt.',
     download: 'Meine Daten herunterladen',
     saved: (file) => `Gespeichert als ${file}.`,
     erase: 'Meine Daten auf diesem Server löschen …',
@@ -95,12 +95,12 @@ export const online: OnlineText = {
       title: 'Du',
       name: 'Dein Name',
       city: 'Deine Stadt',
-      line: 'Was andere sehen. Die Stadt ist freiwillig.',
+      line: 'Das sehen die anderen. Die Stadt ist optional.',
     },
     needsName: 'Gib einen Namen ein (ein Buchstabe genügt).',
     seats: {
       title: 'Plätze',
-      line: (min, max) => `Von ${min} bis ${max}, mit Bots. Leere Plätze verschwinden beim Start.`,
+      line: (min, max) => `Von ${min} bis ${max}, Bots eingeschlossen. Leere Plätze verschwinden beim Start.`,
       one: 'Ein Platz. Andere können zuschauen.',
       fewer: 'Ein Platz weniger',
       more: 'Ein Platz mehr',
@@ -110,7 +110,7 @@ export const online: OnlineText = {
       clock: 'Zeit je Runde',
       noClock: 'Unbegrenzt',
       clockLine:
-        'Bis fünf Minuten, um gemeinsam live zu spielen; eine Stunde oder mehr für ein Spiel über Tage.',
+        'Bis fünf Minuten, wenn alle gleichzeitig da sind; eine Stunde oder mehr für ein Spiel über mehrere Tage.',
       away: 'Abwesend länger als',
       never: 'Nie',
       awayLine: 'Dann spielt die Vertretung, bis die Person zurück ist. Ebenso, wenn die Zeit abläuft.',
@@ -154,7 +154,7 @@ export const online: OnlineText = {
       title: 'Platz nehmen',
       line: 'Du brauchst nur einen Namen.',
       name: 'Dein Name',
-      city: 'Deine Stadt (freiwillig)',
+      city: 'Deine Stadt (optional)',
       sit: 'Platz nehmen',
       full: 'Alle Plätze sind besetzt. Du kannst von hier aus zuschauen.',
       late: 'Platz eines Bots übernehmen',
@@ -175,7 +175,11 @@ export const online: OnlineText = {
     waitsFor: (host) =>
       host === '' ? 'Noch ist kein Platz besetzt.' : `Wir warten, bis ${host} das Spiel startet.`,
     tooFew: (missing) =>
-      plural(missing, 'Es fehlt noch 1 Person oder Bot.', `Es fehlen noch ${missing} Personen oder Bots.`),
+      plural(
+        missing,
+        'Es fehlt noch 1 Person oder ein Bot.',
+        `Es fehlen noch ${missing} Personen oder Bots.`,
+      ),
     options: 'Spieleinstellungen',
     changeOptions: 'Spieleinstellungen ändern',
     addBot: 'Bot dazusetzen',

@@ -119,7 +119,7 @@ export const table: OnlineText['table'] = {
   },
   reporting: {
     title: (name) => `${name} melden`,
-    line: 'Nur wer den Server betreibt, kann deine Meldung und den Chat dieses Tischs lesen.',
+    line: 'Deine Meldung kann nur lesen, wer den Server betreibt, zusammen mit dem Chat dieses Tischs.',
     field: 'Was ist passiert?',
     send: 'Meldung senden',
     sent: 'Meldung gesendet. Du kannst die Nachrichten dieser Person auch ausblenden.',
@@ -137,13 +137,13 @@ export const table: OnlineText['table'] = {
     title: 'Aufgeben?',
     line: 'Ein Bot baut deine Stadt zu Ende. Du kannst weiter zuschauen, aber nicht zurückkommen.',
     lastLine:
-      'Außer dir ist niemand mehr hier, also schließt der Tisch. Das Spiel kann nicht beendet werden.',
+      'Außer dir ist niemand mehr hier, also schließt der Tisch. Das Spiel kann dann nicht zu Ende gespielt werden.',
     yes: 'Aufgeben',
     no: 'Weiterspielen',
   },
   pacing: {
     title: 'Tempo',
-    line: 'Kurz, um gemeinsam live zu spielen, lang für ein Spiel über Tage. Die Zeit dieser Runde beginnt neu.',
+    line: 'Kurz, wenn alle gleichzeitig da sind, lang für ein Spiel über mehrere Tage. Die Zeit dieser Runde beginnt neu.',
     set: 'Tempo ändern',
   },
   watch: {
@@ -161,7 +161,7 @@ export const table: OnlineText['table'] = {
   },
   push: {
     title: 'Erinnerungen',
-    line: 'Aus, bis du sie einschaltest. Dein Browser erinnert dich, wenn du in einem Spiel über Tage dran bist, auch wenn Picket geschlossen ist.',
+    line: 'Aus, bis du sie einschaltest. Dein Browser erinnert dich, wenn du in einem Spiel über mehrere Tage dran bist, auch wenn Picket geschlossen ist.',
     name: 'An meinen Tischen erinnern',
     nameLine: 'Für jeden Tisch, an den du dich in diesem Browser setzt.',
     denied:

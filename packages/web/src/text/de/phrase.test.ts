@@ -8,6 +8,8 @@ test('several estates share their noun', () => {
   expect(estatesOf([3])).toBe('eine 3er-Siedlung');
   expect(estatesOf([1, 2])).toBe('eine 1er- und eine 2er-Siedlung');
   expect(estatesOf([1, 2, 4])).toBe('eine 1er-, eine 2er- und eine 4er-Siedlung');
+  expect(estatesOf([2, 2])).toBe('zwei 2er-Siedlungen');
+  expect(estatesOf([1, 2, 2])).toBe('eine 1er-Siedlung und zwei 2er-Siedlungen');
 });
 
 test('the player without a name is addressed in the right case', () => {

@@ -64,9 +64,17 @@ export function moreOrLess(points: number): string {
   return `${Math.abs(points)} ${points > 0 ? 'mehr' : 'weniger'}`;
 }
 
-/** In the accusative: “eine 3er-Siedlung”, “eine 1er- und eine 2er-Siedlung”. */
+/** As a subject or an object: “eine 3er-Siedlung”, “eine 1er- und eine 2er-Siedlung”, “zwei 3er-Siedlungen”. */
 export function estatesOf(sizes: readonly number[]): string {
-  return list(sizes.map((size, i) => `eine ${size}er-${i === sizes.length - 1 ? 'Siedlung' : ''}`));
+  const groups = [...new Set(sizes)].map((size) => ({ size, count: sizes.filter((s) => s === size).length }));
+  const last = groups.length - 1;
+  const areSingle = groups.every(({ count }) => count === 1);
+  return list(
+    groups.map(({ size, count }, i) => {
+      if (count > 1) return `${numeral(count)} ${size}er-Siedlungen`;
+      return `eine ${size}er-${areSingle && i < last ? '' : 'Siedlung'}`;
+    }),
+  );
 }
 
 /** “Ulmenstraße, Haus 5”. */
@@ -89,11 +97,9 @@ export function planName(slot: Slot, edition: EditionId): string {
   return `Plan ${slotMark(slot, edition).replace('n°', '')}`;
 }
 
-/** “7 für die meiste, dann 4, 1”, of temps: points by place. */
+/** “7 für Platz 1, dann 4, 1”: points for temps. */
 export function tempRanks([first = 0, ...others]: readonly number[]): string {
-  return others.length === 0
-    ? `${first} für die meiste`
-    : `${first} für die meiste, dann ${others.join(', ')}`;
+  return others.length === 0 ? `${first} für Platz 1` : `${first} für Platz 1, dann ${others.join(', ')}`;
 }
 
 /** What pages call a single person without a name. Within a sentence, the pronoun has its case. */

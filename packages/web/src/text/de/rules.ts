@@ -54,7 +54,9 @@ const examples: RulesText['examples'] = {
   temp: [
     'Mit Zeitarbeit kann aus einer 8 jede dieser Zahlen werden. Hier ist es eine 10, und ein Zeitarbeitsfeld ist angekreuzt.',
   ],
-  bis: ['Die 5 hat links schon ein Bis und bekommt jetzt eines rechts. Jedes Bis kreuzt ein Feld an.'],
+  bis: [
+    'Die 5 hat links schon ein Bis und bekommt jetzt eines rechts. Für jedes Bis wird ein Feld angekreuzt.',
+  ],
   copyAndFence: [
     'Zwischen der 6 und dem leeren Haus ist ein Zaun, also ist in dieser Ausgabe kein Bis erlaubt.',
   ],
@@ -64,7 +66,7 @@ const examples: RulesText['examples'] = {
   ],
   track: [
     (worth) =>
-      `Vier Pools, vier angekreuzte Felder. Zusammen zählen sie den niedrigsten freien Wert: ${worth} Punkte.`,
+      `Vier Pools, vier angekreuzte Felder. Für alle zusammen zählt der niedrigste freie Wert: ${worth} Punkte.`,
   ],
   temps: [
     (first, second) =>
@@ -73,7 +75,7 @@ const examples: RulesText['examples'] = {
   end: ['Alle drei Pläne.', 'Die dritte Ablehnung.', 'Kein leeres Haus mehr.'],
   pile: [
     (houses, value) =>
-      `Zaunkarten teilen die Reihe in Siedlungen. In der mittleren zählt die Bis-Karte als ${counted(houses ?? 0, 'Haus', 'Häuser')}, und durch die Wertkarte zählt jedes Haus ${value}.`,
+      `Zaunkarten teilen die Straße der AAA in Siedlungen. In der mittleren zählt die Bis-Karte als ${counted(houses ?? 0, 'Haus', 'Häuser')}, und durch die Wertkarte zählt jedes Haus ${value}.`,
   ],
 };
 
@@ -94,8 +96,8 @@ export const rulesPage: RulesText = {
       edition === undefined ? 'Beide Ausgaben' : words.editions[edition],
       mode === undefined ? 'alle Modi' : words.modes[mode],
     ].join(', '),
-  advanced: { name: 'Fortgeschritten', line: 'Kreisverkehre und fortgeschrittene Pläne.' },
-  advancedTag: 'Fortgeschritten',
+  advanced: { name: 'Für Fortgeschrittene', line: 'Kreisverkehre und zusätzliche Pläne.' },
+  advancedTag: 'Fortgeschrittene',
   topics: {
     roundabout: 'Kreisverkehre',
     'plan-estates': 'Pläne zu Siedlungen',

@@ -51,7 +51,7 @@ export const settings: Text['settings'] = {
     line: 'Was jede Taste im Spiel tut. Wähle eine und drücke dann die neue Taste.',
     space: 'Leertaste',
     change: (does, key) => `${does}: ${key}. Taste ändern.`,
-    press: (does) => `Drücke die Taste für „${does}“. Escape behält die alte.`,
+    press: (does) => `Drücke die Taste für „${does}“. Mit Escape bleibt die alte.`,
     changed: (does, key) => `„${does}“ liegt jetzt auf ${key}.`,
     swapped: (does, key, other, its) =>
       `„${does}“ liegt jetzt auf ${key}, und „${other}“, das dort lag, auf ${its}.`,

@@ -4,7 +4,7 @@ import { counted, list, numeral, planName, plural, sentences } from './phrase.ts
 
 type Setup = Text['setup'];
 
-const NTH = { A: 'erster', B: 'zweiter', C: 'dritter' } as const;
+const NTH = { A: 'erste', B: 'zweite', C: 'dritte' } as const;
 
 const playedWith: Setup['seats']['playedWith'] = {
   alone: { name: 'Nur du', line: 'Du, der Stapel und deine bisher beste Stadt.' },
@@ -24,7 +24,7 @@ const BLOCKS = {
 } as const;
 
 const played: Setup['played'] = ({ mode, edition, advanced }) =>
-  `${words.modes[mode]}, ${words.editions[edition]}${advanced ? ', fortgeschritten' : ''}`;
+  `${words.modes[mode]}, ${words.editions[edition]}${advanced ? ', für Fortgeschrittene' : ''}`;
 
 /** Values come as text where they may carry the mark of an estimate. */
 export const setup: Setup = {
@@ -33,8 +33,8 @@ export const setup: Setup = {
   edition: 'Ausgabe',
   editionLines: {
     '2018':
-      'Das strengere Spiel: Bis bleibt in seinen Zäunen, und nach dem ersten Plan wird vielleicht neu gemischt.',
-    '2023': 'Etwas freier: Bis darf über einen Zaun, und es gibt einen zweiten Zettel.',
+      'Das strengere Spiel: Ein Bis bleibt zwischen seinen Zäunen, und nach dem ersten Plan darf neu gemischt werden.',
+    '2023': 'Etwas freier: Ein Bis darf über einen Zaun hinweg, und es gibt einen zweiten Zettel.',
   },
   mode: 'Modus',
   opponent: {
@@ -47,7 +47,7 @@ export const setup: Setup = {
     value: (points) => `${points} je Haus`,
     plans: 'Pläne',
     claims: {
-      '2018': (slots) => `${list(slots.map((slot) => NTH[slot]))} aufgedeckter`,
+      '2018': (slots) => `der ${list(slots.map((slot) => NTH[slot]))} aufgedeckte`,
       '2023': list,
     },
     noPlans: 'keine',
@@ -69,7 +69,7 @@ export const setup: Setup = {
     addBot: '+ Bot',
     remove: (name) => `${name} entfernen`,
     full: (seats) => `Alle ${numeral(seats)} Plätze sind besetzt.`,
-    renamed: (name, played) => `Zwei heißen ${name}: Ein Platz spielt als ${played}.`,
+    renamed: (name, played) => `Zwei heißen ${name}: Eine Person spielt als ${played}.`,
   },
   sheet: 'Zettel',
   sheetLines: {
@@ -77,7 +77,7 @@ export const setup: Setup = {
     blueprint: 'Andere Straßen, Pools und Werte.',
   },
   advanced: {
-    name: 'Fortgeschritten',
+    name: 'Für Fortgeschrittene',
     line: (plans) =>
       `Mit Kreisverkehren und ${plural(plans, 'einem weiteren Plan', `${plans} weiteren Plänen`)}.`,
   },
@@ -131,7 +131,7 @@ export const setup: Setup = {
       edition: 'Ausgabe',
       mode: 'Modus',
       sheet: 'Zettel',
-      advanced: 'Fortgeschritten',
+      advanced: 'Fortgeschrittene',
       plans: 'Pläne',
       city: 'Name der Stadt',
       odds: 'Chancen',
@@ -141,7 +141,7 @@ export const setup: Setup = {
   },
   lesson: {
     question: (name) => `Neu bei „${name}“?`,
-    enter: 'Lerne es in zwei Minuten',
+    enter: 'In zwei Minuten lernen',
     decline: (name) => `Lektion „${name}“ nicht mehr anbieten`,
   },
   online: { question: 'Alle am eigenen Gerät?', enter: 'Online spielen' },
@@ -158,9 +158,9 @@ export const setup: Setup = {
         players.map(({ name, level }) => (level === null ? name : `${name} (${words.levels[level].name})`)),
       ),
     sheetIn: (sheet, advanced) =>
-      advanced ? `${words.sheets[sheet]}, fortgeschritten` : words.sheets[sheet],
+      advanced ? `${words.sheets[sheet]}, für Fortgeschrittene` : words.sheets[sheet],
     chosen: sentences,
-    without: (plans) => `Zufällig, ohne ${plans === 1 ? 'einen' : numeral(plans)}`,
+    without: (plans) => `Zufällig, ${plans === 1 ? 'eine Ausnahme' : `${numeral(plans)} Ausnahmen`}`,
   },
   choice: (choice) => {
     const { people, bots } = choice;

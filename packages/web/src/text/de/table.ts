@@ -55,7 +55,7 @@ export const table: Text['table'] = {
   deck: {
     toCome: (cards) => `Kommt noch: ${cards}`,
     soloToCome: 'Nach der Solokarte zählen Pläne weniger',
-    soloCame: 'Solokarte weg: Pläne zählen weniger',
+    soloCame: 'Solokarte aufgedeckt: Pläne zählen weniger',
     stack: 'Stapel',
     left: (cards) => `noch ${cards}`,
     empty: 'Leer',

@@ -21,7 +21,7 @@ export const action = {
   R2: 'Du darfst Zeitarbeit nutzen, ohne die Zahl zu ändern; auch dann kreuzt du ein Feld an.',
   R3: 'Sind alle Zeitarbeitsfelder angekreuzt, darfst du Zeitarbeit weiter nutzen; es ist nur kein Feld mehr übrig.',
   A10:
-    'Bis: Wiederhole nach dem Schreiben die Zahl eines beliebigen Hauses, in jeder Straße, in einem leeren Haus direkt ' +
+    'Bis: Wiederhole nach dem Schreiben die Zahl eines beliebigen Hauses einer beliebigen Straße in einem leeren Haus direkt ' +
     'daneben. Markiere die neue Zahl als Bis und kreuze das nächste Bis-Feld an. Auch die Zahl eines Bis darf wiederholt ' +
     'werden.',
   A11: 'Ein Bis muss in derselben Siedlung sein wie sein Original: Zwischen ihnen darf kein Zaun sein.',
@@ -32,7 +32,7 @@ export const action = {
     'Sind alle Bis-Felder angekreuzt, steht Bis nicht mehr zur Verfügung; das ist unsere Klarstellung. Das Original darf ' +
     'das Haus sein, das du in diesem Zug gefüllt hast; das ist gedruckt.',
   A13:
-    'Im fortgeschrittenen Spiel darfst du bis zu zwei Kreisverkehre bauen, jeden auf einem leeren Haus und zusätzlich zu ' +
+    'Im Spiel für Fortgeschrittene darfst du bis zu zwei Kreisverkehre bauen, jeden anstelle eines leeren Hauses und zusätzlich zu ' +
     'allem anderen. Ein Kreisverkehr bekommt auf beiden Seiten einen Zaun, und du kreuzt ein Kreisverkehrsfeld an.',
   A14: 'Pro Zug darfst du nur einen Kreisverkehr bauen.',
   R10: 'Du darfst beide Kreisverkehre im selben Zug bauen.',

@@ -1,8 +1,8 @@
 /** G: rounds, the end, records and views. */
 export const game = {
   G1:
-    'Alle spielen ihre Züge gleichzeitig. Niemand sieht einen anderen Zug, bevor alle da sind; dann gilt die Runde für ' +
-    'alle auf einmal.',
+    'Alle spielen ihre Züge gleichzeitig. Niemand sieht die Züge der anderen, bevor alle bestätigt sind; dann gilt die ' +
+    'Runde für alle zugleich.',
   G2:
     'Du kannst deinen Zug zurücknehmen, solange noch ein anderer fehlt. Ein Zug für eine andere Runde wird zurückgewiesen ' +
     'und ändert nichts.',
@@ -21,5 +21,5 @@ export const game = {
   G7:
     'Eine Sicht zeigt, was ein Platz wissen darf: Optionen, Pläne, beendete Runden, alle Zettel nach der letzten beendeten ' +
     'Runde, wer gespielt hat, und die eigenen Karten und den eigenen Zug. Nie enthält sie eine verdeckte Zahl oder Karte, ' +
-    'den Startwert oder vor dem Ende der Runde einen anderen Zug.',
+    'den Startwert oder, solange die Runde läuft, die Züge der anderen.',
 } as const;

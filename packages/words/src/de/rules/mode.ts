@@ -3,7 +3,7 @@ export const mode = {
   M1: 'Standard und AAA-Solo gibt es in beiden Ausgaben, Experten und Solo nur in der Ausgabe 2018.',
   M2:
     'Das Standardspiel ist für beliebig viele Personen, auch für eine allein. Andere Modi nennen ihre Anzahl, und ein Spiel ' +
-    'mit mehr oder weniger wird zurückgewiesen.',
+    'mit mehr oder weniger Personen wird zurückgewiesen.',
   M3:
     'Im Expertenspiel haben zwei bis siebenundzwanzig Personen je drei Karten auf der Hand, von einem Stapel gezogen. Du ' +
     'nimmst die Zahl der einen und die Aktion einer anderen Karte.',
@@ -29,14 +29,14 @@ export const mode = {
     'ab. Neu gemischt wird nicht: Das Spiel endet auch, wenn weniger als drei Karten übrig sind.',
   M6:
     'Die Solokarte ist in der unteren Hälfte des Stapels. Wird sie aufgedeckt, tritt die nächste Karte an ihre Stelle, und ' +
-    'ab dieser Runde zählt jeder Plan seinen niedrigen Wert.',
+    'ab dieser Runde bringt jeder Plan nur noch seinen niedrigen Wert.',
   M7: 'Im Solospiel bringt Zeitarbeit nur Punkte, wenn du genug Felder angekreuzt hast.',
   M8:
     'Gegen die AAA spielst du allein. Du wählst, wer für sie antritt: Je nach Gegenüber bringen ihr andere Karten Punkte, ' +
     'und sie erfüllt andere Pläne.',
   M9:
     'In jeder Runde ziehst du drei Karten, nimmst die Zahl der einen und die Aktion einer anderen und legst diese beiden ' +
-    'ab. Die dritte kommt in die Reihe der AAA, die ihre Reihenfolge behält. Auch bei einer Ablehnung wählst du eine Karte ' +
+    'ab. Die dritte kommt ans Ende der Straße der AAA, deren Reihenfolge bleibt. Auch bei einer Ablehnung wählst du eine Karte ' +
     'zum Abgeben.',
   M10:
     'Die drei Abschlusskarten sind in der unteren Hälfte des Stapels. Wird eine aufgedeckt, kommt sie aus dem Spiel ' +
@@ -49,16 +49,16 @@ export const mode = {
     'wird also aufgefüllt.',
   M11:
     'Eine Genehmigungskarte ist irgendwo unter den untersten einundzwanzig Karten; die anderen beiden beginnen in ' +
-    'der Ablage. Wird eine aufgedeckt, gilt sie sofort: Erfüllt dein Gegenüber diese Kategorie, wertet die AAA den ' +
-    'Plan, und der Plan wird umgedreht. Die Karte kommt dann aus dem Spiel und wird ersetzt. Ein leerer Stapel wird ' +
+    'der Ablage. Wird eine aufgedeckt, gilt sie sofort: Erfüllt dein Gegenüber den Plan dieser Kategorie, wertet ihn ' +
+    'die AAA, und er wird umgedreht. Die Karte kommt dann aus dem Spiel und wird ersetzt. Ein leerer Stapel wird ' +
     'aus der Ablage aufgefüllt.',
   R12:
-    'Erfüllt eine Genehmigungskarte zu Beginn einer Runde einen Plan und du erfüllst ihn in derselben Runde, zählt für ' +
+    'Wird ein Plan zu Beginn einer Runde durch eine Genehmigungskarte erfüllt und erfüllst du ihn in derselben Runde, zählt für ' +
     'beide sein hoher Wert, wie sonst am Tisch auch. Ab der nächsten Runde zählt sein niedriger. In Spielen, die unter ' +
     'Regelversion 1 begonnen wurden, zählt für dich schon in dieser Runde der niedrige Wert.',
   M12:
     'Die AAA wertet jede Park-, Pool-, Zeitarbeits- und Zaunkarte so, wie es auf der Karte deines Gegenübers steht, und ' +
-    'ihre Zeitarbeit wird mit deiner verglichen. Ihre Zaunkarten teilen die Reihe in Siedlungen beliebiger Größe. Jede ' +
+    'ihre Zeitarbeit wird mit deiner verglichen. Ihre Zaunkarten teilen ihre Straße in Siedlungen beliebiger Größe. Jede ' +
     'Karte ist ein Haus, eine Bis-Karte mehrere; ein Haus zählt 1 Punkt, in einer Siedlung mit Wertkarte mehr. Ihre fünf ' +
     'besten Siedlungen zählen, und sie hat keine Abzüge.',
   R24:
@@ -66,7 +66,7 @@ export const mode = {
     'größten nennt.',
   M13:
     'Das Gegenüber der Stufe 0 wertet nichts, und ein Plan, den es erfüllt, wird nur umgedreht. Deine Zeitarbeit zählt nach ' +
-    'den Positionen auf seiner Karte, und es gibt niemanden zu schlagen.',
+    'den Angaben auf seiner Karte, und es gibt niemanden zu schlagen.',
   R25: 'Die AAA beendet das Spiel nie, auch nicht mit ihrem dritten Plan.',
   R13:
     'Haben du und die AAA gleich viele Punkte: In der Ausgabe 2023 gewinnst du mit mehr vollständigen Siedlungen, als die ' +

@@ -1,11 +1,11 @@
 /** P: what plans ask for, and what they use up. */
 export const plan = {
   P1:
-    'Am Ende deines Zugs darfst du beliebig viele Pläne erfüllen, deren Bedingung auf deinem Zettel gegeben ist, jeden ' +
+    'Am Ende deines Zugs darfst du beliebig viele Pläne erfüllen, deren Voraussetzungen auf deinem Zettel gegeben sind, jeden ' +
     'einmal im Spiel. Du darfst damit auch bis zu einem späteren Zug warten.',
   P2:
-    'Für alle, die einen Plan in der ersten Runde erfüllen, in der er erfüllt wird, zählt sein hoher Wert, in jeder ' +
-    'späteren Runde sein niedriger.',
+    'Wer einen Plan in der ersten Runde erfüllt, in der er überhaupt erfüllt wird, bekommt seinen hohen Wert; in jeder ' +
+    'späteren Runde gibt es den niedrigen.',
   P3: 'Siedlungen und Häuser, die für einen Plan verwendet wurden, werden markiert; kein anderer Plan kann sie verwenden.',
   P4:
     'Ein Plan kann eine vollständige Siedlung einer verlangten Größe verwenden, wenn noch keines ihrer Häuser verwendet ' +
@@ -23,21 +23,21 @@ export const plan = {
   P9:
     'Ein Plan zu Straßenenden verlangt eine vollständige Siedlung der genannten Größe am linken und rechten Ende aller ' +
     'drei Straßen und verwendet alle sechs. Ein Kreisverkehr an einem Straßenende macht ihn unmöglich.',
-  P10: 'Die Bedingung eines Plans zu allen Häusern einer Straße ist gegeben, wenn keines davon leer ist.',
+  P10: 'Ein Plan zu allen Häusern einer Straße lässt sich erfüllen, sobald keines davon leer ist.',
   P11:
-    'Die Bedingung eines Plans zu ersten und letzten Häusern ist gegeben, wenn beide Endhäuser aller drei Straßen eine ' +
-    'Zahl haben.',
+    'Ein Plan zu ersten und letzten Häusern lässt sich erfüllen, sobald beide Endhäuser aller drei Straßen eine Zahl ' +
+    'haben.',
   R7:
     'Der Plan zu allen Häusern einer Straße verwendet jedes Haus dieser Straße, also können dort keine Zäune mehr gesetzt ' +
     'werden. Der Plan zu ersten und letzten Häusern verwendet diese sechs Häuser. Beim ersten gilt ein Kreisverkehr als ' +
     'gebaut; beim zweiten zählt ein Kreisverkehr an einem Straßenende nicht als Haus. Pläne zu Parks, Pools, Zeitarbeit ' +
-    'und Bis verwenden nichts, und der Plan zu Bis zählt auch Häuser, die ein anderer Plan verwendet hat: Dieser letzte ' +
-    'Punkt ist unsere Lesart.',
+    'und Bis-Häusern verwenden nichts, und der Plan zu Bis-Häusern zählt auch solche, die ein anderer Plan verwendet hat: ' +
+    'Dieser letzte Punkt ist unsere Lesart.',
   R18:
     'Für die Pläne zu allen Häusern und zu ersten und letzten Häusern darf noch keines dieser Häuser verwendet sein. Neben ' +
     'einem einzelnen verwendeten Haus darfst du noch einen Zaun setzen. Ist auf einem Poolplatz ein Kreisverkehr, kann der ' +
     'Plan zu allen Pools in dieser Straße nicht mehr erfüllt werden.',
-  P12: 'Ein Plan zu Bis verlangt die genannte Anzahl Bis-Häuser in einer Straße und verwendet nichts.',
+  P12: 'Ein Plan zu Bis-Häusern verlangt die genannte Anzahl davon in einer Straße und verwendet nichts.',
   P13: 'Ein Plan zu Zeitarbeit verlangt die genannte Anzahl angekreuzter Zeitarbeitsfelder und verwendet nichts.',
   P14: 'Ein Plan zu allen Parks verlangt alle Parkfelder in der genannten Anzahl Straßen und verwendet nichts.',
   P15:

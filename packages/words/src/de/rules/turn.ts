@@ -2,7 +2,7 @@
 export const turn = {
   T1: 'In jedem Zug schreibst du genau eine Zahl in ein leeres Haus, außer du kreuzt eine Ablehnung an.',
   T2:
-    'Die Schritte eines Zugs haben eine feste Reihenfolge: wählen, Zahl mit Zeitarbeit ändern, schreiben, jede andere ' +
+    'Die Schritte eines Zugs haben eine feste Reihenfolge: wählen, Zahl mit Zeitarbeit ändern, schreiben, eine andere ' +
     'Aktion nutzen, Pläne erfüllen, neu mischen lassen. Kreisverkehre darfst du jederzeit bauen, bevor du Pläne erfüllst.',
   T3:
     'Eine Ablehnung darfst du nur ankreuzen, wenn keine der verfügbaren Zahlen, so wie gedruckt, irgendwo auf deinen ' +
