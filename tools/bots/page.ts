@@ -14,14 +14,14 @@ const OPENING = `<!-- Made by npm run prove -- bots. -->
 # The computer players
 
 Seven levels play every edition, mode and sheet. They see what a player in their seat sees, and none wastes time to seem
-weaker: levels differ in how many turns they notice and how deeply they search.
+weaker: the lower levels make the mistakes that people make, the higher ones search more deeply.
 
 All ranges are 95 % confidence intervals. Each table gives the number of games or deals. Games are seeded, so the same
 command gives the same figures, except for times, and for the legal turns, which are played with a time limit.
 `;
 
 const METHODS: { readonly [M in Level['method']]: string } = {
-  heuristic: 'heuristic: plays the best turn it notices',
+  heuristic: 'heuristic, with the mistakes that people make',
   rollouts: 'rollouts of the best turns it notices',
   network: 'plays the turn that two networks value most',
   search: 'rollouts of the turns that the networks value most',

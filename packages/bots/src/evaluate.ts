@@ -1,11 +1,11 @@
 import { positionIn, playTurn, type Position, type Step, type View } from 'picket-engine';
 import { apply, NONE, turnOf } from 'picket-engine/fast';
-import type { Advisor, Evaluation, Part } from './evaluation.ts';
-import { PARTS } from './heuristic/appraiser.ts';
+import type { Advisor, Evaluation } from './evaluation.ts';
 import { appraisingAdvisor } from './heuristic/advisor.ts';
 import { networkAdvisor } from './net/advisor.ts';
 import { PANEL } from './net/panel.ts';
 import { hasNet } from './net/shelf.ts';
+import { PARTS, type Part } from './parts.ts';
 import { stepsOf } from './turns/steps.ts';
 import { Turns } from './turns/turns.ts';
 

@@ -1,8 +1,5 @@
 import type { ReadonlyTurn } from 'picket-engine';
-import type { PARTS } from './heuristic/appraiser.ts';
-
-/** The parts of a score, as `Score` names them. */
-export type Part = (typeof PARTS)[number];
+import type { Part } from './parts.ts';
 
 /** A seat's expected final score and its parts; deductions are negative. */
 export interface Evaluation {

@@ -1,7 +1,7 @@
 import type { Random, Step, View } from 'picket-engine';
 import { explain } from './evaluate.ts';
-import type { Part } from './evaluation.ts';
 import { playerOf, type LevelId } from './level.ts';
+import type { Part } from './parts.ts';
 import { chooseTurn } from './think.ts';
 
 /** The best turn found, and what it is compared with. */

@@ -1,3 +1,4 @@
+import { HABITS } from './heuristic/habits.ts';
 import { heuristic } from './heuristic/strategy.ts';
 import { REGULAR } from './heuristic/weights.ts';
 import { PANEL } from './net/panel.ts';
@@ -26,16 +27,15 @@ export interface Level {
 export const LEVEL_IDS = ['newcomer', 'casual', 'regular', 'club', 'expert', 'master', 'architect'] as const;
 export type LevelId = (typeof LEVEL_IDS)[number];
 
-const looks = (attention: number): Strategy => heuristic(REGULAR, attention);
 const plays = (attention: number, candidates: number): Strategy =>
   rollouts({ weights: REGULAR, light: LIGHT, attention, candidates, prior: 0.5 });
 
 const LEVELS: { readonly [Id in LevelId]: Omit<Level, 'id'> } = {
-  newcomer: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.01) },
-  casual: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.04) },
-  regular: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: looks(0.2) },
-  club: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.4, 6) },
-  expert: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.8, 6) },
+  newcomer: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.newcomer) },
+  casual: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.casual) },
+  regular: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.regular) },
+  club: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.37, 6) },
+  expert: { method: 'rollouts', ms: 25, simulations: 70, nets: [], strategy: plays(1, 6) },
   master: { method: 'network', ms: 10, simulations: 0, nets: PANEL, strategy: network },
   architect: {
     method: 'search',

@@ -1,3 +1,5 @@
+import type { Mistake } from './heuristic/habits.ts';
+
 /** How long a bot may think. The first limit reached ends it; without limits it uses its level's own. */
 export interface Limits {
   /** Milliseconds; needs `now`, since bots have no clock. */
@@ -12,9 +14,12 @@ export interface Limits {
   readonly tally?: Tally;
 }
 
-/** Counts evaluated sheets and simulated games. */
+/** What is counted for measurements. */
 export interface Tally {
+  /** Evaluated sheets and simulated games. */
   evaluations: number;
+  /** Mistakes that changed a turn; counting them takes several times as long. */
+  readonly mistakes?: { [M in Mistake]: number };
 }
 
 /** Returns a function that says whether the limits are reached, counting from now. */

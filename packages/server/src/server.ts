@@ -83,7 +83,7 @@ export async function openServer({
     app.log.error({ err: error }, 'internal error');
     void health.canStore();
   };
-  const pool = new BotPool(config.bots, box);
+  const pool = new BotPool(config.bots, box, failed);
   metrics.gauge('picket_bot_tables_waiting', 'Tables whose bots wait for a thread.', () => pool.waiting);
   const botRunner = new BotRunner(pool, owners, failed);
   const keys = await serverKeys(store);

@@ -1,7 +1,8 @@
 import type { Position, View } from 'picket-engine';
 import type { Advisor, Evaluation } from '../evaluation.ts';
 import { Outlook } from '../outlook/outlook.ts';
-import { Appraiser, PARTS } from './appraiser.ts';
+import { PARTS } from '../parts.ts';
+import { Appraiser } from './appraiser.ts';
 import { REGULAR } from './weights.ts';
 
 /** Advice from the heuristic, which is always available. */

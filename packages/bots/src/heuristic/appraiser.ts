@@ -12,21 +12,14 @@ import {
 } from 'picket-engine';
 import { NONE, popcount } from 'picket-engine/fast';
 import type { Outlook } from '../outlook/outlook.ts';
+import { PARTS } from '../parts.ts';
 import { progressOf } from './progress.ts';
 import type { Weights } from './weights.ts';
 
-/** The order of the parts of an appraisal. */
-export const PARTS = [
-  'plans',
-  'parks',
-  'pools',
-  'temps',
-  'estates',
-  'bis',
-  'refusals',
-  'roundabouts',
-] as const;
 const [PLANS, PARKS, POOLS, TEMPS, ESTATES, BIS, REFUSALS, ROUNDABOUTS] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+/** How many estates a player without focus imagines of each size. */
+const ANY_COUNT = 1;
 
 /**
  * Estimates what a sheet will score, part by part: its score now and its prospects. A heuristic, fast enough
@@ -36,6 +29,7 @@ export class Appraiser {
   /** The parts of the last appraisal, in the order of `PARTS`; deductions are negative. */
   readonly parts = new Float64Array(PARTS.length);
   readonly #weights: Weights;
+  readonly #regard: Float64Array;
   readonly #outlook: Outlook;
   /** The probability that each house of the current street is filled. */
   readonly #chances = new Float64Array(MAX_HOUSES);
@@ -48,6 +42,7 @@ export class Appraiser {
 
   constructor(weights: Weights, outlook: Outlook) {
     this.#weights = weights;
+    this.#regard = Float64Array.from(PARTS, (part) => weights.regard?.[part] ?? 1);
     this.#outlook = outlook;
   }
 
@@ -58,7 +53,7 @@ export class Appraiser {
     this.#surely(sheet, over);
     let total = 0;
     if (!over) total += this.#prospects(sheet, worth);
-    for (let i = 0; i < PARTS.length; i++) total += parts[i] as number;
+    for (let i = 0; i < PARTS.length; i++) total += (parts[i] as number) * (this.#regard[i] as number);
     return total;
   }
 
@@ -74,13 +69,22 @@ export class Appraiser {
       parts[PARKS] = (parts[PARKS] as number) + ((layout.parks[i] as Int32Array)[sheet.parks(i)] as number);
     }
     for (let size = 1; size <= MAX_SIZE; size++) {
-      parts[ESTATES] = (parts[ESTATES] as number) + sheet.estates(size) * worthOfSize(sheet, size);
+      parts[ESTATES] = (parts[ESTATES] as number) + this.#worthOf(sheet, size, sheet.estates(size));
     }
     parts[POOLS] = layout.pools[sheet.poolCount] as number;
     parts[TEMPS] = (over ? tempsNow : temps)[sheet.temps] as number;
     parts[BIS] = -(layout.bis[sheet.bisCount] as number);
     parts[REFUSALS] = -(layout.refusals[sheet.refusals] as number);
     parts[ROUNDABOUTS] = -(layout.roundabouts[sheet.roundaboutCount] as number);
+  }
+
+  /** What estates of a size are worth; without focus, a raised value counts the same however many there are. */
+  #worthOf(sheet: ReadonlySheet, size: number, count: number): number {
+    const { focus } = this.#weights;
+    const worth = worthOfSize(sheet, size);
+    if (focus === 1) return count * worth;
+    const [plain = 0] = sheet.layout.estates[size] as Int32Array;
+    return count * plain + (focus * count + (1 - focus) * ANY_COUNT) * (worth - plain);
   }
 
   /** Adds the prospects to the parts, and returns those that belong to no part. */
@@ -94,10 +98,12 @@ export class Appraiser {
     let filled = 0;
     let loose = 0;
     let plots = 0;
+    let fences = 0;
     for (let street = 0; street < STREETS; street++) {
       filled += popcount(sheet.built(street)) + this.#weighGaps(sheet, street);
       loose += this.#weighRuns(sheet, street);
       plots += this.#openPlots(sheet, street);
+      fences += popcount(sheet.fences(street));
       parts[PARKS] = (parts[PARKS] as number) + this.#moreParks(sheet, street);
     }
     let estates = loose * weights.loose;
@@ -116,7 +122,7 @@ export class Appraiser {
       parts[PLANS] =
         (parts[PLANS] as number) + weights.plan * (worth[slot] as number) * progress ** weights.planGrowth;
     }
-    return weights.house * filled;
+    return weights.house * filled + weights.fence * fences;
   }
 
   /** Sets the probabilities of a street's empty houses and returns their sum. */

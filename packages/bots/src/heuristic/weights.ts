@@ -1,4 +1,5 @@
 import type { Readiness } from '../outlook/chances.ts';
+import type { Part } from '../parts.ts';
 
 /** What a sheet's prospects are worth to the heuristic, tuned in self-play. */
 export interface Weights extends Readiness {
@@ -21,6 +22,12 @@ export interface Weights extends Readiness {
   readonly house: number;
   /** Share of what future improvements would add. */
   readonly improve: number;
+  /** The value of a fence for its own sake. */
+  readonly fence: number;
+  /** How much raised values depend on the number of estates, from 0 to 1. */
+  readonly focus: number;
+  /** How much each part of the score counts, if not in full. */
+  readonly regard?: { readonly [P in Part]?: number };
 }
 
 export const REGULAR: Weights = {
@@ -37,4 +44,6 @@ export const REGULAR: Weights = {
   refusal: 0.76,
   house: 0.24,
   improve: 0.14,
+  fence: 0,
+  focus: 1,
 };

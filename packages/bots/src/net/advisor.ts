@@ -1,5 +1,6 @@
 import { scoreSheet, type Score, type View } from 'picket-engine';
-import type { Advisor, Evaluation, Part } from '../evaluation.ts';
+import type { Advisor, Evaluation } from '../evaluation.ts';
+import type { Part } from '../parts.ts';
 import { Panel } from './panel.ts';
 import { situationOf } from './situation.ts';
 import { CATEGORIES, HEAD } from './weights.ts';

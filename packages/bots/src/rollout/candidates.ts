@@ -1,6 +1,6 @@
 import { NONE, Turn, turnOf } from 'picket-engine/fast';
 import { Appraiser } from '../heuristic/appraiser.ts';
-import { attentive } from '../heuristic/strategy.ts';
+import { attentive } from '../heuristic/attention.ts';
 import type { Weights } from '../heuristic/weights.ts';
 import type { Outlook } from '../outlook/outlook.ts';
 import type { Task } from '../strategy.ts';
@@ -50,11 +50,11 @@ export function bestTurns(
   { position, tally }: Task,
   count: number,
   valueOf: (after: Turn, given: number) => number,
-  isNoticed: () => boolean = () => true,
+  isNoticed: (after: Turn, found: Turns) => boolean = () => true,
 ): Candidate[] {
   const found: Candidate[] = [];
   new Turns(position.rules).each(turnOf(position), (after, turns) => {
-    if (found.length > 0 && !isNoticed()) return;
+    if (found.length > 0 && !isNoticed(after, turns)) return;
     const value = valueOf(after, turns.given);
     tally.evaluations++;
     const worst = found.at(-1);

@@ -8,6 +8,7 @@ import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
 import { formatTable } from '../io/table.ts';
 import { measureBots } from './benchBots.ts';
+import { measureCeiling } from './benchCeiling.ts';
 import { loadYardstick, median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 
 export const bench: Command = {
@@ -17,11 +18,15 @@ export const bench: Command = {
   about: 'Measure the speed of the rules and the bots, compared with a chess engine on the same machine',
   options: {
     seconds: { value: 'N', about: 'Total measuring time (default 10)' },
+    ceiling: { about: 'With bots: what a player alone who knows every card in advance scores, instead of speeds' },
+    deals: { value: 'N', about: 'Deals for --ceiling (default 10)' },
     json: { about: 'Print the results as JSON' },
   },
-  examples: ['bench engine --seconds 5', 'bench bots --json'],
+  examples: ['bench engine --seconds 5', 'bench bots --json', 'bench bots --ceiling --deals 20'],
   run,
 };
+
+const MAX_DEALS = 100_000;
 
 /** Each measurement alternates between engine and yardstick this often, so that changes of the machine's speed affect both. */
 const ROUNDS = 7;
@@ -38,12 +43,17 @@ async function run(args: Arguments): Promise<number> {
   if (what !== 'engine' && what !== 'bots') {
     throw new Failure(`Unknown benchmark ${what}. The benchmarks are engine and bots.`);
   }
-  const seconds = args.whole('seconds', { min: 1, max: 3600 }, 10);
-  const yardstick = await loadYardstick();
-  const { figures, words } =
-    what === 'bots' ? await measureBots(yardstick, seconds) : await measureEngine(yardstick, seconds);
+  if (args.on('ceiling') && what !== 'bots') throw new Failure('--ceiling is for bots.');
+  const { figures, words } = await measureAny(what, args);
   process.stdout.write(`${args.on('json') ? JSON.stringify(figures) : words.join('\n')}\n`);
   return 0;
+}
+
+async function measureAny(what: 'engine' | 'bots', args: Arguments) {
+  if (args.on('ceiling')) return measureCeiling(args.whole('deals', { min: 1, max: MAX_DEALS }, 10));
+  const seconds = args.whole('seconds', { min: 1, max: 3600 }, 10);
+  const yardstick = await loadYardstick();
+  return what === 'bots' ? measureBots(yardstick, seconds) : measureEngine(yardstick, seconds);
 }
 
 async function measureEngine(yardstick: Yardstick | undefined, seconds: number) {

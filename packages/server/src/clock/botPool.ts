@@ -1,15 +1,20 @@
 import type { Box, Game } from 'picket-engine';
+import type { LevelName } from 'picket-protocol';
 import type { Config } from '../config/schema.ts';
 import { pinnedOf } from '../table/pinned.ts';
 import { freshSecret } from '../table/secrets.ts';
 import type { BotTurn } from '../table/state.ts';
-import { BotThread } from './botThread.ts';
-import type { FoundTurn } from './jobs.ts';
+import { BotThread, LostThread } from './botThread.ts';
+import type { Found, FoundTurn } from './jobs.ts';
 
 /** Milliseconds for which one table uses a thread before another table gets its turn. */
 const SLICE_MS = 400;
 /** Milliseconds that any turn may take, however short its thinking time. */
 const TURN_MS = 10;
+/** How often a table loses a thread in one round before it gives up for now. */
+const MOST_LOST = 3;
+/** What plays instead of a bot on which a thread was lost. */
+const SIMPLEST: LevelName = 'newcomer';
 
 /**
  * The thinking time of each bot: many bots share the time that one table may use in a round, and so do the tables that wait for a
@@ -36,11 +41,14 @@ export class BotPool {
   readonly #threads: (BotThread | undefined)[];
   readonly #numbers: Config['bots'];
   readonly #box: Box;
+  readonly #onLost: (error: Error) => void;
 
-  constructor(numbers: Config['bots'], box: Box) {
+  /** `onLost` is called when a thread fails or hangs. Its tables go on with a new one. */
+  constructor(numbers: Config['bots'], box: Box, onLost: (error: Error) => void) {
     this.#threads = Array.from({ length: numbers.threads }, () => undefined);
     this.#numbers = numbers;
     this.#box = box;
+    this.#onLost = onLost;
   }
 
   /** How many tables wait for a thread. */
@@ -48,16 +56,33 @@ export class BotPool {
     return this.#threads.reduce((sum, thread) => sum + (thread?.queue.size ?? 0), 0);
   }
 
-  /** The turns of these seats in the current round. Large tables ask for a few at a time, so that other tables are not blocked. */
+  /**
+   * The turns of these seats in the current round. Large tables ask for a few at a time, so that other tables are not blocked; together
+   * they take no more than their time for a round, not counting the time that they wait for others.
+   */
   async find(table: Table, seats: readonly BotTurn[]): Promise<readonly FoundTurn[]> {
-    const msFor = (ahead: number) => msEach(this.#numbers, seats.length, ahead);
     const turns: FoundTurn[] = [];
+    let left = this.#numbers.roundMs;
+    let lost = 0;
+    let isSimple = false;
     while (turns.length < seats.length) {
       const thread = this.#threadOf(table.id);
+      const msFor = (ahead: number) => msEach(this.#numbers, seats.length, ahead);
       const ms = msFor(thread.queue.ahead(table.owner));
       const few = Math.max(1, Math.floor(SLICE_MS / Math.max(TURN_MS, ms)));
       const next = seats.slice(turns.length, turns.length + few);
-      turns.push(...(await findFew(thread, table, next, (ahead) => Math.min(ms, msFor(ahead)))));
+      const within = (left * next.length) / (seats.length - turns.length);
+      const asked = isSimple ? next.map((turn) => ({ ...turn, level: SIMPLEST })) : next;
+      try {
+        const found = await findFew(thread, table, asked, { ms: (ahead) => Math.min(ms, msFor(ahead)), within });
+        turns.push(...found.turns);
+        left = Math.max(0, left - found.ms);
+        isSimple = false;
+      } catch (error) {
+        if (!(error instanceof LostThread) || ++lost > MOST_LOST) throw error;
+        // Another try could end in the same way.
+        isSimple = error.wasBusy;
+      }
     }
     return turns;
   }
@@ -66,15 +91,16 @@ export class BotPool {
     for (const thread of this.#threads) await thread?.close();
   }
 
-  /** Threads start on first use, and again after a crash. */
+  /** Threads start on first use, and again after one was lost. */
   #threadOf(table: string): BotThread {
     let sum = 0;
     for (const letter of table) sum = (sum * 31 + letter.charCodeAt(0)) % 65_521;
     const place = sum % this.#threads.length;
     const known = this.#threads[place];
     if (known !== undefined) return known;
-    const thread = new BotThread(this.#box, () => {
-      if (this.#threads[place] === thread) this.#threads[place] = undefined;
+    const thread = new BotThread(this.#box, this.#numbers.stuckMs, (reason) => {
+      this.#threads[place] = undefined;
+      this.#onLost(new Error(reason));
     });
     this.#threads[place] = thread;
     return thread;
@@ -85,8 +111,8 @@ async function findFew(
   thread: BotThread,
   { id, owner, game }: Table,
   seats: readonly BotTurn[],
-  msFor: (ahead: number) => number,
-): Promise<readonly FoundTurn[]> {
+  time: { readonly ms: (ahead: number) => number; readonly within: number },
+): Promise<Required<Found>> {
   const { seed, state } = game;
   const known = Math.min(thread.knownRounds.get(id) ?? 0, state.rounds.length);
   const ask = (from: number) =>
@@ -97,10 +123,12 @@ async function findFew(
       rounds: state.rounds.slice(from).map(({ turns }) => turns),
       seats: seats.map(({ seat, ...turn }) => ({ nr: seat.nr, ...turn })),
       chance: freshSecret(),
-      ms: msFor(ahead),
+      ms: time.ms(ahead),
+      within: time.within,
     }));
-  const turns = (await ask(known)).turns ?? (await ask(0)).turns;
+  const first = await ask(known);
+  const { turns, ms } = first.turns === undefined ? await ask(0) : first;
   if (turns === undefined) throw new Error('A bot thread did not accept a complete game.');
   thread.knownRounds.set(id, state.rounds.length);
-  return turns;
+  return { turns, ms };
 }

@@ -11,25 +11,41 @@ interface Asked {
   readonly failed: (error: unknown) => void;
 }
 
+/** The thread of a job ended, or did not answer in time. */
+export class LostThread extends Error {
+  /** Whether it was working on this job, and not on one ahead of it. */
+  readonly wasBusy: boolean;
+
+  constructor(reason: string, wasBusy: boolean) {
+    super(reason);
+    this.wasBusy = wasBusy;
+  }
+}
+
 /** A thread that finds turns, one job at a time; addresses get it in turn. */
 export class BotThread {
   /** By table, how many rounds the thread has received; as many tables as the thread keeps. */
   readonly knownRounds = new RecentMap<number>(REMEMBERED);
   readonly queue = new FairQueue<Asked>();
   readonly #worker: Worker;
+  readonly #patience: number;
+  readonly #onLost: (reason: string) => void;
   #current: Asked | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #isOver = false;
 
-  constructor(box: Box, onCrash: () => void) {
+  /** `patience` is how many milliseconds it may be late with a job before it counts as hung. */
+  constructor(box: Box, patience: number, onLost: (reason: string) => void) {
+    this.#patience = patience;
+    this.#onLost = onLost;
     this.#worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: box });
     this.#worker.unref();
     this.#worker.on('message', (found: Found) => {
       this.#current?.done(found);
       this.#begin();
     });
-    this.#worker.on('error', (error) => {
-      onCrash();
-      for (; this.#current !== undefined; this.#current = this.queue.next()) this.#current.failed(error);
-    });
+    this.#worker.on('error', (error) => this.#lose(`A bot thread failed: ${error.message}`));
+    this.#worker.on('exit', () => this.#lose('A bot thread ended.'));
   }
 
   /** The job is made when its turn has come, and depends on how many jobs another one of its owner would have to wait for. */
@@ -40,14 +56,34 @@ export class BotThread {
     });
   }
 
-  #begin(): void {
-    this.#current = this.queue.next();
-    if (this.#current === undefined) return;
-    const { owner, job } = this.#current;
-    this.#worker.postMessage(job(this.queue.ahead(owner)));
+  async close(): Promise<void> {
+    this.#end();
+    await this.#worker.terminate();
   }
 
-  async close(): Promise<void> {
-    await this.#worker.terminate();
+  #begin(): void {
+    clearTimeout(this.#timer);
+    this.#current = this.#isOver ? undefined : this.queue.next();
+    if (this.#current === undefined) return;
+    const { owner, job } = this.#current;
+    const next = job(this.queue.ahead(owner));
+    this.#timer = setTimeout(() => this.#lose('A bot thread hung.'), next.within + this.#patience).unref();
+    this.#worker.postMessage(next);
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+  }
+
+  #lose(reason: string): void {
+    if (this.#isOver) return;
+    this.#end();
+    void this.#worker.terminate();
+    this.#onLost(reason);
+    this.#current?.failed(new LostThread(reason, true));
+    for (let waiting = this.queue.next(); waiting !== undefined; waiting = this.queue.next()) {
+      waiting.failed(new LostThread(reason, false));
+    }
   }
 }

@@ -14,7 +14,9 @@ export interface Job {
   readonly rounds: readonly (readonly (readonly Step[])[])[];
   readonly seats: readonly JobSeat[];
   readonly chance: string;
+  /** Milliseconds for each turn, and for all of them together: after that, bots play a simple turn. */
   readonly ms: number;
+  readonly within: number;
 }
 
 export interface JobSeat {
@@ -32,4 +34,6 @@ export interface FoundTurn {
 /** Without `turns` if the thread did not have the expected rounds. */
 export interface Found {
   readonly turns?: readonly FoundTurn[];
+  /** Milliseconds that it took. */
+  readonly ms: number;
 }

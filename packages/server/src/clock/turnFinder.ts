@@ -1,4 +1,5 @@
 import { chooseTurn, completeTurn } from 'picket-bots';
+import { LEVELS, type LevelName } from 'picket-protocol';
 import {
   isComplete,
   legalSteps,
@@ -18,6 +19,11 @@ import { REMEMBERED, type Found, type Job, type JobSeat } from './jobs.ts';
 import { equipFor } from './nets.ts';
 import { RecentMap } from './recentMap.ts';
 
+/** Plays when another level fails. */
+const SIMPLEST: LevelName = 'newcomer';
+/** The strongest level that needs hardly any time. */
+const QUICKEST: LevelName = 'regular';
+
 /** Finds turns for bots. It keeps whole games like the server, but each bot gets only the view of its seat. */
 export class TurnFinder {
   readonly #games = new RecentMap<Game>(REMEMBERED);
@@ -30,10 +36,15 @@ export class TurnFinder {
   }
 
   find(job: Job): Found {
+    const start = this.#now();
+    const passed = () => this.#now() - start;
     const game = this.#follow(job);
-    if (game === undefined) return {};
-    const turns = job.seats.map((seat) => ({ nr: seat.nr, steps: this.#turn(game, seat, job) }));
-    return { turns };
+    if (game === undefined) return { ms: passed() };
+    const turns = job.seats.map((seat) => ({
+      nr: seat.nr,
+      steps: this.#turn(game, seat, job.chance, Math.min(job.ms, job.within - passed())),
+    }));
+    return { turns, ms: passed() };
   }
 
   #follow({ table, start, from, rounds }: Job): Game | undefined {
@@ -51,10 +62,15 @@ export class TurnFinder {
     return game;
   }
 
-  /** If a bot fails, a simpler one plays, so that the game goes on. */
-  #turn(game: Game, { nr, level, draft = [] }: JobSeat, { chance, ms }: Job): readonly Step[] {
+  /** If a bot fails or has no time left, a simpler one plays, so that the game goes on. */
+  #turn(
+    game: Game,
+    { nr, level, draft = [] }: JobSeat,
+    chance: string,
+    ms: number,
+  ): readonly Step[] {
     const view = viewOf(game, nr);
-    for (const who of [level, 'newcomer'] as const) {
+    for (const who of [ms > 0 ? level : quicker(level), SIMPLEST]) {
       try {
         equipFor(who);
         const begun = draft.length === 0 ? undefined : completeTurn(view, draft);
@@ -72,6 +88,10 @@ function dealt(start: Job['start'], box: Box): Game {
   const game = newGame({ ...start, box });
   if (!game.ok) throw new Error(`A stored game was rejected: ${game.rejection.code}.`);
   return game.value;
+}
+
+function quicker(level: LevelName): LevelName {
+  return LEVELS.indexOf(level) < LEVELS.indexOf(QUICKEST) ? level : QUICKEST;
 }
 
 /** The first legal step, until the turn is complete. */

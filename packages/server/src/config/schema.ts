@@ -143,6 +143,8 @@ const entries = {
     ms: whole(1, MINUTE_MS, 100),
     /** Milliseconds for all bots of one table in one round, or of the tables that wait for the same thread. */
     roundMs: whole(1, 10 * MINUTE_MS, 3000),
+    /** Milliseconds that a thread may be late before it is replaced. */
+    stuckMs: whole(100, 10 * MINUTE_MS, 10_000),
   }),
   push: group({
     on: flag(true),

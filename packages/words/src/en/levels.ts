@@ -1,12 +1,12 @@
 import type { Words } from '../catalogue.ts';
 
 export const levels = {
-  newcomer: { name: 'Newcomer', character: 'Looks at a few places and picks the nicest.' },
+  newcomer: { name: 'Newcomer', character: 'Takes the first card it likes and plans one turn at a time.' },
   casual: {
     name: 'Casual',
-    character: 'Likes parks and pools, and overlooks a thing or two.',
+    character: 'Likes extra houses, spreads its estates and forgets a pool now and then.',
   },
-  regular: { name: 'Regular', character: 'Knows how streets fill up and misses little.' },
+  regular: { name: 'Regular', character: 'Knows how streets fill up, and slips from time to time.' },
   club: { name: 'Club player', character: 'Thinks a few rounds ahead before every move.' },
   expert: { name: 'Expert', character: 'Plays every good idea out to the end, many times.' },
   master: {
