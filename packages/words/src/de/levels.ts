@@ -1,9 +1,15 @@
 import type { Words } from '../catalogue.ts';
 
 export const levels: Words['levels'] = {
-  newcomer: { name: 'Neuling', character: 'Schaut sich ein paar Stellen an und nimmt die schönste.' },
-  casual: { name: 'Amateur', character: 'Mag Parks und Pools und übersieht schon mal etwas.' },
-  regular: { name: 'Stammgast', character: 'Weiß, wie sich Straßen füllen, und übersieht wenig.' },
+  newcomer: {
+    name: 'Neuling',
+    character: 'Nimmt die erste Karte, die gefällt, und plant nur einen Zug weit.',
+  },
+  casual: {
+    name: 'Amateur',
+    character: 'Mag Bis-Häuser, verzettelt sich mit Siedlungen und vergisst schon mal einen Pool.',
+  },
+  regular: { name: 'Stammgast', character: 'Weiß, wie sich Straßen füllen, und patzt nur ab und zu.' },
   club: { name: 'Clubmitglied', character: 'Denkt vor jedem Zug ein paar Runden voraus.' },
   expert: { name: 'Profi', character: 'Spielt jede gute Idee viele Male bis zum Ende durch.' },
   master: {

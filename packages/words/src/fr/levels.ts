@@ -1,12 +1,18 @@
 import type { Words } from '../catalogue.ts';
 
 export const levels: Words['levels'] = {
-  newcomer: { name: 'Novice', character: 'Regarde quelques endroits et choisit le plus joli.' },
+  newcomer: {
+    name: 'Novice',
+    character: 'Prend la première carte qui lui plaît et ne prévoit qu’un coup à la fois.',
+  },
   casual: {
     name: 'Dilettante',
-    character: 'Aime les parcs et les piscines, et laisse passer une chose ou deux.',
+    character: 'Aime les numéros bis, disperse ses lotissements et oublie parfois une piscine.',
   },
-  regular: { name: 'Habitué', character: 'Sait comment les rues se remplissent et ne rate pas grand-chose.' },
+  regular: {
+    name: 'Habitué',
+    character: 'Sait comment les rues se remplissent et se trompe de temps en temps.',
+  },
   club: { name: 'Joueur de club', character: 'Anticipe quelques tours avant chaque coup.' },
   expert: { name: 'Expert', character: 'Joue chaque bonne idée jusqu’au bout, de nombreuses fois.' },
   master: {
