@@ -18,6 +18,7 @@ test('the licences of everything shipped are listed', async ({ page }) => {
     ['Besley', 'SIL OPEN FONT LICENSE'],
     ['Jost', 'SIL OPEN FONT LICENSE'],
     ['Caveat Brush', 'SIL OPEN FONT LICENSE'],
+    ['Atkinson Hyperlegible', 'SIL OPEN FONT LICENSE'],
   ] as const) {
     await page.getByText(name, { exact: true }).click();
     await expect(page.locator(`pre[aria-label="${name}"]`)).toContainText(words);

@@ -1,17 +1,26 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOnly } from 'axe-core';
 import { settle } from './settle.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** [WCAG 2.2 AA] axe finds nothing on the current page. */
-export async function expectAccessible(page: Page): Promise<void> {
+export function expectAccessible(page: Page): Promise<void> {
+  return expectNothing(page, TAGS);
+}
+
+/** [WCAG 2.2, 1.4.6] Every text has a contrast of 7 : 1, large text of 4.5 : 1. */
+export function expectEnhancedContrast(page: Page): Promise<void> {
+  return expectNothing(page, { type: 'rule', values: ['color-contrast-enhanced'] });
+}
+
+async function expectNothing(page: Page, runOnly: string[] | RunOnly): Promise<void> {
   // During an animation a colour is neither the old nor the new one.
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(async (tags) => {
+  const found = await page.evaluate(async (runOnly) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
-      runOnly: tags,
+      runOnly,
       // Describing what passed takes as long as looking for what does not.
       resultTypes: ['violations'],
       // Only a rule about the orientation of the screen needs the style sheets, and the client doesn't ask for it.
@@ -22,6 +31,6 @@ export async function expectAccessible(page: Page): Promise<void> {
       help,
       nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
     }));
-  }, TAGS);
+  }, runOnly);
   expect(found).toEqual([]);
 }

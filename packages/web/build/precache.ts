@@ -4,10 +4,10 @@ import { createHash } from 'node:crypto';
 type Listed = readonly [path: string, hash: string, language?: string];
 
 /**
- * Files that not every visitor needs: build metadata, compressed copies, the worker itself, and the networks
- * of the strongest bots, which are cached once one of them plays.
+ * Files that not every visitor needs: build metadata, compressed copies, the worker itself, and what is cached once it
+ * was needed: the networks of the strongest bots, and fonts that a reader can choose.
  */
-const LEFT_OUT = /^\.|\.(bin|br|gz|map)$|^sw\.js$/;
+const LEFT_OUT = /^\.|\.(bin|br|gz|map)$|^sw\.js$|^fonts\/on-demand\//;
 
 export function hashOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import '../src/styles/tokens.css';
+import '../src/styles/contrast.css';
 import '../src/styles/fonts.css';
 import '../src/styles/base.css';
 import '../src/styles/parts.css';
@@ -9,7 +10,7 @@ import Gallery from './Gallery.svelte';
 import { speakAll } from '../src/text/language.ts';
 import Table from './Table.svelte';
 
-/** `?view=wide|narrow|end` for a whole sheet instead of all parts, `&theme=evening`, `&step=…` (see Table.svelte), `&houses=1,16,9`. */
+/** `?view=wide|narrow|end` for a whole sheet instead of all parts, `&theme=evening`, `&contrast=more`, `&step=…` (see Table.svelte), `&houses=1,16,9`. */
 const query = new URLSearchParams(location.search);
 const view = query.get('view');
 const evening = matchMedia('(prefers-color-scheme: dark)');
@@ -30,4 +31,5 @@ else {
 
 function setTheme(): void {
   document.documentElement.dataset['theme'] = query.get('theme') ?? (evening.matches ? 'evening' : 'light');
+  document.documentElement.dataset['contrast'] = query.get('contrast') ?? 'normal';
 }

@@ -1,5 +1,5 @@
-// Before the first paint: language, theme and text size from where src/platform/preferences.svelte.ts stores them. Without a language
-// the browser decides, without a theme the system.
+// Before the first paint: language, theme, contrast, typeface and text size from where src/platform/preferences.svelte.ts stores them. Without
+// a language the browser decides, without a theme or contrast the system.
 (function () {
   var stored = {};
   try {
@@ -25,8 +25,14 @@
     document.head.append(preload);
   });
 
-  if (stored.textSize >= 90 && stored.textSize <= 150)
+  if (stored.textSize >= 90 && stored.textSize <= 200)
     root.style.setProperty('--letters', stored.textSize / 100);
+  if (stored.typeface === 'clear') root.dataset.typeface = 'clear';
+  if (
+    stored.contrast === 'more' ||
+    (stored.contrast !== 'normal' && matchMedia('(prefers-contrast: more)').matches)
+  )
+    root.dataset.contrast = 'more';
   var evening =
     stored.theme === 'evening' ||
     (stored.theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

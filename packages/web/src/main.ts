@@ -5,6 +5,7 @@ import './styles/base.css';
 import './styles/parts.css';
 import './styles/layout.css';
 import App from './App.svelte';
+import { prepareLook } from './platform/preferences.svelte.ts';
 import { speak } from './text/language.ts';
 import { followLanguage } from './text/languageSignal.svelte.ts';
 
@@ -12,7 +13,7 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('The page has no place for the app.');
 followLanguage();
 // public/early.js has chosen the language and begun to fetch it.
-speak(document.documentElement.lang).then(
+Promise.all([speak(document.documentElement.lang), prepareLook()]).then(
   () => mount(App, { target }),
   () => document.getElementById('failed')?.removeAttribute('hidden'),
 );

@@ -23,11 +23,16 @@ describe.each(frozenBrowsers)('what a browser kept under $version', ({ localStor
   const wrote = (key: string): unknown => JSON.parse(kept[`picket.${key}`] ?? 'null');
 
   test('settings are kept', () => {
-    // The first versions had a switch for each sound.
-    const { sounds = {}, ...rest } = wrote('preferences') as { readonly sounds?: object };
+    // The first versions had a switch for each sound, and one for the left hand.
+    const {
+      sounds = {},
+      leftHanded,
+      ...rest
+    } = wrote('preferences') as { readonly sounds?: object; readonly leftHanded: boolean };
     expect(known(read('picket.preferences'))).toMatchObject({
       ...rest,
       sound: Object.values(sounds).includes(true),
+      hand: leftHanded ? 'left' : 'both',
     });
     expect(savedFilter()).toMatchObject(wrote('rules') as object);
     expect(recallMe()).toMatchObject(wrote('me') as object);

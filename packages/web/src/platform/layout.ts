@@ -1,44 +1,42 @@
 import { MediaQuery } from 'svelte/reactivity';
+import { emQuery } from './emQuery.ts';
 import { preferences } from './preferences.svelte.ts';
 
-/** The layouts of the table. Widths are in ems, so that larger text switches layouts. */
+/** The layouts of the table. */
 export type Layout = 'wide' | 'tall' | 'side' | 'phone';
 
+/** Everything is on one screen, however large the letters. */
+const desktop = new MediaQuery('(min-width: 60em) and (min-height: 40em)');
+/** The same with small letters. */
+const spacious = emQuery('(min-width: 60em) and (min-height: 40em)');
+/** With larger text than this there is no room for every track: a tap shows them. */
+const MOST_TRACKS = 1.4;
 /** A landscape phone. */
 const side = new MediaQuery('(min-width: 35em) and (max-height: 30em) and (orientation: landscape)');
-/** Larger text than this doesn't fit where everything is on one screen. */
-const MOST_ON_ONE_SCREEN = 1;
-
-/** The windows that the larger layouts need, by text size. */
-const queries = new Map<number, { readonly wide: MediaQuery; readonly tall: MediaQuery }>();
-
-function queriesFor(letters: number) {
-  const found = queries.get(letters) ?? {
-    wide: new MediaQuery(`(min-width: ${60 * letters}em) and (min-height: ${40 * letters}em)`),
-    tall: new MediaQuery(`(min-width: ${37.5 * letters}em)`),
-  };
-  queries.set(letters, found);
-  return found;
-}
-
+const tall = emQuery('(min-width: 37.5em)');
 /** Room for something beside the table. */
-const roomy = new MediaQuery('(min-width: 75em)');
+const roomy = emQuery('(min-width: 75em)');
 /** Very large letters on a phone: what doesn't reflow, such as a table of numbers, keeps its size (`fixed`). */
-const tight = new MediaQuery('(max-width: 19em)');
+const tight = emQuery('(max-width: 19em)');
 
 export const layout = {
+  get now(): Layout {
+    if (desktop.current || spacious.current) return 'wide';
+    if (side.current) return 'side';
+    return tall.current ? 'tall' : 'phone';
+  },
+  /** Large letters on a desktop: the cards are not above the town, but beside it. */
+  get large(): boolean {
+    return layout.now === 'wide' && preferences.letters > 1;
+  },
+  get tracks(): boolean {
+    return preferences.letters <= MOST_TRACKS;
+  },
   /** Whether the chat has a place of its own beside the town. */
   get docks(): boolean {
-    return layout.now === 'wide' && roomy.current;
+    return layout.now === 'wide' && !layout.large && roomy.current;
   },
   get tight(): boolean {
     return tight.current;
-  },
-  get now(): Layout {
-    const { letters } = preferences;
-    const { wide, tall } = queriesFor(letters);
-    if (wide.current && letters <= MOST_ON_ONE_SCREEN) return 'wide';
-    if (side.current) return 'side';
-    return tall.current ? 'tall' : 'phone';
   },
 };

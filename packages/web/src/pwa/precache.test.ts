@@ -6,6 +6,7 @@ const files = new Map([
   ['assets/main-abc.js', 'console.log()'],
   ['assets/main-abc.js.gz', 'zipped'],
   ['fonts/jost.woff2', 'letters'],
+  ['fonts/on-demand/chosen.woff2', 'other letters'],
   ['.vite/manifest.json', '{}'],
   ['sw.js', 'the worker'],
   ['assets/large-abc.bin', 'a network'],

@@ -155,7 +155,16 @@ async function answer(request: Request, path: string): Promise<Response> {
   const found = await (key === undefined
     ? caches.match(request, { ignoreSearch: true })
     : (await caches.open(NAME)).match(key));
-  return found ?? fetch(request);
+  return found ?? fetched(request, path);
+}
+
+/** Keeps a font that the reader has chosen. */
+async function fetched(request: Request, path: string): Promise<Response> {
+  const reply = await fetch(request);
+  if (path.startsWith('/fonts/on-demand/') && reply.ok) {
+    await (await caches.open('picketfonts')).put(path, reply.clone());
+  }
+  return reply;
 }
 
 /** Deletes older versions, unless other tabs may still run them. */

@@ -1,4 +1,4 @@
-import { text } from '../text/language.ts';
+import { settings } from '../text/language.ts';
 
 const ARROWS: { readonly [key: string]: string } = {
   ArrowUp: '↑',
@@ -9,5 +9,5 @@ const ARROWS: { readonly [key: string]: string } = {
 
 /** A key as it is shown: most are their own name. */
 export function keyLabel(key: string): string {
-  return key === ' ' ? text.settings.keys.space : (ARROWS[key] ?? key);
+  return key === ' ' ? settings.keys.space : (ARROWS[key] ?? key);
 }

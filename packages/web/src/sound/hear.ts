@@ -1,5 +1,5 @@
 import { preferences } from '../platform/preferences.svelte.ts';
-import type { SoundName } from './sounds.ts';
+import { audible, type SoundName } from './sounds.ts';
 
 type Player = typeof import('./play.ts');
 
@@ -20,7 +20,8 @@ export function prepareSounds(): void {
 }
 
 /** Plays sounds, if they are on. Before the first tap or key, browsers allow none. */
-export function hear(sounds: readonly SoundName[]): void {
+export function hear(wanted: readonly SoundName[]): void {
+  const sounds = audible(wanted, preferences.now.muted);
   if (sounds.length === 0 || !preferences.sounds || !isActive() || document.hidden) return;
   if (player !== undefined) return player.play(sounds);
   void load()

@@ -47,6 +47,7 @@ export const help = live('help');
 export const hints = live('hints');
 export const lesson = live('lesson');
 export const rulesPage = live('rulesPage');
+export const settings = live('settings');
 export const rulebook = live('rulebook');
 
 /** The first language that we speak, by tags such as “fr-CH”, as public/early.js finds it. */

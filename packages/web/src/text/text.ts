@@ -6,6 +6,7 @@ import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
 import type { online } from './en/online.ts';
 import type { rulesPage } from './en/rules.ts';
+import type { settings } from './en/settings.ts';
 
 /**
  * Everything the pages say in one language. English gives the shape, so the compiler reports what another language is
@@ -31,6 +32,9 @@ export type LessonText = typeof lesson;
 /** What only the rules page says. */
 export type RulesText = typeof rulesPage;
 
+/** What only the settings and the list of keys say. */
+export type SettingsText = typeof settings;
+
 /** What a key can do. */
 export type KeyName = keyof Text['turn']['keys']['names'];
 
@@ -43,6 +47,7 @@ export interface Parts {
   readonly hints: HintText;
   readonly lesson: LessonText;
   readonly rulesPage: RulesText;
+  readonly settings: SettingsText;
   /** The rules, glossary and printed numbers. */
   readonly rulebook: Words;
 }

@@ -8,6 +8,7 @@ import { hint } from './en/hint.ts';
 import { lesson } from './en/lesson.ts';
 import { online } from './en/online.ts';
 import { rulesPage } from './en/rules.ts';
+import { settings } from './en/settings.ts';
 
 /** Names that are looked up by an id, so that no code spells them. */
 const BY_ID = new Set([
@@ -34,7 +35,7 @@ function namesIn(text: object): string[] {
 test('every text is used', () => {
   const { words: _, ...rest } = en;
   const own = Object.fromEntries(Object.entries(hint).filter(([name]) => !(name in enHint)));
-  const names = new Set([rest, about, help, own, lesson, online, rulesPage].flatMap(namesIn));
+  const names = new Set([rest, about, help, own, lesson, online, rulesPage, settings].flatMap(namesIn));
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);
 });

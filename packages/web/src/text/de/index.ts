@@ -6,7 +6,6 @@ import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { games } from './games.ts';
 import { lessons } from './lessons.ts';
-import { settings } from './settings.ts';
 import { setup } from './setup.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
@@ -24,7 +23,6 @@ export const de: Text = {
   end,
   games,
   lessons,
-  settings,
   around,
   frame,
 };

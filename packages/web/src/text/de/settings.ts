@@ -1,16 +1,12 @@
-import { deCore as words } from 'picket-words';
-import type { Text } from '../text.ts';
+import type { SettingsText } from '../text.ts';
 import { inPercent, numbers } from './phrase.ts';
-import { say } from './say.ts';
 
-export const settings: Text['settings'] = {
+export const settings: SettingsText = {
   title: 'Einstellungen',
   line: 'Änderungen gelten sofort und werden in diesem Browser gespeichert.',
   preview: {
     title: 'Vorschau',
     picture: (written) => `Eine Straße mit den Zahlen ${numbers(written)}, einem Zaun und ein paar Bäumen.`,
-    sentence: (number) =>
-      `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} ${say.score(41, 5)}`,
     again: 'Andere Zahl schreiben',
   },
   groups: { look: 'Aussehen', playing: 'Spielen', sounds: 'Ton und Ruhe', keys: 'Tasten' },
@@ -20,6 +16,8 @@ export const settings: Text['settings'] = {
   },
   theme: { name: 'Farbschema', line: 'Am Abend leuchten die Fenster.' },
   themeChoices: { light: 'Hell', evening: 'Abend', auto: 'Wie System' },
+  contrast: { name: 'Hoher Kontrast', line: 'Schwarz auf Weiß, am Abend Weiß auf Schwarz.' },
+  contrastChoices: { auto: 'Wie System', more: 'An', normal: 'Aus' },
   textSize: {
     name: 'Textgröße',
     line: 'Zusätzlich zur Einstellung deines Browsers.',
@@ -27,6 +25,11 @@ export const settings: Text['settings'] = {
     larger: 'Text größer',
     percent: (size) => inPercent(size / 100),
   },
+  typeface: {
+    name: 'Schrift',
+    line: 'Buchstaben, die man schwer verwechselt, mit mehr Abstand. Hilft bei Legasthenie.',
+  },
+  typefaceChoices: { standard: 'Standard', clear: 'Gut lesbar' },
   plainNumerals: { name: 'Druckziffern', line: 'Hausnummern gedruckt statt handschriftlich.' },
   motion: { name: 'Bewegung', line: 'Tinte, Karten und Bäume bewegen sich.' },
   motionChoices: { auto: 'Wie System', full: 'An', still: 'Aus' },
@@ -40,8 +43,22 @@ export const settings: Text['settings'] = {
     name: 'Automatisch ankreuzen',
     line: 'Park-, Pool- oder Zeitarbeitsfeld gleich mit der Zahl ankreuzen.',
   },
-  leftHanded: { name: 'Linkshändig', line: 'Auf dem Handy liegt „Bestätigen“ unter deinem linken Daumen.' },
+  hand: {
+    name: 'Hände',
+    line: 'Für einen Daumen liegen Karten und „Bestätigen“ auf dem Handy unten. Links spiegelt auch größere Bildschirme.',
+  },
+  handChoices: { both: 'Beide Hände', right: 'Rechter Daumen', left: 'Linker Daumen' },
   sound: { name: 'Ton', line: 'Kurze Töne beim Schreiben, Bauen und Erfüllen.' },
+  soundKinds: {
+    title: 'Töne auswählen',
+    names: { writing: 'Schreiben', building: 'Bauen', points: 'Punkte und Pläne', cards: 'Karten' },
+    lines: {
+      writing: 'Bleistift und Radiergummi.',
+      building: 'Zäune, Bäume und Pools.',
+      points: 'Siedlungen, volle Straßen und Pläne.',
+      cards: 'Neue Karten in jeder Runde.',
+    },
+  },
   doorbell: {
     name: 'Klingel',
     line: 'Läutet, wenn du an einem Online-Tisch dran bist und gerade einen anderen Tab oder ein anderes Fenster offen hast.',

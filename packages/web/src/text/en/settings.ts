@@ -1,7 +1,5 @@
-import { enCore as words } from 'picket-words';
-import type { Preferences } from '../../platform/preferenceValues.ts';
+import type { Preferences, SoundKind } from '../../platform/preferenceValues.ts';
 import { inPercent, numbers } from './phrase.ts';
-import { say } from './say.ts';
 
 export const settings = {
   title: 'Settings',
@@ -10,9 +8,6 @@ export const settings = {
     title: 'Preview',
     picture: (written: readonly number[]) =>
       `A street with the numbers ${numbers(written)}, a fence and some trees.`,
-    /** As announced in a game, of the number that was written last, in the fourth house. */
-    sentence: (number: number) =>
-      `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} ${say.score(41, 5)}`,
     again: 'Write another number',
   },
   groups: { look: 'Appearance', playing: 'Playing', sounds: 'Sound and calm', keys: 'Keys' },
@@ -25,6 +20,11 @@ export const settings = {
     Preferences['theme'],
     string
   >,
+  contrast: { name: 'High contrast', line: 'Black on white, or white on black in the evening.' },
+  contrastChoices: { auto: 'Match system', more: 'On', normal: 'Off' } satisfies Record<
+    Preferences['contrast'],
+    string
+  >,
   textSize: {
     name: 'Text size',
     line: 'In addition to your browser’s own setting.',
@@ -32,6 +32,14 @@ export const settings = {
     larger: 'Larger text',
     percent: (size: number) => inPercent(size / 100),
   },
+  typeface: {
+    name: 'Typeface',
+    line: 'Letters that are hard to confuse, with more space, for readers with dyslexia.',
+  },
+  typefaceChoices: { standard: 'Standard', clear: 'Easy to read' } satisfies Record<
+    Preferences['typeface'],
+    string
+  >,
   plainNumerals: { name: 'Plain numerals', line: 'House numbers in print instead of handwriting.' },
   motion: { name: 'Motion', line: 'Animate ink, cards and trees.' },
   motionChoices: { auto: 'Match system', full: 'On', still: 'Off' } satisfies Record<
@@ -45,8 +53,31 @@ export const settings = {
     off: 'As soon as it’s complete',
   } satisfies Record<Preferences['confirm'], string>,
   autoMarks: { name: 'Auto-mark', line: 'Cross a park, pool or temp box together with the number.' },
-  leftHanded: { name: 'Left-handed', line: 'On a phone, Confirm is under your left thumb.' },
+  hand: {
+    name: 'Hands',
+    line: 'With one thumb, cards and Confirm are at the bottom of a phone. Left also mirrors larger screens.',
+  },
+  handChoices: { both: 'Two hands', right: 'Right thumb', left: 'Left thumb' } satisfies Record<
+    Preferences['hand'],
+    string
+  >,
   sound: { name: 'Sound', line: 'Short sounds when you write, build or claim something.' },
+  /** Behind the switch for all of them. */
+  soundKinds: {
+    title: 'Choose sounds',
+    names: {
+      writing: 'Writing',
+      building: 'Building',
+      points: 'Points and plans',
+      cards: 'Cards',
+    } satisfies Record<SoundKind, string>,
+    lines: {
+      writing: 'Pencil and eraser.',
+      building: 'Fences, trees and pools.',
+      points: 'Estates, full streets and plans.',
+      cards: 'New cards in each round.',
+    } satisfies Record<SoundKind, string>,
+  },
   doorbell: {
     name: 'Doorbell',
     line: 'Rings when it’s your turn at an online table and you’re in another tab or window.',

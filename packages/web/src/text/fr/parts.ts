@@ -9,5 +9,6 @@ export const parts: PartLoaders = {
   hints: () => import('./hint.ts').then(({ hint }) => hint),
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   rulesPage: () => import('./rules.ts').then(({ rulesPage }) => rulesPage),
+  settings: () => import('./settings.ts').then(({ settings }) => settings),
   rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),
 };

@@ -1,16 +1,12 @@
-import { frCore as words } from 'picket-words';
-import type { Text } from '../text.ts';
+import type { SettingsText } from '../text.ts';
 import { inPercent, numbers } from './phrase.ts';
-import { say } from './say.ts';
 
-export const settings: Text['settings'] = {
+export const settings: SettingsText = {
   title: 'Réglages',
   line: 'Les changements sont immédiats et sauvegardés dans ce navigateur.',
   preview: {
     title: 'Aperçu',
     picture: (written) => `Une rue avec les numéros ${numbers(written)}, une barrière et quelques arbres.`,
-    sentence: (number) =>
-      `${words.step({ do: 'write', number, at: [1, 3] }, '2018', { trees: ['apple', 'elm', 'oak'] })} ${say.score(41, 5)}`,
     again: 'Écrire un autre numéro',
   },
   groups: { look: 'Apparence', playing: 'Jeu', sounds: 'Son et calme', keys: 'Raccourcis clavier' },
@@ -20,6 +16,8 @@ export const settings: Text['settings'] = {
   },
   theme: { name: 'Thème', line: 'Le soir, les fenêtres s’éclairent.' },
   themeChoices: { light: 'Clair', evening: 'Soir', auto: 'Comme le système' },
+  contrast: { name: 'Contraste élevé', line: 'Noir sur blanc, ou blanc sur noir le soir.' },
+  contrastChoices: { auto: 'Comme le système', more: 'Oui', normal: 'Non' },
   textSize: {
     name: 'Taille du texte',
     line: 'En plus du réglage de votre navigateur.',
@@ -27,6 +25,11 @@ export const settings: Text['settings'] = {
     larger: 'Texte plus grand',
     percent: (size) => inPercent(size / 100),
   },
+  typeface: {
+    name: 'Police',
+    line: 'Des lettres difficiles à confondre, plus espacées. Aide en cas de dyslexie.',
+  },
+  typefaceChoices: { standard: 'Standard', clear: 'Facile à lire' },
   plainNumerals: { name: 'Chiffres simples', line: 'Numéros imprimés plutôt que manuscrits.' },
   motion: { name: 'Animations', line: 'Animer l’encre, les cartes et les arbres.' },
   motionChoices: { auto: 'Comme le système', full: 'Oui', still: 'Non' },
@@ -40,8 +43,22 @@ export const settings: Text['settings'] = {
     name: 'Cocher automatiquement',
     line: 'Cocher la case de parc, de piscine ou d’intérim en même temps que le numéro.',
   },
-  leftHanded: { name: 'Main gauche', line: 'Sur téléphone, Confirmer se trouve sous le pouce gauche.' },
+  hand: {
+    name: 'Mains',
+    line: 'Avec un seul pouce, les cartes et Confirmer sont en bas du téléphone. À gauche, les grands écrans sont aussi inversés.',
+  },
+  handChoices: { both: 'Deux mains', right: 'Pouce droit', left: 'Pouce gauche' },
   sound: { name: 'Son', line: 'De petits sons quand vous écrivez, construisez ou validez.' },
+  soundKinds: {
+    title: 'Choisir les sons',
+    names: { writing: 'Écriture', building: 'Construction', points: 'Points et plans', cards: 'Cartes' },
+    lines: {
+      writing: 'Crayon et gomme.',
+      building: 'Barrières, arbres et piscines.',
+      points: 'Lotissements, rues complètes et plans.',
+      cards: 'Les nouvelles cartes de chaque tour.',
+    },
+  },
   doorbell: {
     name: 'Sonnette',
     line: 'Sonne quand c’est à vous de jouer à une table en ligne et que vous êtes dans un autre onglet ou une autre fenêtre.',

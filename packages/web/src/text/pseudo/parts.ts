@@ -10,6 +10,7 @@ export const parts: PartLoaders = {
   hints: longer('hints'),
   lesson: longer('lesson'),
   rulesPage: longer('rulesPage'),
+  settings: longer('settings'),
   rulebook: longer('rulebook'),
 };
 

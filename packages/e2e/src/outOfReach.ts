@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { settle } from './settle.ts';
+
+/** Controls of the current page that no scrolling brings into view, or that something else always covers. */
+export async function outOfReach(page: Page): Promise<string[]> {
+  await settle(page);
+  return page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]') ?? document.body;
+    const controls = [
+      ...dialog.querySelectorAll('a[href], button, input, select, textarea, summary, [role=gridcell]'),
+    ].filter(
+      (control) =>
+        !control.matches(':disabled, [inert] *, .sr, .sr *') &&
+        control.checkVisibility({ opacityProperty: false, visibilityProperty: true }),
+    );
+    const isHit = (control: Element): boolean => {
+      const label = (control as HTMLInputElement).labels?.[0];
+      const target = label ?? control;
+      const { left, top, width, height } = target.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      return hit !== null && (target.contains(hit) || hit.contains(target));
+    };
+    const lost = controls.filter((control) => {
+      for (const block of ['nearest', 'center', 'start', 'end'] as const) {
+        control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
+        if (isHit(control)) return false;
+      }
+      return true;
+    });
+    scrollTo({ top: 0, behavior: 'instant' });
+    return lost.map((control) => control.outerHTML.slice(0, 160));
+  });
+}
