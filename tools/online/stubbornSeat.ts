@@ -30,6 +30,9 @@ interface Turn {
 /** One answer in this many is lost in transit; what a kill cuts off was usually not stored. */
 const LOST_ANSWERS = 12;
 
+/** Reasons to send a command again: nothing was decided about it. */
+const LATER: ReadonlySet<string> = new Set(['try-again', 'read-only']);
+
 /** A seat that remembers what it received and resends unanswered commands, like a real client. */
 export class StubbornSeat {
   readonly #owned: Owned;
@@ -89,6 +92,7 @@ export class StubbornSeat {
   }
 
   #note({ round, steps }: Turn, answer: Answer): void {
+    if (answer.type === 'refused' && LATER.has(answer.code)) throw new Cut('To be repeated.');
     this.#unanswered = undefined;
     if (answer.type === 'done') {
       this.#found.acknowledged++;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canStartCluster } from 'picket-server';
 import { expect, onTestFinished, test } from 'vitest';
@@ -29,8 +29,11 @@ test.skipIf(!canStartCluster())(
   async () => {
     const client = temporaryFolder();
     writeFileSync(join(client, 'index.html'), '<!doctype html><title>Picket</title>');
+    const data = temporaryFolder();
+    // PostgreSQL does not run as root, and its user has to get through.
+    chmodSync(data, 0o711);
     const port = 27_000 + (process.pid % 1000);
-    const flags = ['--nodes', '2', '--port', `${port}`, '--data', join(temporaryFolder(), 'cluster')];
+    const flags = ['--nodes', '2', '--port', `${port}`, '--data', join(data, 'cluster')];
     const child = spawn(process.execPath, [main, 'cluster', ...flags], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, PICKET_LOG: 'silent', PICKET_CLIENT: client },

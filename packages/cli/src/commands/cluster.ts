@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Command } from '../command.ts';
 import { asFailure, serverPackage } from './serve.ts';
 
@@ -19,7 +19,7 @@ export const cluster: Command = {
     const nodes = args.whole('nodes', { min: 1, max: 16 }, 3);
     const port = args.whole('port', { min: 1024, max: 65_000 }, 4700);
     const { startCluster } = await serverPackage();
-    const folder = join(process.cwd(), args.text('data') ?? 'data/cluster');
+    const folder = resolve(args.text('data') ?? 'data/cluster');
     const running = await startCluster({
       folder,
       port,

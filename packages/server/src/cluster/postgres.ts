@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DataError } from '../store/dataError.ts';
 import { startGuarded, untilItSays, type Guarded } from './guarded.ts';
 import { findProgram, unprivileged, type User } from './programs.ts';
 
@@ -34,7 +35,7 @@ export async function startPostgres({
 }: PostgresInput): Promise<PrivatePostgres> {
   const user = unprivileged();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  if (user !== undefined) handOver(folder, user);
   const data = join(folder, 'data');
   if (!existsSync(join(data, 'PG_VERSION'))) initialize(folder, data, user);
   const password = readFileSync(join(folder, PASSWORD_FILE), 'utf8');
@@ -59,6 +60,14 @@ export async function startPostgres({
   });
   await untilItSays(instance, 'PostgreSQL', 'ready to accept connections');
   return { ...instance, url: `postgres://${USER}:${password}@${HOST}:${port}/postgres` };
+}
+
+function handOver(folder: string, user: User): void {
+  chownSync(folder, user.uid, user.gid);
+  if (spawnSync('test', ['-r', folder], user).status === 0) return;
+  throw new DataError(
+    `PostgreSQL does not run as root, and no other user can enter ${folder}: choose another folder.`,
+  );
 }
 
 function initialize(folder: string, data: string, user: User | undefined): void {

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FastRandom } from 'picket-engine/fast';
+import { PostgresStore } from '../../packages/server/src/store/postgres/store.ts';
+import { eventually } from '../online/eventually.ts';
+import { newTable } from '../online/kills.ts';
+import { Cut } from '../online/line.ts';
+import { Findings, type StubbornSeat } from '../online/stubbornSeat.ts';
+import { LEASE_MS, Nodes } from './nodes.ts';
+
+const NODES = 3;
+const TABLES = 6;
+const RETRY_MS = 50;
+
+/** What happens to the cluster while everyone plays. */
+export type Fault = 'kill a node' | 'stop a node for two leases' | 'kill the database';
+export const FAULTS: readonly Fault[] = ['kill a node', 'stop a node for two leases', 'kill the database'];
+
+export interface Chaos extends Findings {
+  readonly times: number;
+  /** Turns that were stored twice, by the database's own account. */
+  readonly storedTwice: number;
+}
+
+/** Lets every seat play as fast as it can, at any node, while something breaks again and again; then checks what is left. */
+export async function chaos(fault: Fault, times: number, seed: string): Promise<Chaos> {
+  const nodes = new Nodes();
+  const random = new FastRandom(seed);
+  const found = new Findings();
+  try {
+    await nodes.start(NODES);
+    const anyUrl = () => nodes.urls[random.below(Math.max(1, nodes.urls.length))] ?? '';
+    const seats: StubbornSeat[] = [];
+    const playing = new Set<Promise<void>>();
+    const newGame = async (name: string) => {
+      const table = await newTable(anyUrl(), name, found);
+      seats.push(...table);
+      const game = Promise.all(table.map((seat) => play(seat, anyUrl))).then(() => undefined);
+      playing.add(game);
+      void game.then(() => playing.delete(game));
+    };
+    for (let time = 0; time < times; time++) {
+      while (playing.size < TABLES) await newGame(`${seed} ${time} ${playing.size}`);
+      await progress(found);
+      await inflict(fault, nodes, random);
+    }
+    await Promise.all(playing);
+    for (const seat of seats) await eventually(() => seat.settle(anyUrl()).then(...settled));
+    return Object.assign(found, { times, storedTwice: await storedTwice(nodes.database) });
+  } finally {
+    await nodes.remove();
+  }
+}
+
+/** Plays a whole game, at another node whenever a connection is lost. */
+async function play(seat: StubbornSeat, anyUrl: () => string): Promise<void> {
+  while (!seat.isDone) {
+    await seat.play(anyUrl());
+    await sleep(RETRY_MS);
+  }
+}
+
+const settled = [
+  () => true,
+  (error: unknown) => {
+    if (error instanceof Cut) return false;
+    throw error;
+  },
+] as const;
+
+/** A fixed time could end before the first turn was stored. */
+async function progress(found: Findings): Promise<void> {
+  const before = found.acknowledged;
+  await eventually(() => found.acknowledged > before);
+}
+
+async function inflict(fault: Fault, nodes: Nodes, random: FastRandom): Promise<void> {
+  await sleep(random.below(500));
+  const node = nodes.all[random.below(NODES)];
+  if (node === undefined) return;
+  if (fault === 'kill a node') {
+    await node.kill();
+    await sleep(random.below(2 * LEASE_MS));
+    await node.start({ quiet: true });
+  } else if (fault === 'stop a node for two leases') {
+    process.kill(node.pid, 'SIGSTOP');
+    await sleep(2 * LEASE_MS);
+    process.kill(node.pid, 'SIGCONT');
+  } else {
+    nodes.killDatabase();
+    await sleep(random.below(1000));
+    await nodes.startDatabase();
+  }
+}
+
+async function storedTwice(database: string): Promise<number> {
+  const store = await PostgresStore.open(database);
+  const sql = 'select 1 from turns group by table_id, seat, round having count(*) > 1';
+  type Queries = Parameters<typeof store.driver.snapshot>[0];
+  const [rows = []] = await store.driver.snapshot([{ sql, parameters: [] }] as unknown as Queries);
+  await store.close();
+  return rows.length;
+}
