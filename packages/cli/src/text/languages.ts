@@ -1,0 +1,10 @@
+import type { Text } from './text.ts';
+
+/** The languages. Only one is loaded; a further one is a folder and a line. */
+export const LANGUAGES = {
+  en: () => import('./en/index.ts').then(({ en }): Text => en),
+} satisfies { readonly [code: string]: () => Promise<Text> };
+
+export type LanguageCode = keyof typeof LANGUAGES;
+
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly LanguageCode[];
