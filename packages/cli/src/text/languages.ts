@@ -3,6 +3,7 @@ import type { Text } from './text.ts';
 /** The languages. Only one is loaded; a further one is a folder and a line. */
 export const LANGUAGES = {
   en: () => import('./en/index.ts').then(({ en }): Text => en),
+  fr: () => import('./fr/index.ts').then(({ fr }): Text => fr),
 } satisfies { readonly [code: string]: () => Promise<Text> };
 
 export type LanguageCode = keyof typeof LANGUAGES;
