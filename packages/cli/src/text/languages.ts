@@ -2,6 +2,7 @@ import type { Text } from './text.ts';
 
 /** The languages. Only one is loaded; a further one is a folder and a line. */
 export const LANGUAGES = {
+  de: () => import('./de/index.ts').then(({ de }): Text => de),
   en: () => import('./en/index.ts').then(({ en }): Text => en),
   fr: () => import('./fr/index.ts').then(({ fr }): Text => fr),
 } satisfies { readonly [code: string]: () => Promise<Text> };
