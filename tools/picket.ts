@@ -10,6 +10,8 @@ export function picket(...args: readonly string[]): { status: number | null; out
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
+    // What it says is read here, so it is in English.
+    env: { ...process.env, LC_ALL: 'C' },
   });
   const said = status === 0 ? stdout : stdout + stderr;
   const last = said.trim().split('\n').at(-1) ?? '';

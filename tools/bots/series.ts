@@ -2,8 +2,9 @@ import type { LevelId } from 'picket-bots';
 import { defaultOptions, type Options } from 'picket-engine';
 import { playAll, type Job } from '../../packages/cli/src/arena/pool.ts';
 import type { DealOutcome } from '../../packages/cli/src/arena/deal.ts';
-import { figuresOf, type Estimate, type PairFigures } from '../../packages/cli/src/arena/figures.ts';
+import { figuresOf, type PairFigures } from '../../packages/cli/src/arena/figures.ts';
 import { loadComponents } from '../../packages/cli/src/io/components.ts';
+import type { Estimate } from '../../packages/cli/src/text/facts.ts';
 import type { Budget } from './part.ts';
 import { keep, readKept } from './kept.ts';
 

@@ -105,7 +105,11 @@ export class TestServer {
       '--config',
       this.#config,
     ];
-    return spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    // What it says is read here, so it is in English.
+    return spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, LC_ALL: 'C', ...env },
+    });
   }
 
   /** Without warning, like a power cut. */

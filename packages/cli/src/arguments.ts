@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { HELP, type Command } from './command.ts';
 import { Failure } from './failure.ts';
+import type { Text } from './text/text.ts';
 
 type Value = string | boolean;
 
@@ -33,7 +34,7 @@ export class Arguments {
     if (text === undefined) return otherwise;
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (number >= range.min && number <= range.max) return number;
-    throw new Failure(`--${name} must be a whole number from ${range.min} to ${range.max}, not “${text}”.`);
+    throw new Failure('not-whole', name, range.min, range.max, text);
   }
 
   oneOf<T extends string>(name: string, values: readonly T[], otherwise: T): T {
@@ -41,7 +42,7 @@ export class Arguments {
     if (text === undefined) return otherwise;
     const value = values.find((known) => known === text);
     if (value !== undefined) return value;
-    throw new Failure(`--${name} must be ${values.join(' or ')}, not “${text}”.`);
+    throw new Failure('not-one-of', name, values, text);
   }
 
   /** A list separated by commas. */
@@ -53,7 +54,7 @@ export class Arguments {
 }
 
 /** Parses the arguments of a command; undefined if they ask for help. */
-export function readArguments(command: Command, typed: readonly string[]): Arguments | undefined {
+export function readArguments(command: Command, typed: readonly string[], text: Text): Arguments | undefined {
   const { tokens } = parseArgs({
     args: [...typed],
     options: parserOptions(command),
@@ -66,10 +67,10 @@ export function readArguments(command: Command, typed: readonly string[]): Argum
   const operands: string[] = [];
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value);
-    if (token.kind === 'option') setOption(command, values, token);
+    if (token.kind === 'option') setOption(command, values, token, text);
   }
   if (values.has('help')) return undefined;
-  checkOperands(command, operands);
+  checkOperands(command, operands, text);
   return new Arguments(operands, values);
 }
 
@@ -87,30 +88,29 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-function setOption(command: Command, values: Map<string, Value>, token: OptionToken): void {
+function setOption(command: Command, values: Map<string, Value>, token: OptionToken, text: Text): void {
   if (token.rawName === '-h' || token.name === 'help') return void values.set('help', true);
   const negative = token.rawName.startsWith('--no-');
   const name = negative ? token.rawName.slice('--no-'.length) : token.name;
   const option = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
-  const see = `See picket ${command.name} --help.`;
   if (option === undefined || !token.rawName.startsWith('--') || (negative && option.negatable !== true)) {
-    throw new Failure(`Unknown option ${token.rawName}. ${see}`);
+    throw new Failure('unknown-option', token.rawName, command.name);
   }
-  if (values.has(name)) throw new Failure(`--${name} was given twice.`);
+  if (values.has(name)) throw new Failure('given-twice', name);
   if (option.value === undefined) {
-    if (token.value !== undefined) throw new Failure(`--${name} takes no value.`);
+    if (token.value !== undefined) throw new Failure('takes-no-value', name);
     return void values.set(name, !negative);
   }
   const forgotten = token.inlineValue !== true && (token.value ?? '--').startsWith('--');
-  if (forgotten || token.value === undefined) throw new Failure(`--${name} needs a value: ${option.value}.`);
+  if (forgotten || token.value === undefined) {
+    throw new Failure('needs-value', name, option.value(text));
+  }
   values.set(name, token.value);
 }
 
-function checkOperands(command: Command, operands: readonly string[]): void {
+function checkOperands(command: Command, operands: readonly string[], text: Text): void {
   const [min, max] = command.takes;
-  const see = `See picket ${command.name} --help.`;
-  if (operands.length < min) throw new Failure(`${command.name} needs ${command.operands}. ${see}`);
-  if (operands.length > max) {
-    throw new Failure(`${command.name} has an unexpected argument “${operands[max]}”. ${see}`);
-  }
+  if (operands.length < min) throw new Failure('needs-operands', command.name, command.operands(text));
+  const stray = operands[max];
+  if (stray !== undefined) throw new Failure('unexpected-argument', command.name, stray);
 }

@@ -1,16 +1,25 @@
-/** A mistake the user can correct: one line on stderr, exit code 2. */
-export class Failure extends Error {}
+import type { Text } from './text/text.ts';
 
-const WHY: { readonly [code: string]: string } = {
-  ENOENT: 'no such file or folder',
-  EEXIST: 'the file already exists',
-  EISDIR: 'it is a folder',
-  ENOTDIR: 'part of the path is not a folder',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk is read-only',
-};
+type Failures = Text['failures'];
+type FailureKind = keyof Failures;
+
+/** A mistake the user can correct: one line on stderr, exit code 2. It is worded in the language of the user. */
+export class Failure<K extends FailureKind = FailureKind> extends Error {
+  readonly kind: K;
+  readonly facts: Parameters<Failures[K]>;
+
+  constructor(kind: K, ...facts: Parameters<Failures[K]>) {
+    super(kind);
+    this.kind = kind;
+    this.facts = facts;
+  }
+
+  /** In one sentence or two. */
+  in({ failures }: Text): string {
+    const say = failures[this.kind] as (...facts: Parameters<Failures[K]>) => string;
+    return say(...this.facts);
+  }
+}
 
 /** The code of a system error, such as ENOENT. */
 export function systemCode(error: unknown): string | undefined {
@@ -18,8 +27,8 @@ export function systemCode(error: unknown): string | undefined {
 }
 
 /** A file error as a message for the user. */
-export function fileFailure(what: string, file: string, error: unknown): Failure {
+export function fileFailure(what: 'read' | 'write', file: string, error: unknown): Failure {
   const code = systemCode(error);
   if (code === undefined) throw error;
-  return new Failure(`Cannot ${what} ${file}: ${WHY[code] ?? code}.`);
+  return new Failure(`cannot-${what}`, file, code);
 }

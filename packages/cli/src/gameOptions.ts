@@ -18,26 +18,26 @@ import {
   type ModeId,
   type Options,
 } from 'picket-engine';
-import { describeRejection, en } from 'picket-words';
 import type { Arguments } from './arguments.ts';
 import type { OptionSpec } from './command.ts';
 import { Failure } from './failure.ts';
 import { COMPONENTS } from './io/components.ts';
+import type { Text } from './text/text.ts';
 
 /** Options that define a game. */
 export const GAME_OPTIONS = {
-  edition: { value: EDITIONS.join('|'), about: `Edition of the game (default ${defaultOptions.edition})` },
-  mode: {
-    value: MODES.join('|'),
-    about: `Game mode; 2023 has standard and aaa (default ${defaultOptions.mode})`,
+  edition: {
+    value: () => EDITIONS.join('|'),
+    about: ({ commands }) => commands.game.edition(defaultOptions.edition),
   },
-  opponent: { value: 'ID', about: 'Opponent of the aaa mode, such as 2018-aaa-3' },
-  advanced: { about: 'With roundabouts and advanced plans', negatable: true },
-  sheet: { value: SHEETS.join('|'), about: 'Score sheet; blueprint is 2023 only (default classic)' },
-  plans: {
-    value: 'ID,ID,ID',
-    about: 'Play with these three plans, listed by picket components (default: dealt)',
+  mode: { value: () => MODES.join('|'), about: ({ commands }) => commands.game.mode(defaultOptions.mode) },
+  opponent: { value: ({ help }) => help.values.id, about: ({ commands }) => commands.game.opponent },
+  advanced: { about: ({ commands }) => commands.game.advanced, negatable: true },
+  sheet: {
+    value: () => SHEETS.join('|'),
+    about: ({ commands }) => commands.game.sheet(defaultOptions.sheet),
   },
+  plans: { value: ({ help }) => help.values.plans, about: ({ commands }) => commands.game.plans },
   components: COMPONENTS,
 } satisfies { readonly [name: string]: OptionSpec };
 
@@ -60,7 +60,7 @@ export function optionsFrom(
     sheet: args.oneOf('sheet', SHEETS, defaultOptions.sheet),
     components: box.hash,
     plans: args.list('plans') ?? null,
-    players: players ?? playerNames(playersIn(edition, mode, box).min),
+    players: players ?? seatNames(playersIn(edition, mode, box).min),
   };
 }
 
@@ -75,14 +75,20 @@ export function playersIn(edition: EditionId, mode: ModeId, box: Box) {
   return modeOf(edition, mode)?.players(blockOf(box, edition)) ?? { min: 1, max: 1 };
 }
 
-export function playerNames(count: number): string[] {
+/** Names that are the same in every language, so that the same seed gives the same record. */
+export function seatNames(count: number): string[] {
   return Array.from({ length: count }, (_, seat) => `Player ${seat + 1}`);
 }
 
+/** Names for people who have not given any. */
+export function playerNames(count: number, { setup }: Text): string[] {
+  return Array.from({ length: count }, (_, seat) => setup.player(seat + 1));
+}
+
 /** Names for bots, other than those of the people. */
-export function botNames(count: number, people: readonly string[]): string[] {
-  const free = en.botNames.filter((name) => !people.includes(name));
-  return Array.from({ length: count }, (_, i) => free[i] ?? `Bot ${i + 1}`);
+export function botNames(count: number, people: readonly string[], { words, setup }: Text): string[] {
+  const free = words.botNames.filter((name) => !people.includes(name));
+  return Array.from({ length: count }, (_, i) => free[i] ?? setup.bot(i + 1));
 }
 
 /** The seed of game i in a series. */
@@ -99,8 +105,9 @@ export function freshSeed(): string {
 export function startGame(options: Options, seed: string, box: Box, rules = RULES_VERSION): Game {
   const started = newGame({ options, seed, box, rules });
   if (started.ok) return started.value;
-  const sentence = describeRejection(en, started.rejection, options.edition);
-  if (started.rejection.code !== 'choose-an-opponent') throw new Failure(sentence);
-  const ids = blockOf(box, options.edition).architects.map(({ id }) => id);
-  throw new Failure(`${sentence} --opponent takes ${ids.join(', ')}.`);
+  const { rejection } = started;
+  const { edition } = options;
+  if (rejection.code !== 'choose-an-opponent') throw new Failure('rejected', rejection, edition);
+  const ids = blockOf(box, edition).architects.map(({ id }) => id);
+  throw new Failure('choose-opponent', rejection, edition, ids);
 }

@@ -1,48 +1,60 @@
-import { HELP, type Command } from './command.ts';
-import { wrap } from './io/table.ts';
+import { HELP, type Command, type OptionSpec } from './command.ts';
+import { twoColumns } from './io/table.ts';
+import { LANGUAGE_CODES } from './text/languages.ts';
+import type { Text } from './text/text.ts';
 
 /** The width that every terminal has. */
 const COLUMNS = 80;
 
+/** The language is chosen before a command reads its options. */
+const LANG: OptionSpec = {
+  value: ({ help }) => help.values.code,
+  about: ({ help }) => help.options.lang(LANGUAGE_CODES),
+};
+
 /** The general help. */
-export function globalHelp(commands: readonly Command[]): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
+export function globalHelp(commands: readonly Command[], text: Text): string {
+  const { title, usage, everywhere, exitCodes } = text.help;
+  const { help, version, lang } = everywhere;
   return [
-    'picket: a flip-and-write game about three streets, on the command line.',
+    title,
     '',
-    'Usage: picket COMMAND [OPTION…]',
+    usage,
     '',
-    ...commands.map(({ name, about }) => `  ${name.padEnd(width)}  ${about}`),
+    ...twoColumns(commands.map(({ name, about }) => [name, about(text)])),
     '',
-    '  picket COMMAND --help  help for a command',
-    '  picket --version       the versions of the program and the rules',
+    ...twoColumns([
+      [help.shape, help.about],
+      [version.shape, version.about],
+      [lang.shape, lang.about(LANGUAGE_CODES)],
+    ]),
     '',
-    'Exit codes: 0 success, 1 invalid record, 2 wrong option or file, 70 internal error.',
+    exitCodes,
     '',
   ].join('\n');
 }
 
 /** The help of one command, generated from its options. */
-export function commandHelp(command: Command): string {
-  const usage = ['picket', command.name, command.operands, '[OPTION…]'].filter((part) => part !== '');
+export function commandHelp(command: Command, text: Text): string {
+  const examples = command.examples(text);
   return [
-    command.about,
+    command.about(text),
     '',
-    `Usage: ${usage.join(' ')}`,
+    text.help.usageOf(command.name, command.operands(text)),
     '',
-    ...optionLines(command),
+    ...optionLines(command, text),
     '',
-    ...(command.examples.length > 1 ? ['Examples:'] : ['Example:']),
-    ...command.examples.map((example) => `  picket ${example}`),
+    text.help.examples(examples.length),
+    ...examples.map((example) => `  picket ${example}`),
     '',
   ].join('\n');
 }
 
-function optionLines(command: Command): string[] {
-  const rows = Object.entries({ ...command.options, help: HELP }).map(([name, option]) => {
-    const flag = option.negatable === true ? `--[no-]${name}` : `--${name}`;
-    return [option.value === undefined ? flag : `${flag} ${option.value}`, option.about] as const;
+function optionLines(command: Command, text: Text): string[] {
+  const options: Command['options'] = { ...command.options, lang: LANG, help: HELP };
+  const rows = Object.entries(options).map(([name, { value, about, negatable }]) => {
+    const flag = negatable === true ? `--[no-]${name}` : `--${name}`;
+    return [value === undefined ? flag : `${flag} ${value(text)}`, about(text)] as const;
   });
-  const width = Math.max(...rows.map(([flag]) => flag.length));
-  return rows.flatMap(([flag, about]) => wrap(`  ${flag.padEnd(width)}  ${about}`, COLUMNS, width + 4));
+  return twoColumns(rows, COLUMNS);
 }

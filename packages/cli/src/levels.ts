@@ -5,5 +5,5 @@ import { Failure } from './failure.ts';
 export function levelNamed(name: string): LevelId {
   const id = LEVEL_IDS.find((known) => known === name);
   if (id !== undefined) return id;
-  throw new Failure(`Unknown level “${name}”. The levels are ${LEVEL_IDS.join(', ')}.`);
+  throw new Failure('unknown-level', name, LEVEL_IDS);
 }

@@ -8,9 +8,10 @@ import {
   type ReadonlySheet,
   type State,
 } from 'picket-engine';
-import { en } from 'picket-words';
 import { architectIn } from './architect.ts';
 import { sum } from './scoreTable.ts';
+import type { Term } from './text/facts.ts';
+import type { Text } from './text/text.ts';
 import { nameOf } from './verdict.ts';
 
 /** The AAA opponent as displayed. */
@@ -19,8 +20,8 @@ export interface Opponent {
   readonly description: OpponentDescription;
   /** Its cards in order, with its estates marked. */
   readonly pile: readonly PilePart[];
-  /** If it does not score: what it says about the player's temps. */
-  readonly temps?: string;
+  /** If it does not score: how many temp boxes give the player which points. */
+  readonly closed?: { readonly positions: readonly number[]; readonly points: readonly number[] };
 }
 
 /** A fence, or the cards of an estate and their value; estates that count are in brackets. */
@@ -38,12 +39,10 @@ const LETTERS: { readonly [A in Action]: string } = {
   bis: 'x',
 };
 
-/** The legend of the letters. */
-export const PILE_LETTERS = 'p park, o pool, t temp, v value, x bis, │ fence';
-
 /** The opponent as if the game ended now, optionally with a draft's sheet; undefined if there is none. */
 export function opponentIn(
   state: State,
+  text: Text,
   notes: readonly Note[] = [],
   sheets: readonly ReadonlySheet[] = state.sheets,
 ): Opponent | undefined {
@@ -51,14 +50,14 @@ export function opponentIn(
   if (description === undefined) return undefined;
   const architect = architectIn(state.rules);
   return {
-    name: nameOf(state, 'aaa'),
+    name: nameOf(state, 'aaa', text),
     description,
     pile: partsOf(
       pileOf(state).map(({ action }) => action),
       description,
     ),
     ...(architect?.scores === false && {
-      temps: en.opponent.closed(architect.tempPositions ?? [], state.rules.layout.printed.tempRanks),
+      closed: { positions: architect.tempPositions ?? [], points: state.rules.layout.printed.tempRanks },
     }),
   };
 }
@@ -96,17 +95,15 @@ export function pileText(parts: readonly PilePart[]): string {
     .join('');
 }
 
-/** The parts of the opponent's score: “plans 8 + parks 6 + estates 20”; empty if it has none. */
-export function opponentSum(score: OpponentScore): string {
-  const { columns } = en;
-  const parts = [
-    [columns.plans, sum(score.plans)],
-    [columns.parks, score.parks],
-    [columns.pools, score.pools],
-    [columns.temps, score.temps],
-    [en.opponent.fences, score.fences],
-    [columns.estates, sum(score.estates)],
-  ] as const;
-  const terms = parts.filter(([, points]) => points !== 0);
-  return terms.map(([name, points]) => `${name.toLowerCase()} ${points}`).join(' + ');
+/** The parts of the opponent's score that it has points for. */
+export function opponentTerms(score: OpponentScore): Term[] {
+  const parts: readonly Term[] = [
+    ['plans', sum(score.plans)],
+    ['parks', score.parks],
+    ['pools', score.pools],
+    ['temps', score.temps],
+    ['fences', score.fences],
+    ['estates', sum(score.estates)],
+  ];
+  return parts.filter(([, points]) => points !== 0);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { picket } from '../test/picket.ts';
+import { LANGUAGE_CODES } from './text/languages.ts';
 
 const COMMANDS = [
   'play',
@@ -105,8 +106,11 @@ test('the help of play and simulate names the modes and the opponent', async () 
   }
 });
 
-test.each(COMMANDS)('the help of %s fits into 80 columns', async (command) => {
-  const { out } = await picket([command, '--help']);
-  const options = out.split('\n').filter((line) => line.startsWith('  -') || line.startsWith('     '));
-  for (const line of options) expect(line.length, line).toBeLessThanOrEqual(80);
+test.each(COMMANDS)('the help of %s fits into 80 columns, in every language', async (command) => {
+  for (const code of LANGUAGE_CODES) {
+    const { out } = await picket(['--lang', code, command, '--help']);
+    const options = out.split('\n').filter((line) => line.startsWith('  -') || line.startsWith('     '));
+    expect(options.length).toBeGreaterThan(1);
+    for (const line of options) expect(line.length, line).toBeLessThanOrEqual(80);
+  }
 });

@@ -16,6 +16,8 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { Failure, systemCode } from './failure.ts';
 import { commandHelp, globalHelp } from './help.ts';
+import type { Spoken } from './language.ts';
+import type { Text } from './text/text.ts';
 import manifest from '../../../package.json' with { type: 'json' };
 
 const COMMANDS: readonly Command[] = [
@@ -39,31 +41,31 @@ const EXIT_USAGE = 2;
 const EXIT_SOFTWARE = 70;
 
 /** Runs what was typed after `picket`, and returns the exit code. */
-export async function run(typed: readonly string[]): Promise<number> {
+export async function run({ typed, text, trouble }: Spoken): Promise<number> {
   try {
-    return await dispatch(typed);
+    if (trouble !== undefined) throw trouble;
+    return await dispatch(typed, text);
   } catch (error) {
-    return fail(error);
+    return fail(error, text);
   }
 }
 
-async function dispatch(typed: readonly string[]): Promise<number> {
+async function dispatch(typed: readonly string[], text: Text): Promise<number> {
   const [first, ...rest] = typed;
-  if (first === undefined || first === '--help' || first === '-h') return say(globalHelp(COMMANDS));
-  if (first === '--version') return say(`picket ${manifest.version}, rules version ${RULES_VERSION}\n`);
+  if (first === undefined || first === '--help' || first === '-h') return say(globalHelp(COMMANDS, text));
+  if (first === '--version') return say(`${text.help.version(manifest.version, RULES_VERSION)}\n`);
   if (first === 'help') {
-    return say(rest[0] === undefined ? globalHelp(COMMANDS) : commandHelp(commandNamed(rest[0])));
+    return say(rest[0] === undefined ? globalHelp(COMMANDS, text) : commandHelp(commandNamed(rest[0]), text));
   }
   const command = commandNamed(first);
-  const args = readArguments(command, rest);
-  return args === undefined ? say(commandHelp(command)) : command.run(args);
+  const args = readArguments(command, rest, text);
+  return args === undefined ? say(commandHelp(command, text)) : command.run(args, text);
 }
 
 function commandNamed(name: string): Command {
   const command = COMMANDS.find((known) => known.name === name);
   if (command !== undefined) return command;
-  const what = name.startsWith('-') ? 'option' : 'command';
-  throw new Failure(`Unknown ${what} ${name}. See picket --help.`);
+  throw new Failure(name.startsWith('-') ? 'unknown-option' : 'unknown-command', name);
 }
 
 function say(text: string): number {
@@ -72,14 +74,14 @@ function say(text: string): number {
 }
 
 /** Reports an error, and returns the exit code. */
-export function fail(error: unknown): number {
+export function fail(error: unknown, text: Text): number {
   if (error instanceof Failure) {
-    process.stderr.write(`picket: ${error.message}\n`);
+    process.stderr.write(`picket: ${error.in(text)}\n`);
     return EXIT_USAGE;
   }
   const debug = process.env['PICKET_DEBUG'] === '1';
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const detail = debug ? (stack ?? message) : `${systemCode(error) ?? name}: ${message.split('\n')[0]}`;
-  process.stderr.write(`picket: internal error (${detail})\n`);
+  process.stderr.write(`picket: ${text.internalError(detail)}\n`);
   return EXIT_SOFTWARE;
 }

@@ -1,7 +1,8 @@
 import { OPPONENT, SLOTS, STREETS } from 'picket-engine';
 import type { EditionId, OpponentScore, Ranking, Score } from 'picket-engine';
-import { en } from 'picket-words';
 import { formatTable, withoutControls, transpose } from './io/table.ts';
+import { minus } from './text/numbers.ts';
+import type { Text } from './text/text.ts';
 
 /** The contents of a score table: scores, and places once the game is over. */
 export interface Scored {
@@ -18,7 +19,7 @@ export interface Scored {
 const MOST_COLUMNS = 6;
 
 /** The score by player and part; `brief` adds up plans, parks and estates. */
-export function scoreTable(scored: Scored, brief = false): string[] {
+export function scoreTable(scored: Scored, text: Text, brief = false): string[] {
   const { players, scores, opponent } = scored;
   const few = players.length <= MOST_COLUMNS;
   const detailed = !brief && few && opponent === undefined;
@@ -29,9 +30,9 @@ export function scoreTable(scored: Scored, brief = false): string[] {
       ...players.map(withoutControls),
       ...(opponent === undefined ? [] : [withoutControls(opponent.name)]),
     ],
-    ...partRows(detailed ? everyPart(scored) : sums(scored), scored),
-    [en.columns.total, ...totals.map(({ total }) => minus(total))],
-    ...places(scored),
+    ...partRows(detailed ? everyPart(scored, text) : sums(scored, text), scored),
+    [text.words.columns.total, ...totals.map(({ total }) => minus(total))],
+    ...places(scored, text),
   ];
   return formatTable(few ? rows : transpose(rows));
 }
@@ -43,52 +44,52 @@ interface Part {
   readonly theirs?: (score: OpponentScore) => number;
 }
 
-function planParts(edition: EditionId): Part[] {
+function planParts(edition: EditionId, text: Text): Part[] {
   return SLOTS.map((slot, i) => ({
-    name: `Plan ${en.slots[edition][slot]}`,
+    name: text.scores.plan(slot, edition),
     points: ({ plans }) => plans[i] ?? 0,
     theirs: ({ plans }) => plans[i] ?? 0,
   }));
 }
 
-function everyPart({ edition, scores }: Scored): Part[] {
-  const { columns } = en;
+function everyPart({ edition, scores }: Scored, text: Text): Part[] {
+  const { columns } = text.words;
   return [
-    ...planParts(edition),
+    ...planParts(edition, text),
     ...Array.from({ length: STREETS }, (_, street): Part => ({
-      name: `${columns.parks}, ${en.streets[street] ?? ''}`,
+      name: text.scores.parks(street),
       points: ({ parks }) => parks[street] ?? 0,
     })),
     { name: columns.pools, points: ({ pools }) => pools },
     { name: columns.temps, points: ({ temps }) => temps },
     ...(scores[0]?.estates ?? []).map((_, i): Part => ({
-      name: `${columns.estates} of ${i + 1}`,
+      name: text.scores.estates(i + 1),
       points: ({ estates }) => estates[i] ?? 0,
     })),
-    ...losses(scores),
+    ...losses(scores, text),
   ];
 }
 
-function sums({ edition, scores, opponent }: Scored): Part[] {
-  const { columns } = en;
+function sums({ edition, scores, opponent }: Scored, text: Text): Part[] {
+  const { columns, opponent: theirs } = text.words;
   return [
     ...(opponent === undefined
       ? [{ name: columns.plans, points: ({ plans }) => sum(plans) } satisfies Part]
-      : planParts(edition)),
+      : planParts(edition, text)),
     { name: columns.parks, points: ({ parks }) => sum(parks), theirs: ({ parks }) => parks },
     { name: columns.pools, points: ({ pools }) => pools, theirs: ({ pools }) => pools },
     { name: columns.temps, points: ({ temps }) => temps, theirs: ({ temps }) => temps },
     { name: columns.estates, points: ({ estates }) => sum(estates), theirs: ({ estates }) => sum(estates) },
     ...(opponent === undefined
       ? []
-      : [{ name: en.opponent.fences, theirs: ({ fences }) => fences } satisfies Part]),
-    ...losses(scores),
+      : [{ name: theirs.fences, theirs: ({ fences }) => fences } satisfies Part]),
+    ...losses(scores, text),
   ];
 }
 
 /** Roundabouts are omitted if nobody built one: most games are played without them. */
-function losses(scores: readonly Score[]): Part[] {
-  const { columns } = en;
+function losses(scores: readonly Score[], text: Text): Part[] {
+  const { columns } = text.words;
   const paid = scores.some(({ roundabouts }) => roundabouts > 0);
   return [
     { name: columns.bis, points: ({ bis }) => -bis },
@@ -108,7 +109,7 @@ function partRows(parts: readonly Part[], { scores, opponent }: Scored): string[
   ]);
 }
 
-function places({ players, opponent, ranking }: Scored): string[][] {
+function places({ players, opponent, ranking }: Scored, text: Text): string[][] {
   if (ranking === undefined || ranking.flat().length === 1) return [];
   let before = 0;
   const place = new Map<Ranking[number][number], number>();
@@ -117,12 +118,7 @@ function places({ players, opponent, ranking }: Scored): string[][] {
     before += group.length;
   }
   const everyone = [...players.keys(), ...(opponent === undefined ? [] : ([OPPONENT] as const))];
-  return [['Place', ...everyone.map((ranked) => String(place.get(ranked) ?? ''))]];
-}
-
-/** A number with a proper minus sign; −0 becomes 0. */
-export function minus(n: number): string {
-  return n < 0 ? `−${-n}` : String(n === 0 ? 0 : n);
+  return [[text.scores.place, ...everyone.map((ranked) => String(place.get(ranked) ?? ''))]];
 }
 
 export function sum(numbers: readonly number[]): number {

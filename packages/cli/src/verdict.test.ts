@@ -3,7 +3,10 @@ import { Sheet } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { seedOf, startGame } from './gameOptions.ts';
 import { loadComponents } from './io/components.ts';
+import { en } from './text/en/index.ts';
 import { verdictLine } from './verdict.ts';
+
+const verdictOf = (state: State, result: GameResult) => verdictLine(state, result, en);
 
 const box = await loadComponents(undefined);
 
@@ -37,38 +40,38 @@ const two = { players: ['Ada', 'Bob'] };
 const aaa: Partial<Options> = { mode: 'aaa', opponent: '2018-aaa-alex', players: ['Ada'] };
 
 test('points decide first', () => {
-  expect(verdictLine(stateWith(two, [], []), resultWith([40, 43], [[1], [0]]))).toBe(
+  expect(verdictOf(stateWith(two, [], []), resultWith([40, 43], [[1], [0]]))).toBe(
     'Bob wins with 43 points, 3 ahead of Ada.',
   );
 });
 
 test('[S8] [S9] then the number of estates, then their sizes, then nothing', () => {
   const tied = resultWith([40, 40], [[0], [1]]);
-  expect(verdictLine(stateWith(two, [1, 1], [2]), tied)).toContain('on complete estates, 2 to 1, ');
-  expect(verdictLine(stateWith(two, [1, 3], [2, 2]), tied)).toContain('on estates of size 1, 1 to 0, ');
-  expect(verdictLine(stateWith(two, [2], [2]), resultWith([40, 40], [[0, 1]]))).toBe(
+  expect(verdictOf(stateWith(two, [1, 1], [2]), tied)).toContain('on complete estates, 2 to 1, ');
+  expect(verdictOf(stateWith(two, [1, 3], [2, 2]), tied)).toContain('on estates of size 1, 1 to 0, ');
+  expect(verdictOf(stateWith(two, [2], [2]), resultWith([40, 40], [[0, 1]]))).toBe(
     'Ada and Bob tie for first with 40 points.',
   );
 });
 
 test('[R13] an unbroken tie with the AAA', () => {
-  expect(verdictLine(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 40))).toContain(
+  expect(verdictOf(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 40))).toContain(
     'Alex beats Ada after a tie at 40 points',
   );
-  expect(verdictLine(stateWith(aaa, [1]), resultWith([40], [[0], ['aaa']], 40))).toBe(
+  expect(verdictOf(stateWith(aaa, [1]), resultWith([40], [[0], ['aaa']], 40))).toBe(
     'Ada beats Alex on complete estates, 1 to 0, after a tie at 40 points.',
   );
-  expect(verdictLine(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 52))).toBe(
+  expect(verdictOf(stateWith(aaa, []), resultWith([40], [['aaa'], [0]], 52))).toBe(
     'Alex wins with 52 points, 12 ahead of Ada.',
   );
 });
 
 test('a solo game has no winner', () => {
-  expect(verdictLine(stateWith({}, []), resultWith([53], [[0]]))).toBe('Your town is worth 53 points.');
+  expect(verdictOf(stateWith({}, []), resultWith([53], [[0]]))).toBe('Your town is worth 53 points.');
 });
 
 test('[R13] a tie with the AAA that no rule breaks', () => {
-  expect(verdictLine(stateWith(aaa, []), resultWith([40], [[0, 'aaa']], 40))).toBe(
+  expect(verdictOf(stateWith(aaa, []), resultWith([40], [[0, 'aaa']], 40))).toBe(
     'Ada ties with Alex at 40 points.',
   );
 });

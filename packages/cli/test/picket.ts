@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { onTestFinished, vi } from 'vitest';
+import { Failure } from '../src/failure.ts';
+import { chooseLanguage } from '../src/language.ts';
 import { run } from '../src/run.ts';
+import { en } from '../src/text/en/index.ts';
+import type { Text } from '../src/text/text.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
@@ -25,15 +29,15 @@ export function picketProcess(
 ): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
     input,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, LC_ALL: 'C', ...environment },
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
   return { code: status, out: stdout, err: stderr };
 }
 
-/** Runs the command in this process, which takes much less time. */
-export async function picket(args: readonly string[], input = ''): Promise<Ended> {
+/** Runs the command in this process, which takes much less time; in English, unless it says otherwise. */
+export async function picket(args: readonly string[], input = '', text?: Text): Promise<Ended> {
   const written = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
@@ -46,7 +50,9 @@ export async function picket(args: readonly string[], input = ''): Promise<Ended
     .mockReturnValue(Readable.from([input]) as typeof process.stdin);
   const handlers = HANDLED.map((event) => process.listeners(event));
   try {
-    return { code: await run(args), out: written.stdout, err: written.stderr };
+    const spoken = await chooseLanguage(args, {});
+    const code = await run({ ...spoken, ...(text && { text }) });
+    return { code, out: written.stdout, err: written.stderr };
   } finally {
     for (const spy of [...spies, stdin]) spy.mockRestore();
     for (const [i, event] of HANDLED.entries()) {
@@ -55,6 +61,17 @@ export async function picket(args: readonly string[], input = ''): Promise<Ended
       }
     }
   }
+}
+
+/** What a Failure says in English. */
+export async function sentenceOf(work: () => unknown): Promise<string> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Failure) return error.in(en);
+    throw error;
+  }
+  throw new Error('Nothing failed.');
 }
 
 /** A folder for one test. */

@@ -1,11 +1,5 @@
+import type { Estimate } from '../text/facts.ts';
 import type { DealOutcome } from './deal.ts';
-
-/** A mean with its 95 % confidence interval. */
-export interface Estimate {
-  readonly mean: number;
-  readonly from: number;
-  readonly to: number;
-}
 
 /** The results of a pairing. */
 export interface PairFigures {

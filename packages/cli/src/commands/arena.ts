@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { LEVEL_IDS, type LevelId } from 'picket-bots';
 import { defaultOptions, EDITIONS, modeOf, MODES, type Box, type ModeId, type Options } from 'picket-engine';
-import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import { playAll, type Job } from '../arena/pool.ts';
-import { figuresOf, type Estimate, type PairFigures } from '../arena/figures.ts';
+import { figuresOf, type PairFigures } from '../arena/figures.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import {
@@ -12,7 +11,7 @@ import {
   GAME_OPTIONS,
   MAX_PLAYERS,
   optionsFrom,
-  playerNames,
+  seatNames,
   playersIn,
   seedOf,
   startGame,
@@ -21,38 +20,32 @@ import { loadComponents } from '../io/components.ts';
 import { Progress } from '../io/progress.ts';
 import { formatTable } from '../io/table.ts';
 import { levelNamed } from '../levels.ts';
+import type { Said, Text } from '../text/text.ts';
 
 const MAX_DEALS = 1_000_000;
 const MAX_THREADS = 64;
 const SEATS = 2;
 const PLAYERS = { min: 1, max: MAX_PLAYERS };
 
+const N: Said = ({ help }) => help.values.number;
+
 export const arena: Command = {
   name: 'arena',
-  operands: '[LEVEL…]',
+  operands: ({ help }) => help.operands.levels,
   takes: [0, LEVEL_IDS.length],
-  about: 'Compare bots of two levels by playing the same deals with swapped seats',
+  about: ({ commands }) => commands.arena.about,
   options: {
     ...GAME_OPTIONS,
-    mode: {
-      value: `${MODES.join('|')}[,…]`,
-      about: 'Game modes, one row each; 2023 has standard and aaa (default standard)',
-    },
-    players: {
-      value: 'N',
-      about: 'Seats at each table, alternating between both levels (default 2 if the mode allows)',
-    },
-    deals: { value: 'N', about: 'Deals for each pair of levels and mode (default 100)' },
-    simulations: { value: 'N', about: 'Simulated games per move (default: depends on the level)' },
-    ms: { value: 'N', about: 'Milliseconds per move; results then depend on the machine' },
-    seed: {
-      value: 'TEXT',
-      about: 'The same text gives the same deals and results (default: random, and printed)',
-    },
-    threads: { value: 'N', about: 'Number of threads (default: one per core)' },
-    json: { about: 'Print the results as JSON' },
+    mode: { value: () => `${MODES.join('|')}[,…]`, about: ({ commands }) => commands.arena.mode },
+    players: { value: N, about: ({ commands }) => commands.arena.players },
+    deals: { value: N, about: ({ commands }) => commands.arena.deals },
+    simulations: { value: N, about: ({ commands }) => commands.arena.simulations },
+    ms: { value: N, about: ({ commands }) => commands.arena.ms },
+    seed: { value: ({ help }) => help.values.text, about: ({ commands }) => commands.arena.seed },
+    threads: { value: N, about: ({ commands }) => commands.arena.threads },
+    json: { about: ({ commands }) => commands.arena.json },
   },
-  examples: [
+  examples: () => [
     'arena regular club --deals 200 --seed monday',
     'arena club expert --mode standard,expert,solo --deals 50',
     'arena --mode aaa --opponent 2018-aaa-3 --deals 20',
@@ -69,18 +62,24 @@ interface Row {
 
 type Figures = Omit<Row, 'options'> & PairFigures;
 
-async function run(args: Arguments): Promise<number> {
+async function run(args: Arguments, text: Text): Promise<number> {
   const series = args.text('seed') ?? freshSeed();
   const box = await loadComponents(args.text('components'));
   const rows = rowsOf(args, box);
   for (const { options } of rows) startGame(options, seedOf(series, 0), box);
-  const figures = await play(rows, args, series, box);
+  const figures = await play(rows, args, series, box, text);
   if (args.on('json')) process.stdout.write(`${JSON.stringify({ seed: series, figures })}\n`);
-  else process.stdout.write(`${inWords(series, figures).join('\n')}\n`);
+  else process.stdout.write(`${inWords(series, figures, text).join('\n')}\n`);
   return 0;
 }
 
-async function play(rows: readonly Row[], args: Arguments, series: string, box: Box): Promise<Figures[]> {
+async function play(
+  rows: readonly Row[],
+  args: Arguments,
+  series: string,
+  box: Box,
+  text: Text,
+): Promise<Figures[]> {
   const deals = args.whole('deals', { min: 1, max: MAX_DEALS }, 100);
   const threads = args.whole('threads', { min: 1, max: MAX_THREADS }, availableParallelism());
   const thinking = {
@@ -92,7 +91,7 @@ async function play(rows: readonly Row[], args: Arguments, series: string, box: 
   const jobs = rows.flatMap(({ pair, options }) =>
     Array.from({ length: deals }, (_, deal): Job => ({ options, box, pair, thinking, series, deal })),
   );
-  const progress = new Progress(jobs.length);
+  const progress = new Progress(jobs.length, text);
   const outcomes = await playAll(jobs, threads, (count) => progress.at(count));
   progress.end();
   return rows.map(({ pair, mode }, i) => {
@@ -107,17 +106,17 @@ function rowsOf(args: Arguments, box: Box): Row[] {
     named.length === 0
       ? LEVEL_IDS.slice(1).map((id, i): Row['pair'] => [id, LEVEL_IDS[i] as LevelId])
       : named.flatMap((first, i) => named.slice(0, i).map((second): Row['pair'] => [first, second]));
-  if (pairs.length === 0) throw new Failure('arena needs two levels, or none for all of them.');
+  if (pairs.length === 0) throw new Failure('two-levels');
   const modes = (args.list('mode') ?? ['standard']).map(modeNamed);
   if (args.has('opponent') && !modes.some((mode) => hasOpponent(args, mode))) {
-    throw new Failure('--opponent needs --mode aaa.');
+    throw new Failure('opponent-needs-aaa');
   }
   const rows = modes.flatMap((mode) =>
     pairs.map((pair) => ({ pair, mode, options: optionsOf(args, mode, box) })),
   );
   const most = Math.max(...rows.map(({ options }) => options.players.length));
   const players = args.whole('players', PLAYERS, most);
-  if (players > most) throw new Failure(`--players must be at most ${most} here, not ${players}.`);
+  if (players > most) throw new Failure('too-many-players', most, players);
   return rows;
 }
 
@@ -127,7 +126,7 @@ function optionsOf(args: Arguments, mode: ModeId, box: Box): Options {
   const usual = Math.min(max, Math.max(min, SEATS));
   const players = args.whole('players', PLAYERS, usual);
   const opponent = hasOpponent(args, mode) ? options.opponent : null;
-  return { ...options, opponent, players: playerNames(Math.min(max, players)) };
+  return { ...options, opponent, players: seatNames(Math.min(max, players)) };
 }
 
 function hasOpponent(args: Arguments, mode: ModeId): boolean {
@@ -138,44 +137,33 @@ function hasOpponent(args: Arguments, mode: ModeId): boolean {
 function modeNamed(name: string): ModeId {
   const mode = MODES.find((known) => known === name);
   if (mode !== undefined) return mode;
-  throw new Failure(`--mode must be ${MODES.join(' or ')}, not “${name}”.`);
+  throw new Failure('not-one-of', 'mode', MODES, name);
 }
 
-function inWords(seed: string, figures: readonly Figures[]): string[] {
-  const beaten = figures.some((row) => row.beaten !== undefined);
-  const head = [
-    'mode',
-    'first',
-    'second',
-    'deals',
-    'first wins',
-    'first’s mean',
-    'second’s mean',
-    'ahead by',
+function inWords(seed: string, figures: readonly Figures[], { words, arena }: Text): string[] {
+  const { columns, share, mean } = arena;
+  const isBeaten = figures.some((row) => row.beaten !== undefined);
+  const titles = [
+    columns.mode,
+    columns.first,
+    columns.second,
+    columns.deals,
+    columns.won,
+    columns.firstMean,
+    columns.secondMean,
+    columns.ahead,
+    ...(isBeaten ? [arena.beaten.first, arena.beaten.second] : []),
   ];
-  const rows = figures.map(({ mode, pair, deals, won, totals, ahead, beaten }) => [
-    en.modes[mode],
-    en.levels[pair[0]].name,
-    en.levels[pair[1]].name,
+  const rows = figures.map(({ mode, pair, deals, won, totals, ahead, beaten = [] }) => [
+    words.modes[mode],
+    words.levels[pair[0]].name,
+    words.levels[pair[1]].name,
     String(deals),
-    percent(won),
-    points(totals[0]),
-    points(totals[1]),
-    points(ahead),
-    ...(beaten === undefined ? [] : beaten.map(percent)),
+    share(won),
+    mean(totals[0]),
+    mean(totals[1]),
+    mean(ahead),
+    ...beaten.map(share),
   ]);
-  const titles = beaten ? [...head, 'first beats AAA', 'second beats AAA'] : head;
-  return [
-    `seed ${seed}; ± and ranges hold in 95 of 100 cases; a tie counts half`,
-    ...formatTable([titles, ...rows]),
-  ];
-}
-
-function percent({ mean, from, to }: Estimate): string {
-  const of = (value: number): string => (100 * value).toFixed(1);
-  return `${of(mean)} % (${of(from)}–${of(to)})`;
-}
-
-function points({ mean, to }: Estimate): string {
-  return `${mean.toFixed(1).replace('-', '−')} ± ${(to - mean).toFixed(1)}`;
+  return [arena.title(seed), ...formatTable([titles, ...rows])];
 }

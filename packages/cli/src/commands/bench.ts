@@ -7,22 +7,25 @@ import { Failure } from '../failure.ts';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
 import { formatTable } from '../io/table.ts';
+import type { Text } from '../text/text.ts';
 import { measureBots } from './benchBots.ts';
 import { measureCeiling } from './benchCeiling.ts';
 import { loadYardstick, median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 
+const BENCHMARKS = ['engine', 'bots'] as const;
+
 export const bench: Command = {
   name: 'bench',
-  operands: 'engine|bots',
+  operands: () => BENCHMARKS.join('|'),
   takes: [1, 1],
-  about: 'Measure the speed of the rules and the bots, compared with a chess engine on the same machine',
+  about: ({ commands }) => commands.bench.about,
   options: {
-    seconds: { value: 'N', about: 'Total measuring time (default 10)' },
-    ceiling: { about: 'With bots: what a player alone who knows every card in advance scores, instead of speeds' },
-    deals: { value: 'N', about: 'Deals for --ceiling (default 10)' },
-    json: { about: 'Print the results as JSON' },
+    seconds: { value: ({ help }) => help.values.number, about: ({ commands }) => commands.bench.seconds },
+    ceiling: { about: ({ commands }) => commands.bench.ceiling },
+    deals: { value: ({ help }) => help.values.number, about: ({ commands }) => commands.bench.deals },
+    json: { about: ({ commands }) => commands.bench.json },
   },
-  examples: ['bench engine --seconds 5', 'bench bots --json', 'bench bots --ceiling --deals 20'],
+  examples: () => ['bench engine --seconds 5', 'bench bots --json', 'bench bots --ceiling --deals 20'],
   run,
 };
 
@@ -38,27 +41,26 @@ interface Stretch {
   readonly turns: number;
 }
 
-async function run(args: Arguments): Promise<number> {
-  const [what] = args.operands;
-  if (what !== 'engine' && what !== 'bots') {
-    throw new Failure(`Unknown benchmark ${what}. The benchmarks are engine and bots.`);
-  }
-  if (args.on('ceiling') && what !== 'bots') throw new Failure('--ceiling is for bots.');
-  const { figures, words } = await measureAny(what, args);
+async function run(args: Arguments, text: Text): Promise<number> {
+  const [named = ''] = args.operands;
+  const what = BENCHMARKS.find((known) => known === named);
+  if (what === undefined) throw new Failure('unknown-benchmark', named, BENCHMARKS);
+  if (args.on('ceiling') && what !== 'bots') throw new Failure('ceiling-needs-bots');
+  const { figures, words } = await measureAny(what, args, text);
   process.stdout.write(`${args.on('json') ? JSON.stringify(figures) : words.join('\n')}\n`);
   return 0;
 }
 
-async function measureAny(what: 'engine' | 'bots', args: Arguments) {
-  if (args.on('ceiling')) return measureCeiling(args.whole('deals', { min: 1, max: MAX_DEALS }, 10));
+async function measureAny(what: (typeof BENCHMARKS)[number], args: Arguments, text: Text) {
+  if (args.on('ceiling')) return measureCeiling(args.whole('deals', { min: 1, max: MAX_DEALS }, 10), text);
   const seconds = args.whole('seconds', { min: 1, max: 3600 }, 10);
   const yardstick = await loadYardstick();
-  return what === 'bots' ? measureBots(yardstick, seconds) : measureEngine(yardstick, seconds);
+  return what === 'bots' ? measureBots(yardstick, seconds, text) : measureEngine(yardstick, seconds, text);
 }
 
-async function measureEngine(yardstick: Yardstick | undefined, seconds: number) {
+async function measureEngine(yardstick: Yardstick | undefined, seconds: number, text: Text) {
   const figures = measure(await openPlayout(), yardstick, seconds);
-  return { figures, words: inWords(figures, yardstick === undefined) };
+  return { figures, words: inWords(figures, text) };
 }
 
 async function openPlayout(): Promise<Playout> {
@@ -106,12 +108,11 @@ function playFor(playout: Playout, seconds: number): Stretch {
   return { seconds: elapsed, playouts, turns };
 }
 
-function inWords(figures: Figures, absent: boolean): string[] {
-  const shown = (n: number | null): string => (n === null ? 'absent' : Math.round(n).toLocaleString('en'));
+function inWords(figures: Figures, { bench }: Text): string[] {
   return formatTable([
-    ['random games per second', shown(figures.playoutsPerSecond)],
-    ['turns per second', shown(figures.turnsPerSecond)],
-    ['yardstick: chess positions per second', shown(figures.yardstickNodesPerSecond)],
-    ['turns per chess position', absent ? 'absent' : (figures.ratio ?? 0).toFixed(2)],
+    [bench.games, bench.figure(figures.playoutsPerSecond)],
+    [bench.turns, bench.figure(figures.turnsPerSecond)],
+    [bench.yardstick, bench.figure(figures.yardstickNodesPerSecond)],
+    [bench.ratio, bench.times(figures.ratio)],
   ]);
 }

@@ -1,11 +1,11 @@
 import { chooseTurn, levels, playGame, type Level, type LevelId, type Tally } from 'picket-bots';
 import { defaultOptions, viewOf, type ModeId, type View } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
-import { en } from 'picket-words';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
 import { equipFor } from 'picket-server/nets';
 import { formatTable } from '../io/table.ts';
+import type { Text } from '../text/text.ts';
 import { median, nodesPerSecond, type Yardstick } from './yardstick.ts';
 
 /** Games of two players, and of one with a hand, which has the most turns to choose from. */
@@ -30,7 +30,7 @@ interface Figures {
   readonly yardstickNodesPerSecond: number | null;
 }
 
-export async function measureBots(yardstick: Yardstick | undefined, seconds: number) {
+export async function measureBots(yardstick: Yardstick | undefined, seconds: number, text: Text) {
   const views = await positions();
   const each = seconds / levels.length / 2;
   const nodes: number[] = [];
@@ -46,7 +46,7 @@ export async function measureBots(yardstick: Yardstick | undefined, seconds: num
     })),
     yardstickNodesPerSecond: speed,
   };
-  return { figures, words: inWords(figures) };
+  return { figures, words: inWords(figures, text) };
 }
 
 /** Every position of a game of each kind, as a bot sees it. */
@@ -91,19 +91,19 @@ function moves(level: Level, views: readonly View[], seconds: number) {
   };
 }
 
-function inWords({ levels, yardstickNodesPerSecond }: Figures): string[] {
-  const whole = (n: number | null): string => (n === null ? 'absent' : Math.round(n).toLocaleString('en'));
+function inWords({ levels, yardstickNodesPerSecond }: Figures, { words, bench }: Text): string[] {
+  const { columns, figure, ms } = bench;
   return [
     ...formatTable([
-      ['level', 'ms per move', '9 of 10 below', 'evaluations per second', 'chess positions per move'],
+      [columns.level, columns.mean, columns.most, columns.evaluations, columns.positions],
       ...levels.map(({ level, msPerMove, msMost, evaluationsPerSecond, positionsPerMove }) => [
-        en.levels[level].name,
-        msPerMove.toFixed(1),
-        msMost.toFixed(1),
-        whole(evaluationsPerSecond),
-        whole(positionsPerMove),
+        words.levels[level].name,
+        ms(msPerMove),
+        ms(msMost),
+        figure(evaluationsPerSecond),
+        figure(positionsPerMove),
       ]),
     ]),
-    `yardstick: ${whole(yardstickNodesPerSecond)} chess positions per second`,
+    bench.yardstickLine(yardstickNodesPerSecond),
   ];
 }

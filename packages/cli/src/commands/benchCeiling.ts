@@ -2,12 +2,13 @@ import { chooseTurn, playGame } from 'picket-bots';
 import { defaultOptions, resultOf, type Game, type ModeId } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { equipFor } from 'picket-server/nets';
-import { en } from 'picket-words';
-import { average, type Estimate } from '../arena/figures.ts';
+import { average } from '../arena/figures.ts';
 import { ceilingOf } from '../ceiling/beam.ts';
 import { seedOf, startGame } from '../gameOptions.ts';
 import { loadComponents } from '../io/components.ts';
 import { formatTable } from '../io/table.ts';
+import type { Estimate } from '../text/facts.ts';
+import type { Text } from '../text/text.ts';
 
 const MODES: readonly ModeId[] = ['standard', 'solo'];
 /** How many sheets the search keeps in each round. */
@@ -23,7 +24,7 @@ interface ModeFigures {
 }
 
 /** What a player alone who knows every card in advance reaches, and the Master on the same deals. */
-export async function measureCeiling(deals: number) {
+export async function measureCeiling(deals: number, text: Text) {
   equipFor('master');
   const box = await loadComponents(undefined);
   const figures = MODES.map((mode): ModeFigures => {
@@ -37,7 +38,7 @@ export async function measureCeiling(deals: number) {
       master: average(games.map(playedByMaster)),
     };
   });
-  return { figures, words: inWords(figures) };
+  return { figures, words: inWords(figures, text) };
 }
 
 function playedByMaster(start: Game): number {
@@ -49,15 +50,14 @@ function playedByMaster(start: Game): number {
   return resultOf(state)?.scores[0]?.total ?? 0;
 }
 
-function inWords(figures: readonly ModeFigures[]): string[] {
-  const points = ({ mean, to }: Estimate) => `${mean.toFixed(1)} ± ${(to - mean).toFixed(1)}`;
+function inWords(figures: readonly ModeFigures[], { words, arena, bench }: Text): string[] {
   return formatTable([
-    ['mode', 'deals', 'knows every card', en.levels.master.name],
+    [arena.columns.mode, arena.columns.deals, bench.ceiling, words.levels.master.name],
     ...figures.map(({ mode, deals, ceiling, master }) => [
-      en.modes[mode],
+      words.modes[mode],
       String(deals),
-      points(ceiling),
-      points(master),
+      arena.mean(ceiling),
+      arena.mean(master),
     ]),
   ]);
 }

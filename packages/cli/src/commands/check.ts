@@ -1,19 +1,21 @@
 import { rejection, replay, type Box, type Rejection } from 'picket-engine';
-import { describeRejection, en, isForeign } from 'picket-words';
+import { isForeign } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { boxFor, COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments, type Document } from '../io/documents.ts';
-import { savedGame } from '../keep/saves.ts';
+import { unfinishedGame } from '../keep/saves.ts';
+import { textFor } from '../language.ts';
+import type { Text } from '../text/text.ts';
 
 export const check: Command = {
   name: 'check',
-  operands: 'FILE…',
+  operands: ({ help }) => help.operands.files,
   takes: [1, Number.POSITIVE_INFINITY],
-  about: 'Replay records and check every card, score and result; - reads standard input',
-  options: { components: COMPONENTS, json: { about: 'Print the report as JSON' } },
-  examples: ['check games.jsonl', 'simulate --games 100 | picket check -'],
+  about: ({ commands }) => commands.check.about,
+  options: { components: COMPONENTS, json: { about: ({ commands }) => commands.check.json } },
+  examples: () => ['check games.jsonl', 'simulate --games 100 | picket check -'],
   run,
 };
 
@@ -36,18 +38,19 @@ interface Report {
   readonly bad: Bad[];
 }
 
-async function run(args: Arguments): Promise<number> {
+async function run(args: Arguments, text: Text): Promise<number> {
   const box = await loadComponents(args.text('components'));
+  const told = await textFor(args.on('json'), text);
   const reports: Report[] = [];
   let unreadable = false;
   for (const file of args.operands) {
     try {
-      const report = await checkFile(file, box);
-      if (!args.on('json')) process.stdout.write(`${inWords(report).join('\n')}\n`);
+      const report = await checkFile(file, box, told);
+      if (!args.on('json')) process.stdout.write(`${inWords(report, text).join('\n')}\n`);
       reports.push(report);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      process.stderr.write(`picket: ${error.message}\n`);
+      process.stderr.write(`picket: ${error.in(text)}\n`);
       unreadable = true;
     }
   }
@@ -56,32 +59,34 @@ async function run(args: Arguments): Promise<number> {
   return reports.some((report) => report.bad.length > 0) ? 1 : 0;
 }
 
-async function checkFile(file: string, box: Box): Promise<Report> {
+async function checkFile(file: string, box: Box, text: Text): Promise<Report> {
   const report: Report = { file, hold: 0, withoutSeed: 0, bad: [] };
-  for await (const document of readDocuments(file)) checkDocument(document, box, report);
-  if (report.hold + report.bad.length === 0) throw new Failure(`${file} contains no record.`);
+  for await (const document of readDocuments(file)) checkDocument(document, box, report, text);
+  if (report.hold + report.bad.length === 0) throw new Failure('no-record', file);
   if (report.hold === 0 && report.bad.every(({ foreign }) => foreign)) {
-    throw new Failure(en.files.notAGame(file));
+    throw new Failure('not-a-game', file);
   }
   return report;
 }
 
-function checkDocument(document: Document, box: Box, report: Report): void {
+function checkDocument(document: Document, box: Box, report: Report, text: Text): void {
+  const { file } = report;
+  const { line } = document;
   if (!('value' in document)) {
-    report.bad.push(badRecord(report.file, document.line, rejection('not-json')));
+    report.bad.push(badRecord(file, line, rejection('not-json'), text));
     return;
   }
-  const saved = savedGame(report.file, document.value);
+  const saved = unfinishedGame(file, document.value);
   if (saved !== undefined) throw saved;
   const replayed = replay(document.value, boxFor(document.value, box));
-  if (!replayed.ok) report.bad.push(badRecord(report.file, document.line, replayed.rejection));
+  if (!replayed.ok) report.bad.push(badRecord(file, line, replayed.rejection, text));
   else {
     report.hold += 1;
     if (!replayed.value.dealChecked) report.withoutSeed += 1;
   }
 }
 
-function badRecord(file: string, line: number, rejection: Rejection): Bad {
+function badRecord(file: string, line: number, rejection: Rejection, { check }: Text): Bad {
   const { path } = rejection.facts;
   const foreign = isForeign(rejection);
   return {
@@ -89,18 +94,14 @@ function badRecord(file: string, line: number, rejection: Rejection): Bad {
     code: rejection.code,
     rule: rejection.rule,
     path: path === undefined ? null : String(path),
-    sentence: foreign ? en.files.notAGame(file, line) : describeRejection(en, rejection),
+    sentence: foreign ? check.notAGame(file, line) : check.sentence(rejection),
     foreign,
   };
 }
 
-function inWords({ file, hold, withoutSeed, bad }: Report): string[] {
-  const all = hold === 1 ? '1 record holds' : `${hold} records hold`;
-  const count = bad.length === 0 ? all : `${hold} of ${hold + bad.length} records hold`;
-  const deal =
-    withoutSeed === 0 ? '' : ` (${withoutSeed} without a seed: checked in everything but the deal)`;
+function inWords({ file, hold, withoutSeed, bad }: Report, { check }: Text): string[] {
   const faults = bad.map(({ line, sentence, foreign }) =>
-    foreign ? sentence : `${file}:${line}: ${sentence}`,
+    foreign ? sentence : check.fault(file, line, sentence),
   );
-  return [...faults, `${file}: ${count}${deal}`];
+  return [...faults, check.summary(file, { hold, bad: bad.length, withoutSeed })];
 }

@@ -6,16 +6,16 @@ const MAIN = join(import.meta.dirname, '../main.ts');
 
 export const cluster: Command = {
   name: 'cluster',
-  operands: '',
+  operands: () => '',
   takes: [0, 0],
-  about: 'Try several nodes on this machine: PostgreSQL, a balancer and servers',
+  about: ({ commands }) => commands.cluster.about,
   options: {
-    nodes: { value: 'N', about: 'Number of servers (default 3)' },
-    port: { value: 'N', about: 'Port of the balancer (default 4700); the next ones are used, too' },
-    data: { value: 'FOLDER', about: 'Folder for the database (default ./data/cluster)' },
+    nodes: { value: ({ help }) => help.values.number, about: ({ commands }) => commands.cluster.nodes },
+    port: { value: ({ help }) => help.values.number, about: ({ commands }) => commands.cluster.port },
+    data: { value: ({ help }) => help.values.folder, about: ({ commands }) => commands.cluster.data },
   },
-  examples: ['cluster', 'cluster --nodes 2 --port 8000'],
-  run: async (args) => {
+  examples: () => ['cluster', 'cluster --nodes 2 --port 8000'],
+  run: async (args, text) => {
     const nodes = args.whole('nodes', { min: 1, max: 16 }, 3);
     const port = args.whole('port', { min: 1024, max: 65_000 }, 4700);
     const { startCluster } = await serverPackage();
@@ -26,9 +26,7 @@ export const cluster: Command = {
       nodes,
       serve: [process.execPath, MAIN, 'serve'],
     }).catch(asFailure);
-    process.stdout.write(
-      `Picket is at ${running.url} (Ctrl-C stops it). Nodes: ${running.nodes.join(', ')}\n`,
-    );
+    process.stdout.write(`${text.serve.ready(running.url)}\n${text.serve.nodes(running.nodes)}\n`);
     await new Promise<void>((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
     });

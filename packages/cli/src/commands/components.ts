@@ -4,14 +4,17 @@ import { Failure } from '../failure.ts';
 
 export const components: Command = {
   name: 'components',
-  operands: '',
+  operands: () => '',
   takes: [0, 0],
-  about: 'Print the built-in cards, sheets and plans as a components file',
+  about: ({ commands }) => commands.components.about,
   options: {
-    edition: { value: EDITIONS.join('|'), about: 'Only this edition' },
-    data: { value: 'N', about: `Version of the data (default ${DATA_VERSION}, the newest)` },
+    edition: { value: () => EDITIONS.join('|'), about: ({ commands }) => commands.components.edition },
+    data: {
+      value: ({ help }) => help.values.number,
+      about: ({ commands }) => commands.components.data(DATA_VERSION),
+    },
   },
-  examples: ['components --edition 2023 > mine.json'],
+  examples: () => ['components --edition 2023 > mine.json'],
   run: async (args) => {
     const edition = args.has('edition') ? args.oneOf('edition', EDITIONS, EDITIONS[0]) : undefined;
     const all = ofVersion(args.text('data') ?? String(DATA_VERSION));
@@ -25,5 +28,5 @@ export const components: Command = {
 function ofVersion(text: string): Components {
   const found = /^\d+$/.test(text) ? componentsOf(BUILT_IN, Number(text)) : undefined;
   if (found !== undefined) return found;
-  throw new Failure(`Unknown data version “${text}”. The newest is ${DATA_VERSION}.`);
+  throw new Failure('unknown-data', text, DATA_VERSION);
 }

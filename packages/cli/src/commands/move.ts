@@ -8,22 +8,22 @@ import { asFailure, serverPackage } from './serve.ts';
 
 export const move: Command = {
   name: 'move',
-  operands: '',
+  operands: () => '',
   takes: [0, 0],
-  about: 'Copy the data of a stopped server to another database',
+  about: ({ commands }) => commands.move.about,
   options: {
-    from: { value: 'PLACE', about: 'sqlite:FOLDER or postgres://USER:PASSWORD@HOST/NAME' },
-    to: { value: 'PLACE', about: 'The same, with no data in it yet' },
+    from: { value: ({ help }) => help.values.place, about: ({ commands }) => commands.move.from },
+    to: { value: ({ help }) => help.values.place, about: ({ commands }) => commands.move.to },
   },
-  examples: ['move --from sqlite:./data --to postgres://picket@localhost/picket'],
-  run: async (args) => {
+  examples: () => ['move --from sqlite:./data --to postgres://picket@localhost/picket'],
+  run: async (args, text) => {
     const [from, to] = [placeIn(args, 'from'), placeIn(args, 'to')];
     const { moveData, SQLITE } = await serverPackage();
     if (from.database === SQLITE && !existsSync(join(from.data, 'picket.db'))) {
-      throw new Failure(`There is no server data in ${from.data}.`);
+      throw new Failure('no-server-data', from.data);
     }
     const rows = await moveData(from, to).catch(asFailure);
-    process.stdout.write(`Copied ${rows} rows, and compared each. The original is unchanged.\n`);
+    process.stdout.write(`${text.backup.moved(rows)}\n`);
     return 0;
   },
 };
@@ -33,5 +33,5 @@ function placeIn(args: Arguments, name: 'from' | 'to'): Required<Place> {
   const folder = /^sqlite:(.+)$/.exec(text)?.[1];
   if (folder !== undefined) return { data: folder, database: 'sqlite' };
   if (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)) return { data: '', database: text };
-  throw new Failure(`--${name} must be sqlite:FOLDER or postgres://…, not “${text}”.`);
+  throw new Failure('not-a-place', name, text);
 }

@@ -3,78 +3,61 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OrderKind, Store } from 'picket-server';
-import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
 import { reportLines } from './reports.ts';
-import { asFailure, configFrom, DATABASE, serverPackage } from './serve.ts';
+import type { Text } from '../text/text.ts';
+import { asFailure, configFrom, SERVER_OPTIONS, serverPackage } from './serve.ts';
 
 /** Five seconds for a running server to execute an order. */
 const TRIES = 50;
 const INTERVAL_MS = 100;
 
+/** The only order that no server carries out. */
+const REPORTS = 'reports';
+
 export const operate: Command = {
   name: 'operate',
-  operands: 'ORDER [WHAT]',
+  operands: ({ help }) => help.operands.order,
   takes: [1, 2],
-  about:
-    'Manage a server: close or delete tables, remove personal data, ban words, set read-only, show reports',
-  options: {
-    data: { value: 'FOLDER', about: 'The data folder of the server (default ./data)' },
-    database: { value: 'URL', about: DATABASE },
-    config: { value: 'FILE', about: 'The configuration file of the server' },
-  },
-  examples: [
-    'operate close TABLE',
-    'operate delete TABLE',
-    'operate forget TABLE/SEAT',
-    'operate words FILE',
-    'operate read-only on',
-    'operate reports',
-  ],
-  run: async (args) => {
+  about: ({ commands }) => commands.operate.about,
+  options: SERVER_OPTIONS,
+  examples: ({ commands }) => Object.values(commands.operate.forms).map((form) => `operate ${form}`),
+  run: async (args, text) => {
     const config = await configFrom(args);
     const { openStore, SQLITE } = await serverPackage();
     if (config.database === SQLITE && !existsSync(join(config.data, 'picket.db'))) {
-      throw new Failure(`There is no server data in ${config.data}.`);
+      throw new Failure('no-server-data', config.data);
     }
     const store = await openStore(config).catch(asFailure);
     try {
-      return args.operands[0] === 'reports' ? await showReports(store) : await order(store, args);
+      return args.operands[0] === REPORTS ? await showReports(store, text) : await order(store, args, text);
     } finally {
       await store.close();
     }
   },
 };
 
-async function showReports(store: Store): Promise<number> {
-  for (const line of await reportLines(store)) process.stdout.write(`${line}\n`);
+async function showReports(store: Store, text: Text): Promise<number> {
+  for (const line of await reportLines(store, text)) process.stdout.write(`${line}\n`);
   return 0;
 }
 
-async function order(store: Store, args: Arguments): Promise<number> {
+async function order(store: Store, args: Arguments, text: Text): Promise<number> {
   const { ORDERS, placeOrder } = await serverPackage();
   const [name = '', what = ''] = args.operands;
   const kind = ORDERS.find((known) => known === name);
-  if (kind === undefined) {
-    throw new Failure(`Unknown order ${name}. The orders are ${ORDERS.join(', ')} and reports.`);
-  }
+  if (kind === undefined) throw new Failure('unknown-order', name, [...ORDERS, REPORTS]);
   const id = await placeOrder(store, kind, await targetOf(kind, what), Date.now());
   const done = await waitFor(store, id);
   if (done === undefined) {
-    process.stdout.write('No server is running. The order will be executed when one starts.\n');
+    process.stdout.write(`${text.operate.later}\n`);
     return 0;
   }
-  if (done !== 'done') throw new Failure(`The server rejected this: ${outcome(done)}.`);
-  process.stdout.write('Done.\n');
+  if (done !== 'done') throw new Failure('order-rejected', done);
+  process.stdout.write(`${text.operate.done}\n`);
   return 0;
-}
-
-/** A known code with its sentence. */
-function outcome(done: string): string {
-  const sentence = (en.wire as { readonly [code: string]: string | undefined })[done];
-  return sentence === undefined ? done : `${sentence.replace(/\.$/, '')} (${done})`;
 }
 
 async function targetOf(kind: OrderKind, what: string): Promise<string> {
@@ -91,7 +74,7 @@ async function targetOf(kind: OrderKind, what: string): Promise<string> {
     'read-only': /^(on|off)$/,
   };
   if (form[kind].test(what)) return what;
-  throw new Failure(`“${what}” is not valid for operate ${kind}. See picket operate --help.`);
+  throw new Failure('bad-order', kind, what);
 }
 
 async function waitFor(store: Store, id: string): Promise<string | undefined> {

@@ -10,26 +10,33 @@ import { joinTable } from '../online/join.ts';
 import { DEFAULT_SERVER } from '../online/target.ts';
 import { MOST_PLAYERS } from '../play/setup.ts';
 import { openTerminal } from '../play/terminal.ts';
+import type { Text } from '../text/text.ts';
 
 export const play: Command = {
   name: 'play',
-  operands: '[FILE]',
+  operands: ({ help }) => help.operands.maybeFile,
   takes: [0, 1],
-  about: 'Play in the terminal: alone, with bots or other people, or at an online table',
+  about: ({ commands }) => commands.play.about,
   options: {
-    bots: { value: 'LEVEL[,LEVEL…]', about: `Bots at the table: ${LEVEL_IDS.join(', ')}` },
-    players: { value: 'N', about: `Number of people at the keyboard, 1 to ${MOST_PLAYERS} with the bots` },
-    names: { value: 'NAME,…', about: 'Names of the people' },
+    bots: { value: ({ help }) => help.values.levels, about: ({ commands }) => commands.play.bots(LEVEL_IDS) },
+    players: {
+      value: ({ help }) => help.values.number,
+      about: ({ commands }) => commands.play.players(MOST_PLAYERS),
+    },
+    names: { value: ({ help }) => help.values.names, about: ({ commands }) => commands.play.names },
     ...GAME_OPTIONS,
-    seed: { value: 'SEED', about: 'The seed of a deal, or any text (default: random)' },
-    save: { value: 'FILE', about: 'Save the game here after every command (default: in the data folder)' },
-    resume: { about: 'Continue a saved game: FILE, or one from the data folder' },
-    join: { value: 'LINK|CODE', about: 'Join an online table, or return to your seat there' },
-    server: { value: 'URL', about: `The server of a code (default ${DEFAULT_SERVER})` },
-    name: { value: 'NAME', about: 'Your name at the online table (default: ask)' },
-    stdin: { about: 'Read the commands of a whole game from standard input, line by line' },
+    seed: { value: ({ help }) => help.values.seed, about: ({ commands }) => commands.play.seed },
+    save: { value: ({ help }) => help.values.file, about: ({ commands }) => commands.play.save },
+    resume: { about: ({ commands }) => commands.play.resume },
+    join: { value: ({ help }) => help.values.table, about: ({ commands }) => commands.play.join },
+    server: {
+      value: ({ help }) => help.values.url,
+      about: ({ commands }) => commands.play.server(DEFAULT_SERVER),
+    },
+    name: { value: ({ help }) => help.values.name, about: ({ commands }) => commands.play.name },
+    stdin: { about: ({ commands }) => commands.play.stdin },
   },
-  examples: [
+  examples: () => [
     'play',
     'play --bots casual,club',
     'play --edition 2023 --sheet blueprint --names Ada,Bob',
@@ -46,12 +53,12 @@ const WAYS = {
   join: ['server', 'name'],
 } as const;
 
-async function run(args: Arguments): Promise<number> {
+async function run(args: Arguments, text: Text): Promise<number> {
   const interactive = !args.on('stdin') && process.stdin.isTTY && process.stdout.isTTY;
   const way = wayOf(args);
-  if (way === 'join' && !interactive) throw new Failure('--join needs a terminal.');
-  if (way === 'new' && !interactive && !args.on('stdin')) return showPosition(args);
-  const terminal = openTerminal(interactive);
+  if (way === 'join' && !interactive) throw new Failure('option-needs-terminal', 'join');
+  if (way === 'new' && !interactive && !args.on('stdin')) return showPosition(args, text);
+  const terminal = openTerminal(interactive, text);
   try {
     if (way === 'join') return await joinTable(terminal, args);
     if (way === 'resume') return await resumeGame(terminal, args);
@@ -67,14 +74,12 @@ function wayOf(args: Arguments): 'new' | 'resume' | 'join' {
     if (!args.has(way)) continue;
     const allowed: readonly string[] = [way, ...WAYS[way]];
     const other = Object.keys(play.options).find((name) => args.has(name) && !allowed.includes(name));
-    if (other !== undefined) throw new Failure(`--${way} cannot be combined with --${other}.`);
-    if (way === 'join' && args.operands.length > 0) {
-      throw new Failure('--join takes no file.');
-    }
+    if (other !== undefined) throw new Failure('not-combined', way, other);
+    if (way === 'join' && args.operands.length > 0) throw new Failure('option-takes-no-file', way);
     return way;
   }
   const [stray] = WAYS.join.filter((name) => args.has(name));
-  if (stray !== undefined) throw new Failure(`--${stray} needs --join.`);
-  if (args.operands.length > 0) throw new Failure('A file needs --resume.');
+  if (stray !== undefined) throw new Failure('option-needs', stray, 'join');
+  if (args.operands.length > 0) throw new Failure('file-needs-option', 'resume');
   return 'new';
 }

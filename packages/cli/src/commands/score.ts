@@ -13,24 +13,26 @@ import {
   type State,
 } from 'picket-engine';
 import type { Sheet } from 'picket-engine/fast';
-import { describeRejection, en, isForeign } from 'picket-words';
+import { isForeign } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { boxFor, COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments } from '../io/documents.ts';
-import { savedGame } from '../keep/saves.ts';
+import { unfinishedGame } from '../keep/saves.ts';
 import { scoreTable, type Scored } from '../scoreTable.ts';
-import { opponentIn, opponentSum, PILE_LETTERS, pileText, type Opponent } from '../opponent.ts';
+import { textFor } from '../language.ts';
+import { opponentIn, opponentTerms, pileText, type Opponent } from '../opponent.ts';
+import type { Text } from '../text/text.ts';
 import { verdictLine } from '../verdict.ts';
 
 export const score: Command = {
   name: 'score',
-  operands: 'FILE',
+  operands: ({ help }) => help.operands.file,
   takes: [1, 1],
-  about: 'Show the score of a sheet or of a game record; - reads standard input',
-  options: { components: COMPONENTS, json: { about: 'Print the scores as JSON, one per line' } },
-  examples: ['score sheet.json', 'score games.jsonl --json'],
+  about: ({ commands }) => commands.score.about,
+  options: { components: COMPONENTS, json: { about: ({ commands }) => commands.score.json } },
+  examples: () => ['score sheet.json', 'score games.jsonl --json'],
   run,
 };
 
@@ -43,31 +45,32 @@ interface Told {
   readonly verdict?: string;
 }
 
-async function run(args: Arguments): Promise<number> {
+async function run(args: Arguments, spoken: Text): Promise<number> {
   const [file = ''] = args.operands;
   const box = await loadComponents(args.text('components'));
+  const text = await textFor(args.on('json'), spoken);
   let first = true;
   for await (const { line, value } of readDocuments(file)) {
-    const told = tell(value, box, { file, line });
-    const text = args.on('json') ? `${JSON.stringify(asJson(told))}\n` : inWords(told);
-    process.stdout.write(first || args.on('json') ? text : `\n${text}`);
+    const told = tell(value, box, { file, line }, text);
+    const shown = args.on('json') ? `${JSON.stringify(asJson(told))}\n` : inWords(told, text);
+    process.stdout.write(first || args.on('json') ? shown : `\n${shown}`);
     first = false;
   }
-  if (first) throw new Failure(`${file} contains no sheet and no record.`);
+  if (first) throw new Failure('no-score', file);
   return 0;
 }
 
-function tell(value: unknown, box: Box, place: Place): Told {
+function tell(value: unknown, box: Box, place: Place, text: Text): Told {
   const format = (value as { readonly format?: unknown } | null | undefined)?.format;
   if (format === 'picket-sheet/1') {
     const read = readSheet(value, componentsOf(box));
     if (!read.ok) throw unusable(place, read.rejection);
-    return ofSheet(read.value, (value as { readonly edition: EditionId }).edition);
+    return ofSheet(read.value, (value as { readonly edition: EditionId }).edition, text);
   }
-  if (format !== 'picket-record/1') throw savedGame(place.file, value) ?? new Failure(notAGame(place));
+  if (format !== 'picket-record/1') throw unfinishedGame(place.file, value) ?? notAGame(place);
   const replayed = replay(value, boxFor(value, box));
   if (!replayed.ok) throw unusable(place, replayed.rejection);
-  return ofGame(replayed.value.state);
+  return ofGame(replayed.value.state, text);
 }
 
 /** Where in a file; the first line stands for the whole file. */
@@ -78,59 +81,59 @@ interface Place {
 
 function unusable(place: Place, rejection: Rejection): Failure {
   const { file, line } = place;
-  return new Failure(
-    isForeign(rejection) ? notAGame(place) : `${file}:${line}: ${describeRejection(en, rejection)}`,
-  );
+  return isForeign(rejection) ? notAGame(place) : new Failure('rejected-in', file, line, rejection);
 }
 
-function notAGame({ file, line }: Place): string {
-  return en.files.notAGame(file, line === 1 ? undefined : line);
+function notAGame({ file, line }: Place): Failure {
+  return line === 1 ? new Failure('not-a-game', file) : new Failure('not-a-game', file, line);
 }
 
 /** [R20] A single sheet is scored without ranking. */
-function ofSheet(sheet: Sheet, edition: EditionId): Told {
+function ofSheet(sheet: Sheet, edition: EditionId, { score, scores }: Text): Told {
   const [temps = 0] = rankTemps([sheet.temps], sheet.layout.printed.tempRanks);
   return {
-    about: 'A single sheet: temps are scored as if there were no other players.',
-    scored: { edition, players: ['Points'], scores: [scoreSheet(sheet, temps)] },
+    about: score.sheet,
+    scored: { edition, players: [scores.points], scores: [scoreSheet(sheet, temps)] },
   };
 }
 
-function ofGame(state: State): Told {
+function ofGame(state: State, text: Text): Told {
   const { edition, players } = state.rules.options;
-  const opponent = opponentIn(state);
+  const opponent = opponentIn(state, text);
   const column = opponent !== undefined &&
-    opponent.temps === undefined && {
+    opponent.closed === undefined && {
       opponent: { name: opponent.name, score: opponent.description.score },
     };
   const result = resultOf(state);
-  const rounds = en.count.rounds(state.rounds.length);
+  const rounds = state.rounds.length;
   const scored = { edition, players, scores: scoresOf(state), ...column };
   const told = { scored, ...(opponent === undefined ? {} : { opponent }) };
-  if (result === undefined) return { about: `Unfinished: the score after ${rounds}.`, ...told };
+  if (result === undefined) return { about: text.score.unfinished(rounds), ...told };
   const { ending, ranking } = result;
   return {
-    about: `Over after ${rounds}. ${en.endings[ending].sentence}`,
+    about: text.score.over(rounds, ending),
     ...told,
     scored: { ...scored, ranking },
     ending,
-    verdict: verdictLine(state, result),
+    verdict: verdictLine(state, result, text),
   };
 }
 
-function inWords({ about, scored, opponent, verdict }: Told): string {
-  const lines = [about, '', ...scoreTable(scored)];
-  if (opponent !== undefined) lines.push('', ...opponentLines(opponent));
+function inWords({ about, scored, opponent, verdict }: Told, text: Text): string {
+  const lines = [about, '', ...scoreTable(scored, text)];
+  if (opponent !== undefined) lines.push('', ...opponentLines(opponent, text));
   if (verdict !== undefined) lines.push('', verdict);
   return `${lines.join('\n')}\n`;
 }
 
-function opponentLines({ name, description, pile, temps }: Opponent): string[] {
-  const { score } = description;
+function opponentLines({ name, description, pile, closed }: Opponent, { score }: Text): string[] {
+  const points = description.score;
   return [
-    `${name}: ${temps ?? `${score.total} = ${opponentSum(score) || 0}`}`,
-    `Its pile: ${pileText(pile) || 'no card'}`,
-    `${PILE_LETTERS}${temps === undefined ? '; estates in [ ] count, with their worth' : ''}`,
+    closed === undefined
+      ? score.opponent(name, points.total, opponentTerms(points))
+      : score.closed(name, closed.positions, closed.points),
+    score.pile(pileText(pile)),
+    score.legend(closed === undefined),
   ];
 }
 

@@ -20,7 +20,7 @@ async function serving(
   const port = 26_000 + (process.pid % 3000);
   const child = spawn(process.execPath, [main, 'serve', '--port', `${port}`, '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PICKET_LOG: 'silent', PICKET_CLIENT: someClient() },
+    env: { ...process.env, LC_ALL: 'C', PICKET_LOG: 'silent', PICKET_CLIENT: someClient() },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => {

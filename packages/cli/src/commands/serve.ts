@@ -2,46 +2,46 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from 'picket-server';
 import type { Arguments } from '../arguments.ts';
-import type { Command } from '../command.ts';
+import type { Command, OptionSpec } from '../command.ts';
 import { Failure, systemCode } from '../failure.ts';
-
-/** The same for all commands about a server's data. */
-export const DATABASE = 'Address of a PostgreSQL database (default: a file in the data folder)';
 
 export const serve: Command = {
   name: 'serve',
-  operands: '',
+  operands: () => '',
   takes: [0, 0],
-  about: 'Run a server: the client, online tables and their API',
+  about: ({ commands }) => commands.serve.about,
   options: {
-    port: { value: 'N', about: 'Port (default 4600, or the next free one)' },
-    host: { value: 'NAME', about: 'Address to listen on (default localhost; 0.0.0.0 for all)' },
-    data: { value: 'FOLDER', about: 'Data folder (default ./data)' },
-    database: { value: 'URL', about: DATABASE },
-    config: { value: 'FILE', about: 'JSON file with settings, listed in docs/running.md' },
-    'trust-proxy': { about: 'Trust the proxy’s headers for client addresses' },
+    port: { value: ({ help }) => help.values.number, about: ({ commands }) => commands.serve.port },
+    host: { value: ({ help }) => help.values.name, about: ({ commands }) => commands.serve.host },
+    data: { value: ({ help }) => help.values.folder, about: ({ commands }) => commands.serve.data },
+    database: { value: ({ help }) => help.values.url, about: ({ commands }) => commands.server.database },
+    config: { value: ({ help }) => help.values.file, about: ({ commands }) => commands.serve.config },
+    'trust-proxy': { about: ({ commands }) => commands.serve.trustProxy },
   },
-  examples: ['serve', 'serve --port 8080 --host 0.0.0.0 --data /var/lib/picket --trust-proxy'],
-  run: async (args) => {
+  examples: () => ['serve', 'serve --port 8080 --host 0.0.0.0 --data /var/lib/picket --trust-proxy'],
+  run: async (args, text) => {
     const config = await configFrom(args);
-    if (!existsSync(join(config.client, 'index.html'))) {
-      throw new Failure('The client has not been built. Run npm run build.');
-    }
+    if (!existsSync(join(config.client, 'index.html'))) throw new Failure('not-built');
     const { run } = await serverPackage();
     const { port, ended } = await run(config).catch((error: unknown) => {
       const code = systemCode(error);
-      if (code === 'EADDRINUSE') throw new Failure(`Port ${config.port} and the next ports are in use.`);
-      if (code === 'EACCES') {
-        throw new Failure(`Permission denied for port ${config.port} or folder ${config.data}.`);
-      }
+      if (code === 'EADDRINUSE') throw new Failure('ports-in-use', config.port);
+      if (code === 'EACCES') throw new Failure('no-permission', config.port, config.data);
       return asFailure(error);
     });
-    if (port !== config.port) process.stderr.write(`Port ${config.port} is in use.\n`);
-    process.stdout.write(`Picket is at http://${config.host}:${port} (Ctrl-C stops it).\n`);
+    if (port !== config.port) process.stderr.write(`${text.serve.portInUse(config.port)}\n`);
+    process.stdout.write(`${text.serve.ready(`http://${config.host}:${port}`)}\n`);
     await ended;
     return 0;
   },
 };
+
+/** Options of the commands that work on the data of a server. */
+export const SERVER_OPTIONS = {
+  data: { value: ({ help }) => help.values.folder, about: ({ commands }) => commands.server.data },
+  database: { value: ({ help }) => help.values.url, about: ({ commands }) => commands.server.database },
+  config: { value: ({ help }) => help.values.file, about: ({ commands }) => commands.server.config },
+} satisfies { readonly [name: string]: OptionSpec };
 
 /** Loaded on demand, so that other commands start faster. */
 export const serverPackage = () => import('picket-server');
@@ -49,7 +49,7 @@ export const serverPackage = () => import('picket-server');
 /** Reports problems with the data as a Failure. */
 export async function asFailure(error: unknown): Promise<never> {
   const { DataError } = await serverPackage();
-  throw error instanceof DataError ? new Failure(error.message) : error;
+  throw error instanceof DataError ? new Failure('server', error.message) : error;
 }
 
 /** Flags override the environment, which overrides the file. */
@@ -70,7 +70,7 @@ export async function configFrom(args: Arguments): Promise<Config> {
       },
     });
   } catch (error) {
-    if (error instanceof ConfigError) throw new Failure(error.message);
+    if (error instanceof ConfigError) throw new Failure('server', error.message);
     throw error;
   }
 }

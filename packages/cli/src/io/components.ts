@@ -1,12 +1,12 @@
 import { BUILT_IN, readComponents, type Box } from 'picket-engine';
-import { describeRejection, en, isForeign } from 'picket-words';
+import { isForeign } from 'picket-words';
 import { Failure } from '../failure.ts';
 import type { OptionSpec } from '../command.ts';
 import { readText } from './files.ts';
 
 export const COMPONENTS: OptionSpec = {
-  value: 'FILE',
-  about: 'Your own components, in the format of picket components',
+  value: ({ help }) => help.values.file,
+  about: ({ commands }) => commands.game.components,
 };
 
 /** The user's own components, or the built-in ones. */
@@ -14,11 +14,8 @@ export async function loadComponents(file: string | undefined): Promise<Box> {
   if (file === undefined) return BUILT_IN;
   const read = readComponents(await readText(file));
   if (read.ok) return read.value;
-  throw new Failure(
-    isForeign(read.rejection)
-      ? en.files.notComponents(file)
-      : `${file}: ${describeRejection(en, read.rejection)}`,
-  );
+  if (isForeign(read.rejection)) throw new Failure('not-components', file);
+  throw new Failure('rejected-in', file, undefined, read.rejection);
 }
 
 /** The components of a record, which says whether it was played with the built-in ones. */

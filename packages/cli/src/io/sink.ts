@@ -53,7 +53,7 @@ async function openFile(file: string): Promise<Sink> {
 /** Whether it is, or will be, a regular file; devices and pipes are written to directly. */
 function isRegular(file: string): boolean {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (found?.isDirectory() === true) throw new Failure(`Cannot write ${file}: it is a folder.`);
+  if (found?.isDirectory() === true) throw new Failure('cannot-write', file, 'EISDIR');
   return found?.isFile() ?? true;
 }
 

@@ -23,7 +23,7 @@ const WIDE =
   /\p{Emoji_Presentation}|\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}|\p{Script=Katakana}|[！-｠]/u;
 
 /** Letters, punctuation and the signs of the table, which all take one column: segmenting them would be slow. */
-const PLAIN = /^[ -~\u00a1-\u02ff\u2010-\u2027\u2212\u2500-\u259f\u25b8\u2713]*$/;
+const PLAIN = /^[ -~\u00a0-\u02ff\u2010-\u2027\u202f\u203a\u2192\u2212\u2500-\u259f\u25b8\u2713]*$/;
 
 /** The width of a text in a terminal, in columns. */
 export function width(text: string): number {
@@ -56,6 +56,15 @@ export function wrap(text: string, columns: number, indent = 0): string[] {
     else lines.push(last, ' '.repeat(indent) + word);
   }
   return lines;
+}
+
+/** What is typed, each with what it means; lines that are too wide continue below their meaning. */
+export function twoColumns(
+  rows: readonly (readonly [typed: string, about: string])[],
+  columns = Number.POSITIVE_INFINITY,
+): string[] {
+  const widest = Math.max(...rows.map(([typed]) => width(typed)));
+  return rows.flatMap(([typed, about]) => wrap(`  ${padEnd(typed, widest)}  ${about}`, columns, widest + 4));
 }
 
 /** The beginning of a text that is too wide, with an ellipsis. */

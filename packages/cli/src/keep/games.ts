@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MODES, type Box } from 'picket-engine';
-import { en } from 'picket-words';
 import { withoutControls } from '../io/table.ts';
+import type { SavedGame } from '../text/facts.ts';
 import { dataFolder } from './folder.ts';
 import { listed, type Listed, type NotHere } from './saves.ts';
 
@@ -39,7 +39,7 @@ export async function savedGames(box: Box): Promise<SavedGames> {
     games: all
       .filter((game) => 'record' in game)
       .toSorted((a, b) => b.saved.localeCompare(a.saved) || a.file.localeCompare(b.file)),
-    notHere: all.filter((game) => 'trouble' in game),
+    notHere: all.filter((game) => 'why' in game),
   };
 }
 
@@ -62,25 +62,18 @@ function dealName(commitment: string): string {
   return commitment.replace(/^sha256:/, '').slice(0, 4);
 }
 
-const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-const MOST_NAMES = 4;
-
-/** “round 5 of Ada and Hazel, 2018 edition, 16 Nov, 20:15”. */
-export function describeSave({ record, saved }: Listed): string {
+/** What a saved game is called in a list. */
+export function savedGame({ record, saved }: Listed): SavedGame {
   const { options, rounds } = record;
   const { players, edition, mode } = options;
-  const names = players.map(withoutControls);
-  const shown = names.length > MOST_NAMES ? [names[0] ?? '', `${names.length - 1} others`] : names;
-  const kind = mode === MODES[0] ? en.editions[edition] : `${en.editions[edition]}, ${en.modes[mode]}`;
   const at = new Date(saved);
-  const time = Number.isNaN(at.getTime()) ? '' : `, ${TIME.format(at)}`;
-  return `round ${rounds.length + 1} of ${LIST.format(shown)}, ${kind}${time}`;
+  return {
+    round: rounds.length + 1,
+    players: players.map(withoutControls),
+    edition,
+    ...(mode !== MODES[0] && { mode }),
+    ...(!Number.isNaN(at.getTime()) && { saved: at }),
+  };
 }
 
 export async function exists(file: string): Promise<boolean> {

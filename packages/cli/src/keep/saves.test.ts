@@ -6,7 +6,7 @@ import { loadComponents } from '../io/components.ts';
 import { resumeCommand } from '../local/keeper.ts';
 import { localGame } from '../local/localGame.ts';
 import { firstTurn } from '../../test/firstTurn.ts';
-import { picket, temporaryFile } from '../../test/picket.ts';
+import { picket, sentenceOf, temporaryFile } from '../../test/picket.ts';
 import { dataFolder } from './folder.ts';
 import { listed, readSave, saveText } from './saves.ts';
 
@@ -35,10 +35,10 @@ test('a game that was left while the bots were thinking continues with them', ()
   expect(read(saveText(waiting, new Date()))()).toEqual(waiting);
 });
 
-test('a game without people is damaged', () => {
+test('a game without people is damaged', async () => {
   const about = { seats: [{ bot: 'casual' }, { bot: 'casual' }] };
   const robots = changed((save) => Object.assign(save['record'] as object, { about }));
-  expect(read(robots)).toThrow('is damaged');
+  expect(await sentenceOf(read(robots))).toContain('is damaged');
 });
 
 test('a game with its own components is listed with the reason why it can’t be continued', async () => {
@@ -50,7 +50,7 @@ test('a game with its own components is listed with the reason why it can’t be
   expect(listed('game.json', saved, box)).toMatchObject({ file: 'game.json', record: {} });
   expect(listed('game.json', saved, BUILT_IN)).toEqual({
     file: 'game.json',
-    trouble: 'This game uses its own components file: provide that file, too.',
+    why: expect.objectContaining({ code: 'components-missing' }),
   });
   expect(resumeCommand(undefined, file)).toBe(`./picket play --resume --components ${file}`);
 });
@@ -70,8 +70,8 @@ test.each([
   ['a list', '[]'],
   ['components', '{"format":"picket-components/1","editions":{}}'],
   ['nothing', ''],
-])('%s is not a game file', (_, content) => {
-  expect(read(content)).toThrow('game.json isn’t a Picket game file.');
+])('%s is not a game file', async (_, content) => {
+  expect(await sentenceOf(read(content))).toBe('game.json isn’t a Picket game file.');
 });
 
 test.each([
@@ -81,8 +81,8 @@ test.each([
   ['no record', changed((save) => delete save['record'])],
   ['an illegal turn', changed((save) => (save['turns'] = [[{ do: 'reshuffle' }], null]))],
   ['turns that are none', changed((save) => (save['turns'] = [7, null]))],
-])('%s is damaged', (_, content) => {
-  expect(read(content)).toThrow('game.json is damaged, so this game can’t be continued.');
+])('%s is damaged', async (_, content) => {
+  expect(await sentenceOf(read(content))).toBe('game.json is damaged, so this game can’t be continued.');
 });
 
 test.each([[[{ do: 'nonsense' }]], ['x'], [[{ do: 'write', number: 3, at: [0, 0] }]]])(
@@ -93,16 +93,18 @@ test.each([[[{ do: 'nonsense' }]], ['x'], [[{ do: 'write', number: 3, at: [0, 0]
 );
 
 test('a record is not a saved game, and says why', async () => {
-  expect(read(JSON.stringify(recordOf(local.game)))).toThrow(
+  expect(await sentenceOf(read(JSON.stringify(recordOf(local.game))))).toBe(
     'game.json is an exported game without its secret cards, so it can’t be continued here.',
   );
   const { out } = await picket(['simulate', '--seed', 'done']);
-  expect(read(out)).toThrow('game.json is a finished game: picket score shows its result.');
+  expect(await sentenceOf(read(out))).toBe('game.json is a finished game: picket score shows its result.');
 });
 
-test('a game from a newer program says so', () => {
+test('a game from a newer program says so', async () => {
   const newer = changed((save) => ((save['record'] as Record<string, unknown>)['rules'] = 99));
-  expect(read(newer)).toThrow('game.json: This program doesn’t know rules version 99: use a newer one.');
+  expect(await sentenceOf(read(newer))).toBe(
+    'game.json: This program doesn’t know rules version 99: use a newer one.',
+  );
 });
 
 test('the data folder follows XDG, and the custom of Windows', () => {

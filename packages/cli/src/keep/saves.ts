@@ -10,11 +10,12 @@ import {
   type Box,
   type Game,
   type GameRecord,
+  type Rejection,
   type RejectionCode,
   type Step,
 } from 'picket-engine';
 import { readClientMessage } from 'picket-protocol';
-import { describeRejection, en, isForeign } from 'picket-words';
+import { isForeign } from 'picket-words';
 import { Failure } from '../failure.ts';
 import { boxFor } from '../io/components.ts';
 import { aboutOf, nextPerson, peopleIn, type LocalGame } from '../local/localGame.ts';
@@ -52,9 +53,9 @@ export function saveText(local: LocalGame, now: Date): string {
 }
 
 /** Undefined if this is not a saved game: those can't be checked or scored. */
-export function savedGame(file: string, value: unknown): Failure | undefined {
+export function unfinishedGame(file: string, value: unknown): Failure | undefined {
   if (fieldOf(value, 'format') !== FORMAT) return undefined;
-  return new Failure(`${file} is an unfinished game: continue it with ./picket play --resume ${file}.`);
+  return new Failure('unfinished-game', file);
 }
 
 /** Other programs or components could read these. */
@@ -65,23 +66,21 @@ const NOT_HERE: ReadonlySet<RejectionCode> = new Set([
   'components-differ',
 ]);
 
-/** The game in a file; throws one sentence if it cannot be continued. */
+/** The game in a file; throws a Failure if it cannot be continued. */
 export function readSave(file: string, text: string, box: Box): LocalGame {
-  const damaged = new Failure(`${file} is damaged, so this game can’t be continued.`);
+  const damaged = new Failure('damaged', file);
   const value = parsed(text);
   const format = fieldOf(value, 'format');
-  if (format === RECORD) throw new Failure(whyNotContinued(file, value, box));
+  if (format === RECORD) throw whyNotContinued(file, value, box);
   if (format !== FORMAT) {
-    throw text.startsWith(`{"format":"${FORMAT}"`) ? damaged : new Failure(en.files.notAGame(file));
+    throw text.startsWith(`{"format":"${FORMAT}"`) ? damaged : new Failure('not-a-game', file);
   }
   const save = value as Partial<Save>;
   const own = boxFor(save.record, box);
   const replayed = replay(save.record, own);
   if (!replayed.ok) {
     const { rejection } = replayed;
-    throw NOT_HERE.has(rejection.code)
-      ? new Failure(`${file}: ${describeRejection(en, rejection)}`)
-      : damaged;
+    throw NOT_HERE.has(rejection.code) ? new Failure('rejected-in', file, undefined, rejection) : damaged;
   }
   const { record } = replayed.value;
   const game = gameOf(record, save, own);
@@ -112,12 +111,11 @@ function fieldOf(value: unknown, name: string): unknown {
     : undefined;
 }
 
-function whyNotContinued(file: string, value: unknown, box: Box): string {
+function whyNotContinued(file: string, value: unknown, box: Box): Failure {
   const replayed = replay(value, boxFor(value, box));
-  if (!replayed.ok && isForeign(replayed.rejection)) return en.files.notAGame(file);
-  return replayed.ok && replayed.value.record.result === null
-    ? `${file} is an exported game without its secret cards, so it can’t be continued here.`
-    : `${file} is a finished game: picket score shows its result.`;
+  if (!replayed.ok && isForeign(replayed.rejection)) return new Failure('not-a-game', file);
+  const isRunning = replayed.ok && replayed.value.record.result === null;
+  return new Failure(isRunning ? 'exported-game' : 'finished-game', file);
 }
 
 /** Deals the game again and plays all turns; undefined if that gives another game. */
@@ -163,10 +161,10 @@ export interface Listed {
   readonly record: GameRecord;
 }
 
-/** A saved game that can't be continued here, in one sentence. */
+/** A saved game that can't be continued here. */
 export interface NotHere {
   readonly file: string;
-  readonly trouble: string;
+  readonly why: Rejection;
 }
 
 /** A file that looks like a saved game; undefined for all others. */
@@ -178,5 +176,5 @@ export function listed(file: string, text: string, box: Box): Listed | NotHere |
   const replayed = replay(record, boxFor(record, box));
   if (replayed.ok) return { file, saved, record: replayed.value.record };
   const { rejection } = replayed;
-  return NOT_HERE.has(rejection.code) ? { file, trouble: describeRejection(en, rejection) } : undefined;
+  return NOT_HERE.has(rejection.code) ? { file, why: rejection } : undefined;
 }

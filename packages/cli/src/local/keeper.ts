@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { recordOf } from 'picket-engine';
-import { fileFailure } from '../failure.ts';
+import { fileFailure, type Failure } from '../failure.ts';
 import { writeWhole } from '../keep/folder.ts';
 import { saveText } from '../keep/saves.ts';
 import type { Terminal } from '../play/terminal.ts';
@@ -12,8 +12,8 @@ export interface Keeper {
   readonly file: string | undefined;
   /** The command that continues it. */
   readonly resume: string;
-  /** Saves everything; returns a sentence if it did not work. */
-  save(local: LocalGame): Promise<string | undefined>;
+  /** Saves everything; returns what went wrong, if anything did. */
+  save(local: LocalGame): Promise<Failure | undefined>;
   /** When the game is over. */
   end(terminal: Terminal, local: LocalGame): Promise<void>;
 }
@@ -27,6 +27,10 @@ export function resumeCommand(file: string | undefined, components: string | und
   ].join(' ');
 }
 
+function checkCommand(file: string): string {
+  return `./picket check ${file}`;
+}
+
 /** Keeps the game in a file, which becomes its record at the end. */
 export function fileKeeper(file: string, resume: string): Keeper {
   return {
@@ -37,11 +41,13 @@ export function fileKeeper(file: string, resume: string): Keeper {
         await writeWhole(file, saveText(local, new Date()));
         return undefined;
       } catch (error) {
-        return fileFailure('write', file, error).message;
+        return fileFailure('write', file, error);
       }
     },
-    end: async (terminal) =>
-      terminal.print([`The record is in ${file}`, `To check it: ./picket check ${file}`]),
+    end: async (terminal) => {
+      const { game } = terminal.look.text;
+      terminal.print([game.recordIn(file), game.toCheck(checkCommand(file))]);
+    },
   };
 }
 
@@ -51,16 +57,17 @@ export const noKeeper: Keeper = {
   resume: '',
   save: async () => undefined,
   end: async (terminal, local) => {
+    const { text } = terminal.look;
     const played = `${new Date().toISOString().slice(0, -'.000Z'.length)}Z`;
     for (;;) {
-      const file = (await terminal.ask('File name to save the record, or Enter to skip: '))?.trim();
+      const file = (await terminal.ask(text.game.saveAs))?.trim();
       if (file === undefined || file === '') return;
       try {
         const record = recordOf(local.game, aboutOf(local, played));
         await writeFile(file, `${JSON.stringify(record)}\n`, { flag: 'wx' });
-        return terminal.print([`Saved. Check it with: ./picket check ${file}`]);
+        return terminal.print([text.game.saved(checkCommand(file))]);
       } catch (error) {
-        terminal.print([fileFailure('write', file, error).message]);
+        terminal.print([fileFailure('write', file, error).in(text)]);
       }
     }
   },

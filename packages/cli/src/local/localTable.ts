@@ -1,11 +1,11 @@
 import { submit, viewOf, type Step } from 'picket-engine';
-import { enHint } from 'picket-words';
 import type { Reply } from '../play/answer.ts';
 import type { TableInput } from '../play/input.ts';
 import type { Place } from '../play/place.ts';
 import { roundRecap } from '../play/recap.ts';
 import type { Session } from '../play/session.ts';
 import type { Terminal } from '../play/terminal.ts';
+import type { Text } from '../text/text.ts';
 import { hintLines } from './hint.ts';
 import type { Keeper } from './keeper.ts';
 import type { LocalGame } from './localGame.ts';
@@ -27,10 +27,14 @@ export class LocalTable implements Place {
     return this.#local;
   }
 
+  get #text(): Text {
+    return this.#terminal.look.text;
+  }
+
   /** Returns a sentence if it did not work: the game can go on all the same. */
   async save(): Promise<string[]> {
     const problem = await this.#keeper.save(this.#local);
-    return problem === undefined ? [] : [problem];
+    return problem === undefined ? [] : [problem.in(this.#text)];
   }
 
   async submit(seat: number, steps: readonly Step[]): Promise<void> {
@@ -52,7 +56,7 @@ export class LocalTable implements Place {
       case 'hint':
         return { lines: await this.#hint(session) };
       case 'recap':
-        return recap(this.#local);
+        return recap(this.#local, this.#text);
       case 'quit':
         return { left: this.#keeper.file !== undefined || (await this.#wantsToLeave()) };
       case 'say':
@@ -60,25 +64,27 @@ export class LocalTable implements Place {
       case 'takeBack':
       case 'start':
       case 'resign':
-        return { lines: ['That is for online tables.'] };
+        return { lines: [this.#text.game.onlineOnly] };
     }
   }
 
   async #hint(session: Session): Promise<string[]> {
-    const lines = hintLines(session);
-    if (lines.length === 0) return ['There is no hint for this turn.'];
+    const { game, hints } = this.#text;
+    const lines = hintLines(session, this.#text);
+    if (lines.length === 0) return [game.noHint];
     const { practice } = this.#local;
     this.#local = { ...this.#local, practice: { ...practice, hints: practice.hints + 1 } };
-    return [...lines, ...(practice.hints === 0 ? [enHint.practice] : []), ...(await this.save())];
+    return [...lines, ...(practice.hints === 0 ? [hints.practice] : []), ...(await this.save())];
   }
 
   async #wantsToLeave(): Promise<boolean> {
-    const line = await this.#terminal.ask('Leave this game? It will not be saved. y/N ');
-    return line === undefined || /^y(es)?$/i.test(line.trim());
+    const { game, setup } = this.#text;
+    const line = await this.#terminal.ask(game.leave);
+    return line === undefined || setup.isYes(line.trim());
   }
 }
 
-function recap({ game }: LocalGame): Partial<Reply> {
-  const lines = roundRecap(viewOf(game));
-  return lines.length === 0 ? { lines: ['No round is finished yet.'] } : { lines, page: true };
+function recap({ game }: LocalGame, text: Text): Partial<Reply> {
+  const lines = roundRecap(viewOf(game), text);
+  return lines.length === 0 ? { lines: [text.game.noRound] } : { lines, page: true };
 }

@@ -2,7 +2,7 @@ import { LEVEL_IDS } from 'picket-bots';
 import { BUILT_IN, defaultOptions } from 'picket-engine';
 import type { Arguments } from '../arguments.ts';
 import { freshSeed, playerNames, startGame } from '../gameOptions.ts';
-import { describeSave, savedGames } from '../keep/games.ts';
+import { savedGame, savedGames } from '../keep/games.ts';
 import { knownSeats } from '../keep/seats.ts';
 import { askAndJoin } from '../online/join.ts';
 import { playOnline } from '../online/play.ts';
@@ -23,35 +23,37 @@ interface Way {
 
 /** Without any options: what to play. A newcomer gets a game against one gentle bot with Enter. */
 export async function chooseGame(terminal: Terminal, args: Arguments): Promise<number> {
+  const { setup } = terminal.look.text;
   const saved = (await savedGames(BUILT_IN)).games.slice(0, MOST_SAVED);
   const seats = (await knownSeats()).slice(0, MOST_SAVED);
   const ways: Way[] = [
     ...saved.map((game) => ({
-      line: `Continue ${describeSave(game)}`,
+      line: setup.continue(savedGame(game)),
       start: async () => {
         await continueGame(terminal, game.file, BUILT_IN);
         return 0;
       },
     })),
     ...seats.map((seat) => ({
-      line: `Return to your seat at table ${seat.code ?? seat.table}, ${new URL(seat.server).host}`,
+      line: setup.seat(seat.code ?? seat.table, new URL(seat.server).host),
       start: () => playOnline(terminal, seat),
     })),
-    { line: 'A game against one gentle bot', start: () => gentleGame(terminal) },
-    { line: 'Set up another game', start: () => newLocalGame(terminal, args) },
-    { line: 'Join an online table', start: () => askAndJoin(terminal) },
+    { line: setup.gentle, start: () => gentleGame(terminal) },
+    { line: setup.other, start: () => newLocalGame(terminal, args) },
+    { line: setup.join, start: () => askAndJoin(terminal) },
   ];
   const asked = new Questions(terminal);
-  terminal.print(['Picket: write house numbers, complete estates, score the most points.']);
+  terminal.print([setup.title]);
   const nr = await asked.numbered(
-    'What would you like to play?',
+    setup.what,
     ways.map(({ line }) => line),
   );
   return asked.left ? 0 : ((await ways[nr]?.start()) ?? 0);
 }
 
 async function gentleGame(terminal: Terminal): Promise<number> {
-  const options = { ...defaultOptions, players: withBots(playerNames(1), 1) };
+  const { text } = terminal.look;
+  const options = { ...defaultOptions, players: withBots(playerNames(1, text), 1, text) };
   const game = startGame(options, freshSeed(), BUILT_IN);
   await playLocal(terminal, localGame(game, LEVEL_IDS.slice(0, 1)), await usualKeeper(terminal, game));
   return 0;

@@ -18,7 +18,8 @@ export async function playLocal(terminal: Terminal, start: LocalGame, keeper: Ke
   const table = new LocalTable(terminal, start, keeper);
   await table.save();
   let before = totalsOf(viewOf(start.game));
-  let lines = noteLines(viewOf(start.game));
+  const { text } = terminal.look;
+  let lines = noteLines(viewOf(start.game), text);
   let last: number | undefined;
   while (table.local.game.state.ending === undefined) {
     const opened = table.local.game;
@@ -73,7 +74,7 @@ async function playTurn(
 async function playBots(terminal: Terminal, table: LocalTable, thinking: Thinking): Promise<void> {
   const [first, ...others] = thinking.busy.map((seat) => nameAt(table.local.game, seat));
   if (first !== undefined && terminal.interactive) {
-    terminal.print([`${first} ${others.length === 0 ? 'is' : `and ${others.length} more are`} thinking …`]);
+    terminal.print([terminal.look.text.game.thinking(first, others.length)]);
   }
   for (const [seat, steps] of await thinking.turns()) await table.submit(seat, steps);
 }
@@ -86,24 +87,24 @@ function nameAt({ state }: Game, seat: number): string {
 function between({ look }: Terminal, local: LocalGame): string[] {
   const isPassed = peopleIn(local) > 1;
   const isTold = (seat: number): boolean => isPassed || local.bots[seat] !== null;
-  return roundNews(viewOf(local.game), look.columns, isTold, isPassed);
+  return roundNews(viewOf(local.game), look, isTold, isPassed);
 }
 
 /** Passes the keyboard to the next person. */
 async function passOn(terminal: Terminal, game: Game, seat: number, lines: readonly string[]): Promise<void> {
   const name = nameAt(game, seat);
-  const room = terminal.look.rows - 2;
+  const { rows, columns, text } = terminal.look;
+  const room = rows - 2;
   terminal.clear();
-  terminal.print(['', ...lines.flatMap((line) => wrap(line, terminal.look.columns)).slice(-room)]);
-  if (terminal.interactive) await terminal.ask(`${name} is next. Press Enter when you sit at the keyboard. `);
-  else terminal.print([`— ${name} —`]);
+  terminal.print(['', ...lines.flatMap((line) => wrap(line, columns)).slice(-room)]);
+  if (terminal.interactive) await terminal.ask(text.game.next(name));
+  else terminal.print([text.game.turnOf(name)]);
 }
 
 function leave(terminal: Terminal, local: LocalGame, { file, resume }: Keeper): void {
+  const { game } = terminal.look.text;
   terminal.print(
-    file === undefined
-      ? ['To play this deal again:', `  ${sameDeal(local)}`]
-      : [`The game is saved in ${file}`, `To continue: ${resume}`],
+    file === undefined ? [game.again, `  ${sameDeal(local)}`] : [game.savedIn(file), game.toContinue(resume)],
   );
 }
 

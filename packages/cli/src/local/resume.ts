@@ -3,7 +3,7 @@ import type { Arguments } from '../arguments.ts';
 import { Failure } from '../failure.ts';
 import { loadComponents } from '../io/components.ts';
 import { readText } from '../io/files.ts';
-import { describeSave, gamesFolder, savedGames } from '../keep/games.ts';
+import { gamesFolder, savedGame, savedGames } from '../keep/games.ts';
 import { readSave } from '../keep/saves.ts';
 import { Questions } from '../play/questions.ts';
 import type { Terminal } from '../play/terminal.ts';
@@ -34,19 +34,19 @@ export async function continueGame(
 /** Undefined if the player has left. */
 async function pickGame(terminal: Terminal, box: Box): Promise<string | undefined> {
   const { games, notHere } = await savedGames(box);
-  terminal.print(notHere.map(({ file, trouble }) => `${file}: ${trouble}`));
+  const { setup, failures } = terminal.look.text;
+  terminal.print(notHere.map(({ file, why }) => failures['rejected-in'](file, undefined, why)));
   const [first] = games;
   if (first === undefined) {
-    const which = notHere.length === 0 ? 'saved game' : 'saved game that can be continued like this';
-    throw new Failure(`There is no ${which} in ${gamesFolder()}.`);
+    throw new Failure(notHere.length === 0 ? 'no-saved-game' : 'no-saved-game-here', gamesFolder());
   }
   if (games.length === 1) return first.file;
-  const lines = games.map(describeSave);
+  const saved = games.map(savedGame);
   if (!terminal.interactive) {
-    terminal.print(games.map(({ file }, i) => `${file}: ${lines[i]}`));
-    throw new Failure('There are several saved games: name one of these files after --resume.');
+    terminal.print(saved.map((game, i) => setup.savedIn(games[i]?.file ?? '', game)));
+    throw new Failure('several-saved-games');
   }
   const asked = new Questions(terminal);
-  const nr = await asked.numbered('Which game?', lines);
+  const nr = await asked.numbered(setup.whichGame, saved.map(setup.saved));
   return asked.left ? undefined : games[nr]?.file;
 }

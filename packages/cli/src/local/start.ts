@@ -14,12 +14,13 @@ import { loadComponents } from '../io/components.ts';
 import { exists, newGameFile } from '../keep/games.ts';
 import { levelNamed } from '../levels.ts';
 import { guideLines } from '../play/guide.ts';
-import { PRINTED } from '../play/look.ts';
+import { printed } from '../play/look.ts';
 import { namesIn } from '../play/names.ts';
 import { screen } from '../play/screen.ts';
 import { openSession } from '../play/session.ts';
 import { askOptions, likelyOptions, MOST_PLAYERS, type Wanted } from '../play/setup.ts';
 import type { Terminal } from '../play/terminal.ts';
+import type { Text } from '../text/text.ts';
 import { fileKeeper, noKeeper, resumeCommand, type Keeper } from './keeper.ts';
 import { localGame } from './localGame.ts';
 import { playLocal } from './play.ts';
@@ -27,7 +28,7 @@ import { playLocal } from './play.ts';
 /** A new game with the options given, and those asked for in a terminal. */
 export async function newLocalGame(terminal: Terminal, args: Arguments): Promise<number> {
   const box = await loadComponents(args.text('components'));
-  const given = wantedFrom(args, box);
+  const given = wantedFrom(args, box, terminal.look.text);
   const seed = seedFrom(args);
   const keeper = await keeperFrom(args);
   // Options that make no game are reported before any question.
@@ -55,36 +56,37 @@ async function keeperFrom(args: Arguments): Promise<Keeper | undefined> {
   const file = args.text('save');
   if (file === undefined) return undefined;
   if (await exists(file)) {
-    throw new Failure(`${file} already exists: continue it with --resume, or choose another name.`);
+    throw new Failure('save-exists', file);
   }
   return fileKeeper(file, resumeCommand(file, args.text('components')));
 }
 
 /** Without a terminal: shows a position and the commands. */
-export async function showPosition(args: Arguments): Promise<number> {
+export async function showPosition(args: Arguments, text: Text): Promise<number> {
   const box = await loadComponents(args.text('components'));
   const seed = args.has('seed') ? seedFrom(args) : seedOf('picket', 0);
-  const session = openSession(viewOf(startGame(wantedFrom(args, box).options, seed, box), 0));
-  const text = [
-    ...screen(session, PRINTED),
+  const session = openSession(viewOf(startGame(wantedFrom(args, box, text).options, seed, box), 0));
+  const look = printed(text);
+  const lines = [
+    ...screen(session, look),
     '',
-    'This is not a terminal, so you cannot play here. In a terminal, type:',
+    text.guide.notATerminal,
     '',
-    ...guideLines(session.draft, false),
+    ...guideLines(session.draft, false, look),
   ];
-  process.stdout.write(`${text.join('\n')}\n`);
+  process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
 
 type Box = Parameters<typeof optionsFrom>[1];
 
-function wantedFrom(args: Arguments, box: Box): Wanted {
+function wantedFrom(args: Arguments, box: Box, text: Text): Wanted {
   const bots = (args.list('bots') ?? []).map(levelNamed);
-  const people = peopleFrom(args);
-  const options = optionsFrom(args, box, people);
-  if (bots.length === 0) return { options, bots };
-  const players = withBots(people ?? playerNames(peopleNeeded(options, box, bots.length)), bots.length);
-  if (players.length > MOST_PLAYERS) throw new Failure(`At most ${MOST_PLAYERS} players fit, bots included.`);
+  const given = peopleFrom(args, text);
+  const options = optionsFrom(args, box, given);
+  const people = given ?? playerNames(peopleNeeded(options, box, bots.length), text);
+  const players = withBots(people, bots.length, text);
+  if (players.length > MOST_PLAYERS) throw new Failure('too-many-at-keyboard', MOST_PLAYERS);
   return { options: { ...options, players }, bots };
 }
 
@@ -92,20 +94,20 @@ function peopleNeeded({ edition, mode }: Options, box: Box, bots: number): numbe
   return Math.max(1, playersIn(edition, mode, box).min - bots);
 }
 
-export function withBots(people: readonly string[], bots: number): string[] {
-  return [...people, ...botNames(bots, people)];
+export function withBots(people: readonly string[], bots: number, text: Text): string[] {
+  return [...people, ...botNames(bots, people, text)];
 }
 
-function peopleFrom(args: Arguments): string[] | undefined {
+function peopleFrom(args: Arguments, text: Text): string[] | undefined {
   const names = args.text('names');
   if (names === undefined) {
     return args.has('players')
-      ? playerNames(args.whole('players', { min: 1, max: MOST_PLAYERS }, 1))
+      ? playerNames(args.whole('players', { min: 1, max: MOST_PLAYERS }, 1), text)
       : undefined;
   }
   const people = namesIn(names);
   if (people.length > 0 && people.length <= MOST_PLAYERS && !args.has('players')) return people;
-  throw new Failure(`--names needs 1 to ${MOST_PLAYERS} names, and cannot be combined with --players.`);
+  throw new Failure('bad-names', MOST_PLAYERS);
 }
 
 /** A seed as in a record, or game 0 of the series named by a text. */

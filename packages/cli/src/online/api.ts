@@ -7,36 +7,19 @@ import {
   type Schema,
   type WireCode,
 } from 'picket-protocol';
-import { describeRejection, en } from 'picket-words';
+import type { Rejection } from 'picket-engine';
 import { Failure } from '../failure.ts';
 
-/** A server's API besides the socket. Everything that fails throws one sentence. */
+/** A server's API besides the socket. Everything that fails throws a Failure. */
 
 /** A request that the server has refused. */
-export class Refused extends Failure {
+export class Refused extends Failure<'refused'> {
   readonly code: WireCode;
 
-  constructor(code: WireCode, sentence: string) {
-    super(sentence);
+  constructor(code: WireCode, rejection?: Rejection) {
+    super('refused', code, rejection);
     this.code = code;
   }
-}
-
-/** Sentences that differ here from those of the browser game. */
-const HERE: { readonly [C in WireCode]?: string } = {
-  'other-protocol': 'This version of Picket can’t play on that server: one of them is too old.',
-  'table-full': 'Every seat at this table is taken.',
-  'no-late-joining': 'The game has started, and the host doesn’t allow late joining.',
-  'bad-token': 'This seat is now played on another device. Ask the host for a new link.',
-  'read-only': 'The server is read-only right now. Try again later.',
-};
-
-export function unreachable(server: string): Failure {
-  return new Failure(`Can’t reach ${server}. Check the address, and whether the server is running.`);
-}
-
-export function wireSentence(code: WireCode): string {
-  return HERE[code] ?? en.wire[code];
 }
 
 export const findCode = (server: string, code: string) => ask(server, CodeFound, `codes/${code}`);
@@ -65,13 +48,12 @@ async function ask<T>(server: string, schema: Schema<T>, path: string, body?: ob
       body: JSON.stringify(body),
     }),
   }).catch(() => {
-    throw unreachable(server);
+    throw new Failure('unreachable', server);
   });
   const value: unknown = await reply.json().catch(() => undefined);
   const found = reply.ok ? readAs(schema, value) : undefined;
   if (found !== undefined) return found;
   const failure = reply.ok ? undefined : readAs(FailureReply, value);
-  if (failure === undefined) throw new Failure(`${server} is not a Picket server.`);
-  const { code, refusal } = failure;
-  throw new Refused(code, refusal === undefined ? wireSentence(code) : describeRejection(en, refusal));
+  if (failure === undefined) throw new Failure('not-a-server', server);
+  throw new Refused(failure.code, failure.refusal);
 }

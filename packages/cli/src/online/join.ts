@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os';
 import { cleanName, fitsName, type WireCode } from 'picket-protocol';
-import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import { Failure } from '../failure.ts';
 import { forgetLink, newToken, tokenForLink } from '../keep/links.ts';
@@ -19,11 +18,12 @@ export async function joinTable(terminal: Terminal, args: Arguments): Promise<nu
 
 /** Asks for a table, and joins it. */
 export async function askAndJoin(terminal: Terminal): Promise<number> {
+  const { setup } = terminal.look.text;
   const asked = new Questions(terminal);
-  const where = await asked.text('The link of the table, or its code:', '');
+  const where = await asked.text(setup.where, '');
   if (asked.left || where === '') return 0;
   const isCode = !/^https?:/i.test(where);
-  const server = isCode ? await asked.text('Server?', DEFAULT_SERVER) : undefined;
+  const server = isCode ? await asked.text(setup.server, DEFAULT_SERVER) : undefined;
   return asked.left ? 0 : join(terminal, targetFrom(where, server), undefined);
 }
 
@@ -95,20 +95,21 @@ async function seatByLink(server: string, link: string, given: string | undefine
 
 /** Undefined if the player has left. */
 async function askName(terminal: Terminal, before: string | undefined): Promise<string | undefined> {
+  const { setup, online } = terminal.look.text;
   const asked = new Questions(terminal);
   const usual = before ?? (await lastName()) ?? usualName();
   for (;;) {
-    const name = cleanName(await asked.text('Your name?', usual));
+    const name = cleanName(await asked.text(setup.name, usual));
     if (asked.left) return undefined;
     if (name !== '' && fitsName(name)) return name;
-    terminal.print([en.wire['bad-name']]);
+    terminal.print([online.refused('bad-name')]);
   }
 }
 
 function checkedName(given: string): string {
   const name = cleanName(given);
   if (name !== '' && fitsName(name)) return name;
-  throw new Failure(en.wire['bad-name']);
+  throw new Failure('refused', 'bad-name');
 }
 
 function usualName(): string {

@@ -1,10 +1,10 @@
 import { MODES } from 'picket-engine';
 import type { SeatInfo } from 'picket-protocol';
-import { en } from 'picket-words';
 import { cut, withoutControls, wrap } from '../io/table.ts';
 import type { TableInput } from '../play/input.ts';
 import type { Look } from '../play/look.ts';
 import { wordInput } from '../play/readInput.ts';
+import type { Text } from '../text/text.ts';
 import type { OnlineTable } from './onlineTable.ts';
 
 /** What can be typed before the start. */
@@ -30,46 +30,51 @@ export function lobbyLines(
   lines: readonly string[],
 ): string[] {
   const { known, line } = table;
-  const { columns, paint } = look;
-  if (known === undefined) return [`Connecting to ${server} …`];
+  const { columns, paint, text } = look;
+  const { online } = text;
+  if (known === undefined) return [online.connecting(server)];
   const { info, seats } = known;
   const { edition, mode, advanced } = info.settings.options;
-  const kind = [
-    en.editions[edition],
-    ...(mode === MODES[0] ? [] : [en.modes[mode]]),
-    ...(advanced ? ['advanced game'] : []),
-    `${seats.length} of ${info.settings.seats} seats taken`,
-  ];
+  const kind = online.lobby({
+    edition,
+    mode: mode === MODES[0] ? undefined : mode,
+    advanced,
+    taken: seats.length,
+    seats: info.settings.seats,
+  });
   const top = [
-    paint.title(`Table ${withoutControls(info.code ?? info.id)} at ${new URL(server).host}`),
-    cut(kind.join(' · '), columns),
-    ...(line.state === 'open' ? [] : ['Connection lost, reconnecting …']),
+    paint.title(online.table(withoutControls(info.code ?? info.id), new URL(server).host)),
+    cut(kind, columns),
+    ...(line.state === 'open' ? [] : [online.lost]),
   ];
   const bottom = [
-    ...lines.flatMap((text) => wrap(text, columns)).map(paint.notice),
-    ...wrap(hostLine(table), columns),
-    ...wrap(`For others: ${server}/#/table/${info.id}`, columns).map(paint.faint),
-    paint.faint('say hello chats, leave gives up your seat, q leaves and keeps it.'),
+    ...lines.flatMap((said) => wrap(said, columns)).map(paint.notice),
+    ...wrap(hostLine(table, text), columns),
+    ...wrap(online.link(`${server}/#/table/${info.id}`), columns).map(paint.faint),
+    ...wrap(online.lobbyGuide, columns).map(paint.faint),
   ];
   const room = Math.max(1, look.rows - 1 - top.length - bottom.length);
-  const people = seats.map((seat) => cut(`  ${seatLine(table, seat)}`, columns));
+  const people = seats.map((seat) => cut(`  ${seatLine(table, seat, text)}`, columns));
   const shown =
-    people.length <= room ? people : [...people.slice(0, room - 1), `  and ${people.length - room + 1} more`];
+    people.length <= room
+      ? people
+      : [...people.slice(0, room - 1), `  ${online.more(people.length - room + 1)}`];
   return [...top, ...shown, ...bottom];
 }
 
-function seatLine({ known }: OnlineTable, { seat, name, bot, here }: SeatInfo): string {
-  const said = [
-    ...(seat === known?.you ? ['you'] : []),
-    ...(seat === known?.info.host ? ['host'] : []),
-    ...(bot === null ? (here ? [] : ['away']) : [`${en.levels[bot].name} bot`]),
-  ];
-  return withoutControls(name) + (said.length === 0 ? '' : ` (${said.join(', ')})`);
+function seatLine({ known }: OnlineTable, { seat, name, bot, here }: SeatInfo, { online }: Text): string {
+  return online.seat({
+    name: withoutControls(name),
+    isYou: seat === known?.you,
+    isHost: seat === known?.info.host,
+    bot,
+    isAway: bot === null && !here,
+  });
 }
 
-function hostLine(table: OnlineTable): string {
+function hostLine(table: OnlineTable, { online }: Text): string {
   const host = table.known?.info.host;
-  if (table.isHost) return 'You are the host. Type start to start the game.';
-  if (host === undefined || host === null) return 'Waiting for a host.';
-  return `Waiting for ${withoutControls(table.nameOf(host))} to start the game.`;
+  if (table.isHost) return online.youHost;
+  if (host === undefined || host === null) return online.noHost;
+  return online.host(withoutControls(table.nameOf(host)));
 }

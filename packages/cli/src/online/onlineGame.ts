@@ -7,13 +7,14 @@ import { resultLines, roundNews } from '../play/recap.ts';
 import { screen } from '../play/screen.ts';
 import type { Session } from '../play/session.ts';
 import type { Terminal } from '../play/terminal.ts';
-import { unreachable, wireSentence } from './api.ts';
+import type { Text } from '../text/text.ts';
+import { Refused } from './api.ts';
 import { keepRecord } from './keepRecord.ts';
 import { lobbyInput, lobbyLines } from './lobby.ts';
 import { OnlinePlace } from './onlinePlace.ts';
 import type { OnlineTable } from './onlineTable.ts';
 import { sessionFor } from './rounds.ts';
-import { lateLine, statusLine } from './status.ts';
+import { statusLine } from './status.ts';
 
 /** More news than this pushes details off the table; chat shows the rest. */
 const MOST_NEWS = 4;
@@ -83,44 +84,47 @@ export class OnlineGame {
     return this.#table.known?.info.next ?? undefined;
   }
 
+  get #text(): Text {
+    return this.#terminal.look.text;
+  }
+
   get #isOver(): boolean {
     return this.#table.known?.info.status === 'over';
   }
 
-  /** Throws one sentence if there is no way to go on. */
+  /** Throws a Failure if there is no way to go on. */
   async #stopIfGone(): Promise<void> {
     const { line, known, me } = this.#table;
     // Later a lost connection is repaired, but a server that never answered may not exist.
     if (known === undefined && line.state === 'broken') {
-      throw line.code === undefined ? unreachable(this.#seat.server) : new Failure(wireSentence(line.code));
+      throw line.code === undefined ? new Failure('unreachable', this.#seat.server) : new Refused(line.code);
     }
     const gone =
       line.state === 'refused'
-        ? wireSentence(line.code)
+        ? new Refused(line.code)
         : known?.info.status === 'closed'
-          ? wireSentence('table-closed')
+          ? new Refused('table-closed')
           : known !== undefined && me === undefined
-            ? 'You are no longer at this table.'
+            ? new Failure('not-at-table')
             : undefined;
     if (gone === undefined) return;
     // A newer program may still open the seat.
     if (line.state !== 'refused' || line.code !== 'other-protocol') await forgetSeat(this.#seat);
-    throw new Failure(gone);
+    throw gone;
   }
 
   /** Takes over what is new at the table. */
   #learn(): void {
     const { view } = this.#table;
-    const news = this.#table.takeNews();
+    const news = this.#table.takeNews(this.#text);
     if (news.length > 0) this.#lines = [...this.#lines, ...news].slice(-MOST_NEWS);
     if (view?.now === undefined || view.seat === undefined) return;
     const before = this.#session;
     this.#session = sessionFor(before, view);
     if (before === undefined || before.view.state.rounds.length === view.state.rounds.length) return;
     const late = this.#table.takeLate();
-    const { columns } = this.#terminal.look;
-    const round = roundNews(view, columns, (seat) => seat !== view.seat);
-    this.#lines = [...(late === undefined ? [] : [lateLine(late)]), ...round, ...news];
+    const round = roundNews(view, this.#terminal.look, (seat) => seat !== view.seat);
+    this.#lines = [...(late === undefined ? [] : [this.#text.online.late(late)]), ...round, ...news];
   }
 
   #draw(): void {
@@ -138,25 +142,22 @@ export class OnlineGame {
     if (this.#session === undefined) return lobbyLines(this.#table, this.#seat.server, look, this.#lines);
     const isIn = this.#session.view.now?.turn !== undefined;
     return screen(this.#session, look, {
-      status: [statusLine(this.#table)],
+      status: [statusLine(this.#table, this.#text)],
       lines: this.#lines,
-      guide: isIn ? 'back takes your turn back. ? for help.' : hint(this.#session.draft),
+      guide: isIn ? this.#text.guide.isIn : hint(this.#session.draft, this.#text),
     });
   }
 
   #result(): string[] {
     const { view } = this.#table;
     const { look } = this.#terminal;
+    const { rematch } = this.#text.online;
     if (view === undefined) return [];
     return [
       ...resultLines(view, look, END_LINES),
       '',
       ...[...(this.#kept ?? []), ...this.#lines].flatMap((line) => wrap(line, look.columns)),
-      this.#next !== undefined
-        ? 'There is a rematch: r joins it, Enter leaves.'
-        : this.#wantsRematch
-          ? 'Waiting for the rematch. Enter leaves.'
-          : 'r proposes a rematch, Enter leaves.',
+      this.#next !== undefined ? rematch.ready : this.#wantsRematch ? rematch.asked : rematch.propose,
     ];
   }
 
@@ -164,9 +165,9 @@ export class OnlineGame {
     const { view } = this.#table;
     if (this.#kept !== undefined || view === undefined) return;
     const late = this.#table.takeLate();
-    this.#lines = late === undefined ? [] : [lateLine(late)];
+    this.#lines = late === undefined ? [] : [this.#text.online.late(late)];
     this.#kept = [];
-    this.#kept = await keepRecord(this.#seat, view.commitment);
+    this.#kept = await keepRecord(this.#seat, view.commitment, this.#text);
   }
 
   /** Executes a line; returns whether the player has left. */
@@ -195,7 +196,7 @@ export class OnlineGame {
     if (line.trim() === '') return false;
     const input = lobbyInput(line);
     if (input === undefined) {
-      this.#lines = ['Type say hello, chat, start, leave or q.'];
+      this.#lines = [this.#text.online.lobbyCommands];
       return false;
     }
     const { left = false, lines = [], page = false } = await this.#place.command(input);
@@ -222,16 +223,14 @@ export class OnlineGame {
   async #leaveResigned(): Promise<undefined> {
     await forgetSeat(this.#seat);
     const isLobby = this.#table.known?.info.status === 'lobby';
-    this.#terminal.print([isLobby ? 'You have given up your seat.' : 'You have resigned.']);
+    const { gaveUpSeat, resigned } = this.#text.online;
+    this.#terminal.print([isLobby ? gaveUpSeat : resigned]);
     return undefined;
   }
 
   #leave(): undefined {
     const { server, table } = this.#seat;
-    this.#terminal.print([
-      'Your seat is kept. To return:',
-      `  ./picket play --join ${server}/#/table/${table}`,
-    ]);
+    this.#terminal.print([this.#text.online.seatKept, `  ./picket play --join ${server}/#/table/${table}`]);
     return undefined;
   }
 }

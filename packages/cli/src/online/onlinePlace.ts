@@ -5,6 +5,7 @@ import type { TableInput } from '../play/input.ts';
 import type { Place } from '../play/place.ts';
 import { roundRecap } from '../play/recap.ts';
 import type { Terminal } from '../play/terminal.ts';
+import type { Text } from '../text/text.ts';
 import type { OnlineTable } from './onlineTable.ts';
 
 /** The commands of an online table besides turns. */
@@ -18,29 +19,34 @@ export class OnlinePlace implements Place {
     this.#table = table;
   }
 
+  get #text(): Text {
+    return this.#terminal.look.text;
+  }
+
   async command(input: TableInput): Promise<Partial<Reply>> {
     const { known, view } = this.#table;
+    const { game, online } = this.#text;
     switch (input.kind) {
       case 'hint':
-        return { lines: ['There are no hints at online tables.'] };
+        return { lines: [online.noHints] };
       case 'recap': {
-        const lines = view === undefined ? [] : roundRecap(view);
-        return lines.length === 0 ? { lines: ['No round is finished yet.'] } : { lines, page: true };
+        const lines = view === undefined ? [] : roundRecap(view, this.#text);
+        return lines.length === 0 ? { lines: [game.noRound] } : { lines, page: true };
       }
       case 'say':
         return this.#say(input.text);
       case 'chat': {
         const lines = known?.chat.map(({ seat, text }) =>
-          withoutControls(`${this.#table.nameOf(seat)}: ${text}`),
+          withoutControls(online.said(this.#table.nameOf(seat), text)),
         );
         return lines === undefined || lines.length === 0
-          ? { lines: ['No messages yet.'] }
+          ? { lines: [online.noMessages] }
           : { lines, page: true };
       }
       case 'takeBack':
         return this.#back();
       case 'start':
-        if (known?.info.status !== 'lobby') return { lines: ['The game has already started.'] };
+        if (known?.info.status !== 'lobby') return { lines: [online.started] };
         this.#table.send({ type: 'start' });
         return {};
       case 'resign':
@@ -57,13 +63,13 @@ export class OnlinePlace implements Place {
     const isIn = view?.now?.turn !== undefined;
     if (isMinded) this.#table.send({ type: 'back' });
     if (isIn) this.#table.send({ type: 'takeBack', round: view.state.rounds.length });
-    return isMinded || isIn ? {} : { lines: ['Your turn is not in yet.'] };
+    return isMinded || isIn ? {} : { lines: [this.#text.online.notIn] };
   }
 
   /** The line appears when it has arrived. */
   #say(text: string): Partial<Reply> {
     if (text.length > LIMITS.chat) {
-      return { lines: [`That is too long: ${text.length} of at most ${LIMITS.chat} characters.`] };
+      return { lines: [this.#text.online.tooLong(text.length, LIMITS.chat)] };
     }
     this.#table.say(text);
     return {};
@@ -72,12 +78,10 @@ export class OnlinePlace implements Place {
   /** The table says when it is done; the server may be away. */
   async #resign(): Promise<Partial<Reply>> {
     const isLobby = this.#table.known?.info.status === 'lobby';
-    const question = isLobby
-      ? 'Give up your seat at this table? y/N '
-      : 'Resign? A bot plays your seat to the end. y/N ';
-    const line = await this.#terminal.ask(question);
-    if (line === undefined || !/^y(es)?$/i.test(line.trim())) return {};
+    const { online, setup } = this.#text;
+    const line = await this.#terminal.ask(isLobby ? online.giveUpSeat : online.resign);
+    if (line === undefined || !setup.isYes(line.trim())) return {};
     this.#table.resign();
-    return { lines: ['Waiting for the server. q leaves and keeps your seat for now.'] };
+    return { lines: [online.asked] };
   }
 }

@@ -15,10 +15,9 @@ import {
   type ServerMessage,
   type Socket,
 } from 'picket-protocol';
-import { describeRejection, en } from 'picket-words';
 import { withoutControls } from '../io/table.ts';
 import type { Seat } from '../keep/seats.ts';
-import { wireSentence } from './api.ts';
+import type { Said, Text } from '../text/text.ts';
 
 type OpenSocket = (address: string) => Socket;
 
@@ -33,7 +32,7 @@ export class OnlineTable {
   #read: { readonly record: ViewRecord; readonly view: View } | undefined;
   #draft: { readonly round: number; readonly steps: readonly Step[] } | undefined;
   #late: Late | undefined;
-  #news: string[] = [];
+  #news: Said[] = [];
   #resigned = false;
   #changes = 0;
   #wake: (() => void) | undefined;
@@ -131,10 +130,10 @@ export class OnlineTable {
   }
 
   /** Sentences since the last call: refusals, chat and reactions. */
-  takeNews(): string[] {
+  takeNews(text: Text): string[] {
     const news = this.#news;
     this.#news = [];
-    return news.map(withoutControls);
+    return news.map((say) => withoutControls(say(text)));
   }
 
   /** How often the table has changed. */
@@ -161,14 +160,18 @@ export class OnlineTable {
     void this.order(order).then((answer) =>
       this.#change(() => {
         then?.(answer.type === 'done');
-        if (answer.type === 'refused') this.#news.push(refusalSentence(answer));
+        if (answer.type !== 'refused') return;
+        const { code, refusal } = answer;
+        this.#news.push(({ online }) => online.refused(code, refusal));
       }),
     );
   }
 
   /** Says something, which is news once the others can read it. */
   say(text: string): void {
-    this.send({ type: 'chat', text }, (isDone) => isDone && this.#news.push(`You: ${text}`));
+    this.send({ type: 'chat', text }, (isDone) => {
+      if (isDone) this.#news.push(({ online }) => online.youSaid(text));
+    });
   }
 
   resign(): void {
@@ -185,12 +188,11 @@ export class OnlineTable {
     this.#change(() => {
       this.#known = known;
       if (message?.type === 'round') this.#late = this.#lateIn(known, message.minded);
-      if (message?.type === 'chat' && message.seat !== known.you) {
-        this.#news.push(`${this.nameOf(message.seat)}: ${message.text}`);
-      }
-      if (message?.type === 'reaction' && message.seat !== known.you) {
-        this.#news.push(`${this.nameOf(message.seat)}: (${message.reaction.replaceAll('-', ' ')})`);
-      }
+      if ((message?.type !== 'chat' && message?.type !== 'reaction') || message.seat === known.you) return;
+      const name = this.nameOf(message.seat);
+      this.#news.push(({ online }) =>
+        message.type === 'chat' ? online.said(name, message.text) : online.reacted(name, message.reaction),
+      );
     });
   }
 
@@ -208,8 +210,4 @@ export class OnlineTable {
     this.#wake = undefined;
     wake?.();
   }
-}
-
-function refusalSentence({ code, refusal }: Extract<Answer, { type: 'refused' }>): string {
-  return refusal === undefined ? wireSentence(code) : describeRejection(en, refusal);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sentenceOf } from '../../test/picket.ts';
 import { targetFrom } from './target.ts';
 
 test('a link, a code and the id of a table are understood', () => {
@@ -20,11 +21,15 @@ test('a link, a code and the id of a table are understood', () => {
 
 test.each(['https://picket.example', 'https://picket.example/#/rules', 'MCK', 'aeio', ''])(
   '“%s” is neither',
-  (text) => {
-    expect(() => targetFrom(text, undefined)).toThrow(/ is (neither|not) the link of a table/);
+  async (text) => {
+    expect(await sentenceOf(() => targetFrom(text, undefined))).toMatch(
+      / is (neither|not) the link of a table/,
+    );
   },
 );
 
-test('the address of a server is checked', () => {
-  expect(() => targetFrom('MCKM', 'picket.example')).toThrow('is not the address of a server');
+test('the address of a server is checked', async () => {
+  expect(await sentenceOf(() => targetFrom('MCKM', 'picket.example'))).toContain(
+    'is not the address of a server',
+  );
 });

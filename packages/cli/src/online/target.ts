@@ -17,7 +17,7 @@ export function targetFrom(text: string, server: string | undefined): Target {
   const from = serverFrom(server ?? DEFAULT_SERVER);
   if (CODE.test(typed)) return { server: from, code: typed.toUpperCase() };
   if (isTableId(typed)) return { server: from, table: typed };
-  throw new Failure(`“${typed}” is neither the link of a table nor a code of four letters.`);
+  throw new Failure('not-a-table', typed);
 }
 
 function fromLink(link: string): Target {
@@ -25,11 +25,11 @@ function fromLink(link: string): Target {
   const [, page, detail = ''] = /#\/(table|link)\/([^/]+)$/.exec(link) ?? [];
   if (page === 'table' && isTableId(detail)) return { server, table: detail };
   if (page === 'link') return { server, link: detail };
-  throw new Failure(`${link} is not the link of a table.`);
+  throw new Failure('not-a-link', link);
 }
 
 /** The origin of a server. */
 function serverFrom(url: string): string {
   if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) return new URL(url).origin;
-  throw new Failure(`“${url}” is not the address of a server, such as https://picket.example.`);
+  throw new Failure('not-an-address', url);
 }

@@ -1,6 +1,7 @@
 import { rejection, type Draft, type Rejection, type Step } from 'picket-engine';
-import { describeRejection, en } from 'picket-words';
-import { minus } from '../scoreTable.ts';
+import { describeRejection } from 'picket-words';
+import type { Text } from '../text/text.ts';
+import { width } from '../io/table.ts';
 import { guideLines } from './guide.ts';
 import { markAutomatically } from './drafts.ts';
 import type { Input, TurnInput } from './input.ts';
@@ -32,25 +33,26 @@ export async function reply(
   session: Session,
   input: Input,
 ): Promise<Reply> {
+  const { text } = terminal.look;
   const say = (...lines: string[]): Reply => ({ session, lines, goOn: false });
   if (session.view.now?.turn !== undefined && CHANGES[input.kind]) {
-    return say('Your turn is in. Type back to change it.');
+    return say(text.turn.isIn);
   }
   switch (input.kind) {
     case 'undo':
-      return moved(undo(session)) ?? say('Nothing to undo in this turn.');
+      return moved(undo(session)) ?? say(text.turn.nothingToUndo);
     case 'redo':
-      return moved(redo(session)) ?? say('Nothing to redo.');
+      return moved(redo(session)) ?? say(text.turn.nothingToRedo);
     case 'confirm':
-      return confirm(session);
+      return confirm(session, text);
     case 'help':
-      return page(session, guideLines(session.draft, place.online));
+      return page(session, guideLines(session.draft, place.online, terminal.look));
     case 'plans':
       return page(session, plansPage(session, terminal.look));
     case 'show':
       return showSheet(terminal, session, input.seat ?? session.seat);
     case 'why':
-      return say(...whyLines(session, input.input));
+      return say(...whyLines(session, input.input, text));
     case 'hint':
     case 'recap':
     case 'say':
@@ -73,30 +75,36 @@ function page(session: Session, lines: readonly string[]): Reply {
 }
 
 function showSheet(terminal: Terminal, session: Session, seat: number): Reply {
-  const lines = sheetOfSeat(session, seat, terminal.look);
+  const { look } = terminal;
+  const lines = sheetOfSeat(session, seat, look);
   if (lines.length > 0) return page(session, lines);
-  return { session, lines: [describeRejection(en, rejection('no-such-seat', { seat }))], goOn: false };
+  return {
+    session,
+    lines: sentences([rejection('no-such-seat', { seat })], session, look.text),
+    goOn: false,
+  };
 }
 
 function moved(session: Session | undefined): Reply | undefined {
   return session && { session, lines: [], goOn: true };
 }
 
-function confirm(session: Session): Reply {
+function confirm(session: Session, text: Text): Reply {
   const turn = wholeTurn(session);
   if (turn.ok) return { session, lines: [], goOn: false, confirmed: true };
-  return { session, lines: sentences([turn.rejection.rejection], session), goOn: false };
+  return { session, lines: sentences([turn.rejection.rejection], session, text), goOn: false };
 }
 
 async function settle(terminal: Terminal, session: Session, answer: Answer): Promise<Reply> {
+  const { text } = terminal.look;
   let settled = answer;
   while (settled.kind === 'ask') {
-    const choice = await choose(terminal, settled.question, settled.choices);
-    if (choice === undefined) return { session, lines: ['Nothing changed.'], goOn: false };
+    const choice = await choose(terminal, settled.question(text), settled.choices);
+    if (choice === undefined) return { session, lines: [text.turn.unchanged], goOn: false };
     settled = choice.answer;
   }
   if (settled.kind === 'refused') {
-    return { session, lines: sentences(settled.rejections, session), goOn: false };
+    return { session, lines: sentences(settled.rejections, session, text), goOn: false };
   }
   if (settled.draft === session.draft) return { session, lines: [], goOn: true };
   return { session: advance(session, settled.draft), lines: [], goOn: true };
@@ -108,34 +116,32 @@ async function choose(
   question: string,
   choices: readonly Choice[],
 ): Promise<Choice | undefined> {
-  const options = choices.map(({ label }, i) => `${i + 1}: ${label}`);
+  const { columns, text } = terminal.look;
+  const options = choices.map(({ label }, i) => text.turn.option(i + 1, label(text)));
   const line = [question, ...options].join('   ');
-  const fits = line.length <= terminal.look.columns;
-  terminal.print(fits ? [line] : [question, ...options.map((option) => `  ${option}`)]);
-  const said = (await terminal.ask(`1–${choices.length}, or Enter for 1: `))?.trim();
+  terminal.print(width(line) <= columns ? [line] : [question, ...options.map((option) => `  ${option}`)]);
+  const said = (await terminal.ask(text.turn.pick(choices.length)))?.trim();
   if (said === undefined) return undefined;
   return said === '' ? choices[0] : choices[Number(said) - 1];
 }
 
 /** Reasons as sentences, without duplicates. */
-function sentences(rejections: readonly Rejection[], session: Session): string[] {
+function sentences(rejections: readonly Rejection[], session: Session, { words }: Text): string[] {
   const { edition } = session.view.state.rules.options;
   const streets = streetsIn(session.view);
-  return [...new Set(rejections.map((rejection) => describeRejection(en, rejection, edition, streets)))];
+  return [...new Set(rejections.map((rejection) => describeRejection(words, rejection, edition, streets)))];
 }
 
 /** Whether a command is allowed now: the score it gives, or the rule that forbids it. */
-function whyLines(session: Session, input: Input): string[] {
-  if (!isTurnInput(input)) return ['That is always allowed.'];
+function whyLines(session: Session, input: Input, text: Text): string[] {
+  if (!isTurnInput(input)) return [text.turn.alwaysAllowed];
   const answer = tap(session.draft, input);
   if (answer.kind === 'refused') {
     const rules = [...new Set(answer.rejections.map(({ rule }) => rule))];
-    return [...sentences(answer.rejections, session), ...rules.map((rule) => `${rule}: ${en.rules[rule]}`)];
+    return [...sentences(answer.rejections, session, text), ...rules.map(text.turn.rule)];
   }
   const totals = draftsIn(answer).map((draft) => totalOf({ ...session, draft: marked(input, draft) }));
-  const now = totalOf(session);
-  const then = [...new Set(totals)].map(minus).join(' or ');
-  return [`Allowed: your score goes from ${minus(now)} to ${then}.`];
+  return [text.turn.allowed(totalOf(session), [...new Set(totals)])];
 }
 
 function totalOf(session: Session): number {

@@ -1,6 +1,6 @@
-import { ACTIONS, type Draft, type Step, type CardUse } from 'picket-engine';
+import { ACTIONS, type Action, type Draft, type Step, type CardUse } from 'picket-engine';
 import { ACTION } from 'picket-engine/fast';
-import { en } from 'picket-words';
+import type { Said } from '../text/text.ts';
 
 /** A way to begin a turn: a card, or the number of one and the action of another card in hand. */
 export interface Choosing {
@@ -10,9 +10,9 @@ export interface Choosing {
   readonly number: number;
   readonly hasTemp: boolean;
   /** “8 with Park”. */
-  readonly label: string;
+  readonly label: Said;
   /** Once the number is known: “Park”, and the card that is passed. */
-  readonly actionLabel: string;
+  readonly actionLabel: Said;
 }
 
 const CARDS = [0, 1, 2];
@@ -24,8 +24,7 @@ export function choicesFor({ position }: Draft): Choosing[] {
   const allowed = pairs.filter(({ number, action }) => (number === action) === cardUse.oneCard);
   const seen = new Set<string>();
   return allowed.flatMap(({ number, action }) => {
-    const choosing = describe(position, number, action, cardUse);
-    const key = `${choosing.label} ${choosing.actionLabel}`;
+    const { key, ...choosing } = describe(position, number, action, cardUse);
     if (seen.has(key)) return [];
     seen.add(key);
     return [choosing];
@@ -37,21 +36,24 @@ function describe(
   number: number,
   action: number,
   cardUse: CardUse,
-): Choosing {
-  const face = (card: number): string => `${numbers[card]} ${actionName(actions[card])}`;
-  const given = cardUse.givesThird ? `, giving ${face(CARDS.length - number - action)}` : '';
-  const name = actionName(actions[action]);
+): Choosing & { readonly key: string } {
+  const face = (numberFrom: number, actionFrom = numberFrom) => ({
+    number: numbers[numberFrom] ?? 0,
+    action: actionOf(actions[actionFrom]),
+  });
+  const used = face(number, action);
+  const given = cardUse.givesThird ? face(CARDS.length - number - action) : undefined;
   return {
+    key: JSON.stringify([used, given]),
     step: cardUse.choice(number, action),
     card: number,
-    number: numbers[number] ?? 0,
+    number: used.number,
     hasTemp: actions[action] === ACTION.TEMP,
-    label: `${numbers[number]} with ${name}`,
-    actionLabel: name + given,
+    label: ({ turn }) => turn.card(used),
+    actionLabel: ({ turn }) => turn.action(used.action, given),
   };
 }
 
-function actionName(action: number | undefined): string {
-  const found = ACTIONS[action ?? -1];
-  return found === undefined ? '?' : en.short[found];
+function actionOf(action: number | undefined): Action | undefined {
+  return ACTIONS[action ?? -1];
 }

@@ -10,10 +10,10 @@ export function claim(draft: Draft, slot: Slot): Answer {
   const attempts: Choice[] = [];
   for (const step of legalSteps(draft)) {
     if (step.do !== 'plan' || step.slot !== slot) continue;
-    attempts.push({ label: estatesLabel(step.estates), answer: answer(takeStep(draft, step)) });
+    attempts.push({ label: () => estatesLabel(step.estates), answer: answer(takeStep(draft, step)) });
     if (attempts.length === MAX_CHOICES) break;
   }
   if (attempts.length === 0) return answer(takeStep(draft, { do: 'plan', slot, estates: [] }));
-  const more = attempts.length === MAX_CHOICES ? ` For others, name them: g${slot}(t1-3,m5).` : '';
-  return settle(`With which estates?${more}`, attempts);
+  const isCut = attempts.length === MAX_CHOICES;
+  return settle(({ turn }) => (isCut ? turn.whichOfManyEstates(slot) : turn.whichEstates), attempts);
 }

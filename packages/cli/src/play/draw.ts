@@ -9,8 +9,8 @@ export function drawTurn(terminal: Terminal, session: Session, around: Around, i
   const { interactive, look } = terminal;
   terminal.clear();
   if (interactive || isNew) {
-    return terminal.print(screen(session, look, { guide: hint(session.draft), ...around }));
+    return terminal.print(screen(session, look, { guide: hint(session.draft, look.text), ...around }));
   }
-  const lines = [turnLine(session), ...(around.lines ?? [])].filter((line) => line !== '');
+  const lines = [turnLine(session, look.text), ...(around.lines ?? [])].filter((line) => line !== '');
   terminal.print(lines.flatMap((line) => wrap(line, look.columns)));
 }

@@ -31,7 +31,7 @@ export async function execute(
       open = false;
     }
     if (read === undefined) return { session, lines: said };
-    if (!read.ok) return { session, lines: [read.message] };
+    if (!read.ok) return { session, lines: [read.message(terminal.look.text)] };
     const next = await reply(terminal, place, session, read.input);
     const { lines, goOn, confirmed = false, left = false, page } = next;
     if (page === true && terminal.interactive) {
@@ -49,14 +49,13 @@ export async function execute(
 
 /** Shows lines instead of the table, as many at a time as fit. */
 export async function showPage(terminal: Terminal, lines: readonly string[]): Promise<void> {
-  const height = Math.max(1, terminal.look.rows - 1);
+  const { rows, text } = terminal.look;
+  const height = Math.max(1, rows - 1);
   for (let from = 0; from < lines.length; from += height) {
     terminal.clear();
     terminal.print(lines.slice(from, from + height));
     const isLast = from + height >= lines.length;
-    const line = await terminal.ask(
-      isLast ? 'Press Enter to return to the game. ' : 'Press Enter for more. ',
-    );
+    const line = await terminal.ask(isLast ? text.turn.toGame : text.turn.toNextPage);
     if (line === undefined) return;
   }
 }

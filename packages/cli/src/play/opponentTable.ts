@@ -6,8 +6,8 @@ import {
   type EditionBlock,
   type EditionId,
 } from 'picket-engine';
-import { en } from 'picket-words';
-import { formatTable, withoutControls, wrap } from '../io/table.ts';
+import type { Words } from 'picket-words';
+import { formatTable, padEnd, width, withoutControls, wrap } from '../io/table.ts';
 
 /** The fields of an opponent, in the order of the columns. */
 const FIELDS = {
@@ -23,15 +23,21 @@ const CARDS = Object.keys(FIELDS) as Action[];
 const STAR = '*';
 
 /** The opponents of an edition with their values; a star marks estimated ones. */
-export function opponentTable(block: EditionBlock, edition: EditionId, columns: number): string[] {
-  const { headings, character, claims, estimated } = en.opponent;
+export function opponentTable(
+  block: EditionBlock,
+  edition: EditionId,
+  columns: number,
+  { opponent }: Words,
+): string[] {
+  const { headings, character, claims, estimated } = opponent;
   const rows = block.architects.map((architect, i) => row(block, edition, architect, i));
   const heading = ['', headings.level, headings.plans, ...CARDS.map((card) => headings[card])];
   const table = formatTable([heading, ...rows], 1);
-  const width = Math.max(...table.map((line) => line.length));
-  const lines = table.map((line, i) => {
+  const widest = Math.max(...table.map(width));
+  const lines = table.flatMap((line, i) => {
     const architect = block.architects[i - 1];
-    return architect === undefined ? line : `${line.padEnd(width)}  ${character(architect)}`;
+    if (architect === undefined) return line;
+    return wrap(`${padEnd(line, widest)}  ${character(architect)}`, columns, widest + 2);
   });
   const starred = rows.some((cells) => cells.some((cell) => cell.endsWith(STAR)));
   const notes = [claims[edition], ...(starred ? [estimated] : [])];

@@ -7,6 +7,7 @@ import { choose } from './drafts.ts';
 import type { Input } from './input.ts';
 import { readInput, trimmed } from './readInput.ts';
 import { sessionIn } from '../../test/sessions.ts';
+import { en } from '../text/en/index.ts';
 
 const box = await loadComponents(undefined);
 
@@ -20,7 +21,7 @@ const hand = draftOf({ mode: 'solo' });
 /** The commands of a line, or the error. */
 function inputs(line: string, draft = offers): Input[] | string {
   const read = readInput(trimmed(line), draft, line);
-  if (!read.ok) return read.message;
+  if (!read.ok) return read.message(en);
   const rest = trimmed(read.rest);
   if (rest === '') return [read.input];
   const others = inputs(rest, draft);
@@ -96,7 +97,8 @@ test('an error names the character where the line becomes invalid', () => {
 });
 
 test('every command in the help can be typed', () => {
-  for (const { shape, hand: ofHand } of HELP) {
-    expect(inputs(shape, ofHand === true ? hand : offers), shape).toBeInstanceOf(Array);
+  for (const { shape, example, hand: ofHand } of HELP) {
+    const line = example === undefined ? shape : `${shape} ${example(en)}`;
+    expect(inputs(line, ofHand === true ? hand : offers), line).toBeInstanceOf(Array);
   }
 });

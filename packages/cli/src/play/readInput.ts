@@ -1,13 +1,13 @@
 import { SLOTS, type Draft } from 'picket-engine';
 import { parseStep } from 'picket-engine/notation';
-import { en } from 'picket-words';
+import type { Said } from '../text/text.ts';
 import { LONG, WORDS, type Word } from './commands.ts';
 import type { Input } from './input.ts';
 
 /** The first command of a text and the rest, or an error message. */
 export type Read =
   | { readonly ok: true; readonly input: Input; readonly rest: string }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: Said };
 
 const WORD = /^([a-z]+|\?)(?![a-z\d])/i;
 /** Separators between commands, as in the notation. */
@@ -66,7 +66,7 @@ function readShort(text: string, word: string, draft: Draft, line: string): Read
 }
 
 function readWhy(text: string, draft: Draft, line: string): Read {
-  if (text === '') return { ok: false, message: 'Add a command: why t5, why ft4.' };
+  if (text === '') return { ok: false, message: ({ turn }) => turn.addCommand };
   const read = readInput(text, draft, line);
   return read.ok ? { ...read, input: { kind: 'why', input: read.input } } : read;
 }
@@ -86,8 +86,8 @@ function readStep(text: string, word: string, draft: Draft, line: string): Read 
   }
   // Only the beginning may have been rewritten, so the position is counted from the end.
   const at = Math.max(0, line.length - (step.length - read.rejection.at));
-  const sentence = en.notationFault({ ...read.rejection, at }, draft.turn.rules.options.edition);
-  return { ok: false, message: `${sentence} Type ? for all commands.` };
+  const { edition } = draft.turn.rules.options;
+  return { ok: false, message: ({ turn }) => turn.fault({ ...read.rejection, at }, edition) };
 }
 
 /** The 2018 edition numbers its plans, so g1 is accepted. */

@@ -14,7 +14,6 @@ import {
   type Random,
 } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
-import { en } from 'picket-words';
 import { expect, test } from 'vitest';
 import { stripVTControlCharacters } from 'node:util';
 import { seedOf, startGame } from '../gameOptions.ts';
@@ -30,12 +29,18 @@ import { resultLines } from './recap.ts';
 import { advance, openSession, type Session } from './session.ts';
 import { sessionIn } from '../../test/sessions.ts';
 import { EVERYTHING } from './detail.ts';
-import { hint } from './guide.ts';
+import { guideLines, hint } from './guide.ts';
 import { streetLines } from './street.ts';
 import { tap } from './tap.ts';
-import { PRINTED } from './look.ts';
-
+import { en } from '../text/en/index.ts';
+import { LANGUAGE_CODES, LANGUAGES } from '../text/languages.ts';
+import { printed } from './look.ts';
 import { trackLines } from './tracks.ts';
+
+const PRINTED = printed(en);
+
+/** Every language. */
+const TEXTS = await Promise.all(LANGUAGE_CODES.map((code) => LANGUAGES[code]()));
 
 /** The smallest terminal that the screen is made for. */
 const SMALL = { ...PRINTED, rows: 24 };
@@ -73,7 +78,9 @@ test('a street shows houses, fences, pools, copies, roundabouts, used houses and
   const [street] = streets;
   const [marks] = noMarks.streets;
   if (street === undefined || marks === undefined) throw new Error('no street');
-  expect(streetLines(street, 0, marks, { columns: 10, paint: noColours, detail: EVERYTHING })).toEqual([
+  expect(
+    streetLines(street, 0, marks, { columns: 10, paint: noColours, text: en, detail: EVERYTHING }),
+  ).toEqual([
     '     1    2    3    4    5    6    7×   8×   9   10    parks',
     't │ *1   *3 │  4≈│  · │  @ │  2    2b   8    · │ 15 │  ××· 4▸10',
     '   ╘═══2═══╛ └3─┘                               └3─┘',
@@ -127,7 +134,7 @@ test('a picked card shows where its number fits, and the turn so far is describe
   const written = tap(taken.draft, { kind: 'step', step: { do: 'write', number: 6, at: [0, 2] } });
   if (written.kind !== 'draft') throw new Error(written.kind);
   const session = advance(opening, markAutomatically(written.draft));
-  expect(turnLine(session)).toBe('Wrote 6, Beech (t), house 3. Built the pool.');
+  expect(turnLine(session, en)).toBe('Wrote 6, Beech (t), house 3. Built the pool.');
   expect(screen(session, SMALL)[0]).toBe('Round 1 · 2018 edition · Player 1 3 (+3)');
 });
 
@@ -179,12 +186,15 @@ test.each(TABLES)(
       // With many players every screen is alike: one of them is enough.
       for (const turn of seat === 0 ? [session, done] : []) {
         for (const around of AROUND) {
-          const lines = screen(turn, SMALL, { guide: hint(turn.draft), ...around });
-          expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(23);
-          expect(Math.max(...lines.map(width)), lines.join('\n')).toBeLessThanOrEqual(80);
-          expect(lines[0]).toMatch(new RegExp(`^Round ${game.state.rounds.length + 1} · .*\\d`));
-          expect(lines.slice(1)).toEqual(expect.arrayContaining([...around.status, ...around.lines]));
-          expect(lines.filter((line) => /^[tmb] │/.test(line))).toHaveLength(3);
+          for (const text of TEXTS) {
+            const lines = screen(turn, { ...SMALL, text }, { guide: hint(turn.draft, text), ...around });
+            expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(23);
+            expect(Math.max(...lines.map(width)), lines.join('\n')).toBeLessThanOrEqual(80);
+            const round = text.screen.round(game.state.rounds.length + 1);
+            expect(lines[0]).toMatch(new RegExp(`^${round} · .*\\d`));
+            expect(lines.slice(1)).toEqual(expect.arrayContaining([...around.status, ...around.lines]));
+            expect(lines.filter((line) => /^[tmb] │/.test(line))).toHaveLength(3);
+          }
         }
       }
       const next = submit(game, { seat, round: game.state.rounds.length, steps });
@@ -192,7 +202,11 @@ test.each(TABLES)(
       game = next.value;
     }
     const wide = (options.players?.length ?? 1) > 4 ? 120 : 80;
-    for (const line of resultLines(viewOf(game))) expect(line.length, line).toBeLessThanOrEqual(wide);
+    for (const text of TEXTS) {
+      for (const line of resultLines(viewOf(game), printed(text))) {
+        expect(width(line), line).toBeLessThanOrEqual(wide);
+      }
+    }
   },
 );
 
@@ -295,7 +309,7 @@ test('[R22] [R23] a player sees the passed card of another hand, and the action 
   expect([1, 2].map((seat) => hand(game, seat))).toEqual(['hand: ?, ?, ?', 'hand: ?, ?, ?']);
   const next = played(game, new FastRandom('passed'));
   const [mine, theirs] = [1, 2].map((seat) => next.state.rules.mode.cardsOf(next.cards, seat)[0]);
-  const name = (card: Card | undefined | null) => en.short[card?.action ?? 'bis'];
+  const name = (card: Card | undefined | null) => en.words.short[card?.action ?? 'bis'];
   expect(hand(next, 1)).toBe(`hand: ${mine?.number} ${name(mine as Card)}, ?, ?`);
   expect(hand(next, 2)).toBe(`hand: ? ${name(theirs as Card)}, ?, ?`);
   // Bob's view after Ada has played: she drew the card on top.
@@ -311,7 +325,7 @@ test('other hands are hidden in expert mode', () => {
   const others = game.state.rules.mode.cardsOf(game.cards, 1);
   const [faces = ''] = cardsOf(sessionIn(game));
   for (const card of others) {
-    expect(faces).not.toContain(`${card?.number} ${en.short[card?.action ?? 'bis']} `);
+    expect(faces).not.toContain(`${card?.number} ${en.words.short[card?.action ?? 'bis']} `);
   }
 });
 
@@ -337,11 +351,23 @@ test('the opponent is shown with its score by part, and its pile with the estate
 test('the opponents of an edition are listed with their estimated values', () => {
   const [first, second] = [builtIn.editions['2018'], builtIn.editions['2023']];
   if (first === undefined || second === undefined) throw new Error('no edition');
-  const plain = opponentTable(first, '2018', 80);
+  const plain = opponentTable(first, '2018', 80, en.words);
   expect(plain.join('\n')).not.toContain('*');
   expect(plain[3]).toBe(' 3  AAA     3   ·2·    0    5    3     1   3     2   likes pools and temps');
-  const starred = opponentTable(second, '2023', 80);
+  const starred = opponentTable(second, '2023', 80, en.words);
   expect(starred[2]).toBe(' 2  Sam      1*  ··C*   1    1*   1     1*  2     2   even-handed');
   expect(starred.filter((line) => line.includes('are estimated'))).toHaveLength(1);
-  for (const line of [...plain, ...starred]) expect(line.length).toBeLessThanOrEqual(80);
+  for (const { words } of TEXTS) {
+    const tables = [opponentTable(first, '2018', 80, words), opponentTable(second, '2023', 80, words)];
+    for (const line of tables.flat()) expect(width(line), line).toBeLessThanOrEqual(80);
+  }
+});
+
+test('the commands and how to read the sheet fit into 80 columns', () => {
+  for (const text of TEXTS) {
+    for (const mode of ['standard', 'solo'] as const) {
+      const lines = guideLines(opened({ mode }).draft, mode === 'standard', printed(text));
+      for (const line of lines) expect(width(line), line).toBeLessThanOrEqual(80);
+    }
+  }
 });

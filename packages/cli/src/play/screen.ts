@@ -1,7 +1,6 @@
 import { describeSheet, type Score, type ReadonlySheet } from 'picket-engine';
-import { en } from 'picket-words';
 import { cut, withoutControls, wrap } from '../io/table.ts';
-import { minus } from '../scoreTable.ts';
+import type { Text } from '../text/text.ts';
 import { EVERYTHING, fitting, type Detail } from './detail.ts';
 import { handLines } from './hand.ts';
 import { headLine } from './head.ts';
@@ -13,7 +12,7 @@ import { otherHandLines } from './otherHand.ts';
 import { liveOpponent, liveScores, type Session } from './session.ts';
 import { streetLines } from './street.ts';
 import { offerLines, planLines } from './table.ts';
-import { sumLine, trackLines } from './tracks.ts';
+import { sumLines, trackLines } from './tracks.ts';
 
 /** What else is on the screen. */
 export interface Around {
@@ -33,9 +32,9 @@ export function screen(session: Session, look: Look, around: Around = {}): strin
   const { status = [], lines = [], guide = '' } = around;
   const { paint, columns } = look;
   const fitted = (text: string): string[] => (text === '' ? [] : wrap(text, columns));
-  const turn = fitted(turnLine(session));
+  const turn = fitted(turnLine(session, look.text));
   const said = lines.flatMap(fitted).map(paint.notice);
-  const shown = shownIn(session);
+  const shown = shownIn(session, look.text);
   const head = [headLine(session, shown.scores, look), ...status.map((line) => cut(line, columns))];
   return fitting(look.rows - 1, (detail) => [
     ...blocks(detail, [head, ...tableBlocks(session, shown, look, detail)]),
@@ -47,8 +46,12 @@ export function screen(session: Session, look: Look, around: Around = {}): strin
 }
 
 /** What the table shows, however it is drawn. */
-function shownIn(session: Session) {
-  return { marks: marksFor(session.draft), scores: liveScores(session), opponent: liveOpponent(session) };
+function shownIn(session: Session, text: Text) {
+  return {
+    marks: marksFor(session.draft),
+    scores: liveScores(session),
+    opponent: liveOpponent(session, text),
+  };
 }
 
 /** Everything between the first line and the messages. */
@@ -61,7 +64,7 @@ function tableBlocks(
   const { draft, seat } = session;
   return [
     draft.position.rules.mode.cardUse.oneCard
-      ? offerLines(session, marks, look.paint, detail)
+      ? offerLines(session, marks, look, detail)
       : handLines(session, marks, look),
     planLines(session, opponent, look, detail),
     ...(opponent === undefined ? [] : [opponentLines(opponent, look, detail)]),
@@ -75,10 +78,11 @@ export function sheetOfSeat(session: Session, seat: number, look: Look): string[
   const sheet = state.sheets[seat];
   const score = liveScores(session)[seat];
   if (sheet === undefined) return [];
-  const title = `${withoutControls(state.rules.options.players[seat] ?? '')} ${minus(score?.total ?? 0)}`;
+  const name = withoutControls(state.rules.options.players[seat] ?? '');
+  const title = look.text.screen.score(name, score?.total ?? 0);
   return fitting(look.rows - 1, (detail) =>
     blocks(detail, [
-      [look.paint.title(title), ...otherHandLines(session, seat)],
+      [look.paint.title(title), ...otherHandLines(session, seat, look.text)],
       ...sheetBlocks(session, sheet, { score, marks: noMarks, look, detail }),
     ]),
   );
@@ -86,7 +90,7 @@ export function sheetOfSeat(session: Session, seat: number, look: Look): string[
 
 /** The plans with their whole text. */
 export function plansPage(session: Session, look: Look): string[] {
-  return planLines(session, liveOpponent(session), look, EVERYTHING);
+  return planLines(session, liveOpponent(session, look.text), look, EVERYTHING);
 }
 
 function blocks(detail: Detail, parts: readonly (readonly string[])[]): string[] {
@@ -106,32 +110,27 @@ function sheetBlocks(
   { score, marks, look, detail }: SheetLook,
 ): string[][] {
   const description = describeSheet(sheet);
-  const { paint } = look;
+  const { paint, text } = look;
   const columns = Math.max(...description.streets.map(({ houses }) => houses.length));
   const streets = description.streets.flatMap((street, i) => {
     const here = marks.streets[i];
-    return here === undefined ? [] : streetLines(street, i, here, { columns, paint, detail });
+    return here === undefined ? [] : streetLines(street, i, here, { columns, paint, text, detail });
   });
   if (score === undefined) return [streets];
   const roundabouts = session.view.state.rules.roundabouts > 0;
-  const sum = wrap(`score ${minus(score.total)} = ${sumLine(score)}`, look.columns, 6).map((line) =>
-    line.replace(/^score/, paint.faint),
-  );
   return [
     streets,
     [
       ...trackLines(description, score, { sizes: marks.sizes, roundabouts, look, detail }),
-      ...(detail('sum') ? sum : []),
+      ...(detail('sum') ? sumLines(score, look) : []),
     ],
   ];
 }
 
 /** The turn so far, in words. */
-export function turnLine({ view, draft }: Session): string {
+export function turnLine({ view, draft }: Session, { turn, words }: Text): string {
   const { edition } = view.state.rules.options;
   const streets = streetsIn(view);
-  return draft.steps
-    .filter((step) => step.do !== 'choose' || !draft.turn.written)
-    .map((step) => en.step(step, edition, streets))
-    .join(' ');
+  const told = draft.steps.filter((step) => step.do !== 'choose' || !draft.turn.written);
+  return turn.sentences(told.map((step) => words.step(step, edition, streets)));
 }

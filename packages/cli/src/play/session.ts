@@ -11,6 +11,7 @@ import {
   type View,
 } from 'picket-engine';
 import { opponentIn, type Opponent } from '../opponent.ts';
+import type { Text } from '../text/text.ts';
 import { take } from './drafts.ts';
 
 /** A turn at the keyboard: what its seat sees, its draft, and the undo history. */
@@ -79,7 +80,7 @@ export function liveScores({ view, seat, draft }: Session): Score[] {
 }
 
 /** The AAA opponent as if the game ended now; undefined if there is none. */
-export function liveOpponent({ view, seat, draft }: Session): Opponent | undefined {
+export function liveOpponent({ view, seat, draft }: Session, text: Text): Opponent | undefined {
   const { state, now } = view;
-  return opponentIn(state, now?.notes, state.sheets.with(seat, draft.turn.sheet));
+  return opponentIn(state, text, now?.notes, state.sheets.with(seat, draft.turn.sheet));
 }

@@ -1,15 +1,16 @@
 import type { Draft, Rejection } from 'picket-engine';
+import type { Said } from '../text/text.ts';
 import type { Drafted } from './drafts.ts';
 
 /** The result of a command in a turn: another draft, a question, or the reasons against it. */
 export type Answer =
   | { readonly kind: 'draft'; readonly draft: Draft }
-  | { readonly kind: 'ask'; readonly question: string; readonly choices: readonly Choice[] }
+  | { readonly kind: 'ask'; readonly question: Said; readonly choices: readonly Choice[] }
   | { readonly kind: 'refused'; readonly rejections: readonly Rejection[] };
 
 /** One of several meanings of a command, which may lead to another question. */
 export interface Choice {
-  readonly label: string;
+  readonly label: Said;
   readonly answer: Answer;
 }
 
@@ -21,7 +22,7 @@ export function answer(drafted: Drafted): Answer {
 }
 
 /** The only attempt that works, a question if there are several, or the reasons if there is none. */
-export function settle(question: string, attempts: readonly Choice[]): Answer {
+export function settle(question: Said, attempts: readonly Choice[]): Answer {
   const choices = attempts.filter((attempt) => attempt.answer.kind !== 'refused');
   const [only] = choices;
   if (only !== undefined) return choices.length === 1 ? only.answer : { kind: 'ask', question, choices };

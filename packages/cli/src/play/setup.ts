@@ -9,9 +9,9 @@ import {
   type ModeId,
   type Options,
 } from 'picket-engine';
-import { en } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import { blockOf, botNames, playersIn } from '../gameOptions.ts';
+import { twoColumns } from '../io/table.ts';
 import { opponentTable } from './opponentTable.ts';
 import { Questions } from './questions.ts';
 import type { Terminal } from './terminal.ts';
@@ -33,17 +33,19 @@ export async function askOptions(
   box: Box,
 ): Promise<Wanted | undefined> {
   const { options: given } = wanted;
+  const { text } = terminal.look;
+  const { words } = text.setup;
   const asked = new Questions(terminal);
   const edition = args.has('edition')
     ? given.edition
-    : await asked.oneOf('Edition', editionsFor(args, given, box));
+    : await asked.oneOf('edition', editionsFor(args, given, box));
   const mode = args.has('mode') ? given.mode : await askMode(terminal, asked, modesFor(edition, given));
   const opponent = given.opponent ?? (await askOpponent(terminal, asked, edition, mode, box));
   const advanced = args.has('advanced')
     ? given.advanced
-    : (await asked.oneOf('Game', ['basic', 'advanced'])) === 'advanced';
+    : (await asked.oneOf('game', ['basic', 'advanced'], (value) => words[value])) === 'advanced';
   const sheets = SHEETS.filter((sheet) => blockOf(box, edition).sheets[sheet] !== undefined);
-  const sheet = args.has('sheet') ? given.sheet : await asked.oneOf('Sheet', sheets);
+  const sheet = args.has('sheet') ? given.sheet : await asked.oneOf('sheet', sheets, (value) => words[value]);
   const limits = playersIn(edition, mode, box);
   const max = Math.min(limits.max, MOST_PLAYERS);
   const people =
@@ -54,7 +56,7 @@ export async function askOptions(
     ? wanted.bots
     : await askBots(terminal, asked, { min: limits.min - people.length, max: max - people.length });
   if (asked.left) return undefined;
-  const players = [...people, ...botNames(bots.length, people)];
+  const players = [...people, ...botNames(bots.length, people, text)];
   return { options: { ...given, edition, mode, opponent, advanced, sheet, players }, bots };
 }
 
@@ -64,12 +66,10 @@ async function askBots(
   range: { readonly min: number; readonly max: number },
 ): Promise<readonly LevelId[]> {
   if (asked.left || range.max < 1) return [];
-  const width = Math.max(...LEVEL_IDS.map((level) => level.length));
-  terminal.print([
-    '',
-    ...LEVEL_IDS.map((level) => `  ${level.padEnd(width)}  ${en.levels[level].character}`),
-    '',
-  ]);
+  const { columns, text } = terminal.look;
+  const { setup, words } = text;
+  const list = LEVEL_IDS.map((level) => [setup.level(level), words.levels[level].character] as const);
+  terminal.print(['', ...twoColumns(list, columns), '']);
   return asked.bots(LEVEL_IDS, range);
 }
 
@@ -103,11 +103,12 @@ function modesFor(edition: EditionId, { opponent }: Options): ModeId[] {
 }
 
 async function askMode(terminal: Terminal, asked: Questions, modes: readonly ModeId[]): Promise<ModeId> {
-  const width = Math.max(...modes.map((mode) => mode.length));
+  const { columns, text } = terminal.look;
+  const list = modes.map((mode) => [mode, text.words.modeHints[mode]] as const);
   if (!asked.left && modes.length > 1) {
-    terminal.print(['', ...modes.map((mode) => `  ${mode.padEnd(width)}  ${en.modeHints[mode]}`), '']);
+    terminal.print(['', ...twoColumns(list, columns), '']);
   }
-  return asked.oneOf('Mode', modes);
+  return asked.oneOf('mode', modes);
 }
 
 async function askOpponent(
@@ -119,6 +120,7 @@ async function askOpponent(
 ): Promise<string | null> {
   if (asked.left || modeOf(edition, mode)?.hasOpponent !== true) return null;
   const block = blockOf(box, edition);
-  terminal.print(['', ...opponentTable(block, edition, terminal.look.columns), '']);
+  const { columns, text } = terminal.look;
+  terminal.print(['', ...opponentTable(block, edition, columns, text.words), '']);
   return asked.opponent(block.architects);
 }

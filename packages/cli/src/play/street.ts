@@ -1,6 +1,7 @@
 import type { EstateDescription, HouseDescription, StreetDescription, Track } from 'picket-engine';
 import type { Detail } from './detail.ts';
 import type { StreetMarks } from './marks.ts';
+import type { Text } from '../text/text.ts';
 import type { Paint } from './paint.ts';
 import { boxes, worth } from './tracks.ts';
 
@@ -10,6 +11,13 @@ const MARGIN = '   ';
 
 const KEYS = ['t', 'm', 'b'];
 
+interface StreetLook {
+  readonly columns: number;
+  readonly paint: Paint;
+  readonly text: Text;
+  readonly detail: Detail;
+}
+
 /**
  * A street in up to three lines: the places with their pools, the houses between their fences, and under them what
  * complete estates are worth.
@@ -18,7 +26,7 @@ export function streetLines(
   description: StreetDescription,
   street: number,
   marks: StreetMarks,
-  { columns, paint, detail }: { columns: number; paint: Paint; detail: Detail },
+  { columns, paint, text, detail }: StreetLook,
 ): string[] {
   const { houses, parks } = description;
   const shorter = ' '.repeat((columns - houses.length) * (CELL + 1));
@@ -26,7 +34,7 @@ export function streetLines(
   const key = paint.title(KEYS[street] ?? '');
   const estates = `${MARGIN}${estateLine(description, paint)}`.trimEnd();
   return [
-    `${MARGIN}${places}${shorter}   ${paint.faint('parks')}`,
+    `${MARGIN}${places}${shorter}   ${paint.faint(text.screen.parks)}`,
     `${key} ${houseLine(description, marks, paint)}${shorter}  ${parkTrack(parks, paint)}`,
     ...(detail(estates === '' ? 'blanks' : 'estates') ? [estates] : []),
   ];

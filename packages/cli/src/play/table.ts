@@ -1,13 +1,12 @@
 import { SLOTS } from 'picket-engine';
 import { claimsNow, NONE } from 'picket-engine/fast';
-import { en } from 'picket-words';
 import { cut, padEnd, width, withoutControls, wrap } from '../io/table.ts';
 import type { Opponent } from '../opponent.ts';
 import type { Detail } from './detail.ts';
 import type { Look } from './look.ts';
 import type { Marks } from './marks.ts';
 import { streetsIn } from './names.ts';
-import type { Paint } from './paint.ts';
+import type { Text } from '../text/text.ts';
 import type { Session } from './session.ts';
 
 const OFFER_WIDTH = 20;
@@ -15,18 +14,20 @@ const OFFER_WIDTH = 20;
 const WIDE_OFFER = 26;
 
 /** The three cards, and the next action of each stack: below the card, or beside it if there is little room. */
-export function offerLines({ view, draft }: Session, marks: Marks, paint: Paint, detail: Detail): string[] {
+export function offerLines({ view, draft }: Session, marks: Marks, look: Look, detail: Detail): string[] {
+  const { paint, text } = look;
+  const { screen } = text;
   const offers = view.now?.cards.kind === 'offers' ? view.now.cards.offers : [];
   const { turn } = draft;
   const below = detail('next');
   const faces = offers.map(({ number, action, next }, i) => {
     const taken = turn.chosen && turn.numberFrom === i;
-    const face = `${taken ? '▸' : ' '}${i + 1}  ${String(number).padStart(2)} ${en.short[action]}`;
-    const text = below ? padEnd(face, OFFER_WIDTH) : padEnd(`${face}, next ${en.short[next]}`, WIDE_OFFER);
-    if (taken) return paint.title(text);
-    return turn.chosen || marks.cards.has(i) ? text : paint.faint(text);
+    const card = below ? screen.offer(number, action) : screen.offer(number, action, next);
+    const face = padEnd(`${taken ? '▸' : ' '}${i + 1}  ${card}`, below ? OFFER_WIDTH : WIDE_OFFER);
+    if (taken) return paint.title(face);
+    return turn.chosen || marks.cards.has(i) ? face : paint.faint(face);
   });
-  const next = offers.map(({ next }) => padEnd(`       next ${en.short[next]}`, OFFER_WIDTH));
+  const next = offers.map(({ next }) => padEnd(`       ${screen.next(next)}`, OFFER_WIDTH));
   const lines = [faces.join('').trimEnd()];
   return below ? [...lines, paint.faint(next.join('').trimEnd())] : lines;
 }
@@ -35,29 +36,31 @@ export function offerLines({ view, draft }: Session, marks: Marks, paint: Paint,
 export function planLines(
   { view, seat, draft }: Session,
   opponent: Opponent | undefined,
-  { paint, columns }: Look,
+  { paint, columns, text }: Look,
   detail: Detail,
 ): string[] {
+  const { screen, words } = text;
   const { rules, sheets } = view.state;
   const { edition, players } = rules.options;
   const streets = streetsIn(view);
   return rules.plans.flatMap(({ card, slot }) => {
     const mine = draft.turn.sheet.plan(slot);
-    const name = en.slots[edition][SLOTS[slot] ?? 'A'];
+    const id = SLOTS[slot] ?? 'A';
+    const name = words.slots[edition][id];
     const value = draft.position.worth[slot] === card.high ? `${card.high}▸${card.low}` : `${card.low}`;
     const owners = players
       .filter((_, i) => i !== seat && sheets[i]?.plan(slot) !== NONE)
       .map(withoutControls);
     const theirs = opponent?.description.score.plans[slot] ?? 0;
-    if (opponent !== undefined && theirs > 0) owners.push(`${opponent.name} ${theirs}`);
+    if (opponent !== undefined && theirs > 0) owners.push(screen.owner(opponent.name, theirs));
     const claimable = claimsNow(draft.turn, slot) > 0;
     const plan: PlanText = {
       sign: `${padEnd(name, 4)} ${padEnd(mine === NONE ? value : `✓${mine}`, 5)} `,
-      text: en.plan(card.when, streets),
+      text: words.plan(card.when, streets),
       owners,
-      claim: claimable ? `▸ g${name.at(-1)} claims it` : '',
+      claim: claimable ? screen.claim(id, edition) : '',
     };
-    const lines = detail('plans') ? wholePlan(plan, columns) : [shortPlan(plan, columns)];
+    const lines = detail('plans') ? wholePlan(plan, columns, text) : [shortPlan(plan, columns, text)];
     const style = claimable ? paint.legal : mine === NONE ? undefined : paint.title;
     return lines.map((line) => style?.(line) ?? line);
   });
@@ -73,22 +76,19 @@ interface PlanText {
 /** Beyond this many, owners are only counted. */
 const MOST_OWNERS = 4;
 
-function ownersText(owners: readonly string[], most: number): string {
+function ownersText(owners: readonly string[], most: number, { screen }: Text): string {
   if (owners.length === 0) return '';
-  return owners.length > most ? `✓ ${en.count.players(owners.length)}` : `✓ ${owners.join(', ')}`;
+  return owners.length > most ? screen.ownerCount(owners.length) : screen.owners(owners);
 }
 
-function wholePlan({ sign, text, owners, claim }: PlanText, columns: number): string[] {
-  const parts = [sign + text, ownersText(owners, MOST_OWNERS), claim].filter((part) => part !== '');
-  return wrap(parts.join(' '), columns, PLAN_INDENT);
+function wholePlan({ sign, text, owners, claim }: PlanText, columns: number, spoken: Text): string[] {
+  const parts = [sign + text, ownersText(owners, MOST_OWNERS, spoken), claim].filter((part) => part !== '');
+  return wrap(parts.join(' '), columns, width(sign));
 }
 
 /** In one line: the condition is cut before who has claimed the plan. */
-function shortPlan({ sign, text, owners, claim }: PlanText, columns: number): string {
-  const rest = [ownersText(owners, 1), claim].filter((part) => part !== '').map((part) => ` ${part}`);
+function shortPlan({ sign, text, owners, claim }: PlanText, columns: number, spoken: Text): string {
+  const rest = [ownersText(owners, 1, spoken), claim].filter((part) => part !== '').map((part) => ` ${part}`);
   const room = columns - width(sign) - width(rest.join(''));
   return cut(sign + cut(text, Math.max(0, room)) + rest.join(''), columns);
 }
-
-/** The column where the text of a plan begins. */
-const PLAN_INDENT = 11;

@@ -10,7 +10,7 @@ import {
   type Options,
 } from 'picket-engine';
 import { FastRandom, type Sheet } from 'picket-engine/fast';
-import { describeRejection, en } from 'picket-words';
+import { describeRejection, en as words } from 'picket-words';
 import { expect, test } from 'vitest';
 import { typed } from './typed.ts';
 import { seedOf } from '../gameOptions.ts';
@@ -19,6 +19,7 @@ import { markAutomatically } from './drafts.ts';
 import type { TurnInput } from './input.ts';
 import { readInput, trimmed } from './readInput.ts';
 import { sessionIn } from '../../test/sessions.ts';
+import { en } from '../text/en/index.ts';
 import type { Answer } from './settle.ts';
 import { tap } from './tap.ts';
 
@@ -34,13 +35,13 @@ function type(draft: Draft, line: string): Answer {
   let open = false;
   for (let rest = trimmed(line); rest !== '';) {
     const read = readInput(rest, now);
-    if (!read.ok) throw new Error(read.message);
+    if (!read.ok) throw new Error(read.message(en));
     if (open && !comesBeforePlans(read.input)) now = markAutomatically(now);
     const answer = tap(now, read.input as TurnInput);
     rest = trimmed(read.rest);
     if (answer.kind === 'refused') return answer;
     if (answer.kind === 'ask') {
-      if (rest !== '') throw new Error(answer.question);
+      if (rest !== '') throw new Error(answer.question(en));
       return answer;
     }
     now = answer.draft;
@@ -56,7 +57,7 @@ function draftAfter(answer: Answer): Draft {
 
 function sentences(answer: Answer): string[] {
   return answer.kind === 'refused'
-    ? answer.rejections.map((rejection) => describeRejection(en, rejection))
+    ? answer.rejections.map((rejection) => describeRejection(words, rejection))
     : [];
 }
 
@@ -103,7 +104,7 @@ test('a house that several cards fit asks which, equal ones count once', () => {
   const answer = type(opening, 't5');
   expect(answer.kind).toBe('ask');
   if (answer.kind !== 'ask') return;
-  expect(answer.choices.map(({ label }) => label)).toEqual(['4 with Park', '6 with Park', '6 with Pool']);
+  expect(answer.choices.map(({ label }) => label(en))).toEqual(['4 with Park', '6 with Park', '6 with Pool']);
 });
 
 test('a house that one card fits is written at once', () => {
@@ -148,7 +149,7 @@ test('[R2] a temp counts automatically, also without a change', () => {
 });
 
 test('a rejection gives the reason', () => {
-  expect(sentences(type(opening, 'f t4'))).toEqual([en.rejection['not-chosen-yet']()]);
+  expect(sentences(type(opening, 'f t4'))).toEqual([words.rejection['not-chosen-yet']()]);
   expect(sentences(type(opening, '1 t99'))).toEqual(['The top street has no house 99.']);
   expect(new Set(sentences(type(opening, 'x t1'))).size).toBe(1);
 });
@@ -164,7 +165,7 @@ test('[R5] a plan that several sets of estates meet asks which, or uses the name
   const asked = type(draft, '1 b12 g1');
   expect(asked.kind).toBe('ask');
   if (asked.kind !== 'ask') return;
-  expect(asked.choices.map(({ label }) => label)).toEqual(['t1-4, m1-4', 't1-4, b1-4', 'm1-4, b1-4']);
+  expect(asked.choices.map(({ label }) => label(en))).toEqual(['t1-4, m1-4', 't1-4, b1-4', 'm1-4, b1-4']);
   expect(draftAfter(type(draft, '1 b12 gA(m1-4,b1-4)')).steps.at(-1)).toEqual({
     do: 'plan',
     slot: 'A',
@@ -174,7 +175,7 @@ test('[R5] a plan that several sets of estates meet asks which, or uses the name
     ],
   });
   expect(sentences(type(draft, '1 b12 gA(t1-4)'))).toEqual([
-    en.rejection['plan-wrong-estates']({ slot: 'A' }, '2018'),
+    words.rejection['plan-wrong-estates']({ slot: 'A' }, '2018'),
   ]);
 });
 
@@ -182,7 +183,7 @@ test('[R5] a plan that several sets of estates meet asks which, or uses the name
 const inHand = sessionIn(gameWith('picket', { mode: 'aaa', opponent: '2018-aaa-3' })).draft;
 
 function labels(answer: Answer): string[] {
-  return answer.kind === 'ask' ? answer.choices.map(({ label }) => label) : [];
+  return answer.kind === 'ask' ? answer.choices.map(({ label }) => label(en)) : [];
 }
 
 test('a house asks for the number, then for the action, of cards in hand', () => {
@@ -216,6 +217,6 @@ test('[T4] a refusal with a hand needs the card to pass', () => {
   const draft = draftOn(game, (sheet) => {
     for (const street of [0, 1, 2]) sheet.write(street, 0, 15);
   });
-  expect(sentences(type(draft, 'refuse'))).toEqual([en.rejection['give-a-card']()]);
+  expect(sentences(type(draft, 'refuse'))).toEqual([words.rejection['give-a-card']()]);
   expect(draftAfter(type(draft, 'refuse 2')).steps).toEqual([{ do: 'refuse', give: 1 }]);
 });

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
-import { PRINTED, type Look } from './look.ts';
+import type { Text } from '../text/text.ts';
+import { printed, type Look } from './look.ts';
 import { paintFor } from './paint.ts';
 
 const HOME = '\u001B[H';
@@ -21,7 +22,7 @@ export interface Terminal {
 }
 
 /** A terminal, or commands from standard input. */
-export function openTerminal(interactive: boolean): Terminal {
+export function openTerminal(interactive: boolean, text: Text): Terminal {
   const { stdin, stdout } = process;
   const reader = createInterface({ input: stdin, output: stdout, terminal: interactive });
   const lines = new Lines(reader);
@@ -34,8 +35,9 @@ export function openTerminal(interactive: boolean): Terminal {
             paint: paintFor(stdout),
             columns: stdout.columns,
             rows: stdout.rows,
+            text,
           }
-        : PRINTED;
+        : printed(text);
     },
     print: (text) => void stdout.write(text.map((line) => `${line}\n`).join('')),
     clear: () => void (interactive && stdout.write(`${HOME}\u001B[2J\u001B[3J`)),

@@ -1,6 +1,8 @@
 import type { Score, SheetDescription, Track } from 'picket-engine';
-import { en } from 'picket-words';
-import { minus, sum } from '../scoreTable.ts';
+import { width, wrap } from '../io/table.ts';
+import { sum } from '../scoreTable.ts';
+import type { Term } from '../text/facts.ts';
+import { minus } from '../text/numbers.ts';
 import type { Detail } from './detail.ts';
 import type { Look } from './look.ts';
 import type { Paint } from './paint.ts';
@@ -29,11 +31,11 @@ export function trackLines(
   score: Score,
   { sizes, roundabouts, look, detail }: TrackLook,
 ): string[] {
-  const { paint } = look;
+  const { paint, text } = look;
+  const { tracks } = text.screen;
   // With counts instead of boxes four tracks fit on a line, but not five.
   const tight = !detail('boxes') && !roundabouts;
-  const name = (text: string): string => paint.faint(text.toLowerCase());
-  const { columns, short } = en;
+  const name = paint.faint;
   const crossed = (tally: Pick<Track, 'crossed' | 'boxes'>): string =>
     tight ? `${tally.crossed}/${tally.boxes}` : boxes(tally, paint);
   const track = (title: string, track: Track, sign = 1): string =>
@@ -42,33 +44,32 @@ export function trackLines(
     const text = `${i + 1}:${boxes(column, paint)} ${worth(column)}`;
     return sizes.has(i + 1) ? paint.legal(text) : text;
   });
-  const temps = `${name(columns.temps)} ${crossed(sheet.temps)} ${score.temps}`;
-  const losses = [track(columns.refusals, sheet.refusals, -1)];
-  if (roundabouts) losses.push(track(columns.roundabouts, sheet.roundabouts, -1));
-  const tallies = [track(columns.pools, sheet.pools), temps, track(columns.bis, sheet.bis, -1)];
-  const value = `${name(short.improve)} ${values.join('  ')}`;
+  const temps = `${name(tracks.temps)} ${crossed(sheet.temps)} ${score.temps}`;
+  const losses = [track(tracks.refusals, sheet.refusals, -1)];
+  if (roundabouts) losses.push(track(tracks.roundabouts, sheet.roundabouts, -1));
+  const tallies = [track(tracks.pools, sheet.pools), temps, track(tracks.bis, sheet.bis, -1)];
+  const value = `${name(tracks.value)} ${values.join('  ')}`;
   return tight
     ? [[...tallies, ...losses].join('   '), value]
     : [tallies.join('   '), value, losses.join('   ')];
 }
 
-/** The parts of a score: “plans 8 + parks 6 − bis 3”. */
-export function sumLine(score: Score): string {
-  const { columns } = en;
-  const gains = [
-    [columns.plans, sum(score.plans)],
-    [columns.parks, sum(score.parks)],
-    [columns.pools, score.pools],
-    [columns.temps, score.temps],
-    [columns.estates, sum(score.estates)],
-  ] as const;
-  const losses = [
-    [columns.bis, score.bis],
-    [columns.refusals, score.refusals],
-    [columns.roundabouts, score.roundabouts],
-  ] as const;
-  const term = ([name, points]: readonly [string, number]): string => `${name.toLowerCase()} ${points}`;
-  const gained = gains.filter(([, points]) => points !== 0).map(term);
-  const lost = losses.filter(([, points]) => points !== 0).map((part) => ` − ${term(part)}`);
-  return (gained.join(' + ') || '0') + lost.join('');
+/** The score and its parts: “score 11 = plans 8 + parks 6 − bis 3”. */
+export function sumLines(score: Score, { columns, paint, text }: Look): string[] {
+  const { sum: sentence, sumName } = text.screen;
+  const gains: readonly Term[] = [
+    ['plans', sum(score.plans)],
+    ['parks', sum(score.parks)],
+    ['pools', score.pools],
+    ['temps', score.temps],
+    ['estates', sum(score.estates)],
+  ];
+  const losses: readonly Term[] = [
+    ['bis', score.bis],
+    ['refusals', score.refusals],
+    ['roundabouts', score.roundabouts],
+  ];
+  const [gained, lost] = [gains, losses].map((terms) => terms.filter(([, points]) => points !== 0));
+  const lines = wrap(sentence(score.total, gained ?? [], lost ?? []), columns, width(sumName) + 1);
+  return lines.with(0, (lines[0] ?? '').replace(sumName, paint.faint));
 }

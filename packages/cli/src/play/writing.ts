@@ -1,9 +1,11 @@
 import { takeStep, type Draft, type Spot, type Step } from 'picket-engine';
+import type { Said } from '../text/text.ts';
 import { choicesFor, type Choosing } from './choices.ts';
 import { choose, take, writeAt, type Drafted } from './drafts.ts';
 import { answer, settle, type Answer } from './settle.ts';
 
 const CHANGES = [-1, 1, -2, 2];
+const WHICH_NUMBER: Said = ({ turn }) => turn.whichNumber;
 
 /** Writes in a house: the chosen number, or one that fits. */
 export function writeInto(draft: Draft, at: Spot): Answer {
@@ -11,8 +13,11 @@ export function writeInto(draft: Draft, at: Spot): Answer {
     const plain = answer(writeAt(draft, at));
     return orElse(plain, () =>
       settle(
-        'Which number?',
-        CHANGES.map((by) => ({ label: `${draft.turn.number + by}`, answer: answer(writeAt(draft, at, by)) })),
+        WHICH_NUMBER,
+        CHANGES.map((by) => ({
+          label: () => `${draft.turn.number + by}`,
+          answer: answer(writeAt(draft, at, by)),
+        })),
       ),
     );
   }
@@ -26,10 +31,10 @@ export function writeInto(draft: Draft, at: Spot): Answer {
 function changedInto(draft: Draft, at: Spot): Answer {
   const changes = choicesFor(draft).filter(({ hasTemp }) => hasTemp);
   return settle(
-    'Which number?',
+    WHICH_NUMBER,
     changes.flatMap((choosing) =>
       CHANGES.map((by) => ({
-        label: `${choosing.number + by}, from ${choosing.number}`,
+        label: ({ turn }) => turn.changed(choosing.number + by, choosing.number),
         answer: answer(then(choose(draft, choosing.step), (chosen) => writeAt(chosen, at, by))),
       })),
     ),
@@ -66,20 +71,20 @@ function settleChoices(choices: readonly Choosing[], attempt: (choosing: Choosin
   const tried = choices.map((choosing) => ({ choosing, answer: answer(attempt(choosing)) }));
   if (offers) {
     return settle(
-      'Which card?',
+      ({ turn }) => turn.whichCard,
       tried.map(({ choosing, answer }) => ({ label: choosing.label, answer })),
     );
   }
   const cards = [...new Set(choices.map(({ card }) => card))];
   return settle(
-    'Which number?',
+    WHICH_NUMBER,
     cards.map((card) => {
       const mine = tried.filter(({ choosing }) => choosing.card === card);
       const number = mine[0]?.choosing.number ?? 0;
       return {
-        label: `${number} of card ${card + 1}`,
+        label: ({ turn }) => turn.ofCard(number, card + 1),
         answer: settle(
-          `${number} with which action?`,
+          ({ turn }) => turn.whichAction(number),
           mine.map(({ choosing, answer }) => ({ label: choosing.actionLabel, answer })),
         ),
       };

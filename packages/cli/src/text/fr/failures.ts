@@ -1,0 +1,111 @@
+import { describeRejection, fr as words } from 'picket-words';
+import type { Text } from '../text.ts';
+import { either, list, listed, open, quoted, see } from './phrase.ts';
+import { wireSentence } from './wire.ts';
+
+/** Why a file can't be used, by the code of the system. */
+const WHY: { readonly [code: string]: string } = {
+  ENOENT: 'ce fichier ou ce dossier n’existe pas',
+  EEXIST: 'le fichier existe déjà',
+  EISDIR: 'c’est un dossier',
+  ENOTDIR: 'une partie du chemin n’est pas un dossier',
+  EACCES: 'accès refusé',
+  EPERM: 'accès refusé',
+  ENOSPC: 'le disque est plein',
+  EROFS: 'le disque est en lecture seule',
+};
+
+const inFile = (file: string, line: number | undefined): string =>
+  line === undefined ? `${file} : ` : `${file}:${line} : `;
+
+/** Everything that ends a command, by its code: one sentence or two. */
+export const failures: Text['failures'] = {
+  // What was typed
+  'unknown-language': (given, codes) =>
+    `La langue ${quoted(given)} n’existe pas ici. Langues possibles : ${listed(codes)}.`,
+  'unknown-command': (name) => `Commande inconnue : ${name}. Voir picket --help.`,
+  'unknown-option': (name, command) =>
+    `Option inconnue : ${name}. ${command === undefined ? 'Voir picket --help.' : see(command)}`,
+  'given-twice': (option) => `--${option} figure deux fois.`,
+  'takes-no-value': (option) => `--${option} ne prend pas de valeur.`,
+  'needs-value': (option, value) => `--${option} exige une valeur : ${value}.`,
+  'needs-operands': (command, operands) => `${command} exige ${operands}. ${see(command)}`,
+  'unexpected-argument': (command, given) =>
+    `${command} ne prend pas l’argument ${quoted(given)}. ${see(command)}`,
+  'not-whole': (option, min, max, given) =>
+    `--${option} doit être un nombre entier de ${min} à ${max}, et non ${quoted(given)}.`,
+  'not-one-of': (option, values, given) =>
+    `--${option} doit être ${either(values)}, et non ${quoted(given)}.`,
+  'not-combined': (option, other) => `--${option} et --${other} ne vont pas ensemble.`,
+  'option-needs': (option, other) => `--${option} exige --${other}.`,
+  'option-needs-terminal': (option) => `--${option} exige un terminal.`,
+  'option-takes-no-file': (option) => `--${option} ne prend pas de fichier.`,
+  'file-needs-option': (option) => `Un fichier exige --${option}.`,
+  'json-needs-out': () => '--json exige --out FICHIER, sinon les parties vont sur la sortie standard.',
+
+  // Games
+  rejected: (rejection, edition) => describeRejection(words, rejection, edition),
+  'choose-opponent': (rejection, edition, ids) =>
+    `${describeRejection(words, rejection, edition)} --opponent accepte ${listed(ids)}.`,
+  'opponent-needs-aaa': () => '--opponent exige --mode aaa.',
+  'too-many-players': (most, given) => `--players vaut au plus ${most} ici, et non ${given}.`,
+  'too-many-at-keyboard': (most) => `Il y a ${most} places au plus, bots compris.`,
+  'bad-names': (most) => `--names exige de 1 à ${most} noms, et ne va pas avec --players.`,
+  'unknown-level': (given, levels) =>
+    `Niveau inconnu : ${quoted(given)}. Niveaux possibles : ${listed(levels)}.`,
+  'unknown-bot': (given, bots) => `Bot inconnu : ${quoted(given)}. Bots possibles : ${listed(bots)}.`,
+  'two-levels': () => 'arena exige deux niveaux, ou aucun pour tous les comparer.',
+  'unknown-benchmark': (given, known) => `Mesure inconnue : ${given}. Mesures possibles : ${list(known)}.`,
+  'ceiling-needs-bots': () => '--ceiling ne vaut que pour bots.',
+  'unknown-data': (given, newest) =>
+    `Version des données inconnue : ${quoted(given)}. La plus récente est la ${newest}.`,
+
+  // Files
+  'cannot-read': (file, code) => `Impossible de lire ${file} : ${WHY[code] ?? code}.`,
+  'cannot-write': (file, code) => `Impossible d’écrire ${file} : ${WHY[code] ?? code}.`,
+  'file-exists': (file) => `${file} existe déjà.`,
+  'not-a-game': (file, line) => words.files.notAGame(file, line),
+  'not-components': (file) => words.files.notComponents(file),
+  'rejected-in': (file, line, rejection) => inFile(file, line) + describeRejection(words, rejection),
+  'no-record': (file) => `${file} ne contient aucune partie.`,
+  'no-score': (file) => `${file} ne contient ni feuille ni partie.`,
+  'unfinished-game': (file) =>
+    `${file} est une partie en cours : reprenez-la avec ./picket play --resume ${file}.`,
+  damaged: (file) => `${file} est abîmé : impossible de reprendre cette partie.`,
+  'exported-game': (file) =>
+    `${file} est une partie exportée sans ses cartes secrètes : impossible de la reprendre ici.`,
+  'finished-game': (file) => `${file} est une partie terminée : picket score en affiche le résultat.`,
+  'no-saved-game': (folder) => `Aucune partie sauvegardée dans ${folder}.`,
+  'no-saved-game-here': (folder) => `Aucune partie sauvegardée dans ${folder} ne peut être reprise ainsi.`,
+  'several-saved-games': () =>
+    'Il y a plusieurs parties sauvegardées : indiquez l’un de ces fichiers après --resume.',
+  'save-exists': (file) => `${file} existe déjà : reprenez-le avec --resume, ou choisissez un autre nom.`,
+
+  // Online tables
+  unreachable: (server) =>
+    `${server} est injoignable. Vérifiez l’adresse, et que le serveur est bien en marche.`,
+  'not-a-server': (server) => `${server} n’est pas un serveur Picket.`,
+  refused: (code, rejection) =>
+    rejection === undefined ? wireSentence(code) : describeRejection(words, rejection),
+  'not-at-table': () => 'Vous n’avez plus de place à cette table.',
+  'not-a-table': (given) => `${quoted(given)} n’est ni le lien d’une table ni un code de quatre lettres.`,
+  'not-a-link': (given) => `${given} n’est pas le lien d’une table.`,
+  'not-an-address': (given) =>
+    `${quoted(given)} n’est pas l’adresse d’un serveur, comme https://picket.example.`,
+
+  // Servers
+  server: (sentence) => sentence,
+  'not-built': () => 'Le client n’est pas encore construit. Lancez npm run build.',
+  'ports-in-use': (port) => `Le port ${port} et les suivants sont déjà pris.`,
+  'no-permission': (port, folder) => `Accès refusé au port ${port} ou au dossier ${folder}.`,
+  'no-server-data': (folder) => `Aucune donnée de serveur dans ${folder}.`,
+  'not-a-place': (option, given) =>
+    `--${option} doit être sqlite:DOSSIER ou postgres://…, et non ${quoted(given)}.`,
+  'unknown-order': (given, orders) => `Ordre inconnu : ${given}. Ordres possibles : ${list(orders)}.`,
+  'bad-order': (order, given) =>
+    `${quoted(given)} ne convient pas pour operate ${order}. Voir picket operate --help.`,
+  'order-rejected': (code) => {
+    const sentence = (words.wire as { readonly [code: string]: string | undefined })[code];
+    return `Le serveur a refusé : ${sentence === undefined ? code : `${open(sentence)} (${code})`}.`;
+  },
+};
