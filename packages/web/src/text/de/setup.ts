@@ -140,7 +140,7 @@ export const setup: Setup = {
     },
   },
   lesson: {
-    question: (name) => `Neu bei „${name}“?`,
+    question: (name) => `„${name}“: neu für dich?`,
     enter: 'In zwei Minuten lernen',
     decline: (name) => `Lektion „${name}“ nicht mehr anbieten`,
   },

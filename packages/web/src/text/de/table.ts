@@ -55,11 +55,12 @@ export const table: Text['table'] = {
   deck: {
     toCome: (cards) => `Kommt noch: ${cards}`,
     soloToCome: 'Nach der Solokarte zählen Pläne weniger',
-    soloCame: 'Solokarte aufgedeckt: Pläne zählen weniger',
+    soloCame: 'Solokarte war da: Pläne zählen weniger',
     stack: 'Stapel',
     left: (cards) => `noch ${cards}`,
     empty: 'Leer',
-    special: SPECIAL,
+    // On the stack itself, which is narrow.
+    special: { solo: 'Solo', plan: 'Plan' },
     label: (left, top) => {
       if (top === undefined) return 'Der Stapel ist leer.';
       const name = top === 'solo' || top === 'plan' ? SPECIAL[top] : words.short[top];
