@@ -19,13 +19,13 @@ test('bench bots measures every level', () => {
   for (const { msPerMove } of levels) expect(msPerMove).toBeGreaterThan(0);
 });
 
-test('bench bots --ceiling finds more than the Master on the same deals', () => {
+test('bench bots --ceiling finds at least what the Master finds on the same deals', () => {
   const { code, out } = picketProcess(['bench', 'bots', '--ceiling', '--deals', '1', '--json']);
   expect(code).toBe(0);
   type Figures = { mode: string; ceiling: { mean: number }; master: { mean: number } }[];
   const figures = JSON.parse(out) as Figures;
   expect(figures.map(({ mode }) => mode)).toEqual(['standard', 'solo']);
-  for (const { ceiling, master } of figures) expect(ceiling.mean).toBeGreaterThan(master.mean);
+  for (const { ceiling, master } of figures) expect(ceiling.mean).toBeGreaterThanOrEqual(master.mean);
   expect(picketProcess(['bench', 'engine', '--ceiling'])).toMatchObject({ code: 2 });
 });
 

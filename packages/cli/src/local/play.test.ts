@@ -108,7 +108,7 @@ test('a hint is a legal turn with a reason, and the game counts as practice', as
   );
   terminal.type('h');
   const shown = await terminal.shows('To play it: ');
-  expect(shown).toMatch(/\nHint: Pick \d+ with \w+\. Write [^]*Expect about \d+ points at the end\./);
+  expect(shown).toMatch(/\nHint: Pick \d+ with \w+\. Write [^]*Expect about \d+ points at\s+the end\./);
   expect(shown).toContain('After a hint, the game counts as practice.');
   terminal.type(/To play it: (.*)/.exec(shown)?.[1]);
   await terminal.shows(/^Round 2 /);

@@ -33,6 +33,9 @@ const COMMANDS = [
   'arena',
   'bench',
   'backup',
+  'restore',
+  'move',
+  'cluster',
   'operate',
 ];
 
