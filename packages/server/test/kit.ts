@@ -94,11 +94,12 @@ interface Made {
 const databases = new Map<string, string>();
 
 /** With PICKET_TEST_DATABASE=postgres, tests that start a server use PostgreSQL, one database for each folder. */
-async function databaseOf(folder: string): Promise<string> {
-  if (process.env['PICKET_TEST_DATABASE'] !== 'postgres') return 'sqlite';
-  const known = databases.get(folder) ?? (await freshPostgres());
-  databases.set(folder, known);
-  return known;
+async function databaseOf(folder: string): Promise<object> {
+  if (process.env['PICKET_TEST_DATABASE'] !== 'postgres') return {};
+  const database = databases.get(folder) ?? (await freshPostgres());
+  databases.set(folder, database);
+  // Longer than tests let time pass: a lease would run out before it is renewed.
+  return { database, cluster: { leaseSeconds: 86_400 } };
 }
 
 export async function serve(
@@ -112,7 +113,7 @@ export async function serve(
   const config = readConfig({
     flags: {
       data: join(folder, 'data'),
-      database: await databaseOf(folder),
+      ...(await databaseOf(folder)),
       client: folder,
       log: 'silent',
       ...flags,
