@@ -65,9 +65,9 @@ export const end: Text['end'] = {
     failed: 'Le navigateur n’a pas pu créer cette image. Essayez l’autre format.',
   },
   takeBack: {
-    name: 'Reprendre le dernier tour',
+    name: 'Reprendre le tour précédent',
     line: 'Vous repartez de là, et la partie compte comme un entraînement.',
-    done: 'Le dernier tour a été repris. La partie compte maintenant comme un entraînement.',
+    done: 'Le tour précédent a été repris. La partie compte maintenant comme un entraînement.',
   },
   imported:
     'Cette partie a été importée. Ses cartes, ses coups et ses scores ont été vérifiés ; ses noms, ses villes, ses bots et sa date ne l’ont pas été.',

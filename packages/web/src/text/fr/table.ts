@@ -31,7 +31,7 @@ export const table: Text['table'] = {
     drawn: 'Piochée',
     from: (name) => capital(de(name)),
     to: (name) => `À ${name}`,
-    worth: (name, points) => `${brief(name)} +${points} si laissée`,
+    worth: (name, points) => `+${points} à ${rival(brief(name))}`,
     toOpponent: (name, points) => `À ${rival(brief(name))} +${points}`,
   },
   hand: {
