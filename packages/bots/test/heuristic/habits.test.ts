@@ -74,7 +74,7 @@ describe.each(LEVELS)('%s', (level) => {
 
 test('mistakes are counted by kind, the fewer the higher the level', () => {
   const made = LEVELS.map((level) => {
-    const games = ['a', 'b', 'c'].map((seed) => play(level, {}, seed).mistakes);
+    const games = Array.from({ length: 8 }, (_, i) => play(level, {}, `mistakes ${i}`).mistakes);
     return MISTAKES.map((mistake) => games.reduce((sum, game) => sum + game[mistake], 0));
   });
   const [newcomer = [], casual = [], regular = []] = made;

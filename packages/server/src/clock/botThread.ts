@@ -44,7 +44,7 @@ export class BotThread {
       this.#current?.done(found);
       this.#begin();
     });
-    this.#worker.on('error', (error) => this.#lose(`A bot thread failed: ${error.message}`));
+    this.#worker.on('error', (error) => this.#lose(`A bot thread failed: ${String(error)}`));
     this.#worker.on('exit', () => this.#lose('A bot thread ended.'));
   }
 
