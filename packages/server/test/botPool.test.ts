@@ -165,7 +165,9 @@ test('bots without time left play a quick turn, and no level becomes stronger', 
     within: 0,
   });
   const quick: readonly LevelName[] = ['regular', 'newcomer', 'regular', 'regular'];
-  const expected = quick.map((level, nr) => chooseTurn(viewOf(game, nr), level, new FastRandom(`late/${nr}`)));
+  const expected = quick.map((level, nr) =>
+    chooseTurn(viewOf(game, nr), level, new FastRandom(`late/${nr}`)),
+  );
   expect(turns.map(({ steps }) => steps)).toEqual(expected);
   expect(ms).toBeGreaterThan(0);
 });

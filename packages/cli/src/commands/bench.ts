@@ -18,7 +18,9 @@ export const bench: Command = {
   about: 'Measure the speed of the rules and the bots, compared with a chess engine on the same machine',
   options: {
     seconds: { value: 'N', about: 'Total measuring time (default 10)' },
-    ceiling: { about: 'With bots: what a player alone who knows every card in advance scores, instead of speeds' },
+    ceiling: {
+      about: 'With bots: what a player alone who knows every card in advance scores, instead of speeds',
+    },
     deals: { value: 'N', about: 'Deals for --ceiling (default 10)' },
     json: { about: 'Print the results as JSON' },
   },
