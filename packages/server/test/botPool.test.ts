@@ -99,7 +99,7 @@ test('the pool tracks no more tables than a thread keeps', async () => {
 
 /** Does something to the thread when it gets its next job. */
 function atNextJob(act: (worker: Worker, pass: () => void) => void): void {
-  // oxlint-disable-next-line typescript/unbound-method
+  // oxlint-disable-next-line typescript/unbound-method -- called with its worker below
   const post = Worker.prototype.postMessage;
   const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementationOnce(function (
     this: Worker,
@@ -165,7 +165,9 @@ test('bots without time left play a quick turn, and no level becomes stronger', 
     within: 0,
   });
   const quick: readonly LevelName[] = ['regular', 'newcomer', 'regular', 'regular'];
-  const expected = quick.map((level, nr) => chooseTurn(viewOf(game, nr), level, new FastRandom(`late/${nr}`)));
+  const expected = quick.map((level, nr) =>
+    chooseTurn(viewOf(game, nr), level, new FastRandom(`late/${nr}`)),
+  );
   expect(turns.map(({ steps }) => steps)).toEqual(expected);
   expect(ms).toBeGreaterThan(0);
 });

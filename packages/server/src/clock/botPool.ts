@@ -74,7 +74,10 @@ export class BotPool {
       const within = (left * next.length) / (seats.length - turns.length);
       const asked = isSimple ? next.map((turn) => ({ ...turn, level: SIMPLEST })) : next;
       try {
-        const found = await findFew(thread, table, asked, { ms: (ahead) => Math.min(ms, msFor(ahead)), within });
+        const found = await findFew(thread, table, asked, {
+          ms: (ahead) => Math.min(ms, msFor(ahead)),
+          within,
+        });
         turns.push(...found.turns);
         left = Math.max(0, left - found.ms);
         isSimple = false;

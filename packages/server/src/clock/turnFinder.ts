@@ -63,12 +63,7 @@ export class TurnFinder {
   }
 
   /** If a bot fails or has no time left, a simpler one plays, so that the game goes on. */
-  #turn(
-    game: Game,
-    { nr, level, draft = [] }: JobSeat,
-    chance: string,
-    ms: number,
-  ): readonly Step[] {
+  #turn(game: Game, { nr, level, draft = [] }: JobSeat, chance: string, ms: number): readonly Step[] {
     const view = viewOf(game, nr);
     for (const who of [ms > 0 ? level : quicker(level), SIMPLEST]) {
       try {
