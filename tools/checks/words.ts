@@ -14,6 +14,7 @@ const LEFT_OUT = [
   /^tools\/wording\//,
   /^docs\/api\//, // generated
   /\/(?:frozen|golden)\//, // never edited
+  /\/(?:de|fr)\//, // other languages
 ];
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })

@@ -138,7 +138,7 @@ test('a thread that hangs is replaced, and its tables go on', async () => {
   expect(await pool.find({ id: 'third', owner: '', game }, seats)).toHaveLength(2);
 });
 
-test('a table that loses every thread gives up instead of starting threads for ever', async () => {
+test('a table that loses every thread gives up instead of starting more threads', async () => {
   const { pool, lost } = poolOf();
   const { game, seats } = gameOf(1);
   const spy = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker) {

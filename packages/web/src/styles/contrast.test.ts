@@ -35,7 +35,7 @@ const THEMES: Readonly<Record<string, Tokens>> = {
 function luminance(colour: string): number {
   const digits =
     colour.length === 4
-      ? [...colour.slice(1)].map((digit) => digit + digit)
+      ? Array.from(colour.slice(1), (digit) => digit + digit)
       : (colour.slice(1).match(/../g) ?? []);
   const [red = 0, green = 0, blue = 0] = digits.map((two) => {
     const part = Number.parseInt(two, 16) / 255;

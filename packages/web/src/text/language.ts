@@ -16,7 +16,7 @@ export const languageCodes = Object.keys(LANGUAGES)
 
 let language: Language = 'en';
 
-/** Is told when a text is read, and when the language was switched. */
+/** Is notified when a text is read, and when the language was switched. */
 interface Tracker {
   readonly read: () => void;
   readonly switched: () => void;
