@@ -14,6 +14,11 @@ const TOP = { 'solo-card': 'Solokarte', 'plan-card': 'Plankarte' };
 /** Three cards with their next actions have to fit into a line. */
 const NEXT: { readonly [A in Action]: string } = { ...words.short, temp: 'Zeitarb.' };
 
+/** “Ada 12 (+3)”. */
+function score(name: string, total: number, change = 0): string {
+  return `${name} ${minus(total)}${change === 0 ? '' : ` (${signed(change)})`}`;
+}
+
 /** What the table shows during a turn. */
 export const screen: Text['screen'] = {
   // The first line
@@ -21,7 +26,7 @@ export const screen: Text['screen'] = {
   round: (nr) => `Runde ${nr}`,
   kind: (edition, mode) =>
     mode === undefined ? words.editions[edition] : `${words.editions[edition]}, ${words.modes[mode]}`,
-  score: (name, total, change = 0) => `${name} ${minus(total)}${change === 0 ? '' : ` (${signed(change)})`}`,
+  score,
   bestOf: (others, name, total) => `bester Stand der ${others} anderen: ${name} ${minus(total)}`,
 
   // Cards

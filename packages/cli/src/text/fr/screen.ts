@@ -11,6 +11,11 @@ const known = (card: Hand[number]): string =>
 
 const TOP = { 'solo-card': 'carte Solo', 'plan-card': 'carte Plan' };
 
+/** “Ada 12 (+3)”. */
+function score(name: string, total: number, change = 0): string {
+  return `${name} ${minus(total)}${change === 0 ? '' : ` (${signed(change)})`}`;
+}
+
 /** What the table shows during a turn. */
 export const screen: Text['screen'] = {
   // The first line
@@ -18,7 +23,7 @@ export const screen: Text['screen'] = {
   round: (nr) => `Tour ${nr}`,
   kind: (edition, mode) =>
     mode === undefined ? words.editions[edition] : `${words.editions[edition]}, ${words.modes[mode]}`,
-  score: (name, total, change = 0) => `${name} ${minus(total)}${change === 0 ? '' : ` (${signed(change)})`}`,
+  score,
   bestOf: (others, name, total) => `meilleur des ${others} autres : ${name} ${minus(total)}`,
 
   // Cards
