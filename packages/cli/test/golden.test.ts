@@ -1,5 +1,14 @@
-import { chooseTurn } from 'picket-bots';
-import { BUILT_IN, defaultOptions, submit, viewOf, type Game, type Options } from 'picket-engine';
+import { bots } from 'picket-bots';
+import {
+  BUILT_IN,
+  defaultOptions,
+  submit,
+  viewOf,
+  type Game,
+  type Options,
+  type Step,
+  type View,
+} from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { seedOf, startGame } from '../src/gameOptions.ts';
@@ -13,12 +22,19 @@ import { LANGUAGE_CODES, LANGUAGES } from '../src/text/languages.ts';
 
 const ROUNDS = 9;
 
-/** A game after some rounds, played by bots. */
+/** At random, so that the screens don't depend on how well bots play. */
+function turnIn(view: View, chance: string): readonly Step[] {
+  const { random } = bots;
+  if (random === undefined) throw new Error('no bot');
+  return random(view, new FastRandom(chance));
+}
+
+/** A game after some rounds. */
 function played(options: Partial<Options>): Game {
   let game = startGame({ ...defaultOptions, ...options }, seedOf('golden', 0), BUILT_IN);
   for (let round = 0; round < ROUNDS; round++) {
     for (const seat of game.turns.keys()) {
-      const steps = chooseTurn(viewOf(game, seat), 'regular', new FastRandom(`golden/${round}/${seat}`));
+      const steps = turnIn(viewOf(game, seat), `golden/${round}/${seat}`);
       const next = submit(game, { seat, round, steps });
       if (!next.ok) throw new Error(next.rejection.rejection.code);
       game = next.value;
@@ -37,7 +53,7 @@ test.each(LANGUAGE_CODES)('%s: the screen at 80×24', async (code) => {
   const screens = GAMES.map((options) => {
     const game = played(options);
     const view = viewOf(game, 0);
-    const turn = chooseTurn(view, 'regular', new FastRandom('golden'));
+    const turn = turnIn(view, 'golden');
     const session = openSession(view, undefined, turn.slice(0, 2));
     const lines = screen(session, look, {
       lines: roundNews(view, look, (seat) => seat !== 0),

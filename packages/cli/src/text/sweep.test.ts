@@ -158,7 +158,7 @@ test('a table of a server', async () => {
 
 test('reports for the operator', async () => {
   const data = temporaryFolder();
-  const store = await openStore({ data: data });
+  const store = await openStore({ data });
   await store.close();
   await sweep(['operate', 'reports', '--data', data]);
   await sweep(['operate', 'close', 'x', '--data', data], '', 2);
