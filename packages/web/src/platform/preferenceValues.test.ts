@@ -50,8 +50,9 @@ test('the four sound switches of earlier versions become one, which is on if any
 });
 
 test('every text size of earlier versions is still there, and text goes up to 200 %', () => {
-  for (const size of [90, 100, 110, 120, 130, 140, 150])
-    expect(known({ textSize: size }).textSize).toBe(size);
+  for (const textSize of [90, 100, 110, 120, 130, 140, 150]) {
+    expect(known({ textSize }).textSize).toBe(textSize);
+  }
   expect(TEXT_SIZES.at(-1)).toBe(200);
 });
 

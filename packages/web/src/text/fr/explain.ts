@@ -44,8 +44,9 @@ const what: Record<keyof Score, string> = {
 };
 
 const estateNow = ({ size, missing, state, value, used }: HelpFacts['estate']): string => {
-  if (state === 'too-large')
+  if (state === 'too-large') {
     return `Ce lotissement de ${size} est trop grand pour compter : 6 maisons au plus.`;
+  }
   if (state === 'open') {
     return `Il manque ${counted(missing, 'numéro', 'numéros')} à ce lotissement de ${size}. Complet, il vaut ${points(value)}.`;
   }

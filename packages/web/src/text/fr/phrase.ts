@@ -43,7 +43,7 @@ export function ordinal(rank: number): string {
 }
 
 /** With a small letter, within a sentence. */
-export function small(text: string): string {
+function small(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }
 
