@@ -18,7 +18,9 @@ export async function outOfReach(page: Page): Promise<string[]> {
       const target = label ?? control;
       const { left, top, width, height } = target.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && (target.contains(hit) || hit.contains(target));
+      if (hit === null) return false;
+      // An open question lies over other houses until it is answered or closed.
+      return target.contains(hit) || hit.contains(target) || hit.closest('.question') !== null;
     };
     const lost = controls.filter((control) => {
       for (const block of ['nearest', 'center', 'start', 'end'] as const) {
