@@ -5,6 +5,7 @@ import { fieldsOf, isText, oneOf } from './guards.ts';
 export const THEMES = ['auto', 'light', 'evening'] as const;
 export const CONFIRMS = ['always', 'countdown', 'off'] as const;
 export const MOTIONS = ['auto', 'full', 'still'] as const;
+export const SPEECH = ['short', 'full'] as const;
 /** In percent of the browser's default. */
 export const TEXT_SIZES = [90, 100, 110, 120, 130, 140, 150] as const;
 
@@ -27,7 +28,11 @@ export interface Preferences {
   readonly calm: boolean;
   /** Confirm on the left. */
   readonly leftHanded: boolean;
-  /** Changed keys, by command; turn/keys.ts has the list of commands. */
+  /** Headings, lists and a command line instead of pictures. */
+  readonly textView: boolean;
+  /** How much the text view says. */
+  readonly speech: (typeof SPEECH)[number];
+  /** Changed keys, by command; scene/keys.ts has the list of commands. */
   readonly keys: { readonly [name: string]: string };
 }
 
@@ -43,14 +48,17 @@ export const DEFAULTS: Preferences = {
   chat: false,
   calm: false,
   leftHanded: false,
+  textView: false,
+  speech: 'short',
   keys: {},
 };
 
 /** Stored by another version or edited by the user: it may be anything. */
 export function known(found: unknown): Preferences {
   const stored = fieldsOf(found);
-  const flag = (name: 'autoMarks' | 'plainNumerals' | 'doorbell' | 'chat' | 'calm' | 'leftHanded') =>
-    oneOf([true, false], stored[name]) ?? DEFAULTS[name];
+  const flag = (
+    name: 'autoMarks' | 'plainNumerals' | 'doorbell' | 'chat' | 'calm' | 'leftHanded' | 'textView',
+  ) => oneOf([true, false], stored[name]) ?? DEFAULTS[name];
   return {
     theme: oneOf(THEMES, stored['theme']) ?? DEFAULTS.theme,
     textSize: oneOf(TEXT_SIZES, stored['textSize']) ?? DEFAULTS.textSize,
@@ -63,6 +71,8 @@ export function known(found: unknown): Preferences {
     chat: flag('chat'),
     calm: flag('calm'),
     leftHanded: flag('leftHanded'),
+    textView: flag('textView'),
+    speech: oneOf(SPEECH, stored['speech']) ?? DEFAULTS.speech,
     keys: Object.fromEntries(
       Object.entries(fieldsOf(stored['keys'])).filter((key): key is [string, string] => isText(key[1])),
     ),

@@ -4,7 +4,7 @@ import { streetsOf } from 'picket-words';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SheetModel } from './sheetTypes.ts';
 import type { SeatModel } from './tableTypes.ts';
-import type { Text } from '../text/text.ts';
+import type { Text, TextViewText } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
 import { handModel } from './handModel.ts';
 import { newsOf } from './news.ts';
@@ -13,7 +13,7 @@ import { partModels } from './parts.ts';
 import type { Scene } from './scene.ts';
 
 /** Everyone at the table, with their last known sheets; the player's own with the draft. */
-export function seatsModel({ now, text, city, streets, bots, statuses }: Scene): SeatModel[] {
+export function seatsModel({ now, text, spoken, city, streets, bots, statuses }: Scene): SeatModel[] {
   const { editor, score } = now;
   const { state } = editor.view;
   const sheets = state.sheets.with(editor.seat, editor.draft.turn.sheet);
@@ -27,7 +27,8 @@ export function seatsModel({ now, text, city, streets, bots, statuses }: Scene):
     const described = () => describeSheet(sheets[seat] ?? editor.position.sheet);
     const draw = (): SheetModel => {
       const sheet = described();
-      return pictureOf(drawingOf({ state, seat, sheet, steps, text, streets }), you ? city : name, total);
+      const drawing = drawingOf({ state, seat, sheet, steps, text, spoken, streets });
+      return pictureOf(drawing, you ? city : name, total);
     };
     let drawn: SheetModel | undefined;
     return {
@@ -62,6 +63,11 @@ export function levelOf(level: LevelId | null | undefined): Pick<SeatModel, 'lev
   return level === undefined || level === null ? {} : { level };
 }
 
+interface Words {
+  readonly text: Text;
+  readonly spoken?: TextViewText | undefined;
+}
+
 /** Everyone's town after a round, with its new marks, and a description. */
 export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 'score' | 'parts' | 'sheet'> {
   readonly did: string;
@@ -70,7 +76,7 @@ export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 
 export function afterRound(
   state: State,
   commitment: string,
-  { text, bots }: { readonly text: Text; readonly bots: Snapshot['bots'] },
+  { text, spoken, bots }: Words & { readonly bots: Snapshot['bots'] },
 ): AfterRound[] {
   const streets = streetsOf(commitment);
   const scores = scoresOf(state);
@@ -81,7 +87,7 @@ export function afterRound(
     const score = own?.total ?? 0;
     const steps = lastSteps(state, seat);
     const described = describeSheet(sheet);
-    const drawing = drawingOf({ state, seat, sheet: described, steps, text, streets });
+    const drawing = drawingOf({ state, seat, sheet: described, steps, text, spoken, streets });
     return {
       seat,
       name,
@@ -98,12 +104,12 @@ export function afterRound(
 export function townModels(
   state: State,
   commitment: string,
-  { text, town }: { readonly text: Text; readonly town: (seat: number) => string },
+  { text, spoken, town }: Words & { readonly town: (seat: number) => string },
 ): SheetModel[] {
   const streets = streetsOf(commitment);
   const scores = scoresOf(state);
   return state.sheets.map((sheet, seat) => {
-    const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps: [], text, streets });
+    const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps: [], text, spoken, streets });
     return pictureOf(drawing, town(seat), scores[seat]?.total ?? 0);
   });
 }

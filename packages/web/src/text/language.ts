@@ -1,5 +1,5 @@
 import type { Words } from 'picket-words';
-import type { AboutText, HelpText, HintText, LessonText, OnlineText, Text } from './text.ts';
+import type { AboutText, HelpText, HintText, LessonText, OnlineText, Text, TextViewText } from './text.ts';
 
 /**
  * The language of the pages. Only one is fetched, in parts: what every page says, and what only some pages need.
@@ -13,6 +13,7 @@ interface Parts {
   readonly help: HelpText;
   readonly hints: HintText;
   readonly lesson: LessonText;
+  readonly textView: TextViewText;
   /** The rules, glossary and printed numbers. */
   readonly rulebook: Words;
 }
@@ -27,11 +28,13 @@ const LANGUAGES = {
     help: () => import('./en/help.ts').then(({ help }) => help),
     hints: () => import('./en/hint.ts').then(({ hint }) => hint),
     lesson: () => import('./en/lesson.ts').then(({ lesson }) => lesson),
+    textView: () => import('./en/textView.ts').then(({ textView }) => textView),
     rulebook: () => import('./en/rulebook.ts').then(({ rulebook }) => rulebook),
   },
 } satisfies { readonly [code: string]: Loaders };
 
 type Language = keyof typeof LANGUAGES;
+export const LANGUAGE_CODES = Object.keys(LANGUAGES) as readonly Language[];
 
 let language: Language = 'en';
 
@@ -42,6 +45,7 @@ export let online: OnlineText;
 export let help: HelpText;
 export let hints: HintText;
 export let lesson: LessonText;
+export let textView: TextViewText;
 export let rulebook: Words;
 /* oxlint-enable import/no-mutable-exports */
 
@@ -52,6 +56,7 @@ const LOAD: { readonly [P in Part]: () => Promise<unknown> } = {
   help: async () => (help = await LANGUAGES[language].help()),
   hints: async () => (hints = await LANGUAGES[language].hints()),
   lesson: async () => (lesson = await LANGUAGES[language].lesson()),
+  textView: async () => (textView = await LANGUAGES[language].textView()),
   rulebook: async () => (rulebook = await LANGUAGES[language].rulebook()),
 };
 

@@ -4,6 +4,7 @@ import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
 import type { online } from './en/online.ts';
+import type { textView } from './en/textView.ts';
 
 /**
  * Everything the pages say in one language. English gives the shape, so the compiler reports what another language is
@@ -26,5 +27,8 @@ export type HintText = typeof hint;
 /** What only the guided game says. */
 export type LessonText = typeof lesson;
 
+/** What the text view says, and a screen reader of the picture view. */
+export type TextViewText = typeof textView;
+
 /** What a key can do. */
-export type KeyName = keyof Text['turn']['keys']['names'];
+export type KeyName = keyof Text['turn']['keys']['names'] | keyof TextViewText['keys'];

@@ -7,6 +7,7 @@ import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';
 import { lesson } from './en/lesson.ts';
 import { online } from './en/online.ts';
+import { textView } from './en/textView.ts';
 
 /** Names that are looked up by an id, so that no code spells them. */
 const BY_ID = new Set([
@@ -16,6 +17,10 @@ const BY_ID = new Set([
   ...Object.keys(lesson.topics),
   ...Object.keys(lesson.score.parts),
   ...Object.keys(online.table.reactions),
+  ...Object.keys(textView.keys),
+  ...Object.keys(textView.commands),
+  ...Object.keys(textView.steps),
+  ...Object.keys(textView.events),
 ]);
 
 const sources = globSync('packages/web/src/**/*.{ts,svelte}')
@@ -33,7 +38,7 @@ function namesIn(text: object): string[] {
 test('every text is used', () => {
   const { words: _, ...rest } = en;
   const own = Object.fromEntries(Object.entries(hint).filter(([name]) => !(name in enHint)));
-  const names = new Set([rest, about, help, own, lesson, online].flatMap(namesIn));
+  const names = new Set([rest, about, help, own, lesson, online, textView].flatMap(namesIn));
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);
 });

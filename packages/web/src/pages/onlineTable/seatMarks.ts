@@ -1,0 +1,16 @@
+import type { SeatInfo } from 'picket-protocol';
+import type { OnlineSession } from '../../online/session.svelte.ts';
+import { cityOf } from '../../online/snapshot.ts';
+import { online } from '../../text/language.ts';
+
+/** What is known of a player before the start: “Linden Falls · you · host”. */
+export function seatMarks({ table }: OnlineSession, seat: SeatInfo): string {
+  const { lobby } = online;
+  return lobby.marks([
+    seat.bot === null ? cityOf(table.id, seat.seat, seat.city) : '',
+    seat.seat === table.you ? lobby.you : '',
+    seat.seat === table.known?.info.host ? lobby.host : '',
+    seat.bot === null ? '' : lobby.bot(seat.bot),
+    seat.here ? '' : lobby.away,
+  ]);
+}
