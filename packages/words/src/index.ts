@@ -1,5 +1,5 @@
 /** The public API: all text for people. */
-export type { CoreWords, LevelName, Words } from './catalogue.ts';
+export type { CharacterName, CoreWords, LevelName, Words } from './catalogue.ts';
 export { en } from './en.ts';
 export { enCore } from './en/core.ts';
 export { enHint } from './en/hint.ts';
