@@ -143,9 +143,10 @@ export const answerMoments: readonly AnswerMoment[] = [
   },
   {
     kind: 'roundabout',
-    back: async (page, table) => {
+    // By key, because the pointer stays over the house.
+    back: async (page) => {
       await page.keyboard.press('u');
-      await table.roundabout.click();
+      await page.keyboard.press('a');
     },
     go: async (page, table) => {
       await openGame(page, gameAfter(4, { advanced: true }));
