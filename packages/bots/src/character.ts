@@ -14,12 +14,12 @@ export interface Taste {
 }
 
 export const TASTES: { readonly [C in CharacterId]: Taste } = {
-  gardener: { parts: { parks: 0.5 }, actions: { park: 0.5 } },
-  poolbuilder: { parts: { pools: 0.6 }, actions: { pool: 0.5 } },
-  speculator: { parts: {}, actions: { improve: 1.5 } },
-  fencer: { parts: {}, actions: { fence: 1.5 } },
-  racer: { parts: { plans: 0.5 }, actions: {} },
-  careful: { parts: { bis: 0.5, refusals: 0.5, roundabouts: 0.5 }, actions: { bis: -1 } },
+  gardener: { parts: { parks: 0.22 }, actions: { park: 0.2 } },
+  poolbuilder: { parts: { pools: 0.3 }, actions: { pool: 0.25 } },
+  speculator: { parts: {}, actions: { improve: 0.7 } },
+  fencer: { parts: {}, actions: { fence: 0.7 } },
+  racer: { parts: { plans: 0.35 }, actions: {} },
+  careful: { parts: { bis: 1, refusals: 2, roundabouts: 1 }, actions: { bis: -1 } },
 };
 
 /** How many of its possible turns a bot notices, in percent: a handicap for any level. */
