@@ -34,7 +34,7 @@ const LEVELS: { readonly [Id in LevelId]: Omit<Level, 'id'> } = {
   newcomer: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.newcomer) },
   casual: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.casual) },
   regular: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.regular) },
-  club: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.37, 6) },
+  club: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.41, 6) },
   expert: { method: 'rollouts', ms: 25, simulations: 70, nets: [], strategy: plays(1, 6) },
   master: {
     method: 'network',
