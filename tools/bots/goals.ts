@@ -5,10 +5,10 @@ import type { LevelId } from 'picket-bots';
  * milliseconds.
  */
 export const GOALS: { readonly [L in LevelId]?: { standard?: number; solo?: number; ms?: number } } = {
-  regular: { standard: 62, solo: 65 },
+  regular: { solo: 65 },
   club: { solo: 87, ms: 25 },
   master: { standard: 130, solo: 107, ms: 10 },
-  architect: { standard: 126, solo: 106, ms: 500 },
+  architect: { standard: 137, solo: 113.5, ms: 500 },
 };
 
 /**
@@ -18,6 +18,11 @@ export const GOALS: { readonly [L in LevelId]?: { standard?: number; solo?: numb
 export const GAMES = 2000;
 export const DEALS = 1000;
 export const FEW = 200;
+/** Games alone of the slowest level. */
+export const LONG = 400;
+/** Games of the Master against each opponent of the AAA; the Architect plays `FEW` against the hardest and `FEWEST` against others. */
+export const AGAINST = 500;
+export const FEWEST = 50;
 /** Games played by all levels at all kinds of tables. */
 export const LEGAL = 100_000;
 /** Compressed size of code and kernel, in bytes. */

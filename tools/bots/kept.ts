@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { root } from '../picket.ts';
 
 /**
- * A hash of everything the results depend on: rules, bots and weights. Results of different versions are
+ * A hash of everything the results depend on: rules, bots and weights, and what is measured. Results of different versions are
  * never mixed.
  */
-const SOURCES = ['packages/{engine,bots}/src/**/*.ts', 'packages/bots/weights/*.bin'];
+const SOURCES = [
+  'packages/{engine,bots}/src/**/*.ts',
+  'packages/bots/weights/*.bin',
+  'tools/opponents/{branches,positions,redeal,tasks}.ts',
+];
 
 function fingerprint(): string {
   const hash = createHash('sha256');

@@ -1,8 +1,12 @@
-import type { Random, Step, View } from 'picket-engine';
-import { explain } from './evaluate.ts';
+import { playTurn, positionIn, type Position, type Random, type Step, type View } from 'picket-engine';
+import { NONE } from 'picket-engine/fast';
+import { calibrated, type Calibrated } from './calibration.ts';
+import { advisorFor, gainsOf, givenBy } from './evaluate.ts';
+import { finish } from './finish.ts';
 import { playerOf, type LevelId } from './level.ts';
 import type { Part } from './parts.ts';
-import { chooseTurn } from './think.ts';
+import { compareOut, type Branch } from './rollout/compare.ts';
+import { chooseTurn, think } from './think.ts';
 
 /** The best turn found, and what it is compared with. */
 export interface Hint {
@@ -13,9 +17,10 @@ export interface Hint {
   readonly against: {
     readonly by: 'you' | 'regular';
     readonly turn: readonly Step[];
-    readonly score: number;
   };
-  /** What it gains over that turn, by part, largest difference first; empty if nothing is better. */
+  /** What it gains over that turn in the end, and a range that holds in four of five cases. */
+  readonly gain: { readonly points: number; readonly from: number; readonly to: number };
+  /** By part, largest difference first; empty if it is the same turn, or as good. */
   readonly gains: readonly { readonly part: Part; readonly points: number }[];
   /** Whether the networks were used, not only the heuristic. */
   readonly learned: boolean;
@@ -24,19 +29,62 @@ export interface Hint {
 /** Whose advice a hint is. Its networks should be loaded. */
 export const ADVISER = 'master';
 const ORDINARY: LevelId = 'regular';
+const NO_GAIN = { points: 0, from: 0, to: 0 };
 
 /** A hint for this turn; undefined if there is none to play. The same random source gives the same answer. */
 export function hintFor(view: View, drafted: readonly Step[], random: Random): Hint | undefined {
-  const own = explain(view, drafted);
-  const turn = own === undefined ? chooseTurn(view, ORDINARY, random) : drafted;
-  const explained = own ?? explain(view, turn);
-  if (explained === undefined) return undefined;
-  const { best, bestTurn, played, gains } = explained;
+  return finish(hinting(view, drafted, random));
+}
+
+/** The same as a generator: the caller can do other work in between, or drop it. */
+export function* hinting(
+  view: View,
+  drafted: readonly Step[],
+  random: Random,
+): Generator<undefined, Hint | undefined> {
+  const position = positionIn(view);
+  if (position === undefined) return undefined;
+  const advised = yield* think(view, ADVISER, random);
+  const isOwn = playTurn(position, drafted).ok;
+  const turn = isOwn ? drafted : chooseTurn(view, ORDINARY, random);
+  const learned = playerOf(ADVISER).id === ADVISER;
+  const against = { by: isOwn ? 'you' : 'regular', turn } as const;
+  const [best, played] = [branchOf(position, advised), branchOf(position, turn)];
+  const advisor = advisorFor(view, position);
+  const [expected, otherwise] = [best, played].map(({ after, given }) =>
+    advisor.evaluation(after, given),
+  ) as [ReturnType<typeof advisor.evaluation>, ReturnType<typeof advisor.evaluation>];
+  const rolled = yield* compareOut(view, position, [best, played], random);
+  const said = calibrated(view.state.rules.mode.id, {
+    gain: expected.score - otherwise.score,
+    score: expected.score,
+    ...rolled,
+  });
+  if (isSame(best, played)) return { turn, score: said.score, against, gain: NO_GAIN, gains: [], learned };
   return {
-    turn: bestTurn,
-    score: best.score,
-    against: { by: own === undefined ? 'regular' : 'you', turn, score: played.score },
-    gains,
-    learned: playerOf(ADVISER).id === ADVISER,
+    turn: advised,
+    score: said.score,
+    against,
+    gain: said.gain,
+    gains: sharedOut(gainsOf(expected, otherwise), said),
+    learned,
   };
+}
+
+function branchOf(position: Position, turn: readonly Step[]): Branch {
+  const drafted = playTurn(position, turn);
+  if (!drafted.ok) throw new Error(`A hint is illegal: ${drafted.rejection.rejection.code}.`);
+  const { turn: after } = drafted.value;
+  return { after, given: givenBy(position, turn, after.numberFrom, after.actionFrom) };
+}
+
+/** Whether two turns leave the same sheet and, where that matters, give away the same card. */
+function isSame(one: Branch, other: Branch): boolean {
+  const isEqual = one.after.sheet.equals(other.after.sheet) && one.after.asked === other.after.asked;
+  return isEqual && (one.given === NONE || one.given === other.given);
+}
+
+/** The parts as far as they can be trusted; what is missing belongs to none of them. */
+function sharedOut(gains: Hint['gains'], { share }: Calibrated): Hint['gains'] {
+  return gains.map(({ part, points }) => ({ part, points: share * points }));
 }

@@ -6,16 +6,21 @@ export { playGame } from './match.ts';
 
 // what games, hints and analysis use
 export { chooseTurn, think } from './think.ts';
+export type { Player } from './think.ts';
+export { ATTENTIONS, CHARACTER_IDS } from './character.ts';
+export type { Attention, CharacterId } from './character.ts';
 export { completeTurn } from './complete.ts';
-export { ADVISER, hintFor } from './hint.ts';
+export { ADVISER, hintFor, hinting } from './hint.ts';
 export type { Hint } from './hint.ts';
-export { evaluate, explain } from './evaluate.ts';
+export { evaluate, explain, explaining } from './evaluate.ts';
 export type { Explanation } from './evaluate.ts';
 export type { Evaluation } from './evaluation.ts';
 export type { Part } from './parts.ts';
 export { LEVEL_IDS, levelOf, levels, playerOf } from './level.ts';
 export type { Level, LevelId } from './level.ts';
 export type { Limits, Tally } from './limits.ts';
+export { MISTAKES } from './heuristic/habits.ts';
+export type { Mistake } from './heuristic/habits.ts';
 
 // the networks, whose weights the host provides
 export { equip, hasNet, NETS } from './net/shelf.ts';

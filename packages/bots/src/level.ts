@@ -28,21 +28,27 @@ export const LEVEL_IDS = ['newcomer', 'casual', 'regular', 'club', 'expert', 'ma
 export type LevelId = (typeof LEVEL_IDS)[number];
 
 const plays = (attention: number, candidates: number): Strategy =>
-  rollouts({ weights: REGULAR, light: LIGHT, attention, candidates, prior: 0.5 });
+  rollouts({ weights: REGULAR, light: LIGHT, attention, candidates, prior: 0.5, trust: 0 });
 
 const LEVELS: { readonly [Id in LevelId]: Omit<Level, 'id'> } = {
   newcomer: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.newcomer) },
   casual: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.casual) },
   regular: { method: 'heuristic', ms: 5, simulations: 0, nets: [], strategy: heuristic(HABITS.regular) },
-  club: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.37, 6) },
+  club: { method: 'rollouts', ms: 25, simulations: 60, nets: [], strategy: plays(0.41, 6) },
   expert: { method: 'rollouts', ms: 25, simulations: 70, nets: [], strategy: plays(1, 6) },
-  master: { method: 'network', ms: 10, simulations: 0, nets: PANEL, strategy: network },
+  master: {
+    method: 'network',
+    ms: 10,
+    simulations: 200,
+    nets: PANEL,
+    strategy: network({ candidates: 8, prior: 0.5, trust: 20 }),
+  },
   architect: {
     method: 'search',
     ms: 500,
     simulations: 4000,
     nets: PANEL,
-    strategy: search({ candidates: 12, prior: 0.5 }),
+    strategy: search({ candidates: 12, prior: 0.5, trust: 0 }),
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Position, Random, View } from 'picket-engine';
+import type { Leaning } from './heuristic/leaning.ts';
 import type { Tally } from './limits.ts';
 
 /** The input of a strategy. */
@@ -9,6 +10,10 @@ export interface Task {
   /** How many games it may simulate, for strategies that do. */
   readonly simulations: number;
   readonly tally: Tally;
+  /** What its character likes. */
+  readonly leaning: Leaning;
+  /** The share of its turns that it notices. */
+  readonly attention: number;
 }
 
 /**

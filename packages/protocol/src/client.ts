@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import {
   Away,
+  BotStyle,
   City,
   Clock,
   CommandId,
@@ -59,7 +60,7 @@ export const Command = v.variant('type', [
   command('pace', { clock: Clock, away: Away }),
   command('late', { on: v.boolean() }),
   command('odds', { on: v.boolean() }),
-  command('addBot', { level: Level }),
+  command('addBot', { level: Level, style: v.exactOptional(BotStyle) }),
   command('remove', { seat: SeatNr }),
   command('handOver', { seat: SeatNr }),
   command('invite', { seat: SeatNr }),

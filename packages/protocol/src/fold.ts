@@ -8,6 +8,8 @@ export interface Known extends Omit<TableMessage, 'type' | 'now'> {
   readonly own?: OwnMessage;
   /** False if the odds lens is forbidden. */
   readonly odds?: boolean;
+  /** The bots that differ from others of their level. */
+  readonly styles?: Extract<ServerMessage, { type: 'styles' }>['styles'];
 }
 
 /** A message was missed: the client asks for a snapshot. */
@@ -22,6 +24,7 @@ export function fold(known: Known, message: ServerMessage): Known | typeof GAP {
   if (message.type === 'table') return know(message);
   if (message.type === 'own') return foldOwn(known, message);
   if (message.type === 'lens') return { ...known, odds: message.odds };
+  if (message.type === 'styles') return { ...known, styles: message.styles };
   if (message.type === 'same') return message.seq === known.seq ? known : GAP;
   if (!('seq' in message) || message.seq <= known.seq) return known;
   return message.seq === known.seq + 1 ? foldNews({ ...known, seq: message.seq }, message) : GAP;
@@ -35,6 +38,7 @@ function foldNews(known: Known, news: News): Known | typeof GAP {
       return {
         ...known,
         seats: foldSeats(known.seats, news),
+        ...(known.styles && { styles: known.styles.filter(({ seat }) => !news.gone.includes(seat)) }),
         // Drop chat from vacated seats.
         chat: known.chat.filter(({ seat }) => !news.gone.includes(seat)),
       };

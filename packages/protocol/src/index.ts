@@ -1,20 +1,24 @@
 /** The protocol between client and server. */
 export { PROTOCOL_VERSION } from './version.ts';
 export {
+  ATTENTIONS,
   AWAY_LIMITS,
+  CHARACTERS,
   CLOCKS,
   CODE_LENGTH,
   CODE_LETTERS,
   LEVELS,
   LIMITS,
   REACTIONS,
+  type CharacterName,
   type LevelName,
   type Reaction,
 } from './limits.ts';
+export { isPlain, PLAIN, readBot, writeBot } from './botText.ts';
 export { WIRE_CODES, type WireCode } from './codes.ts';
 export { cleanName, cleanText, fitsName, replaceHarmful } from './names.ts';
 export { CommandId, isTableId, TableCode, TableId, Token } from './shapes.ts';
-export type { ChatLine, GameOptions, SeatInfo, Settings, TableInfo } from './shapes.ts';
+export type { BotStyle, ChatLine, GameOptions, SeatInfo, Settings, TableInfo } from './shapes.ts';
 export { ClientMessage, Command } from './client.ts';
 export type { ClientInput, CommandType } from './client.ts';
 export { ServerMessage, TableMessage } from './server.ts';

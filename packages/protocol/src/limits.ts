@@ -37,6 +37,13 @@ export const AWAY_LIMITS = [60, 120, 300, 900, 3600, 28_800, 86_400] as const;
 export const LEVELS = ['newcomer', 'casual', 'regular', 'club', 'expert', 'master', 'architect'] as const;
 export type LevelName = (typeof LEVELS)[number];
 
+/** What a bot likes best, as `picket-bots` names it. */
+export const CHARACTERS = ['gardener', 'poolbuilder', 'speculator', 'fencer', 'racer', 'careful'] as const;
+export type CharacterName = (typeof CHARACTERS)[number];
+
+/** How many of its turns a bot notices, in percent. */
+export const ATTENTIONS = [100, 50, 25, 10, 5] as const;
+
 export const REACTIONS = [
   'applause',
   'wow',

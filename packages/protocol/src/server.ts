@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  BotStyle,
   Cards,
   ChatLine,
   Code,
@@ -99,6 +100,11 @@ export const ServerMessage = v.variant('type', [
    * older clients reject settings that they don't know, and ignore messages that they don't know.
    */
   direct('lens', { odds: v.boolean() }),
+  /**
+   * The bots that differ from others of their level, all of them. Sent after `table` if there are any, and when they change;
+   * a message of its own for the same reason.
+   */
+  direct('styles', { styles: v.array(v.strictObject({ seat: SeatNr, ...BotStyle.entries })) }),
   /** An offered seat was taken over from the player of this name. */
   direct('taken', { seat: SeatNr, from: v.string() }),
   /** The client is up to date. */

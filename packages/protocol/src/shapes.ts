@@ -13,7 +13,17 @@ import {
 } from 'picket-engine';
 import * as v from 'valibot';
 import { WIRE_CODES } from './codes.ts';
-import { AWAY_LIMITS, CLOCKS, CODE_LENGTH, CODE_LETTERS, LEVELS, LIMITS, REACTIONS } from './limits.ts';
+import {
+  ATTENTIONS,
+  AWAY_LIMITS,
+  CHARACTERS,
+  CLOCKS,
+  CODE_LENGTH,
+  CODE_LETTERS,
+  LEVELS,
+  LIMITS,
+  REACTIONS,
+} from './limits.ts';
 import { cleanName, cleanText, fitsName, isHonestName } from './names.ts';
 
 /** Schemas shared by several messages. */
@@ -34,6 +44,12 @@ export const RoundNr = whole(0, 500);
 export const Seq = whole(0, Number.MAX_SAFE_INTEGER);
 export const Time = whole(0, Number.MAX_SAFE_INTEGER);
 export const Level = v.picklist(LEVELS);
+/** What makes a bot different from others of its level: its character, or null for none, and how much it notices. */
+export const BotStyle = v.strictObject({
+  character: v.nullable(v.picklist(CHARACTERS)),
+  attention: v.picklist(ATTENTIONS),
+});
+export type BotStyle = v.InferOutput<typeof BotStyle>;
 export const ReactionName = v.picklist(REACTIONS);
 export const Code = v.picklist(WIRE_CODES);
 

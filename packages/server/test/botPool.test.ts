@@ -31,8 +31,19 @@ function gameOf(
   });
   if (!dealt.ok) throw new Error(dealt.rejection.code);
   const seats = players.map((name, nr) => ({
-    seat: { key: nr, nr, name, city: '', bot: level, caretaker: null, muted: false, left: null } as const,
+    seat: {
+      key: nr,
+      nr,
+      name,
+      city: '',
+      bot: level,
+      style: null,
+      caretaker: null,
+      muted: false,
+      left: null,
+    } as const,
     level,
+    style: null,
   }));
   return { game: dealt.value, seats };
 }
@@ -159,7 +170,7 @@ test('bots without time left play a quick turn, and no level becomes stronger', 
     start: { options: game.state.rules.options, seed: game.seed, ...pinnedOf(game) },
     from: 0,
     rounds: [],
-    seats: seats.map(({ seat }, i) => ({ nr: seat.nr, level: levels[i] ?? 'regular' })),
+    seats: seats.map(({ seat }, i) => ({ nr: seat.nr, level: levels[i] ?? 'regular', style: null })),
     chance: 'late',
     ms: 100,
     within: 0,

@@ -18,6 +18,7 @@ import {
 } from 'picket-engine';
 import {
   AWAY_LIMITS,
+  CHARACTERS,
   CLOCKS,
   Command,
   JoinTable,
@@ -113,7 +114,9 @@ describe('docs/protocol.md', () => {
   });
 
   test('lists reactions, levels, clocks and limits', () => {
-    for (const name of [...REACTIONS, ...LEVELS]) expect.soft(protocol).toContain(`\`${name}\``);
+    for (const name of [...REACTIONS, ...LEVELS, ...CHARACTERS]) {
+      expect.soft(protocol).toContain(`\`${name}\``);
+    }
     expect.soft(protocol).toContain(`${CLOCKS.join(', ')}, or null`);
     expect.soft(protocol).toContain(`${AWAY_LIMITS.join(', ')}, or null`);
     expect.soft(protocol).toMatch(new RegExp(`\\| steps of a turn +\\| ${LIMITS.steps} `));

@@ -40,6 +40,29 @@ describe('before the start', () => {
     await later.until(() => later.known?.odds === false);
   });
 
+  test('a bot can have a style, which everyone learns in a message of its own, and which lasts', async () => {
+    const server = await serve({ bots: { threads: 1, ms: 5 } });
+    const { table, token } = await server.make({ seats: 4 });
+    const host = await Client.enter(server, table, token);
+    const style = { character: 'gardener', attention: 25 } as const;
+    await host.command({ type: 'addBot', level: 'club' });
+    expect(host.messages.some(({ type }) => type === 'styles')).toBe(false);
+    await host.command({ type: 'addBot', level: 'regular', style });
+    await host.until(() => host.known?.styles !== undefined);
+    expect(host.known?.styles).toEqual([{ seat: 2, ...style }]);
+    // What older clients read has no new fields.
+    expect(Object.keys(host.known?.seats[2] ?? {})).not.toContain('style');
+    await host.command({ type: 'remove', seat: 1 });
+    await host.command({ type: 'start' });
+    await host.until(() => host.round === 0);
+    await host.until(() => host.known?.styles !== undefined);
+    expect(host.known?.styles).toEqual([{ seat: 1, ...style }]);
+    expect(host.known?.seats[1]?.bot).toBe('regular');
+    await server.stop();
+    const again = await Client.enter(await serve({}, server.folder), table, token);
+    await again.until(() => again.known?.styles?.length === 1);
+  });
+
   test('changing the odds lens sends no snapshots, and nothing at all if it stays as it is', async () => {
     const server = await serve();
     const { host } = await seated(server, 2);

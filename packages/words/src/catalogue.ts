@@ -44,6 +44,9 @@ type Countable =
 /** The ids of the bot levels. */
 export type LevelName = 'newcomer' | 'casual' | 'regular' | 'club' | 'expert' | 'master' | 'architect';
 
+/** The ids of the bots’ characters. */
+export type CharacterName = 'gardener' | 'poolbuilder' | 'speculator' | 'fencer' | 'racer' | 'careful';
+
 /** All text in one language. The compiler reports what a language is missing. */
 export interface Words {
   /** The language tag for browsers and `Intl`. */
@@ -85,6 +88,10 @@ export interface Words {
   /** The bot levels, weakest first: a name, and one sentence about how it plays. */
   readonly levels: {
     readonly [L in LevelName]: { readonly name: string; readonly character: string };
+  };
+  /** What a bot of any level likes best: a name, and one sentence about how it plays. */
+  readonly characters: {
+    readonly [C in CharacterName]: { readonly name: string; readonly character: string };
   };
   /** One sentence that says who won, and how. */
   readonly verdict: (verdict: Verdict) => string;

@@ -15,6 +15,13 @@ export type Beside = 'you' | 'regular';
 /** Who the player has to beat: other players, or the AAA’s architect. */
 export type Rivals = 'others' | 'opponent';
 
+/** About how many points a turn gains, and from how many to how many; all of them whole. */
+export interface Gain {
+  readonly points: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Hints in one language. Apart from `Words`, so that a page can load them with the first hint. */
 export interface HintWords {
   /** What to do, a sentence for each step. */
@@ -35,17 +42,17 @@ export interface HintWords {
   };
   /** Whole sentences, one after another. */
   readonly sentences: (parts: readonly string[]) => string;
-  /** Why, in a sentence. Points are the difference for the player’s own score, in halves. */
+  /** Why, in a sentence. Points are the difference for the player’s own score, in whole points, with a range. */
   readonly reasons: {
     readonly clear: string;
     readonly yours: string;
-    readonly better: (points: number, than: Beside) => string;
-    readonly close: (than: Beside) => string;
-    readonly winning: (points: number, than: Beside, rivals: Rivals) => string;
+    readonly better: (gain: Gain, than: Beside) => string;
+    readonly same: (than: Beside) => string;
+    readonly winning: (gain: Gain | undefined, than: Beside, rivals: Rivals) => string;
   };
   /** All parts of the score that are not named. */
   readonly rest: string;
-  /** “+3.5”: the change of a part of the score. */
+  /** “+3”: the change of a part of the score. */
   readonly change: (points: number) => string;
   readonly regular: (turn: string) => string;
   readonly end: (points: number) => string;

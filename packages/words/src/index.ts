@@ -1,5 +1,5 @@
 /** The public API: all text for people. */
-export type { CoreWords, LevelName, Words } from './catalogue.ts';
+export type { CharacterName, CoreWords, LevelName, Words } from './catalogue.ts';
 export { de, deCore, deHint } from './de/index.ts';
 export { en, enCore, enHint } from './en/index.ts';
 export { fr, frCore, frHint } from './fr/index.ts';

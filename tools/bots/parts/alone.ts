@@ -1,6 +1,6 @@
 import { LEVEL_IDS, type LevelId } from 'picket-bots';
 import { en } from 'picket-words';
-import { FEW, GAMES, GOALS } from '../goals.ts';
+import { GAMES, GOALS, LONG } from '../goals.ts';
 import { levelName, promised, seats, type Part } from '../part.ts';
 import { figuresIn, isLong, playInTurn, points, type Series } from '../series.ts';
 
@@ -11,7 +11,7 @@ const PAIRS: readonly [first: LevelId, second: LevelId, games: number][] = [
   ['casual', 'newcomer', GAMES],
   ['master', 'regular', GAMES],
   ['expert', 'club', GAMES],
-  ['architect', 'master', FEW],
+  ['architect', 'master', LONG],
 ];
 
 const seriesOf = ([first, second, deals]: (typeof PAIRS)[number], mode: (typeof MODES)[number]): Series => ({

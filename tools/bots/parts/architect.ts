@@ -9,6 +9,6 @@ export const architect: Part = {
   name: 'architect',
   async play(budget) {
     await playInTurn([...aloneSeries, ...MATCHES.map(({ series }) => series)].filter(isLong), budget);
-    await playInTurn(searchedSeries(), budget);
+    await playInTurn(searchedSeries, budget);
   },
 };

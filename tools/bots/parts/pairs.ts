@@ -2,11 +2,12 @@ import type { PairFigures } from '../../../packages/cli/src/arena/figures.ts';
 import { levelName, promised, type Part } from '../part.ts';
 import { figuresIn, isLong, percent, playInTurn, points, type Series } from '../series.ts';
 
-/** A pair of levels at a table, and the minimum win rate of the first. */
+/** A pair of levels at a table, and the least and the most that the first should win. */
 export interface Match {
   readonly table?: string;
   readonly series: Series;
   readonly goal: number;
+  readonly most?: number;
 }
 
 /** A part in which levels play each other. */
@@ -28,11 +29,12 @@ export function pairs(name: string, title: string, about: string, matches: reado
       ),
     async report() {
       return {
-        rows: matches.map(({ table, series, goal }) => {
+        rows: matches.map(({ table, series, goal, most = 1 }) => {
           const where = table === undefined ? '' : `, ${table}`;
-          const what = `${versus(series)}${where}, at least ${Math.round(goal * 100)} %`;
+          const limit = most === 1 ? '' : `, at most ${Math.round(most * 100)} %`;
+          const what = `${versus(series)}${where}, at least ${Math.round(goal * 100)} %${limit}`;
           return promised(what, series, figuresIn(series), ({ won }) => {
-            return { result: percent(won), ok: won.mean >= goal };
+            return { result: percent(won), ok: won.mean >= goal && won.mean <= most };
           });
         }),
         section: {

@@ -52,6 +52,6 @@ function shortened({ estate, pool, park, plan, improve }: Weights, share: number
 /** The habits of the lower levels, weakest first. */
 export const HABITS = {
   newcomer: { hasty: 0.65, short: 0.95, pools: 0.5, temps: 0.5, spread: 0.85, bis: 0.7, places: 0.76 },
-  casual: { hasty: 0.44, short: 0.68, pools: 0.35, temps: 0.35, spread: 0.6, bis: 0.5, places: 0.55 },
-  regular: { hasty: 0.25, short: 0.42, pools: 0.2, temps: 0.2, spread: 0.35, bis: 0.25, places: 0.29 },
+  casual: { hasty: 0.43, short: 0.66, pools: 0.35, temps: 0.35, spread: 0.6, bis: 0.5, places: 0.53 },
+  regular: { hasty: 0.26, short: 0.44, pools: 0.2, temps: 0.2, spread: 0.35, bis: 0.25, places: 0.3 },
 } satisfies { readonly [level: string]: Habits };

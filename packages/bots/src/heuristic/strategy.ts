@@ -4,7 +4,7 @@ import { Outlook } from '../outlook/outlook.ts';
 import type { Strategy, Task } from '../strategy.ts';
 import { Turns } from '../turns/turns.ts';
 import { Appraiser } from './appraiser.ts';
-import { happens } from './attention.ts';
+import { attentive, happens } from './attention.ts';
 import { blurred, MISTAKES, type Habits, type Mistake, type Sight } from './habits.ts';
 import { misplacedBy } from './misplaced.ts';
 import { REGULAR } from './weights.ts';
@@ -37,16 +37,20 @@ export function heuristic(habits: Habits): Strategy {
 }
 
 /** `first` is the card that it looks at first. A turn that claims a plan is always seen. */
-function bestSeen({ view, position, tally }: Task, first: number, mistakes: readonly Mistake[]): Int32Array {
+function bestSeen(task: Task, first: number, mistakes: readonly Mistake[]): Int32Array {
+  const { view, position, random, tally, leaning, attention } = task;
+  const isNoticed = attentive(attention, random);
   const { weights, cards } = blurred(CLEAR, mistakes);
   const appraiser = new Appraiser(weights, new Outlook(view, position.sheet, weights));
   const costs = givingCosts(view, position);
   let best: Int32Array = new Int32Array();
   let bestValue = Number.NEGATIVE_INFINITY;
   new Turns(position.rules).each(turnOf(position), (after, turns) => {
+    if (!isNoticed(after, turns) && best.length > 0) return;
     const isSeen = after.refused || after.claimed !== 0 || (after.numberFrom - first + CARDS) % CARDS < cards;
     const value =
-      appraiser.value(after) -
+      appraiser.value(after) +
+      leaning(after) -
       (turns.given === NONE ? 0 : (costs[turns.given] as number)) -
       STRANGE * Math.max(0, misplacedBy(after) - SLACK) -
       (isSeen ? 0 : IGNORED);

@@ -25,6 +25,7 @@ const equipped = (): Member[] => PANEL.map((name) => ({ judge: judgeOf(name), sh
 /** Values the turns of one decision with all networks. Only the first one reads the turns. */
 export class Panel {
   readonly first: Judge;
+  readonly #situation: Situation;
   readonly #share: number;
   readonly #others: readonly Member[];
 
@@ -33,11 +34,13 @@ export class Panel {
     this.first = first.judge;
     this.#share = first.share;
     this.#others = others;
+    this.#situation = situation;
     this.first.begin(situation);
   }
 
   /** The value of a turn, in points; `given` is the card of the hand that it gives away, or `NONE`. */
   value(after: ReadonlyTurn, given = NONE): number {
+    this.#attend();
     let value = this.#share * this.first.value(after, given);
     for (const { judge, share } of this.#others) value += share * judge.valueOfSame(this.first, after);
     return value;
@@ -45,6 +48,7 @@ export class Panel {
 
   /** The predictions for a turn, by head; all 0 for a turn that ends the game. */
   heads(after: ReadonlyTurn, given = NONE): Float64Array {
+    this.#attend();
     const heads = this.first.heads(after, given).map((head) => this.#share * head);
     if (this.first.ends(after)) return heads.fill(0);
     for (const { judge, share } of this.#others) {
@@ -52,5 +56,10 @@ export class Panel {
       for (let i = 0; i < HEADS; i++) heads[i] = (heads[i] as number) + share * (predicted[i] as number);
     }
     return heads;
+  }
+
+  /** Another panel may have used the same networks since. */
+  #attend(): void {
+    if (this.first.situation !== this.#situation) this.first.begin(this.#situation);
   }
 }

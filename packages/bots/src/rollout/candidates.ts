@@ -11,8 +11,9 @@ import { pileIn } from './pile.ts';
 export interface Candidate {
   readonly steps: Int32Array;
   readonly after: Turn;
-  /** Its value before the search. */
+  /** Its value before the search, and what the player's character likes about it. */
   readonly value: number;
+  readonly leaning: number;
   /** The action of the card that it gives away, or `NONE`. */
   readonly given: number;
 }
@@ -32,14 +33,13 @@ export function candidatesOf(
   outlook: Outlook,
   { weights, attention, candidates }: Sight,
 ): Candidate[] {
-  const { view, position, random } = task;
-  const isNoticed = attentive(attention, random);
+  const { view, position } = task;
   const appraiser = new Appraiser(weights, outlook);
   const pile = pileIn(view);
   const costs = Array.from(position.actions, (action) => pile?.cost(action) ?? 0);
   const valueOf = (after: Turn, given: number) =>
     appraiser.value(after) - (given === NONE ? 0 : (costs[given] as number));
-  return bestTurns(task, candidates, valueOf, isNoticed);
+  return bestTurns({ ...task, attention: attention * task.attention }, candidates, valueOf);
 }
 
 /**
@@ -47,21 +47,26 @@ export function candidatesOf(
  * away, or `NONE`.
  */
 export function bestTurns(
-  { position, tally }: Task,
+  { position, random, tally, leaning: leaningOf, attention }: Task,
   count: number,
   valueOf: (after: Turn, given: number) => number,
-  isNoticed: (after: Turn, found: Turns) => boolean = () => true,
 ): Candidate[] {
   const found: Candidate[] = [];
+  const isNoticed = attentive(attention, random);
+  const isBetter = (one: Candidate, other: Candidate) =>
+    one.value + one.leaning > other.value + other.leaning;
   new Turns(position.rules).each(turnOf(position), (after, turns) => {
-    if (found.length > 0 && !isNoticed(after, turns)) return;
+    if (!isNoticed(after, turns) && found.length > 0) return;
     const value = valueOf(after, turns.given);
+    const leaning = leaningOf(after);
     tally.evaluations++;
     const worst = found.at(-1);
-    if (found.length === count && worst !== undefined && value <= worst.value) return;
+    const least = worst === undefined ? Number.NEGATIVE_INFINITY : worst.value + worst.leaning;
+    if (found.length === count && value + leaning <= least) return;
     const given = turns.given === NONE ? NONE : (after.actions[turns.given] as number);
-    const at = found.findIndex((other) => other.value < value);
-    found.splice(at < 0 ? found.length : at, 0, { steps: turns.keep(), after: after.copy(), value, given });
+    const turn = { steps: turns.keep(), after: after.copy(), value, leaning, given };
+    const at = found.findIndex((other) => isBetter(turn, other));
+    found.splice(at < 0 ? found.length : at, 0, turn);
     if (found.length > count) found.pop();
   });
   return found;

@@ -16,6 +16,8 @@ const NOW = -1;
 
 /** Plays games to their end, from any sheet, in a given future. */
 export class Rollout {
+  /** The player's final score in the last game played. */
+  own = 0;
   readonly #turn: Turn;
   readonly #light: LightPlayer;
   readonly #temps: Float64Array;
@@ -65,7 +67,8 @@ export class Rollout {
     const theirs =
       pile === undefined ? this.#tempo * round : pile.total(temps) + this.#theirPlans(future, rounds);
     const points = pile?.playerTemps(temps) ?? this.#temps[temps] ?? 0;
-    return scoreTotal(turn.sheet, points) - theirs;
+    this.own = scoreTotal(turn.sheet, points);
+    return this.own - theirs;
   }
 
   /** Records the plans claimed in a round, and returns the new number of rounds. */

@@ -10,6 +10,8 @@ export interface RolloutSettings extends Sight {
   readonly light: LightWeights;
   /** The weight of a candidate's initial value in its final one. */
   readonly prior: number;
+  /** How many games the initial value counts for in addition: it weighs more while few are played. */
+  readonly trust: number;
 }
 
 /** The best candidate is updated after this many games for each. */
@@ -20,10 +22,10 @@ interface Tried extends Candidate {
 }
 
 /** Searches the turns with the best heuristic values. */
-export function rollouts({ light, prior, ...sight }: RolloutSettings): Strategy {
+export function rollouts({ light, prior, trust, ...sight }: RolloutSettings): Strategy {
   return function* (task) {
     const outlook = new Outlook(task.view, task.position.sheet, sight.weights);
-    return yield* playOut(task, outlook, candidatesOf(task, outlook, sight), { light, prior });
+    return yield* playOut(task, outlook, candidatesOf(task, outlook, sight), { light, prior, trust });
   };
 }
 
@@ -35,7 +37,7 @@ export function* playOut(
   { view, random, simulations, tally }: Task,
   outlook: Outlook,
   candidates: readonly Candidate[],
-  { light, prior }: Pick<RolloutSettings, 'light' | 'prior'>,
+  { light, prior, trust }: Pick<RolloutSettings, 'light' | 'prior' | 'trust'>,
 ): Generator<Int32Array, Int32Array> {
   let left: Tried[] = candidates.map((one) => ({ ...one, sum: 0 }));
   let best = left[0] as Tried;
@@ -45,7 +47,10 @@ export function* playOut(
   const rollout = new Rollout(view, outlook, light);
   const halvings = Math.ceil(Math.log2(left.length));
   let played = 0;
-  const worth = ({ sum, value }: Tried): number => sum / played + prior * value;
+  const worth = ({ sum, value, leaning }: Tried): number => {
+    const weight = prior + trust / played;
+    return sum / played + weight * value + (1 + weight) * leaning;
+  };
   for (let halving = 0; halving < halvings; halving++) {
     const tries = Math.max(1, Math.floor(simulations / halvings / left.length));
     for (let i = 0; i < tries; i++) {

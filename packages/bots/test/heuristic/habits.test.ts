@@ -3,6 +3,7 @@ import { apply, claimsNow, FastRandom, NONE, turnOf, type Turn } from 'picket-en
 import { describe, expect, test } from 'vitest';
 import { attentive } from '../../src/heuristic/attention.ts';
 import { HABITS, MISTAKES, type Mistake } from '../../src/heuristic/habits.ts';
+import { impartial } from '../../src/heuristic/leaning.ts';
 import { misplacedBy } from '../../src/heuristic/misplaced.ts';
 import { heuristic, SLACK } from '../../src/heuristic/strategy.ts';
 import { stepsOf } from '../../src/turns/steps.ts';
@@ -31,7 +32,8 @@ function play(level: Low, options: Partial<Options>, seed: string) {
   while (game.state.ending === undefined) {
     const view = viewOf(game, 0);
     const position = positionIn(view) as Position;
-    const task = { view, position, random, simulations: 0, tally: { evaluations: 0, mistakes } };
+    const tally = { evaluations: 0, mistakes };
+    const task = { view, position, random, simulations: 0, tally, leaning: impartial, attention: 1 };
     const packed = heuristic(HABITS[level])(task).next().value;
     const after = turnOf(position);
     for (const step of packed) apply(after, step);

@@ -1,7 +1,8 @@
 import { playTurn, positionIn, viewOf, type Position } from 'picket-engine';
 import { FastRandom, turnOf } from 'picket-engine/fast';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chooseTurn, evaluate, explain, LEVEL_IDS, levels, playerOf } from '../../src/index.ts';
+import { chooseTurn, evaluate, explain, explaining, LEVEL_IDS, levels, playerOf } from '../../src/index.ts';
+import { impartial } from '../../src/heuristic/leaning.ts';
 import { plainKernel } from '../../src/net/kernel.ts';
 import { Judge } from '../../src/net/judge.ts';
 import { judgeOf, NETS } from '../../src/net/shelf.ts';
@@ -65,6 +66,8 @@ describe('with networks', () => {
         random: new FastRandom(SEED),
         simulations: 0,
         tally: { evaluations: 0 },
+        leaning: impartial,
+        attention: 1,
       };
       const [wasm, js] = [judgeOf(name), plain].map((judge) => {
         judge.begin(situationOf(view));
@@ -107,6 +110,20 @@ describe('with networks', () => {
       }
     },
   );
+
+  test('an explanation can be interrupted by other thoughts, or dropped', () => {
+    const [one, other] = [{ mode: 'solo' }, { players: ['Ada', 'Bob'] }] as const;
+    const view = viewOf(start(one, SEED), 0);
+    const turn = chooseTurn(view, 'newcomer', new FastRandom(SEED));
+    const working = explaining(view, turn);
+    let pauses = 0;
+    let step = working.next();
+    for (; step.done !== true; step = working.next()) {
+      if (pauses++ === 0) chooseTurn(viewOf(start(other, SEED), 0), 'master', new FastRandom(SEED));
+    }
+    expect(pauses).toBeGreaterThan(0);
+    expect(step.value).toEqual(explain(view, turn));
+  });
 
   test('the last turn is worth exactly its score', () => {
     const all = [...decisions({ mode: 'solo' }, SEED)];

@@ -16,7 +16,7 @@ const WIDTH = 100;
 /** The series of docs/bots.md. */
 const SERIES = 'prove';
 
-interface ModeFigures {
+export interface ModeFigures {
   readonly mode: ModeId;
   readonly deals: number;
   readonly ceiling: Estimate;

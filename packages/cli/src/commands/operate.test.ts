@@ -36,6 +36,7 @@ const seat = (key: number, nr: number, name: string) => ({
   name,
   city: '',
   bot: null,
+  style: null,
   caretaker: null,
   muted: 0,
   left: null,

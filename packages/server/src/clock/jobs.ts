@@ -1,4 +1,4 @@
-import type { LevelName } from 'picket-protocol';
+import type { BotStyle, LevelName } from 'picket-protocol';
 import type { Options, Step } from 'picket-engine';
 import type { Pinned } from '../table/pinned.ts';
 
@@ -22,6 +22,7 @@ export interface Job {
 export interface JobSeat {
   readonly nr: number;
   readonly level: LevelName;
+  readonly style: BotStyle | null;
   /** The steps to begin with, if they are legal. */
   readonly draft?: readonly Step[];
 }

@@ -1,4 +1,4 @@
-import { chooseTurn, completeTurn } from 'picket-bots';
+import { chooseTurn, completeTurn, type Player } from 'picket-bots';
 import { LEVELS, type LevelName } from 'picket-protocol';
 import {
   isComplete,
@@ -63,14 +63,17 @@ export class TurnFinder {
   }
 
   /** If a bot fails or has no time left, a simpler one plays, so that the game goes on. */
-  #turn(game: Game, { nr, level, draft = [] }: JobSeat, chance: string, ms: number): readonly Step[] {
+  #turn(game: Game, { nr, level, style, draft = [] }: JobSeat, chance: string, ms: number): readonly Step[] {
     const view = viewOf(game, nr);
     for (const who of [ms > 0 ? level : quicker(level), SIMPLEST]) {
       try {
         equipFor(who);
         const begun = draft.length === 0 ? undefined : completeTurn(view, draft);
         if (begun !== undefined) return begun;
-        return chooseTurn(view, who, new FastRandom(`${chance}/${nr}`), { ms, now: this.#now });
+        return chooseTurn(view, playerOf(who, style), new FastRandom(`${chance}/${nr}`), {
+          ms,
+          now: this.#now,
+        });
       } catch {
         continue;
       }
@@ -83,6 +86,10 @@ function dealt(start: Job['start'], box: Box): Game {
   const game = newGame({ ...start, box });
   if (!game.ok) throw new Error(`A stored game was rejected: ${game.rejection.code}.`);
   return game.value;
+}
+
+function playerOf(level: LevelName, style: JobSeat['style']): Player {
+  return { level, character: style?.character ?? undefined, attention: style?.attention };
 }
 
 function quicker(level: LevelName): LevelName {

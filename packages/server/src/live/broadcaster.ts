@@ -102,10 +102,12 @@ export class Broadcaster {
     viewer.seq = this.#seq;
     if (!this.isCurrent(since)) {
       const snapshot = this.snapshot(viewer.key);
-      const { odds } = this.#deps.state();
+      const state = this.#deps.state();
+      const styles = stylesOf(state);
       return () => {
         viewer.send(snapshot.text);
-        if (!odds) sendMessage(viewer, { type: 'lens', odds });
+        if (!state.odds) sendMessage(viewer, { type: 'lens', odds: state.odds });
+        if (styles.length > 0) sendMessage(viewer, { type: 'styles', styles });
       };
     }
     const state = this.#deps.state();
@@ -150,6 +152,8 @@ export class Broadcaster {
         return presence.of(outgoing.key).map((viewer) => () => viewer.dismiss());
       case 'lens':
         return this.#direct({ type: 'lens', odds: state.odds });
+      case 'styles':
+        return this.#direct({ type: 'styles', styles: stylesOf(state) });
       case 'taken':
         return this.#direct({ type: 'taken', seat: outgoing.seat, from: outgoing.from });
       case 'table':
@@ -213,4 +217,9 @@ export class Broadcaster {
     if (seat === undefined) throw new Error('No such seat.');
     return seatInfo(this.#deps.state(), seat, () => this.#deps.presence.isHere(key));
   }
+}
+
+/** The bots that differ from others of their level. */
+function stylesOf({ seats }: TableState): Extract<ServerMessage, { type: 'styles' }>['styles'] {
+  return seats.flatMap(({ nr, style }) => (style === null ? [] : [{ seat: nr, ...style }]));
 }

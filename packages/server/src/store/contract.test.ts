@@ -19,6 +19,7 @@ const seat = (part: Partial<SeatRow> = {}): SeatRow => ({
   name: 'Ada',
   city: '',
   bot: null,
+  style: null,
   caretaker: null,
   muted: 0,
   left: null,

@@ -57,6 +57,8 @@ export interface SeatRow {
   readonly name: string;
   readonly city: string;
   readonly bot: string | null;
+  /** JSON; null for a bot like others of its level. */
+  readonly style: string | null;
   readonly caretaker: string | null;
   readonly muted: number;
   /** Since when its player has been away; null while present, or if unknown. */

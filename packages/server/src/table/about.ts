@@ -1,4 +1,5 @@
 import type { About } from 'picket-engine';
+import { writeBot } from 'picket-protocol';
 import { endedOf, type TableState } from './state.ts';
 
 /**
@@ -9,7 +10,10 @@ export function aboutOf(state: TableState): About {
   const ended = endedOf(state);
   return {
     ...(ended !== null && { played: inSeconds(ended) }),
-    seats: state.seats.map(({ city, bot }) => ({ city, ...(bot !== null && { bot }) })),
+    seats: state.seats.map(({ city, bot, style }) => ({
+      city,
+      ...(bot !== null && { bot: writeBot(bot, style ?? undefined) }),
+    })),
   };
 }
 

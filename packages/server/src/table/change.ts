@@ -20,6 +20,8 @@ export type Outgoing =
   | { readonly send: 'table' }
   /** Whether the odds lens is allowed. */
   | { readonly send: 'lens' }
+  /** Which bots differ from others of their level. */
+  | { readonly send: 'styles' }
   /** An offered seat was taken over from the player of this name. */
   | { readonly send: 'taken'; readonly seat: number; readonly from: string }
   /** Disconnects the viewers of this seat; their token may no longer be valid. */

@@ -20,10 +20,10 @@ export function infoOf(state: TableState): TableInfo {
   };
 }
 
-/** Bots are always present. */
+/** Bots are always present. Styles have a message of their own. */
 export function seatInfo(
   state: TableState,
-  { left: _left, nr, ...seat }: Seat,
+  { left: _left, style: _style, nr, ...seat }: Seat,
   here: (nr: number) => boolean,
 ): SeatInfo {
   const offered = offerOf(state, seat.key)?.opens ?? null;

@@ -1,5 +1,5 @@
 import { newGame, submit, type Box, type Game, type Step } from 'picket-engine';
-import type { LevelName, Settings } from 'picket-protocol';
+import type { BotStyle, LevelName, Settings } from 'picket-protocol';
 import type { StoredTable } from '../store/store.ts';
 import type { TableRow, TurnRow } from '../store/schema.ts';
 import type { Seat, TableState } from './state.ts';
@@ -8,12 +8,13 @@ import type { Seat, TableState } from './state.ts';
 export function loadTable(stored: StoredTable, box: Box): TableState {
   const { table, turns } = stored;
   const game = playedGame(table, turns, box);
-  const seats = stored.seats.map(({ key, nr, name, city, bot, caretaker, muted, left }): Seat => ({
+  const seats = stored.seats.map(({ key, nr, name, city, bot, style, caretaker, muted, left }): Seat => ({
     key,
     nr,
     name,
     city,
     bot: bot as LevelName | null,
+    style: style === null ? null : (JSON.parse(style) as BotStyle),
     caretaker: caretaker as Seat['caretaker'],
     muted: muted === 1,
     left,

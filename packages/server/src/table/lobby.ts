@@ -1,5 +1,5 @@
 import { newGame, type Box } from 'picket-engine';
-import { type LevelName, type Settings } from 'picket-protocol';
+import { isPlain, type BotStyle, type LevelName, type Settings } from 'picket-protocol';
 import { en } from 'picket-words';
 import type { Write } from '../store/write.ts';
 import { change, INFO, refused, sendSeats, type Decided, type Outgoing } from './change.ts';
@@ -45,12 +45,16 @@ export function allowOdds(state: TableState, odds: boolean): Decided {
   );
 }
 
-export function addBot(state: TableState, level: LevelName): Decided {
+export function addBot(state: TableState, level: LevelName, style?: BotStyle): Decided {
   return inLobby(state, () => {
     const nr = freeNr(state);
     if (nr === undefined) return refused('table-full');
     const bot = newSeat(state.keys, nr, { name: nameForBot(state), city: '' }, null);
-    return withSeat(state, { ...bot, bot: level });
+    return withSeat(state, {
+      ...bot,
+      bot: level,
+      style: style === undefined || isPlain(style) ? null : style,
+    });
   });
 }
 
@@ -132,9 +136,14 @@ export function start(state: TableState, now: number, box: Box): Decided {
   });
 }
 
+/** Seats move, so that all styles are sent again. */
+function stylesOf({ seats }: TableState): Outgoing[] {
+  return seats.some(({ style }) => style !== null) ? [{ send: 'styles' }] : [];
+}
+
 /** Adds or changes a seat. */
 export function withSeat(state: TableState, seat: Seat): Decided {
   const next = seatedAt(state, seat);
   const counted = next.keys === state.keys ? [] : [setTable(state, { keys: next.keys })];
-  return change(next, [putSeat(state.id, seat), ...counted], [sendSeats([seat.key])]);
+  return change(next, [putSeat(state.id, seat), ...counted], [sendSeats([seat.key]), ...stylesOf(next)]);
 }

@@ -146,7 +146,7 @@ function placeFor(state: TableState, asked: Person, now: number): Result<Seat, R
 
 /** New players count as away until they open the table. */
 export function newSeat(key: number, nr: number, { name, city }: Person, left: number | null): Seat {
-  return { key, nr, name, city, bot: null, caretaker: null, muted: false, left };
+  return { key, nr, name, city, bot: null, style: null, caretaker: null, muted: false, left };
 }
 
 /** The state with an added or changed seat. */

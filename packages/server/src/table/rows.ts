@@ -4,8 +4,13 @@ import type { Seat, TableState } from './state.ts';
 
 /** Database rows of a table and its seats. */
 
-export function seatRow(table: string, { key, nr, name, city, bot, caretaker, muted, left }: Seat): SeatRow {
-  return { table_id: table, key, nr, name, city, bot, caretaker, muted: Number(muted), left };
+export function seatRow(table: string, { style, muted, ...seat }: Seat): SeatRow {
+  return {
+    table_id: table,
+    ...seat,
+    style: style === null ? null : JSON.stringify(style),
+    muted: Number(muted),
+  };
 }
 
 export function putSeat(table: string, seat: Seat): Write {

@@ -1,5 +1,5 @@
 import type { Game, Step } from 'picket-engine';
-import type { ChatLine, LevelName, SeatInfo, Settings, TableInfo } from 'picket-protocol';
+import type { BotStyle, ChatLine, LevelName, SeatInfo, Settings, TableInfo } from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
 
 /** A seat. Its key never changes; its number may change until the start. */
@@ -9,6 +9,8 @@ export interface Seat {
   readonly name: string;
   readonly city: string;
   readonly bot: LevelName | null;
+  /** What makes it different from other bots of its level. */
+  readonly style: BotStyle | null;
   readonly caretaker: SeatInfo['caretaker'];
   readonly muted: boolean;
   /** Since when its player has been away, as stored; null while present. */
@@ -119,6 +121,7 @@ export function endedOf({ status, touched }: Pick<TableState, 'status' | 'touche
 export interface BotTurn {
   readonly seat: Seat;
   readonly level: LevelName;
+  readonly style: BotStyle | null;
   /** What the player had drafted before the clock ran out. */
   readonly draft?: readonly Step[];
 }
@@ -130,7 +133,7 @@ export function botTurns(state: TableState): BotTurn[] {
   return state.seats.flatMap((seat) => {
     if (game.turns[seat.nr] !== undefined) return [];
     const level = seat.bot ?? (seat.caretaker === null ? null : settings.caretaker);
-    return level === null ? [] : [{ seat, level }];
+    return level === null ? [] : [{ seat, level, style: seat.style }];
   });
 }
 

@@ -54,6 +54,11 @@ describe('a game exported here and imported on another device', () => {
     ['alone', { players: ['Player 1'] }],
     ['several people', THREE, { cities: CITIES }],
     ['bots', THREE, { cities: CITIES, bots: [null, 'casual', 'architect'] }],
+    [
+      'bots with a style',
+      THREE,
+      { bots: [null, 'casual', 'club'], styles: [null, { character: 'gardener', attention: 25 }, null] },
+    ],
     ['a person after a bot', { players: ['Robin', 'Ada'] }, { bots: ['club', null] }],
     ['advanced, with plans left out', { advanced: true }, { without: ['2018-A-1', '2018-B-2'] }],
     ['plans chosen by hand', { plans: ['2018-A-2', '2018-B-1', '2018-C-6'] }],
@@ -71,9 +76,10 @@ describe('a game exported here and imported on another device', () => {
       const game = wanted({ ...table, components }, { city: 'Maple Bend', ...more });
       const record = await played(game, practice);
       const id = await imported(there, record);
-      const { bots, city, practice: marked } = await see(there.games, id);
-      expect({ bots, city, marked: marked ?? false }).toEqual({
+      const { bots, styles, city, practice: marked } = await see(there.games, id);
+      expect({ bots, styles, city, marked: marked ?? false }).toEqual({
         bots: game.bots ?? game.options.players.map(() => null),
+        styles: game.styles,
         city: 'Maple Bend',
         marked: practice,
       });

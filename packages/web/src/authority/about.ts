@@ -1,7 +1,7 @@
 import type { LevelId } from 'picket-bots';
 import type { About, GameRecord, Practice, SeatAbout } from 'picket-engine';
-import { LEVELS } from 'picket-protocol';
-import { botsOf } from './seating.ts';
+import { isPlain, readBot, writeBot, type BotStyle } from 'picket-protocol';
+import { botsOf, stylesOf } from './seating.ts';
 import type { StoredGame } from './store.ts';
 
 /** The unverified part of a record, and how it is stored. */
@@ -11,12 +11,16 @@ const MOST = 9999;
 
 export function aboutOf(stored: StoredGame): About {
   const { about, city, cities = [city], played } = stored;
+  const styles = stylesOf(stored);
   if (about !== undefined) return about;
   // Imported before records had an about block: its city is the file's name, and its time that of the import.
   if (stored.imported && played === stored.created) return {};
   return {
     played: new Date(played).toISOString(),
-    seats: botsOf(stored).map((bot, seat) => ({ city: cities[seat] ?? '', ...(bot !== null && { bot }) })),
+    seats: botsOf(stored).map((bot, seat) => ({
+      city: cities[seat] ?? '',
+      ...(bot !== null && { bot: writeBot(bot, styles[seat] ?? undefined) }),
+    })),
     practice: practiceOf(stored),
   };
 }
@@ -37,15 +41,17 @@ export function counting(stored: StoredGame, what: keyof Practice): StoredGame {
 export function storedFrom(
   { about = {} }: GameRecord,
   file: { readonly city: string; readonly now: number },
-): Pick<StoredGame, 'city' | 'cities' | 'bots' | 'practice' | 'played' | 'about'> {
+): Pick<StoredGame, 'city' | 'cities' | 'bots' | 'styles' | 'practice' | 'played' | 'about'> {
   const { seats = [], practice } = about;
   const cities = seats.map(({ city = '' }) => city);
   const bots = botsIn(seats);
+  const styles = seats.map(({ bot = '' }, seat) => (bots[seat] === null ? null : styleIn(bot)));
   const played = Date.parse(about.played ?? '');
   return {
     city: cities[0] || file.city,
     ...(cities.length > 0 && { cities }),
     ...(bots.some((level) => level !== null) && { bots }),
+    ...(styles.some((style) => style !== null) && { styles }),
     ...(practice && { practice }),
     played: Number.isNaN(played) ? file.now : played,
     about,
@@ -57,7 +63,12 @@ export function storedFrom(
  * viewer.
  */
 function botsIn(seats: readonly SeatAbout[]): (LevelId | null)[] {
-  const levels = seats.map(({ bot }) => LEVELS.find((level) => level === bot) ?? null);
+  const levels = seats.map(({ bot = '' }) => readBot(bot)?.level ?? null);
   const onlyBots = !levels.includes(null);
   return levels.map((level, seat) => (onlyBots && seat === 0 ? null : level));
+}
+
+function styleIn(bot: string): BotStyle | null {
+  const style = readBot(bot)?.style;
+  return style === undefined || isPlain(style) ? null : style;
 }

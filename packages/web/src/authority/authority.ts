@@ -10,6 +10,7 @@ import type {
   Step,
   ViewRecord,
 } from 'picket-engine';
+import type { BotStyle } from 'picket-protocol';
 
 /**
  * The authority for the games of this device: a worker. It has the seed, the deck and the log; everyone else
@@ -68,6 +69,8 @@ export interface NewGame {
   readonly cities?: readonly string[];
   /** The bot level of each seat, or null for a person. Omitted if all are people; at least one must be. */
   readonly bots?: readonly (LevelId | null)[];
+  /** What makes bots different from others of their level, by seat. Omitted if nothing does. */
+  readonly styles?: readonly (BotStyle | null)[];
   /** Plans to exclude from the deal, if `options.plans` is null. */
   readonly without?: readonly string[];
   /** Omitted if the odds lens is allowed. */
@@ -127,6 +130,8 @@ export interface Snapshot {
   readonly active: number;
   /** The bot level of each seat, or null for a person. Another level plays while its networks are missing. */
   readonly bots: readonly (LevelId | null)[];
+  /** What makes bots different from others of their level, by seat. Omitted if nothing does. */
+  readonly styles?: readonly (BotStyle | null)[];
   /** A round was taken back, or a hint was given. */
   readonly practice?: true;
   /** It was imported. */

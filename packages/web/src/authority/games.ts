@@ -4,7 +4,7 @@ import type { GameId, SavedDraft, Snapshot, TurnMessage } from './authority.ts';
 import { counting } from './about.ts';
 import type { GameRepository } from './gameRepository.ts';
 import { beforeLastRound, everything, isOver, roundOf, snapshotOf, type OpenGame } from './openGame.ts';
-import { botsOf } from './seating.ts';
+import { botsOf, stylesOf } from './seating.ts';
 import type { HintTask } from './hints.ts';
 import type { Change } from './store.ts';
 import type { BotTask } from './thinking.ts';
@@ -90,6 +90,7 @@ export class Games {
         seat,
         round,
         level,
+        style: stylesOf(stored)[seat] ?? null,
         view: viewOf(game, seat),
         // Deterministic for a turn, so that a replayed round comes out the same.
         random: () => new FastRandom(`${stored.seed}/bot/${round}/${seat}`),

@@ -1,4 +1,4 @@
-import { equip, hasNet, hintFor } from 'picket-bots';
+import { equip, hasNet, hinting } from 'picket-bots';
 import type { Step } from 'picket-engine';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,11 @@ import type { Games } from './games.ts';
 import { findHint, type Advisers } from './hints.ts';
 import { authorityOn, next, playOne, SEED, wanted } from './testGames.ts';
 
-const BOTS: Advisers = { hintFor };
+const BOTS: Advisers = { hinting };
+const SLICING = {
+  now: () => performance.now(),
+  pause: () => new Promise<void>((resolve) => setTimeout(resolve)),
+};
 
 async function begun(game: NewGame = wanted()): Promise<{ games: Games; id: GameId }> {
   const { games, library } = authorityOn();
@@ -17,7 +21,7 @@ async function begun(game: NewGame = wanted()): Promise<{ games: Games; id: Game
 /** A hint for the first seat, compared with its draft. */
 async function hintIn(games: Games, id: GameId, round: number, steps: readonly Step[] = []) {
   const task = await games.hintTask(id, { seat: 0, round });
-  return task && findHint(task, steps, async () => BOTS);
+  return task && findHint(task, steps, async () => BOTS, SLICING);
 }
 
 describe('a hint', () => {
@@ -36,7 +40,7 @@ describe('a hint', () => {
     const { steps } = await next(games, id);
     const hint = await hintIn(games, id, 0, steps);
     expect(hint?.against).toMatchObject({ by: 'you', turn: steps });
-    expect(hint?.score).toBeGreaterThan(hint?.against.score ?? Number.POSITIVE_INFINITY);
+    expect(hint?.gain.points).toBeGreaterThan(0);
     expect(hint?.gains).not.toEqual([]);
     expect((await hintIn(games, id, 0, steps.slice(0, 1)))?.against.by).toBe('regular');
   });
@@ -62,12 +66,30 @@ describe('a hint', () => {
       const task = await games.hintTask(id, { seat: 0, round: 0 });
       const hint =
         task &&
-        findHint(task, [], async () => {
-          for (let turn = 0; turn < turns; turn++) await playOne(games, id);
-          return BOTS;
-        });
+        findHint(
+          task,
+          [],
+          async () => {
+            for (let turn = 0; turn < turns; turn++) await playOne(games, id);
+            return BOTS;
+          },
+          SLICING,
+        );
       expect(await hint).toBeUndefined();
     }
+  });
+
+  test('is thought about in slices, and dropped if its turn is submitted meanwhile', async () => {
+    const { games, id } = await begun();
+    const task = await games.hintTask(id, { seat: 0, round: 0 });
+    let time = 0;
+    let pauses = 0;
+    const pause = async () => {
+      if (++pauses === 3) await playOne(games, id);
+    };
+    const hint = task && findHint(task, [], async () => BOTS, { now: () => (time += 8), pause });
+    expect(await hint).toBeUndefined();
+    expect(pauses).toBe(3);
   });
 
   describe('with the networks', () => {

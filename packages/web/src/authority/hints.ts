@@ -1,5 +1,6 @@
-import type { ADVISER as Adviser, Hint, hintFor, LevelId } from 'picket-bots';
+import type { ADVISER as Adviser, Hint, hinting, LevelId } from 'picket-bots';
 import type { Random, Step, View } from 'picket-engine';
+import { inSlices, type Slicing } from './slices.ts';
 
 /** A turn that a hint was requested for. */
 export interface HintTask {
@@ -12,18 +13,19 @@ export interface HintTask {
 
 /** The part of the bots used here. */
 export interface Advisers {
-  readonly hintFor: typeof hintFor;
+  readonly hinting: typeof hinting;
 }
 
 /** Known before the bots are loaded. */
 const ADVISER: typeof Adviser = 'master';
 
-/** Undefined once the hint is no longer wanted: one for a past round would mislead. */
+/** Found in slices. Undefined once the hint is no longer wanted: one for a past round would mislead. */
 export async function findHint(
   { view, random, isStill }: HintTask,
   drafted: readonly Step[],
   bots: (level: LevelId) => Promise<Advisers>,
+  slicing: Slicing,
 ): Promise<Hint | undefined> {
-  const { hintFor } = await bots(ADVISER);
-  return isStill() ? hintFor(view, drafted, random) : undefined;
+  const { hinting } = await bots(ADVISER);
+  return inSlices(hinting(view, drafted, random), isStill, slicing);
 }

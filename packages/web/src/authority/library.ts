@@ -124,7 +124,7 @@ export class Library {
   }
 
   async #begin(wanted: NewGame, seed: string, pinned?: Pinned): Promise<GameId> {
-    const { options, city, cities, bots, without, odds } = wanted;
+    const { options, city, cities, bots, styles, without, odds } = wanted;
     const own =
       options.components === null ? undefined : await this.#repository.componentFiles.get(options.components);
     const game = begin(wanted, { seed, own, pinned });
@@ -135,6 +135,7 @@ export class Library {
       ...pinnedOf(game),
       ...(cities && { cities }),
       ...(bots && { bots }),
+      ...(styles && { styles }),
       ...(without && { without }),
       ...(odds === false && { odds }),
     };

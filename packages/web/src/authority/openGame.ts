@@ -3,7 +3,7 @@ import type { SavedDraft, Problem, Snapshot, TurnMessage } from './authority.ts'
 import { counting } from './about.ts';
 import { isDraft } from './storedDraft.ts';
 import { componentsIn, inOrder, readGame } from './storedValues.ts';
-import { botsOf, peopleOf, seatsPeople } from './seating.ts';
+import { botsOf, peopleOf, seatsPeople, stylesOf } from './seating.ts';
 import type { OwnFile } from './componentFiles.ts';
 import type { Change, StoredValues, StoredGame } from './store.ts';
 
@@ -64,6 +64,7 @@ export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
     over: isOver(game),
     active,
     bots: botsOf(stored),
+    ...(stored.styles && { styles: stylesOf(stored) }),
     drafts: drafts.filter((draft) => draft.seat === active && draft.round === round),
     played: stored.played,
     ...(stored.practice && { practice: true }),

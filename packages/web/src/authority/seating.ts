@@ -1,4 +1,6 @@
 import type { LevelId } from 'picket-bots';
+import { ATTENTIONS, CHARACTERS, isPlain, type BotStyle } from 'picket-protocol';
+import { fieldsOf, oneOf } from '../platform/guards.ts';
 import type { StoredGame } from './store.ts';
 
 /** Who has the seats of a stored game. */
@@ -6,6 +8,21 @@ type Seated = Pick<StoredGame, 'options' | 'bots'>;
 
 export function botsOf({ options, bots }: Seated): readonly (LevelId | null)[] {
   return bots ?? options.players.map(() => null);
+}
+
+/** Another version may know other characters: those are left out, and the bots keep their levels. */
+export function stylesOf(stored: Pick<StoredGame, 'options' | 'styles'>): readonly (BotStyle | null)[] {
+  const found: readonly unknown[] = Array.isArray(stored.styles) ? stored.styles : [];
+  return stored.options.players.map((_, seat) => readStyle(found[seat]));
+}
+
+export function readStyle(found: unknown): BotStyle | null {
+  const { character, attention } = fieldsOf(found);
+  const style = {
+    character: oneOf(CHARACTERS, character) ?? null,
+    attention: oneOf(ATTENTIONS, attention) ?? 100,
+  };
+  return isPlain(style) ? null : style;
 }
 
 export function peopleOf(seated: Seated): number[] {

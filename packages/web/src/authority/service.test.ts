@@ -1,4 +1,4 @@
-import { hintFor, levelOf, playerOf, think } from 'picket-bots';
+import { hinting, levelOf, playerOf, think } from 'picket-bots';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameId, Snapshot, TurnMessage } from './authority.ts';
 import { GameService } from './service.ts';
@@ -25,7 +25,7 @@ class Page {
       ...this.#authority,
       tabs: (events) => new Tabs(navigator.locks, this.#channel, events),
       post: (message) => this.#receive(message),
-      bots: async () => ({ hintFor, ...bots }),
+      bots: async () => ({ hinting, ...bots }),
       now: () => performance.now(),
       pause: () => new Promise((resolve) => setTimeout(resolve)),
     });

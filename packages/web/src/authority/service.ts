@@ -58,7 +58,7 @@ export class GameService {
       },
       hint: async (id, turn) => {
         const task = await games.hintTask(id, turn);
-        const hint = task && (await findHint(task, turn.steps, around.bots));
+        const hint = task && (await findHint(task, turn.steps, around.bots, around));
         if (hint !== undefined && this.#tabs.holds(id)) {
           await games.countHint(id);
           this.#tabs.tell('changed', id);

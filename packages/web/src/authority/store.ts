@@ -1,5 +1,6 @@
 import type { LevelId } from 'picket-bots';
 import type { About, Options, Practice } from 'picket-engine';
+import type { BotStyle } from 'picket-protocol';
 import type { GameId, SavedDraft, Problem, TurnMessage } from './authority.ts';
 
 /** What is stored of a game besides its turns and drafts. Everything else is folded from the log. */
@@ -20,6 +21,8 @@ export interface StoredGame {
   readonly played: number;
   /** By seat; omitted if all are people. */
   readonly bots?: readonly (LevelId | null)[];
+  /** By seat; omitted if all bots are like others of their level, as in old games. Read it with `stylesOf`. */
+  readonly styles?: readonly (BotStyle | null)[];
   /** Excluded plans; chosen ones are in the options. */
   readonly without?: readonly string[];
   /** The numbers of rounds taken back and hints; `true` in old games where a round was taken back. */

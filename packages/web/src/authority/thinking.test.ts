@@ -118,7 +118,7 @@ describe('bots at the table', () => {
 function endless() {
   const begun: { readonly level: LevelId; readonly rounds: number }[] = [];
   const state = { enough: false };
-  const think: Bots['think'] = function* (view, level, random) {
+  const think: Bots['think'] = function* (view, { level }, random) {
     begun.push({ level, rounds: view.state.rounds.length });
     while (!state.enough) yield;
     return chooseTurn(view, 'newcomer', random);
@@ -196,10 +196,10 @@ describe('thinking', () => {
 describe('a bot that fails', () => {
   const failing = (levels: readonly LevelId[], fail: () => readonly Step[]) => {
     const asked: LevelId[] = [];
-    const think: Bots['think'] = function* (view, level, random, limits) {
-      asked.push(level);
+    const think: Bots['think'] = function* (view, player, random, limits) {
+      asked.push(player.level);
       yield;
-      return levels.includes(level) ? fail() : yield* thinkWell(view, level, random, limits);
+      return levels.includes(player.level) ? fail() : yield* thinkWell(view, player, random, limits);
     };
     return { asked, think };
   };

@@ -1,4 +1,4 @@
-import type { LevelId, Limits } from 'picket-bots';
+import type { LevelId, Limits, Player } from 'picket-bots';
 import {
   isComplete,
   legalSteps,
@@ -10,13 +10,16 @@ import {
   type Step,
   type View,
 } from 'picket-engine';
+import type { BotStyle } from 'picket-protocol';
 import type { GameId, TurnMessage } from './authority.ts';
+import { inSlices, type Slicing } from './slices.ts';
 
 /** A bot turn to find. */
 export interface BotTask {
   readonly seat: number;
   readonly round: number;
   readonly level: LevelId;
+  readonly style: BotStyle | null;
   readonly view: View;
   /** A new random source for this turn. */
   readonly random: () => Random;
@@ -28,7 +31,7 @@ export interface BotTask {
 export interface Bots {
   readonly think: (
     view: View,
-    level: LevelId,
+    player: Player,
     random: Random,
     limits: Limits,
   ) => Generator<undefined, readonly Step[]>;
@@ -37,19 +40,12 @@ export interface Bots {
 }
 
 /** Dependencies, injected for tests. */
-export interface ThinkingDependencies {
+export interface ThinkingDependencies extends Slicing {
   /** Loaded with the first game that has bots, with the networks if possible. */
   readonly bots: (level: LevelId) => Promise<Bots>;
-  /** Milliseconds, from any origin. */
-  readonly now: () => number;
-  /** Yields to everything else that waits. */
-  readonly pause: () => Promise<void>;
   readonly task: (id: GameId) => Promise<BotTask | undefined>;
   readonly submit: (id: GameId, turn: TurnMessage) => Promise<Rejection | undefined>;
 }
-
-/** Milliseconds per slice: the longest that a command waits. */
-const SLICE = 8;
 
 const SIMPLEST: LevelId = 'newcomer';
 
@@ -121,23 +117,16 @@ export class Thinking {
 
   /** Undefined once the turn is no longer wanted. */
   async #think(
-    { view, random }: BotTask,
+    { style, view, random }: BotTask,
     level: LevelId,
     isWanted: () => boolean,
   ): Promise<readonly Step[] | undefined> {
-    const { now, pause } = this.#around;
+    const { now } = this.#around;
     const { think, levelOf, playerOf } = await this.#around.bots(level);
     this.#players.set(level, playerOf(level).id);
-    const thought = think(view, level, random(), { ms: levelOf(level).ms, now });
-    while (isWanted()) {
-      const end = now() + SLICE;
-      do {
-        const { done, value } = thought.next();
-        if (done === true) return value;
-      } while (now() < end);
-      await pause();
-    }
-    return undefined;
+    const player = { level, character: style?.character ?? undefined, attention: style?.attention };
+    const thought = think(view, player, random(), { ms: levelOf(level).ms, now });
+    return inSlices(thought, isWanted, this.#around);
   }
 }
 

@@ -15,6 +15,18 @@ test('a table that forbids the odds lens says so', () => {
   expect(snapshotOf({ ...know(LOBBY), odds: false }, view, how).odds).toBe(false);
 });
 
+test('a bot has its style, and a person who took over its seat has none', () => {
+  const view = writeView(viewOf(start({ players: ['Ada', 'Hazel'] }), 0));
+  const seat = (nr: number, bot: SeatInfo['bot']) => ({ ...(LOBBY.seats[0] as SeatInfo), seat: nr, bot });
+  const styles = [{ seat: 1, character: 'racer', attention: 50 }] as const;
+  const stylesWith = (bot: SeatInfo['bot']) => {
+    const known = { ...know(LOBBY), seats: [seat(0, null), seat(1, bot)], styles: [...styles] };
+    return snapshotOf(known, view, { draft: undefined, elsewhere: false }).styles;
+  };
+  expect(stylesWith('club')).toEqual([null, { character: 'racer', attention: 50 }]);
+  expect(stylesWith(null)).toEqual([null, null]);
+});
+
 test('a finished game was played when it ended, whenever it is opened', () => {
   const ended = Date.UTC(2021, 3, 1);
   const known = know({ ...LOBBY, info: { ...LOBBY.info, status: 'over', ended } });

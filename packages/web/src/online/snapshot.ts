@@ -1,5 +1,5 @@
 import type { ViewRecord } from 'picket-engine';
-import type { Known, SeatInfo } from 'picket-protocol';
+import type { BotStyle, Known, SeatInfo } from 'picket-protocol';
 import type { SavedDraft, Snapshot } from '../authority/authority.ts';
 import { text } from '../text/language.ts';
 import { sum } from '../platform/sum.ts';
@@ -7,7 +7,7 @@ import type { SeatStatus } from '../authority/seatStatus.ts';
 
 /** An online table as a snapshot, in the format of local games. */
 export function snapshotOf(
-  { info, you, seats, odds }: Known,
+  { info, you, seats, odds, styles }: Known,
   view: ViewRecord,
   { draft, elsewhere }: { readonly draft: SavedDraft | undefined; readonly elsewhere: boolean },
 ): Snapshot {
@@ -20,11 +20,18 @@ export function snapshotOf(
     over: info.status === 'over',
     active: you ?? 0,
     bots: seats.map(({ bot }) => bot),
+    ...(styles && { styles: seats.map((seat) => styleOf(styles, seat)) }),
     played: info.ended ?? Date.now(),
     ...(odds === false && { odds }),
     drafts: draft === undefined ? [] : [draft],
     elsewhere,
   };
+}
+
+/** What makes a bot different from others of its level; null for a person, and for other bots. */
+export function styleOf(styles: Known['styles'] = [], { seat, bot }: SeatInfo): BotStyle | null {
+  const found = bot === null ? undefined : styles.find((style) => style.seat === seat);
+  return found === undefined ? null : { character: found.character, attention: found.attention };
 }
 
 /** Who is in each seat now: a late joiner plays on under their own name, not the bot's. */

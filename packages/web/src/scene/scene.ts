@@ -32,6 +32,7 @@ export interface Scene {
   readonly streets: Streets;
   /** By seat, the level of the bot that plays it, or null for a person. */
   readonly bots: Snapshot['bots'];
+  readonly styles: NonNullable<Snapshot['styles']>;
   /** The status of players who are not simply present, by seat. */
   readonly statuses: readonly (SeatStatus | undefined)[];
 }
@@ -42,13 +43,15 @@ export interface Showing {
   readonly pointed?: Intent | undefined;
   /** Omitted if all are people. */
   readonly bots?: Snapshot['bots'];
+  /** Omitted if all bots are like others of their level. */
+  readonly styles?: Snapshot['styles'];
   /** Omitted if all are present. */
   readonly statuses?: readonly (SeatStatus | undefined)[] | undefined;
 }
 
 export function sceneOf(
   editor: TurnEditor,
-  { text, city, pointed, bots = [], statuses = [] }: Showing,
+  { text, city, pointed, bots = [], styles = [], statuses = [] }: Showing,
 ): Scene {
   const after = pointed && act(editor, pointed);
   return {
@@ -61,6 +64,7 @@ export function sceneOf(
     city,
     streets: streetsOf(editor.view.commitment),
     bots,
+    styles,
     statuses,
   };
 }

@@ -1,5 +1,6 @@
 import type { LevelId } from 'picket-bots';
 import { describeSheet, scoresOf, type State } from 'picket-engine';
+import type { BotStyle } from 'picket-protocol';
 import { streetsOf } from 'picket-words';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SheetModel } from './sheetTypes.ts';
@@ -13,7 +14,7 @@ import { partModels } from './parts.ts';
 import type { Scene } from './scene.ts';
 
 /** Everyone at the table, with their last known sheets; the player's own with the draft. */
-export function seatsModel({ now, text, city, streets, bots, statuses }: Scene): SeatModel[] {
+export function seatsModel({ now, text, city, streets, bots, styles, statuses }: Scene): SeatModel[] {
   const { editor, score } = now;
   const { state } = editor.view;
   const sheets = state.sheets.with(editor.seat, editor.draft.turn.sheet);
@@ -49,17 +50,27 @@ export function seatsModel({ now, text, city, streets, bots, statuses }: Scene):
         return text.game.seat.news(name, did(state, seat, streets, text));
       },
       ...levelOf(bots[seat]),
+      ...characterOf(styles[seat]),
       ...(hand && { hand }),
       state: isIn ? 'in' : 'thinking',
       ...(statuses[seat] === undefined ? {} : { status: statuses[seat] }),
       score: total,
-      label: text.game.seat.label({ name, ...levelOf(bots[seat]), status: statuses[seat] }, isIn, total),
+      label: text.game.seat.label(
+        { name, ...levelOf(bots[seat]), ...characterOf(styles[seat]), status: statuses[seat] },
+        isIn,
+        total,
+      ),
     };
   });
 }
 
 export function levelOf(level: LevelId | null | undefined): Pick<SeatModel, 'level'> {
   return level === undefined || level === null ? {} : { level };
+}
+
+function characterOf(style: BotStyle | null | undefined): Pick<SeatModel, 'character'> {
+  const character = style?.character ?? null;
+  return character === null ? {} : { character };
 }
 
 /** Everyone's town after a round, with its new marks, and a description. */

@@ -1,4 +1,4 @@
-import type { LevelName } from 'picket-words';
+import type { CharacterName, LevelName } from 'picket-words';
 import type { Action, Hand, Slot } from 'picket-engine';
 import type { Helped } from '../text/facts.ts';
 import type { SheetModel } from './sheetTypes.ts';
@@ -97,6 +97,8 @@ export interface SeatModel {
   readonly you: boolean;
   /** The level of a bot; undefined for a person. */
   readonly level?: LevelName;
+  /** What it likes best, if anything. */
+  readonly character?: CharacterName;
   readonly state: 'thinking' | 'in';
   /** The status of a player who is not simply present. */
   readonly status?: SeatStatus | undefined;

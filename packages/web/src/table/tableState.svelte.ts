@@ -52,6 +52,7 @@ export class TableState {
   readonly player: string;
   readonly #backend: GameBackend;
   bots: Snapshot['bots'] = $state.raw([]);
+  styles: Snapshot['styles'] = $state.raw();
   /** What an online table adds to the page; absent for local games. */
   online: OnlineParts | undefined = $state.raw();
   /** What the guided game adds; absent for all others. */
@@ -106,8 +107,8 @@ export class TableState {
   }
 
   #sceneOf({ editor, pointed }: Shown) {
-    const { bots, town: city } = this;
-    return models.sceneOf(editor, { text, city, bots, pointed, statuses: this.online?.statuses });
+    const { bots, styles, town: city } = this;
+    return models.sceneOf(editor, { text, city, bots, styles, pointed, statuses: this.online?.statuses });
   }
 
   /** Everything follows the ink; without any, it is shown at once. */

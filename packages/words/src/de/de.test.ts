@@ -63,13 +63,17 @@ describe('rejections in German', () => {
 });
 
 describe('hints in German', () => {
-  test('half points have a comma', () => {
-    expect(deHint.change(-3.5)).toBe('−3,5');
-    expect(deHint.reasons.better(2.5, 'you')).toBe('Bringt etwa 2,5 Punkte mehr als dein jetziger Zug.');
-    expect(deHint.reasons.better(0.5, 'regular')).toBe(
-      'Bringt etwa einen halben Punkt mehr als der Zug eines Stammgasts.',
+  test('gains have a range, with a true minus sign', () => {
+    const { better, winning } = deHint.reasons;
+    expect(better({ points: 2, from: 0, to: 4 }, 'you')).toBe(
+      'Bringt etwa 2 Punkte mehr als dein jetziger Zug (0 bis 4).',
     );
-    expect(deHint.reasons.better(1, 'you')).toMatch(/ 1 Punkt mehr /);
+    expect(better({ points: 1, from: -1, to: 3 }, 'regular')).toBe(
+      'Bringt etwa 1 Punkt mehr als der Zug eines Stammgasts (−1 bis 3).',
+    );
+    expect(winning({ points: -1, from: -3, to: 1 }, 'you', 'others')).toBe(
+      'Bringt etwa 1 Punkt weniger als dein jetziger Zug (−3 bis 1), ist aber gegen die anderen besser.',
+    );
   });
 
   test('houses are part of a street', () => {

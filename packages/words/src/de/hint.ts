@@ -1,9 +1,9 @@
-import type { HintWords } from '../hint.ts';
+import type { Gain, HintWords } from '../hint.ts';
 import { plan, short } from './names.ts';
 import { decimal, signed } from './phrase.ts';
 import { houseOf } from './street.ts';
 
-const THAN: { readonly [B in Parameters<HintWords['reasons']['close']>[0]]: string } = {
+const THAN: { readonly [B in Parameters<HintWords['reasons']['same']>[0]]: string } = {
   you: 'dein jetziger Zug',
   regular: 'der Zug eines Stammgasts',
 };
@@ -14,10 +14,9 @@ const AGAINST: { readonly [R in Parameters<HintWords['reasons']['winning']>[2]]:
 };
 
 /** In the accusative, after “bringt etwa”. */
-const points = (many: number): string => {
-  if (many === 0.5) return 'einen halben Punkt';
-  return `${decimal(many)} ${many === 1 ? 'Punkt' : 'Punkte'}`;
-};
+const points = (many: number): string => `${many} ${many === 1 ? 'Punkt' : 'Punkte'}`;
+
+const within = ({ from, to }: Gain): string => `${decimal(from)} bis ${decimal(to)}`;
 
 /** A hint in German. */
 export const deHint: HintWords = {
@@ -41,12 +40,12 @@ export const deHint: HintWords = {
   reasons: {
     clear: 'Eindeutig der beste Zug.',
     yours: 'Besser als dein jetziger Zug geht es nicht: Bleib dabei.',
-    better: (more, than) => `Bringt etwa ${points(more)} mehr als ${THAN[than]}.`,
-    close: (than) => `Nur wenig besser als ${THAN[than]}.`,
-    winning: (more, than, rivals) =>
-      more < 0
-        ? `Bringt etwa ${points(-more)} weniger als ${THAN[than]}, ist aber ${AGAINST[rivals]} besser.`
-        : `Bringt etwa so viel wie ${THAN[than]}, ist aber ${AGAINST[rivals]} besser.`,
+    better: (gain, than) => `Bringt etwa ${points(gain.points)} mehr als ${THAN[than]} (${within(gain)}).`,
+    same: (than) => `Etwa gleich gut wie ${THAN[than]}.`,
+    winning: (loss, than, rivals) =>
+      loss === undefined
+        ? `Bringt etwa so viel wie ${THAN[than]}, ist aber ${AGAINST[rivals]} besser.`
+        : `Bringt etwa ${points(-loss.points)} weniger als ${THAN[than]} (${within(loss)}), ist aber ${AGAINST[rivals]} besser.`,
   },
   rest: 'Sonstiges',
   change: signed,

@@ -19,6 +19,15 @@ export const levels: Words['levels'] = {
   architect: { name: 'Architekt', character: 'Weiß, was der Meister weiß, und denkt es gründlich durch.' },
 };
 
+export const characters: Words['characters'] = {
+  gardener: { name: 'Gärtner', character: 'Will grüne Straßen und kreuzt Parks an, wo es nur geht.' },
+  poolbuilder: { name: 'Poolbauer', character: 'Kann keinen Poolplatz leer lassen.' },
+  speculator: { name: 'Spekulant', character: 'Erhöht erst die Werte und baut die Siedlungen später.' },
+  fencer: { name: 'Zaunbauer', character: 'Mag aufgeräumte Siedlungen mit einem Zaun auf jeder Seite.' },
+  racer: { name: 'Planjäger', character: 'Will jeden Plan vor dir erfüllen.' },
+  careful: { name: 'Vorsichtiger', character: 'Meidet Bis-Häuser und hält für jede Zahl einen Platz frei.' },
+};
+
 export const botNames: Words['botNames'] = [
   'Hilde',
   'Otto',

@@ -1,9 +1,9 @@
-import type { HintWords } from '../hint.ts';
+import type { Gain, HintWords } from '../hint.ts';
 import { plan, short } from './names.ts';
 import { signed } from './phrase.ts';
 import { place } from './street.ts';
 
-const THAN: { readonly [B in Parameters<HintWords['reasons']['close']>[0]]: string } = {
+const THAN: { readonly [B in Parameters<HintWords['reasons']['same']>[0]]: string } = {
   you: 'your current turn',
   regular: 'what a Regular would play',
 };
@@ -13,10 +13,10 @@ const AGAINST: { readonly [R in Parameters<HintWords['reasons']['winning']>[2]]:
   opponent: 'against your opponent',
 };
 
-const about = (points: number): string => {
-  if (points === 0.5) return 'About half a point';
-  return points === 1 ? 'About 1 point' : `About ${points} points`;
-};
+const about = (points: number): string => (points === 1 ? 'About 1 point' : `About ${points} points`);
+
+const amount = (points: number): string => (points < 0 ? signed(points) : String(points));
+const within = ({ from, to }: Gain): string => `${amount(from)} to ${amount(to)}`;
 
 /** A hint in English. */
 export const enHint: HintWords = {
@@ -40,16 +40,16 @@ export const enHint: HintWords = {
   reasons: {
     clear: 'Clearly the best move.',
     yours: 'Your current turn is as good as any: keep it.',
-    better: (points, than) => `${about(points)} more than ${THAN[than]}.`,
-    close: (than) => `Only slightly better than ${THAN[than]}.`,
-    winning: (points, than, rivals) =>
-      points < 0
-        ? `${about(-points)} less than ${THAN[than]}, but it’s better ${AGAINST[rivals]}.`
-        : `It scores about the same as ${THAN[than]}, but it’s better ${AGAINST[rivals]}.`,
+    better: (gain, than) => `${about(gain.points)} more than ${THAN[than]} (${within(gain)}).`,
+    same: (than) => `About the same as ${THAN[than]}.`,
+    winning: (loss, than, rivals) =>
+      loss === undefined
+        ? `It scores about the same as ${THAN[than]}, but it’s better ${AGAINST[rivals]}.`
+        : `${about(-loss.points)} less than ${THAN[than]} (${within(loss)}), but it’s better ${AGAINST[rivals]}.`,
   },
   rest: 'Other',
   change: signed,
   regular: (turn) => `A Regular would: ${turn}`,
-  end: (points) => `Expect about ${points < 0 ? signed(points) : points} points at the end.`,
+  end: (points) => `Expect about ${amount(points)} points at the end.`,
   practice: 'After a hint, the game counts as practice.',
 };

@@ -16,6 +16,15 @@ export const levels = {
   architect: { name: 'Architect', character: 'Knows what the Master knows, and thinks it through.' },
 } satisfies Words['levels'];
 
+export const characters = {
+  gardener: { name: 'Gardener', character: 'Wants green streets, and crosses parks whenever it can.' },
+  poolbuilder: { name: 'Pool builder', character: 'Can’t leave a plot without its pool.' },
+  speculator: { name: 'Speculator', character: 'Raises values first, and builds the estates later.' },
+  fencer: { name: 'Fencer', character: 'Likes tidy estates with a fence on either side.' },
+  racer: { name: 'Plan racer', character: 'Wants every plan before you have it.' },
+  careful: { name: 'Careful one', character: 'Avoids bis, and keeps room for every number.' },
+} satisfies Words['characters'];
+
 export const botNames: Words['botNames'] = ['Hazel', 'Otis', 'June', 'Walt', 'Pearl', 'Earl', 'Rosie', 'Gus'];
 
 export const formerPlayer = 'Former player';

@@ -13,7 +13,7 @@ import {
   slots,
   streets,
 } from './names.ts';
-import { botNames, formerPlayer, levels } from './levels.ts';
+import { botNames, characters, formerPlayer, levels } from './levels.ts';
 import { note } from './note.ts';
 import { opponent } from './opponent.ts';
 import { plan } from './plan.ts';
@@ -45,6 +45,7 @@ export const frCore: CoreWords = {
   botNames,
   formerPlayer,
   levels,
+  characters,
   verdict,
   rejection,
   files,

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { frHint } from './hint.ts';
 
-test('points below two are singular, with a decimal comma', () => {
-  const { better } = frHint.reasons;
-  expect(better(0.5, 'you')).toBe('Environ un demi-point de plus que votre coup actuel.');
-  expect(better(1.5, 'you')).toMatch(/^Environ 1,5 point de plus /);
-  expect(better(2.5, 'regular')).toBe('Environ 2,5 points de plus que le coup d’un Habitué.');
-  expect(frHint.change(3.5)).toBe('+3,5');
-  expect(frHint.change(-0.5)).toBe('−0,5');
+test('gains have a range, with a true minus sign', () => {
+  const { better, winning } = frHint.reasons;
+  expect(better({ points: 1, from: -1, to: 3 }, 'you')).toBe(
+    'Environ 1 point de plus que votre coup actuel (de −1 à 3).',
+  );
+  expect(better({ points: 2, from: 0, to: 4 }, 'regular')).toBe(
+    'Environ 2 points de plus que le coup d’un Habitué (de 0 à 4).',
+  );
+  expect(winning({ points: -2, from: -4, to: 0 }, 'you', 'opponent')).toBe(
+    'Environ 2 points de moins que votre coup actuel (de −4 à 0), mais c’est mieux face à votre adversaire.',
+  );
 });
 
 test('a temp adds to the number, or takes away from it', () => {

@@ -1,9 +1,9 @@
-import type { HintWords } from '../hint.ts';
+import type { Gain, HintWords } from '../hint.ts';
 import { plan, short } from './names.ts';
 import { digits, plural } from './phrase.ts';
 import { theHouse } from './street.ts';
 
-const THAN: { readonly [B in Parameters<HintWords['reasons']['close']>[0]]: string } = {
+const THAN: { readonly [B in Parameters<HintWords['reasons']['same']>[0]]: string } = {
   you: 'que votre coup actuel',
   regular: 'que le coup d’un Habitué',
 };
@@ -13,10 +13,9 @@ const AGAINST: { readonly [R in Parameters<HintWords['reasons']['winning']>[2]]:
   opponent: 'face à votre adversaire',
 };
 
-const about = (points: number): string => {
-  if (points === 0.5) return 'Environ un demi-point';
-  return `Environ ${digits(points)} ${plural(points, 'point', 'points')}`;
-};
+const about = (points: number): string => `Environ ${points} ${plural(points, 'point', 'points')}`;
+
+const within = ({ from, to }: Gain): string => `de ${digits(from)} à ${digits(to)}`;
 
 /** A hint in French. */
 export const frHint: HintWords = {
@@ -43,12 +42,12 @@ export const frHint: HintWords = {
   reasons: {
     clear: 'Clairement le meilleur coup.',
     yours: 'Aucun coup ne vaut mieux que le vôtre : gardez-le.',
-    better: (points, than) => `${about(points)} de plus ${THAN[than]}.`,
-    close: (than) => `À peine mieux ${THAN[than]}.`,
-    winning: (points, than, rivals) =>
-      points < 0
-        ? `${about(-points)} de moins ${THAN[than]}, mais c’est mieux ${AGAINST[rivals]}.`
-        : `À peu près autant de points ${THAN[than]}, mais c’est mieux ${AGAINST[rivals]}.`,
+    better: (gain, than) => `${about(gain.points)} de plus ${THAN[than]} (${within(gain)}).`,
+    same: (than) => `À peu près aussi bien ${THAN[than]}.`,
+    winning: (loss, than, rivals) =>
+      loss === undefined
+        ? `À peu près autant de points ${THAN[than]}, mais c’est mieux ${AGAINST[rivals]}.`
+        : `${about(-loss.points)} de moins ${THAN[than]} (${within(loss)}), mais c’est mieux ${AGAINST[rivals]}.`,
   },
   rest: 'Autres',
   change: (points) => (points < 0 ? digits(points) : `+${digits(points)}`),

@@ -25,6 +25,21 @@ export const levels: Words['levels'] = {
   },
 };
 
+export const characters: Words['characters'] = {
+  gardener: { name: 'Jardinier', character: 'Veut des rues vertes et coche des parcs dès que possible.' },
+  poolbuilder: { name: 'Pisciniste', character: 'Ne supporte pas un terrain sans sa piscine.' },
+  speculator: {
+    name: 'Spéculateur',
+    character: 'Augmente d’abord les valeurs et construit les lotissements ensuite.',
+  },
+  fencer: {
+    name: 'Poseur de barrières',
+    character: 'Aime les lotissements bien rangés, avec une barrière de chaque côté.',
+  },
+  racer: { name: 'Chasseur de plans', character: 'Veut valider chaque plan avant vous.' },
+  careful: { name: 'Prudent', character: 'Évite les bis et garde de la place pour chaque numéro.' },
+};
+
 export const botNames: Words['botNames'] = [
   'Colette',
   'Marcel',

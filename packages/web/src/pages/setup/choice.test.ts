@@ -34,6 +34,18 @@ test('the last choice is remembered', () => {
   expect(recall().choice).toEqual(CHOICE);
 });
 
+test('a bot’s style is remembered, and one that this version doesn’t know is left out', () => {
+  const style = { character: 'fencer', attention: 10 } as const;
+  const seats = [newPerson, { name: 'Gus', level: 'club', style }] as const;
+  remember({ ...CHOICE, seats });
+  expect(recall().choice.seats).toEqual(seats);
+  const strange = {
+    ...CHOICE,
+    seats: [newPerson, { ...seats[1], style: { character: 'beekeeper', attention: 7 } }],
+  };
+  expect(recall(strange).choice.seats).toEqual([newPerson, { name: 'Gus', level: 'club' }]);
+});
+
 test('a part of the game that was chosen once stays in view, whatever is played next', () => {
   remember({ ...firstChoice(), sheet: 'blueprint', edition: '2023' });
   remember({ ...firstChoice(), advanced: true, city: 'Tarmac Hollow' });

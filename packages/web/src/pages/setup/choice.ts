@@ -3,6 +3,7 @@ import type { LevelName } from 'picket-words';
 import { fieldsOf, isText, listOf, oneOf } from '../../platform/guards.ts';
 import { text } from '../../text/language.ts';
 import { read, write } from '../../platform/storage.ts';
+import { readStyle } from '../../authority/seating.ts';
 import { playedWith, isSeating, MAX_NAME, newBot, newPerson, type PlayedWith, type Seat } from './seats.ts';
 
 /**
@@ -146,8 +147,13 @@ export function nextCity(city: string): string {
 function seatsIn(found: unknown): readonly Seat[] | undefined {
   if (!Array.isArray(found)) return undefined;
   const seats = found.map((value): Seat => {
-    const { name, level } = fieldsOf(value);
-    return { name: textIn(name)?.slice(0, MAX_NAME) ?? '', level: levelIn(level) };
+    const { name, level, style } = fieldsOf(value);
+    const own = readStyle(style);
+    return {
+      name: textIn(name)?.slice(0, MAX_NAME) ?? '',
+      level: levelIn(level),
+      ...(own && { style: own }),
+    };
   });
   return isSeating(seats) ? seats : undefined;
 }

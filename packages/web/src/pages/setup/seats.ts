@@ -1,3 +1,4 @@
+import type { BotStyle } from 'picket-protocol';
 import type { LevelName } from 'picket-words';
 import { text } from '../../text/language.ts';
 
@@ -5,6 +6,8 @@ import { text } from '../../text/language.ts';
 export interface Seat {
   readonly name: string;
   readonly level: LevelName | null;
+  /** What makes a bot different from others of its level, if anything. */
+  readonly style?: BotStyle | null;
 }
 
 export type PlayedWith = 'alone' | 'bots' | 'together';

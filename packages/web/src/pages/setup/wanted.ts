@@ -13,6 +13,7 @@ export function wantedGame(choice: Choice, components: Components): NewGame {
   const { edition, mode, advanced, sheet, plans, seats } = choice;
   const inPlay = plansInPlay(blockOf(components, edition), choice);
   const levels = seats.map(({ level }) => level);
+  const styles = seats.map(({ level, style = null }) => (level === null ? null : style));
   const city = choice.city.trim() || nextCity('');
   const without = plans.way === 'without' ? plansOut(plans, inPlay) : [];
   return {
@@ -29,6 +30,7 @@ export function wantedGame(choice: Choice, components: Components): NewGame {
     city,
     ...(seats.length > 1 && { cities: seats.map((_, seat) => townOf(seat, { city }, text)) }),
     ...(levels.some((level) => level !== null) && { bots: levels }),
+    ...(styles.some((style) => style !== null) && { styles }),
     ...(without.length > 0 && { without }),
     ...(!choice.odds && { odds: false }),
   };

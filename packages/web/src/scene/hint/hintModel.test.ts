@@ -1,4 +1,4 @@
-import { chooseTurn, explain } from 'picket-bots';
+import { chooseTurn, hintFor } from 'picket-bots';
 import type { Spot, Step } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
@@ -84,18 +84,10 @@ describe('a turn as advice', () => {
 
 /** The worker's answer, from the heuristic. */
 function hintAt({ view }: TurnEditor, by: Hint['against']['by']): Hint {
-  const level = by === 'you' ? 'newcomer' : 'regular';
-  const turn = chooseTurn(view, level, new FastRandom('hint'));
-  const explained = explain(view, turn);
-  if (explained === undefined) throw new Error('nothing to explain');
-  const { best, bestTurn, played, gains } = explained;
-  return {
-    turn: bestTurn,
-    score: best.score,
-    against: { by, turn, score: played.score },
-    gains,
-    learned: false,
-  };
+  const random = new FastRandom('hint');
+  const hint = hintFor(view, by === 'you' ? chooseTurn(view, 'newcomer', random) : [], random);
+  if (hint === undefined) throw new Error('nothing to play');
+  return hint;
 }
 
 describe.each(TABLES.map((options) => [nameOf(options), options] as const))('a hint at %s', (_, options) => {

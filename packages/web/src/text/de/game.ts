@@ -104,13 +104,13 @@ export const game: Game = {
       if (status !== undefined && state === 'thinking') return table.seatStatus[status];
       return dotted([STATE[state], short({ level, status })]);
     },
-    label: ({ name, level, status }, inAlready, score) => {
+    label: ({ name, level, character, status }, inAlready, score) => {
       const who =
         status !== undefined
           ? `${name}, ${table.seatStatus[status]}`
           : level === undefined
             ? name
-            : `${name}, ${table.bot(level)}`;
+            : `${name}, ${table.bot(level, character)}`;
       return `${who}, ${STATE[inAlready ? 'in' : 'thinking']}, ${points(score)}`;
     },
   },

@@ -184,6 +184,7 @@ export const online: OnlineText = {
     changeOptions: 'Spieleinstellungen ändern',
     addBot: 'Bot dazusetzen',
     botLevel: 'Seine Stufe',
+    theBot: 'der Bot',
     renameTitle: 'Du an diesem Tisch',
     save: 'Speichern',
     leave: 'Tisch verlassen',

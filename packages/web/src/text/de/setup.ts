@@ -65,6 +65,22 @@ export const setup: Setup = {
     name: (seat) => `Name von Person ${seat}`,
     player: (player) => `Person ${player}`,
     levelOf: (name) => `Stufe von ${name}`,
+    style: {
+      title: 'Mehr',
+      about: (name) => `zu ${name}`,
+      line: (character, attention) =>
+        [
+          ...(character === null ? [] : [words.characters[character].name]),
+          ...(attention === 100 ? [] : [`${attention} % Aufmerksamkeit`]),
+        ].join(', '),
+      character: 'Charakter',
+      none: { name: 'Keiner', character: 'Mag alles so gern, wie es wert ist.' },
+      attention: 'Aufmerksamkeit',
+      attentionLine: (attention) =>
+        attention === 100
+          ? 'Sieht sich jeden möglichen Zug an.'
+          : `Ein Handicap: übersieht ${100 - attention} von 100 möglichen Zügen.`,
+    },
     addPerson: '+ Person',
     addBot: '+ Bot',
     remove: (name) => `${name} entfernen`,

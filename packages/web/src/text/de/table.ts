@@ -71,7 +71,8 @@ export const table: Text['table'] = {
     title: (round) => `Nach Runde ${round}`,
     towns: 'Alle Städte',
   },
-  bot: (level) => `Bot, ${words.levels[level].name}`,
+  bot: (level, character) =>
+    `Bot, ${words.levels[level].name}${character === undefined ? '' : `, ${words.characters[character].name}`}`,
   seatStatus: { away: 'abwesend', caretaker: 'Vertretung', resigned: 'aufgegeben, ein Bot spielt' },
   crossed: (boxes) => counted(boxes, 'Feld', 'Felder'),
 };

@@ -1,5 +1,5 @@
 import type { Action, EditionId, Score, Slot } from 'picket-engine';
-import { enCore as words, type LevelName } from 'picket-words';
+import { enCore as words, type CharacterName, type LevelName } from 'picket-words';
 import { signed } from '../signed.ts';
 import {
   capital,
@@ -21,6 +21,7 @@ type SeatStatus = keyof typeof table.seatStatus;
 interface Player {
   readonly name: string;
   readonly level?: LevelName | undefined;
+  readonly character?: CharacterName | undefined;
   readonly status?: SeatStatus | undefined;
 }
 
@@ -120,13 +121,13 @@ export const game = {
       if (status !== undefined && state === 'thinking') return table.seatStatus[status];
       return dotted([state === 'in' ? 'played' : 'thinking', short({ level, status })]);
     },
-    label: ({ name, level, status }: Player, inAlready: boolean, score: number) => {
+    label: ({ name, level, character, status }: Player, inAlready: boolean, score: number) => {
       const who =
         status !== undefined
           ? `${name}, ${table.seatStatus[status]}`
           : level === undefined
             ? name
-            : `${name}, ${table.bot(level)}`;
+            : `${name}, ${table.bot(level, character)}`;
       return `${who}, ${inAlready ? 'has played' : 'thinking'}, ${points(score)}`;
     },
   },

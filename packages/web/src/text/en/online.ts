@@ -176,6 +176,7 @@ export const online = {
     changeOptions: 'Change game settings',
     addBot: 'Add a bot',
     botLevel: 'Its level',
+    theBot: 'the bot',
     renameTitle: 'You at this table',
     save: 'Save',
     leave: 'Leave table',

@@ -1,5 +1,5 @@
 import type { EditionId, SheetId, Slot } from 'picket-engine';
-import { enCore as words, type LevelName } from 'picket-words';
+import { enCore as words, type CharacterName, type LevelName } from 'picket-words';
 import { counted, list, numeral, sentences, slotName } from './phrase.ts';
 
 const NTH = { A: 'first', B: 'second', C: 'third' } as const;
@@ -53,6 +53,25 @@ export const setup = {
     name: (seat: number) => `Name of player ${seat}`,
     player: (player: number) => `Player ${player}`,
     levelOf: (name: string) => `${name}’s level`,
+    /** What makes a bot different from others of its level. */
+    style: {
+      title: 'More',
+      /** Which bot this “More” is about, for screen readers. */
+      about: (name: string) => `about ${name}`,
+      /** What was chosen, next to the title: “Gardener, half its attention”. */
+      line: (character: CharacterName | null, attention: number) =>
+        [
+          ...(character === null ? [] : [words.characters[character].name]),
+          ...(attention === 100 ? [] : [`${attention}% attention`]),
+        ].join(', '),
+      character: 'Personality',
+      none: { name: 'None', character: 'Likes everything as much as it’s worth.' },
+      attention: 'Attention',
+      attentionLine: (attention: number) =>
+        attention === 100
+          ? 'Looks at every possible move.'
+          : `A handicap: it overlooks ${100 - attention} of 100 possible moves.`,
+    },
     addPerson: '+ Add a player',
     addBot: '+ Add a bot',
     remove: (name: string) => `Remove ${name}`,

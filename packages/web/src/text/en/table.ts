@@ -1,5 +1,5 @@
 import { isWhole, type Action, type EditionId, type Hand, type Note } from 'picket-engine';
-import { enCore as words, type LevelName } from 'picket-words';
+import { enCore as words, type CharacterName, type LevelName } from 'picket-words';
 import { change, counted, list, points } from './phrase.ts';
 
 const named = (card: Hand[number]): string => {
@@ -73,8 +73,9 @@ export const table = {
     title: (round: number) => `After round ${round}`,
     towns: 'All towns',
   },
-  /** After a name: a bot, and its level. */
-  bot: (level: LevelName) => `bot, ${words.levels[level].name}`,
+  /** After a name: a bot, its level, and what it likes best. */
+  bot: (level: LevelName, character?: CharacterName) =>
+    `bot, ${words.levels[level].name}${character === undefined ? '' : `, ${words.characters[character].name}`}`,
   /** What a player’s seat is like when they aren’t simply at the table. */
   seatStatus: { away: 'away', caretaker: 'caretaker', resigned: 'resigned, a bot plays' },
   /** How many boxes of a track are crossed. */

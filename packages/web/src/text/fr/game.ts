@@ -100,13 +100,13 @@ export const game: Text['game'] = {
       if (status !== undefined && state === 'thinking') return table.seatStatus[status];
       return dotted([state === 'in' ? 'a joué' : 'réfléchit', short({ level, status })]);
     },
-    label: ({ name, level, status }, inAlready, score) => {
+    label: ({ name, level, character, status }, inAlready, score) => {
       const who =
         status !== undefined
           ? `${name}, ${table.seatStatus[status]}`
           : level === undefined
             ? name
-            : `${name}, ${table.bot(level)}`;
+            : `${name}, ${table.bot(level, character)}`;
       return `${who}, ${inAlready ? 'a joué' : 'réfléchit'}, ${points(score)}`;
     },
   },

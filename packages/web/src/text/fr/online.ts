@@ -181,6 +181,7 @@ export const online: OnlineText = {
     changeOptions: 'Changer les réglages de la partie',
     addBot: 'Ajouter un bot',
     botLevel: 'Son niveau',
+    theBot: 'le bot',
     renameTitle: 'Vous à cette table',
     save: 'Enregistrer',
     leave: 'Quitter la table',

@@ -53,6 +53,22 @@ export const setup: Text['setup'] = {
     name: (seat) => `Nom du joueur ${seat}`,
     player: (player) => `Joueur ${player}`,
     levelOf: (name) => `Niveau ${de(name)}`,
+    style: {
+      title: 'Plus',
+      about: (name) => `sur ${name}`,
+      line: (character, attention) =>
+        [
+          ...(character === null ? [] : [words.characters[character].name]),
+          ...(attention === 100 ? [] : [`${attention} % d’attention`]),
+        ].join(', '),
+      character: 'Personnalité',
+      none: { name: 'Aucune', character: 'Aime chaque chose pour ce qu’elle rapporte.' },
+      attention: 'Attention',
+      attentionLine: (attention) =>
+        attention === 100
+          ? 'Regarde tous les coups possibles.'
+          : `Un handicap : ne voit pas ${100 - attention} coups possibles sur 100.`,
+    },
     addPerson: '+ Un joueur',
     addBot: '+ Un bot',
     remove: (name) => `Retirer ${name}`,

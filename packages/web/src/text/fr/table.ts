@@ -77,7 +77,8 @@ export const table: Text['table'] = {
     title: (round) => `Après le tour ${round}`,
     towns: 'Toutes les villes',
   },
-  bot: (level) => `bot, ${words.levels[level].name}`,
+  bot: (level, character) =>
+    `bot, ${words.levels[level].name}${character === undefined ? '' : `, ${words.characters[character].name}`}`,
   seatStatus: { away: 'hors ligne', caretaker: 'remplaçant', resigned: 'abandon, un bot joue' },
   crossed: countedBoxes,
 };

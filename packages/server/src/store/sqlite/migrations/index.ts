@@ -11,6 +11,7 @@ import { founder } from './0009founder.ts';
 import { links } from './0010links.ts';
 import { evidence } from './0011evidence.ts';
 import { odds } from './0012odds.ts';
+import { style } from './0013style.ts';
 
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -26,4 +27,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0010': links,
   '0011': evidence,
   '0012': odds,
+  '0013': style,
 };
