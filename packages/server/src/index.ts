@@ -1,5 +1,6 @@
 /** The public API of the server. */
 export { buildApp } from './app.ts';
+export { hintAtOrder } from './bus/hints.ts';
 export { canStartCluster, startCluster } from './cluster/cluster.ts';
 export { DEFAULTS, type Config } from './config/schema.ts';
 export { ConfigError, readConfig } from './config/read.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { BUILT_IN, type Box } from 'picket-engine';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppOptions } from './app.ts';
+import { Hints } from './bus/hints.ts';
 import { BotRunner } from './clock/botRunner.ts';
 import { BotPool } from './clock/botPool.ts';
 import { SharedTime } from './clock/sharedTime.ts';
@@ -60,7 +61,8 @@ export async function openServer({
     metrics.committed.inc(units);
   });
   const leaseMs = config.cluster.leaseSeconds * 1000;
-  const ownership = store.ownership({ node: randomUUID(), leaseMs, elapsed });
+  const node = randomUUID();
+  const ownership = store.ownership({ node, leaseMs, elapsed });
   const time = new SharedTime(elapsed);
   const setTime = () => time.set(() => ownership.time());
   await setTime();
@@ -108,7 +110,9 @@ export async function openServer({
       push.roundBegan(room);
     },
   });
-  const sockets = new Sockets({ config, rooms, owners, moderation, metrics, now, elapsed, failed });
+  const hints = await Hints.open({ config, node, elapsed });
+  const { spending } = hints;
+  const sockets = new Sockets({ config, rooms, owners, moderation, metrics, spending, now, elapsed, failed });
   const health = new Health({ store, moderation, now, elapsed, failed });
   const services: Services = {
     health,
@@ -123,6 +127,7 @@ export async function openServer({
     moderation,
     metrics,
     push,
+    spending,
     now,
     elapsed,
     isDraining: () => draining,
@@ -131,7 +136,7 @@ export async function openServer({
   const runOrders = async () => {
     // If the disk was full, it may have room again.
     if (moderation.isSuspended && !(await health.canStore())) return;
-    await carryOutOrders(store, rooms, moderation);
+    await carryOutOrders(store, rooms, moderation, () => hints.ordered());
     // Another node may have carried out an order.
     if (ownership.isShared) await loadModeration(store, moderation);
   };
@@ -159,6 +164,15 @@ export async function openServer({
     lost: () => push.resume(),
     failed,
   });
+  hints.react({
+    load: () => ({ sockets: sockets.size, tables: rooms.size }),
+    ordered: () => sweeper.soon(),
+    ended: () => void push.resume().catch(failed),
+    lost: (error) => app.log.warn({ err: error }, 'no connection to the bus; everything works without it'),
+  });
+  metrics.gauge('picket_bus_up', 'Whether the bus is connected.', () => Number(hints.isUp));
+  metrics.gauge('picket_cluster_nodes', 'Nodes heard of on the bus, with this one.', () => hints.total.nodes);
+  metrics.gauge('picket_cluster_sockets', 'Open sockets at all of them.', () => hints.total.sockets);
   const pinging = setInterval(() => sockets.ping(), config.clock.heartbeat);
   sweeper.start();
   await push.resume();
@@ -180,6 +194,7 @@ export async function openServer({
       clearTimeout(impatient);
       await pool.close();
       await member.leave();
+      await hints.close();
       await store.close();
     },
   };

@@ -142,6 +142,30 @@ describe('an operator', () => {
     await ada.until(() => ada.known?.seats[1]?.caretaker === 'time');
   });
 
+  test('acknowledges a stored turn that is sent again in read-only mode, but takes no new one', async () => {
+    const first = await serve();
+    const { table, token } = await first.make({ seats: 2 });
+    await first.join(table, 'Bob');
+    const ada = await Client.enter(first, table, token);
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    const turn = { type: 'submit', round: 0, steps: anyTurn(ada.view) } as const;
+    expect(await ada.command(turn, 'stored')).toMatchObject({ type: 'done' });
+    await ordered(first, 'read-only', 'on');
+    await first.stop();
+    const second = await serve({}, first.folder);
+    const again = await Client.enter(second, table, token);
+    expect(await again.command(turn, 'stored')).toMatchObject({ type: 'done' });
+    expect(await again.command({ type: 'takeBack', round: 0 }, 'new')).toMatchObject({ code: 'read-only' });
+    const turns = `/api/tables/${table}/turns`;
+    const { type: _type, ...body } = turn;
+    expect(await second.post(turns, { ...body, id: 'stored' }, token)).toMatchObject({ status: 200 });
+    expect(await second.post(turns, { ...body, id: 'new' }, token)).toMatchObject({ status: 503 });
+    await ordered(second, 'read-only', 'off');
+    // A refusal is not remembered.
+    expect(await again.command({ type: 'takeBack', round: 0 }, 'new')).toMatchObject({ type: 'done' });
+  });
+
   test('sets read-only mode, which survives a restart', async () => {
     const first = await serve();
     const { table, token } = await first.make();

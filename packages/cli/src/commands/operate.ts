@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { OrderKind, Store } from 'picket-server';
+import type { Config, OrderKind, Store } from 'picket-server';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
@@ -22,7 +22,10 @@ export const operate: Command = {
   operands: ({ help }) => help.operands.order,
   takes: [1, 2],
   about: ({ commands }) => commands.operate.about,
-  options: SERVER_OPTIONS,
+  options: {
+    ...SERVER_OPTIONS,
+    bus: { value: ({ help }) => help.values.url, about: ({ commands }) => commands.server.bus },
+  },
   examples: ({ commands }) => Object.values(commands.operate.forms).map((form) => `operate ${form}`),
   run: async (args, text) => {
     const config = await configFrom(args);
@@ -32,7 +35,9 @@ export const operate: Command = {
     }
     const store = await openStore(config).catch(asFailure);
     try {
-      return args.operands[0] === REPORTS ? await showReports(store, text) : await order(store, args, text);
+      return args.operands[0] === REPORTS
+        ? await showReports(store, text)
+        : await order(store, config, args, text);
     } finally {
       await store.close();
     }
@@ -44,12 +49,13 @@ async function showReports(store: Store, text: Text): Promise<number> {
   return 0;
 }
 
-async function order(store: Store, args: Arguments, text: Text): Promise<number> {
-  const { ORDERS, placeOrder } = await serverPackage();
+async function order(store: Store, config: Config, args: Arguments, text: Text): Promise<number> {
+  const { hintAtOrder, ORDERS, placeOrder } = await serverPackage();
   const [name = '', what = ''] = args.operands;
   const kind = ORDERS.find((known) => known === name);
   if (kind === undefined) throw new Failure('unknown-order', name, [...ORDERS, REPORTS]);
   const id = await placeOrder(store, kind, await targetOf(kind, what), Date.now());
+  await hintAtOrder(config);
   const done = await waitFor(store, id);
   if (done === undefined) {
     process.stdout.write(`${text.operate.later}\n`);

@@ -15,6 +15,7 @@ export const serve: Command = {
     host: { value: ({ help }) => help.values.name, about: ({ commands }) => commands.serve.host },
     data: { value: ({ help }) => help.values.folder, about: ({ commands }) => commands.serve.data },
     database: { value: ({ help }) => help.values.url, about: ({ commands }) => commands.server.database },
+    bus: { value: ({ help }) => help.values.url, about: ({ commands }) => commands.server.bus },
     config: { value: ({ help }) => help.values.file, about: ({ commands }) => commands.serve.config },
     'trust-proxy': { about: ({ commands }) => commands.serve.trustProxy },
   },
@@ -66,6 +67,7 @@ export async function configFrom(args: Arguments): Promise<Config> {
         host: args.text('host'),
         data: args.text('data'),
         database: args.text('database'),
+        bus: args.text('bus'),
         trustProxy: args.on('trust-proxy') ? true : undefined,
       },
     });

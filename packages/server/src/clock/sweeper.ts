@@ -41,6 +41,7 @@ export class Sweeper {
   /** When tables last expired, in elapsed time. */
   #expired = Number.NEGATIVE_INFINITY;
   #isSuspended = false;
+  #isSweeping = false;
   /** Since when players have been able to play, in elapsed time. */
   #open: number;
 
@@ -50,10 +51,23 @@ export class Sweeper {
   }
 
   start(): void {
-    this.#timer = setTimeout(() => {
-      this.#working = this.sweep().catch(this.#deps.failed);
-      void this.#working.then(() => this.#timer && this.start());
-    }, this.#deps.config.clock.sweep);
+    this.#timer = setTimeout(() => this.#run(), this.#deps.config.clock.sweep);
+  }
+
+  #run(): void {
+    if (this.#isSweeping) return;
+    this.#isSweeping = true;
+    this.#working = this.sweep()
+      .catch(this.#deps.failed)
+      .finally(() => (this.#isSweeping = false));
+    void this.#working.then(() => this.#timer && this.start());
+  }
+
+  /** Doesn't wait for the next regular sweep. */
+  soon(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#run();
   }
 
   async stop(): Promise<void> {

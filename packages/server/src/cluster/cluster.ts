@@ -5,6 +5,7 @@ import { DataError } from '../store/dataError.ts';
 import { hasBalancer, startBalancer } from './balancer.ts';
 import { startGuarded, type Guarded } from './guarded.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
+import { hasRedis, startRedis } from './redis.ts';
 
 const HOST = '127.0.0.1';
 const PATIENCE_MS = 60_000;
@@ -13,7 +14,7 @@ const INTERVAL_MS = 100;
 interface ClusterInput {
   /** Keeps the database from one start to the next. */
   readonly folder: string;
-  /** Of the balancer; the next ones are those of the nodes and of the database. */
+  /** Of the balancer; the next ones are those of the nodes, of the database and of the bus. */
   readonly port: number;
   readonly nodes: number;
   /** The program that serves: a path, and its first arguments. */
@@ -31,17 +32,21 @@ interface Cluster {
 
 /** What has to be installed, as one sentence; undefined if nothing is missing. */
 function missing(): string | undefined {
-  const lacks = [...(hasPostgres() ? [] : ['postgresql']), ...(hasBalancer() ? [] : ['nginx'])];
+  const lacks = [
+    ...(hasPostgres() ? [] : ['postgresql']),
+    ...(hasRedis() ? [] : ['redis-server']),
+    ...(hasBalancer() ? [] : ['nginx']),
+  ];
   return lacks.length === 0
     ? undefined
-    : `A cluster on this machine needs ${lacks.join(' and ')}: apt-get install ${lacks.join(' ')}`;
+    : `A cluster on this machine needs ${lacks.join(', ')}: apt-get install ${lacks.join(' ')}`;
 }
 
 export function canStartCluster(): boolean {
   return missing() === undefined;
 }
 
-/** A database, some nodes and a balancer, all on this machine and none of them a service of the system. */
+/** A database, a bus, some nodes and a balancer, all on this machine and none of them a service of the system. */
 export async function startCluster({ folder, port, nodes, serve }: ClusterInput): Promise<Cluster> {
   const lacks = missing();
   if (lacks !== undefined) throw new DataError(lacks);
@@ -53,8 +58,11 @@ export async function startCluster({ folder, port, nodes, serve }: ClusterInput)
   try {
     const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: port + nodes + 1 });
     running.push(postgres);
+    const redis = await startRedis({ folder: join(folder, 'redis'), port: port + nodes + 2 });
+    running.push(redis);
+    const settings = { PICKET_DATABASE: postgres.url, PICKET_BUS: redis.url };
     const ports = Array.from({ length: nodes }, (_, i) => port + 1 + i);
-    for (const nodePort of ports) running.push(startNode(folder, nodePort, postgres.url, serve));
+    for (const nodePort of ports) running.push(startNode(folder, nodePort, settings, serve));
     await Promise.all(ports.map((nodePort) => untilHealthy(nodePort)));
     running.push(startBalancer({ folder: join(folder, 'nginx'), port, nodes: ports }));
     await untilHealthy(port);
@@ -70,7 +78,12 @@ export async function startCluster({ folder, port, nodes, serve }: ClusterInput)
   }
 }
 
-function startNode(folder: string, port: number, database: string, serve: readonly string[]): Guarded {
+function startNode(
+  folder: string,
+  port: number,
+  settings: { readonly [name: string]: string },
+  serve: readonly string[],
+): Guarded {
   const [command = '', ...args] = serve;
   const node = startGuarded({
     command,
@@ -78,7 +91,7 @@ function startNode(folder: string, port: number, database: string, serve: readon
     signal: 'TERM',
     cwd: folder,
     // In the environment: everyone on the machine can read arguments.
-    env: { PICKET_HOST: HOST, PICKET_PORT: `${port}`, PICKET_DATABASE: database, PICKET_METRICS_PORT: '0' },
+    env: { PICKET_HOST: HOST, PICKET_PORT: `${port}`, PICKET_METRICS_PORT: '0', ...settings },
   });
   node.process.stderr?.pipe(process.stderr);
   return node;

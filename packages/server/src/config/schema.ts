@@ -54,6 +54,9 @@ const DATABASE = 'sqlite, or an address such as postgres://user:password@host/na
 const isDatabase = (text: string) =>
   text === 'sqlite' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
 
+const BUS = 'none, or an address such as redis://host:6379';
+const isBus = (text: string) => text === 'none' || (/^rediss?:\/\/./.test(text) && URL.canParse(text));
+
 const NODE = 'an address such as http://10.0.0.2:4600';
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -68,6 +71,8 @@ const entries = {
   data: text('./data'),
   /** Where tables are stored: `sqlite` for a file in the data folder, or the address of a PostgreSQL database. */
   database: v.optional(v.pipe(v.string(DATABASE), v.check(isDatabase, DATABASE)), 'sqlite'),
+  /** Where nodes on one database exchange hints: the address of a Redis or Valkey server, or `none`. */
+  bus: v.optional(v.pipe(v.string(BUS), v.check(isBus, BUS)), 'none'),
   /** The folder with the built client. */
   client: text(join(import.meta.dirname, '../../../web/dist')),
   /** Whether to take client addresses from the proxy’s headers. */

@@ -1,16 +1,21 @@
 import type { FastifyRequest } from 'fastify';
-import type { Rate } from '../config/schema.ts';
-import { Buckets } from '../live/rate.ts';
+import type { Spending } from '../bus/spending.ts';
+import type { Buckets } from '../live/rate.ts';
 import { RequestRefused } from './failure.ts';
 import { addressOf } from './request.ts';
+
+interface Shared {
+  readonly spending: Spending;
+  readonly elapsed: () => number;
+}
 
 /** Limits how much each address may ask for over HTTP. */
 export class AddressLimit {
   readonly #buckets: Buckets;
   readonly #elapsed: () => number;
 
-  constructor(rate: Rate, elapsed: () => number) {
-    this.#buckets = new Buckets(rate);
+  constructor(limit: Parameters<Spending['buckets']>[0], { spending, elapsed }: Shared) {
+    this.#buckets = spending.buckets(limit);
     this.#elapsed = elapsed;
   }
 

@@ -14,9 +14,9 @@ import { turnRoutes } from './turns.ts';
 
 /** Registers every API route with its rate limit, and the OpenAPI document. */
 export function addApi(app: FastifyInstance, services: Services): void {
-  const { config, elapsed, moderation } = services;
-  const requests = new AddressLimit(config.limits.addressRequests, elapsed);
-  const asked = new AddressLimit(config.limits.addressMine, elapsed);
+  const { moderation } = services;
+  const requests = new AddressLimit('addressRequests', services);
+  const asked = new AddressLimit('addressMine', services);
   const routes: Route[] = [
     ...tableRoutes(services, requests),
     ...turnRoutes(services),

@@ -1,4 +1,5 @@
 import type { Box } from 'picket-engine';
+import type { Spending } from '../bus/spending.ts';
 import type { Config } from '../config/schema.ts';
 import type { Codes } from '../live/codes.ts';
 import type { Owners } from '../live/owners.ts';
@@ -26,6 +27,8 @@ export interface Services {
   readonly health: Health;
   readonly metrics: Metrics;
   readonly push: Push;
+  /** What addresses have used, at other nodes as well. */
+  readonly spending: Spending;
   readonly now: () => number;
   /** For limits and intervals: unlike the time of day, it never jumps. */
   readonly elapsed: () => number;

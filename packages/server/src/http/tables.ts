@@ -35,8 +35,8 @@ const LIST_MS = 1000;
 
 export function tableRoutes(services: Services, requests: AddressLimit): Route[] {
   const { store, codes, owners, box, rooms, moderation, metrics, config, now, elapsed } = services;
-  const makers = new AddressLimit(config.limits.addressTables, elapsed);
-  const guesses = new AddressLimit(config.limits.addressCodes, elapsed);
+  const makers = new AddressLimit('addressTables', services);
+  const guesses = new AddressLimit('addressCodes', services);
   // All visitors of the page see the same list.
   const listed = sharedFor(LIST_MS, elapsed, async () => (await store.openTables(LISTED)).map(openTable));
   return [

@@ -10,8 +10,9 @@ import type { Services } from './services.ts';
 const TakeBack = v.object({ id: CommandId });
 
 /** Playing without a socket. */
-export function turnRoutes({ rooms, sockets }: Services): Route[] {
+export function turnRoutes({ rooms, sockets, isDraining }: Services): Route[] {
   const give = async (request: FastifyRequest, command: Command) => {
+    if (isDraining()) throw new RequestRefused('draining');
     const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
     const key = seatedKeyOf(room, request);
     const retryAfter = sockets.whyWaitSeat(room.state.id, key);
@@ -25,7 +26,6 @@ export function turnRoutes({ rooms, sockets }: Services): Route[] {
       about: 'Submits a whole turn. Idempotent for the same id.',
       body: SubmitTurn,
       reply: Done,
-      changes: true,
       run: (request) => give(request, { type: 'submit', ...bodyOf(SubmitTurn, request) }),
     },
     {
@@ -34,7 +34,6 @@ export function turnRoutes({ rooms, sockets }: Services): Route[] {
       about: 'Takes back the turn of a round, as long as another seat’s turn is missing.',
       query: TakeBack,
       reply: Done,
-      changes: true,
       run: (request) => {
         const round = parameter(
           v.pipe(v.string(), v.digits(), v.maxLength(3)),

@@ -27,6 +27,12 @@ export class Bucket {
     return perSecond === 0 ? 60_000 : Math.ceil(((needed - this.#level) / perSecond) * 1000);
   }
 
+  /** Takes what was used elsewhere, as far as there is as much. */
+  charge(now: number, cost: number): void {
+    this.take(now, 0);
+    this.#level = Math.max(0, this.#level - cost);
+  }
+
   /** Whether it could be replaced by a new bucket. */
   isFull(now: number): boolean {
     return this.#level + ((now - this.#at) / 1000) * this.#rate.perSecond >= this.#rate.burst;
@@ -39,20 +45,34 @@ const MANY = 10_000;
 /** One bucket for each name, such as an address; full ones are removed. */
 export class Buckets {
   readonly #rate: Rate;
+  readonly #taken: ((name: string, cost: number) => void) | undefined;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(rate: Rate) {
+  /** `taken` is called for all that is taken here. */
+  constructor(rate: Rate, taken?: (name: string, cost: number) => void) {
     this.#rate = rate;
+    this.#taken = taken;
   }
 
   take(name: string, now: number, cost = 1): number {
+    const wait = this.#of(name, now).take(now, cost);
+    if (wait === 0) this.#taken?.(name, cost);
+    return wait;
+  }
+
+  /** Takes what was used elsewhere. */
+  charge(name: string, now: number, cost: number): void {
+    this.#of(name, now).charge(now, cost);
+  }
+
+  #of(name: string, now: number): Bucket {
     let bucket = this.#buckets.get(name);
     if (bucket === undefined) {
       if (this.#buckets.size >= MANY) this.sweep(now);
       bucket = new Bucket(this.#rate, now);
       this.#buckets.set(name, bucket);
     }
-    return bucket.take(now, cost);
+    return bucket;
   }
 
   sweep(now: number): void {

@@ -163,7 +163,7 @@ export class Room {
 
   /** Executes a command of the seat with this key, and resolves with its answer once everything is stored. */
   async command(key: number, command: Command, address: string): Promise<Answer> {
-    if (command.type !== 'rematch') return this.#answer(key, command);
+    if (command.type !== 'rematch' || this.#deps.isPaused()) return this.#answer(key, command);
     const { owners, codes } = this.#deps;
     const end = await owners.reserve(address);
     try {
@@ -188,6 +188,8 @@ export class Room {
     }
     const seat = this.#seatOf(key);
     if (seat === undefined) return { type: 'refused', id: command.id, code: 'not-seated' };
+    // Not before: what is stored already is acknowledged at any time.
+    if (this.#deps.isPaused()) return { type: 'refused', id: command.id, code: 'read-only' };
     this.#seen(key);
     if (command.type !== 'resign') this.#noteReturn(key);
     const decided = this.#decide(key, command, fresh);

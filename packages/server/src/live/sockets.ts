@@ -1,5 +1,6 @@
 import type { Command, WireCode } from 'picket-protocol';
 import type { WebSocket } from 'ws';
+import type { Spending } from '../bus/spending.ts';
 import type { Config } from '../config/schema.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Moderation } from '../ops/moderation.ts';
@@ -17,6 +18,7 @@ export interface SocketsDependencies {
   readonly owners: Owners;
   readonly moderation: Moderation;
   readonly metrics: Metrics;
+  readonly spending: Spending;
   readonly now: () => number;
   readonly elapsed: () => number;
   readonly failed: (error: unknown) => void;
@@ -45,8 +47,8 @@ export class Sockets {
     const { limits } = deps.config;
     this.#deps = deps;
     this.#shares = new Shares(limits.sockets);
-    this.#addresses = new Buckets(limits.addressMessages);
-    this.#arrivals = new Buckets(limits.addressSockets);
+    this.#addresses = deps.spending.buckets('addressMessages');
+    this.#arrivals = deps.spending.buckets('addressSockets');
     this.#messages = new Buckets(limits.messages);
     this.#chats = new Buckets(limits.chat);
   }

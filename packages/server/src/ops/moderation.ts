@@ -25,7 +25,6 @@ export class Moderation {
   }
 
   whyNot(command: Command): WireCode | undefined {
-    if (this.readOnly) return 'read-only';
     if (command.type === 'chat') return this.whyNotSay(command.text);
     return command.type === 'rename' ? this.whyNotSay(command.name, command.city) : undefined;
   }

@@ -27,7 +27,12 @@ export async function placeOrder(
 }
 
 /** Executes pending orders, oldest first. */
-export async function carryOutOrders(store: Store, rooms: Rooms, moderation: Moderation): Promise<void> {
+export async function carryOutOrders(
+  store: Store,
+  rooms: Rooms,
+  moderation: Moderation,
+  carriedOut: () => void,
+): Promise<void> {
   for (const order of await store.orders()) {
     const done = await carryOut(order, store, rooms).catch((error: unknown) =>
       error instanceof Elsewhere ? undefined : `failed: ${String(error)}`,
@@ -36,6 +41,7 @@ export async function carryOutOrders(store: Store, rooms: Rooms, moderation: Mod
     if (done === undefined) continue;
     await store.commit(order.id, [{ update: 'orders', where: { id: order.id }, set: { done } }]);
     await loadModeration(store, moderation);
+    carriedOut();
   }
 }
 

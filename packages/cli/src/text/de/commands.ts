@@ -88,7 +88,7 @@ export const commands: Text['commands'] = {
     to: 'Genauso, noch ohne Daten',
   },
   cluster: {
-    about: 'Mehrere Knoten auf diesem Rechner ausprobieren: PostgreSQL, ein Lastverteiler und Server',
+    about: 'Mehrere Knoten auf diesem Rechner ausprobieren: PostgreSQL, Redis, ein Lastverteiler und Server',
     nodes: 'Anzahl der Server (sonst 3)',
     port: 'Port des Lastverteilers (sonst 4700); die nächsten werden auch verwendet',
     data: 'Ordner für die Datenbank (sonst ./data/cluster)',
@@ -108,6 +108,7 @@ export const commands: Text['commands'] = {
   server: {
     data: 'Der Datenordner des Servers (sonst ./data)',
     database: 'Adresse einer PostgreSQL-Datenbank (sonst eine Datei im Datenordner)',
+    bus: 'Adresse eines Redis- oder Valkey-Servers für Hinweise zwischen Knoten (sonst keiner)',
     config: 'Die Konfigurationsdatei des Servers',
   },
 };

@@ -87,7 +87,7 @@ export const commands = {
     to: 'The same, with no data in it yet',
   },
   cluster: {
-    about: 'Try several nodes on this machine: PostgreSQL, a balancer and servers',
+    about: 'Try several nodes on this machine: PostgreSQL, Redis, a balancer and servers',
     nodes: 'Number of servers (default 3)',
     port: 'Port of the balancer (default 4700); the next ones are used, too',
     data: 'Folder for the database (default ./data/cluster)',
@@ -109,6 +109,7 @@ export const commands = {
   server: {
     data: 'The data folder of the server (default ./data)',
     database: 'Address of a PostgreSQL database (default: a file in the data folder)',
+    bus: 'Address of a Redis or Valkey server for hints between nodes (default: none)',
     config: 'The configuration file of the server',
   },
 };

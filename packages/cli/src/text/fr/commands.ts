@@ -89,7 +89,7 @@ export const commands: Text['commands'] = {
     to: 'De même, encore sans données',
   },
   cluster: {
-    about: 'Essayer plusieurs nœuds sur cette machine : PostgreSQL, un répartiteur et des serveurs',
+    about: 'Essayer plusieurs nœuds sur cette machine : PostgreSQL, Redis, un répartiteur et des serveurs',
     nodes: 'Nombre de serveurs (par défaut 3)',
     port: 'Port du répartiteur (par défaut 4700) ; les suivants servent aussi',
     data: 'Dossier de la base (par défaut ./data/cluster)',
@@ -109,6 +109,7 @@ export const commands: Text['commands'] = {
   server: {
     data: 'Dossier des données du serveur (par défaut ./data)',
     database: 'Adresse d’une base PostgreSQL (par défaut : un fichier du dossier des données)',
+    bus: 'Adresse d’un serveur Redis ou Valkey par lequel les nœuds se préviennent (par défaut : aucun)',
     config: 'Fichier de configuration du serveur',
   },
 };

@@ -1,0 +1,101 @@
+import type { Config } from '../config/schema.ts';
+import { NO_BUS, type Bus, type BusEvents, type Hint } from './bus.ts';
+import { Peers, type Load } from './peers.ts';
+import { Spending } from './spending.ts';
+
+interface HintsInput {
+  readonly config: Pick<Config, 'bus' | 'limits'>;
+  /** The id of this node. */
+  readonly node: string;
+  readonly elapsed: () => number;
+}
+
+/** What a node does because of a hint; it does all of it without hints, too, only later. */
+interface Reactions {
+  readonly load: () => Load;
+  /** An operator's order was placed or carried out. */
+  readonly ordered: () => void;
+  /** Another node has ended. */
+  readonly ended: () => void;
+  /** The bus is lost; called once until it is back. */
+  readonly lost: (error: unknown) => void;
+}
+
+/** The hints that this node gives and takes. */
+export class Hints {
+  readonly spending: Spending;
+  readonly #bus: Bus;
+  readonly #input: HintsInput;
+  #peers: Peers | undefined;
+  #reactions: Reactions | undefined;
+  /** Why there was no bus before anything could react. */
+  #trouble: unknown;
+
+  private constructor(input: HintsInput, open: (on: BusEvents) => Bus) {
+    this.#input = input;
+    this.#bus = open({
+      receive: (hint, from) => this.#receive(hint, from),
+      lost: (error) => {
+        if (this.#reactions === undefined) this.#trouble = error;
+        else this.#reactions.lost(error);
+      },
+    });
+    this.spending = new Spending(this.#bus, input.config.limits, input.elapsed);
+  }
+
+  static async open(input: HintsInput): Promise<Hints> {
+    const { config, node } = input;
+    if (config.bus === 'none') return new Hints(input, () => NO_BUS);
+    // Loaded on demand: most servers never need it.
+    const { RedisBus } = await import('./redis.ts');
+    return new Hints(input, (on) => new RedisBus({ url: config.bus, node, ...on }));
+  }
+
+  get isUp(): boolean {
+    return this.#bus.isUp;
+  }
+
+  /** All nodes, as far as this one has heard of them. */
+  get total(): Load & { readonly nodes: number } {
+    return this.#peers?.total ?? { nodes: 1, sockets: 0, tables: 0 };
+  }
+
+  react(reactions: Reactions): void {
+    this.#reactions = reactions;
+    const publish = (load: Load) => this.#bus.publish({ type: 'here', ...load });
+    if (this.#trouble !== undefined) reactions.lost(this.#trouble);
+    this.#peers = new Peers({ load: reactions.load, publish, elapsed: this.#input.elapsed });
+  }
+
+  /** An order was carried out, and may have changed settings of all nodes. */
+  ordered(): void {
+    this.#bus.publish({ type: 'orders' });
+  }
+
+  async close(): Promise<void> {
+    this.spending.close();
+    this.#peers?.close();
+    await this.#bus.close();
+  }
+
+  #receive(hint: Hint, from: string): void {
+    switch (hint.type) {
+      case 'orders':
+        return this.#reactions?.ordered();
+      case 'here':
+        return this.#peers?.here(from, hint);
+      case 'gone':
+        this.#peers?.gone(from);
+        return this.#reactions?.ended();
+      case 'spent':
+        return this.spending.charge(hint.limit, hint.by);
+    }
+  }
+}
+
+/** Tells the nodes that an operator has placed an order. */
+export async function hintAtOrder({ bus: url }: Pick<Config, 'bus'>): Promise<void> {
+  if (url === 'none') return;
+  const { publishOnce } = await import('./redis.ts');
+  await publishOnce(url, { type: 'orders' });
+}

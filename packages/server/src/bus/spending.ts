@@ -1,0 +1,68 @@
+import type { Config, Rate } from '../config/schema.ts';
+import { Buckets } from '../live/rate.ts';
+import type { Bus } from './bus.ts';
+
+/** The limits that an address has at all nodes together. */
+type Limit = Extract<keyof Config['limits'], `address${string}`>;
+
+/** What other nodes need not know yet: the part of a full bucket. Honest players hardly ever use as much. */
+const SMALL = 1 / 20;
+const INTERVAL_MS = 200;
+const MOST_AT_ONCE = 500;
+
+interface Shared {
+  readonly buckets: Buckets;
+  /** From how much on it is reported. */
+  readonly least: number;
+  /** Used here by each address, and not yet reported. */
+  readonly spent: Map<string, number>;
+}
+
+/** Lets an address that spreads its requests over all nodes have no more than at one of them. */
+export class Spending {
+  readonly #bus: Bus;
+  readonly #limits: Config['limits'];
+  readonly #elapsed: () => number;
+  readonly #shared = new Map<string, Shared>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(bus: Bus, limits: Config['limits'], elapsed: () => number) {
+    this.#bus = bus;
+    this.#limits = limits;
+    this.#elapsed = elapsed;
+    this.#timer = setInterval(() => this.report(), INTERVAL_MS);
+    this.#timer.unref();
+  }
+
+  /** The buckets of a limit, which other nodes take from as well. */
+  buckets(limit: Limit): Buckets {
+    const rate: Rate = this.#limits[limit];
+    const spent = new Map<string, number>();
+    const buckets = new Buckets(rate, (address, cost) => {
+      spent.set(address, (spent.get(address) ?? 0) + cost);
+    });
+    this.#shared.set(limit, { buckets, least: rate.burst * SMALL, spent });
+    return buckets;
+  }
+
+  /** Tells other nodes what was used here. */
+  report(): void {
+    for (const [limit, { least, spent }] of this.#shared) {
+      const by = [...spent].filter(([, cost]) => cost >= least).slice(0, MOST_AT_ONCE);
+      // The rest of an address that has stopped is too little to matter.
+      if (spent.size > MOST_AT_ONCE) spent.clear();
+      for (const [address] of by) spent.delete(address);
+      if (by.length > 0) this.#bus.publish({ type: 'spent', limit, by });
+    }
+  }
+
+  /** Something was used at another node. */
+  charge(limit: string, by: readonly (readonly [address: string, cost: number])[]): void {
+    const buckets = this.#shared.get(limit)?.buckets;
+    for (const [address, cost] of by) buckets?.charge(address, this.#elapsed(), cost);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}
