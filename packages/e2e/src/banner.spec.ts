@@ -25,8 +25,8 @@ for (const size of ['phone', 'phone-lying', 'desktop'] as const) {
           );
         const banner = page.getByRole('alert');
         await expect(banner).toBeVisible();
-        const before = await boxes();
         expect(await boxFaults(page)).toEqual([]);
+        const before = await boxes();
         await expect(page.locator('[data-track=refusal]')).toBeInViewport({ ratio: 1 });
         await page.getByRole('button', { name: 'Menu' }).click({ trial: true });
         await page.getByRole('button', { name: 'Close' }).click();

@@ -1,13 +1,22 @@
 import type { Page } from '@playwright/test';
 import { settle } from './settle.ts';
 
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** A tap target. */
 interface Target {
   readonly name: string;
-  readonly left: number;
-  readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Without what is scrolled out of the box that shows it. */
+  readonly shown: Box;
+  /** Which of the layers it is in: 0 for the page. */
+  readonly layer: number;
   /** Fixed while the page scrolls, so what is below it now becomes reachable. */
   readonly floats: boolean;
 }
@@ -25,18 +34,27 @@ export async function targetFaults(page: Page): Promise<string[]> {
   const over = targets.flatMap((one, i) =>
     targets
       .slice(i + 1)
-      .filter((other) => one.floats === other.floats && overlap(one, other) > OVERLAP)
+      .filter((other) => one.floats === other.floats && inTheWay(one, other))
       .map((other) => `${one.name} and ${other.name} overlap by ${overlap(one, other).toFixed(1)}`),
   );
   return [...small, ...over];
 }
 
-/** The smaller side of the intersection of two targets. */
-function overlap(one: Target, other: Target): number {
-  const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.min(across, down);
+/** What lies over the page may cover a part of a target, if enough of it is left. */
+function inTheWay(one: Target, other: Target): boolean {
+  if (overlap(one, other) <= OVERLAP) return false;
+  if (one.layer === other.layer) return true;
+  const [below, above] = one.layer === 0 ? [one, other] : [other, one];
+  return Math.max(below.width - across(below, above), below.height - down(below, above)) < LEAST;
 }
+
+const across = ({ shown: a }: Target, { shown: b }: Target): number =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left);
+const down = ({ shown: a }: Target, { shown: b }: Target): number =>
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+
+/** The smaller side of the intersection of two targets. */
+const overlap = (one: Target, other: Target): number => Math.min(across(one, other), down(one, other));
 
 /** Every enabled, visible interactive element that is not covered. */
 function targetsOf(page: Page): Promise<Target[]> {
@@ -63,6 +81,19 @@ function targetsOf(page: Page): Promise<Target[]> {
     const floats = (element: Element | null): boolean =>
       element !== null &&
       (/fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement));
+    // A question over the houses, a hint, and the news, which hang in the sky.
+    const layers = [...document.querySelectorAll('.question, .slip, .wire')];
+    const shownBox = (element: Element) => {
+      let { left, top, right, bottom } = boxOf(element);
+      for (let one = element.parentElement; one !== null; one = one.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+        const box = one.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
     // Elements below a dialog or scrolled away are not targets now.
     const canBeHit = (element: Element) => {
       const { left, top, width, height } = boxOf(element);
@@ -78,8 +109,16 @@ function targetsOf(page: Page): Promise<Target[]> {
     return all
       .filter((element) => canBeHit(element) && outermost(element))
       .map((element) => {
-        const { left, top, width, height } = boxOf(element);
-        return { name: nameOf(element), left, top, width, height, floats: floats(element) };
+        const { width, height } = boxOf(element);
+        const layer = layers.findIndex((one) => one.contains(element)) + 1;
+        return {
+          name: nameOf(element),
+          width,
+          height,
+          shown: shownBox(element),
+          layer,
+          floats: floats(element),
+        };
       });
   });
 }
