@@ -102,6 +102,39 @@ for (const size of ['phone', 'desktop'] as const) {
   });
 }
 
+test.describe('desktop', () => {
+  test.use(surroundings('desktop'));
+
+  test('a tap before the page has followed the ink goes to what it is about to show', async ({
+    page,
+    table,
+    resume,
+  }) => {
+    const { game, found } = lookFor((position) =>
+      lonelyHouses(position).find(
+        ({ action, draft }) => action === 'improve' && stepsOf(draft, 'improve').length > 0,
+      ),
+    );
+    const size = stepsOf(found.draft, 'improve')[0]?.size ?? 0;
+    await resume(game);
+    await page.evaluate((column) => {
+      addEventListener(
+        'click',
+        () => {
+          const target = document.querySelector(column) as Element;
+          const { left, top, width, height } = target.getBoundingClientRect();
+          const place = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true };
+          target.dispatchEvent(new PointerEvent('pointerdown', place));
+          target.dispatchEvent(new MouseEvent('click', place));
+        },
+        { once: true },
+      );
+    }, `[data-explain="value ${size}"] .face`);
+    await table.tapCell(lotCode(found.spot));
+    await expect(table.bar).toContainText(`Raised the value of estates of size ${size}`);
+  });
+});
+
 test('a mark is seen, heard and spoken in one frame', async ({ page, table, resume }) => {
   await watchSenses(page);
   const { game, found } = lookFor(finishing);

@@ -114,8 +114,16 @@ export class TableState {
   /** Everything follows the ink; without any, it is shown at once. */
   #show(now: Shown, inked = true): void {
     this.#now = now;
-    if (inked) afterPaint(() => (this.#told = this.#now));
+    if (inked) afterPaint(() => this.catchUp());
     else this.#told = now;
+  }
+
+  /** Whether the ink is ahead of the rest of the page. */
+  get behind(): boolean {
+    return this.#told !== this.#now;
+  }
+  catchUp(): void {
+    this.#told = this.#now;
   }
 
   /** What everything around the sheet is made from. */
