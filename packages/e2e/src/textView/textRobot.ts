@@ -46,7 +46,11 @@ export class TextRobot {
   }
 
   async #play(seen: ReadTable): Promise<void> {
-    await this.#table.type(this.#lineFor(seen));
+    const line = this.#lineFor(seen);
+    await this.#table.type(line);
+    // With a hand that is passed on, a refusal gives a card away.
+    const asks = line === 'n' && /which card/.test((await this.#table.answer.textContent()) ?? '');
+    if (asks) await this.#table.type('n1');
     const after = await this.#table.turn();
     const [plan] = after.ready;
     if (plan !== undefined) await this.#table.type(plan);
@@ -63,10 +67,16 @@ export class TextRobot {
       .flatMap(({ number, fits }, card) => (fits ? [{ card, spot: bestSpot(streets, number) }] : []))
       .filter(({ spot }) => spot !== undefined)
       .toSorted((a, b) => (a.spot?.strain ?? 0) - (b.spot?.strain ?? 0))[0];
-    if (best?.spot === undefined) return hand ? 'n1' : 'n';
+    if (best?.spot === undefined) return 'n';
     const { street, house } = best.spot;
     const from = hand ? (best.card + 1 + this.#random.below(2)) % 3 : best.card;
-    const picked = hand ? `${best.card + 1}${from + 1}` : `${best.card + 1}`;
+    // A house that only one card fits needs no card.
+    const others = cards.filter(
+      ({ number, action }, card) =>
+        card !== best.card && (action === 'Temp' || fits(streets[street] ?? [], house, number)),
+    );
+    const only = others.length === 0 ? '' : `${best.card + 1}`;
+    const picked = hand ? `${best.card + 1}${from + 1}` : only;
     const action = this.#actionOf(cards[from]?.action ?? '', streets, [street, house]);
     return `${picked}${LETTERS[street]}${house + 1}${action}`;
   }
@@ -83,7 +93,7 @@ export class TextRobot {
       fence || gap === (streets[street] ?? []).length - 1 ? [] : [gap],
     );
     const gap = gaps.toSorted((a, b) => Math.abs(a - house) - Math.abs(b - house))[0];
-    return gap === undefined ? '' : `f${LETTERS[street]}${gap + 1}`;
+    return gap === undefined ? '' : `f${gap + 1}`;
   }
 }
 

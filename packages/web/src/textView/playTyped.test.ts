@@ -63,6 +63,14 @@ describe('a turn', () => {
     expect(byNumber).toEqual(byLetter);
   });
 
+  test('can leave out the street of a fence: it is that of the number', () => {
+    const fence = (typed: string) => playTyped(opened(), typed, words).editor;
+    for (const card of ['1', '2', '3']) {
+      expect(turnOf(fence(`${card}m5f3`))).toBe(turnOf(fence(`${card}m5fm3`)));
+    }
+    expect(playTyped(opened(), 'f3', words).missing).toBe(words.typing.missing('street'));
+  });
+
   test('that begins with a house asks for the card, and the card answers', () => {
     const asked = playTyped(opened(), 't5', words).editor;
     expect(asked.asking?.written).toBe(false);

@@ -59,7 +59,12 @@ const STEP_LETTERS: { readonly [K in keyof TextViewText['stepWords']]: string } 
   reshuffle: '!',
 };
 
-/** Words, plan numbers and two cards without a slash, as the notation has them. */
+/** The letter of the street that was written in; empty before that. */
+function streetOf({ draft: { turn } }: TurnEditor): string {
+  return turn.written ? ('tmb'[turn.street] ?? '') : '';
+}
+
+/** Words, plan numbers, the street of the number and two cards without a slash, as the notation has them. */
 function inNotation(text: string, editor: TurnEditor, { stepWords }: TextViewText): string {
   const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
   const step = Object.entries(stepWords).find(([, name]) => name === word.toLowerCase())?.[0];
@@ -69,5 +74,6 @@ function inNotation(text: string, editor: TurnEditor, { stepWords }: TextViewTex
     /^(g\s*)([123])/i,
     (_, g: string, slot: string) => `${g}${SLOTS[Number(slot) - 1] ?? slot}`,
   );
-  return isHand(editor) ? slotted.replace(/^([123])\s*([123])(?!\d)/, '$1/$2') : slotted;
+  const placed = slotted.replace(/^([fx])\s*(?=\d)/i, (_, step: string) => `${step}${streetOf(editor)}`);
+  return isHand(editor) ? placed.replace(/^([123])\s*([123])(?!\d)/, '$1/$2') : slotted;
 }
