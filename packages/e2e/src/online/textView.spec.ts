@@ -39,8 +39,6 @@ test('a waiting room, a turn and the chat by typing', async ({ person }) => {
   const text = new TextTable(ada.page);
   await text.open();
   await expect(text.heading).toHaveText('Ada’s table');
-  await text.type('start');
-  await expect(text.answer).toContainText('is needed');
   await text.type('link');
   await expect(text.answer).toContainText(/Code( [A-Z]){4}\. http/);
   await bob.join(id);

@@ -2,7 +2,7 @@ import type { Action, EditionId, Slot, Spot, Step } from 'picket-engine';
 import { enCore as words, type Streets } from 'picket-words';
 import type { SpokenHouse } from '../facts.ts';
 import { signed } from '../signed.ts';
-import { change, counted, list, numbers, place, points, slotName } from './phrase.ts';
+import { capital, change, counted, list, numbers, place, points, slotName } from './phrase.ts';
 
 /** “Birch Street 5”. */
 const at = ([street, house]: Spot, streets: Streets): string =>
@@ -176,6 +176,9 @@ export const answers = {
     const each = some.map(({ name, points }) => `${name.toLowerCase()} ${signed(points)}`).join(', ');
     return each === '' ? `${points(total)}.` : `${points(total)}: ${each}.`;
   },
+  /** “Parks 12, pools 3.” */
+  parts: (parts: readonly { readonly name: string; readonly points: number }[]) =>
+    `${capital(parts.map(({ name, points }) => `${name.toLowerCase()} ${signed(points)}`).join(', '))}.`,
   others: (all: readonly { readonly name: string; readonly score: number }[]) =>
     `${all.map(({ name, score }) => `${name} ${signed(score)}`).join(', ')}.`,
   alone: 'You play alone.',
