@@ -4,7 +4,7 @@ import { hearAnnouncements } from '../src/platform/announcer.svelte.ts';
 import { preferences } from '../src/platform/preferences.svelte.ts';
 import { saveSeat } from '../src/online/seats.ts';
 import { LOBBY } from '../src/online/testKit.ts';
-import { LANGUAGE_CODES, speakAll } from '../src/text/language.ts';
+import { languageCodes, speakAll } from '../src/text/language.ts';
 import { commandLine, settled, type } from './commandLine.ts';
 import { BOB, FakeServer } from './fakeServer.ts';
 import OnlineHarness from './OnlineHarness.svelte';
@@ -15,7 +15,7 @@ const { id } = LOBBY.info;
 /** Rounds played at the end. */
 const LAST = 2;
 
-describe.each(LANGUAGE_CODES)('everything said at an online table, %s', (code) => {
+describe.each(languageCodes)('everything said at an online table, %s', (code) => {
   test('from the waiting room to the end', async () => {
     await speakAll(code);
     preferences.set({ textView: true, speech: 'short' });

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, describe, expect, test } from 'vitest';
 import { preferences } from '../src/platform/preferences.svelte.ts';
-import { LANGUAGE_CODES, speakAll } from '../src/text/language.ts';
+import { languageCodes, speakAll } from '../src/text/language.ts';
 import { nameOf, TABLES } from '../src/turn/testKit.ts';
 import { commandLine, settled, type } from './commandLine.ts';
 import Harness from './Harness.svelte';
@@ -23,7 +23,7 @@ async function show(game: ScriptedGame): Promise<void> {
   await settled();
 }
 
-describe.each(LANGUAGE_CODES)('the text view read by a screen reader, %s', (code) => {
+describe.each(languageCodes)('the text view read by a screen reader, %s', (code) => {
   for (const options of TABLES) {
     const name = nameOf(options).replaceAll(' ', '-');
     test(name, async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { speakAll, LANGUAGE_CODES } from '../src/text/language.ts';
+import { speakAll, languageCodes } from '../src/text/language.ts';
 import { nameOf, TABLES } from '../src/turn/testKit.ts';
 import { ScriptedTable, type Way } from './scriptedTable.svelte.ts';
 
@@ -18,7 +18,7 @@ afterAll(() => vi.restoreAllMocks());
 
 const WAYS: readonly Way[] = ['short', 'full', 'picture'];
 
-describe.each(LANGUAGE_CODES)('everything said in a game, %s', (code) => {
+describe.each(languageCodes)('everything said in a game, %s', (code) => {
   for (const options of TABLES) {
     for (const way of WAYS) {
       const name = `${nameOf(options).replaceAll(' ', '-')}-${way}`;

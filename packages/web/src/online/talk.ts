@@ -17,23 +17,23 @@ export interface Talk {
 const MOST_LINES = 5;
 
 export function talkAt(session: OnlineSession): Talk {
-  const { answers } = textView;
-  const { chat, reactions, clock } = online.table;
   const send = async (order: Parameters<OnlineSession['order']>[0]): Promise<string> => {
     if (session.silenced !== '') return session.silenced;
     // If it fails, the session says why.
-    return (await session.order(order)) ? answers.sentMessage : '';
+    return (await session.order(order)) ? textView.answers.sentMessage : '';
   };
   return {
     say: async (line) =>
-      line === '' ? chat.field : send({ type: 'chat', text: line.slice(0, LIMITS.chat) }),
+      line === '' ? online.table.chat.field : send({ type: 'chat', text: line.slice(0, LIMITS.chat) }),
     react: async (name) => {
+      const { reactions } = online.table;
       const wanted = name.toLowerCase();
       const found = REACTIONS.find((reaction) => reactions[reaction].toLowerCase().startsWith(wanted));
-      if (wanted === '' || found === undefined) return answers.reactions(Object.values(reactions));
+      if (wanted === '' || found === undefined) return textView.answers.reactions(Object.values(reactions));
       return send({ type: 'react', reaction: found });
     },
     chat: () => {
+      const { chat } = online.table;
       const { you } = session.table;
       const lines = session.lines.slice(-MOST_LINES);
       if (lines.length === 0) return chat.empty;
@@ -42,9 +42,10 @@ export function talkAt(session: OnlineSession): Talk {
         .join(' ');
     },
     time: () => {
+      const { clock } = online.table;
       const { info } = session.table.known ?? {};
       const deadline = info?.deadline ?? undefined;
-      if (deadline === undefined) return info?.settings.clock ? clock.sleeps : answers.noClock;
+      if (deadline === undefined) return info?.settings.clock ? clock.sleeps : textView.answers.noClock;
       return clock.left(secondsIn(deadline - session.table.ahead - Date.now()));
     },
   };

@@ -2,7 +2,7 @@ import { positionIn, startDraft, viewOf, type Step } from 'picket-engine';
 import { parseStep } from 'picket-engine/notation';
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../scene/keys.ts';
-import { en } from '../text/en.ts';
+import { en } from '../text/en/index.ts';
 import { online } from '../text/en/online.ts';
 import { textView as words } from '../text/en/textView.ts';
 import { start } from '../turn/testKit.ts';

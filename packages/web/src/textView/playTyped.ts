@@ -1,5 +1,6 @@
 import { SLOTS } from 'picket-engine';
 import { parseStep } from 'picket-engine/notation';
+import { folded } from '../platform/folded.ts';
 import type { TextViewText } from '../text/text.ts';
 import { act } from '../turn/act.ts';
 import { isHand } from '../turn/choices.ts';
@@ -66,8 +67,8 @@ function streetOf({ draft: { turn } }: TurnEditor): string {
 
 /** Words, plan numbers, the street of the number and two cards without a slash, as the notation has them. */
 function inNotation(text: string, editor: TurnEditor, { stepWords }: TextViewText): string {
-  const [word = ''] = /^\p{L}+/u.exec(text) ?? [];
-  const step = Object.entries(stepWords).find(([, name]) => name === word.toLowerCase())?.[0];
+  const [word = ''] = /^\p{L}[\p{L}-]*/u.exec(text) ?? [];
+  const step = Object.entries(stepWords).find(([, name]) => folded(name) === folded(word))?.[0];
   const letter = STEP_LETTERS[step as keyof typeof STEP_LETTERS] as string | undefined;
   const lettered = letter === undefined ? text : `${letter}${text.slice(word.length)}`;
   const slotted = lettered.replace(

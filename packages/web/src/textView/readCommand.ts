@@ -1,3 +1,4 @@
+import { folded } from '../platform/folded.ts';
 import type { CommandName } from '../text/commandNames.ts';
 import type { TextViewText } from '../text/text.ts';
 
@@ -35,11 +36,11 @@ export function readCommand(line: string, { commands }: TextViewText): TypedComm
   const [, slashed] = /^\/\s*(.*)$/.exec(line) ?? [];
   if (slashed !== undefined) return { name: 'say', rest: slashed };
   const [, word = '', rest = ''] = /^([^\s\d]+)(?:\s+(.*))?$/.exec(line) ?? [];
-  const typed = word.toLowerCase();
+  const typed = folded(word);
   // A letter with something after it is a step: “t 5”; but nothing is called e or i there.
   const isShort = isLetter(typed) && (rest === '' || typed === 'e' || typed === 'i');
   if (isShort) return { name: LETTERS[typed], rest };
-  const found = Object.entries(commands).find(([, command]) => command.word === typed);
+  const found = Object.entries(commands).find(([, command]) => folded(command.word) === typed);
   return found && { name: found[0] as CommandName, rest };
 }
 
@@ -48,10 +49,10 @@ const MOST_SUGGESTED = 3;
 
 /** Commands that begin alike or differ in a letter or two. */
 export function suggestions(line: string, names: readonly string[]): string[] {
-  const [typed = ''] = line.toLowerCase().split(/\s/);
+  const [typed = ''] = folded(line).split(/\s/);
   const near = names
-    .map((name) => ({ name, far: distance(typed, name) }))
-    .filter(({ name, far }) => far <= 2 || (typed.length > 1 && name.startsWith(typed.slice(0, 2))))
+    .map((name) => ({ name, far: distance(typed, folded(name)) }))
+    .filter(({ name, far }) => far <= 2 || (typed.length > 1 && folded(name).startsWith(typed.slice(0, 2))))
     .toSorted((a, b) => a.far - b.far);
   return near.slice(0, MOST_SUGGESTED).map(({ name }) => name);
 }

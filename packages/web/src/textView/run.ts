@@ -1,9 +1,8 @@
 import { preferences } from '../platform/preferences.svelte.ts';
 import type { CommandName } from '../text/commandNames.ts';
-import { text, textView } from '../text/language.ts';
+import { settings, text, textView, withPart } from '../text/language.ts';
 import { conversationAt } from './conversation.svelte.ts';
 import { readCommand, suggestions } from './readCommand.ts';
-import { changeSetting } from './settingParity.ts';
 
 type Answer = string | Promise<string>;
 
@@ -42,7 +41,10 @@ export function pageHandlers(about: string, onhelp: () => void): Handlers {
       return '';
     },
     repeat: () => conversationAt(about).last || textView.typing.nothingToRepeat,
-    set: (rest) => changeSetting(rest, { text, words: textView }),
+    set: async (rest) => {
+      const { changeSetting } = await withPart('settings', import('./changeSetting.ts'));
+      return changeSetting(rest, { text, settings, words: textView });
+    },
     picture: () => {
       preferences.set({ textView: false });
       return '';

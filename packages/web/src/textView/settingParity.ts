@@ -1,34 +1,46 @@
 import {
   CONFIRMS,
+  CONTRASTS,
+  HANDS,
   MOTIONS,
+  SOUND_KINDS,
   SPEECH,
   TEXT_SIZES,
   THEMES,
+  TYPEFACES,
   type Preferences,
+  type SoundKind,
 } from '../platform/preferenceValues.ts';
-import { preferences } from '../platform/preferences.svelte.ts';
 import type { CommandName } from '../text/commandNames.ts';
-import type { KeyName, Text, TextViewText } from '../text/text.ts';
+import { languageCodes } from '../text/language.ts';
+import { languageName } from '../text/languageName.ts';
+import type { KeyName, SettingsText, Text, TextViewText } from '../text/text.ts';
 
 /** The texts of settings: those of the page, and those of the text view. */
-interface Texts {
+export interface SettingTexts {
   readonly text: Text;
+  readonly settings: SettingsText;
   readonly words: TextViewText;
 }
 
 /** A setting: what it is called, the key and the command that change it, and what is said then. */
-interface SettingParity<V> {
-  readonly label: (texts: Texts) => string;
+export interface SettingParity<V> {
+  readonly label: Labelled;
   readonly key: KeyName;
   readonly command: CommandName;
-  /** What it can be, and what that is called; nothing where it can't be typed. */
-  readonly values: (texts: Texts) => readonly { readonly value: V; readonly name: string }[];
-  readonly said: (value: V, texts: Texts) => string;
+  /** What it can become, and what is typed for that; nothing where it can't be typed. */
+  readonly values: (texts: SettingTexts, now: V) => readonly { readonly value: V; readonly name: string }[];
+  /** What it is. */
+  readonly said: (value: V, texts: SettingTexts) => string;
 }
 
-type Labelled = (texts: Texts) => string;
+type Labelled = (texts: SettingTexts) => string;
 
-function valued<V>(label: Labelled, values: SettingParity<V>['values']): SettingParity<V> {
+/** One of some values, which are called as on the page. */
+function valued<V>(
+  label: Labelled,
+  values: (texts: SettingTexts) => ReturnType<SettingParity<V>['values']>,
+): SettingParity<V> {
   return {
     label,
     key: 'settings',
@@ -50,15 +62,48 @@ const onOrOff = (label: Labelled): SettingParity<boolean> =>
 function oneOf<V extends string>(
   label: Labelled,
   values: readonly V[],
-  names: (texts: Texts) => { readonly [K in V]: string },
+  names: (texts: SettingTexts) => { readonly [K in V]: string },
 ): SettingParity<V> {
   return valued(label, (texts) =>
-    values.map((value) => ({ value, name: names(texts)[value].toLowerCase() })),
+    values.map((value) => ({ value, name: inSentence(names(texts)[value], texts) })),
   );
 }
 
+/** German capitals aren't the beginning of a sentence. */
+function inSentence(name: string, { text }: SettingTexts): string {
+  return text.locale === 'de' ? name : name.toLowerCase();
+}
+
+/** Naming a kind of sound turns it off or on again. */
+const kindsOfSound: SettingParity<readonly SoundKind[]> = {
+  label: ({ settings }) => settings.soundKinds.title,
+  key: 'settings',
+  command: 'set',
+  values: ({ settings }, muted) =>
+    SOUND_KINDS.map((kind) => ({
+      value: muted.includes(kind) ? muted.filter((other) => other !== kind) : [...muted, kind],
+      name: settings.soundKinds.names[kind],
+    })),
+  said: (muted, { settings, words }) =>
+    words.settings.is(
+      settings.soundKinds.title,
+      words.settings.sounds(
+        SOUND_KINDS.filter((kind) => !muted.includes(kind)).map((kind) => settings.soundKinds.names[kind]),
+      ),
+    ),
+};
+
 /** A setting without a row doesn't compile. */
-const SETTINGS: { readonly [S in keyof Preferences]: SettingParity<Preferences[S]> } = {
+export const SETTINGS: { readonly [S in keyof Preferences]: SettingParity<Preferences[S]> } = {
+  language: {
+    ...valued(
+      ({ settings }) => settings.language.name,
+      () => languageCodes.map((value) => ({ value, name: languageName(value) })),
+    ),
+    // An empty one is the browser's.
+    said: (_, { text, settings, words }) =>
+      words.settings.is(settings.language.name, languageName(text.locale)),
+  },
   textView: onOrOff(({ words }) => words.settings.textView.name),
   speech: oneOf(
     ({ words }) => words.settings.speech.name,
@@ -66,74 +111,52 @@ const SETTINGS: { readonly [S in keyof Preferences]: SettingParity<Preferences[S
     ({ words }) => words.settings.speechChoices,
   ),
   theme: oneOf(
-    ({ text }) => text.settings.theme.name,
+    ({ settings }) => settings.theme.name,
     THEMES,
-    ({ text }) => text.settings.themeChoices,
+    ({ settings }) => settings.themeChoices,
+  ),
+  contrast: oneOf(
+    ({ settings }) => settings.contrast.name,
+    CONTRASTS,
+    ({ settings }) => settings.contrastChoices,
   ),
   textSize: valued(
-    ({ text }) => text.settings.textSize.name,
-    ({ text }) => TEXT_SIZES.map((value) => ({ value, name: text.settings.textSize.percent(value) })),
+    ({ settings }) => settings.textSize.name,
+    ({ settings }) => TEXT_SIZES.map((value) => ({ value, name: settings.textSize.percent(value) })),
   ),
-  plainNumerals: onOrOff(({ text }) => text.settings.plainNumerals.name),
+  typeface: oneOf(
+    ({ settings }) => settings.typeface.name,
+    TYPEFACES,
+    ({ settings }) => settings.typefaceChoices,
+  ),
+  plainNumerals: onOrOff(({ settings }) => settings.plainNumerals.name),
   motion: oneOf(
-    ({ text }) => text.settings.motion.name,
+    ({ settings }) => settings.motion.name,
     MOTIONS,
-    ({ text }) => text.settings.motionChoices,
+    ({ settings }) => settings.motionChoices,
   ),
   confirm: oneOf(
-    ({ text }) => text.settings.confirm.name,
+    ({ settings }) => settings.confirm.name,
     CONFIRMS,
-    ({ text }) => text.settings.confirmChoices,
+    ({ settings }) => settings.confirmChoices,
   ),
-  autoMarks: onOrOff(({ text }) => text.settings.autoMarks.name),
-  leftHanded: onOrOff(({ text }) => text.settings.leftHanded.name),
-  sound: onOrOff(({ text }) => text.settings.sound.name),
-  doorbell: onOrOff(({ text }) => text.settings.doorbell.name),
-  calm: onOrOff(({ text }) => text.settings.calm.name),
+  autoMarks: onOrOff(({ settings }) => settings.autoMarks.name),
+  hand: oneOf(
+    ({ settings }) => settings.hand.name,
+    HANDS,
+    ({ settings }) => settings.handChoices,
+  ),
+  sound: onOrOff(({ settings }) => settings.sound.name),
+  muted: kindsOfSound,
+  doorbell: onOrOff(({ settings }) => settings.doorbell.name),
+  calm: onOrOff(({ settings }) => settings.calm.name),
   chat: onOrOff(({ words }) => words.settings.chat),
   keys: {
-    label: ({ text }) => text.settings.groups.keys,
+    label: ({ settings }) => settings.groups.keys,
     key: 'settings',
     command: 'menu',
     values: () => [],
-    said: (keys, { text, words: { settings } }) =>
-      settings.is(text.settings.groups.keys, settings.changedKeys(Object.keys(keys).length)),
+    said: (keys, { settings, words }) =>
+      words.settings.is(settings.groups.keys, words.settings.changedKeys(Object.keys(keys).length)),
   },
 };
-
-type Setting = keyof Preferences;
-const NAMES = Object.keys(SETTINGS) as Setting[];
-
-/** Answers “set …”: reads all settings or one, or changes one. */
-export function changeSetting(typed: string, texts: Texts): string {
-  const { words } = texts;
-  if (typed === '') return words.settings.all(NAMES.map((name) => isNow(name, texts)));
-  const wanted = typed.toLowerCase();
-  const name = NAMES.find((setting) => wanted.startsWith(SETTINGS[setting].label(texts).toLowerCase()));
-  if (name === undefined) return words.typing.noSuch(typed);
-  return changeNamed(name, wanted.slice(SETTINGS[name].label(texts).length).trim(), texts);
-}
-
-function changeNamed(name: Setting, value: string, texts: Texts): string {
-  const { words, text } = texts;
-  const setting = settingOf(name);
-  const values = setting.values(texts);
-  if (values.length === 0) return text.around.sentences([isNow(name, texts), words.settings.keys]);
-  const label = setting.label(texts);
-  const now = values.find((one) => one.value === preferences.now[name])?.name ?? '';
-  const names = values.map((one) => one.name);
-  if (value === '') return words.settings.canBe(label, now, names);
-  const found = values.find((one) => one.name.startsWith(value));
-  if (found === undefined) return words.settings.canBe(label, now, names);
-  preferences.set({ [name]: found.value });
-  return setting.said(found.value, texts);
-}
-
-function isNow(name: Setting, texts: Texts): string {
-  return settingOf(name).said(preferences.now[name], texts);
-}
-
-/** With values of any kind: which setting it is, is only known when it is typed. */
-function settingOf(name: Setting): SettingParity<unknown> {
-  return SETTINGS[name] as SettingParity<unknown>;
-}

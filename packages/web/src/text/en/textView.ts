@@ -1,6 +1,7 @@
 import type { Preferences } from '../../platform/preferenceValues.ts';
 import { commands, stepWords, typing } from './textViewCommands.ts';
 import { page } from './textViewPage.ts';
+import { list } from './phrase.ts';
 import { answers, voice } from './textViewVoice.ts';
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -115,8 +116,9 @@ export const textView = {
     off: 'off',
     /** “Sound: on.” */
     is: (name: string, value: string) => `${name}: ${value}.`,
-    canBe: (name: string, value: string, values: readonly string[]) =>
-      `${name}: ${value}. It can be ${OR.format(values)}.`,
+    canBe: (values: readonly string[]) => `Choices: ${OR.format(values)}.`,
+    /** The kinds of sounds that are on. */
+    sounds: (on: readonly string[]) => (on.length === 0 ? 'all off' : list(on)),
     all: (settings: readonly string[]) => settings.join(' '),
     keys: 'Keys are changed on the settings page.',
     changedKeys: (count: number) => (count === 0 ? 'as usual' : `${count} changed`),

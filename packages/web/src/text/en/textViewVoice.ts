@@ -1,6 +1,7 @@
 import type { Action, EditionId, Slot, Spot, Step } from 'picket-engine';
 import { enCore as words, type Streets } from 'picket-words';
 import type { SpokenHouse } from '../facts.ts';
+import { runsOf } from '../runs.ts';
 import { signed } from '../signed.ts';
 import { capital, change, counted, list, numbers, place, points, slotName } from './phrase.ts';
 
@@ -59,19 +60,7 @@ function houses(all: readonly SpokenHouse[]): string {
 
 /** “3”, “3 to 5”, “3 and 5”: house numbers, counted from 1. */
 function houseNumbers(found: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const house of found) {
-    const run = runs.at(-1);
-    if (run !== undefined && run.at(-1) === house - 1) run.push(house);
-    else runs.push([house]);
-  }
-  return list(
-    runs.flatMap((run) => {
-      const [first = 0, last = 0] = [run[0], run.at(-1)];
-      if (run.length > 2) return [`${first + 1} to ${last + 1}`];
-      return run.map((house) => String(house + 1));
-    }),
-  );
+  return list(runsOf(found).map(([first, last]) => (first === last ? String(first) : `${first} to ${last}`)));
 }
 
 const thing: { readonly [A in Action]: string } = {
