@@ -42,7 +42,7 @@ test('a waiting room, a turn and the chat by typing', async ({ person }) => {
   await text.type('link');
   await expect(text.answer).toContainText(/Code( [A-Z]){4}\. http/);
   await bob.join(id);
-  await expect(text.answer).toContainText('Bob has joined.');
+  await expect(text.said).toContainText('Bob has joined.');
   await text.type('bot master');
   await text.type('who');
   await expect(text.answer).toContainText(/Ada: .*you · host\. Bob: .*bot, Master\./);

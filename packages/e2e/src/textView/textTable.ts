@@ -47,9 +47,14 @@ export class TextTable {
     return this.page.getByRole('heading', { level: 1 });
   }
 
+  /** Everything that was said. */
+  get said(): Locator {
+    return this.page.getByRole('log');
+  }
+
   /** What was said last. */
   get answer(): Locator {
-    return this.page.getByRole('log').locator('p').last();
+    return this.said.locator('p').last();
   }
 
   /** Switches to the text view with the first control of the page. */

@@ -112,6 +112,7 @@ test('settings are read and changed by typing', async ({ resume, page }) => {
   await text.type('set theme evening');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'evening');
   await text.type('set answers full');
+  await expect(text.answer).toContainText('Answers: full.');
   await text.type('1t9');
   await expect(text.answer).toContainText(/Wrote \d+,|already/);
 });
