@@ -43,6 +43,8 @@ export default defineConfig({
       project('rest', {
         include: [`packages/*/{src,test}/**/(${NEED_FRESH_MODULES}).test.ts`, 'tools/**/*.test.ts'],
       }),
+      // In a page without a screen, with the components compiled.
+      'packages/web/golden/vitest.config.ts',
     ],
     coverage: {
       provider: 'v8',

@@ -30,6 +30,7 @@ export const FOLDERS = {
     'help',
     'sheet',
     'settings',
+    'textView',
     'table',
     'pages',
   ],

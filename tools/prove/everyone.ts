@@ -1,13 +1,21 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { browserRow, browserTests } from '../browserTests.ts';
 import { zoom } from '../everyone/zoom.ts';
+import { root } from '../picket.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
-  'For everyone: every page in every language, at high zoom, in high contrast and in forced colours (--part NAME).';
+  'For everyone: every page in every language, at high zoom and contrast; whole games by typing and by keyboard; everything that is said (--part NAME).';
 
 /** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: () => Promise<Row[]> } = { pages, zoom };
+const PARTS: { readonly [part: string]: () => Row[] | Promise<Row[]> } = {
+  pages,
+  zoom,
+  games,
+  keyboard,
+  announcements,
+};
 
 export async function prove(args: readonly string[]): Promise<Row[]> {
   const { part } = parseArgs({ args: [...args], options: { part: { type: 'string' } } }).values;
@@ -32,4 +40,37 @@ async function pages(): Promise<Row[]> {
       tests.filter(({ file }) => !file.startsWith('languages')),
     ),
   ];
+}
+
+/** Keys a turn and words a round are in the notes. */
+async function games(): Promise<Row[]> {
+  const tests = await browserTests(['textView/games', 'online/textView']);
+  const typed = tests.filter(({ notes }) => notes.length > 0);
+  return [
+    browserRow('whole games by the command line alone', typed),
+    browserRow(
+      'the text view at online tables',
+      tests.filter(({ notes }) => notes.length === 0),
+    ),
+  ];
+}
+
+async function keyboard(): Promise<Row[]> {
+  const guided = await browserTests(['learn', 'textView/lesson'], /phone|mouse/);
+  const around = await browserTests(['keysOfTurn', 'keysAround', 'focus', 'textView/view']);
+  return [
+    browserRow('guided games by keyboard alone', guided),
+    browserRow('a key for everything, and no focus lost', around),
+  ];
+}
+
+/** The golden files of everything that is said, in every language. */
+function announcements(): Row[] {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'golden'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  const summary = stdout.split('\n').findLast((line) => /^\s*Tests\s/.test(line)) ?? stderr;
+  return [{ what: 'everything said, as in the golden files', result: summary.trim(), ok: status === 0 }];
 }

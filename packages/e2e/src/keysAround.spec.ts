@@ -6,7 +6,8 @@ import { surroundings } from './surroundings.ts';
 
 test.use(surroundings('desktop'));
 
-const KEYS = '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape h ? i q e s r d w l';
+const KEYS =
+  '1 2 3 t m b Enter ↑ ↓ ← → + - f v p o x g a n u Shift+u c Escape h ? i q e s r d w l Shift+s j ! Shift+m , / y';
 
 test('a starts a roundabout, Escape cancels it', async ({ table, resume, page }) => {
   await resume(gameAfter(4, { advanced: true }));

@@ -1,4 +1,5 @@
-import { playTurn, type Action, type Position } from 'picket-engine';
+import { playTurn, startDraft, type Action, type Position } from 'picket-engine';
+import { canRefuse } from 'picket-engine/fast';
 import { gameAfter, lookFor } from './arranged/games.ts';
 import { lonelyHouses, lotCode, readyPlans, stepsOf, type Lonely } from './arranged/moments.ts';
 import { expect, test } from './fixtures.ts';
@@ -132,6 +133,32 @@ test('n skips the action', async ({ table, resume, page }) => {
   await page.keyboard.press('n');
   await expect(table.log.last()).toContainText('Skipped the action.');
   expect((await table.scene()).cells).toEqual([]);
+});
+
+test('arrows move between the values', async ({ table, resume, page }) => {
+  const { game, found } = lookFor(withAction('improve', ({ draft }) => stepsOf(draft, 'improve').length > 2));
+  await resume(game);
+  await table.cell(lotCode(found.spot)).focus();
+  await page.keyboard.press('Enter');
+  await painted(page);
+  await page.keyboard.press('v');
+  const sizes = page.locator('[data-size]:visible');
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(sizes.nth(index), key).toBeFocused();
+  }
+});
+
+test('n takes the permit refusal where no number fits', async ({ table, resume, page }) => {
+  const { game } = lookFor((position) => (canRefuse(startDraft(position).turn) ? true : undefined));
+  await resume(game);
+  await page.keyboard.press('n');
+  await expect(table.log).toHaveText([/Took a permit refusal\./]);
 });
 
 test('g claims a plan that is ready', async ({ table, resume, page }) => {

@@ -41,6 +41,9 @@ const SAMPLE = new Set([
   'learn-plan',
   'help',
   'odds',
+  'text-game',
+  'text-together',
+  'text-end',
 ]);
 
 for (const size of Object.keys(SIZES) as Size[]) {

@@ -94,6 +94,7 @@ export function sheetOf(position: Position): SheetModel {
     }));
     return {
       name: NAMES[street] ?? '',
+      line: '',
       lots: marks.map((mark, house) => lotOf(position, street, house, mark)),
       gaps,
       estates: estatesOf(position, street, marks),

@@ -13,6 +13,7 @@ const SAMPLE = new Set([
   'a table in company',
   'watching two players',
   'a finished game',
+  'an online table as text',
 ]);
 
 for (const size of Object.keys(SIZES) as Size[]) {

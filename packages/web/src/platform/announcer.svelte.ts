@@ -25,6 +25,15 @@ export const announcer = {
   },
 };
 
+type Listener = (text: string) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back with everything that is announced, for the text view's log; returns a function that stops it. */
+export function hearAnnouncements(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 export function announce(text: string, urgency: Urgency = 'polite'): void {
   if (text === '') return;
   // A closing dialog still hides what is behind it from screen readers.
@@ -37,6 +46,7 @@ export function announce(text: string, urgency: Urgency = 'polite'): void {
   const recent = untrack(() => said[urgency]).filter((one) => at - one.at < TOGETHER_MS);
   if (recent.some((one) => one.text === text)) return;
   show(urgency, [...recent, { text, at }]);
+  for (const listener of listeners) listener(text);
   clearTimeout(timers[urgency]);
   timers[urgency] = setTimeout(() => show(urgency, []), STALE_MS);
 }

@@ -11,6 +11,7 @@ export const SOUND_KINDS = ['writing', 'building', 'points', 'cards'] as const;
 export type SoundKind = (typeof SOUND_KINDS)[number];
 /** What holds the device and plays: both hands, or the thumb of one. */
 export const HANDS = ['both', 'right', 'left'] as const;
+export const SPEECH = ['short', 'full'] as const;
 /** In percent of the browser's default. */
 export const TEXT_SIZES = [90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200] as const;
 
@@ -39,7 +40,11 @@ export interface Preferences {
   readonly calm: boolean;
   /** Left mirrors the table; with a thumb, the cards are at the bottom of a phone. */
   readonly hand: (typeof HANDS)[number];
-  /** Changed keys, by command; turn/keys.ts has the list of commands. */
+  /** Headings, lists and a command line instead of pictures. */
+  readonly textView: boolean;
+  /** How much the text view says. */
+  readonly speech: (typeof SPEECH)[number];
+  /** Changed keys, by command; scene/keys.ts has the list of commands. */
   readonly keys: { readonly [name: string]: string };
 }
 
@@ -59,13 +64,15 @@ export const DEFAULTS: Preferences = {
   chat: false,
   calm: false,
   hand: 'both',
+  textView: false,
+  speech: 'short',
   keys: {},
 };
 
 /** Stored by another version or edited by the user: it may be anything. */
 export function known(found: unknown): Preferences {
   const stored = fieldsOf(found);
-  const flag = (name: 'autoMarks' | 'plainNumerals' | 'doorbell' | 'chat' | 'calm') =>
+  const flag = (name: 'autoMarks' | 'plainNumerals' | 'doorbell' | 'chat' | 'calm' | 'textView') =>
     oneOf([true, false], stored[name]) ?? DEFAULTS[name];
   return {
     language: isText(stored['language']) ? stored['language'] : DEFAULTS.language,
@@ -84,6 +91,8 @@ export function known(found: unknown): Preferences {
     calm: flag('calm'),
     // Earlier versions had a switch for the left hand.
     hand: oneOf(HANDS, stored['hand']) ?? (stored['leftHanded'] === true ? 'left' : DEFAULTS.hand),
+    textView: flag('textView'),
+    speech: oneOf(SPEECH, stored['speech']) ?? DEFAULTS.speech,
     keys: Object.fromEntries(
       Object.entries(fieldsOf(stored['keys'])).filter((key): key is [string, string] => isText(key[1])),
     ),

@@ -25,7 +25,8 @@ export function announcement(change: Change, text: Text): string {
   return text.turn.say.sentences([...whatHappened(change, text), ...whatNext(before, after, text)]);
 }
 
-function whatHappened(change: Change, text: Text): string[] {
+/** What was done, what that achieved, and the score. */
+export function whatHappened(change: Change, text: Text): string[] {
   const { say, log } = text.turn;
   const { answers } = change;
   const before = change.before.editor;
@@ -95,6 +96,8 @@ function whatNext(before: TurnEditor, after: TurnEditor, text: Text): string[] {
   }
   if (mode === 'act') return [say.targets.act(targets(after).length)];
   const chosen = after.draft.turn.chosen || after.picked !== undefined;
+  // The second card of a hand leaves the houses of the first.
+  if (mode === 'write' && before.picked !== undefined && spotCount(before) === spotCount(after)) return [];
   if (mode === 'roundabout' || (mode === 'write' && chosen)) return [say.targets[mode](spotCount(after))];
   return [];
 }

@@ -2,9 +2,10 @@ import type { Streets } from 'picket-words';
 import type { EditionId, EstateName, SheetDescription, Slot, State, Step } from 'picket-engine';
 import type { EstateModel, SheetModel, StreetModel } from './sheetTypes.ts';
 import type { Explained } from '../turn/intent.ts';
-import type { Text } from '../text/text.ts';
+import type { Text, TextViewText } from '../text/text.ts';
 import { litBy, type Lit } from './explained.ts';
 import { freshOf, type Fresh } from './fresh.ts';
+import { streetLine, withEstate } from './streetLine.ts';
 import { usedBy } from './usedBy.ts';
 
 /** Everything that can be drawn of a sheet, except tap targets. */
@@ -16,6 +17,8 @@ export interface Drawing {
   readonly streets: Streets;
   readonly edition: EditionId;
   readonly usedFor: (estate: EstateName) => Slot | undefined;
+  /** What only screen readers say; left out until it is loaded. */
+  readonly spoken: TextViewText | undefined;
 }
 
 interface Drawn {
@@ -26,10 +29,12 @@ interface Drawn {
   readonly steps: readonly Step[];
   readonly explained?: Explained | undefined;
   readonly text: Text;
+  readonly spoken?: TextViewText | undefined;
   readonly streets: Streets;
 }
 
-export function drawingOf({ state, seat, sheet, steps, explained, text, streets }: Drawn): Drawing {
+export function drawingOf(drawn: Drawn): Drawing {
+  const { state, seat, sheet, steps, explained, text, spoken, streets } = drawn;
   return {
     sheet,
     fresh: freshOf(steps),
@@ -38,6 +43,7 @@ export function drawingOf({ state, seat, sheet, steps, explained, text, streets 
     streets,
     edition: state.rules.options.edition,
     usedFor: usedBy(state, seat, steps),
+    spoken,
   };
 }
 
@@ -57,6 +63,7 @@ export function streetPicture(drawing: Drawing, street: number): StreetModel {
   const { spots } = text.turn;
   return {
     name: text.words.street(street, streets),
+    line: streetLine(drawing, street),
     lots: houses.map((house, i) => ({
       spot: [street, i],
       kind: house.kind,
@@ -67,7 +74,7 @@ export function streetPicture(drawing: Drawing, street: number): StreetModel {
       rings: [],
       tempRings: [],
       lit: lit.lot(house),
-      label: spots.lot({ ...house, spot: [street, i], streets }),
+      label: withEstate(drawing, [street, i], spots.lot({ ...house, spot: [street, i], streets })),
     })),
     gaps: fences.map((fence, i) => ({
       at: [street, i],

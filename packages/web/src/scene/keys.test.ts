@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en/index.ts';
+import { textView } from '../text/en/textView.ts';
 import { commandFor, COMMANDS, DEFAULT_KEYS, keyOf, keysWith, ownKeys, remapped } from './keys.ts';
 
 describe('keys', () => {
   test('each have one command, with a name', () => {
     const keys = Object.values(DEFAULT_KEYS);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(Object.keys(en.turn.keys.names).toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
+    const names = { ...en.turn.keys.names, ...textView.keys };
+    expect(Object.keys(names).toSorted()).toEqual(Object.keys(COMMANDS).toSorted());
   });
 
   test('are recognised as a keyboard sends them', () => {

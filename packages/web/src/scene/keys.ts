@@ -6,7 +6,20 @@ import type { Intent } from '../turn/intent.ts';
 /** What a key does: something to the turn, or something on the page. */
 export type Command =
   | { readonly kind: 'act'; readonly intent: Intent }
-  | { readonly kind: 'confirm' | 'hint' | 'help' | 'odds' | 'now' | 'this' | 'enter' }
+  | {
+      readonly kind:
+        | 'confirm'
+        | 'hint'
+        | 'help'
+        | 'odds'
+        | 'now'
+        | 'this'
+        | 'enter'
+        | 'menu'
+        | 'settings'
+        | 'chat'
+        | 'text-view';
+    }
   | { readonly kind: 'street'; readonly street: number }
   | { readonly kind: 'move'; readonly by: readonly [street: number, house: number] }
   /** Moves the focus to the targets of the action. */
@@ -51,6 +64,13 @@ export const COMMANDS: { readonly [K in KeyName]: Command } = {
   sayPlans: { kind: 'say', asked: 'plans' },
   sayAwaited: { kind: 'say', asked: 'awaited' },
   sayLastRound: { kind: 'say', asked: 'last-round' },
+  sayScore: { kind: 'say', asked: 'score' },
+  sayOthers: { kind: 'say', asked: 'others' },
+  reshuffle: intent({ kind: 'reshuffle' }),
+  menu: { kind: 'menu' },
+  settings: { kind: 'settings' },
+  chat: { kind: 'chat' },
+  textView: { kind: 'text-view' },
 };
 
 /** The key for each command, as `keyOf` writes it. Users can change them. */
@@ -92,6 +112,13 @@ export const DEFAULT_KEYS: KeyMap = {
   sayPlans: 'd',
   sayAwaited: 'w',
   sayLastRound: 'l',
+  sayScore: 'Shift+s',
+  sayOthers: 'j',
+  reshuffle: '!',
+  menu: 'Shift+m',
+  settings: ',',
+  chat: '/',
+  textView: 'y',
 };
 
 const NAMES = Object.keys(DEFAULT_KEYS) as KeyName[];
@@ -145,7 +172,18 @@ export function keysWith(own: { readonly [name: string]: string }): KeyMap {
 }
 
 /** Commands added after the first release, whose keys a user may have given to another one. */
-const NEW: readonly KeyName[] = ['odds', 'sayNow', 'sayThis'];
+const NEW: readonly KeyName[] = [
+  'odds',
+  'sayNow',
+  'sayThis',
+  'sayScore',
+  'sayOthers',
+  'reshuffle',
+  'menu',
+  'settings',
+  'chat',
+  'textView',
+];
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz', (letter) => [letter, `Shift+${letter}`]).flat();
 
 /** The differences from the defaults: all that has to be stored. */

@@ -1,12 +1,15 @@
 import { nothingFits } from './barSentence.ts';
 import { stackModel } from './deckModel.ts';
 import { offersModel } from './offersModel.ts';
+import { partsIn, pointsOf } from './parts.ts';
 import { plansModel } from './plansModel.ts';
 import { recap } from './recap.ts';
+import { rivalModel } from './rivalModel.ts';
 import type { Scene } from './scene.ts';
+import { seatsModel } from './seatsModel.ts';
 
 /** What a key can announce. */
-export type Asked = 'sheet' | 'round' | 'plans' | 'awaited' | 'last-round';
+export type Asked = 'sheet' | 'round' | 'plans' | 'awaited' | 'last-round' | 'score' | 'others';
 
 /** The answer, in plain sentences. */
 export function answer(asked: Asked, scene: Scene): string {
@@ -21,6 +24,10 @@ export function answer(asked: Asked, scene: Scene): string {
       return sayAwaited(scene);
     case 'last-round':
       return sayLastRound(scene);
+    case 'score':
+      return sayScore(scene);
+    case 'others':
+      return sayOthers(scene);
   }
 }
 
@@ -62,4 +69,26 @@ function sayLastRound({ now: { editor }, streets, text }: Scene): string {
   const lines = recap(editor.view.state, streets, text);
   if (lines.length === 0) return text.game.noLastRound;
   return text.turn.say.sentences(lines.map((line) => line.text));
+}
+
+/** The score by parts. */
+function sayScore({ now: { editor, score }, text, spoken }: Scene): string {
+  const parts = partsIn(editor.position.rules).map((part) => ({
+    name: text.words.columns[part],
+    points: pointsOf(score, part),
+  }));
+  return spoken?.answers.score(score.total, parts) ?? '';
+}
+
+/** Everyone else, and the AAA. */
+function sayOthers(scene: Scene): string {
+  const { text, spoken } = scene;
+  const others = seatsModel(scene).filter(({ you }) => !you);
+  const rival = rivalModel(scene);
+  if (spoken === undefined) return '';
+  if (others.length === 0 && rival === undefined) return spoken.answers.alone;
+  return text.turn.say.sentences([
+    ...others.map(({ label }) => `${label}.`),
+    rival === undefined ? '' : spoken.answers.others([rival]),
+  ]);
 }

@@ -2,7 +2,7 @@ import { describeSheet, scoresOf, type Score, type SheetDescription, type State 
 import { streetsOf, type Streets } from 'picket-words';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
-import type { Text } from '../text/text.ts';
+import type { Text, TextViewText } from '../text/text.ts';
 import { act } from '../turn/act.ts';
 import { givenCard } from '../turn/choices.ts';
 import { sameSteps } from '../turn/drafts.ts';
@@ -28,6 +28,8 @@ export interface Scene {
   /** Whether a tap there would ask something. */
   readonly asks: boolean;
   readonly text: Text;
+  /** What only screen readers say; left out until it is loaded. */
+  readonly spoken: TextViewText | undefined;
   readonly city: string;
   readonly streets: Streets;
   /** By seat, the level of the bot that plays it, or null for a person. */
@@ -39,6 +41,7 @@ export interface Scene {
 
 export interface Showing {
   readonly text: Text;
+  readonly spoken?: TextViewText | undefined;
   readonly city: string;
   readonly pointed?: Intent | undefined;
   /** Omitted if all are people. */
@@ -51,7 +54,7 @@ export interface Showing {
 
 export function sceneOf(
   editor: TurnEditor,
-  { text, city, pointed, bots = [], styles = [], statuses = [] }: Showing,
+  { text, spoken, city, pointed, bots = [], styles = [], statuses = [] }: Showing,
 ): Scene {
   const after = pointed && act(editor, pointed);
   return {
@@ -61,6 +64,7 @@ export function sceneOf(
     would: after && changes(editor, after) ? momentOf(after) : undefined,
     asks: after !== undefined && after.asking !== undefined && after.asking !== editor.asking,
     text,
+    spoken,
     city,
     streets: streetsOf(editor.view.commitment),
     bots,

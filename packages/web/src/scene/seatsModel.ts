@@ -5,7 +5,7 @@ import { streetsOf } from 'picket-words';
 import type { Snapshot } from '../authority/authority.ts';
 import type { SheetModel } from './sheetTypes.ts';
 import type { SeatModel } from './tableTypes.ts';
-import type { Text } from '../text/text.ts';
+import type { Text, TextViewText } from '../text/text.ts';
 import { drawingOf, pictureOf } from './drawing.ts';
 import { handModel } from './handModel.ts';
 import { newsOf } from './news.ts';
@@ -14,7 +14,8 @@ import { partModels } from './parts.ts';
 import type { Scene } from './scene.ts';
 
 /** Everyone at the table, with their last known sheets; the player's own with the draft. */
-export function seatsModel({ now, text, city, streets, bots, styles, statuses }: Scene): SeatModel[] {
+export function seatsModel(scene: Scene): SeatModel[] {
+  const { now, text, spoken, city, streets, bots, styles, statuses } = scene;
   const { editor, score } = now;
   const { state } = editor.view;
   const sheets = state.sheets.with(editor.seat, editor.draft.turn.sheet);
@@ -28,7 +29,8 @@ export function seatsModel({ now, text, city, streets, bots, styles, statuses }:
     const described = () => describeSheet(sheets[seat] ?? editor.position.sheet);
     const draw = (): SheetModel => {
       const sheet = described();
-      return pictureOf(drawingOf({ state, seat, sheet, steps, text, streets }), you ? city : name, total);
+      const drawing = drawingOf({ state, seat, sheet, steps, text, spoken, streets });
+      return pictureOf(drawing, you ? city : name, total);
     };
     let drawn: SheetModel | undefined;
     return {
@@ -73,6 +75,11 @@ function characterOf(style: BotStyle | null | undefined): Pick<SeatModel, 'chara
   return character === null ? {} : { character };
 }
 
+interface Words {
+  readonly text: Text;
+  readonly spoken?: TextViewText | undefined;
+}
+
 /** Everyone's town after a round, with its new marks, and a description. */
 export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 'score' | 'parts' | 'sheet'> {
   readonly did: string;
@@ -81,7 +88,7 @@ export interface AfterRound extends Pick<SeatModel, 'seat' | 'name' | 'level' | 
 export function afterRound(
   state: State,
   commitment: string,
-  { text, bots }: { readonly text: Text; readonly bots: Snapshot['bots'] },
+  { text, spoken, bots }: Words & { readonly bots: Snapshot['bots'] },
 ): AfterRound[] {
   const streets = streetsOf(commitment);
   const scores = scoresOf(state);
@@ -92,7 +99,7 @@ export function afterRound(
     const score = own?.total ?? 0;
     const steps = lastSteps(state, seat);
     const described = describeSheet(sheet);
-    const drawing = drawingOf({ state, seat, sheet: described, steps, text, streets });
+    const drawing = drawingOf({ state, seat, sheet: described, steps, text, spoken, streets });
     return {
       seat,
       name,
@@ -109,12 +116,12 @@ export function afterRound(
 export function townModels(
   state: State,
   commitment: string,
-  { text, town }: { readonly text: Text; readonly town: (seat: number) => string },
+  { text, spoken, town }: Words & { readonly town: (seat: number) => string },
 ): SheetModel[] {
   const streets = streetsOf(commitment);
   const scores = scoresOf(state);
   return state.sheets.map((sheet, seat) => {
-    const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps: [], text, streets });
+    const drawing = drawingOf({ state, seat, sheet: describeSheet(sheet), steps: [], text, spoken, streets });
     return pictureOf(drawing, town(seat), scores[seat]?.total ?? 0);
   });
 }

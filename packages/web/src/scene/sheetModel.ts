@@ -1,7 +1,8 @@
 import type { HouseDescription, SheetDescription, Spot } from 'picket-engine';
 import type { GapModel, LotModel, SheetModel, StreetModel } from './sheetTypes.ts';
 import type { TapFacts } from '../text/facts.ts';
-import { drawingOf, streetPicture } from './drawing.ts';
+import { drawingOf, streetPicture, type Drawing } from './drawing.ts';
+import { withEstate } from './streetLine.ts';
 import { estateModels, picksOf } from './estateModels.ts';
 import { effectOf } from './earned.ts';
 import type { Scene } from './scene.ts';
@@ -9,7 +10,7 @@ import { tappable, type Tappable } from '../turn/tappable.ts';
 
 /** The sheet of the player, with what can be tapped on it and what a tap on the pointed spot would do. */
 export function sheetModel(scene: Scene): SheetModel {
-  const { now, city, text, streets } = scene;
+  const { now, city, text, spoken, streets } = scene;
   const { editor, sheet } = now;
   const drawing = drawingOf({
     state: editor.view.state,
@@ -18,6 +19,7 @@ export function sheetModel(scene: Scene): SheetModel {
     steps: editor.draft.steps,
     explained: editor.explained,
     text,
+    spoken,
     streets,
   });
   const tap = tappable(editor);
@@ -33,7 +35,7 @@ export function sheetModel(scene: Scene): SheetModel {
       return {
         ...plain,
         ...(trees > 0 ? { park: { ...plain.park, preview: trees } } : {}),
-        lots: plain.lots.map((lot) => lotModel(scene, tap, lot)),
+        lots: plain.lots.map((lot) => lotModel(scene, drawing, tap, lot)),
         gaps: plain.gaps.map((gap) => gapModel(scene, tap, gap)),
         estates: estateModels(scene, drawing, street, picks),
         easy,
@@ -55,7 +57,7 @@ function easyCards({ streets }: SheetDescription, tap: Tappable): number[] {
   );
 }
 
-function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
+function lotModel(scene: Scene, drawing: Drawing, tap: Tappable, lot: LotModel): LotModel {
   const { now, would, text, streets } = scene;
   const { spots } = text.turn;
   const rings = tap.rings(lot.spot);
@@ -82,14 +84,18 @@ function lotModel(scene: Scene, tap: Tappable, lot: LotModel): LotModel {
           },
         }
       : {}),
-    label: spots.lot({
-      ...lot,
-      streets,
-      fresh: lot.ink === 'fresh',
-      fits: rings,
-      fitsByTemp: tempRings,
-      tap: target && tapAt(scene, lot.spot, target),
-    }),
+    label: withEstate(
+      drawing,
+      lot.spot,
+      spots.lot({
+        ...lot,
+        streets,
+        fresh: lot.ink === 'fresh',
+        fits: rings,
+        fitsByTemp: tempRings,
+        tap: target && tapAt(scene, lot.spot, target),
+      }),
+    ),
   };
 }
 

@@ -12,6 +12,8 @@ export interface SheetModel {
 
 export interface StreetModel {
   readonly name: string;
+  /** How far it is: houses, estates, pools and the park. Empty until what screen readers say is loaded. */
+  readonly line: string;
   readonly lots: readonly LotModel[];
   /** The gaps after each house but the last. */
   readonly gaps: readonly GapModel[];

@@ -1,8 +1,11 @@
+import { tick } from 'svelte';
 import { announce } from '../platform/announcer.svelte.ts';
+import { preferences } from '../platform/preferences.svelte.ts';
 import { text } from '../text/language.ts';
 import type { Spot } from 'picket-engine';
 import type { KeyName } from '../text/text.ts';
 import type { Target } from '../turn/actionUse.ts';
+import type { Intent } from '../turn/intent.ts';
 import { COMMANDS, DEFAULT_KEYS, type Command } from '../scene/keys.ts';
 import { spokenExplanation } from './spokenExplanation.ts';
 import type { TableState } from './tableState.svelte.ts';
@@ -21,7 +24,7 @@ export function carryOut(
 ): boolean {
   switch (command.kind) {
     case 'act':
-      table.do(command.intent);
+      doTo(table, command.intent);
       return true;
     case 'confirm':
       table.confirm();
@@ -52,9 +55,27 @@ export function carryOut(
       return true;
     case 'move':
       return enterSheet(table, town, event);
+    case 'menu':
+    case 'settings':
+      table.show({ kind: command.kind });
+      return true;
+    case 'chat':
+      table.online?.openChat();
+      return table.online !== undefined;
+    case 'text-view':
+      preferences.set({ textView: true });
+      return true;
     case 'enter':
       return false;
   }
+}
+
+/** A confirmed turn is undone by taking it back, and a refusal that gives a card away asks which one. */
+function doTo(table: TableState, intent: Intent): void {
+  if (intent.kind === 'undo' && table.editor.sent) return table.takeBack();
+  table.do(intent);
+  if (table.editor.why?.code !== 'give-a-card') return;
+  void tick().then(() => document.querySelector<HTMLElement>('[data-chip^="refuse"] button')?.focus());
 }
 
 /** Translates a customised arrow or Enter key to the default one for the focused element. */

@@ -1,5 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { SeatStatus } from '../authority/seatStatus.ts';
+import type { Talk } from '../online/talk.ts';
 
 /** What an online table adds to the game page. */
 export interface OnlineParts {
@@ -7,6 +8,9 @@ export interface OnlineParts {
   readonly statuses: readonly (SeatStatus | undefined)[];
   /** What a player just reacted with, by seat. */
   readonly reactionOf: (seat: number) => string | undefined;
+  /** Opens the chat. */
+  readonly openChat: () => void;
+  readonly talk: Talk;
   /** In the sky over the own town: what happens at the table, and the own reactions. */
   readonly sky: Snippet;
   /** Beside the town, if there is room and the player wants it: the chat. */

@@ -2,10 +2,9 @@ import type { Step, View } from 'picket-engine';
 import { afterPaint } from '../platform/afterPaint.ts';
 import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId, SavedDraft, Snapshot } from '../authority/authority.ts';
-import { help, text, withPart } from '../text/language.ts';
+import { help, text, textView, withPart } from '../text/language.ts';
 import { preferences } from '../platform/preferences.svelte.ts';
 import { feel, hear } from '../sound/hear.ts';
-import { announcement } from '../scene/announce.ts';
 import { changeOf, type Change } from '../scene/answers.ts';
 import { soundsOf, touchOf } from '../scene/senses.ts';
 import { canConfirm, isDone, savedDraft, renewEditor } from '../turn/openEditor.ts';
@@ -14,9 +13,9 @@ import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
 import * as models from '../scene/models.ts';
 import { newsShown } from '../scene/news.ts';
-import { dealNotes } from '../scene/recap.ts';
 import { answer, type Asked } from '../scene/say.ts';
 import type { Scene } from '../scene/scene.ts';
+import { pictureVoice, type Voice } from '../scene/voice.ts';
 import { linkIn } from '../help/aid/game.ts';
 import type { Guide } from './guide.ts';
 import type { OnlineParts } from './onlineParts.ts';
@@ -71,6 +70,8 @@ export class TableState {
   /** The code of the house or gap whose tap was rejected. */
   #whyAt = $state('');
 
+  /** What is announced about the turn; the text view has its own. */
+  voice: Voice = pictureVoice(text);
   readonly countdown = new Countdown(() => this.confirm());
   readonly answers = new ShownAnswers();
 
@@ -107,8 +108,16 @@ export class TableState {
   }
 
   #sceneOf({ editor, pointed }: Shown) {
-    const { bots, styles, town: city } = this;
-    return models.sceneOf(editor, { text, city, bots, styles, pointed, statuses: this.online?.statuses });
+    const { bots, styles, town: city, online } = this;
+    return models.sceneOf(editor, {
+      text,
+      spoken: textView,
+      city,
+      bots,
+      styles,
+      pointed,
+      statuses: online?.statuses,
+    });
   }
 
   /** Everything follows the ink; without any, it is shown at once. */
@@ -224,14 +233,21 @@ export class TableState {
 
   /** Everything a finger, a mouse or a key does to the turn. */
   do(intent: Intent): void {
+    this.adopt(act(this.editor, intent));
+    this.#whyAt = this.editor.why === undefined ? '' : selectorOf(intent);
+  }
+
+  /** The turn after one or more steps; returns what is said about it. */
+  adopt(editor: TurnEditor): string {
     const before = this.editor;
-    const editor = act(before, intent);
-    announce(announcement(this.#answer(before, editor), text));
+    const said = this.voice.change(this.#answer(before, editor));
+    announce(said);
     this.#pencil.putAway();
     this.#show({ editor }, editor.draft !== before.draft);
-    this.#whyAt = editor.why === undefined ? '' : selectorOf(intent);
+    this.#whyAt = '';
     this.#submission.forget();
     this.#changed(before);
+    return said;
   }
 
   #changed(before: TurnEditor): void {
@@ -287,12 +303,6 @@ export class TableState {
     this.#answer(editor, next);
     // A hint is about the previous turn.
     this.#pencil.putAway();
-    announce(next.sent ? this.bar.sentence : this.#roundNews(view));
-  }
-
-  /** What the cards did, and what they are. */
-  #roundNews({ state, now }: View): string {
-    const notes = dealNotes(state, now?.notes ?? [], text);
-    return text.around.sentences([...notes, this.answer('round')]);
+    announce(next.sent ? this.voice.sent(this.#scene) : this.voice.round(this.#scene));
   }
 }

@@ -1,5 +1,5 @@
 /** What sentences are made from: facts, never words. */
-import type { HouseDescription, Spot } from 'picket-engine';
+import type { EstateDescription, HouseDescription, Slot, Spot } from 'picket-engine';
 import type { Streets } from 'picket-words';
 
 /** What a change of the sheet does. */
@@ -35,6 +35,22 @@ export interface LotFacts extends Pick<HouseDescription, 'kind' | 'number' | 'po
   readonly fits?: readonly number[];
   readonly fitsByTemp?: readonly number[];
   readonly tap?: TapFacts | undefined;
+}
+
+/** An estate in a line about its street. */
+export interface SpokenEstate extends Pick<EstateDescription, 'size' | 'missing' | 'state' | 'used'> {
+  /** The plan that used it, if it is known. */
+  readonly plan: Slot | undefined;
+}
+
+/** A house in a list of houses, where its place in the list is its number. */
+export interface SpokenHouse {
+  readonly kind: HouseDescription['kind'];
+  readonly number: number;
+  readonly pool: HouseDescription['pool'];
+  readonly fresh: boolean;
+  /** Whether a fence follows. */
+  readonly fence: boolean;
 }
 
 /** The days after which a server deletes things. */

@@ -48,6 +48,7 @@ export const hints = live('hints');
 export const lesson = live('lesson');
 export const rulesPage = live('rulesPage');
 export const settings = live('settings');
+export const textView = live('textView');
 export const rulebook = live('rulebook');
 
 /** The first language that we speak, by tags such as “fr-CH”, as public/early.js finds it. */

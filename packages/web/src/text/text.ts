@@ -7,6 +7,7 @@ import type { lesson } from './en/lesson.ts';
 import type { online } from './en/online.ts';
 import type { rulesPage } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
+import type { textView } from './en/textView.ts';
 
 /**
  * Everything the pages say in one language. English gives the shape, so the compiler reports what another language is
@@ -35,8 +36,11 @@ export type RulesText = typeof rulesPage;
 /** What only the settings and the list of keys say. */
 export type SettingsText = typeof settings;
 
+/** What the text view says, and a screen reader of the picture view. */
+export type TextViewText = typeof textView;
+
 /** What a key can do. */
-export type KeyName = keyof Text['turn']['keys']['names'];
+export type KeyName = keyof Text['turn']['keys']['names'] | keyof TextViewText['keys'];
 
 /** The parts in which a language is fetched. */
 export interface Parts {
@@ -48,6 +52,7 @@ export interface Parts {
   readonly lesson: LessonText;
   readonly rulesPage: RulesText;
   readonly settings: SettingsText;
+  readonly textView: TextViewText;
   /** The rules, glossary and printed numbers. */
   readonly rulebook: Words;
 }

@@ -9,6 +9,7 @@ import { lesson } from './en/lesson.ts';
 import { online } from './en/online.ts';
 import { rulesPage } from './en/rules.ts';
 import { settings } from './en/settings.ts';
+import { textView } from './en/textView.ts';
 
 /** Names that are looked up by an id, so that no code spells them. */
 const BY_ID = new Set([
@@ -18,6 +19,10 @@ const BY_ID = new Set([
   ...Object.keys(lesson.topics),
   ...Object.keys(lesson.score.parts),
   ...Object.keys(online.table.reactions),
+  ...Object.keys(textView.keys),
+  ...Object.keys(textView.commands),
+  ...Object.keys(textView.steps),
+  ...Object.keys(textView.events),
 ]);
 
 const sources = globSync('packages/web/src/**/*.{ts,svelte}')
@@ -35,7 +40,9 @@ function namesIn(text: object): string[] {
 test('every text is used', () => {
   const { words: _, ...rest } = en;
   const own = Object.fromEntries(Object.entries(hint).filter(([name]) => !(name in enHint)));
-  const names = new Set([rest, about, help, own, lesson, online, rulesPage, settings].flatMap(namesIn));
+  const names = new Set(
+    [rest, about, help, own, lesson, online, rulesPage, settings, textView].flatMap(namesIn),
+  );
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);
 });

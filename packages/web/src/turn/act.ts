@@ -11,6 +11,7 @@ import { estateAt, tapEstate, tapPlan } from './tapPlan.ts';
 import { tapLot } from './tapLot.ts';
 import { tapOffer } from './tapOffer.ts';
 import { skip, tapMark, tapTemp } from './tapTemp.ts';
+import { takeTyped, writtenWhereAsked } from './typed.ts';
 
 /** Carries out a tap. Nothing is lost: an illegal one only says why. */
 export function act(editor: TurnEditor, intent: Intent): TurnEditor {
@@ -26,7 +27,7 @@ export function act(editor: TurnEditor, intent: Intent): TurnEditor {
     case 'estate':
       return tapEstate(editor, intent) ?? explainEstate(editor, intent);
     case 'offer':
-      return tapOfferFor(editor, intent);
+      return writtenWhereAsked(editor, tapOffer(editor, intent.index, intent.half));
     case 'plan':
       return tapPlan(editor, intent.slot);
     case 'temp':
@@ -35,6 +36,8 @@ export function act(editor: TurnEditor, intent: Intent): TurnEditor {
       return tapMark(editor, intent.action);
     case 'chip':
       return tapChip(editor, intent.id);
+    case 'step':
+      return takeTyped(editor, intent.step);
     case 'turn':
       return playAll(editor, intent.steps);
     case 'refuse':
@@ -54,20 +57,6 @@ export function act(editor: TurnEditor, intent: Intent): TurnEditor {
     case 'undo-to':
       return undoTo(editor, intent.index);
   }
-}
-
-/** A house that was tapped before its card waits for it: picking the card writes there, as one tap. */
-function tapOfferFor(
-  editor: TurnEditor,
-  { index, half }: Extract<Intent, { readonly kind: 'offer' }>,
-): TurnEditor {
-  const { asking } = editor;
-  const picked = tapOffer(editor, index, half);
-  if (asking === undefined || asking.written || picked.why !== undefined) return picked;
-  const written = tapLot(picked, asking.at);
-  if (written.why !== undefined) return picked;
-  const last = written.taps.at(-1);
-  return written.draft.turn.written && last ? { ...written, taps: [...editor.taps, last] } : written;
 }
 
 function stepped(editor: TurnEditor, step: Step): TurnEditor {

@@ -10,6 +10,8 @@ export type Intent =
   /** Without a slot: the first plan that is ready. */
   | { readonly kind: 'plan'; readonly slot?: Slot }
   | { readonly kind: 'chip'; readonly id: string }
+  /** A step that was typed. Unlike a tap, it never takes anything back. */
+  | { readonly kind: 'step'; readonly step: Step }
   /** A whole turn, such as that of a hint, in place of the current one. */
   | { readonly kind: 'turn'; readonly steps: readonly Step[] }
   | { readonly kind: 'temp'; readonly by: number }

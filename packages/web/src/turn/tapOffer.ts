@@ -64,7 +64,8 @@ function pick(editor: TurnEditor, next: Picked): TurnEditor {
   return why === undefined ? editor : refused(editor, why);
 }
 
-function chosen(editor: TurnEditor, choice: Step): TurnEditor {
+/** Makes a choice, in place of an earlier one. */
+export function chosen(editor: TurnEditor, choice: Step): TurnEditor {
   const drafted = choose(editor.draft, choice);
   return drafted.ok ? tapped(editor, marked(editor, drafted.value)) : refused(editor, drafted.rejection);
 }

@@ -1,10 +1,10 @@
 import { rejection, takeStep, whyNot, type Draft, type Step } from 'picket-engine';
-import { MAX_CHANGE } from 'picket-engine/fast';
+import { canRefuse, MAX_CHANGE } from 'picket-engine/fast';
 import { isOpen } from './action.ts';
 import { isMark, type Mark } from './actionUse.ts';
 import { keepWhatFits, markOf, take, withMark, withoutAction } from './drafts.ts';
 import { CALM, type TurnEditor } from './editor.ts';
-import { refused, tapped } from './tapped.ts';
+import { attempted, refused, tapped } from './tapped.ts';
 
 /** Changes the number by one: the written one, or the next one. */
 export function tapTemp(editor: TurnEditor, by: number): TurnEditor {
@@ -53,12 +53,13 @@ export function tapMark(editor: TurnEditor, action: Mark): TurnEditor {
   return refused(editor, whyNot(draft, step) ?? rejection('not-written-yet'));
 }
 
-/** Skips the action: an unused one, or an automatic mark. */
+/** Skips the action: an unused one, or an automatic mark. Where no number fits, takes the permit refusal. */
 export function skip(editor: TurnEditor): TurnEditor {
   const { draft } = editor;
   if (markOf(draft) !== undefined) return tapped(editor, withoutAction(draft), { skipped: true });
   if (isOpen(editor)) return tapped(editor, draft, { skipped: true });
   if (editor.asking !== undefined) return { ...editor, asking: undefined };
+  if (canRefuse(draft.turn)) return attempted(editor, takeStep(draft, { do: 'refuse' }));
   if (!draft.turn.complete) return refused(editor, rejection('not-written-yet'));
   // One that can't be used is skipped anyway.
   return draft.turn.acted ? refused(editor, rejection('action-used')) : { ...editor, ...CALM };

@@ -73,6 +73,11 @@ export function writable(draft: Draft): ReadonlySet<number> {
   return spots;
 }
 
+/** The same as houses. */
+export function writableSpots(draft: Draft): Spot[] {
+  return [...writable(draft)].map((spot) => [Math.floor(spot / MAX_HOUSES), spot % MAX_HOUSES]);
+}
+
 /** Where it may be written with any change a temp still allows. */
 function writableNow(editor: TurnEditor): ReadonlySet<number> {
   const spots = new Set<number>();

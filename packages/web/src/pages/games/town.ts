@@ -27,6 +27,7 @@ export function townPicture(sheet: SheetRecord, components: Components, text: Te
     streets: { trees: [] },
     edition: sheet.edition,
     usedFor: () => undefined,
+    spoken: undefined,
   };
   return pictureOf(drawing, '', 0);
 }

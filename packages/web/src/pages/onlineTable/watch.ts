@@ -11,7 +11,7 @@ import {
 } from 'picket-engine';
 import { streetsOf } from 'picket-words';
 import type { LevelId } from 'picket-bots';
-import { text } from '../../text/language.ts';
+import { text, textView } from '../../text/language.ts';
 import type { SheetModel } from '../../scene/sheetTypes.ts';
 import type { SeatStatus } from '../../authority/seatStatus.ts';
 import type { OfferModel, SeatModel } from '../../scene/tableTypes.ts';
@@ -101,7 +101,7 @@ export function townsFor(
   bots: readonly (LevelId | null)[],
   statuses: readonly (SeatStatus | undefined)[],
 ): SeatModel[] {
-  return afterRound(view.state, view.commitment, { text, bots }).map((town) => {
+  return afterRound(view.state, view.commitment, { text, spoken: textView, bots }).map((town) => {
     const { seat, name, score, sheet } = town;
     const isIn = view.now?.in[seat] === true;
     const status = statuses[seat];

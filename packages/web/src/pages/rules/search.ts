@@ -1,13 +1,11 @@
+import { folded } from '../../platform/folded.ts';
+
 /** Searches words in sentences, ignoring case and accents. */
 
 /** A piece of a sentence, and whether it matched. */
 export interface Piece {
   readonly text: string;
   readonly hit: boolean;
-}
-
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The words of a query; all of them have to be found. */

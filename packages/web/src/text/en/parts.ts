@@ -10,5 +10,6 @@ export const parts: PartLoaders = {
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   rulesPage: () => import('./rules.ts').then(({ rulesPage }) => rulesPage),
   settings: () => import('./settings.ts').then(({ settings }) => settings),
+  textView: () => import('./textView.ts').then(({ textView }) => textView),
   rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),
 };

@@ -11,6 +11,7 @@ export const parts: PartLoaders = {
   lesson: longer('lesson'),
   rulesPage: longer('rulesPage'),
   settings: longer('settings'),
+  textView: longer('textView'),
   rulebook: longer('rulebook'),
 };
 

@@ -1,0 +1,38 @@
+import { beforeAll } from 'vitest';
+import { speakAll } from '../src/text/language.ts';
+
+// What a page without a screen lacks.
+window.matchMedia = (query) =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: query.includes('fine'),
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  }) as MediaQueryList;
+window.ResizeObserver = class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+};
+// It knows no pseudo-elements, and says so every time it is asked.
+const styleOf = window.getComputedStyle.bind(window);
+window.getComputedStyle = (element) => styleOf(element);
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.animate = () => {
+  const animation = { onfinish: () => {}, cancel: () => {}, finished: Promise.resolve() };
+  setTimeout(() => animation.onfinish());
+  return animation as unknown as Animation;
+};
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.removeAttribute('open');
+};
+// Before the first tap a page makes no sound.
+Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+// Nothing is painted, so nothing has to wait for it.
+window.requestAnimationFrame = (work) => Number(setTimeout(() => work(0)));
+
+beforeAll(() => speakAll('en'));

@@ -1,0 +1,86 @@
+import { announce, hearAnnouncements } from '../platform/announcer.svelte.ts';
+
+/** What was typed, and what was said in answer; or something said without a question. */
+export interface Entry {
+  readonly nr: number;
+  readonly typed: string;
+  readonly said: readonly string[];
+}
+
+/** Carries out a line and answers it; what the table says meanwhile is part of the answer. */
+export type Run = (line: string) => string | Promise<string>;
+
+/** More would only be in the way. */
+const MOST_ENTRIES = 100;
+
+/** The command line: what is being typed, what was typed before, and everything that was said. */
+export class Conversation {
+  line = $state('');
+  entries = $state.raw<readonly Entry[]>([]);
+  #typed: readonly string[] = [];
+  /** How far back in what was typed; 0 is the line itself. */
+  #back = 0;
+  #unsent = '';
+  #count = 0;
+  /** The entry that is being answered. */
+  #answering: number | undefined;
+
+  get last(): string {
+    return this.entries.findLast(({ said }) => said.length > 0)?.said.join(' ') ?? '';
+  }
+
+  /** Notes everything that is announced; returns a function that stops it. */
+  listen(): () => void {
+    return hearAnnouncements((text) => this.#note(text));
+  }
+
+  #note(text: string): void {
+    const nr = this.#answering ?? this.#add('', []);
+    this.entries = this.entries.map((one) => (one.nr === nr ? { ...one, said: [...one.said, text] } : one));
+  }
+
+  #add(typed: string, said: readonly string[]): number {
+    const nr = this.#count++;
+    this.entries = [...this.entries, { nr, typed, said }].slice(-MOST_ENTRIES);
+    return nr;
+  }
+
+  async submit(run: Run): Promise<void> {
+    const typed = this.line.trim();
+    this.line = '';
+    this.#back = 0;
+    if (typed !== '') {
+      this.#typed = [typed, ...this.#typed.filter((other) => other !== typed)].slice(0, MOST_ENTRIES);
+    }
+    const nr = this.#add(typed, []);
+    const answering = <T>(work: () => T): T => {
+      this.#answering = nr;
+      try {
+        return work();
+      } finally {
+        this.#answering = undefined;
+      }
+    };
+    const answer = await answering(() => run(typed));
+    answering(() => announce(answer, 'assertive'));
+    // An empty line that said nothing leaves no trace.
+    this.entries = this.entries.filter((one) => one.nr !== nr || one.typed !== '' || one.said.length > 0);
+  }
+
+  /** An earlier line, or a later one. */
+  recall(by: 1 | -1): void {
+    const back = Math.min(Math.max(this.#back + by, 0), this.#typed.length);
+    if (back === this.#back) return;
+    if (this.#back === 0) this.#unsent = this.line;
+    this.#back = back;
+    this.line = back === 0 ? this.#unsent : (this.#typed[back - 1] ?? '');
+  }
+}
+
+let current: { readonly about: string; readonly conversation: Conversation } | undefined;
+
+/** The conversation at a game or table: the same on all its pages, and in both views. */
+export function conversationAt(about: string): Conversation {
+  if (current?.about !== about) current = { about, conversation: new Conversation() };
+  return current.conversation;
+}

@@ -1,0 +1,80 @@
+import { SLOTS } from 'picket-engine';
+import { parseStep } from 'picket-engine/notation';
+import { folded } from '../platform/folded.ts';
+import type { TextViewText } from '../text/text.ts';
+import { act } from '../turn/act.ts';
+import { isHand } from '../turn/choices.ts';
+import type { TurnEditor } from '../turn/editor.ts';
+import { wayTyped } from './typedWays.ts';
+
+/** What became of a turn that was typed, or of a part of one. */
+export interface TypedTurn {
+  readonly editor: TurnEditor;
+  /** What was not understood, from there on; empty if everything was. */
+  readonly unread: string;
+  /** What is missing there, if that is known. */
+  readonly missing: string;
+  readonly confirms: boolean;
+}
+
+const BETWEEN = /^[\s,;]+/;
+
+/** Carries out the steps of a line in order, up to the first that is not understood or not allowed. */
+export function playTyped(start: TurnEditor, line: string, words: TextViewText): TypedTurn {
+  let editor = start;
+  let rest = line.replace(BETWEEN, '');
+  const way = wayTyped(editor, rest, words);
+  if (way !== undefined) return done(act(editor, { kind: 'chip', id: way }));
+  while (rest !== '') {
+    if (/^c$/i.test(rest)) return { ...done(editor), confirms: true };
+    if (/^g$/i.test(rest)) return done(act(editor, { kind: 'plan' }));
+    const text = inNotation(rest, editor, words);
+    const read = parseStep(text, editor.draft);
+    if (!read.ok) {
+      const missing = words.typing.missing(read.rejection.expected[0]);
+      return { editor, unread: rest, missing: read.rejection.at > 0 ? missing : '', confirms: false };
+    }
+    const { step, end } = read.value;
+    const isBare = step.do === 'plan' && !text.slice(0, end).includes('(');
+    const next = act(editor, { kind: 'step', step: isBare ? { ...step, estates: [] } : step });
+    const isRejected = next.why !== undefined && next.why !== editor.why;
+    editor = next;
+    if (isRejected) break;
+    rest = text.slice(end).replace(BETWEEN, '');
+  }
+  return done(editor);
+}
+
+const done = (editor: TurnEditor): TypedTurn => ({ editor, unread: '', missing: '', confirms: false });
+
+/** The letters of the steps that have a word. */
+const STEP_LETTERS: { readonly [K in keyof TextViewText['stepWords']]: string } = {
+  fence: 'f',
+  improve: 'v',
+  park: 'p',
+  pool: 'o',
+  bis: 'x',
+  roundabout: 'c',
+  plan: 'g',
+  refuse: 'n',
+  reshuffle: '!',
+};
+
+/** The letter of the street that was written in; empty before that. */
+function streetOf({ draft: { turn } }: TurnEditor): string {
+  return turn.written ? ('tmb'[turn.street] ?? '') : '';
+}
+
+/** Words, plan numbers, the street of the number and two cards without a slash, as the notation has them. */
+function inNotation(text: string, editor: TurnEditor, { stepWords }: TextViewText): string {
+  const [word = ''] = /^\p{L}[\p{L}-]*/u.exec(text) ?? [];
+  const step = Object.entries(stepWords).find(([, name]) => folded(name) === folded(word))?.[0];
+  const letter = STEP_LETTERS[step as keyof typeof STEP_LETTERS] as string | undefined;
+  const lettered = letter === undefined ? text : `${letter}${text.slice(word.length)}`;
+  const slotted = lettered.replace(
+    /^(g\s*)([123])/i,
+    (_, g: string, slot: string) => `${g}${SLOTS[Number(slot) - 1] ?? slot}`,
+  );
+  const placed = slotted.replace(/^([fx])\s*(?=\d)/i, (_, step: string) => `${step}${streetOf(editor)}`);
+  return isHand(editor) ? placed.replace(/^([123])\s*([123])(?!\d)/, '$1/$2') : slotted;
+}
