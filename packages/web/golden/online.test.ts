@@ -5,9 +5,11 @@ import { preferences } from '../src/platform/preferences.svelte.ts';
 import { saveSeat } from '../src/online/seats.ts';
 import { LOBBY } from '../src/online/testKit.ts';
 import { languageCodes, speakAll } from '../src/text/language.ts';
+import { conversationAt } from '../src/textView/conversation.svelte.ts';
 import { commandLine, settled, type } from './commandLine.ts';
 import { BOB, FakeServer } from './fakeServer.ts';
 import OnlineHarness from './OnlineHarness.svelte';
+import { asked } from './questions.ts';
 import { readPage } from './reader.ts';
 import { typed } from './scriptedGame.svelte.ts';
 
@@ -20,6 +22,8 @@ describe.each(languageCodes)('everything said at an online table, %s', (code) =>
     await speakAll(code);
     preferences.set({ textView: true, speech: 'short' });
     document.body.replaceChildren();
+    // Another table, so that this one starts without what was said before.
+    conversationAt('');
     saveSeat(id, 'token-token-token-token-token-token');
     const server = new FakeServer();
     const log: string[] = [];
@@ -41,26 +45,28 @@ describe.each(languageCodes)('everything said at an online table, %s', (code) =>
     const shown = mount(OnlineHarness, { target: document.body, props: { id } });
     await commandLine();
     await read('the waiting room');
-    for (const question of ['', 'who', 'link', 'react', 'say hello', 'chat', 'round']) await line(question);
+    await line('');
+    for (const question of ['who', 'link', 'react', 'chat', 'round'] as const) await line(asked(question));
+    await line(asked('say', 'hello'));
     await noted('Bob joins', () => server.seats(BOB));
     await noted('the host is another', () => server.info({ host: 1 }));
     await noted('and this one again', () => server.info({ host: 0 }));
     await noted('Bob is away', () => server.news('presence', { here: [], away: [1], watching: 0 }));
     await noted('Bob is here', () => server.news('presence', { here: [1], away: [], watching: 1 }));
-    await line('start');
+    await line(asked('start'));
     await commandLine();
     await turn();
-    await line('who');
+    await line(asked('who'));
     await noted('Bob plays', () => server.bobPlays());
     await noted('Bob plays', () => server.bobPlays());
     await turn();
     await noted('Bob writes', () => server.news('chat', { seat: 1, at: 2000, text: 'Nice one' }));
     await noted('Bob reacts', () => server.news('reaction', { seat: 1, reaction: 'applause' }));
-    await line('chat');
-    await line('time');
+    await line(asked('chat'));
+    await line(asked('time'));
     await noted('a caretaker plays', () => server.seats({ ...BOB, caretaker: 'away', here: false }));
     await noted('Bob is back', () => server.seats(BOB));
-    await line('others');
+    await line(asked('others'));
     await read('the table');
     await noted('Bob resigns', () => server.seats({ ...BOB, caretaker: 'resigned' }));
     await noted('some rounds later', () => server.playAhead(LAST));
@@ -70,7 +76,7 @@ describe.each(languageCodes)('everything said at an online table, %s', (code) =>
     }
     await commandLine();
     await read('the end');
-    await line('score');
+    await line(asked('score'));
     stop();
     await unmount(shown);
     await expect(`${log.join('\n')}\n`).toMatchFileSnapshot(`${code}/online.txt`);

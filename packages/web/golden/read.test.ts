@@ -5,6 +5,7 @@ import { languageCodes, speakAll } from '../src/text/language.ts';
 import { nameOf, TABLES } from '../src/turn/testKit.ts';
 import { commandLine, settled, type } from './commandLine.ts';
 import Harness from './Harness.svelte';
+import { asked } from './questions.ts';
 import { heard, readPage } from './reader.ts';
 import { ScriptedGame, typed } from './scriptedGame.svelte.ts';
 
@@ -38,9 +39,9 @@ describe.each(languageCodes)('the text view read by a screen reader, %s', (code)
       const played = await heard(async () => {
         await type(turn);
         await type('');
-        await type('score');
+        await type(asked('score'));
       });
-      const story = [...page, '', `> ${turn}`, '>', '> score', ...played].join('\n');
+      const story = [...page, '', `> ${turn}`, '>', `> ${asked('score')}`, ...played].join('\n');
       await expect(`${story}\n`).toMatchFileSnapshot(`${code}/read-${name}.txt`);
     });
   }

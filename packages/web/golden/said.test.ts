@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { speakAll, languageCodes } from '../src/text/language.ts';
 import { nameOf, TABLES } from '../src/turn/testKit.ts';
+import { questions } from './questions.ts';
 import { ScriptedTable, type Way } from './scriptedTable.svelte.ts';
 
-/** Asked in this round: every question, and some mistakes. */
+/** Every question is asked in this round, and some mistakes are made. */
 const CURIOUS = 5;
-const QUESTIONS =
-  '?|fits|fits 1|fits m5|why t1|explain 1|explain m5|explain ga|explain v3|explain parks|cards|round|sheet|top|middle|bottom|plans|score|score pools|others|town 2|who|last|odds|odds m5|time|say hello|set|set sound|set sound off|undo|redo|shet|ft|12|plan|zebra|repeat';
 
 /** A player is slower than a script: the same sentence within a moment would be said once. */
 const MOMENT = 1000;
@@ -27,7 +26,7 @@ describe.each(languageCodes)('everything said in a game, %s', (code) => {
         const table = new ScriptedTable(options, way);
         for (let round = 1; !table.game.over; round++) {
           if (round === CURIOUS && way !== 'picture') {
-            for (const question of QUESTIONS.split('|')) await table.type(question);
+            for (const question of questions()) await table.type(question);
           }
           await table.play();
         }

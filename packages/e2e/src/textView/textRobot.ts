@@ -67,7 +67,7 @@ export class TextRobot {
       .flatMap(({ number, fits }, card) => (fits ? [{ card, spot: bestSpot(streets, number) }] : []))
       .filter(({ spot }) => spot !== undefined)
       .toSorted((a, b) => (a.spot?.strain ?? 0) - (b.spot?.strain ?? 0))[0];
-    if (best?.spot === undefined) return 'n';
+    if (best?.spot === undefined) return changedLine(cards, streets, hand) ?? 'n';
     const { street, house } = best.spot;
     const from = hand ? (best.card + 1 + this.#random.below(2)) % 3 : best.card;
     // A house that only one card fits needs no card.
@@ -95,6 +95,25 @@ export class TextRobot {
     const gap = gaps.toSorted((a, b) => Math.abs(a - house) - Math.abs(b - house))[0];
     return gap === undefined ? '' : `f${gap + 1}`;
   }
+}
+
+/** Where no number fits as it is, one may fit with a temp: the refusal isn't allowed then. */
+function changedLine(
+  cards: ReadTable['cards'],
+  streets: ReadTable['streets'],
+  hand: boolean,
+): string | undefined {
+  const temp = cards.findIndex(({ action }) => action === 'Temp');
+  for (const [card, { number, needsTemp }] of cards.entries()) {
+    if (!needsTemp) continue;
+    for (const by of [1, -1, 2, -2]) {
+      const spot = number + by < 0 ? undefined : bestSpot(streets, number + by);
+      if (spot === undefined) continue;
+      const picked = hand ? `${card + 1}${temp + 1}` : `${card + 1}`;
+      return `${picked}${by > 0 ? '+' : ''}${by}${LETTERS[spot.street]}${spot.house + 1}`;
+    }
+  }
+  return undefined;
 }
 
 function bestSpot(streets: readonly Street[], number: number): Spot | undefined {

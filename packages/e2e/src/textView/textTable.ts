@@ -6,6 +6,8 @@ interface ReadCard {
   readonly action: string;
   /** Whether its number fits somewhere as it is. */
   readonly fits: boolean;
+  /** Whether it fits only with a temp. */
+  readonly needsTemp: boolean;
 }
 
 /** A house, as the page lists it. */
@@ -115,7 +117,9 @@ function readTable(): ReadTable {
   const textOf = (element: Element): string => (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
   const cards = items('cards').map((item) => {
     const [, number = '', action = ''] = /^\d\s*(\d+) with (\w+)\./.exec(textOf(item)) ?? [];
-    return { number: Number(number), action, fits: /Fits (one|\d+) house/.test(textOf(item)) };
+    const said = textOf(item);
+    const fits = /Fits (one|\d+) house/.test(said);
+    return { number: Number(number), action, fits, needsTemp: said.includes('only with a temp') };
   });
   const streets = [...document.querySelectorAll('[aria-labelledby=town] ol')].map((street) =>
     [...street.querySelectorAll('li .sr')].map((house) => {

@@ -1,12 +1,15 @@
 import { positionIn, startDraft, viewOf, type Step } from 'picket-engine';
 import { parseStep } from 'picket-engine/notation';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { folded } from '../platform/folded.ts';
+import { DEFAULTS, type Preferences } from '../platform/preferenceValues.ts';
 import { COMMANDS } from '../scene/keys.ts';
-import { en } from '../text/en/index.ts';
-import { online } from '../text/en/online.ts';
-import { textView as words } from '../text/en/textView.ts';
+import * as languages from '../text/languages.ts';
+import type { PartLoaders } from '../text/text.ts';
 import { start } from '../turn/testKit.ts';
 import { EVENTS, STEPS } from './parity.ts';
+import { LETTERS } from './readCommand.ts';
+import { SETTINGS, type SettingParity } from './settingParity.ts';
 
 test('the example of each step is that step in the notation', () => {
   const position = positionIn(viewOf(start({ advanced: true }), 0));
@@ -17,16 +20,54 @@ test('the example of each step is that step in the notation', () => {
   }
 });
 
-test('every step and event has a name, a key that exists, and something to say', () => {
-  for (const { label, key, said } of Object.values(STEPS)) {
-    expect(label(words)).not.toBe('');
-    expect(COMMANDS[key]).toBeDefined();
-    expect(said(words)).toBeTypeOf('function');
-  }
-  for (const { label, key, command, said } of Object.values(EVENTS)) {
-    expect(label(words)).not.toBe('');
-    expect(COMMANDS[key]).toBeDefined();
-    expect(words.commands[command].word).not.toBe('');
-    expect(said({ text: en, words, online })).toBeTruthy();
-  }
+async function textsOf(parts: PartLoaders) {
+  return {
+    text: await parts.text(),
+    words: await parts.textView(),
+    online: await parts.online(),
+    settings: await parts.settings(),
+  };
+}
+
+const areDifferent = (names: readonly string[]): void =>
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+
+describe.each(Object.entries(languages))('in %s', (_, parts) => {
+  test('every step and event has a name, a key that exists, a command and something to say', async () => {
+    const texts = await textsOf(parts);
+    const { words } = texts;
+    for (const { label, key, said } of Object.values(STEPS)) {
+      expect(label(words)).not.toBe('');
+      expect(COMMANDS[key]).toBeDefined();
+      expect(said(words)).toBeTypeOf('function');
+    }
+    for (const { label, key, command, said } of Object.values(EVENTS)) {
+      expect(label(words)).not.toBe('');
+      expect(COMMANDS[key]).toBeDefined();
+      expect(words.commands[command].word).not.toBe('');
+      expect(said(texts)).toBeTruthy();
+    }
+  });
+
+  test('every command and step is one word of its own, with or without accents', async () => {
+    const { commands, stepWords } = (await textsOf(parts)).words;
+    const typed = [...Object.values(commands).map(({ word }) => word), ...Object.values(stepWords)];
+    for (const word of typed) expect(word).toMatch(/^\p{Ll}[\p{Ll}-]+$/u);
+    areDifferent([...typed.map(folded), ...Object.keys(LETTERS)]);
+  });
+
+  test('every setting has a name of its own, a key, and something to say about each value', async () => {
+    const texts = await textsOf(parts);
+    areDifferent(Object.values(SETTINGS).map(({ label }) => folded(label(texts))));
+    for (const name of Object.keys(SETTINGS) as (keyof Preferences)[]) {
+      const setting = SETTINGS[name] as SettingParity<unknown>;
+      const values = setting.values(texts, DEFAULTS[name]);
+      expect(COMMANDS[setting.key]).toBeDefined();
+      expect(setting.said(DEFAULTS[name], texts)).toContain(setting.label(texts));
+      // Typing the name of a value must not choose another one that begins alike.
+      for (const value of values) {
+        expect(values.find((other) => folded(other.name).startsWith(folded(value.name)))).toBe(value);
+      }
+    }
+  });
 });

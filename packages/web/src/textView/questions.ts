@@ -36,7 +36,7 @@ export function answersOf(table: Askable, words: TextViewText, speech: Speech): 
       sentences(
         table.offers.map((offer) => {
           const { name, number, line, more = '' } = cardLine(offer, text, words);
-          return sentences([`${name}: ${number} ${line}`, isFull ? more : '']);
+          return sentences([words.page.named(name, `${number} ${line}`), isFull ? more : '']);
         }),
       ),
     round: () => textVoice(text, words, speech).round(scene),
@@ -48,7 +48,7 @@ export function answersOf(table: Askable, words: TextViewText, speech: Speech): 
       sentences(
         table.plans.map((plan) => {
           const { name, line } = planLine(plan, text, words);
-          return `${name}: ${line}`;
+          return words.page.named(name, line);
         }),
       ),
     score: () => words.answers.score(table.ledger.total, table.ledger.parts),

@@ -30,10 +30,10 @@ export const commands: Text['commands'] = {
   serve: {
     about: 'Einen Server betreiben: den Client, Online-Tische und ihre API',
     port: 'Port (sonst 4600 oder der nächste freie)',
-    host: 'Adresse, auf der er lauscht (sonst localhost; 0.0.0.0 für alle)',
+    host: 'Netzwerkadresse (sonst localhost; 0.0.0.0 für alle)',
     data: 'Datenordner (sonst ./data)',
     config: 'JSON-Datei mit Einstellungen, siehe docs/running.md',
-    trustProxy: 'Den Kopfzeilen des Proxys die Client-Adressen glauben',
+    trustProxy: 'Client-Adressen aus den Kopfzeilen des Proxys übernehmen',
   },
   simulate: {
     about: 'Bots spielen lassen und ihre Spiele als JSON-Zeilen schreiben',
@@ -70,7 +70,8 @@ export const commands: Text['commands'] = {
     json: JSON_RESULTS,
   },
   bench: {
-    about: 'Messen, wie schnell Regeln und Bots sind, neben einer Schach-Engine auf demselben Rechner',
+    about:
+      'Messen, wie schnell Regeln und Bots sind, verglichen mit einer Schach-Engine auf demselben Rechner',
     seconds: 'Messzeit insgesamt, in Sekunden (sonst 10)',
     ceiling: 'Mit bots: statt der Geschwindigkeit, was jemand allein erreicht, der alle Karten vorher kennt',
     deals: 'Kartenfolgen für --ceiling (sonst 10)',

@@ -38,9 +38,9 @@ export const failures: Text['failures'] = {
   'not-combined': (option, other) => `--${option} und --${other} schließen sich aus.`,
   'option-needs': (option, other) => `--${option} braucht --${other}.`,
   'option-needs-terminal': (option) => `--${option} braucht ein Terminal.`,
-  'option-takes-no-file': (option) => `--${option} nimmt keine Datei.`,
-  'file-needs-option': (option) => `Eine Datei braucht --${option}.`,
-  'json-needs-out': () => '--json braucht --out DATEI, denn sonst gehen die Spiele auf die Standardausgabe.',
+  'option-takes-no-file': (option) => `Zu --${option} gehört keine Datei.`,
+  'file-needs-option': (option) => `Eine Datei geht nur mit --${option}.`,
+  'json-needs-out': () => '--json braucht --out DATEI, sonst landen die Spiele auf der Standardausgabe.',
 
   // Games
   rejected: (rejection, edition) => describeRejection(words, rejection, edition),
@@ -103,6 +103,6 @@ export const failures: Text['failures'] = {
     `${quoted(given)} passt nicht zu operate ${order}. Siehe picket operate --help.`,
   'order-rejected': (code) => {
     const sentence = (words.wire as { readonly [code: string]: string | undefined })[code];
-    return `Der Server hat das abgelehnt: ${sentence === undefined ? code : `${open(sentence)} (${code})`}.`;
+    return `Der Server hat das zurückgewiesen: ${sentence === undefined ? code : `${open(sentence)} (${code})`}.`;
   },
 };

@@ -18,7 +18,7 @@ export const game: Text['game'] = {
   again: 'Um mit denselben Karten noch einmal zu spielen:',
   savedIn: (file) => `Das Spiel ist gespeichert in ${file}`,
   toContinue: (command) => `Zum Weiterspielen: ${command}`,
-  recordIn: (file) => `Das Spiel steht in ${file}`,
+  recordIn: (file) => `Das Spiel ist aufgezeichnet in ${file}`,
   toCheck: (command) => `Zum Prüfen: ${command}`,
   saveAs: 'Datei, in der das Spiel gespeichert wird, oder Enter: ',
   saved: (command) => `Gespeichert. Zum Prüfen: ${command}`,

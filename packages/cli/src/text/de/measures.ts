@@ -5,7 +5,7 @@ const { tenths, hundredths, whole } = figures;
 
 /** What `picket arena` prints. */
 export const arena: Text['arena'] = {
-  title: (seed) => `Startwert ${seed}; ± und Bereiche gelten in 95 von 100 Fällen; Gleichstand zählt halb`,
+  title: (seed) => `Startwert ${seed}; ± und Bereiche mit 95 % Konfidenz; Gleichstand zählt halb`,
   columns: {
     mode: 'Modus',
     first: 'erste',

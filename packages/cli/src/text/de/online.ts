@@ -56,7 +56,7 @@ export const online: Online = {
     dotted([
       words.editions[edition],
       mode === undefined ? '' : words.modes[mode],
-      advanced ? 'fortgeschritten' : '',
+      advanced ? 'für Fortgeschrittene' : '',
       `${taken} von ${seats} Plätzen besetzt`,
     ]),
   seat: (seated) => {
@@ -73,7 +73,7 @@ export const online: Online = {
 
   // Whose turn is missing, the clock, and the connection
   status: dotted,
-  lost: 'Verbindung weg, neuer Versuch …',
+  lost: 'Verbindung verloren, neuer Versuch …',
   restarting: 'Server startet neu, Verbindung kommt zurück …',
   caretaker: 'Eine Vertretung spielt für dich: back übernimmt',
   everyoneWaits: 'Alle warten auf dich',
@@ -111,7 +111,7 @@ export const online: Online = {
 
   // The end
   recordWrong: (rejection) =>
-    `Das Spiel vom Server ist falsch und wird nicht gespeichert: ${describeRejection(words, rejection)}`,
+    `Das Spiel vom Server ist ungültig und wird nicht gespeichert: ${describeRejection(words, rejection)}`,
   recordOther: 'Das Spiel vom Server hat andere Karten und wird nicht gespeichert.',
   rematch: {
     ready: 'Es gibt eine Revanche: r geht hin, Enter verlässt den Tisch.',

@@ -48,7 +48,7 @@ export const setup: Text['setup'] = {
   savedIn: (file, game) => `${file}: ${saved(game)}`,
   continue: (game) => `Weiterspielen: ${saved(game)}`,
   seat: (table, host) => `Zurück an deinen Platz an Tisch ${table}, ${host}`,
-  gentle: 'Ein Spiel gegen einen sanften Bot',
+  gentle: 'Ein Spiel gegen einen leichten Bot',
   other: 'Ein anderes Spiel einrichten',
   join: 'An einen Online-Tisch setzen',
   whichGame: 'Welches Spiel?',

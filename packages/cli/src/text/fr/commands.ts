@@ -33,7 +33,7 @@ export const commands: Text['commands'] = {
     host: 'Adresse d’écoute (par défaut localhost ; 0.0.0.0 pour toutes)',
     data: 'Dossier des données (par défaut ./data)',
     config: 'Fichier JSON de réglages, décrits dans docs/running.md',
-    trustProxy: 'Croire les en-têtes du proxy pour l’adresse des clients',
+    trustProxy: 'Se fier aux en-têtes du proxy pour l’adresse des clients',
   },
   simulate: {
     about: 'Faire jouer des bots, et écrire leurs parties, une ligne JSON chacune',
@@ -43,7 +43,7 @@ export const commands: Text['commands'] = {
     bots: 'Bots par place, répétés : random, ou un niveau de newcomer à architect',
     rules: (newest) => `Version des règles, de 1 à ${newest} (par défaut ${newest})`,
     out: 'Fichier des parties ; - est la sortie standard (par défaut -)',
-    json: 'Afficher les résultats en JSON sur la sortie standard ; exige --out FICHIER',
+    json: 'Afficher les résultats en JSON sur la sortie standard ; nécessite --out FICHIER',
   },
   check: {
     about: 'Rejouer des parties et vérifier chaque carte, score et résultat ; - lit l’entrée standard',
@@ -73,7 +73,7 @@ export const commands: Text['commands'] = {
     about: 'Mesurer la vitesse des règles et des bots, comparée à un moteur d’échecs sur la même machine',
     seconds: 'Durée totale de la mesure en secondes (par défaut 10)',
     ceiling:
-      'Avec bots : au lieu des vitesses, le score de qui, en solitaire, connaîtrait toutes les cartes d’avance',
+      'Avec bots : au lieu des vitesses, le score possible en solitaire en connaissant d’avance toutes les cartes',
     deals: 'Nombre de donnes pour --ceiling (par défaut 10)',
     json: JSON_RESULTS,
   },

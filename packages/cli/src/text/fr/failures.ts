@@ -26,10 +26,10 @@ export const failures: Text['failures'] = {
   'unknown-command': (name) => `Commande inconnue : ${name}. Voir picket --help.`,
   'unknown-option': (name, command) =>
     `Option inconnue : ${name}. ${command === undefined ? 'Voir picket --help.' : see(command)}`,
-  'given-twice': (option) => `--${option} figure deux fois.`,
+  'given-twice': (option) => `--${option} est indiqué deux fois.`,
   'takes-no-value': (option) => `--${option} ne prend pas de valeur.`,
-  'needs-value': (option, value) => `--${option} exige une valeur : ${value}.`,
-  'needs-operands': (command, operands) => `${command} exige ${operands}. ${see(command)}`,
+  'needs-value': (option, value) => `--${option} nécessite une valeur : ${value}.`,
+  'needs-operands': (command, operands) => `${command} nécessite ${operands}. ${see(command)}`,
   'unexpected-argument': (command, given) =>
     `${command} ne prend pas l’argument ${quoted(given)}. ${see(command)}`,
   'not-whole': (option, min, max, given) =>
@@ -37,24 +37,24 @@ export const failures: Text['failures'] = {
   'not-one-of': (option, values, given) =>
     `--${option} doit être ${either(values)}, et non ${quoted(given)}.`,
   'not-combined': (option, other) => `--${option} et --${other} ne vont pas ensemble.`,
-  'option-needs': (option, other) => `--${option} exige --${other}.`,
-  'option-needs-terminal': (option) => `--${option} exige un terminal.`,
+  'option-needs': (option, other) => `--${option} nécessite --${other}.`,
+  'option-needs-terminal': (option) => `--${option} nécessite un terminal.`,
   'option-takes-no-file': (option) => `--${option} ne prend pas de fichier.`,
-  'file-needs-option': (option) => `Un fichier exige --${option}.`,
-  'json-needs-out': () => '--json exige --out FICHIER, sinon les parties vont sur la sortie standard.',
+  'file-needs-option': (option) => `Un fichier nécessite --${option}.`,
+  'json-needs-out': () => '--json nécessite --out FICHIER, sinon les parties vont sur la sortie standard.',
 
   // Games
   rejected: (rejection, edition) => describeRejection(words, rejection, edition),
   'choose-opponent': (rejection, edition, ids) =>
     `${describeRejection(words, rejection, edition)} --opponent accepte ${listed(ids)}.`,
-  'opponent-needs-aaa': () => '--opponent exige --mode aaa.',
+  'opponent-needs-aaa': () => '--opponent nécessite --mode aaa.',
   'too-many-players': (most, given) => `--players vaut au plus ${most} ici, et non ${given}.`,
   'too-many-at-keyboard': (most) => `Il y a ${most} places au plus, bots compris.`,
-  'bad-names': (most) => `--names exige de 1 à ${most} noms, et ne va pas avec --players.`,
+  'bad-names': (most) => `--names nécessite de 1 à ${most} noms, et ne va pas avec --players.`,
   'unknown-level': (given, levels) =>
     `Niveau inconnu : ${quoted(given)}. Niveaux possibles : ${listed(levels)}.`,
   'unknown-bot': (given, bots) => `Bot inconnu : ${quoted(given)}. Bots possibles : ${listed(bots)}.`,
-  'two-levels': () => 'arena exige deux niveaux, ou aucun pour tous les comparer.',
+  'two-levels': () => 'arena nécessite deux niveaux, ou aucun pour tous les comparer.',
   'unknown-benchmark': (given, known) => `Mesure inconnue : ${given}. Mesures possibles : ${list(known)}.`,
   'ceiling-needs-bots': () => '--ceiling ne vaut que pour bots.',
   'unknown-data': (given, newest) =>
@@ -71,7 +71,7 @@ export const failures: Text['failures'] = {
   'no-score': (file) => `${file} ne contient ni feuille ni partie.`,
   'unfinished-game': (file) =>
     `${file} est une partie en cours : reprenez-la avec ./picket play --resume ${file}.`,
-  damaged: (file) => `${file} est abîmé : impossible de reprendre cette partie.`,
+  damaged: (file) => `${file} est endommagé : impossible de reprendre cette partie.`,
   'exported-game': (file) =>
     `${file} est une partie exportée sans ses cartes secrètes : impossible de la reprendre ici.`,
   'finished-game': (file) => `${file} est une partie terminée : picket score en affiche le résultat.`,
@@ -83,7 +83,7 @@ export const failures: Text['failures'] = {
 
   // Online tables
   unreachable: (server) =>
-    `${server} est injoignable. Vérifiez l’adresse, et que le serveur est bien en marche.`,
+    `${server} est injoignable. Vérifiez l’adresse, et que le serveur est bien démarré.`,
   'not-a-server': (server) => `${server} n’est pas un serveur Picket.`,
   refused: (code, rejection) =>
     rejection === undefined ? wireSentence(code) : describeRejection(words, rejection),
@@ -95,7 +95,7 @@ export const failures: Text['failures'] = {
 
   // Servers
   server: (sentence) => sentence,
-  'not-built': () => 'Le client n’est pas encore construit. Lancez npm run build.',
+  'not-built': () => 'Le client n’est pas encore compilé. Lancez npm run build.',
   'ports-in-use': (port) => `Le port ${port} et les suivants sont déjà pris.`,
   'no-permission': (port, folder) => `Accès refusé au port ${port} ou au dossier ${folder}.`,
   'no-server-data': (folder) => `Aucune donnée de serveur dans ${folder}.`,

@@ -10,7 +10,7 @@ export const game: Text['game'] = {
       ? `${first} et un autre bot réfléchissent…`
       : `${first} et ${others} autres bots réfléchissent…`;
   },
-  next: (name) => `À ${name} de jouer. Appuyez sur Entrée une fois au clavier. `,
+  next: (name) => `À ${name} de jouer. Prenez le clavier, puis appuyez sur Entrée. `,
   turnOf: (name) => `— ${name} —`,
   did: (name, what) => `${name} : ${what}`,
   recapHidden: 'r montre ce que tout le monde a fait.',

@@ -6,7 +6,7 @@ const CONFIRM = 'c confirme le coup, u annule.';
 /** How to type what is still open. */
 const OPEN = {
   fence: 'ft4 pose une barrière après t4 (n’importe quel ┊).',
-  improve: 'v3 augmente les lotissements de 3 (ou autre taille).',
+  improve: 'v3 valorise les lotissements de 3 (ou d’une autre taille).',
   bis: 'xm4 copie un voisin en m4 (n’importe quel (b)).',
   skip: 'n renonce à l’action.',
 };
@@ -32,7 +32,7 @@ export const guide: Text['guide'] = {
     why: 'savoir si une commande est permise, ou quelle règle l’interdit',
     hint: 'conseil : le coup que jouerait un Maître, et pourquoi',
     show: 'voir la feuille du joueur 2 ; s seul montre la vôtre',
-    recap: 'voir ce que tout le monde a fait au dernier tour',
+    recap: 'voir ce que tout le monde a fait au tour précédent',
     plans: 'voir les plans avec leur texte complet',
     say: 'parler à la table ; chat montre les derniers messages',
     back: 'reprendre votre coup, tant que tout le monde n’a pas joué',
@@ -56,7 +56,7 @@ export const guide: Text['guide'] = {
     const refusal = isGiven
       ? 'n1, n2 ou n3 coche un refus de permis et passe cette carte'
       : 'n coche un refus de permis';
-    const other = canPick ? ', ou prenez une carte qu’un intérim ou un rond-point fait convenir' : '';
+    const other = canPick ? ', ou prenez une carte possible avec un intérim ou un rond-point' : '';
     return `Aucun numéro ne va : ${refusal}${other}.`;
   },
   pick: 'Prenez une carte (1 2 3) ou une maison (m4) : ¹²³ montrent ce qui va. ? : aide.',

@@ -24,7 +24,7 @@ function shortTime(seconds: number): string {
 
 const REACTIONS: { readonly [R in Reaction]: string } = {
   applause: 'bravo',
-  wow: 'ouah',
+  wow: 'waouh',
   laugh: 'ha ha',
   ouch: 'aïe',
   hurry: 'allez !',
@@ -108,8 +108,8 @@ export const online: Online = {
 
   // The end
   recordWrong: (rejection) =>
-    `La partie reçue du serveur est fausse, et n’est pas enregistrée : ${describeRejection(words, rejection)}`,
-  recordOther: 'La partie reçue du serveur vient d’une autre donne, et n’est pas enregistrée.',
+    `La partie reçue du serveur est invalide et n’est pas enregistrée : ${describeRejection(words, rejection)}`,
+  recordOther: 'La partie reçue du serveur vient d’une autre donne et n’est pas enregistrée.',
   rematch: {
     ready: 'Il y a une revanche : r la rejoint, Entrée quitte.',
     asked: 'En attente de la revanche. Entrée quitte.',

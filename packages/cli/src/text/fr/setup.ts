@@ -48,7 +48,7 @@ export const setup: Text['setup'] = {
   savedIn: (file, game) => `${file} : ${saved(game)}`,
   continue: (game) => `Reprendre le ${saved(game)}`,
   seat: (table, host) => `Retrouver votre place à la table ${table}, ${host}`,
-  gentle: 'Une partie contre un bot tranquille',
+  gentle: 'Une partie contre un bot facile',
   other: 'Préparer une autre partie',
   join: 'Rejoindre une table en ligne',
   whichGame: 'Quelle partie ?',

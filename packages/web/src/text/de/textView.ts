@@ -1,5 +1,4 @@
 import type { TextViewText } from '../text.ts';
-import { list } from './phrase.ts';
 import { commands, stepWords, typing } from './textViewCommands.ts';
 import { page } from './textViewPage.ts';
 import { answers, voice } from './textViewVoice.ts';
@@ -112,7 +111,7 @@ export const textView: TextViewText = {
     off: 'aus',
     is: (name, value) => `${name}: ${value}.`,
     canBe: (values) => `Zur Wahl: ${OR.format(values)}.`,
-    sounds: (on) => (on.length === 0 ? 'alle aus' : list(on)),
+    sounds: (on) => (on.length === 0 ? 'alle aus' : on.join(', ')),
     all: (settings) => settings.join(' '),
     keys: 'Tasten änderst du auf der Seite mit den Einstellungen.',
     changedKeys: (count) => (count === 0 ? 'unverändert' : `${count} geändert`),
@@ -121,12 +120,12 @@ export const textView: TextViewText = {
     seat: (name, marks) => (marks === '' ? `${name}.` : `${name}: ${marks}.`),
     link: (code, address) => (code === null ? address : `Code ${code.split('').join(' ')}. ${address}`),
     added: 'Ein Bot kommt dazu.',
-    starting: 'Das Spiel startet.',
+    starting: 'Wird gestartet.',
     onlyHost: 'Das kann nur der Host.',
   },
   end: {
     scores: 'Punkte',
     row: (place, name, total) => `${place} ${name}, ${total}.`,
-    starting: 'Ein neues Spiel startet.',
+    starting: 'Ein neues Spiel wird gestartet.',
   },
 };

@@ -27,6 +27,7 @@ const poolOf = { none: '', plot: 'Poolplatz', built: 'Pool', missed: '' } as con
 
 /** What the text view shows of a table. */
 export const page: Page = {
+  named: (name, line) => `${name}: ${line}`,
   turn: (round) => `Runde ${round}, du bist dran`,
   sent: (round) => `Runde ${round}, Zug bestätigt`,
   watching: (round) => `Runde ${round}, du schaust zu`,

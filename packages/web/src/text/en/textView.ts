@@ -1,7 +1,6 @@
 import type { Preferences } from '../../platform/preferenceValues.ts';
 import { commands, stepWords, typing } from './textViewCommands.ts';
 import { page } from './textViewPage.ts';
-import { list } from './phrase.ts';
 import { answers, voice } from './textViewVoice.ts';
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -118,7 +117,7 @@ export const textView = {
     is: (name: string, value: string) => `${name}: ${value}.`,
     canBe: (values: readonly string[]) => `Choices: ${OR.format(values)}.`,
     /** The kinds of sounds that are on. */
-    sounds: (on: readonly string[]) => (on.length === 0 ? 'all off' : list(on)),
+    sounds: (on: readonly string[]) => (on.length === 0 ? 'all off' : on.join(', ')),
     all: (settings: readonly string[]) => settings.join(' '),
     keys: 'Keys are changed on the settings page.',
     changedKeys: (count: number) => (count === 0 ? 'as usual' : `${count} changed`),

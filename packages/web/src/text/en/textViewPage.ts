@@ -28,6 +28,8 @@ const poolOf = { none: '', plot: 'pool plot', built: 'pool', missed: '' } as con
 
 /** What the text view shows of a table. */
 export const page = {
+  /** A line of a list: “1: 8 with Park.” */
+  named: (name: string, line: string) => `${name}: ${line}`,
   /** The title of the page. */
   turn: (round: number) => `Round ${round}, your turn`,
   sent: (round: number) => `Round ${round}, turn confirmed`,

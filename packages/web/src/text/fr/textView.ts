@@ -1,5 +1,5 @@
 import type { TextViewText } from '../text.ts';
-import { list, plural } from './phrase.ts';
+import { plural } from './phrase.ts';
 import { commands, stepWords, typing } from './textViewCommands.ts';
 import { page } from './textViewPage.ts';
 import { answers, voice } from './textViewVoice.ts';
@@ -115,7 +115,7 @@ export const textView: TextViewText = {
     off: 'non',
     is: (name, value) => `${name} : ${value}.`,
     canBe: (values) => `Au choix : ${OR.format(values)}.`,
-    sounds: (on) => (on.length === 0 ? 'aucun' : list(on)),
+    sounds: (on) => (on.length === 0 ? 'aucun' : on.join(', ')),
     all: (settings) => settings.join(' '),
     keys: 'Les touches se changent sur la page des réglages.',
     changedKeys: (count) => (count === 0 ? 'inchangés' : `${count} ${plural(count, 'changé', 'changés')}`),
@@ -124,12 +124,12 @@ export const textView: TextViewText = {
     seat: (name, marks) => (marks === '' ? `${name}.` : `${name} : ${marks}.`),
     link: (code, address) => (code === null ? address : `Code ${code.split('').join(' ')}. ${address}`),
     added: 'Ajout d’un bot.',
-    starting: 'La partie commence.',
+    starting: 'Lancement.',
     onlyHost: 'C’est réservé à l’hôte.',
   },
   end: {
     scores: 'Scores',
     row: (place, name, total) => `${place} ${name}, ${total}.`,
-    starting: 'Une autre partie commence.',
+    starting: 'Lancement d’une autre partie.',
   },
 };

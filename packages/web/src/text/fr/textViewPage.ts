@@ -27,6 +27,7 @@ const poolOf = { none: '', plot: 'bassin libre', built: 'piscine', missed: '' } 
 
 /** What the text view shows of a table. */
 export const page: Page = {
+  named: (name, line) => `${name} : ${line}`,
   turn: (round) => `Tour ${round}, à vous de jouer`,
   sent: (round) => `Tour ${round}, coup confirmé`,
   watching: (round) => `Tour ${round}, vous regardez`,
@@ -51,7 +52,10 @@ export const page: Page = {
   },
   plans: {
     title: 'Plans',
-    have: (have, all) => `Vous en avez ${have === 0 ? 'zéro' : numeral(have)} sur ${numeral(all)}.`,
+    have: (have, all) =>
+      have === 0
+        ? `Vous n’en avez aucun sur ${numeral(all)}.`
+        : `Vous en avez ${numeral(have)} sur ${numeral(all)}.`,
     open: (worth) => `${points(worth)}.`,
     ready: (worth, typed) => `Prêt : ${typed} valide pour ${points(worth)}.`,
     yours: (worth) => `Validé par vous, ${points(worth)}.`,

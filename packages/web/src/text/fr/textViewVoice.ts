@@ -13,11 +13,11 @@ import {
   place,
   points,
   slotName,
+  street as inStreet,
 } from './phrase.ts';
 
-/** “Rue des Ormes 5”. */
-const at = ([street, house]: Spot, streets: Streets): string =>
-  `${words.street(street, streets)} ${house + 1}`;
+/** “rue des Ormes 5”. */
+const at = ([street, house]: Spot, streets: Streets): string => `${inStreet(street, streets)} ${house + 1}`;
 
 /** As short as it is clear. */
 const steps: TextViewText['voice']['steps'] = {
@@ -27,7 +27,7 @@ const steps: TextViewText['voice']['steps'] = {
   temp: ({ by }) => (by === 0 ? 'Intérim.' : `Intérim, ${change(by)}.`),
   write: ({ number, at: spot }, _, streets) => `${number}, ${at(spot, streets)}.`,
   fence: ({ at: [street, house] }, _, streets) =>
-    `Barrière, ${words.street(street, streets)} après ${house + 1}.`,
+    `Barrière, ${inStreet(street, streets)} après ${house + 1}.`,
   improve: ({ size }) => `Lotissements de ${size} valorisés.`,
   park: () => 'Parc.',
   pool: () => 'Piscine.',
@@ -129,7 +129,7 @@ export const answers: TextViewText['answers'] = {
     if (all === 0) return `Le ${number} ne va nulle part.`;
     const where = found
       .filter(({ houses }) => houses.length > 0)
-      .map(({ street, houses }) => `${words.street(street, streets)} ${houseNumbers(houses)}`);
+      .map(({ street, houses }) => `${inStreet(street, streets)} ${houseNumbers(houses)}`);
     return `Le ${number} va dans ${countedHouses(all)} : ${where.join(' ; ')}.`;
   },
   takes: (spot, streets, range) => {
@@ -142,7 +142,7 @@ export const answers: TextViewText['answers'] = {
   },
   fittingCards: (cards) =>
     cards.length === 0
-      ? 'Aucune carte ne va.'
+      ? 'Aucune carte ne convient.'
       : `${cards.length === 1 ? 'Carte possible' : 'Cartes possibles'} : ${numbers(cards)}.`,
   score: (total, parts) => {
     const some = parts.filter(({ points }) => points !== 0);
