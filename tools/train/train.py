@@ -133,11 +133,11 @@ def write_weights(net, encoding, path):
     os.replace(path + ".part", path)
 
 
-def read_weights(net, encoding, path):
-    """Writing the net again gives the same bytes."""
+def read_weights(net, path):
+    """Writing the net again gives the same bytes. Encodings only append rows, so an earlier one has fewer; the others start at 0."""
     raw = open(path, "rb").read()
-    found = struct.unpack_from(HEADER, raw)[:7]
-    if found != (MAGIC, encoding, net.rows, net.wide, net.narrow, HEADS, SKIPS):
+    magic, _, rows, *shape = struct.unpack_from(HEADER, raw)[:7]
+    if magic != MAGIC or rows > net.rows or shape != [net.wide, net.narrow, HEADS, SKIPS]:
         raise ValueError(f"{path} was made for another network.")
     at = HEADER_BYTES
     with torch.no_grad():
@@ -150,6 +150,9 @@ def read_weights(net, encoding, path):
             (net.skip, numpy.int16, SKIP_UNIT),
             (net.first, numpy.int8, 1 / CEILING),
         ):
+            if part.shape[0] == net.rows:
+                part[rows:] = 0
+                part = part[:rows]
             cells = numpy.frombuffer(raw, kind, part.numel(), at).astype(numpy.float32) * unit
             part.copy_(torch.from_numpy(cells.astype(numpy.float32)).view(part.shape))
             at += cells.size * numpy.dtype(kind).itemsize
@@ -197,8 +200,8 @@ class Learner:
     def copied(self):
         return {name: value.detach().clone() for name, value in self.net.state_dict().items()}
 
-    def start_from(self, path, encoding):
-        read_weights(self.net, encoding, path)
+    def start_from(self, path):
+        read_weights(self.net, path)
         self.average = self.copied()
 
     def resume(self, path, device, forget):
@@ -296,14 +299,14 @@ def main():
     if options.resume:
         main.resume(options.resume, device, options.forget)
     elif options.origin:
-        main.start_from(options.origin, options.encoding)
+        main.start_from(options.origin)
     learners = {"": main}
     if options.small:
         small = Learner(options.rows, 32, 16, options.small_rate, options.last_rate, device)
         if options.resume_small:
             small.resume(options.resume_small, device, [])
         elif options.from_small:
-            small.start_from(options.from_small, options.encoding)
+            small.start_from(options.from_small)
         learners["-small"] = small
 
     def place(name):

@@ -5,7 +5,7 @@ import type { Action } from 'picket-engine';
  * layer, or `NOTHING`: a one-hot (categorical) input. Slots of the same kind (gaps, runs) share their rows.
  * Weights are trained for exactly these rows: any change here needs a new `ENCODING` and new weights.
  */
-export const ENCODING = 1;
+export const ENCODING = 2;
 
 /** The row that adds nothing. */
 export const NOTHING = 0;
@@ -20,6 +20,8 @@ export const WORTHS = 8;
 export const MISSING = 8;
 const KINDS = 16;
 export const ROUNDS = 40;
+/** What an estate of the AAA's pile has to beat to count. */
+export const TO_BEAT = 8;
 
 /** Gaps: consecutive empty houses, by their number and by how many printed numbers are left over. */
 export const SLACKS = 10;
@@ -112,6 +114,7 @@ export const ROW = {
   pileOpen: block(8),
   pileImproved: block(1),
   pileEstates: block(6),
+  pileToBeat: block(TO_BEAT),
 } as const;
 
 /** How many rows the first layer has. */
@@ -189,6 +192,7 @@ export const SLOT = {
   pileOpen: places(1),
   pileImproved: places(1),
   pileEstates: places(1),
+  pileToBeat: places(1),
 } as const;
 
 /** How many slots a position has: a multiple of eight, since the kernel compares eight at a time. */

@@ -2,11 +2,13 @@ import { ACTIONS, isWhole, MAX_NUMBER, type EditionId, type ModeId, type Readonl
 import { NONE } from 'picket-engine/fast';
 import { emptyHouses } from '../outlook/outlook.ts';
 import { Progress } from './progress.ts';
-import { ACTION_ROW, NOTHING, ROUNDS, ROW, SLOT } from './rows.ts';
+import { ACTION_ROW, NOTHING, ROUNDS, ROW, SLOT, TO_BEAT } from './rows.ts';
 import { plansDone } from './sheetSlots.ts';
 import { KIND, type Situation } from './situation.ts';
 
 const NUMBERS = 15;
+/** How many estates of the AAA's pile count. */
+const COUNTING = 5;
 /** The modes and editions by the rows used in training. */
 const MODES: { readonly [M in ModeId]: number } = { standard: 0, solo: 1, expert: 2, aaa: 3 };
 const EDITIONS: { readonly [E in EditionId]: number } = { '2018': 0, '2023': 4 };
@@ -98,11 +100,14 @@ export function writePile(slots: Uint16Array, { agency, hand }: Situation, given
   if (agency === undefined) return;
   const { pile, architect } = agency;
   const card = hand[given];
+  const closed: number[] = [];
   let [estates, houses, isImproved] = [0, 0, false];
   const add = (action: string | undefined) => {
     if (action === undefined) return;
-    if (action === 'fence') [houses, isImproved] = [0, false];
-    else {
+    if (action === 'fence') {
+      if (houses > 0) closed.push(houses * (isImproved ? (architect.improveValue ?? 1) : 1));
+      [houses, isImproved] = [0, false];
+    } else {
       if (houses === 0) estates++;
       houses += action === 'bis' ? (architect.bisHouses ?? 1) : 1;
       isImproved ||= action === 'improve';
@@ -113,7 +118,9 @@ export function writePile(slots: Uint16Array, { agency, hand }: Situation, given
   slots[SLOT.pile] = ROW.pile + Math.min(pile.length >> 2, 9);
   slots[SLOT.pileOpen] = ROW.pileOpen + Math.min(houses, 7);
   slots[SLOT.pileImproved] = isImproved ? ROW.pileImproved : NOTHING;
-  slots[SLOT.pileEstates] = ROW.pileEstates + Math.min(estates, 5);
+  slots[SLOT.pileEstates] = ROW.pileEstates + Math.min(estates, COUNTING);
+  const toBeat = closed.sort((a, b) => b - a)[COUNTING - 1];
+  slots[SLOT.pileToBeat] = toBeat === undefined ? NOTHING : ROW.pileToBeat + Math.min(toBeat, TO_BEAT) - 1;
 }
 
 /** The card passed to the neighbour. */

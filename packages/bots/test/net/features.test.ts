@@ -1,9 +1,10 @@
-import type { Options } from 'picket-engine';
-import { turnOf } from 'picket-engine/fast';
+import { opponentOf, pileOf, positionIn, type Options, type Position, type View } from 'picket-engine';
+import { FastRandom, NONE, turnOf } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
+import { chooseTurn, playGame, type Bot } from '../../src/index.ts';
 import { Features } from '../../src/net/features.ts';
 import { kindOf } from '../../src/net/progress.ts';
-import { POSITION_SLOTS, ROW, ROWS, SLOT } from '../../src/net/rows.ts';
+import { POSITION_SLOTS, ROW, ROWS, SLOT, TO_BEAT } from '../../src/net/rows.ts';
 import { situationOf } from '../../src/net/situation.ts';
 import { noRoundabouts } from '../../src/turns/roundabouts.ts';
 import { Turns } from '../../src/turns/turns.ts';
@@ -75,6 +76,29 @@ test('asking for a reshuffle hides the next actions', () => {
   features.read(turn, -1);
   expect(slots.subarray(SLOT.next, SLOT.next + 6).every((row) => row === 0)).toBe(true);
   expect(slots[SLOT.asked]).toBe(ROW.asked);
+});
+
+test('what an estate of the AAA has to beat to count is an input: the fifth best that is closed', () => {
+  const slots = new Uint16Array(POSITION_SLOTS);
+  const read: number[] = [];
+  const views: View[] = [];
+  const player: Bot = (view, random) => {
+    views.push(view);
+    return chooseTurn(view, 'regular', random);
+  };
+  playGame(start({ mode: 'aaa', opponent: '2018-aaa-6' }, 'pile'), [player], () => new FastRandom('pile'));
+  for (const view of views) {
+    const features = new Features(view.state.rules, slots);
+    features.begin(situationOf(view));
+    features.read(turnOf(positionIn(view) as Position), NONE);
+    const isFenced = pileOf(view.state).at(-1)?.action === 'fence';
+    const estates = (opponentOf(view.state)?.estates ?? []).map(({ points }) => points);
+    const fifth = (isFenced ? estates : estates.slice(0, -1)).toSorted((a, b) => b - a)[4];
+    const row = slots[SLOT.pileToBeat] as number;
+    expect(row === 0 ? undefined : row - ROW.pileToBeat + 1).toBe(fifth && Math.min(fifth, TO_BEAT));
+    if (fifth !== undefined) read.push(fifth);
+  }
+  expect(read.length).toBeGreaterThan(0);
 });
 
 test('a kind of plan that the networks were not trained with is rejected, not misread', () => {
