@@ -5,15 +5,13 @@ import { eventually } from '../online/eventually.ts';
 import { newTable } from '../online/kills.ts';
 import { Cut } from '../online/line.ts';
 import { Findings, type StubbornSeat } from '../online/stubbornSeat.ts';
-import { LEASE_MS, Nodes } from './nodes.ts';
+import { faultOf, type FaultName } from './faults.ts';
+import { Nodes } from './nodes.ts';
 
 const NODES = 3;
 const TABLES = 6;
 const RETRY_MS = 50;
-
-/** What happens to the cluster while everyone plays. */
-export type Fault = 'kill a node' | 'stop a node for two leases' | 'kill the database';
-export const FAULTS: readonly Fault[] = ['kill a node', 'stop a node for two leases', 'kill the database'];
+const LONGEST_MS = 500;
 
 export interface Chaos extends Findings {
   readonly times: number;
@@ -22,8 +20,9 @@ export interface Chaos extends Findings {
 }
 
 /** Lets every seat play as fast as it can, at any node, while something breaks again and again; then checks what is left. */
-export async function chaos(fault: Fault, times: number, seed: string): Promise<Chaos> {
-  const nodes = new Nodes();
+export async function chaos(fault: FaultName, times: number, seed: string): Promise<Chaos> {
+  const { inflict, ...surroundings } = faultOf(fault);
+  const nodes = new Nodes(surroundings);
   const random = new FastRandom(seed);
   const found = new Findings();
   try {
@@ -31,9 +30,11 @@ export async function chaos(fault: Fault, times: number, seed: string): Promise<
     const anyUrl = () => nodes.urls[random.below(Math.max(1, nodes.urls.length))] ?? '';
     const seats: StubbornSeat[] = [];
     const playing = new Set<Promise<void>>();
+    const tables = new Set<string>();
     const newGame = async (name: string) => {
       const table = await newTable(anyUrl(), name, found);
       seats.push(...table);
+      for (const seat of table) tables.add(seat.table);
       const game = Promise.all(table.map((seat) => play(seat, anyUrl))).then(() => undefined);
       playing.add(game);
       void game.then(() => playing.delete(game));
@@ -41,7 +42,8 @@ export async function chaos(fault: Fault, times: number, seed: string): Promise<
     for (let time = 0; time < times; time++) {
       while (playing.size < TABLES) await newGame(`${seed} ${time} ${playing.size}`);
       await progress(found);
-      await inflict(fault, nodes, random);
+      await sleep(random.below(LONGEST_MS));
+      await inflict({ nodes, random, tables: [...tables].slice(-TABLES) });
     }
     await Promise.all(playing);
     for (const seat of seats) await eventually(() => seat.settle(anyUrl()).then(...settled));
@@ -71,25 +73,6 @@ const settled = [
 async function progress(found: Findings): Promise<void> {
   const before = found.acknowledged;
   await eventually(() => found.acknowledged > before);
-}
-
-async function inflict(fault: Fault, nodes: Nodes, random: FastRandom): Promise<void> {
-  await sleep(random.below(500));
-  const node = nodes.all[random.below(NODES)];
-  if (node === undefined) return;
-  if (fault === 'kill a node') {
-    await node.kill();
-    await sleep(random.below(2 * LEASE_MS));
-    await node.start({ quiet: true });
-  } else if (fault === 'stop a node for two leases') {
-    process.kill(node.pid, 'SIGSTOP');
-    await sleep(2 * LEASE_MS);
-    process.kill(node.pid, 'SIGCONT');
-  } else {
-    nodes.killDatabase();
-    await sleep(random.below(1000));
-    await nodes.startDatabase();
-  }
 }
 
 async function storedTwice(database: string): Promise<number> {

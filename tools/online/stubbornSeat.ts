@@ -49,6 +49,10 @@ export class StubbornSeat {
     this.#found = found;
   }
 
+  get table(): string {
+    return this.#owned.table;
+  }
+
   get isDone(): boolean {
     return this.#sawEnd && this.#unanswered === undefined;
   }

@@ -101,6 +101,24 @@ describe.skipIf(!WITH_POSTGRES)('nodes on one database', () => {
     expect(await watching.ended()).toBe(1012);
   });
 
+  test('forget what they decided without a lease, even if it is renewed right after', async () => {
+    const { nodes, url } = await start(1);
+    const node = at(nodes, 0);
+    const { table, token } = await node.make({ seats: 2 });
+    const { token: other } = await node.join(table, 'Bob');
+    const ada = await Client.enter(node, table, token);
+    await ada.command({ type: 'start' });
+    await ada.until(() => ada.round === 0);
+    node.pass(11_000);
+    const late = await ada.command({ type: 'submit', round: 0, steps: anyTurn(ada.view) });
+    expect(late).toMatchObject({ type: 'refused', code: 'try-again' });
+    await node.server.services.ownership.renew(node.url);
+    const again = await Client.enter(node, table, token);
+    expect(again.view.now?.turn).toBeUndefined();
+    await playRound([again, await Client.enter(node, table, other)], new FastRandom('lease'));
+    expect((await (await database(url)).table(table, 0, 1))?.turns).toHaveLength(2);
+  });
+
   test('let a clock run out once', async () => {
     const { nodes, url } = await start(3, { clock: { graceSeconds: 0 } });
     const { table, token } = await at(nodes, 0).make({ seats: 2, clock: 30, away: null });

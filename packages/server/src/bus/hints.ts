@@ -3,7 +3,7 @@ import { NO_BUS, type Bus, type BusEvents, type Hint } from './bus.ts';
 import { Peers, type Load } from './peers.ts';
 import { Spending } from './spending.ts';
 
-interface HintsInput {
+export interface HintsInput {
   readonly config: Pick<Config, 'bus' | 'limits'>;
   /** The id of this node. */
   readonly node: string;
@@ -31,7 +31,7 @@ export class Hints {
   /** Why there was no bus before anything could react. */
   #trouble: unknown;
 
-  private constructor(input: HintsInput, open: (on: BusEvents) => Bus) {
+  constructor(input: HintsInput, open: (on: BusEvents) => Bus) {
     this.#input = input;
     this.#bus = open({
       receive: (hint, from) => this.#receive(hint, from),

@@ -24,14 +24,12 @@ export class Spending {
   readonly #limits: Config['limits'];
   readonly #elapsed: () => number;
   readonly #shared = new Map<string, Shared>();
-  readonly #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(bus: Bus, limits: Config['limits'], elapsed: () => number) {
     this.#bus = bus;
     this.#limits = limits;
     this.#elapsed = elapsed;
-    this.#timer = setInterval(() => this.report(), INTERVAL_MS);
-    this.#timer.unref();
   }
 
   /** The buckets of a limit, which other nodes take from as well. */
@@ -40,13 +38,15 @@ export class Spending {
     const spent = new Map<string, number>();
     const buckets = new Buckets(rate, (address, cost) => {
       spent.set(address, (spent.get(address) ?? 0) + cost);
+      this.#timer ??= setTimeout(() => this.#report(), INTERVAL_MS).unref();
     });
     this.#shared.set(limit, { buckets, least: rate.burst * SMALL, spent });
     return buckets;
   }
 
   /** Tells other nodes what was used here. */
-  report(): void {
+  #report(): void {
+    this.#timer = undefined;
     for (const [limit, { least, spent }] of this.#shared) {
       const by = [...spent].filter(([, cost]) => cost >= least).slice(0, MOST_AT_ONCE);
       // The rest of an address that has stopped is too little to matter.
@@ -63,6 +63,6 @@ export class Spending {
   }
 
   close(): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
   }
 }

@@ -6,12 +6,12 @@ import type { BotPool } from './botPool.ts';
 
 /** Lets bots play when a table waits for them, one round of a table at a time. */
 export class BotRunner {
-  readonly #pool: BotPool;
+  readonly #pool: Pick<BotPool, 'find'>;
   readonly #owners: Owners;
   readonly #failed: (error: unknown) => void;
   readonly #busy = new Set<Room>();
 
-  constructor(pool: BotPool, owners: Owners, failed: (error: unknown) => void) {
+  constructor(pool: Pick<BotPool, 'find'>, owners: Owners, failed: (error: unknown) => void) {
     this.#pool = pool;
     this.#owners = owners;
     this.#failed = failed;

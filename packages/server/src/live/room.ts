@@ -341,9 +341,11 @@ export class Room {
   /** Stores the writes. A failure drops the room, so that its memory never differs from the store. */
   async #stored(writes: readonly Write[]): Promise<void> {
     const { store, term, ownership } = this.#deps;
-    // Without writes no term is checked, so a node that has slept must not answer from memory.
-    if (this.#gone || !ownership.isHeld()) throw new RoomGone();
+    if (this.#gone) throw new RoomGone();
     try {
+      // Without writes no term is checked, so a node that has slept must not answer from memory. What was decided is not stored, so that
+      // the room has to go, even if the lease is renewed just then.
+      if (!ownership.isHeld()) throw new NotOwner();
       await store.commit(this.#state.id, writes, term);
     } catch (error) {
       const why = error instanceof NotOwner ? new RoomGone(error.message, { cause: error }) : error;

@@ -109,7 +109,7 @@ export class PostgresOwnership implements Ownership {
     const { node } = this.#input;
     return this.#rows(sql`
       with wanted as (${tables})
-      insert into owners (table_id, node, term) select id, ${node}, nextval('terms') from wanted
+      insert into owners (table_id, node, term) select id, ${node}, nextval('terms') from wanted where true
       on conflict (table_id) do update set node = excluded.node, term = excluded.term
       where owners.node = ${node} or not ${isAlive}
       returning table_id, term
