@@ -1,3 +1,4 @@
+import { afterPlaces } from './afterPlaces.ts';
 import { aroundPlaces, hintPlaces } from './aroundPlaces.ts';
 import { galleryPlaces } from './galleryPlaces.ts';
 import { helpPlaces } from './helpPlaces.ts';
@@ -21,4 +22,5 @@ export const places: readonly Place[] = [
   ...learnPlaces,
   ...helpPlaces,
   ...hintPlaces,
+  ...afterPlaces,
 ];
