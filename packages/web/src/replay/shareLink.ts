@@ -5,6 +5,14 @@ import { hashOf } from '../platform/router.ts';
 /** The most characters that mail programs and messengers reliably keep in a link. */
 const MAX_ADDRESS = 2000;
 
+/** The most characters of a game that a camera reads from a small code. */
+const MAX_CODE = 500;
+
+/** The address of a game that is short enough for a QR code; undefined otherwise. */
+export function codeAddress(record: GameRecord): string | undefined {
+  return formatLink(record).length > MAX_CODE ? undefined : gameAddress(record);
+}
+
 /** The address of a finished game, which contains the game itself; undefined if it is too long for a link. */
 export function gameAddress(record: GameRecord, at?: string): string | undefined {
   const of = formatLink(record);

@@ -76,8 +76,9 @@ export class ReplayState {
       '',
       hashOf({ page: 'replay', of: this.#of, at: writeMoment(moment) }),
     );
-    if (said === 'said')
-      {announce(`${after.replay.roundOf(this.moment.round + 1, this.rounds)}. ${this.sentence}`);}
+    if (said === 'said') {
+      announce(`${after.replay.roundOf(this.moment.round + 1, this.rounds)}. ${this.sentence}`);
+    }
   }
 
   step(by: 1 | -1): void {

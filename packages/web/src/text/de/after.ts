@@ -4,6 +4,22 @@ import { planName, withPoints, points, YOU } from './phrase.ts';
 
 export const after: AfterText = {
   games,
+  end: {
+    best: {
+      plans: 'Meiste Punkte für Pläne',
+      parks: 'Schönste Parks',
+      pools: 'Beste Pools',
+      temps: 'Meiste Zeitarbeit',
+      estates: 'Beste Siedlungen',
+    },
+    short: (name, by, slot, edition) => {
+      const mark = { fence: 'ein Zaun', house: 'ein Haus', temp: 'ein Zeitarbeitsfeld' }[by];
+      return `${name}: Für ${planName(slot, edition)} fehlte ${mark}.`;
+    },
+    share: 'Teilen …',
+    shareFailed: 'Der Browser konnte dieses Bild nicht teilen. Speichere es stattdessen.',
+    qr: 'QR-Code: öffnet die Wiederholung',
+  },
   replay: {
     title: (city) => `Wiederholung: ${city}`,
     open: 'Spiel noch einmal ansehen',

@@ -5,6 +5,21 @@ import { points, slotName } from './phrase.ts';
 /** What pages after a game say: replays, links, and what can be done with a finished game. */
 export const after = {
   games,
+  end: {
+    /** What a town is remembered for, on its postcard. */
+    best: {
+      plans: 'Most from plans',
+      parks: 'Best parks',
+      pools: 'Best pools',
+      temps: 'Most temps',
+      estates: 'Best estates',
+    } as { readonly [part: string]: string },
+    short: (name: string, by: 'fence' | 'house' | 'temp', slot: Slot, edition: EditionId) =>
+      `${name}: one ${by} short of plan ${slotName(slot, edition)}.`,
+    share: 'Share …',
+    shareFailed: 'The browser couldn’t share this picture. Save it instead.',
+    qr: 'QR code: opens the replay',
+  },
   replay: {
     title: (city: string) => `Replay of ${city}`,
     open: 'Watch the replay',

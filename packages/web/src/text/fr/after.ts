@@ -4,6 +4,22 @@ import { de, points, slotName, YOU } from './phrase.ts';
 
 export const after: AfterText = {
   games,
+  end: {
+    best: {
+      plans: 'Le plus de points en plans',
+      parks: 'Les plus beaux parcs',
+      pools: 'Les plus belles piscines',
+      temps: 'Le plus d’intérimaires',
+      estates: 'Les meilleurs lotissements',
+    },
+    short: (name, by, slot, edition) => {
+      const mark = { fence: 'une clôture', house: 'une maison', temp: 'un intérimaire' }[by];
+      return `${name} : il manquait ${mark} pour le plan ${slotName(slot, edition)}.`;
+    },
+    share: 'Partager…',
+    shareFailed: 'Le navigateur n’a pas pu partager cette image. Enregistrez-la.',
+    qr: 'Code QR : ouvre la partie à revoir',
+  },
   replay: {
     title: (city) => `Revoir ${city}`,
     open: 'Revoir la partie',
