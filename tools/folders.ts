@@ -26,6 +26,7 @@ export const FOLDERS = {
     'pwa',
     'online',
     'scene',
+    'replay',
     'lesson',
     'help',
     'sheet',

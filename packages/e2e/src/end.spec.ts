@@ -44,13 +44,13 @@ test.describe('postcards', () => {
           );
         }
         expect(drawing.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|url\(['"]?\//);
-        expect(await looks(page, svg.file, 'image/svg+xml')).toMatchObject({ width: 740, height: 448 });
+        expect(await looks(page, svg.file, 'image/svg+xml')).toMatchObject({ width: 740, height: 536 });
 
         const png = await saved(page, 'PNG');
         expect(png.name).toMatch(/^picket-.*\.png$/);
         expect(png.file.subarray(0, 8).toString('hex')).toBe(PNG);
         const picture = await looks(page, png.file, 'image/png');
-        expect(picture).toMatchObject({ width: 1480, height: 896 });
+        expect(picture).toMatchObject({ width: 1480, height: 1072 });
         expect(picture.colours).toBeGreaterThan(30);
       });
     });

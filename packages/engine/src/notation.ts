@@ -9,3 +9,5 @@ export { formatSheet } from './notation/formatSheet.ts';
 export { parseSheet } from './notation/parseSheet.ts';
 export { formatGame } from './notation/formatGame.ts';
 export { parseGame } from './notation/parseGame.ts';
+export { formatLink, parseLink } from './notation/gameLink.ts';
+export type { LinkFault } from './notation/gameLink.ts';

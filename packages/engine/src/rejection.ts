@@ -88,6 +88,7 @@ export const RULE_OF = {
   'record-goes-on': 'G5',
   'record-seats-differ': 'G5',
   'record-without-seed': 'G5',
+  'link-changed': 'G5',
   'turn-illegal': 'G5',
   'deal-impossible': 'G5',
   'file-too-large': 'E1',

@@ -1,3 +1,4 @@
+import { afterPlaces } from './afterPlaces.ts';
 import { aroundPlaces, hintPlaces } from './aroundPlaces.ts';
 import { galleryPlaces } from './galleryPlaces.ts';
 import { helpPlaces } from './helpPlaces.ts';
@@ -23,4 +24,5 @@ export const places: readonly Place[] = [
   ...helpPlaces,
   ...hintPlaces,
   ...textPlaces,
+  ...afterPlaces,
 ];

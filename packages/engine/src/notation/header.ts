@@ -1,7 +1,8 @@
 import { EDITIONS, MODES, SHEETS } from '../edition/names.ts';
+import { commitmentOf } from '../game/game.ts';
 import type { About } from '../record/about.ts';
 import type { GameRecord } from '../record/record.ts';
-import type { RejectionCode } from '../rejection.ts';
+import { rejection, type RejectionCode } from '../rejection.ts';
 import type { Result } from '../result.ts';
 import type { Options } from '../state/rules.ts';
 import { SLOTS } from '../types.ts';
@@ -33,7 +34,7 @@ export interface Unseeded {
   readonly plans: readonly string[];
 }
 
-export function formatHeader(record: GameRecord): string {
+export function formatHeader(record: GameRecord, committed: boolean): string {
   const { rules, data = 1, options, about = {}, seed, commitment, plans } = record;
   const { edition, mode, sheet, advanced, opponent, components } = options;
   const fields: { readonly [F in FieldName]: string | undefined } = {
@@ -46,7 +47,7 @@ export function formatHeader(record: GameRecord): string {
     players: options.players.map(encodeName).join(','),
     ...formatAbout(about),
     seed: seed ?? undefined,
-    commitment: seed === null ? commitment.replace('sha256:', '') : undefined,
+    commitment: seed === null || committed ? commitment.replace('sha256:', '') : undefined,
     dealt: seed === null ? SLOTS.map((slot) => encodeName(plans[slot])).join(',') : undefined,
   };
   const written = FIELDS.filter((name) => fields[name] !== undefined).map((name) =>
@@ -107,7 +108,7 @@ export function fromHeader<T>(judged: Result<T>, { places, end }: Header): T {
   return stopAt(places[field] ?? places.dealt ?? places.plans ?? end, [], judged.rejection);
 }
 
-/** The seed, or what replaces it. Both together are rejected: one would be wrong or redundant. */
+/** The seed, or what replaces it. Beside a seed, plans would be redundant, and the commitment must match. */
 function readDealt(
   reader: Reader,
   { seed, commitment, dealt }: Partial<Fields>,
@@ -119,6 +120,9 @@ function readDealt(
       plans: dealt ?? reader.stop('dealt'),
     };
   }
-  const idle = places.commitment ?? places.dealt;
-  return idle === undefined ? { seed } : stopAt(idle, ['end']);
+  if (places.dealt !== undefined) return stopAt(places.dealt, ['end']);
+  const should = commitmentOf(seed);
+  if (commitment === undefined || commitment === should) return { seed };
+  const facts = { path: 'commitment', is: commitment, should };
+  return stopAt(places.commitment ?? reader.end, [], rejection('record-differs', facts));
 }

@@ -27,7 +27,7 @@ export function underWay(options: Partial<Options>, name: string, rounds: number
   return game;
 }
 
-export function refused(result: Result<unknown, NotationFault>): NotationFault {
+export function refused<F extends NotationFault>(result: Result<unknown, F>): F {
   if (result.ok) throw new Error('nothing was refused');
   return result.rejection;
 }

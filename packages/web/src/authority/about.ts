@@ -58,6 +58,21 @@ export function storedFrom(
   };
 }
 
+/** The level of a bot that takes over a person's seat. */
+const SUBSTITUTE: LevelId = 'regular';
+
+/** A person in one seat and bots in the others, at their own level if they have one. */
+export function botsAround({ about, options }: GameRecord, person: number): (LevelId | null)[] {
+  const levels = botsIn(options.players.map((_, seat) => about?.seats?.[seat] ?? {}));
+  return levels.map((level, seat) => (seat === person ? null : (level ?? SUBSTITUTE)));
+}
+
+/** A game that is continued in another way is practice: its cards are known. */
+export function practised({ about }: GameRecord): Pick<StoredGame, 'practice'> {
+  const { takeBacks = 0, hints = 0 } = about?.practice ?? {};
+  return { practice: { takeBacks: Math.min(takeBacks + 1, MOST), hints } };
+}
+
 /**
  * An unknown level becomes a person, and so does the first seat if all are bots, because a game needs a
  * viewer.

@@ -52,6 +52,8 @@ export interface Authority {
    * valid.
    */
   importRecord(text: string, city: string): Promise<Imported>;
+  /** A new practice game that continues a finished one in another way; the original stays. */
+  playOn(text: string, from: From): Promise<Imported>;
   /** Validates a user's components file and stores it by its hash. */
   saveComponents(name: string, text: string): Promise<Result<ComponentsFile>>;
   components(): Promise<readonly ComponentsFile[]>;
@@ -75,6 +77,14 @@ export interface NewGame {
   readonly without?: readonly string[];
   /** Omitted if the odds lens is allowed. */
   readonly odds?: false;
+}
+
+/** Where a finished game is continued: before a round, by a person in one seat and bots in the others. */
+export interface From {
+  readonly round: number;
+  readonly seat: number;
+  /** The name of the town if the record has none. */
+  readonly city: string;
 }
 
 export type Imported =

@@ -7,13 +7,23 @@ import {
   type Rejection,
   type Result,
 } from 'picket-engine';
-import type { GameId, Imported, ComponentsFile, NewGame, Problem, Summary } from './authority.ts';
-import { aboutOf, storedFrom } from './about.ts';
+import type {
+  ComponentsFile,
+  From,
+  GameId,
+  Imported,
+  NewGame,
+  Problem,
+  Summary,
+  TurnMessage,
+} from './authority.ts';
+import { aboutOf, botsAround, practised, storedFrom } from './about.ts';
 import { begin } from './beginning.ts';
 import type { GameRepository } from './gameRepository.ts';
-import { readRecord } from './importing.ts';
+import type { OwnFile } from './componentFiles.ts';
+import { readRecord, type Readable } from './importing.ts';
 import { everything, logOf, openStored, pinnedOf, type Pinned } from './openGame.ts';
-import type { StoredGame } from './store.ts';
+import type { StoredGame, StoredValues } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
 
 /** The library's dependencies, injected for tests. */
@@ -86,21 +96,25 @@ export class Library {
       const { record, own } = read.value;
       const there = await this.#sameGame(record);
       if (there !== undefined) return { ok: true, id: there };
-      const { options, seed, rules, data = 1, plans } = record;
-      const pinned = { rules, data, plans: SLOTS.map((slot) => plans[slot]) };
-      const named = this.#name(city);
+      const game: StoredGame = { ...this.#recorded(record, city), imported: true };
+      return this.#add({ game, turns: logOf(record.rounds), drafts: [] }, own);
+    });
+  }
+
+  playOn(text: string, { round, seat, city }: From): Promise<Imported> {
+    return this.#repository.inTurn(async () => {
+      const read = await readRecord(text, this.#repository.componentFiles);
+      if (!read.ok) return read;
+      const { record, own } = read.value;
+      const { about: _, ...recorded } = this.#recorded(record, city);
       const game: StoredGame = {
-        ...named,
-        ...storedFrom(record, { city, now: named.played }),
-        options,
-        seed,
-        ...pinned,
-        imported: true,
+        ...recorded,
+        bots: botsAround(record, seat),
+        played: recorded.created,
+        ...practised(record),
       };
-      const open = openStored({ game, turns: logOf(record.rounds), drafts: [] }, own);
-      if (open === undefined) throw new Error('A valid record could not be replayed.');
-      await this.#repository.save(open, everything(open));
-      return { ok: true, id: game.id };
+      const rounds = record.rounds.slice(0, Math.min(round, record.rounds.length - 1));
+      return this.#add({ game, turns: logOf(rounds), drafts: [] }, own);
     });
   }
 
@@ -141,6 +155,34 @@ export class Library {
     };
     await this.#repository.save({ stored, game, drafts: [], ...(own && { own }) }, { game: stored });
     return stored.id;
+  }
+
+  /** What is stored of a record besides its turns. */
+  #recorded(record: Readable['record'], city: string): StoredGame {
+    const { options, seed, rules, data = 1, plans } = record;
+    const named = this.#name(city);
+    return {
+      ...named,
+      ...storedFrom(record, { city, now: named.played }),
+      options,
+      seed,
+      rules,
+      data,
+      plans: SLOTS.map((slot) => plans[slot]),
+    };
+  }
+
+  async #add(
+    found: Pick<StoredValues, 'drafts'> & {
+      readonly game: StoredGame;
+      readonly turns: readonly TurnMessage[];
+    },
+    own: OwnFile | undefined,
+  ): Promise<Imported> {
+    const open = openStored(found, own);
+    if (open === undefined) throw new Error('A valid record could not be replayed.');
+    await this.#repository.save(open, everything(open));
+    return { ok: true, id: found.game.id };
   }
 
   #name(city: string): Pick<StoredGame, 'id' | 'city' | 'created' | 'played'> {

@@ -16,6 +16,9 @@ const ROUTES: readonly Route[] = [
   { page: 'rules', game: '2018-solo-advanced' },
   { page: 'rules', rule: 'A4', game: '2023-standard' },
   { page: 'game', id: 'a b/c#d' },
+  { page: 'replay', of: 'game/a-b_c' },
+  { page: 'replay', of: 'table/abcdefghijkl', at: '12.2.1' },
+  { page: 'replay', of: 'picket1:2018:aaa:classic;1/3t5;n2/0123abcd', at: '1.0.1' },
   { page: 'together' },
   { page: 'together', door: 'new' },
   { page: 'table', id: 'abcdefghijkl' },
@@ -27,12 +30,20 @@ describe('addresses', () => {
     expect(routeOf(hashOf(route))).toEqual(route);
   });
 
-  test.each(['', '#', '#/nothing', '#/game', '#/game/', '#/rules/A4/more', '#seed=x', '#/Rules'])(
-    '“%s” is unknown and leads to the start',
-    (hash) => {
-      expect(routeOf(hash)).toEqual({ page: 'start' });
-    },
-  );
+  test.each([
+    '',
+    '#',
+    '#/nothing',
+    '#/game',
+    '#/game/',
+    '#/rules/A4/more',
+    '#/replay',
+    '#/replay/',
+    '#seed=x',
+    '#/Rules',
+  ])('“%s” is unknown and leads to the start', (hash) => {
+    expect(routeOf(hash)).toEqual({ page: 'start' });
+  });
 
   test('a broken escape loses the detail, but not the page', () => {
     expect(routeOf('#/rules/%E0%A4')).toEqual({ page: 'rules' });

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'new'; readonly door?: string }
   | { readonly page: 'rules'; readonly rule?: string; readonly game?: string | undefined }
   | { readonly page: 'game'; readonly id: string }
+  /** Of a game of this device (“game/ID”), an online table (“table/ID”), or the game in the address itself. */
+  | { readonly page: 'replay'; readonly of: string; readonly at?: string }
   /** Online tables: finding and creating them, one of them, and a one-time link to a seat. */
   | { readonly page: 'together'; readonly door?: string }
   | { readonly page: 'table'; readonly id: string }
@@ -19,7 +21,7 @@ export type Route =
 /** Where a text page was opened from: the way back leads there, past other text pages. */
 export type Place =
   | { readonly page: 'start' | 'games' }
-  | Extract<Route, { readonly page: 'learn' | 'new' | 'game' | 'together' | 'table' }>;
+  | Extract<Route, { readonly page: 'learn' | 'new' | 'game' | 'replay' | 'together' | 'table' }>;
 
 let place: Place = { page: 'start' };
 
@@ -44,8 +46,12 @@ export const router = {
   },
 };
 
+const REPLAY = /^#\/replay\/(.+?)(?:\/(\d+\.\d+\.\d+))?$/s;
+
 /** Parses the fragment; an unknown page is the start page. */
 export function routeOf(hash: string): Route {
+  const [, of, at] = REPLAY.exec(hash) ?? [];
+  if (of !== undefined) return { page: 'replay', of, ...(at !== undefined && { at }) };
   const [, page, rest, game] = /^#\/([a-z]+)(?:\/([^/?]+))?(?:\?([\w-]+))?$/.exec(hash) ?? [];
   const detail = decoded(rest);
   switch (page) {
@@ -90,6 +96,8 @@ export function hashOf(route: Route): string {
     case 'game':
     case 'table':
       return withDetail(`#/${route.page}`, route.id);
+    case 'replay':
+      return `#/replay/${route.of}${route.at === undefined ? '' : `/${route.at}`}`;
     case 'together':
       return withDetail('#/together', route.door);
     case 'link':
@@ -104,7 +112,7 @@ export function go(route: Route): void {
 }
 
 function isPlace(route: Route): route is Place {
-  return ['start', 'games', 'learn', 'new', 'game', 'together', 'table'].includes(route.page);
+  return ['start', 'games', 'learn', 'new', 'game', 'replay', 'together', 'table'].includes(route.page);
 }
 
 function withDetail(hash: string, detail: string | undefined): string {

@@ -42,6 +42,7 @@ function live<P extends Part>(part: P): Parts[P] {
 
 export const text = live('text');
 export const about = live('about');
+export const after = live('after');
 export const online = live('online');
 export const help = live('help');
 export const hints = live('hints');

@@ -1,6 +1,7 @@
 import type { Words } from 'picket-words';
 import type { en } from './en/index.ts';
 import type { about } from './en/about.ts';
+import type { after } from './en/after.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
@@ -17,6 +18,9 @@ export type Text = typeof en;
 
 /** What only the About page and the credits say. */
 export type AboutText = typeof about;
+
+/** What only pages after a game say. */
+export type AfterText = typeof after;
 
 /** What only online pages say. */
 export type OnlineText = typeof online;
@@ -46,6 +50,7 @@ export type KeyName = keyof Text['turn']['keys']['names'] | keyof TextViewText['
 export interface Parts {
   readonly text: Text;
   readonly about: AboutText;
+  readonly after: AfterText;
   readonly online: OnlineText;
   readonly help: HelpText;
   readonly hints: HintText;

@@ -175,6 +175,8 @@ export const rejection: Words['rejection'] = {
     `Die Aufzeichnung stimmt bei ${path} nicht: Dort gehört ${seats === 1 ? '1 Zug' : `eine Liste von ${seats} Zügen`} hin.`,
   'record-without-seed': () =>
     'Diese Aufzeichnung hat keinen Startwert, also sind ihre Karten unbekannt: Importiere das Spiel, wenn es vorbei ist.',
+  'link-changed': () =>
+    'Dieser Link wurde geändert oder abgeschnitten, denn die Prüfziffern am Ende passen nicht: Kopiere noch einmal den ganzen Link.',
   'deal-impossible': ({ path }) =>
     `Die Aufzeichnung stimmt bei ${path} nicht: Das kann sich aus den früheren Runden nicht ergeben.`,
   'file-too-large': ({ max }) => `Diese Datei ist zu groß: Höchstens ${decimal(max)} Zeichen sind erlaubt.`,

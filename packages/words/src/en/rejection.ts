@@ -157,6 +157,8 @@ export const rejection = {
     `The record is wrong at ${path}: it should have ${count.turns(seats)}.`,
   'record-without-seed': () =>
     'This record has no seed, so its cards are unknown: import the game when it’s over.',
+  'link-changed': () =>
+    'This link was changed or cut off, because the check at its end doesn’t match: copy the whole link again.',
   'deal-impossible': ({ path }) =>
     `The record is wrong at ${path}: this can’t follow from the earlier rounds.`,
   'file-too-large': ({ max }) => `This file is too large: the limit is ${max} characters.`,

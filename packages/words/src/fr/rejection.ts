@@ -174,6 +174,8 @@ export const rejection: Words['rejection'] = {
     `L’enregistrement est faux à ${path} : il devrait contenir ${count.turns(seats)}.`,
   'record-without-seed': () =>
     'Sans graine, les cartes de cet enregistrement sont inconnues : importez la partie une fois terminée.',
+  'link-changed': () =>
+    'Ce lien a été modifié ou coupé, car le contrôle à la fin ne correspond pas : copiez à nouveau le lien entier.',
   'deal-impossible': ({ path }) =>
     `L’enregistrement est faux à ${path} : cela ne peut pas suivre les tours précédents.`,
   'file-too-large': ({ max }) => `Ce fichier est trop gros : la limite est de ${digits(max)} caractères.`,

@@ -1,3 +1,4 @@
+import type { GameRecord } from 'picket-engine';
 import type { Snippet } from 'svelte';
 
 /** Actions after an online game. */
@@ -5,6 +6,8 @@ export interface EndWays {
   /** The label and action of the first button; undefined for spectators. */
   readonly again: { readonly name: string; readonly go: () => void } | undefined;
   readonly record: () => void;
+  /** The record itself; undefined if the server doesn't give it. */
+  readonly game: () => Promise<GameRecord | undefined>;
   /** In the first line of the page: opens the chat. */
   readonly bar: Snippet;
 }

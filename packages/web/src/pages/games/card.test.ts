@@ -1,6 +1,7 @@
 import { builtIn, defaultOptions, OPPONENT, type Options, type Ranking } from 'picket-engine';
 import { expect, test } from 'vitest';
 import type { Summary } from '../../authority/authority.ts';
+import { after } from '../../text/en/after.ts';
 import { en } from '../../text/en/index.ts';
 import { cardModel } from './card.ts';
 import { emptySheet } from './town.ts';
@@ -26,7 +27,7 @@ function summary(options: Partial<Options>, more: Partial<Summary> = {}): Summar
 }
 
 const card = (options: Partial<Options>, more: Partial<Summary> = {}) =>
-  cardModel(summary(options, more), builtIn, en);
+  cardModel(summary(options, more), builtIn, en, after);
 
 test('a running game names the players in seat order, and which of them are bots', () => {
   const { who, kind, marks } = card({ players: ['Ada', 'Otto'] }, { scores: [3, 9], bots: [null, 'casual'] });

@@ -1,6 +1,6 @@
 import { OPPONENT, type Components, type SheetRecord } from 'picket-engine';
 import type { Summary } from '../../authority/authority.ts';
-import type { Text } from '../../text/text.ts';
+import type { AfterText, Text } from '../../text/text.ts';
 import { shownNames } from '../../scene/playerNames.ts';
 
 /** A stored game in words. */
@@ -14,9 +14,13 @@ export interface CardModel {
   readonly towns: readonly SheetRecord[];
 }
 
-export function cardModel(game: Summary, components: Components, text: Text): CardModel {
+export function cardModel(
+  game: Summary,
+  components: Components,
+  text: Text,
+  { games }: AfterText,
+): CardModel {
   const { options, over, practice, imported } = game;
-  const { games } = text;
   return {
     kind: games.kind({ ...options, ownComponents: options.components !== null }),
     who: games.players(

@@ -3,7 +3,7 @@ import { describeRejection, isForeign } from 'picket-words';
 import { announce } from '../../platform/announcer.svelte.ts';
 import type { ComponentsFile, Problem, Summary } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
-import { text } from '../../text/language.ts';
+import { after, text } from '../../text/language.ts';
 import { saveRecord } from '../../platform/download.ts';
 import { bringIn, type Outcome, type PickedFile } from './importing.ts';
 
@@ -39,7 +39,7 @@ export class SavedGames {
     this.news = [];
     this.all = this.all?.filter(({ id }) => id !== game.id);
     this.removed = [game, ...this.removed];
-    announce(game.damaged ? text.games.removedNameless : text.games.removed(game.city));
+    announce(game.damaged ? after.games.removedNameless : after.games.removed(game.city));
     await localGames().remove(game.id);
   }
 
@@ -50,14 +50,14 @@ export class SavedGames {
     this.removed = others;
     await localGames().restore(game.id);
     await this.look();
-    announce(text.games.restored(game.city));
+    announce(after.games.restored(game.city));
     return game;
   }
 
   async save({ id, city, over }: Summary): Promise<void> {
     const record = await localGames().exportRecord(id);
     if (record !== undefined) saveRecord(record, city);
-    this.news = over ? [] : [text.games.savedUnderWay];
+    this.news = over ? [] : [after.games.savedUnderWay];
   }
 
   async bringIn(files: readonly PickedFile[]): Promise<void> {
@@ -77,13 +77,16 @@ function told(outcomes: readonly Outcome[], before: ReadonlySet<string>): string
   const ids = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.id] : [])));
   const there = [...ids].filter((id) => before.has(id)).length;
   const came = ids.size - there;
-  return [...(came > 0 ? [text.games.came(came)] : []), ...(there > 0 ? [text.games.wereThere(there)] : [])];
+  return [
+    ...(came > 0 ? [after.games.came(came)] : []),
+    ...(there > 0 ? [after.games.wereThere(there)] : []),
+  ];
 }
 
 function whyNot(outcome: Outcome): string[] {
   if (outcome.ok) return [];
   const { file, line, rejection, edition } = outcome;
-  const { games } = text;
+  const { games } = after;
   if (rejection === undefined) return [games.refused(file, line, games.couldNotRead)];
   if (isForeign(rejection)) return [text.words.files.notAGame(file, line)];
   return [games.refused(file, line, describeRejection(text.words, rejection, edition))];

@@ -8,6 +8,7 @@ export const frame: Text['frame'] = {
     games: 'Zu den Städten',
     learn: 'Zur Lektion',
     new: 'Zum Einrichten',
+    replay: 'Zurück zur Wiederholung',
     together: 'Zu den Tischen',
     table: 'Zum Tisch',
   },

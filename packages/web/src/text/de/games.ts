@@ -1,9 +1,9 @@
 import { deCore as words } from 'picket-words';
 import { signed } from '../signed.ts';
-import type { Text } from '../text.ts';
+import type { AfterText } from '../text.ts';
 import { counted, dotted } from './phrase.ts';
 
-export const games: Text['games'] = {
+export const games: AfterText['games'] = {
   title: 'Deine Städte',
   line: 'Jedes deiner Spiele wird in diesem Browser gespeichert.',
   newGame: 'Neues Spiel',

@@ -4,7 +4,6 @@ import { around } from './around.ts';
 import { end } from './end.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
-import { games } from './games.ts';
 import { lessons } from './lessons.ts';
 import { setup } from './setup.ts';
 import { start } from './start.ts';
@@ -21,7 +20,6 @@ export const de: Text = {
   table,
   turn,
   end,
-  games,
   lessons,
   around,
   frame,

@@ -6,6 +6,7 @@ export const frame = {
     games: 'Back to towns',
     learn: 'Back to the lesson',
     new: 'Back to set-up',
+    replay: 'Back to the replay',
     together: 'Back to tables',
     table: 'Back to the table',
   },

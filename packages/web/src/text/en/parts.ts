@@ -4,6 +4,7 @@ import type { PartLoaders } from '../text.ts';
 export const parts: PartLoaders = {
   text: () => import('./index.ts').then(({ en }) => en),
   about: () => import('./about.ts').then(({ about }) => about),
+  after: () => import('./after.ts').then(({ after }) => after),
   online: () => import('./online.ts').then(({ online }) => online),
   help: () => import('./help.ts').then(({ help }) => help),
   hints: () => import('./hint.ts').then(({ hint }) => hint),

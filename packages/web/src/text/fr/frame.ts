@@ -8,6 +8,7 @@ export const frame: Text['frame'] = {
     games: 'Retour aux villes',
     learn: 'Retour à la leçon',
     new: 'Retour à la préparation',
+    replay: 'Retour à la lecture',
     together: 'Retour aux tables',
     table: 'Retour à la table',
   },

@@ -1,9 +1,9 @@
 import { frCore as words } from 'picket-words';
 import { signed } from '../signed.ts';
-import type { Text } from '../text.ts';
+import type { AfterText } from '../text.ts';
 import { counted, dotted } from './phrase.ts';
 
-export const games: Text['games'] = {
+export const games: AfterText['games'] = {
   title: 'Vos villes',
   line: 'Toutes vos parties sont sauvegardées dans ce navigateur.',
   newGame: 'Nouvelle partie',

@@ -5,6 +5,7 @@ import type { Part, PartLoaders, Parts } from '../text.ts';
 export const parts: PartLoaders = {
   text: longer('text'),
   about: longer('about'),
+  after: longer('after'),
   online: longer('online'),
   help: longer('help'),
   hints: longer('hints'),

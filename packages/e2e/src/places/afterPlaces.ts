@@ -1,0 +1,77 @@
+import { recordOf } from 'picket-engine';
+import { formatLink } from 'picket-engine/notation';
+import { gameAfter } from '../arranged/games.ts';
+import { saveGame } from '../arranged/open.ts';
+import type { Place, Traveller } from './place.ts';
+
+const END = Number.POSITIVE_INFINITY;
+const four = () => gameAfter(END, { players: ['You', 'June', 'Otto', 'Dot'], advanced: true }, 'after');
+
+/** A finished game of this device, at one of its moments. */
+async function watch({ page }: Traveller, at: string): Promise<void> {
+  await saveGame(page, four(), {
+    id: 'after',
+    city: 'Linden Falls',
+    bots: [null, 'club', 'regular', 'casual'],
+  });
+  await page.goto(`/#/replay/game/after/${at}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+}
+
+/** Finished games: replays and links. */
+export const afterPlaces: readonly Place[] = [
+  { name: 'replay', go: (traveller) => watch(traveller, '24.2.1') },
+  {
+    name: 'replay-link',
+    go: async (traveller) => {
+      await watch(traveller, '24.3.2');
+      await traveller.page.getByRole('button', { name: 'Link to this moment' }).click();
+      await traveller.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'replay-verified',
+    go: async (traveller) => {
+      await watch(traveller, '1.0.1');
+      await traveller.page.getByRole('button', { name: 'Verified' }).click();
+      await traveller.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'replay-play-on',
+    go: async (traveller) => {
+      await watch(traveller, '12.1.3');
+      await traveller.page.getByRole('button', { name: 'Play on from here' }).click();
+      await traveller.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'replay-aaa',
+    go: async ({ page }) => {
+      const game = gameAfter(
+        END,
+        { edition: '2023', mode: 'aaa', opponent: '2023-aaa-4', advanced: true },
+        'after',
+      );
+      await page.goto(`/#/replay/${formatLink(recordOf(game))}/9.3.1`);
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'replay-expert',
+    go: async ({ page }) => {
+      const game = gameAfter(END, { mode: 'expert', players: ['Ada', 'Bob', 'Cy'] }, 'after');
+      await page.goto(`/#/replay/${formatLink(recordOf(game))}/14.2.2`);
+      await page.getByLabel('View').selectOption({ label: 'As Bob saw it' });
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'replay-broken',
+    go: async ({ page }) => {
+      const link = formatLink(recordOf(four()));
+      await page.goto(`/#/replay/${link.replace(/;[^;]*;/, ';1t1.1t1.1t1.1t1;')}`);
+      await page.getByRole('heading', { name: 'This link isn’t valid' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,93 @@
+import { BUILT_IN, replay, type Box, type GameRecord } from 'picket-engine';
+import { parseLink } from 'picket-engine/notation';
+import { describeRejection } from 'picket-words';
+import { LEVELS } from 'picket-protocol';
+import { localGames } from '../../authority/localGames.ts';
+import { tableRecord } from '../../online/api.ts';
+import { seatAt } from '../../online/seats.ts';
+import { linkTrouble, type LinkTrouble } from '../../replay/linkFault.ts';
+import type { Cast } from '../../replay/models.ts';
+import { storyOf, type Story } from '../../replay/story.ts';
+import { placeName, shownNames } from '../../scene/playerNames.ts';
+import { townOf } from '../../scene/towns.ts';
+import { after, text } from '../../text/language.ts';
+
+/** Where a replay comes from, as its address says. */
+type Source = 'game' | 'table' | 'link';
+
+/** A game that was checked and can be watched. */
+export interface Loaded {
+  readonly ok: true;
+  readonly story: Story;
+  readonly from: Source;
+}
+
+export type Failed = { readonly ok: false; readonly from: Source } & LinkTrouble;
+
+/** Finds the game that an address names, and checks it. */
+export async function loadReplay(of: string): Promise<Loaded | Failed> {
+  const [kind, id = ''] = of.split('/');
+  if (kind === 'game') return checked(await localGames().exportRecord(id), 'game');
+  if (kind === 'table') return fromTable(id);
+  return fromLink(of);
+}
+
+async function fromTable(id: string): Promise<Loaded | Failed> {
+  const found = await tableRecord(id, seatAt(id)?.token);
+  return checked(found.ok ? found.value : undefined, 'table');
+}
+
+async function fromLink(link: string): Promise<Loaded | Failed> {
+  const hash = /components(?:=|%3D)([\da-f]{64})/i.exec(link)?.[1];
+  const box = await boxOf(hash === undefined ? null : `sha256:${hash}`);
+  const read = parseLink(link, box);
+  return read.ok
+    ? checked(read.value, 'link')
+    : { ok: false, from: 'link', ...linkTrouble(link, read.rejection, text, after) };
+}
+
+async function checked(found: unknown, from: Source): Promise<Loaded | Failed> {
+  if (found === undefined) return { ok: false, from, sentence: text.around.errors.noSuchGame };
+  const { options } = found as Partial<GameRecord>;
+  const box = await boxOf(options?.components ?? null);
+  const replayed = replay(found, box);
+  if (!replayed.ok) {
+    const { rejection } = replayed;
+    return {
+      ok: false,
+      from,
+      sentence: describeRejection(text.words, rejection, options?.edition),
+      rule: rejection.rule,
+    };
+  }
+  const { record } = replayed.value;
+  const { seed } = record;
+  if (seed === null) return { ok: false, from, sentence: after.verify.running };
+  return { ok: true, from, story: storyOf({ ...record, seed }, box) };
+}
+
+/** A user's own components, if this device has them; the engine rejects a game without its components. */
+async function boxOf(hash: string | null): Promise<Box> {
+  if (hash === null) return BUILT_IN;
+  const files = await localGames().components();
+  return files.find((file) => file.hash === hash)?.box ?? BUILT_IN;
+}
+
+/** Names and towns as this page shows them. Only in a game of this device is a nameless player “You”. */
+export function castOf({ story, from }: Loaded): Cast {
+  const { options, about } = story.record;
+  const bots = options.players.map(
+    (_, seat) => LEVELS.find((level) => level === about?.seats?.[seat]?.bot) ?? null,
+  );
+  const mine = from === 'game';
+  const players = mine
+    ? options.players
+    : options.players.map((name, seat) => (name === 'You' ? placeName(seat + 1) : name));
+  const shown = shownNames(players, bots, text);
+  const names = mine
+    ? shown
+    : shown.map((name, seat) => (name === text.game.seat.you ? text.setup.seats.player(seat + 1) : name));
+  const cities = options.players.map((_, seat) => about?.seats?.[seat]?.city ?? '');
+  const city = cities[0] || (text.start.cities[0] ?? '');
+  return { names, bots, towns: names.map((_, seat) => townOf(seat, { city, cities }, text)) };
+}

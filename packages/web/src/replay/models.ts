@@ -1,0 +1,111 @@
+import type { LevelId } from 'picket-bots';
+import { describeSheet, scoresOf, type Step } from 'picket-engine';
+import { streetsOf } from 'picket-words';
+import { drawingOf, pictureOf } from '../scene/drawing.ts';
+import { told } from '../scene/logModel.ts';
+import { offersModel, plansModel, sceneOf } from '../scene/models.ts';
+import { dealNotes } from '../scene/recap.ts';
+import type { SheetModel } from '../scene/sheetTypes.ts';
+import type { OfferModel, PlanModel } from '../scene/tableTypes.ts';
+import type { Text } from '../text/text.ts';
+import { openEditor } from '../turn/openEditor.ts';
+import type { Moment, Viewer } from './moment.ts';
+import { shownAt, type Shown } from './shown.ts';
+import { stepsIn } from './stages.ts';
+import { gameBefore, turnIn, type Story } from './story.ts';
+
+/** What a replay needs besides the story: names as the page shows them. */
+export interface Cast {
+  readonly names: readonly string[];
+  readonly towns: readonly string[];
+  readonly bots: readonly (LevelId | null)[];
+}
+
+export interface TownModel {
+  readonly seat: number;
+  readonly name: string;
+  readonly level: LevelId | null;
+  readonly score: number;
+  /** Drawn when it is read. */
+  readonly sheet: SheetModel;
+}
+
+export interface CardModel extends OfferModel {
+  /** Who picked it, where the cards are open to all. */
+  readonly takers: readonly string[];
+}
+
+export interface ReplayModel {
+  readonly towns: readonly TownModel[];
+  readonly cards: readonly CardModel[];
+  readonly plans: readonly PlanModel[];
+  /** What the town that is looked at did in this stage; at the cards, what came up with them. */
+  readonly sentence: string;
+  /** Its score before the round. */
+  readonly before: number;
+  /** Its whole turn, for the names of the stages. */
+  readonly turn: readonly Step[];
+  readonly shown: Shown;
+}
+
+export function replayModel(
+  story: Story,
+  moment: Moment,
+  viewer: Viewer,
+  { names, towns, bots, text }: Cast & { readonly text: Text },
+): ReplayModel {
+  const shown = shownAt(story, moment, viewer);
+  const { state } = shown;
+  const streets = streetsOf(story.record.commitment);
+  const scores = scoresOf(state);
+  const before = scoresOf(gameBefore(story.games, moment.round).state)[moment.seat]?.total ?? 0;
+  const named = { ...state, rules: { ...state.rules, options: { ...state.rules.options, players: names } } };
+  const scene = sceneFor(shown, { names, bots, text });
+  const { edition } = state.rules.options;
+  const done = stepsIn(shown.steps[moment.seat] ?? [], moment.stage);
+  return {
+    towns: state.sheets.map((sheet, seat) => ({
+      seat,
+      name: names[seat] ?? '',
+      level: bots[seat] ?? null,
+      score: scores[seat]?.total ?? 0,
+      get sheet() {
+        const steps = shown.steps[seat] ?? [];
+        const drawing = drawingOf({ state: named, seat, sheet: describeSheet(sheet), steps, text, streets });
+        return pictureOf(drawing, towns[seat] ?? '', scores[seat]?.total ?? 0);
+      },
+    })),
+    cards:
+      scene === undefined
+        ? []
+        : offersModel(scene).map((offer) => ({ ...offer, takers: takersOf(shown, offer.index, names) })),
+    plans: scene === undefined ? [] : plansModel(scene),
+    sentence:
+      done.length > 0
+        ? told(text, done, { edition, streets })
+        : dealNotes(state, shown.view.now?.notes ?? [], text).join(' '),
+    before,
+    turn: turnIn(story, moment.round, moment.seat),
+    shown,
+  };
+}
+
+/** The table of the seat whose cards are shown, with everyone's visible marks. */
+function sceneFor(
+  { view, draft, state }: Shown,
+  { names, bots, text }: Omit<Cast, 'towns'> & { readonly text: Text },
+) {
+  const options = { ...view.state.rules.options, players: names };
+  const open = { ...view, state: { ...view.state, rules: { ...view.state.rules, options } } };
+  const editor = openEditor(open, draft, { autoMarks: false });
+  if (editor === undefined) return undefined;
+  const others = { ...editor.view, state: { ...editor.view.state, sheets: state.sheets } };
+  return sceneOf({ ...editor, view: others, sent: true }, { text, city: '', bots });
+}
+
+function takersOf({ steps, view }: Shown, index: number, names: readonly string[]): string[] {
+  if (view.now?.cards.kind !== 'offers') return [];
+  return names.filter((_, seat) =>
+    steps[seat]?.some((step) => step.do === 'choose' && 'offer' in step && step.offer === index),
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  positionOf,
+  startDraft,
+  takeStep,
+  viewOf,
+  type Draft,
+  type State,
+  type Step,
+  type View,
+} from 'picket-engine';
+import type { SavedDraft } from '../authority/authority.ts';
+import { lastStage, type Moment, type Viewer } from './moment.ts';
+import { LAST_STAGE, stepsUpTo, type Stage } from './stages.ts';
+import { gameBefore, turnIn, type Story } from './story.ts';
+
+/** What is on the table at a moment: the parts of a snapshot that the models are made from. */
+export interface Shown {
+  /** The view of the seat whose cards are on the table, and its turn so far. */
+  readonly view: View;
+  readonly draft: SavedDraft;
+  /** By seat, the steps of this round that are visible. */
+  readonly steps: readonly (readonly Step[])[];
+  /** The game with these steps. */
+  readonly state: State;
+}
+
+/**
+ * Everyone's view has all cards open, and all turns go on together. A seat's view is what it knew then: turns
+ * of others are hidden until its own is over.
+ */
+export function shownAt(story: Story, moment: Moment, viewer: Viewer): Shown {
+  const { round } = moment;
+  const game = gameBefore(story.games, round);
+  const seat = viewer ?? moment.seat;
+  const steps = game.turns.map((_, other) =>
+    stepsUpTo(turnIn(story, round, other), stageOf(story, moment, other, viewer)),
+  );
+  const view = viewOf(game, seat);
+  const own = steps[seat] ?? [];
+  return {
+    view:
+      viewer === undefined && view.now
+        ? { ...view, state: game.state, now: { ...view.now, cards: game.cards } }
+        : view,
+    draft: { seat, round, taps: own.length === 0 ? [] : [own], undone: [] },
+    steps,
+    state: isOver(story, round, steps)
+      ? gameBefore(story.games, round + 1).state
+      : withSteps(story, round, steps),
+  };
+}
+
+function stageOf(story: Story, { round, stage }: Moment, seat: number, viewer: Viewer): Stage {
+  if (viewer === undefined || viewer === seat) return stage;
+  return stage >= lastStage(story, round, viewer) ? LAST_STAGE : 0;
+}
+
+function isOver(story: Story, round: number, steps: readonly (readonly Step[])[]): boolean {
+  return steps.every((shown, seat) => shown.length === turnIn(story, round, seat).length);
+}
+
+/** The sheets with the visible part of each turn. */
+function withSteps(story: Story, round: number, steps: readonly (readonly Step[])[]): State {
+  const game = gameBefore(story.games, round);
+  const sheets = game.state.sheets.map((_, seat) => {
+    const start = startDraft(positionOf(game.state, game, seat));
+    return (steps[seat] ?? []).reduce<Draft>((draft, step) => {
+      const next = takeStep(draft, step);
+      return next.ok ? next.value : draft;
+    }, start).turn.sheet;
+  });
+  return { ...game.state, sheets };
+}

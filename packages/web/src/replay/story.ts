@@ -1,0 +1,45 @@
+import { newGame, submit, type Box, type Game, type GameRecord } from 'picket-engine';
+
+/** A record with its seed, which the engine has replayed: such a game is over. */
+export type FinishedRecord = GameRecord & { readonly seed: string };
+
+/** A finished game round by round. */
+export interface Story {
+  readonly record: FinishedRecord;
+  /** The game before each round; the last one is over. */
+  readonly games: readonly Game[];
+}
+
+/** Plays a valid record again. */
+export function storyOf(record: FinishedRecord, box?: Box): Story {
+  const { options, seed, rules, data = 1 } = record;
+  const started = newGame({ options, seed, rules, data, ...(box && { box }) });
+  if (!started.ok) throw new Error(`A valid record could not be dealt: ${started.rejection.code}.`);
+  const games = [started.value];
+  for (const [round, { turns }] of record.rounds.entries()) {
+    games.push(
+      turns.reduce(
+        (game, steps, seat) => {
+          const next = submit(game, { seat, round, steps });
+          if (!next.ok) {
+            throw new Error(`A valid record could not be replayed: ${next.rejection.rejection.code}.`);
+          }
+          return next.value;
+        },
+        gameBefore(games, round),
+      ),
+    );
+  }
+  return { record, games };
+}
+
+/** The game before a round. */
+export function gameBefore(games: readonly Game[], round: number): Game {
+  const game = games[Math.min(round, games.length - 1)];
+  if (game === undefined) throw new Error('A story has at least one game.');
+  return game;
+}
+
+export function turnIn({ record }: Story, round: number, seat: number) {
+  return record.rounds[round]?.turns[seat] ?? [];
+}

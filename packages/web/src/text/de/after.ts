@@ -1,0 +1,109 @@
+import type { AfterText } from '../text.ts';
+import { games } from './games.ts';
+import { planName, withPoints, points, YOU } from './phrase.ts';
+
+export const after: AfterText = {
+  games,
+  end: {
+    best: {
+      plans: 'Meiste Punkte für Pläne',
+      parks: 'Schönste Parks',
+      pools: 'Beste Pools',
+      temps: 'Meiste Zeitarbeit',
+      estates: 'Beste Siedlungen',
+    },
+    short: (name, by, slot, edition) => {
+      const mark = { fence: 'ein Zaun', house: 'ein Haus', temp: 'ein Zeitarbeitsfeld' }[by];
+      return `${name}: Für ${planName(slot, edition)} fehlte ${mark}.`;
+    },
+    share: 'Teilen …',
+    shareFailed: 'Der Browser konnte dieses Bild nicht teilen. Speichere es stattdessen.',
+    qr: 'QR-Code: öffnet die Wiederholung',
+  },
+  replay: {
+    title: (city) => `Wiederholung: ${city}`,
+    open: 'Spiel noch einmal ansehen',
+    short: 'Wiederholung',
+    openLabel: (city) => `${city} noch einmal ansehen`,
+    round: (round) => `Runde ${round}`,
+    of: (rounds) => `von ${rounds}`,
+    roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
+    view: 'Ansicht',
+    everyone: 'Alles offen',
+    viewOf: (name) => (name === YOU ? 'Was du gesehen hast' : `Was ${name} gesehen hat`),
+    town: 'Stadt',
+    towns: 'Städte',
+    cards: 'Karten der Runde',
+    nobody: 'niemand',
+    takenBy: (names) => `Gewählt: ${names}.`,
+    dealt: 'Die Karten liegen auf dem Tisch.',
+    hidden: (name) =>
+      name === YOU ? 'Dein Zug ist noch verdeckt.' : `Der Zug von ${name} ist noch verdeckt.`,
+    nothing: 'Mehr geschieht in diesem Zug nicht.',
+    stages: 'Schritte des Zugs',
+    stage: { cards: 'Karten', number: 'Zahl', action: 'Aktion', plans: 'Pläne', refusal: 'Ablehnung' },
+    score: (before, now) => `${points(before)} vor der Runde, jetzt ${points(now)}`,
+    road: 'Runde',
+    plans: 'Pläne',
+    moments: 'Pläne und Ablehnungen',
+    noMoments: 'Kein Plan erfüllt, kein Bauantrag abgelehnt.',
+    plan: (slot, edition, worth) => `${planName(slot, edition)} mit ${withPoints(worth)}`,
+    refusal: 'Bauantrag abgelehnt',
+    at: (round, name, what) => `Runde ${round}, ${name}: ${what}`,
+    controls: {
+      group: 'Wiedergabe',
+      previousEvent: 'Plan oder Ablehnung davor',
+      previousRound: 'Vorherige Runde',
+      previousStep: 'Vorheriger Schritt',
+      play: 'Abspielen',
+      pause: 'Anhalten',
+      nextStep: 'Nächster Schritt',
+      nextRound: 'Nächste Runde',
+      nextEvent: 'Plan oder Ablehnung danach',
+      last: 'Davor',
+      next: 'Danach',
+      round: 'Runde',
+      step: 'Schritt',
+    },
+    result: 'Endstand',
+    playOn: 'Von hier weiterspielen',
+    playOnLine: (name, round) =>
+      `Du übernimmst ${name === YOU ? 'deine Stadt' : `die Stadt von ${name}`} ab Runde ${round}; Bots spielen die anderen Plätze. Das ist ein neues Übungsspiel, dieses hier bleibt, wie es ist.`,
+    start: 'Losspielen',
+    keep: 'Zu deinen Städten',
+    kept: 'Dieses Spiel ist jetzt bei deinen Städten.',
+  },
+  share: {
+    open: 'Link zu diesem Moment',
+    game: 'Spiel teilen',
+    title: 'Ein Link zu diesem Spiel',
+    line: 'Das ganze Spiel steckt im Link. Er öffnet sich in jedem Picket, ohne Konto und ohne Server.',
+    field: 'Link',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert.',
+    notCopied: 'Der Browser hat das nicht erlaubt. Markiere den Link und kopiere ihn selbst.',
+    native: 'Teilen …',
+    tooLong:
+      'Dieses Spiel ist zu lang für einen Link. Verschicke die Datei: Sie lässt sich unter „Deine Städte“ importieren.',
+    file: 'Als Datei speichern',
+  },
+  verify: {
+    name: 'Geprüft',
+    title: 'Was geprüft wurde',
+    seed: 'Der Startwert passt zum Hash, der vor der ersten Karte zu sehen war: Die Kartenfolge wurde nicht geändert.',
+    turns: (count) =>
+      count === 1 ? 'Der einzige Zug entspricht den Regeln.' : `Alle ${count} Züge entsprechen den Regeln.`,
+    scores: 'Karten, Pläne und Punkte wurden aus Startwert und Zügen neu berechnet.',
+    not: 'Namen, Städte, Bots und Datum lassen sich nicht prüfen, und auch nicht, wer gespielt hat.',
+    failed: 'Dieser Link ist ungültig',
+    failedGame: 'Dieses Spiel lässt sich nicht ansehen',
+    place: (round, seat) => `Runde ${round}, Platz ${seat}`,
+    wrong: (place, why) => (place === '' ? why : `${place}: ${why}`),
+    unreadable: (place) =>
+      place === ''
+        ? 'Das ist kein Link zu einem Picket-Spiel, oder ein Stück davon fehlt.'
+        : `${place}: Dieser Zug ist nicht lesbar, denn der Link wurde geändert oder abgeschnitten.`,
+    running: 'Dieses Spiel ist noch nicht vorbei: Bis dahin sind seine Karten geheim.',
+    rule: (id) => `Regel ${id}`,
+  },
+};
