@@ -27,6 +27,8 @@ export { analysing } from './coach/analyse.ts';
 export type { Analysis, Progress } from './coach/analyse.ts';
 export type { EffortName } from './coach/effort.ts';
 export type { Estimate } from './coach/estimate.ts';
+export { playedIn } from './coach/games.ts';
+export type { Played } from './coach/games.ts';
 export { GRADE_LIMITS, GRADES, gradeOf } from './coach/grade.ts';
 export type { Grade } from './coach/grade.ts';
 export type { Moment } from './coach/moments.ts';

@@ -133,8 +133,11 @@ test.each([
 
 test('who loses less is rated higher, and forced turns are not counted', () => {
   const rate = (...losses: readonly number[]) =>
-    ratingOf(losses.map((points) => ({ forced: points < 0, loss: estimate(points, 0) })));
-  const ratings = [9, 2.2, 1.5, 1, 0.5, 0.15, 0].map((lost) => rate(lost, lost)?.at ?? -1);
+    ratingOf(
+      start({ players: ['Ada'] }, 'rating').state.rules,
+      losses.map((points) => ({ forced: points < 0, loss: estimate(points, 0) })),
+    );
+  const ratings = [9, 2.2, 1.5, 1, 0.5, 0.05, 0].map((lost) => rate(lost, lost)?.at ?? -1);
   expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
   expect(ratings[0]).toBe(0);
   expect(ratings.at(-1)).toBe(6);

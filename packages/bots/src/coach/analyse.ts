@@ -99,7 +99,7 @@ function summed({ end }: Played, seat: number, effort: EffortName, found: readon
     error: sum((round) => round.error),
     adjusted: estimate(score.total - totalOf(luck), Math.sqrt(doubt)),
     moments: momentsOf(found),
-    rating: ratingOf(rounds),
+    rating: ratingOf(end.rules, rounds),
     rounds,
   };
 }

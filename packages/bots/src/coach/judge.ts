@@ -4,6 +4,7 @@ import { advisorFor, givenBy } from '../evaluate.ts';
 import type { Advisor } from '../evaluation.ts';
 import { stepsOf } from '../turns/steps.ts';
 import { Turns } from '../turns/turns.ts';
+import { fitFor } from './fits.ts';
 import type { Points } from './points.ts';
 
 /** What can be expected of a position. */
@@ -36,7 +37,7 @@ export interface Decision {
 /** `candidates` is how many of the best turns are listed. */
 export function decisionIn(view: View, candidates: number): Decision {
   const position = startOf(view);
-  const advisor = advisorFor(view, position);
+  const advisor = coachFor(view, position);
   const { found, count } = bestOf(position, advisor, candidates);
   const judge = (turn: readonly Step[]): Judged => judged(position, advisor, turn);
   const best = found.map(({ packed }) => judge(stepsOf(position, packed)));
@@ -46,7 +47,7 @@ export function decisionIn(view: View, candidates: number): Decision {
 /** What a round is worth once its cards are known: its best turn. */
 export function worthOf(view: View): Worth {
   const position = startOf(view);
-  const advisor = advisorFor(view, position);
+  const advisor = coachFor(view, position);
   const [best] = bestOf(position, advisor, 1).found;
   const { packed, given, value } = best as Found;
   const after = turnOf(position);
@@ -58,6 +59,11 @@ export function worthOf(view: View): Worth {
 export function isSame(one: Judged, other: Judged): boolean {
   const isEqual = one.after.sheet.equals(other.after.sheet) && one.after.asked === other.after.asked;
   return isEqual && (one.given === NONE || one.given === other.given);
+}
+
+/** The advice of hints, with what the networks are known to expect too little. */
+function coachFor(view: View, position: Position): Advisor {
+  return advisorFor(view, position, 1 + fitFor(position.rules).more);
 }
 
 function startOf(view: View): Position {

@@ -4,6 +4,7 @@ import { difference, isAlone, lookAhead, type Round, type Tried } from './ahead.
 import { rolledDifference, type Rolled } from './compare.ts';
 import type { Effort } from './effort.ts';
 import { estimate, type Estimate } from './estimate.ts';
+import { fitFor } from './fits.ts';
 import { decisionIn, isSame, type Decision, type Judged } from './judge.ts';
 import { minus, NOTHING, plus, type Points } from './points.ts';
 import type { Mean } from './reveals.ts';
@@ -63,7 +64,7 @@ export function* reviewRound(
     best === undefined || effort.games === 0
       ? undefined
       : yield* rolledDifference(decision, best.judged, played, effort.games, new FastRandom(dealt[0] ?? ''));
-  const lost = best && weighed(difference(best, tried, isAlone(round)), rolled);
+  const lost = best && weighed(difference(best, tried, isAlone(round)), rolled, fitFor(game.state.rules));
   const better = lost && best?.judged;
   const skill = lost === undefined ? NOTHING : minus(NOTHING, lost.points);
   const luck = minus(first.points, mean.points);

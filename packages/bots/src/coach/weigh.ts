@@ -1,28 +1,24 @@
 import type { Difference } from './ahead.ts';
 import type { Rolled } from './compare.ts';
-import { plus, times, totalOf, type Points } from './points.ts';
+import type { Fit } from './fits.ts';
+import { plus, times, totalOf } from './points.ts';
 
 /**
- * How much of what one round ahead and the rollouts say is true on average: fitted to the final scores of bot games
- * (docs/coach.md). The networks know strong play best, so that they punish unusual turns too much.
+ * What a turn lost against a better one; undefined if, all considered, it lost nothing. The networks know strong play
+ * best and punish unusual turns too much; the rollouts play too weakly to make the most of good ones.
  */
-interface Fit {
-  readonly ahead: number;
-  readonly rolled: number;
-}
-
-const WITH_ROLLOUTS: Fit = { ahead: 0.6, rolled: 0.3 };
-const WITHOUT: Fit = { ahead: 0.75, rolled: 0 };
-
-/** What a turn lost against a better one; undefined if, all considered, it lost nothing. */
-export function weighed(ahead: Difference, rolled: Rolled | undefined): Difference | undefined {
-  const fit = rolled === undefined ? WITHOUT : WITH_ROLLOUTS;
-  const both = (of: number, other: number) => fit.ahead * of + fit.rolled * other;
-  const value = both(ahead.value, rolled === undefined ? 0 : totalOf(rolled.points));
-  if (value <= 0) return undefined;
-  const points: Points =
+export function weighed(ahead: Difference, rolled: Rolled | undefined, fit: Fit): Difference | undefined {
+  const lost =
     rolled === undefined
-      ? times(fit.ahead, ahead.points)
-      : plus(times(fit.ahead, ahead.points), times(fit.rolled, rolled.points));
-  return { points, value, error: Math.hypot(fit.ahead * ahead.error, fit.rolled * (rolled?.error ?? 0)) };
+      ? {
+          points: times(fit.alone, ahead.points),
+          value: fit.alone * ahead.value,
+          error: fit.alone * ahead.error,
+        }
+      : {
+          points: plus(times(fit.ahead, ahead.points), times(fit.rolled, rolled.points)),
+          value: fit.ahead * ahead.value + fit.rolled * totalOf(rolled.points),
+          error: Math.hypot(fit.ahead * ahead.error, fit.rolled * rolled.error),
+        };
+  return lost.value > 0 ? lost : undefined;
 }
