@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'new'; readonly door?: string }
   | { readonly page: 'rules'; readonly rule?: string; readonly game?: string | undefined }
   | { readonly page: 'game'; readonly id: string }
+  /** The coach's review of a game. */
+  | { readonly page: 'review'; readonly id: string }
   /** Online tables: finding and creating them, one of them, and a one-time link to a seat. */
   | { readonly page: 'together'; readonly door?: string }
   | { readonly page: 'table'; readonly id: string }
@@ -68,6 +70,7 @@ export function routeOf(hash: string): Route {
     case 'link':
       return detail === undefined ? { page: 'together' } : { page, code: detail };
     case 'game':
+    case 'review':
       return detail === undefined ? { page: 'start' } : { page, id: detail };
     default:
       return { page: 'start' };
@@ -88,6 +91,7 @@ export function hashOf(route: Route): string {
     case 'about':
       return withDetail(`#/${route.page}`, route.part);
     case 'game':
+    case 'review':
     case 'table':
       return withDetail(`#/${route.page}`, route.id);
     case 'together':
