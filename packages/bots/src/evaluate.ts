@@ -57,9 +57,9 @@ export function gainsOf(best: Evaluation, played: Evaluation): Explanation['gain
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
-/** The networks if they are loaded, else the heuristic. */
-export function advisorFor(view: View, position: Position): Advisor {
-  return PANEL.every(hasNet) ? networkAdvisor(view) : appraisingAdvisor(view, position);
+/** The networks if they are loaded, else the heuristic. What the networks expect is multiplied by `faith`. */
+export function advisorFor(view: View, position: Position, faith = 1): Advisor {
+  return PANEL.every(hasNet) ? networkAdvisor(view, faith) : appraisingAdvisor(view, position);
 }
 
 /** Turns valued between two pauses. */

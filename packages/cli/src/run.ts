@@ -1,6 +1,7 @@
 import { RULES_VERSION } from 'picket-engine';
 import { readArguments } from './arguments.ts';
 import type { Command } from './command.ts';
+import { analyse } from './commands/analyse.ts';
 import { arena } from './commands/arena.ts';
 import { backup } from './commands/backup.ts';
 import { bench } from './commands/bench.ts';
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   check,
   score,
+  analyse,
   components,
   arena,
   bench,

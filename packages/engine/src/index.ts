@@ -27,6 +27,7 @@ export type { Draft, TurnFault } from './turn/draft.ts';
 // games
 export { defaultOptions, plansFor } from './game/options.ts';
 export { commitmentOf, newGame, submit, takeBack } from './game/game.ts';
+export { otherDeal } from './game/deals.ts';
 export type { Game } from './game/game.ts';
 export { scoresOf, sheetEnding } from './game/round.ts';
 export type { Plan } from './plan/plan.ts';

@@ -7,8 +7,8 @@ import { CATEGORIES, HEAD } from './weights.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Advice from the networks: the score now, plus their predictions for each part. */
-export function networkAdvisor(view: View): Advisor {
+/** Advice from the networks: the score now, plus their predictions for each part, multiplied by `faith`. */
+export function networkAdvisor(view: View, faith = 1): Advisor {
   const situation = situationOf(view);
   const panel = new Panel(situation);
   return {
@@ -18,7 +18,9 @@ export function networkAdvisor(view: View): Advisor {
       const now = partsOf(scoreSheet(after.sheet, situation.standing.temps(after.sheet.temps, given)));
       const toCome = CATEGORIES.map((_, i) => heads[HEAD.categories + i] as number);
       const more = shared(toCome, heads[HEAD.score] as number);
-      const parts = Object.fromEntries(CATEGORIES.map((part, i) => [part, now[part] + (more[i] as number)]));
+      const parts = Object.fromEntries(
+        CATEGORIES.map((part, i) => [part, now[part] + faith * (more[i] as number)]),
+      );
       return { score: sum(Object.values(parts)), parts: parts as Evaluation['parts'] };
     },
   };

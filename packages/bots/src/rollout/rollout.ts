@@ -1,4 +1,4 @@
-import { sheetEnding, SLOTS, type Plan, type View } from 'picket-engine';
+import { scoreSheet, sheetEnding, SLOTS, type Plan, type Score, type View } from 'picket-engine';
 import { NONE, scoreTotal, Turn } from 'picket-engine/fast';
 import type { Chances } from '../outlook/chances.ts';
 import { MOST_ROUNDS } from '../outlook/deckLife.ts';
@@ -18,6 +18,7 @@ const NOW = -1;
 export class Rollout {
   /** The player's final score in the last game played. */
   own = 0;
+  #tempPoints = 0;
   readonly #turn: Turn;
   readonly #light: LightPlayer;
   readonly #temps: Float64Array;
@@ -68,7 +69,13 @@ export class Rollout {
       pile === undefined ? this.#tempo * round : pile.total(temps) + this.#theirPlans(future, rounds);
     const points = pile?.playerTemps(temps) ?? this.#temps[temps] ?? 0;
     this.own = scoreTotal(turn.sheet, points);
+    this.#tempPoints = points;
     return this.own - theirs;
+  }
+
+  /** The same by part. */
+  get score(): Score {
+    return scoreSheet(this.#turn.sheet, this.#tempPoints);
   }
 
   /** Records the plans claimed in a round, and returns the new number of rounds. */

@@ -29,6 +29,7 @@ const COMMANDS = [
   'simulate',
   'check',
   'score',
+  'analyse',
   'components',
   'arena',
   'bench',

@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts';
 import type { Chance } from './chance.ts';
 import type { Deck } from './deck.ts';
 import type { Table } from './table.ts';
@@ -34,6 +35,8 @@ export class Stacks implements Table {
   /** How many times the whole deck was shuffled, and how many times the stacks were refilled. */
   #deals = 0;
   #refills = 0;
+  /** Whether each stack was refilled from its own discards since then, so that everyone knows what is in it. */
+  #isApart = false;
 
   constructor(deck: Deck, refillsTogether: boolean) {
     this.deck = deck;
@@ -52,6 +55,32 @@ export class Stacks implements Table {
     copy.#turned = this.#turned;
     copy.#refills = this.#refills;
     copy.#deals = this.#deals;
+    copy.#isApart = this.#isApart;
+    return copy;
+  }
+
+  /** The top cards show their numbers and actions; those below are hidden, so that their order makes no difference. */
+  reordered(random: Random): Stacks {
+    const copy = this.copy();
+    const cards = copy.#cards;
+    const hidden = this.left - 1;
+    const below = (stack: number) => stack * this.height + this.#turned + 1;
+    if (hidden <= 0) return copy;
+    if (this.#isApart) {
+      for (let stack = 0; stack < STACKS; stack++) {
+        cards.subarray(below(stack), below(stack) + hidden).sort();
+        random.shuffle(cards, below(stack), hidden);
+      }
+      return copy;
+    }
+    const all = new Uint8Array(hidden * STACKS);
+    for (let stack = 0; stack < STACKS; stack++) {
+      all.set(cards.subarray(below(stack), below(stack) + hidden), stack * hidden);
+    }
+    random.shuffle(all.sort(), 0, all.length);
+    for (let stack = 0; stack < STACKS; stack++) {
+      cards.set(all.subarray(stack * hidden, (stack + 1) * hidden), below(stack));
+    }
     return copy;
   }
 
@@ -63,6 +92,7 @@ export class Stacks implements Table {
     cards.set(this.#sorted);
     chance('deck', this.#deals++).shuffle(cards, 0, cards.length);
     this.#turned = 0;
+    this.#isApart = false;
   }
 
   /**
@@ -76,6 +106,7 @@ export class Stacks implements Table {
     if (this.refillsTogether) this.#mix(chance);
     else for (let stack = 0; stack < STACKS; stack++) this.#shuffle(stack, chance);
     this.#turned = 1;
+    this.#isApart = !this.refillsTogether;
     this.#refills += 1;
     return true;
   }

@@ -1,5 +1,9 @@
+import type { Random } from '../random.ts';
+
 /** The cards on the table, including hidden ones. Opaque outside the mode. */
 export interface Table {
   /** A copy, so that the next round can be dealt without changing this one. */
   copy(): Table;
+  /** A copy with the hidden cards in another order that was as likely, as far as anyone could know. */
+  reordered(random: Random): Table;
 }

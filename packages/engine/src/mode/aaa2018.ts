@@ -1,4 +1,3 @@
-import type { Chance } from '../cards/chance.ts';
 import { HAND, Hands } from '../cards/hands.ts';
 import { NONE } from '../sheet/sheet.ts';
 import { planPoints } from '../state/plans.ts';
@@ -49,7 +48,7 @@ export const aaa2018: Mode<Hands> = {
     const notes: Note[] = [];
     discardUsed(hands, state);
     if (isForced(state)) {
-      shuffleIn(hands, chance);
+      hands.shuffleIn(chance);
       notes.push(FORCED);
     }
     for (let index = 0; index < HAND; index++) hands.held[index] = draw(hands, state, notes);
@@ -75,12 +74,6 @@ export const aaa2018: Mode<Hands> = {
 function firstClaim({ firsts }: State): number {
   const rounds = firsts.filter((round) => round !== NONE);
   return rounds.length === 0 ? NONE : Math.min(...rounds);
-}
-
-/** [M10] Shuffles the discards into what is left of the stack. */
-function shuffleIn(hands: Hands, chance: Chance): void {
-  hands.stack.take(hands.discards);
-  hands.stack.shuffle(hands.dealing(chance));
 }
 
 /**

@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   /** Of a game of this device (“game/ID”), an online table (“table/ID”), or the game in the address itself. */
   | { readonly page: 'replay'; readonly of: string; readonly at?: string }
+  /** The coach's review of a game. */
+  | { readonly page: 'review'; readonly id: string }
   /** Online tables: finding and creating them, one of them, and a one-time link to a seat. */
   | { readonly page: 'together'; readonly door?: string }
   | { readonly page: 'table'; readonly id: string }
@@ -74,6 +76,7 @@ export function routeOf(hash: string): Route {
     case 'link':
       return detail === undefined ? { page: 'together' } : { page, code: detail };
     case 'game':
+    case 'review':
       return detail === undefined ? { page: 'start' } : { page, id: detail };
     default:
       return { page: 'start' };
@@ -94,6 +97,7 @@ export function hashOf(route: Route): string {
     case 'about':
       return withDetail(`#/${route.page}`, route.part);
     case 'game':
+    case 'review':
     case 'table':
       return withDetail(`#/${route.page}`, route.id);
     case 'replay':

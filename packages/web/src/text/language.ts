@@ -46,6 +46,7 @@ export const after = live('after');
 export const online = live('online');
 export const help = live('help');
 export const hints = live('hints');
+export const coach = live('coach');
 export const lesson = live('lesson');
 export const rulesPage = live('rulesPage');
 export const settings = live('settings');

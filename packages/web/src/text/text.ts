@@ -2,6 +2,7 @@ import type { Words } from 'picket-words';
 import type { en } from './en/index.ts';
 import type { about } from './en/about.ts';
 import type { after } from './en/after.ts';
+import type { coach } from './en/coach.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
@@ -31,6 +32,9 @@ export type HelpText = typeof help;
 /** What only hints say. */
 export type HintText = typeof hint;
 
+/** What only the review says. */
+export type CoachText = typeof coach;
+
 /** What only the guided game says. */
 export type LessonText = typeof lesson;
 
@@ -54,6 +58,7 @@ export interface Parts {
   readonly online: OnlineText;
   readonly help: HelpText;
   readonly hints: HintText;
+  readonly coach: CoachText;
   readonly lesson: LessonText;
   readonly rulesPage: RulesText;
   readonly settings: SettingsText;

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { enHint } from 'picket-words';
+import { enCoach, enHint } from 'picket-words';
 import { expect, test } from 'vitest';
 import { en } from './en/index.ts';
 import { about } from './en/about.ts';
 import { after } from './en/after.ts';
+import { coach } from './en/coach.ts';
 import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';
 import { lesson } from './en/lesson.ts';
@@ -41,8 +42,9 @@ function namesIn(text: object): string[] {
 test('every text is used', () => {
   const { words: _, ...rest } = en;
   const own = Object.fromEntries(Object.entries(hint).filter(([name]) => !(name in enHint)));
+  const review = Object.fromEntries(Object.entries(coach).filter(([name]) => !(name in enCoach)));
   const names = new Set(
-    [rest, about, after, help, own, lesson, online, rulesPage, settings, textView].flatMap(namesIn),
+    [rest, about, after, help, own, review, lesson, online, rulesPage, settings, textView].flatMap(namesIn),
   );
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);

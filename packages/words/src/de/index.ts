@@ -7,6 +7,7 @@ import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
 
 export { deCore } from './core.ts';
+export { deCoach } from './coach.ts';
 export { deHint } from './hint.ts';
 
 /** German. */

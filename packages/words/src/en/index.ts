@@ -7,6 +7,7 @@ import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
 
 export { enCore } from './core.ts';
+export { enCoach } from './coach.ts';
 export { enHint } from './hint.ts';
 
 /** English. */

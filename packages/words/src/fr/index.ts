@@ -7,6 +7,7 @@ import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
 
 export { frCore } from './core.ts';
+export { frCoach } from './coach.ts';
 export { frHint } from './hint.ts';
 
 /** French. */

@@ -53,6 +53,12 @@ export const commands: Text['commands'] = {
     about: 'Die Punkte eines Zettels oder eines Spiels zeigen; - liest die Standardeingabe',
     json: 'Punkte als JSON ausgeben, eine Zeile je Spiel',
   },
+  analyse: {
+    about: 'Ein Spiel auswerten: Glück, Können und die teuersten Züge; - liest die Standardeingabe',
+    json: 'Auswertungen als JSON ausgeben, eine Zeile je Spieler',
+    seat: 'Nur dieser Platz, ab 1 (sonst alle)',
+    quick: 'Nur Anteile und Noten, in etwa einer Sekunde je Spieler',
+  },
   components: {
     about: 'Die eingebauten Karten, Zettel und Pläne als Materialdatei ausgeben',
     edition: 'Nur diese Ausgabe',

@@ -67,6 +67,8 @@ export const failures: Text['failures'] = {
   'rejected-in': (file, line, rejection) => inFile(file, line) + describeRejection(words, rejection),
   'no-record': (file) => `${file} enthält kein Spiel.`,
   'no-score': (file) => `${file} enthält weder Zettel noch Spiel.`,
+  'no-seed': (file) =>
+    `${file} enthält ein Spiel ohne Startwert; Glück und Können lassen sich nicht trennen.`,
   'unfinished-game': (file) =>
     `${file} ist ein unfertiges Spiel: Setze es mit ./picket play --resume ${file} fort.`,
   damaged: (file) => `${file} ist beschädigt, dieses Spiel lässt sich nicht fortsetzen.`,

@@ -82,3 +82,11 @@ export const simulate: Text['simulate'] = {
   range,
   share: (count, of) => `${count} (${figures.whole((100 * count) / of)} %)`,
 };
+
+export const analyse: Text['analyse'] = {
+  part: 'Bereich',
+  costliest: 'Was am meisten gekostet hat',
+  round: (round) => `Runde ${round}`,
+  played: (turn) => `Gespielt: ${turn}`,
+  better: (turn) => `Besser: ${turn}`,
+};

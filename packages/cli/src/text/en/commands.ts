@@ -52,6 +52,12 @@ export const commands = {
     about: 'Show the score of a sheet or of a game record; - reads standard input',
     json: 'Print the scores as JSON, one per line',
   },
+  analyse: {
+    about: 'Analyse a game: luck, skill and the costliest turns; - reads standard input',
+    json: 'Print the analyses as JSON, one line for each player',
+    seat: 'Only this seat, from 1 (default: all)',
+    quick: 'Only the terms and grades, in about a second for each player',
+  },
   components: {
     about: 'Print the built-in cards, sheets and plans as a components file',
     edition: 'Only this edition',

@@ -1,4 +1,4 @@
-import { en as words, enHint as hints, type Words } from 'picket-words';
+import { en as words, enCoach as coach, enHint as hints, type Words } from 'picket-words';
 import { commands } from './commands.ts';
 import { failures } from './failures.ts';
 import { game } from './game.ts';
@@ -7,7 +7,7 @@ import { help } from './help.ts';
 import { arena, bench, progress } from './measures.ts';
 import { online } from './online.ts';
 import { backup, operate, serve } from './operate.ts';
-import { check, score, scores, simulate } from './results.ts';
+import { analyse, check, score, scores, simulate } from './results.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
@@ -17,6 +17,7 @@ export const en = {
   /** About the rules. */
   words: words as Words,
   hints,
+  coach,
   help,
   commands,
   failures,
@@ -25,6 +26,7 @@ export const en = {
   // Commands
   check,
   score,
+  analyse,
   scores,
   simulate,
   arena,

@@ -90,3 +90,12 @@ export const simulate = {
   range,
   share: (count: number, of: number) => `${count} (${figures.whole((100 * count) / of)} %)`,
 };
+
+/** What `picket analyse` prints. */
+export const analyse = {
+  part: 'Part',
+  costliest: 'What cost most',
+  round: (round: number) => `Round ${round}`,
+  played: (turn: string) => `Played: ${turn}`,
+  better: (turn: string) => `Better: ${turn}`,
+};

@@ -53,6 +53,12 @@ export const commands: Text['commands'] = {
     about: 'Afficher le score d’une feuille ou d’une partie ; - lit l’entrée standard',
     json: 'Afficher les scores en JSON, un par ligne',
   },
+  analyse: {
+    about: 'Analyser une partie : chance, jeu et coups les plus chers ; - lit l’entrée standard',
+    json: 'Afficher les analyses en JSON, une ligne par joueur',
+    seat: 'Seulement cette place, à partir de 1 (par défaut : toutes)',
+    quick: 'Seulement les termes et les notes, en une seconde environ par joueur',
+  },
   components: {
     about: 'Afficher les cartes, feuilles et plans d’origine sous forme de fichier de matériel',
     edition: 'Cette édition seulement',

@@ -69,6 +69,7 @@ export const failures: Text['failures'] = {
   'rejected-in': (file, line, rejection) => inFile(file, line) + describeRejection(words, rejection),
   'no-record': (file) => `${file} ne contient aucune partie.`,
   'no-score': (file) => `${file} ne contient ni feuille ni partie.`,
+  'no-seed': (file) => `${file} contient une partie sans sa graine : impossible de séparer la chance du jeu.`,
   'unfinished-game': (file) =>
     `${file} est une partie en cours : reprenez-la avec ./picket play --resume ${file}.`,
   damaged: (file) => `${file} est endommagé : impossible de reprendre cette partie.`,

@@ -1,4 +1,4 @@
-import { fr as words, frHint as hints } from 'picket-words';
+import { fr as words, frCoach as coach, frHint as hints } from 'picket-words';
 import type { Text } from '../text.ts';
 import { commands } from './commands.ts';
 import { failures } from './failures.ts';
@@ -8,7 +8,7 @@ import { help } from './help.ts';
 import { arena, bench, progress } from './measures.ts';
 import { online } from './online.ts';
 import { backup, operate, serve } from './operate.ts';
-import { check, score, scores, simulate } from './results.ts';
+import { analyse, check, score, scores, simulate } from './results.ts';
 import { screen } from './screen.ts';
 import { setup } from './setup.ts';
 import { turn } from './turn.ts';
@@ -17,6 +17,7 @@ import { turn } from './turn.ts';
 export const fr: Text = {
   words,
   hints,
+  coach,
   help,
   commands,
   failures,
@@ -24,6 +25,7 @@ export const fr: Text = {
   progress,
   check,
   score,
+  analyse,
   scores,
   simulate,
   arena,

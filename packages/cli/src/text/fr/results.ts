@@ -80,3 +80,11 @@ export const simulate: Text['simulate'] = {
   range,
   share: (count, of) => `${count} (${figures.whole((100 * count) / of)} %)`,
 };
+
+export const analyse: Text['analyse'] = {
+  part: 'Partie du score',
+  costliest: 'Ce qui a coûté le plus',
+  round: (round) => `Tour ${round}`,
+  played: (turn) => `Joué : ${turn}`,
+  better: (turn) => `Mieux : ${turn}`,
+};

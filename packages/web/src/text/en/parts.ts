@@ -8,6 +8,7 @@ export const parts: PartLoaders = {
   online: () => import('./online.ts').then(({ online }) => online),
   help: () => import('./help.ts').then(({ help }) => help),
   hints: () => import('./hint.ts').then(({ hint }) => hint),
+  coach: () => import('./coach.ts').then(({ coach }) => coach),
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   rulesPage: () => import('./rules.ts').then(({ rulesPage }) => rulesPage),
   settings: () => import('./settings.ts').then(({ settings }) => settings),

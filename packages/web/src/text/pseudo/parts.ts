@@ -9,6 +9,7 @@ export const parts: PartLoaders = {
   online: longer('online'),
   help: longer('help'),
   hints: longer('hints'),
+  coach: longer('coach'),
   lesson: longer('lesson'),
   rulesPage: longer('rulesPage'),
   settings: longer('settings'),

@@ -1,0 +1,65 @@
+import type { Analysis, Answer, EffortName, Progress } from 'picket-bots';
+import type { Box, GameRecord, Step } from 'picket-engine';
+import type { FromCoach, ToCoach } from './messages.ts';
+
+/** A seat of a finished game, and the components that it was played with, if they are the player's own. */
+export interface Reviewed {
+  readonly record: GameRecord;
+  readonly seat: number;
+  readonly box: Box | undefined;
+}
+
+/** Something the coach is working on. */
+export interface Asked<T> {
+  /** Undefined if the game can't be analysed; rejected if the worker fails. Never settled once cancelled. */
+  readonly result: Promise<T | undefined>;
+  readonly cancel: () => void;
+}
+
+export function askAnalysis(
+  game: Reviewed,
+  effort: EffortName,
+  onprogress: (progress: Progress) => void,
+): Asked<Analysis> {
+  return ask({ ask: 'analysis', ...game, effort }, (message, settle) => {
+    if ('progress' in message) onprogress(message.progress);
+    else if ('analysis' in message) settle(message.analysis ?? undefined);
+  });
+}
+
+/** Compares a turn with the better one of a moment. */
+export function askAnswer(
+  game: Reviewed,
+  moment: { readonly round: number; readonly better: readonly Step[] },
+  turn: readonly Step[],
+): Asked<Answer> {
+  const { round, better } = moment;
+  return ask({ ask: 'answer', ...game, round, better, turn }, (message, settle) => {
+    if ('answer' in message) settle(message.answer ?? undefined);
+  });
+}
+
+function ask<T>(
+  asked: ToCoach,
+  hear: (message: FromCoach, settle: (value: T | undefined) => void) => void,
+): Asked<T> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'picket-coach',
+  });
+  const cancel = (): void => worker.terminate();
+  const result = new Promise<T | undefined>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromCoach>) =>
+      hear(data, (value) => {
+        cancel();
+        resolve(value);
+      }),
+    );
+    worker.addEventListener('error', () => {
+      cancel();
+      reject(new Error('The coach stopped.'));
+    });
+  });
+  worker.postMessage(asked);
+  return { result, cancel };
+}

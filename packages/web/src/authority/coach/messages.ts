@@ -1,0 +1,23 @@
+import type { Analysis, Answer, EffortName, Progress } from 'picket-bots';
+import type { Box, GameRecord, Step } from 'picket-engine';
+
+/** What the coach is asked: one question for each worker. */
+export type ToCoach = {
+  readonly record: GameRecord;
+  readonly seat: number;
+  readonly box: Box | undefined;
+} & (
+  | { readonly ask: 'analysis'; readonly effort: EffortName }
+  | {
+      readonly ask: 'answer';
+      readonly round: number;
+      readonly better: readonly Step[];
+      readonly turn: readonly Step[];
+    }
+);
+
+export type FromCoach =
+  | { readonly progress: Progress }
+  /** Null without the seed of the game. */
+  | { readonly analysis: Analysis | null }
+  | { readonly answer: Answer | null };

@@ -1,0 +1,81 @@
+import type { Analysis, EffortName, Progress } from 'picket-bots';
+import type { Box, GameRecord } from 'picket-engine';
+import type { GameId } from '../../authority/authority.ts';
+import { askAnalysis, type Asked } from '../../authority/coach/coach.ts';
+import { localGames } from '../../authority/localGames.ts';
+
+export type Trouble = 'no-game' | 'unfinished' | 'no-seed' | 'failed';
+
+/** A game under review: first a quick look, which is shown while a closer one is running. */
+export class ReviewState {
+  record = $state.raw<GameRecord>();
+  box = $state.raw<Box>();
+  /** The people of the game. */
+  seats = $state.raw<readonly number[]>([]);
+  seat = $state(0);
+  city = $state('');
+  analysis = $state.raw<Analysis>();
+  progress = $state.raw<Progress>();
+  running = $state<EffortName>();
+  trouble = $state<Trouble>();
+  #asked: Asked<Analysis> | undefined;
+
+  async open(id: GameId): Promise<void> {
+    const [record, summaries, files] = await Promise.all([
+      localGames().exportRecord(id),
+      localGames().list(),
+      localGames().components(),
+    ]);
+    const summary = summaries.find((one) => one.id === id);
+    if (record === undefined || summary === undefined) return this.#fail('no-game');
+    if (record.result === null) return this.#fail('unfinished');
+    this.record = record;
+    this.city = summary.city;
+    this.box = files.find(({ hash }) => hash === record.options.components)?.box;
+    const bots = 'bots' in summary ? summary.bots : [];
+    const people = [...record.options.players.keys()].filter((seat) => (bots[seat] ?? null) === null);
+    this.seats = people.length === 0 ? [...record.options.players.keys()] : people;
+    await this.review(this.seats[0] ?? 0);
+  }
+
+  async review(seat: number): Promise<void> {
+    this.seat = seat;
+    this.analysis = undefined;
+    await this.#run('quick');
+    if (this.analysis !== undefined && this.seat === seat) await this.#run('full');
+  }
+
+  lookCloser(): Promise<void> {
+    return this.#run('full');
+  }
+
+  cancel(): void {
+    this.#asked?.cancel();
+    this.#asked = undefined;
+    this.running = undefined;
+    this.progress = undefined;
+  }
+
+  async #run(effort: EffortName): Promise<void> {
+    this.cancel();
+    const { record, seat, box } = this;
+    if (record === undefined) return;
+    this.running = effort;
+    const asked = askAnalysis({ record, seat, box }, effort, (progress) => (this.progress = progress));
+    this.#asked = asked;
+    try {
+      const analysis = await asked.result;
+      if (analysis === undefined) return this.#fail('no-seed');
+      this.analysis = analysis;
+      this.running = undefined;
+      this.progress = undefined;
+    } catch {
+      this.#fail('failed');
+    }
+  }
+
+  #fail(why: Trouble): void {
+    this.running = undefined;
+    this.trouble = why;
+  }
+}

@@ -1,0 +1,46 @@
+import { deCoach } from 'picket-words';
+import type { CoachText } from '../text.ts';
+
+export const coach: CoachText = {
+  ...deCoach,
+  title: 'Auswertung',
+  open: 'Auswerten',
+  openFor: (city) => `${city} auswerten`,
+  toEnd: 'Endstand',
+  seat: 'Wessen Züge',
+  view: 'Anzeigen',
+  views: { round: 'Nach Runde', part: 'Nach Bereich', table: 'Als Tabelle' },
+  key: {
+    luck: 'Glück: die Karten, rauf oder runter',
+    skill: 'Züge: was deine gegenüber dem besten verloren haben',
+  },
+  chart: {
+    round: (luck, skill) =>
+      `Runde für Runde: Glück ${luck}, Züge ${skill}. Alle Zahlen stehen in der Tabelle.`,
+    part: 'Glück und Züge nach Bereich. Alle Zahlen stehen in der Tabelle.',
+  },
+  table: {
+    round: 'Runde',
+    part: 'Bereich',
+    grade: 'Note',
+    total: 'Gesamt',
+    caption: 'Woraus die Punkte bestehen',
+  },
+  expectedAt: (points) => `${points} erwartet`,
+  costliest: 'Was am meisten gekostet hat',
+  gradesTitle: (turns) => `${turns} Züge, benotet nach verlorenen Punkten`,
+  round: (round) => `Runde ${round}`,
+  you: 'Du, mit Tinte',
+  better: 'Besser, mit Bleistift',
+  sheet: (round) => `Dein Zettel in Runde ${round}: dein Zug mit Tinte, der bessere mit Bleistift`,
+  running: (rounds, of) => `Genauer Blick: Runde ${rounds} von ${of}`,
+  starting: 'Der Coach macht sich bereit …',
+  cancel: 'Abbrechen',
+  lookCloser: 'Genauer hinsehen',
+  quick: 'Ein schneller Blick. Ein genauerer sagt auch, warum.',
+  noSeed: 'Dieses Spiel hat keinen Startwert, deshalb kann der Coach Glück und Können nicht trennen.',
+  unfinished: 'Der Coach wartet, bis das Spiel vorbei ist.',
+  failed: 'Der Coach ist ausgefallen. Lade die Seite neu, um es noch einmal zu versuchen.',
+  cannot:
+    'Erwartet ist, was starkes Spiel im Schnitt erzielt. Der Fehler des Coachs ist, was er selbst falsch eingeschätzt hat.',
+};

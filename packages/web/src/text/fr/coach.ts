@@ -1,0 +1,46 @@
+import { frCoach } from 'picket-words';
+import type { CoachText } from '../text.ts';
+
+export const coach: CoachText = {
+  ...frCoach,
+  title: 'Analyse',
+  open: 'Analyse',
+  openFor: (city) => `Analyser ${city}`,
+  toEnd: 'Scores finaux',
+  seat: 'Les coups de',
+  view: 'Afficher',
+  views: { round: 'Par tour', part: 'Par partie du score', table: 'En tableau' },
+  key: {
+    luck: 'Chance : les cartes, en plus ou en moins',
+    skill: 'Coups : ce que les vôtres ont perdu face au meilleur',
+  },
+  chart: {
+    round: (luck, skill) =>
+      `Tour par tour : chance ${luck}, coups ${skill}. Le tableau donne tous les chiffres.`,
+    part: 'Chance et coups par partie du score. Le tableau donne tous les chiffres.',
+  },
+  table: {
+    round: 'Tour',
+    part: 'Partie',
+    grade: 'Note',
+    total: 'Total',
+    caption: 'De quoi le score est fait',
+  },
+  expectedAt: (points) => `${points} attendus`,
+  costliest: 'Ce qui a coûté le plus',
+  gradesTitle: (turns) => `${turns} coups, notés selon les points perdus`,
+  round: (round) => `Tour ${round}`,
+  you: 'Vous, à l’encre',
+  better: 'Mieux, au crayon',
+  sheet: (round) => `Votre feuille au tour ${round} : votre coup à l’encre, le meilleur au crayon`,
+  running: (rounds, of) => `Analyse approfondie : tour ${rounds} sur ${of}`,
+  starting: 'Le coach se prépare…',
+  cancel: 'Annuler',
+  lookCloser: 'Approfondir',
+  quick: 'Un aperçu rapide. Une analyse approfondie dit aussi pourquoi.',
+  noSeed: 'Cette partie n’a pas de graine : le coach ne peut pas séparer la chance du jeu.',
+  unfinished: 'Le coach attend la fin de la partie.',
+  failed: 'Le coach s’est arrêté. Rechargez la page pour réessayer.',
+  cannot:
+    'L’attendu est ce que marque en moyenne un jeu solide. L’erreur du coach est ce qu’il a mal estimé lui-même.',
+};
