@@ -5,6 +5,7 @@ import { notationFault } from './notationFault.ts';
 import { printed } from './printed.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
+import { sheetFault } from './sheetFault.ts';
 
 export { deCore } from './core.ts';
 export { deHint } from './hint.ts';
@@ -13,6 +14,7 @@ export { deHint } from './hint.ts';
 export const de: Words = {
   ...deCore,
   notationFault,
+  sheetFault,
   rules,
   printed,
   glossary,

@@ -5,6 +5,7 @@ import { notationFault } from './notationFault.ts';
 import { printed } from './printed.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
+import { sheetFault } from './sheetFault.ts';
 
 export { frCore } from './core.ts';
 export { frHint } from './hint.ts';
@@ -13,6 +14,7 @@ export { frHint } from './hint.ts';
 export const fr: Words = {
   ...frCore,
   notationFault,
+  sheetFault,
   rules,
   printed,
   glossary,
