@@ -41,6 +41,7 @@ const SAMPLE = new Set([
   'learn-plan',
   'help',
   'odds',
+  'tabletop-score',
 ]);
 
 for (const size of Object.keys(SIZES) as Size[]) {

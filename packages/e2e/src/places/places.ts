@@ -7,6 +7,7 @@ import type { Place } from './place.ts';
 import { savedPlaces } from './savedPlaces.ts';
 import { setupPlaces } from './setupPlaces.ts';
 import { startPlaces } from './startPlaces.ts';
+import { tabletopPlaces } from './tabletopPlaces.ts';
 import { turnPlaces } from './turnPlaces.ts';
 
 /** Everything that the client shows without a server, and its parts. */
@@ -21,4 +22,5 @@ export const places: readonly Place[] = [
   ...learnPlaces,
   ...helpPlaces,
   ...hintPlaces,
+  ...tabletopPlaces,
 ];

@@ -74,8 +74,9 @@ function tooMany(sheet: Sheet, { streets }: SheetRecord): Rejection[] {
 }
 
 function fillStreet(sheet: Sheet, street: number, written: StreetRecord, path: string): Rejection[] {
-  if (written.houses.length !== sheet.layout.lengths[street])
+  if (written.houses.length !== sheet.layout.lengths[street]) {
     return [fault(`${path}.houses`, 'street-length')];
+  }
   const twice = (['fences', 'pools', 'used'] as const)
     .filter((list) => popcount(maskOf(written[list])) !== written[list].length)
     .map((list) => fault(`${path}.${list}`, 'named-twice'));

@@ -16,6 +16,8 @@ const ROUTES: readonly Route[] = [
   { page: 'rules', game: '2018-solo-advanced' },
   { page: 'rules', rule: 'A4', game: '2023-standard' },
   { page: 'game', id: 'a b/c#d' },
+  { page: 'tabletop' },
+  { page: 'tabletop', part: 'score' },
   { page: 'together' },
   { page: 'together', door: 'new' },
   { page: 'table', id: 'abcdefghijkl' },

@@ -46,6 +46,7 @@ export const online = live('online');
 export const help = live('help');
 export const hints = live('hints');
 export const lesson = live('lesson');
+export const realTable = live('realTable');
 export const rulesPage = live('rulesPage');
 export const settings = live('settings');
 export const rulebook = live('rulebook');

@@ -5,6 +5,7 @@ import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
 import type { online } from './en/online.ts';
+import type { realTable } from './en/realTable.ts';
 import type { rulesPage } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
 
@@ -29,6 +30,9 @@ export type HintText = typeof hint;
 /** What only the guided game says. */
 export type LessonText = typeof lesson;
 
+/** What only the pages for a real table say. */
+export type RealTableText = typeof realTable;
+
 /** What only the rules page says. */
 export type RulesText = typeof rulesPage;
 
@@ -46,6 +50,7 @@ export interface Parts {
   readonly help: HelpText;
   readonly hints: HintText;
   readonly lesson: LessonText;
+  readonly realTable: RealTableText;
   readonly rulesPage: RulesText;
   readonly settings: SettingsText;
   /** The rules, glossary and printed numbers. */

@@ -10,6 +10,7 @@ export const frame: Text['frame'] = {
     new: 'Zum Einrichten',
     together: 'Zu den Tischen',
     table: 'Zum Tisch',
+    tabletop: 'Zum echten Tisch',
   },
   ways: 'Weitere Seiten',
   pages: { rules: 'Regeln', aid: 'Spielhilfe', settings: 'Einstellungen', about: 'Über Picket' },

@@ -8,6 +8,7 @@ export const frame = {
     new: 'Back to set-up',
     together: 'Back to tables',
     table: 'Back to the table',
+    tabletop: 'Back to the real table',
   },
   ways: 'More pages',
   pages: { rules: 'Rules', aid: 'Player aid', settings: 'Settings', about: 'About' },

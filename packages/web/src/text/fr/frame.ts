@@ -10,6 +10,7 @@ export const frame: Text['frame'] = {
     new: 'Retour à la préparation',
     together: 'Retour aux tables',
     table: 'Retour à la table',
+    tabletop: 'Retour à la vraie table',
   },
   ways: 'Autres pages',
   pages: { rules: 'Règles', aid: 'Aide de jeu', settings: 'Réglages', about: 'À propos' },

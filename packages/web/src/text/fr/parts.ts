@@ -8,6 +8,7 @@ export const parts: PartLoaders = {
   help: () => import('./help.ts').then(({ help }) => help),
   hints: () => import('./hint.ts').then(({ hint }) => hint),
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  realTable: () => import('./realTable.ts').then(({ realTable }) => realTable),
   rulesPage: () => import('./rules.ts').then(({ rulesPage }) => rulesPage),
   settings: () => import('./settings.ts').then(({ settings }) => settings),
   rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),

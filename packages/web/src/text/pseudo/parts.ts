@@ -9,6 +9,7 @@ export const parts: PartLoaders = {
   help: longer('help'),
   hints: longer('hints'),
   lesson: longer('lesson'),
+  realTable: longer('realTable'),
   rulesPage: longer('rulesPage'),
   settings: longer('settings'),
   rulebook: longer('rulebook'),

@@ -1,0 +1,5 @@
+import { hub } from './realTable/hub.ts';
+import { score } from './realTable/score.ts';
+
+/** What only the pages for a real table say. */
+export const realTable = { hub, score };
