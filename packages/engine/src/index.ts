@@ -28,6 +28,8 @@ export type { Draft, TurnFault } from './turn/draft.ts';
 export { defaultOptions, plansFor } from './game/options.ts';
 export { commitmentOf, newGame, submit, takeBack } from './game/game.ts';
 export type { Game } from './game/game.ts';
+export { amongOthers, enteredDeal, openEntered, playEntered } from './game/entered.ts';
+export type { EnteredCards } from './game/entered.ts';
 export { scoresOf, sheetEnding } from './game/round.ts';
 export type { Plan } from './plan/plan.ts';
 export type { Position } from './state/position.ts';
