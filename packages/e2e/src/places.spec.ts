@@ -44,6 +44,7 @@ const SAMPLE = new Set([
   'text-game',
   'text-together',
   'text-end',
+  'tabletop-score',
 ]);
 
 for (const size of Object.keys(SIZES) as Size[]) {

@@ -106,6 +106,8 @@ export interface Words {
   };
   /** One sentence that says at which character a text could not be read, and what could be there instead. */
   readonly notationFault: (fault: NotationFault, edition: EditionId, streets?: Streets) => string;
+  /** One sentence that says where a sheet is impossible, and why. */
+  readonly sheetFault: (facts: FactsOf<'impossible-sheet'>) => string;
   /** One or two sentences for each error of a server; the protocol defines the codes. */
   readonly wire: { readonly [C in keyof typeof wire]: string };
   readonly rules: { readonly [R in RuleId]: string };
@@ -115,7 +117,10 @@ export interface Words {
 }
 
 /** All text but the rulebook and the notation, which a page loads when it needs them. */
-export type CoreWords = Omit<Words, 'glossary' | 'notationFault' | 'printed' | 'rules' | 'rulesPage'>;
+export type CoreWords = Omit<
+  Words,
+  'glossary' | 'notationFault' | 'printed' | 'rules' | 'rulesPage' | 'sheetFault'
+>;
 
 interface OpponentWords {
   readonly name: (architect: Architect) => string;

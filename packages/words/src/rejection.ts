@@ -1,5 +1,6 @@
 import type { EditionId, Facts, Rejection } from 'picket-engine';
-import type { CoreWords } from './catalogue.ts';
+import type { CoreWords, Words } from './catalogue.ts';
+import type { FactsOf } from './facts.ts';
 import type { Streets } from './streets.ts';
 
 /** Words a rejection in one sentence. The edition decides what plan slots are called, the game what its streets are. */
@@ -11,4 +12,9 @@ export function describeRejection(
 ): string {
   const say = words.rejection[code] as (facts: Facts, edition: EditionId, streets?: Streets) => string;
   return say(facts, edition, streets);
+}
+
+/** Words one of the faults that `inspectSheet` finds: where on the sheet, and why. */
+export function describeFault({ sheetFault }: Pick<Words, 'sheetFault'>, { facts }: Rejection): string {
+  return sheetFault(facts as unknown as FactsOf<'impossible-sheet'>);
 }

@@ -74,3 +74,28 @@ test('[M13] level 0 cannot be beaten', async () => {
   expect(out).not.toContain('Place');
   expect(out).toContain('Your town is worth ');
 });
+
+const TYPED =
+  '2018/classic: 1,2,3o|.7 / .11 / 5|.11; parks 2.0.0; value 0.0.1.0.0.0; temps 1; refusals 2; plans 8.-.-';
+
+test('a sheet is typed in the notation, or is a line of a file', async () => {
+  const { code, out } = await picket(['score', TYPED]);
+  expect(code).toBe(0);
+  expect(out).toMatch(/\nTotal +24\n$/);
+  expect((await picket(['score', '-'], `${TYPED}\n`)).out).toBe(out);
+});
+
+test('temps of a single sheet are ranked with those of the other players', async () => {
+  const { out } = await picket(['score', TYPED, '--temps', '4,1']);
+  expect(out).toContain('ranked among 3 players');
+  expect(out).toMatch(/\nTemps +4\n/);
+  expect((await picket(['score', TYPED, '--temps', 'many'])).err).toContain('counts such as 4,1');
+});
+
+test('every impossible mark of a typed sheet is pointed out', async () => {
+  const { code, err } = await picket(['score', '2018/classic: 5,4,.8 / .11 / .12; temps 20']);
+  expect(code).toBe(2);
+  expect(err).toContain('Top street, house 2: numbers must increase from left to right.');
+  expect(err).toContain('Temps: more boxes are crossed than the track has.');
+  expect((await picket(['score', '2018/classic: 5,x'])).err).toContain('Character 17');
+});

@@ -1,7 +1,8 @@
 import {
   componentsOf,
+  EDITIONS,
+  inspectSheet,
   rankTemps,
-  readSheet,
   replay,
   resultOf,
   scoreSheet,
@@ -12,13 +13,13 @@ import {
   type Rejection,
   type State,
 } from 'picket-engine';
-import type { Sheet } from 'picket-engine/fast';
+import { parseSheet } from 'picket-engine/notation';
 import { isForeign } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure } from '../failure.ts';
 import { boxFor, COMPONENTS, loadComponents } from '../io/components.ts';
-import { readDocuments } from '../io/documents.ts';
+import { readDocuments, type Document } from '../io/documents.ts';
 import { unfinishedGame } from '../keep/saves.ts';
 import { scoreTable, type Scored } from '../scoreTable.ts';
 import { textFor } from '../language.ts';
@@ -28,11 +29,19 @@ import { verdictLine } from '../verdict.ts';
 
 export const score: Command = {
   name: 'score',
-  operands: ({ help }) => help.operands.file,
+  operands: ({ help }) => help.operands.fileOrSheet,
   takes: [1, 1],
   about: ({ commands }) => commands.score.about,
-  options: { components: COMPONENTS, json: { about: ({ commands }) => commands.score.json } },
-  examples: () => ['score sheet.json', 'score games.jsonl --json'],
+  options: {
+    temps: { value: ({ help }) => help.values.counts, about: ({ commands }) => commands.score.temps },
+    components: COMPONENTS,
+    json: { about: ({ commands }) => commands.score.json },
+  },
+  examples: () => [
+    'score sheet.json',
+    'score games.jsonl --json',
+    'score "2018/classic: 1,2,3o|.7 / .11 / .12; temps 2" --temps 4,1',
+  ],
   run,
 };
 
@@ -46,26 +55,53 @@ interface Told {
 }
 
 async function run(args: Arguments, spoken: Text): Promise<number> {
-  const [file = ''] = args.operands;
+  const [operand = ''] = args.operands;
   const box = await loadComponents(args.text('components'));
   const text = await textFor(args.on('json'), spoken);
+  const others = countsIn(args);
   let first = true;
-  for await (const { line, value } of readDocuments(file)) {
-    const told = tell(value, box, { file, line }, text);
+  for await (const document of isSheetText(operand) ? [{ line: 1, text: operand }] : readDocuments(operand)) {
+    const told = tell(document, { box, others, text }, { file: operand, line: document.line });
     const shown = args.on('json') ? `${JSON.stringify(asJson(told))}\n` : inWords(told, text);
     process.stdout.write(first || args.on('json') ? shown : `\n${shown}`);
     first = false;
   }
-  if (first) throw new Failure('no-score', file);
+  if (first) throw new Failure('no-score', operand);
   return 0;
 }
 
-function tell(value: unknown, box: Box, place: Place, text: Text): Told {
+/** The temp boxes that the other players have crossed. */
+function countsIn(args: Arguments): number[] {
+  const given = args.text('temps');
+  const counts = args.list('temps') ?? [];
+  if (counts.every((count) => /^\d{1,2}$/.test(count))) return counts.map(Number);
+  throw new Failure('not-counts', 'temps', given ?? '');
+}
+
+/** A sheet in the notation, instead of a file. */
+function isSheetText(text: string): boolean {
+  return EDITIONS.some((edition) => text.trimStart().startsWith(`${edition}/`));
+}
+
+interface Telling {
+  readonly box: Box;
+  readonly others: readonly number[];
+  readonly text: Text;
+}
+
+function tell({ value, text: line }: Document, telling: Telling, place: Place): Told {
+  const { box, text } = telling;
+  if (line !== undefined && isSheetText(line)) {
+    const parsed = parseSheet(line);
+    if (!parsed.ok) throw new Failure('bad-notation', place.line, parsed.rejection);
+    return ofSheet(parsed.value, telling, {
+      ...place,
+      say: (faults) => new Failure('impossible-sheet', place.line, faults),
+    });
+  }
   const format = (value as { readonly format?: unknown } | null | undefined)?.format;
   if (format === 'picket-sheet/1') {
-    const read = readSheet(value, componentsOf(box));
-    if (!read.ok) throw unusable(place, read.rejection);
-    return ofSheet(read.value, (value as { readonly edition: EditionId }).edition, text);
+    return ofSheet(value, telling, { ...place, say: ([fault]) => unusable(place, fault) });
   }
   if (format !== 'picket-record/1') throw unfinishedGame(place.file, value) ?? notAGame(place);
   const replayed = replay(value, boxFor(value, box));
@@ -79,6 +115,11 @@ interface Place {
   readonly line: number;
 }
 
+/** A sheet also says what is impossible about it: in a file by the path, where it was typed in words. */
+interface SheetPlace extends Place {
+  readonly say: (faults: readonly [Rejection, ...Rejection[]]) => Failure;
+}
+
 function unusable(place: Place, rejection: Rejection): Failure {
   const { file, line } = place;
   return isForeign(rejection) ? notAGame(place) : new Failure('rejected-in', file, line, rejection);
@@ -88,11 +129,18 @@ function notAGame({ file, line }: Place): Failure {
   return line === 1 ? new Failure('not-a-game', file) : new Failure('not-a-game', file, line);
 }
 
-/** [R20] A single sheet is scored without ranking. */
-function ofSheet(sheet: Sheet, edition: EditionId, { score, scores }: Text): Told {
-  const [temps = 0] = rankTemps([sheet.temps], sheet.layout.printed.tempRanks);
+/** [R20] A single sheet is ranked with the counts that were given, or alone. */
+function ofSheet(value: unknown, { box, others, text }: Telling, place: SheetPlace): Told {
+  const inspected = inspectSheet(value, componentsOf(box));
+  if (!inspected.ok) throw unusable(place, inspected.rejection);
+  const { sheet, faults } = inspected.value;
+  const [fault, ...more] = faults;
+  if (fault !== undefined) throw place.say([fault, ...more]);
+  const { edition } = value as { readonly edition: EditionId };
+  const [temps = 0] = rankTemps([sheet.temps, ...others], sheet.layout.printed.tempRanks);
+  const { score, scores } = text;
   return {
-    about: score.sheet,
+    about: others.length === 0 ? score.sheet : score.sheetAmong(others.length),
     scored: { edition, players: [scores.points], scores: [scoreSheet(sheet, temps)] },
   };
 }

@@ -1,9 +1,10 @@
 import { readLines } from './files.ts';
 
-/** A JSON document and its first line, counted from 1; without `value` if it is not valid JSON. */
+/** A JSON document and its first line, counted from 1; without `value`, but with its text, if it is not valid JSON. */
 export interface Document {
   readonly line: number;
   readonly value?: unknown;
+  readonly text?: string;
 }
 
 /** The JSON documents of a file: one per line, or pretty-printed over several lines. */
@@ -39,6 +40,6 @@ function parse(text: string, line: number): Document {
   try {
     return { line, value: JSON.parse(text) as unknown };
   } catch {
-    return { line };
+    return { line, text };
   }
 }

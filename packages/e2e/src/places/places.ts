@@ -9,6 +9,7 @@ import { savedPlaces } from './savedPlaces.ts';
 import { setupPlaces } from './setupPlaces.ts';
 import { startPlaces } from './startPlaces.ts';
 import { textPlaces } from './textPlaces.ts';
+import { tabletopPlaces } from './tabletopPlaces.ts';
 import { turnPlaces } from './turnPlaces.ts';
 
 /** Everything that the client shows without a server, and its parts. */
@@ -25,4 +26,5 @@ export const places: readonly Place[] = [
   ...hintPlaces,
   ...textPlaces,
   ...afterPlaces,
+  ...tabletopPlaces,
 ];

@@ -62,6 +62,7 @@ export const aaa2018: Mode<Hands> = {
       isValidation(state, note, before, () => isScored(state, before)),
     ),
   facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: stillIn(hands, state) }),
+  planCard,
   planPoints: (state, _notes, slot) => planPoints(state, slot),
   tempPoints: playerTemps,
   /** Cards that came up in this round take effect only at its end. */
@@ -84,8 +85,12 @@ function draw(hands: Hands, state: State, notes: Note[]): number {
   for (;;) {
     const card = hands.stack.draw();
     if (!hands.isSpecial(card)) return card;
-    notes.push(validationNote(state, card - hands.deck.size, isScored(state, notes)));
+    notes.push(planCard(state, notes, card - hands.deck.size));
   }
+}
+
+function planCard(state: State, before: readonly Note[], slot: number): Note {
+  return validationNote(state, slot, isScored(state, before));
 }
 
 /** Whether the architect scores the next Completed Plan card. */

@@ -57,6 +57,7 @@ export const aaa2023: Mode<Hands> = {
       return empty || isValidation(state, note, before, (slot) => isScored(state, slot));
     }),
   facts: (hands, state) => ({ ...opponentFacts(hands, state), toCome: stillToCome(hands) }),
+  planCard,
   /**
    * [R12] From rules version 2 on, a plan that a card claims in this round still pays the player its high
    * value.
@@ -84,9 +85,12 @@ function draw(hands: Hands, state: State, chance: Chance, notes: Note[]): number
     }
     const card = hands.stack.draw();
     if (!hands.isSpecial(card)) return card;
-    const slot = card - hands.deck.size;
-    notes.push(validationNote(state, slot, isScored(state, slot)));
+    notes.push(planCard(state, notes, card - hands.deck.size));
   }
+}
+
+function planCard(state: State, _before: readonly Note[], slot: number): Note {
+  return validationNote(state, slot, isScored(state, slot));
 }
 
 function isScored({ rules }: State, slot: number): boolean {

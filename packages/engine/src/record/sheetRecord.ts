@@ -5,7 +5,7 @@ import { EDITIONS, MODES, SHEETS, type EditionId, type ModeId, type SheetId } fr
 import { rulingsOf, type Rulings } from '../edition/rulings.ts';
 import type { Components } from '../edition/types.ts';
 import { modeOf } from '../mode/index.ts';
-import { rejection } from '../rejection.ts';
+import { rejection, type Rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { check, integer, list, nullable, object, oneOf, type Shape, mismatch } from '../shape.ts';
 import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
@@ -93,15 +93,29 @@ function namedRulings(
   return OF_MARKS.some((ruling) => mine[ruling] !== first[ruling]) ? { mode, rules } : {};
 }
 
-/** [H6] Reads a sheet and checks that it is possible. */
-export function readSheet(input: unknown, components: Components): Result<Sheet> {
+/** A sheet with what is wrong with it; impossible marks are not on it. */
+export interface Inspected {
+  readonly sheet: Sheet;
+  readonly faults: readonly Rejection[];
+}
+
+/** [H6] Reads a sheet, finished or not, and finds every mark that nobody could have made. */
+export function inspectSheet(input: unknown, components: Components): Result<Inspected> {
   const shaped = check(sheetShape, input);
   if (!shaped.ok) return shaped;
   const { edition, sheet: name, mode = MODES[0], rules = 1 } = shaped.value;
   const printed = editionBlock(components, edition).sheets[name];
   if (printed === undefined) return reject(rejection('sheet-not-in-edition', { sheet: name, edition }));
   const sheet = new Sheet(layoutOf(printed, rulingsFor(edition, mode, rules)));
-  const fault = fillSheet(sheet, shaped.value);
+  return ok({ sheet, faults: fillSheet(sheet, shaped.value) });
+}
+
+/** [H6] Reads a sheet and checks that it is possible. */
+export function readSheet(input: unknown, components: Components): Result<Sheet> {
+  const inspected = inspectSheet(input, components);
+  if (!inspected.ok) return inspected;
+  const { sheet, faults } = inspected.value;
+  const [fault] = faults;
   return fault === undefined ? ok(sheet) : reject(fault);
 }
 

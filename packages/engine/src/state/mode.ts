@@ -51,6 +51,8 @@ export interface Mode<T extends Table = Table> {
   cardsOf(cards: RoundCards, seat: number): Hand;
   /** [G7] What a viewer may see of the cards of all finished rounds and, last, of the current one. */
   shown(state: State, now: RoundCards, table: T, viewer: number | undefined): readonly RoundCards[];
+  /** [M10] [M11] What a card does that claims this plan for the opponent, after these notes of the round. */
+  planCard?(state: State, before: readonly Note[], slot: number): Note;
   /** [P2] What a plan claimed in the round just dealt would score. */
   planPoints(state: State, notes: readonly Note[], slot: number): number;
   /** [S7] The points for temps, by seat. */

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { builtIn, describeSheet, readSheet, writeSheet, type Draft, type Spot } from '../../src/index.ts';
-import { start } from '../kit.ts';
+import {
+  builtIn,
+  describeSheet,
+  inspectSheet,
+  readSheet,
+  scoreSheet,
+  writeSheet,
+  type Draft,
+  type Spot,
+} from '../../src/index.ts';
+import { must, start } from '../kit.ts';
 import { paper } from '../paper.ts';
 import { choose, play, roundabout, scene, why, write } from '../scene.ts';
 
@@ -234,4 +243,45 @@ test('H6 describes every track: boxes crossed and printed, all values, and the o
     'empty undefined none',
     'empty undefined none',
   ]);
+});
+
+test('H6 every impossible mark is found, and the others still count', () => {
+  const sheet = {
+    ...blank,
+    streets: [
+      { ...street, houses: houses(5, 4, '9bis', 7), fences: [0], pools: [0], parks: 9 },
+      ...blank.streets.slice(1),
+    ],
+    improve: [9, 0, 0, 0, 0, 0],
+    temps: 12,
+    refusals: 9,
+  };
+  const inspected = must(inspectSheet(sheet, builtIn));
+  expect(inspected.faults.map(({ facts }) => [facts['path'], facts['why']])).toEqual([
+    ['streets[0].houses[1]', 'not-ascending'],
+    ['streets[0].houses[2]', 'bis-alone'],
+    ['streets[0].pools', 'pool-place'],
+    ['streets[0].parks', 'too-many-parks'],
+    ['improve[0]', 'too-many-boxes'],
+    ['temps', 'too-many-boxes'],
+    ['refusals', 'too-many-boxes'],
+  ]);
+  const score = scoreSheet(inspected.sheet, 0);
+  expect(score.estates[0]).toBe(3);
+  expect(score.refusals).toBe(5);
+  expect(Number.isFinite(score.total)).toBe(true);
+});
+
+test('H6 more bis or roundabouts than boxes still give a score', () => {
+  const many = {
+    ...blank,
+    streets: blank.streets.map((s, i) =>
+      i === 1
+        ? { ...s, houses: [4, ...Array<string>(10).fill('4bis')] }
+        : { ...s, houses: s.houses.map((_, h) => (h < 2 ? 'roundabout' : null)), fences: [0, 1] },
+    ),
+  };
+  const { sheet, faults } = must(inspectSheet(many, builtIn));
+  expect(faults.map(({ facts }) => facts['why'])).toEqual(['too-many-roundabouts', 'too-many-bis']);
+  expect(scoreSheet(sheet, 0)).toMatchObject({ bis: 28, roundabouts: 8 });
 });

@@ -20,6 +20,8 @@ const ROUTES: readonly Route[] = [
   { page: 'replay', of: 'table/abcdefghijkl', at: '12.2.1' },
   { page: 'replay', of: 'picket1:2018:aaa:classic;1/3t5;n2/0123abcd', at: '1.0.1' },
   { page: 'review', id: 'a b/c#d' },
+  { page: 'tabletop' },
+  { page: 'tabletop', part: 'score' },
   { page: 'together' },
   { page: 'together', door: 'new' },
   { page: 'table', id: 'abcdefghijkl' },

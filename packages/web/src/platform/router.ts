@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'replay'; readonly of: string; readonly at?: string }
   /** The coach's review of a game. */
   | { readonly page: 'review'; readonly id: string }
+  /** Around a real table: a list of what there is, or one of it. */
+  | { readonly page: 'tabletop'; readonly part?: string }
   /** Online tables: finding and creating them, one of them, and a one-time link to a seat. */
   | { readonly page: 'together'; readonly door?: string }
   | { readonly page: 'table'; readonly id: string }
@@ -23,7 +25,10 @@ export type Route =
 /** Where a text page was opened from: the way back leads there, past other text pages. */
 export type Place =
   | { readonly page: 'start' | 'games' }
-  | Extract<Route, { readonly page: 'learn' | 'new' | 'game' | 'replay' | 'together' | 'table' }>;
+  | Extract<
+      Route,
+      { readonly page: 'learn' | 'new' | 'game' | 'replay' | 'together' | 'table' | 'tabletop' }
+    >;
 
 let place: Place = { page: 'start' };
 
@@ -64,6 +69,7 @@ export function routeOf(hash: string): Route {
       return detail === undefined ? { page } : { page, lesson: detail };
     case 'aid':
     case 'about':
+    case 'tabletop':
       return detail === undefined ? { page } : { page, part: detail };
     case 'new':
       return detail === undefined ? { page } : { page, door: detail };
@@ -95,6 +101,7 @@ export function hashOf(route: Route): string {
       return withDetail('#/rules', route.rule) + (route.game === undefined ? '' : `?${route.game}`);
     case 'aid':
     case 'about':
+    case 'tabletop':
       return withDetail(`#/${route.page}`, route.part);
     case 'game':
     case 'review':
@@ -116,7 +123,9 @@ export function go(route: Route): void {
 }
 
 function isPlace(route: Route): route is Place {
-  return ['start', 'games', 'learn', 'new', 'game', 'replay', 'together', 'table'].includes(route.page);
+  return ['start', 'games', 'learn', 'new', 'game', 'replay', 'together', 'table', 'tabletop'].includes(
+    route.page,
+  );
 }
 
 function withDetail(hash: string, detail: string | undefined): string {

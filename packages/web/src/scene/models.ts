@@ -1,6 +1,6 @@
 /** Everything that components draw, made from a turn editor: first the scene, then one model for each part of the page. */
 export { sceneOf } from './scene.ts';
-export { sheetModel } from './sheetModel.ts';
+export { sheetModel, untapped } from './sheetModel.ts';
 export { offersModel } from './offersModel.ts';
 export { plansModel } from './plansModel.ts';
 export { afterRound, levelOf, seatsModel, townModels } from './seatsModel.ts';

@@ -44,6 +44,18 @@ export function sheetModel(scene: Scene): SheetModel {
   };
 }
 
+/** The same sheet while nothing can be tapped. */
+export function untapped(sheet: SheetModel): SheetModel {
+  return {
+    ...sheet,
+    streets: sheet.streets.map((street) => ({
+      ...street,
+      lots: street.lots.map(({ target: _, preview: __, ...lot }) => ({ ...lot, rings: [], tempRings: [] })),
+      gaps: street.gaps.map(({ preview: _, ...gap }) => ({ ...gap, target: false })),
+    })),
+  };
+}
+
 /** The part of the empty houses from which on rings are noise. */
 const MOST = 2 / 3;
 

@@ -39,6 +39,8 @@ export interface LotModel {
   readonly tempRings: readonly number[];
   /** What a tap would do now, if anything. */
   readonly target?: 'write' | 'bis' | 'roundabout';
+  /** While a paper sheet is typed in, every house can be tapped, and one is selected. */
+  readonly open?: 'here' | 'elsewhere';
   /** Highlighted because a score is being explained. */
   readonly lit: boolean;
   /** The pencil preview on this lot. */

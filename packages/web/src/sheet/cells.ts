@@ -27,12 +27,13 @@ export interface Cell {
 export function cellsOf(mode: Mode, street: StreetModel, geometry: Geometry, plan: StreetPlan): Cell[] {
   const box = { y: plan.y, w: plan.cell, h: geometry.hit };
   if (mode === 'lots') {
-    return street.lots.map(({ spot, label, target, rings, tempRings }) => ({
+    return street.lots.map(({ spot, label, target, open, rings, tempRings }) => ({
       ...box,
       code: `lot ${spot.join(' ')}`,
       x: middleOf(geometry, plan, spot[1]) - plan.cell / 2,
       label,
-      enabled: target !== undefined || rings.length + tempRings.length > 0,
+      enabled: target !== undefined || open !== undefined || rings.length + tempRings.length > 0,
+      ...(open !== undefined && { picked: open === 'here' }),
     }));
   }
   if (mode === 'gaps') {

@@ -56,6 +56,8 @@ export class TableState {
   online: OnlineParts | undefined = $state.raw();
   /** What the guided game adds; absent for all others. */
   guide: Guide | undefined = $state.raw();
+  /** At a real table: whether the cards of this turn are still to be entered, or its marks. */
+  entering: 'cards' | 'marks' | undefined = $state();
   /** Whether a round was taken back. */
   practice = $state(false);
   /** Whether the table allows the odds lens. */
@@ -77,14 +79,18 @@ export class TableState {
 
   readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
   readonly streets = $derived(this.#scene.streets);
-  readonly sheet = $derived.by(() => models.sheetModel(this.#sceneOf(this.#now)));
+  readonly sheet = $derived.by(() => {
+    const sheet = models.sheetModel(this.#sceneOf(this.#now));
+    return this.entering === 'cards' ? models.untapped(sheet) : sheet;
+  });
   readonly offers = $derived(models.offersModel(this.#scene));
   readonly stack = $derived.by(() => models.stackModel(this.#told.editor.view, text));
   readonly plans = $derived(models.plansModel(this.#scene));
   readonly ledger = $derived(models.ledgerModel(this.#scene));
   readonly bar = $derived(models.barModel(this.#scene));
   readonly seats = $derived(models.seatsModel(this.#scene));
-  readonly others = $derived(this.seats.filter(({ you }) => !you));
+  /** At a real table, their sheets are on paper. */
+  readonly others = $derived(this.entering === undefined ? this.seats.filter(({ you }) => !you) : []);
   /** Of whom the news is shown: until the turn begins, unless the guided game or a hint speaks. */
   readonly news = $derived.by(() => {
     const { taps, asking, sent } = this.#told.editor;
@@ -172,7 +178,7 @@ export class TableState {
 
   /** Whether the worker of this device runs the game: only then there are hints, records and rounds to take back. */
   get local(): boolean {
-    return this.online === undefined && this.guide === undefined;
+    return this.online === undefined && this.guide === undefined && this.entering === undefined;
   }
 
   show(open: Open | undefined): void {
@@ -233,6 +239,7 @@ export class TableState {
 
   /** Everything a finger, a mouse or a key does to the turn. */
   do(intent: Intent): void {
+    if (this.entering === 'cards' && intent.kind !== 'explain') return;
     this.adopt(act(this.editor, intent));
     this.#whyAt = this.editor.why === undefined ? '' : selectorOf(intent);
   }
@@ -303,6 +310,8 @@ export class TableState {
     this.#answer(editor, next);
     // A hint is about the previous turn.
     this.#pencil.putAway();
-    announce(next.sent ? this.voice.sent(this.#scene) : this.voice.round(this.#scene));
+    announce(
+      next.sent || this.entering !== undefined ? this.voice.sent(this.#scene) : this.voice.round(this.#scene),
+    );
   }
 }

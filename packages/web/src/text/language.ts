@@ -48,6 +48,7 @@ export const help = live('help');
 export const hints = live('hints');
 export const coach = live('coach');
 export const lesson = live('lesson');
+export const realTable = live('realTable');
 export const rulesPage = live('rulesPage');
 export const settings = live('settings');
 export const textView = live('textView');

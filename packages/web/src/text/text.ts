@@ -7,6 +7,7 @@ import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
 import type { online } from './en/online.ts';
+import type { realTable } from './en/realTable.ts';
 import type { rulesPage } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
 import type { textView } from './en/textView.ts';
@@ -38,6 +39,9 @@ export type CoachText = typeof coach;
 /** What only the guided game says. */
 export type LessonText = typeof lesson;
 
+/** What only the pages for a real table say. */
+export type RealTableText = typeof realTable;
+
 /** What only the rules page says. */
 export type RulesText = typeof rulesPage;
 
@@ -60,6 +64,7 @@ export interface Parts {
   readonly hints: HintText;
   readonly coach: CoachText;
   readonly lesson: LessonText;
+  readonly realTable: RealTableText;
   readonly rulesPage: RulesText;
   readonly settings: SettingsText;
   readonly textView: TextViewText;

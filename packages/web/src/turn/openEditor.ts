@@ -40,9 +40,17 @@ export function renewEditor(
 ): TurnEditor | undefined {
   const round = view.state.rounds.length;
   const same =
-    view.now !== undefined && view.seat === editor.seat && round === editor.view.state.rounds.length;
+    view.now !== undefined &&
+    view.seat === editor.seat &&
+    round === editor.view.state.rounds.length &&
+    sameCards(view, editor.view);
   if (same && editor.sent === (view.now.turn !== undefined)) return { ...editor, view, settings };
   return openEditor(view, saved, settings);
+}
+
+/** At a real table, other cards may be entered within a round. */
+function sameCards({ now }: View, before: View): boolean {
+  return now?.cards === before.now?.cards || JSON.stringify(now?.cards) === JSON.stringify(before.now?.cards);
 }
 
 /** Restores stored taps, as far as they are still legal. */

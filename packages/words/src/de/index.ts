@@ -5,6 +5,7 @@ import { notationFault } from './notationFault.ts';
 import { printed } from './printed.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
+import { sheetFault } from './sheetFault.ts';
 
 export { deCore } from './core.ts';
 export { deCoach } from './coach.ts';
@@ -14,6 +15,7 @@ export { deHint } from './hint.ts';
 export const de: Words = {
   ...deCore,
   notationFault,
+  sheetFault,
   rules,
   printed,
   glossary,

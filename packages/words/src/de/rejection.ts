@@ -8,7 +8,7 @@ import { capital, decimal, many, ordinal, signed } from './phrase.ts';
 import { ofStreet, theStreet } from './street.ts';
 
 /** What is wrong with a sheet, as a sentence without its full stop. */
-const FAULTS: { readonly [F in Fault]: string } = {
+export const FAULTS: { readonly [F in Fault]: string } = {
   'street-length': 'Die Straße hat für diesen Zettel zu viele oder zu wenige Häuser',
   'number-range': 'Hausnummern gehen von 0 bis 17',
   'not-ascending': 'Zahlen müssen von links nach rechts steigen',

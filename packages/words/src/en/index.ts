@@ -5,6 +5,7 @@ import { notationFault } from './notationFault.ts';
 import { printed } from './printed.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
+import { sheetFault } from './sheetFault.ts';
 
 export { enCore } from './core.ts';
 export { enCoach } from './coach.ts';
@@ -14,6 +15,7 @@ export { enHint } from './hint.ts';
 export const en = {
   ...enCore,
   notationFault,
+  sheetFault,
   rules,
   printed,
   glossary,

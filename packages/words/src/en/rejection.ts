@@ -8,7 +8,7 @@ import { capital, ordinal, signed, withArticle } from './phrase.ts';
 import { theStreet } from './street.ts';
 
 /** What is wrong with a sheet, as the end of a sentence. */
-const FAULTS: { readonly [F in Fault]: string } = {
+export const FAULTS: { readonly [F in Fault]: string } = {
   'street-length': 'the street has the wrong number of houses for this sheet',
   'number-range': 'house numbers go from 0 to 17',
   'not-ascending': 'numbers must increase from left to right',

@@ -5,6 +5,7 @@ import { notationFault } from './notationFault.ts';
 import { printed } from './printed.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
+import { sheetFault } from './sheetFault.ts';
 
 export { frCore } from './core.ts';
 export { frCoach } from './coach.ts';
@@ -14,6 +15,7 @@ export { frHint } from './hint.ts';
 export const fr: Words = {
   ...frCore,
   notationFault,
+  sheetFault,
   rules,
   printed,
   glossary,

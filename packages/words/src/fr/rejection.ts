@@ -8,7 +8,7 @@ import { digits, ordinal, signed } from './phrase.ts';
 import { inText } from './street.ts';
 
 /** What is wrong with a sheet, as the end of a sentence. */
-const FAULTS: { readonly [F in Fault]: string } = {
+export const FAULTS: { readonly [F in Fault]: string } = {
   'street-length': 'la rue n’a pas le bon nombre de maisons pour cette feuille',
   'number-range': 'les numéros de maison vont de 0 à 17',
   'not-ascending': 'les numéros doivent augmenter de gauche à droite',

@@ -50,7 +50,9 @@ export const commands: Text['commands'] = {
     json: 'Bericht als JSON ausgeben',
   },
   score: {
-    about: 'Die Punkte eines Zettels oder eines Spiels zeigen; - liest die Standardeingabe',
+    about:
+      'Die Punkte eines Zettels, getippt oder aus einer Datei, oder eines Spiels zeigen; - liest die Standardeingabe',
+    temps: 'Wie viele Zeitarbeitsfelder die anderen angekreuzt haben, etwa 4,1 (für einen einzelnen Zettel)',
     json: 'Punkte als JSON ausgeben, eine Zeile je Spiel',
   },
   analyse: {

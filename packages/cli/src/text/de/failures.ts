@@ -1,4 +1,4 @@
-import { de as words, describeRejection } from 'picket-words';
+import { de as words, describeFault, describeRejection } from 'picket-words';
 import type { Text } from '../text.ts';
 import { either, list, listed, open, quoted, see } from './phrase.ts';
 import { wireSentence } from './wire.ts';
@@ -18,6 +18,8 @@ const WHY: { readonly [code: string]: string } = {
 const inFile = (file: string, line: number | undefined): string =>
   line === undefined ? `${file}: ` : `${file}:${line}: `;
 
+const atLine = (line: number): string => (line === 1 ? '' : `Zeile ${line}: `);
+
 /** Everything that ends a command, by its code: one sentence or two. */
 export const failures: Text['failures'] = {
   // What was typed
@@ -35,6 +37,7 @@ export const failures: Text['failures'] = {
   'not-whole': (option, min, max, given) =>
     `--${option} muss eine ganze Zahl von ${min} bis ${max} sein, nicht ${quoted(given)}.`,
   'not-one-of': (option, values, given) => `--${option} muss ${either(values)} sein, nicht ${quoted(given)}.`,
+  'not-counts': (option, given) => `--${option} braucht Anzahlen wie 4,1, nicht „${given}“.`,
   'not-combined': (option, other) => `--${option} und --${other} schließen sich aus.`,
   'option-needs': (option, other) => `--${option} braucht --${other}.`,
   'option-needs-terminal': (option) => `--${option} braucht ein Terminal.`,
@@ -65,6 +68,9 @@ export const failures: Text['failures'] = {
   'not-a-game': (file, line) => words.files.notAGame(file, line),
   'not-components': (file) => words.files.notComponents(file),
   'rejected-in': (file, line, rejection) => inFile(file, line) + describeRejection(words, rejection),
+  'bad-notation': (line, fault) => atLine(line) + words.notationFault(fault, '2018'),
+  'impossible-sheet': (line, faults) =>
+    atLine(line) + faults.map((fault) => describeFault(words, fault)).join(' '),
   'no-record': (file) => `${file} enthält kein Spiel.`,
   'no-score': (file) => `${file} enthält weder Zettel noch Spiel.`,
   'no-seed': (file) =>

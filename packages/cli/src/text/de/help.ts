@@ -22,6 +22,7 @@ export const help: Text['help'] = {
     lang: (codes) => `Sprache: ${either(codes)} (sonst die des Systems)`,
   },
   values: {
+    counts: 'N,N,…',
     code: 'CODE',
     number: 'N',
     file: 'DATEI',
@@ -39,6 +40,7 @@ export const help: Text['help'] = {
     place: 'ORT',
   },
   operands: {
+    fileOrSheet: 'DATEI|ZETTEL',
     file: 'DATEI',
     files: 'DATEI…',
     maybeFile: '[DATEI]',

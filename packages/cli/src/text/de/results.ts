@@ -41,6 +41,7 @@ export const scores: Text['scores'] = {
 /** What `picket score` prints. */
 export const score: Text['score'] = {
   sheet: 'Ein einzelner Zettel: Zeitarbeit zählt, als wäre sonst niemand am Tisch.',
+  sheetAmong: (others) => `Ein einzelner Zettel: Zeitarbeit zählt im Vergleich von ${others + 1} Zetteln.`,
   unfinished: (rounds) => `Unfertig: der Stand nach ${words.count.rounds(rounds)}.`,
   over: (rounds, ending) => `Vorbei nach ${words.count.rounds(rounds)}. ${words.endings[ending].sentence}`,
   opponent: (name, total, parts) => `${name}: ${total} = ${sum(parts) || 0}`,

@@ -49,7 +49,8 @@ export const commands = {
     json: 'Print the report as JSON',
   },
   score: {
-    about: 'Show the score of a sheet or of a game record; - reads standard input',
+    about: 'Show the score of a sheet, typed or in a file, or of a game record; - reads standard input',
+    temps: 'The temp boxes that the other players crossed, such as 4,1 (for a single sheet)',
     json: 'Print the scores as JSON, one per line',
   },
   analyse: {

@@ -1,6 +1,7 @@
 import type { EditionId, Rejection } from 'picket-engine';
+import type { NotationFault } from 'picket-engine/notation';
 import type { WireCode } from 'picket-protocol';
-import { describeRejection, en as words } from 'picket-words';
+import { describeFault, describeRejection, en as words } from 'picket-words';
 import { list, listed, open, see } from './phrase.ts';
 import { wireSentence } from './wire.ts';
 
@@ -18,6 +19,8 @@ const WHY: { readonly [code: string]: string } = {
 
 const inFile = (file: string, line: number | undefined): string =>
   line === undefined ? `${file}: ` : `${file}:${line}: `;
+
+const atLine = (line: number): string => (line === 1 ? '' : `Line ${line}: `);
 
 /** Everything that ends a command, by its code: one sentence or two. */
 export const failures = {
@@ -37,6 +40,7 @@ export const failures = {
     `--${option} must be a whole number from ${min} to ${max}, not “${given}”.`,
   'not-one-of': (option: string, values: readonly string[], given: string) =>
     `--${option} must be ${values.join(' or ')}, not “${given}”.`,
+  'not-counts': (option: string, given: string) => `--${option} must be counts such as 4,1, not “${given}”.`,
   'not-combined': (option: string, other: string) => `--${option} cannot be combined with --${other}.`,
   'option-needs': (option: string, other: string) => `--${option} needs --${other}.`,
   'option-needs-terminal': (option: string) => `--${option} needs a terminal.`,
@@ -72,6 +76,9 @@ export const failures = {
   'not-components': (file: string) => words.files.notComponents(file),
   'rejected-in': (file: string, line: number | undefined, rejection: Rejection) =>
     inFile(file, line) + describeRejection(words, rejection),
+  'bad-notation': (line: number, fault: NotationFault) => atLine(line) + words.notationFault(fault, '2018'),
+  'impossible-sheet': (line: number, faults: readonly Rejection[]) =>
+    atLine(line) + faults.map((fault) => describeFault(words, fault)).join(' '),
   'no-record': (file: string) => `${file} contains no record.`,
   'no-score': (file: string) => `${file} contains no sheet and no record.`,
   'no-seed': (file: string) => `${file} has a game without its seed, so luck and skill can’t be told apart.`,

@@ -24,6 +24,7 @@ export const help = {
   },
   /** Placeholders for what is typed. */
   values: {
+    counts: 'N,N,…',
     code: 'CODE',
     number: 'N',
     file: 'FILE',
@@ -42,6 +43,7 @@ export const help = {
   },
   /** Operands of the commands. */
   operands: {
+    fileOrSheet: 'FILE|SHEET',
     file: 'FILE',
     files: 'FILE…',
     maybeFile: '[FILE]',

@@ -41,6 +41,8 @@ export const scores = {
 /** What `picket score` prints. */
 export const score = {
   sheet: 'A single sheet: temps are scored as if there were no other players.',
+  sheetAmong: (others: number) =>
+    `A single sheet: temps are ranked among ${words.count.players(others + 1)}.`,
   unfinished: (rounds: number) => `Unfinished: the score after ${words.count.rounds(rounds)}.`,
   over: (rounds: number, ending: Ending) =>
     `Over after ${words.count.rounds(rounds)}. ${words.endings[ending].sentence}`,

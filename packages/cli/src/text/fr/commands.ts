@@ -50,7 +50,9 @@ export const commands: Text['commands'] = {
     json: 'Afficher le rapport en JSON',
   },
   score: {
-    about: 'Afficher le score d’une feuille ou d’une partie ; - lit l’entrée standard',
+    about:
+      'Afficher le score d’une feuille, tapée ou dans un fichier, ou d’une partie ; - lit l’entrée standard',
+    temps: 'Les cases d’intérim cochées par les autres joueurs, par exemple 4,1 (pour une feuille seule)',
     json: 'Afficher les scores en JSON, un par ligne',
   },
   analyse: {

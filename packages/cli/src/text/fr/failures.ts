@@ -1,4 +1,4 @@
-import { describeRejection, fr as words } from 'picket-words';
+import { describeFault, describeRejection, fr as words } from 'picket-words';
 import type { Text } from '../text.ts';
 import { either, list, listed, open, quoted, see } from './phrase.ts';
 import { wireSentence } from './wire.ts';
@@ -18,6 +18,8 @@ const WHY: { readonly [code: string]: string } = {
 const inFile = (file: string, line: number | undefined): string =>
   line === undefined ? `${file} : ` : `${file}:${line} : `;
 
+const atLine = (line: number): string => (line === 1 ? '' : `Ligne ${line} : `);
+
 /** Everything that ends a command, by its code: one sentence or two. */
 export const failures: Text['failures'] = {
   // What was typed
@@ -36,6 +38,7 @@ export const failures: Text['failures'] = {
     `--${option} doit être un nombre entier de ${min} à ${max}, et non ${quoted(given)}.`,
   'not-one-of': (option, values, given) =>
     `--${option} doit être ${either(values)}, et non ${quoted(given)}.`,
+  'not-counts': (option, given) => `--${option} demande des nombres, par exemple 4,1, et non « ${given} ».`,
   'not-combined': (option, other) => `--${option} et --${other} ne vont pas ensemble.`,
   'option-needs': (option, other) => `--${option} nécessite --${other}.`,
   'option-needs-terminal': (option) => `--${option} nécessite un terminal.`,
@@ -67,6 +70,9 @@ export const failures: Text['failures'] = {
   'not-a-game': (file, line) => words.files.notAGame(file, line),
   'not-components': (file) => words.files.notComponents(file),
   'rejected-in': (file, line, rejection) => inFile(file, line) + describeRejection(words, rejection),
+  'bad-notation': (line, fault) => atLine(line) + words.notationFault(fault, '2018'),
+  'impossible-sheet': (line, faults) =>
+    atLine(line) + faults.map((fault) => describeFault(words, fault)).join(' '),
   'no-record': (file) => `${file} ne contient aucune partie.`,
   'no-score': (file) => `${file} ne contient ni feuille ni partie.`,
   'no-seed': (file) => `${file} contient une partie sans sa graine : impossible de séparer la chance du jeu.`,

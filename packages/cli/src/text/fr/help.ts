@@ -23,6 +23,7 @@ export const help: Text['help'] = {
     lang: (codes) => `Langue : ${either(codes)} (par défaut celle du système)`,
   },
   values: {
+    counts: 'N,N,…',
     code: 'CODE',
     number: 'N',
     file: 'FICHIER',
@@ -40,6 +41,7 @@ export const help: Text['help'] = {
     place: 'LIEU',
   },
   operands: {
+    fileOrSheet: 'FICHIER|FEUILLE',
     file: 'FICHIER',
     files: 'FICHIER…',
     maybeFile: '[FICHIER]',

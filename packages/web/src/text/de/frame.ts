@@ -11,6 +11,7 @@ export const frame: Text['frame'] = {
     replay: 'Zurück zur Wiederholung',
     together: 'Zu den Tischen',
     table: 'Zum Tisch',
+    tabletop: 'Zum echten Tisch',
   },
   ways: 'Weitere Seiten',
   pages: { rules: 'Regeln', aid: 'Spielhilfe', settings: 'Einstellungen', about: 'Über Picket' },

@@ -50,6 +50,7 @@ export const start: Text['start'] = {
   saved: (city, round) => `${city} · Runde ${round}`,
   savedOver: (city, worth) => `${city} · ${points(worth)}`,
   theme: 'Farbschema wechseln',
+  tabletop: 'Am echten Tisch',
   rules: 'Regeln',
   settings: 'Einstellungen',
   about: 'Über Picket',

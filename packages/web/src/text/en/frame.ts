@@ -9,6 +9,7 @@ export const frame = {
     replay: 'Back to the replay',
     together: 'Back to tables',
     table: 'Back to the table',
+    tabletop: 'Back to the real table',
   },
   ways: 'More pages',
   pages: { rules: 'Rules', aid: 'Player aid', settings: 'Settings', about: 'About' },

@@ -10,6 +10,7 @@ export const parts: PartLoaders = {
   hints: () => import('./hint.ts').then(({ hint }) => hint),
   coach: () => import('./coach.ts').then(({ coach }) => coach),
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  realTable: () => import('./realTable.ts').then(({ realTable }) => realTable),
   rulesPage: () => import('./rules.ts').then(({ rulesPage }) => rulesPage),
   settings: () => import('./settings.ts').then(({ settings }) => settings),
   textView: () => import('./textView.ts').then(({ textView }) => textView),

@@ -11,6 +11,7 @@ export const parts: PartLoaders = {
   hints: longer('hints'),
   coach: longer('coach'),
   lesson: longer('lesson'),
+  realTable: longer('realTable'),
   rulesPage: longer('rulesPage'),
   settings: longer('settings'),
   textView: longer('textView'),

@@ -1,0 +1,36 @@
+import { SLOTS, type Slot } from 'picket-engine';
+
+/** What one device tells another: enough to rank temps, and to know which plans are taken. */
+export interface Shared {
+  readonly name: string;
+  readonly temps: number;
+  readonly claimed: readonly Slot[];
+}
+
+const START = 'with~';
+
+/** As a part of a link: `with~Ada~3~AC`. */
+export function sharedText({ name, temps, claimed }: Shared): string {
+  return `${START}${encodeURIComponent(name).replaceAll('~', '%7E')}~${temps}~${claimed.join('')}`;
+}
+
+/** Undefined for any other part of a link. */
+export function sharedIn(part: string | undefined): Shared | undefined {
+  const [, name = '', temps = '', slots = ''] =
+    /^with~([^~]{1,90})~(\d{1,2})~([ABC]{0,3})$/.exec(part ?? '') ?? [];
+  if (name === '') return undefined;
+  return {
+    name: decoded(name),
+    temps: Number(temps),
+    claimed: SLOTS.filter((slot) => slots.includes(slot)),
+  };
+}
+
+/** The address may already have been decoded. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

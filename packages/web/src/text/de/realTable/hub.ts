@@ -1,0 +1,16 @@
+import type { RealTableText } from '../../text.ts';
+
+export const hub: RealTableText['hub'] = {
+  title: 'Am echten Tisch',
+  line: 'Karten, Stifte, Freunde um dich herum. Alles hier funktioniert auch offline.',
+  parts: {
+    sheet: {
+      title: 'Nur der Zettel',
+      line: 'Echte Karten auf dem Tisch, Picket als dein Zettel: Regeln geprüft, Punkte gezählt.',
+    },
+    score: {
+      title: 'Punkterechner',
+      line: 'Gib einen fertigen Papierzettel ein und sieh seine Punkte, Teil für Teil.',
+    },
+  },
+};

@@ -1,0 +1,6 @@
+import { hub } from './realTable/hub.ts';
+import { score } from './realTable/score.ts';
+import { sheet } from './realTable/sheet.ts';
+
+/** What only the pages for a real table say. */
+export const realTable = { hub, score, sheet };

@@ -1,0 +1,6 @@
+import type { RealTableText } from '../text.ts';
+import { hub } from './realTable/hub.ts';
+import { score } from './realTable/score.ts';
+import { sheet } from './realTable/sheet.ts';
+
+export const realTable: RealTableText = { hub, score, sheet };
