@@ -62,7 +62,7 @@ export const FAULTS = {
     inflict: async ({ nodes, random }) => {
       nodes.link?.cut();
       await sleep(LEASE_MS / 2 + random.below(2 * LEASE_MS));
-      nodes.link?.mend();
+      nodes.link?.repair();
     },
   },
   'fill the disk of the database': {

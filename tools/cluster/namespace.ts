@@ -52,7 +52,7 @@ export class Namespace {
     ip('link', 'set', this.#ends.database, 'down');
   }
 
-  mend(): void {
+  repair(): void {
     ip('link', 'set', this.#ends.database, 'up');
   }
 

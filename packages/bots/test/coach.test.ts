@@ -79,7 +79,7 @@ test.each([
   { mode: 'aaa', opponent: '2018-aaa-3', players: ['Ada'] },
   { mode: 'expert', players: ['Ada', 'Bob'] },
 ] as const)('no hidden card is seen when a turn is judged: %o', (options) => {
-  const record = recordFor(options as Partial<Options>, 'hidden');
+  const record = recordFor(options, 'hidden');
   const rounds = playedIn(record)?.rounds ?? [];
   for (const at of [0, 4, 12]) {
     const game = rounds[at] as Game;

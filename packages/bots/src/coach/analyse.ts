@@ -36,7 +36,7 @@ export interface Progress {
 }
 
 /**
- * Analyses a seat of a valid record; undefined if it has no seed, since luck cannot be told from the cards alone. The
+ * Analyses a seat of a valid record; undefined if it has no seed, since luck needs the cards that were not shown. The
  * caller can do other work at every yield, or drop it. The same record always gives the same analysis.
  */
 export function* analysing(

@@ -16,7 +16,7 @@ export interface Fit {
 
 type Kind = 'alone' | 'solo' | 'others' | 'expert' | 'agency';
 
-/** From the weakest level to the strongest. The best two can hardly be told apart: the coach plays like them. */
+/** From the weakest level to the strongest. The best two look almost the same: the coach plays like them. */
 const byLevel = (lost: { readonly [L in LevelId]: number }): readonly number[] =>
   LEVEL_IDS.map((level) => lost[level]);
 

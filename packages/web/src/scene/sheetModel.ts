@@ -50,10 +50,15 @@ export function untapped(sheet: SheetModel): SheetModel {
     ...sheet,
     streets: sheet.streets.map((street) => ({
       ...street,
-      lots: street.lots.map(({ target: _, preview: __, ...lot }) => ({ ...lot, rings: [], tempRings: [] })),
-      gaps: street.gaps.map(({ preview: _, ...gap }) => ({ ...gap, target: false })),
+      lots: street.lots.map(untappedLot),
+      gaps: street.gaps.map((gap) => ({ ...gap, target: false })),
     })),
   };
+}
+
+function untappedLot(lot: LotModel): LotModel {
+  const { target: _, ...rest } = lot;
+  return { ...rest, rings: [], tempRings: [] };
 }
 
 /** The part of the empty houses from which on rings are noise. */

@@ -226,6 +226,7 @@ export class TableState {
   }
 
   point(intent: Intent | undefined): void {
+    if (this.entering === 'cards') return;
     this.#pencil.point(intent);
     if (intent !== undefined) this.#preview();
     // A sheet that is being removed loses the focus during rendering, when state must not change.

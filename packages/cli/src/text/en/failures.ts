@@ -81,7 +81,7 @@ export const failures = {
     atLine(line) + faults.map((fault) => describeFault(words, fault)).join(' '),
   'no-record': (file: string) => `${file} contains no record.`,
   'no-score': (file: string) => `${file} contains no sheet and no record.`,
-  'no-seed': (file: string) => `${file} has a game without its seed, so luck and skill can’t be told apart.`,
+  'no-seed': (file: string) => `${file} has a game without its seed, so luck and skill can’t be separated.`,
   'unfinished-game': (file: string) =>
     `${file} is an unfinished game: continue it with ./picket play --resume ${file}.`,
   damaged: (file: string) => `${file} is damaged, so this game can’t be continued.`,

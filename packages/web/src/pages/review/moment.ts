@@ -1,7 +1,7 @@
 import { playedIn, type Moment } from 'picket-bots';
 import { viewOf, type Box, type GameRecord, type Step } from 'picket-engine';
 import { adviceFor, streetsOf, type HintWords } from 'picket-words';
-import { sceneOf, sheetModel } from '../../scene/models.ts';
+import { sceneOf, sheetModel, untapped } from '../../scene/models.ts';
 import type { SheetModel } from '../../scene/sheetTypes.ts';
 import type { Text } from '../../text/text.ts';
 import { act } from '../../turn/act.ts';
@@ -34,17 +34,5 @@ export function momentModel(
   const scene = sceneOf(inked, { text, city, pointed: { kind: 'turn', steps: better } });
   const streets = streetsOf(editor.view.commitment);
   const said = (steps: readonly Step[]) => adviceFor(hints, editor.position, steps, streets);
-  return { sheet: still(sheetModel(scene)), played: said(turn), better: said(better) };
-}
-
-/** A sheet without anything to tap. */
-function still(sheet: SheetModel): SheetModel {
-  return {
-    ...sheet,
-    streets: sheet.streets.map((street) => ({
-      ...street,
-      lots: street.lots.map(({ target: _, ...lot }) => ({ ...lot, rings: [], tempRings: [] })),
-      gaps: street.gaps.map((gap) => ({ ...gap, target: false })),
-    })),
-  };
+  return { sheet: untapped(sheetModel(scene)), played: said(turn), better: said(better) };
 }

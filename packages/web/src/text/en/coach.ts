@@ -1,8 +1,8 @@
-import { enCoach, type CoachWords } from 'picket-words';
+import { enCoach } from 'picket-words';
 
 /** What the review and the practice page say, in addition to the coach. */
 export const coach = {
-  ...(enCoach as CoachWords),
+  ...enCoach,
   title: 'Review',
   open: 'Review',
   openFor: (city: string) => `Review ${city}`,

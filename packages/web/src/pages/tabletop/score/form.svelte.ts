@@ -127,7 +127,7 @@ export class SheetForm {
 }
 
 /** The numbers in a text such as “5, 3”. */
-export function countsIn(others: string): number[] {
+function countsIn(others: string): number[] {
   return (others.match(/\d+/g) ?? []).map(Number);
 }
 

@@ -23,6 +23,7 @@ export function formModel(form: SheetForm, town: string, text: Text): SheetModel
     fresh: freshOf([]),
     lit: litBy(undefined),
     text,
+    spoken: undefined,
     streets: { trees: [] },
     edition: record.edition,
     usedFor: () => undefined,

@@ -206,11 +206,13 @@ export class Companion implements GameBackend {
     this.#store({ others });
   }
 
-  /** Takes over what another device has told. */
+  /** Takes over what another device shared. */
   meet({ name, temps, claimed }: Shared): void {
     this.rank([...this.#stored.others.filter((other) => other.name !== name), { name, temps }]);
-    for (const slot of claimed)
-      if (this.#stored.claimed[slot] === undefined && this.rounds > 0) this.claim(slot, true);
+    if (this.rounds === 0) return;
+    for (const slot of claimed) {
+      if (this.#stored.claimed[slot] === undefined) this.claim(slot, true);
+    }
   }
 
   #store(changed: Partial<StoredSheet>): void {

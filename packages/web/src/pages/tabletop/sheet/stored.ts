@@ -24,7 +24,7 @@ export interface StoredSheet {
   readonly over: boolean;
 }
 
-export interface EnteredRound {
+interface EnteredRound {
   readonly cards: EnteredCards;
   readonly steps: readonly Step[];
 }
