@@ -23,7 +23,7 @@ command gives the same figures, except for times, and for the legal turns, which
 const METHODS: { readonly [M in Level['method']]: string } = {
   heuristic: 'heuristic, with the mistakes that people make',
   rollouts: 'rollouts of the best turns it notices',
-  network: 'plays the turn that two networks value most',
+  network: 'plays the turn that two networks value most; rollouts only with a hand of cards',
   search: 'rollouts of the turns that the networks value most',
 };
 

@@ -51,10 +51,13 @@ export const aaa: Part = {
     ),
   async report() {
     return {
-      rows: RIVALS.flatMap((rival) => [
-        rowOf(rival, 'master', rival.series),
-        rowOf(rival, 'architect', rival.searched),
-      ]),
+      rows: [
+        ...RIVALS.flatMap((rival) => [
+          rowOf(rival, 'master', rival.series),
+          rowOf(rival, 'architect', rival.searched),
+        ]),
+        ...EDITIONS.map(orderOf),
+      ],
       section: {
         title: 'Against the AAA',
         about:
@@ -86,6 +89,20 @@ function rowOf({ edition, architect }: Rival, level: 'master' | 'architect', ser
       ? { result: 'no opponent to beat', ok: false }
       : { result: percent(won), ok: won.mean >= goal };
   });
+}
+
+/** Whether each level of an edition scores more, compared with the Master, than the one below. */
+function orderOf(edition: EditionId): Row {
+  const levels = RIVALS.filter((rival) => rival.edition === edition && rival.architect.level !== null);
+  const leads = levels
+    .toSorted((a, b) => (a.architect.level ?? 0) - (b.architect.level ?? 0))
+    .map(({ series }) => figuresIn(series))
+    .map((figures) => figures && (figures.against?.[0].mean ?? 0) - figures.totals[0].mean);
+  return {
+    what: `the AAA’s levels of ${edition} in order of strength: their lead over the ${levelName('master')}`,
+    result: leads.map((lead) => lead?.toFixed(1).replace('-', '−') ?? '?').join(', '),
+    ok: leads.every((lead, i) => lead !== undefined && lead > (leads[i - 1] ?? Number.NEGATIVE_INFINITY)),
+  };
 }
 
 function cells({ edition, architect, series, searched }: Rival): string[][] {

@@ -3,7 +3,7 @@ import { en } from 'picket-words';
 import { levelName, type Part } from '../../bots/part.ts';
 import { points } from '../../bots/series.ts';
 import type { Row } from '../../prove.ts';
-import { carryOutAll, resultsOf } from '../pool.ts';
+import { carryOutAll, inTurn, resultsOf } from '../pool.ts';
 import { meanOf, pointsIn, shareOf, SHOWN } from '../shares.ts';
 import type { SheetResult, SheetTask } from '../tasks.ts';
 
@@ -46,7 +46,7 @@ export const characters: Part = {
   play: (budget) =>
     carryOutAll(
       NAME,
-      LEVELS.flatMap((level) => [undefined, ...CHARACTER_IDS].flatMap((one) => tasksOf(level, one))),
+      inTurn(LEVELS.flatMap((level) => [undefined, ...CHARACTER_IDS].map((one) => tasksOf(level, one)))),
       budget,
     ),
   async report() {

@@ -2,7 +2,7 @@ import { en } from 'picket-words';
 import type { Part } from '../../bots/part.ts';
 import type { Row } from '../../prove.ts';
 import { lineThrough } from '../line.ts';
-import { carryOutAll, resultsOf } from '../pool.ts';
+import { carryOutAll, inTurn, resultsOf } from '../pool.ts';
 import { HINT_TABLES, type HintResult, type HintTable, type HintTask } from '../tasks.ts';
 
 const NAME = 'hints';
@@ -19,10 +19,7 @@ const tasksOf = (table: HintTable): HintTask[] =>
 const triedAt = (table: HintTable): Tried[] =>
   resultsOf<HintResult>(NAME, tasksOf(table)).filter((one) => one !== null);
 
-/** The tables in turn, so that an interrupted run has some of each. */
-const ALL = Array.from({ length: TRIES }, (_, n) =>
-  HINT_TABLES.map((table) => tasksOf(table)[n] as HintTask),
-).flat();
+const ALL = inTurn(HINT_TABLES.map(tasksOf));
 
 /** 3: what hints say against what happens, if a Master plays on with the hint or without it. */
 export const hints: Part = {

@@ -4,7 +4,7 @@ import type { Part } from '../../bots/part.ts';
 import { levelName } from '../../bots/part.ts';
 import { points } from '../../bots/series.ts';
 import type { Row } from '../../prove.ts';
-import { carryOutAll, resultsOf } from '../pool.ts';
+import { carryOutAll, inTurn, resultsOf } from '../pool.ts';
 import { meanOf, shareOf, SHOWN } from '../shares.ts';
 import type { SheetResult, SheetTask } from '../tasks.ts';
 
@@ -39,7 +39,7 @@ const tasksOf = (level: LevelId): SheetTask[] =>
 /** 1: what the sheets of each level look like, and the mistakes of the lower ones. */
 export const sheets: Part = {
   name: NAME,
-  play: (budget) => carryOutAll(NAME, LEVELS.flatMap(tasksOf), budget),
+  play: (budget) => carryOutAll(NAME, inTurn(LEVELS.map(tasksOf)), budget),
   async report() {
     const all = LEVELS.map((level) => ({ level, results: resultsOf<SheetResult>(NAME, tasksOf(level)) }));
     const played = all.filter(({ results }) => results.length > 0);
