@@ -39,6 +39,19 @@ test('a newcomer is asked only whom to play with, and plays against one gentle b
   await expect(start.option('AAA solo')).toBeHidden();
 });
 
+test('a bot gets a personality and less attention under its More', async ({ start, page }) => {
+  await start.open();
+  await start.choose({ kind: 'bots' });
+  const bot = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^More about/ }) });
+  await bot.getByRole('heading', { name: /^More about/ }).click();
+  await bot.getByRole('combobox', { name: 'Personality' }).selectOption('Gardener');
+  await bot.getByRole('slider', { name: 'Attention' }).press('ArrowLeft');
+  await expect(bot.getByText('Gardener, 50% attention')).toBeVisible();
+  await start.begins.click();
+  await page.waitForURL(GAME);
+  expect(await begun(page)).toMatchObject({ styles: [null, { character: 'gardener', attention: 50 }] });
+});
+
 test('Start stays visible while a phone scrolls', async ({ start, page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await start.open();
