@@ -13,7 +13,7 @@ export async function botCodeSize(): Promise<number> {
       write: false,
       minify: true,
       lib: { entry: join(root, 'packages/bots/src/index.ts'), formats: ['es'] },
-      rollupOptions: { external: ['picket-engine'] },
+      rollupOptions: { external: [/^picket-engine/] },
     },
   })) as Rolldown.RolldownOutput[];
   const chunks = built.flatMap(({ output }) =>
