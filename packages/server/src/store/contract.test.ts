@@ -140,13 +140,13 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.commit('t', [
         { put: 'tables', row: { ...TABLE, touched: 5 } },
         { put: 'seats', row: seat() },
-        { put: 'seats', row: seat({ name: 'Bob' }) },
+        { put: 'seats', row: seat({ name: 'Bob', bot: 'club', style: '{}' }) },
         { put: 'notes', row: { name: 'words', value: '[]' } },
         { put: 'notes', row: { name: 'words', value: '["x"]' } },
       ]);
       expect(await stored(store)).toMatchObject({
         table: { touched: 5 },
-        seats: [seat({ name: 'Bob' })],
+        seats: [seat({ name: 'Bob', bot: 'club', style: '{}' })],
         turns: [turn()],
       });
       expect(await store.note('words')).toBe('["x"]');
