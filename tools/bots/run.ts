@@ -45,7 +45,7 @@ export const partNames: readonly string[] = ALL.map(({ name }) => name);
 export const inParts = (names: readonly string[]): string =>
   `--part ${names.join(',')} plays some of it, --minutes N stops early, --threads N uses fewer threads; the next run resumes.`;
 
-/** Plays some parts, as far as time allows, writes docs/bots.md, and returns their results. */
+/** Plays some parts, as far as time allows, writes docs/bots.md with all that was played, and returns the results of these parts. */
 export async function proveParts(
   names: readonly string[],
   args: readonly string[],
@@ -57,7 +57,11 @@ export async function proveParts(
     ALL.flatMap((part) => (part.report === undefined ? [] : [reported(part.name, part.report)])),
   );
   writeFileSync(join(root, 'docs/bots.md'), await botsPage(reports.map(({ section }) => section)));
-  return reports.flatMap(({ name, rows }) => (names.includes(name) ? rows : []));
+  // Games of a part without a report are in those of others.
+  const isAsked = reports.some(({ name }) => played.includes(name))
+    ? (name: string) => played.includes(name)
+    : (name: string) => names.includes(name);
+  return reports.flatMap(({ name, rows }) => (isAsked(name) ? rows : []));
 }
 
 async function reported(name: string, report: NonNullable<Part['report']>) {
