@@ -17,7 +17,9 @@ Seven levels play every edition, mode and sheet. They see what a player in their
 weaker: the lower levels make the mistakes that people make, the higher ones search more deeply.
 
 All ranges are 95 % confidence intervals. Each table gives the number of games or deals. Games are seeded, so the same
-command gives the same figures, except for times, and for the legal turns, which are played with a time limit.
+command gives the same figures, except for times, and for the legal turns, which are played with a time limit. Figures of
+other versions are never mixed: a table is missing until its part of the proof has been played with these bots, and has
+fewer games than the proof promises until that is complete.
 `;
 
 const METHODS: { readonly [M in Level['method']]: string } = {
