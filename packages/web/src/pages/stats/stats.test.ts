@@ -14,8 +14,9 @@ import {
 
 async function played(): Promise<GameStat[]> {
   const { games, library } = authorityOn();
-  for (const players of [['Ada'], ['Ada', 'Bob']])
+  for (const players of [['Ada'], ['Ada', 'Bob']]) {
     await playAll(games, await library.create(wanted({ players }, { city: '=1+1' })));
+  }
   const stats: GameStat[] = [];
   for (const summary of (await library.list()).filter(counts)) {
     const record = await library.exportRecord(summary.id);
