@@ -21,5 +21,11 @@ export async function prove(args: readonly string[]): Promise<Row[]> {
 }
 
 async function pages(): Promise<Row[]> {
-  return [browserRow('replays, links and playing on', await browserTests(['replay']))];
+  const tests = await browserTests(['replay', 'stats', 'end']);
+  const of = (file: string) => tests.filter((test) => test.file.startsWith(file));
+  return [
+    browserRow('replays, links and playing on', of('replay')),
+    browserRow('statistics, and all games as one file', of('stats')),
+    browserRow('the end page and postcards', of('end')),
+  ];
 }

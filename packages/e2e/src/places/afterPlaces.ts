@@ -18,7 +18,24 @@ async function watch({ page }: Traveller, at: string): Promise<void> {
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
 }
 
-/** Finished games: replays and links. */
+const MONTH = 30 * 24 * 3600 * 1000;
+
+/** Finished games over some months. */
+async function playMuch({ page }: Traveller): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    const players = i % 3 === 0 ? ['You'] : ['You', 'June', 'Otto'];
+    const game = gameAfter(END, { players, advanced: i % 2 === 1 }, `stats ${i}`);
+    const bots = players.map((_, seat) => (seat === 0 ? null : 'club'));
+    await saveGame(page, game, {
+      id: `stats-${i}`,
+      city: 'Linden Falls',
+      bots,
+      played: MONTH * (680 + i / 3),
+    });
+  }
+}
+
+/** Finished games: replays, links and statistics. */
 export const afterPlaces: readonly Place[] = [
   { name: 'replay', go: (traveller) => watch(traveller, '24.2.1') },
   {
@@ -64,6 +81,21 @@ export const afterPlaces: readonly Place[] = [
       await page.goto(`/#/replay/${formatLink(recordOf(game))}/14.2.2`);
       await page.getByLabel('View').selectOption({ label: 'As Bob saw it' });
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'stats',
+    go: async (traveller) => {
+      await playMuch(traveller);
+      await traveller.page.goto('/#/stats');
+      await traveller.page.getByRole('heading', { name: 'Scores, game by game' }).waitFor();
+    },
+  },
+  {
+    name: 'stats-none',
+    go: async ({ page }) => {
+      await page.goto('/#/stats');
+      await page.getByText('Nothing to count yet').waitFor();
     },
   },
   {

@@ -52,6 +52,8 @@ export interface Authority {
    * valid.
    */
   importRecord(text: string, city: string): Promise<Imported>;
+  /** Every readable game with its secrets, one line each, for `importRecord` on another device. */
+  exportAll(): Promise<readonly string[]>;
   /** A new practice game that continues a finished one in another way; the original stays. */
   playOn(text: string, from: From): Promise<Imported>;
   /** Validates a user's components file and stores it by its hash. */
@@ -88,7 +90,13 @@ export interface From {
 }
 
 export type Imported =
-  { readonly ok: true; readonly id: GameId } | { readonly ok: false; readonly rejection: Rejection };
+  | {
+      readonly ok: true;
+      readonly id: GameId;
+      /** It was here before, and went on elsewhere. */
+      readonly renewed?: true;
+    }
+  | { readonly ok: false; readonly rejection: Rejection };
 
 /** A user's own components file. */
 export interface ComponentsFile {

@@ -14,21 +14,26 @@ export interface Readable {
 /** Reads a record file and replays it with the components it names. */
 export async function readRecord(text: string, files: ComponentFiles): Promise<Result<Readable>> {
   if (text.length > MAX_TEXT) return reject('file-too-large', { max: MAX_TEXT });
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return reject('not-json');
-  }
-  const hash = componentsIn(parsed);
+  const found = parsed(text);
+  if (found === undefined) return reject('not-json');
+  const hash = componentsIn(found);
   const own = hash === undefined ? undefined : await files.get(hash);
-  const replayed = replay(parsed, own?.box);
+  const replayed = replay(found, own?.box);
   if (!replayed.ok) return replayed;
   const { record } = replayed.value;
   const { seed } = record;
   return seed === null
     ? reject('record-without-seed')
     : { ok: true, value: { record: { ...record, seed }, own } };
+}
+
+/** Undefined if it is not JSON, or too long to be tried. */
+export function parsed(text: string): unknown {
+  try {
+    return text.length > MAX_TEXT ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function reject(...what: Parameters<typeof rejection>): Result<never> {

@@ -21,7 +21,8 @@ import { aboutOf, botsAround, practised, storedFrom } from './about.ts';
 import { begin } from './beginning.ts';
 import type { GameRepository } from './gameRepository.ts';
 import type { OwnFile } from './componentFiles.ts';
-import { readRecord, type Readable } from './importing.ts';
+import { parsed, readRecord, type Readable } from './importing.ts';
+import { isMoved, moved, moveIn } from './moving.ts';
 import { everything, logOf, openStored, pinnedOf, type Pinned } from './openGame.ts';
 import type { StoredGame, StoredValues } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
@@ -89,8 +90,22 @@ export class Library {
     });
   }
 
+  exportAll(): Promise<readonly string[]> {
+    return this.#repository.inTurn(async () => {
+      const ids = await this.#repository.ids();
+      const lines: string[] = [];
+      for (const id of ids) {
+        const open = await this.#repository.get(id);
+        if (open !== undefined) lines.push(moved(open));
+      }
+      return lines;
+    });
+  }
+
   importRecord(text: string, city: string): Promise<Imported> {
     return this.#repository.inTurn(async () => {
+      const line = parsed(text);
+      if (isMoved(line)) return moveIn(line, this.#repository);
       const read = await readRecord(text, this.#repository.componentFiles);
       if (!read.ok) return read;
       const { record, own } = read.value;

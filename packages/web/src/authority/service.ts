@@ -81,6 +81,7 @@ export class GameService {
       },
       exportRecord: (id) => library.exportRecord(id),
       importRecord: (text, city) => library.importRecord(text, city),
+      exportAll: () => library.exportAll(),
       playOn: (text, from) => library.playOn(text, from),
       saveComponents: (name, text) => library.saveComponents(name, text),
       components: () => library.components(),

@@ -111,6 +111,7 @@ export function localAuthority(): Authority {
     restore: ask('restore'),
     exportRecord: ask('exportRecord'),
     importRecord: ask('importRecord'),
+    exportAll: ask('exportAll'),
     playOn: ask('playOn'),
     saveComponents: ask('saveComponents'),
     components: ask('components'),

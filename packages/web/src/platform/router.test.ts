@@ -7,6 +7,7 @@ const ROUTES: readonly Route[] = [
   { page: 'aid' },
   { page: 'aid', part: 'cards' },
   { page: 'settings' },
+  { page: 'stats' },
   { page: 'about' },
   { page: 'about', part: 'data' },
   { page: 'new' },

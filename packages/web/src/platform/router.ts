@@ -2,7 +2,7 @@ import { createSubscriber } from 'svelte/reactivity';
 
 /** Routes are in the URL's fragment, so any static file server can serve them. */
 export type Route =
-  | { readonly page: 'start' | 'games' | 'settings' }
+  | { readonly page: 'start' | 'games' | 'settings' | 'stats' }
   /** Without a lesson: the guided first game. */
   | { readonly page: 'learn'; readonly lesson?: string }
   /** A part of the page. */
@@ -64,6 +64,7 @@ export function routeOf(hash: string): Route {
   switch (page) {
     case 'games':
     case 'settings':
+    case 'stats':
       return { page };
     case 'learn':
       return detail === undefined ? { page } : { page, lesson: detail };

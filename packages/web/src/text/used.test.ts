@@ -19,6 +19,7 @@ const BY_ID = new Set([
   ...Object.keys(rulesPage.examples),
   ...Object.keys(help.explain),
   ...Object.keys(lesson.topics),
+  ...Object.keys(after.stats.names),
   ...Object.keys(lesson.score.parts),
   ...Object.keys(online.table.reactions),
   ...Object.keys(textView.keys),

@@ -12,7 +12,7 @@ export interface PickedFile {
  * The result of one record: the authority's rejection, or no reason if the browser could not read the file.
  */
 export type Outcome =
-  | { readonly ok: true; readonly id: string }
+  | Extract<Imported, { readonly ok: true }>
   | {
       readonly ok: false;
       readonly file: string;

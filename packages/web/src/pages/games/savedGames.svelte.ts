@@ -4,7 +4,7 @@ import { announce } from '../../platform/announcer.svelte.ts';
 import type { ComponentsFile, Problem, Summary } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
 import { after, text } from '../../text/language.ts';
-import { saveRecord } from '../../platform/download.ts';
+import { save, saveRecord } from '../../platform/download.ts';
 import { bringIn, type Outcome, type PickedFile } from './importing.ts';
 
 /** The state of the page with stored games, and its actions. */
@@ -60,6 +60,13 @@ export class SavedGames {
     this.news = over ? [] : [after.games.savedUnderWay];
   }
 
+  /** All games in one file, with those in progress. */
+  async saveAll(): Promise<void> {
+    const lines = await localGames().exportAll();
+    save(new Blob([lines.join('\n')], { type: 'application/jsonl' }), 'picket-games.jsonl');
+    this.news = [after.games.savedAll(lines.length)];
+  }
+
   async bringIn(files: readonly PickedFile[]): Promise<void> {
     const before = new Set(this.all?.map(({ id }) => id));
     const outcomes = await bringIn(
@@ -74,8 +81,10 @@ export class SavedGames {
 
 /** How many games were imported, and how many were already there. */
 function told(outcomes: readonly Outcome[], before: ReadonlySet<string>): string[] {
-  const ids = new Set(outcomes.flatMap((outcome) => (outcome.ok ? [outcome.id] : [])));
-  const there = [...ids].filter((id) => before.has(id)).length;
+  const done = outcomes.filter((outcome) => outcome.ok);
+  const ids = new Set(done.map(({ id }) => id));
+  const renewed = new Set(done.flatMap(({ id, renewed }) => (renewed ? [id] : [])));
+  const there = [...ids].filter((id) => before.has(id) && !renewed.has(id)).length;
   const came = ids.size - there;
   return [
     ...(came > 0 ? [after.games.came(came)] : []),

@@ -1,10 +1,12 @@
 import type { AfterText } from '../text.ts';
+import { finished } from './finished.ts';
 import { games } from './games.ts';
-import { planName, withPoints, points, YOU } from './phrase.ts';
+import { counted, planName, withPoints, points, YOU } from './phrase.ts';
 
 export const after: AfterText = {
   games,
   end: {
+    ...finished,
     best: {
       plans: 'Meiste Punkte für Pläne',
       parks: 'Schönste Parks',
@@ -72,6 +74,41 @@ export const after: AfterText = {
     start: 'Losspielen',
     keep: 'Zu deinen Städten',
     kept: 'Dieses Spiel ist jetzt bei deinen Städten.',
+  },
+  stats: {
+    title: 'Statistik',
+    line: (games) =>
+      `${counted(games, 'Spiel', 'Spiele')}, in diesem Browser ohne Tipps und ohne zurückgenommene Runden beendet.`,
+    none: 'Noch nichts zu zählen: Beende ein Spiel ohne Tipps und ohne Runden zurückzunehmen.',
+    mode: 'Spielart',
+    everyMode: 'Alle Spielarten',
+    against: 'Gegenüber',
+    any: 'Gegen alle',
+    againstNames: { nobody: 'Allein', bots: 'Bots', people: 'Andere Personen', aaa: 'Die AAA' },
+    scores: 'Punkte, Spiel für Spiel',
+    plot: (games, low, high, last) =>
+      `${counted(games, 'Ergebnis', 'Ergebnisse')} von ${low} bis ${high}; der Schnitt der letzten zehn ist ${last}.`,
+    won: 'gewonnen',
+    notWon: 'nicht gewonnen',
+    meanOfTen: 'Schnitt aus zehn',
+    table: 'Als Tabelle',
+    columns: { month: 'Monat', games: 'Spiele', won: 'Siege', mean: 'Schnitt', best: 'Bestes' },
+    parts: 'Nach Bereichen',
+    average: 'Schnitt pro Spiel',
+    bests: 'Deine Bestwerte',
+    achievements: 'Erfolge',
+    achieved: (count, all) => `${count} von ${all}`,
+    names: {
+      'full-town': { name: 'Volle Stadt', line: 'Alle Häuser gebaut' },
+      'three-plans': { name: 'Drei Pläne', line: 'Alle drei Pläne erfüllt' },
+      'nine-pools': { name: 'Neun Pools', line: 'Jeden Poolplatz genutzt' },
+      'green-belt': { name: 'Grüngürtel', line: 'Drei Parks mit 10 Punkten oder mehr' },
+      'no-refusal': { name: 'Ohne Ablehnung', line: '20 Runden oder mehr ohne Ablehnung' },
+      hundred: { name: 'Hundert', line: 'Eine Stadt mit 100 Punkten' },
+    },
+    notYet: 'noch nicht',
+    csv: 'Als CSV speichern',
+    json: 'Als JSON speichern',
   },
   share: {
     open: 'Link zu diesem Moment',

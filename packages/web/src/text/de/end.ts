@@ -1,17 +1,6 @@
 import { deCore as words } from 'picket-words';
 import type { Text } from '../text.ts';
-import {
-  capital,
-  counted,
-  dative,
-  dotted,
-  list,
-  numeral,
-  ordinal,
-  townOf,
-  withPoints,
-  YOU,
-} from './phrase.ts';
+import { capital, counted, dotted, list, numeral, ordinal, townOf, withPoints, YOU } from './phrase.ts';
 
 /** “kein Pool”, “ein Pool”, “zwei Pools”. */
 const some = (
@@ -68,26 +57,9 @@ export const end: Text['end'] = {
   newGame: 'Neues Spiel',
   yourTables: 'Deine Tische',
   saveRecord: 'Spiel exportieren',
-  card: {
-    open: 'Postkarte speichern',
-    show: (name) => `Postkarte von ${dative(name)} zeigen`,
-    title: (city) => `Eine Postkarte aus ${city}`,
-    line: 'PNG lässt sich überall teilen; SVG bleibt in jeder Größe scharf.',
-    png: 'Als PNG speichern',
-    svg: 'Als SVG speichern',
-    failed: 'Der Browser konnte dieses Bild nicht erstellen. Versuche das andere Format.',
-  },
   takeBack: {
     name: 'Letzte Runde zurücknehmen',
     line: 'Du spielst von dort weiter, und das Spiel zählt als Übung.',
     done: 'Die letzte Runde wurde zurückgenommen. Das Spiel zählt jetzt als Übung.',
-  },
-  imported:
-    'Dieses Spiel wurde importiert. Karten, Züge und Punkte wurden geprüft; Namen, Städte, Bots und Datum nicht.',
-  fair: {
-    line: 'Die Kartenfolge stand fest, bevor die erste Karte aufgedeckt wurde: Dieser Startwert ergibt sie, und sein Hash war von Anfang an zu sehen.',
-    seed: 'Startwert',
-    hash: 'Hash',
-    how: 'So prüfst du das',
   },
 };

@@ -9,6 +9,9 @@ export const games: AfterText['games'] = {
   newGame: 'Neues Spiel',
   elsewhere: 'Deine Online-Tische',
   bringIn: 'Spiel importieren',
+  saveAll: 'Alle Spiele exportieren',
+  savedAll: (count) =>
+    `${counted(count, 'Spiel', 'Spiele')} in einer Datei gespeichert. Importiere sie auf einem anderen Gerät; behalte sie für dich, denn sie enthält die kommenden Karten laufender Spiele.`,
   drop: 'Spieldateien zum Importieren hier ablegen',
   underWay: 'Läuft',
   finished: 'Beendet',

@@ -1,11 +1,13 @@
 import type { EditionId, Slot } from 'picket-engine';
+import { finished } from './finished.ts';
 import { games } from './games.ts';
-import { points, slotName } from './phrase.ts';
+import { counted, points, slotName } from './phrase.ts';
 
 /** What pages after a game say: replays, links, and what can be done with a finished game. */
 export const after = {
   games,
   end: {
+    ...finished,
     /** What a town is remembered for, on its postcard. */
     best: {
       plans: 'Most from plans',
@@ -72,6 +74,41 @@ export const after = {
     start: 'Start playing',
     keep: 'Add to your towns',
     kept: 'This game is now in your towns.',
+  },
+  stats: {
+    title: 'Statistics',
+    line: (games: number) =>
+      `${counted(games, 'game', 'games')} that you finished in this browser without hints or taking rounds back.`,
+    none: 'Nothing to count yet: finish a game without hints and without taking rounds back.',
+    mode: 'Mode',
+    everyMode: 'Every mode',
+    against: 'Opponents',
+    any: 'Any opponents',
+    againstNames: { nobody: 'Alone', bots: 'Bots', people: 'People', aaa: 'The AAA' },
+    scores: 'Scores, game by game',
+    plot: (games: number, low: number, high: number, last: number) =>
+      `${counted(games, 'score', 'scores')} from ${low} to ${high}; the mean of the last ten is ${last}.`,
+    won: 'won',
+    notWon: 'not won',
+    meanOfTen: 'mean of ten',
+    table: 'As a table',
+    columns: { month: 'Month', games: 'Games', won: 'Won', mean: 'Mean', best: 'Best' },
+    parts: 'By part',
+    average: 'average a game',
+    bests: 'Personal bests',
+    achievements: 'Achievements',
+    achieved: (count: number, all: number) => `${count} of ${all}`,
+    names: {
+      'full-town': { name: 'Full town', line: 'Every house built' },
+      'three-plans': { name: 'Three plans', line: 'All three plans claimed' },
+      'nine-pools': { name: 'Nine pools', line: 'Every plot dug' },
+      'green-belt': { name: 'Green belt', line: 'All three parks worth 10 or more' },
+      'no-refusal': { name: 'No refusal', line: '20 rounds or more without one' },
+      hundred: { name: 'A hundred', line: 'A town worth 100 points' },
+    },
+    notYet: 'not yet',
+    csv: 'Save as CSV',
+    json: 'Save as JSON',
   },
   share: {
     open: 'Link to this moment',

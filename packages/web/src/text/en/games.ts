@@ -9,6 +9,9 @@ export const games = {
   newGame: 'New game',
   elsewhere: 'Your online tables',
   bringIn: 'Import game',
+  saveAll: 'Export all games',
+  savedAll: (count: number) =>
+    `${counted(count, 'game', 'games')} saved in one file. Import it on another device; keep it to yourself, because it contains the coming cards of games in progress.`,
   drop: 'Drop game files here to import them',
   underWay: 'In progress',
   finished: 'Finished',

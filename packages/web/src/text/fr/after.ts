@@ -1,10 +1,12 @@
 import type { AfterText } from '../text.ts';
+import { finished } from './finished.ts';
 import { games } from './games.ts';
-import { de, points, slotName, YOU } from './phrase.ts';
+import { counted, de, points, slotName, YOU } from './phrase.ts';
 
 export const after: AfterText = {
   games,
   end: {
+    ...finished,
     best: {
       plans: 'Le plus de points en plans',
       parks: 'Les plus beaux parcs',
@@ -72,6 +74,41 @@ export const after: AfterText = {
     start: 'Commencer',
     keep: 'Ajouter à vos villes',
     kept: 'Cette partie est maintenant dans vos villes.',
+  },
+  stats: {
+    title: 'Statistiques',
+    line: (games) =>
+      `${counted(games, 'partie terminée', 'parties terminées')} dans ce navigateur sans conseil ni tour repris.`,
+    none: 'Rien à compter pour l’instant : terminez une partie sans conseil et sans reprendre de tour.',
+    mode: 'Mode',
+    everyMode: 'Tous les modes',
+    against: 'Adversaires',
+    any: 'Tous les adversaires',
+    againstNames: { nobody: 'Sans adversaire', bots: 'Bots', people: 'Autres personnes', aaa: 'L’AAA' },
+    scores: 'Les scores, partie par partie',
+    plot: (games, low, high, last) =>
+      `${counted(games, 'score', 'scores')} de ${low} à ${high} ; la moyenne des dix derniers est ${last}.`,
+    won: 'gagnée',
+    notWon: 'non gagnée',
+    meanOfTen: 'moyenne de dix',
+    table: 'En tableau',
+    columns: { month: 'Mois', games: 'Parties', won: 'Gagnées', mean: 'Moyenne', best: 'Record' },
+    parts: 'Par catégorie',
+    average: 'moyenne par partie',
+    bests: 'Vos records',
+    achievements: 'Succès',
+    achieved: (count, all) => `${count} sur ${all}`,
+    names: {
+      'full-town': { name: 'Ville complète', line: 'Toutes les maisons construites' },
+      'three-plans': { name: 'Trois plans', line: 'Les trois plans validés' },
+      'nine-pools': { name: 'Neuf piscines', line: 'Toutes les piscines creusées' },
+      'green-belt': { name: 'Ceinture verte', line: 'Trois parcs de 10 points ou plus' },
+      'no-refusal': { name: 'Sans refus', line: '20 tours ou plus sans refus' },
+      hundred: { name: 'Cent points', line: 'Une ville de 100 points' },
+    },
+    notYet: 'pas encore',
+    csv: 'Enregistrer en CSV',
+    json: 'Enregistrer en JSON',
   },
   share: {
     open: 'Lien vers ce moment',

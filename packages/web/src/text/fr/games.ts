@@ -9,6 +9,9 @@ export const games: AfterText['games'] = {
   newGame: 'Nouvelle partie',
   elsewhere: 'Vos tables en ligne',
   bringIn: 'Importer une partie',
+  saveAll: 'Exporter toutes les parties',
+  savedAll: (count) =>
+    `${counted(count, 'partie enregistrée', 'parties enregistrées')} dans un fichier. Importez-le sur un autre appareil ; gardez-le pour vous, car il contient les cartes à venir des parties en cours.`,
   drop: 'Déposez ici des fichiers de partie pour les importer',
   underWay: 'En cours',
   finished: 'Terminées',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted, de, numeral, ordinal, street, theHouse, townOf, YOU } from './phrase.ts';
+import { after } from './after.ts';
 import { fr } from './index.ts';
 
 const streets = { trees: ['elm', 'maple', 'oak'] as const };
@@ -27,7 +28,7 @@ test('“de” elides before a vowel, and the reader’s town is “votre ville�
 
 test('the reader is “vous” within a sentence', () => {
   expect(fr.turn.recap.passed('park', YOU)).toBe('Carte Parc passée à vous.');
-  expect(fr.end.card.show(YOU)).toBe('Voir votre carte postale');
+  expect(after.end.card.show(YOU)).toBe('Voir votre carte postale');
   expect(fr.end.ended.plans(fr.end.names([YOU]))).toBe('Vous avez validé les trois plans.');
   expect(fr.end.ended.plans(fr.end.names([YOU, 'Ada']))).toMatch(/^Trois plans validés\s: vous et Ada\.$/);
 });

@@ -1,0 +1,62 @@
+import { builtIn } from 'picket-engine';
+import { expect, test } from 'vitest';
+import { authorityOn, draftOf, playAll, playOne, see, wanted } from './testGames.ts';
+
+async function someGames() {
+  const { games, library } = authorityOn();
+  const over = await library.create(wanted({ players: ['Ada', 'Bob'] }, { city: 'Oak Hollow' }));
+  await playAll(games, over);
+  const running = await library.create(wanted({}, { city: 'Elm Grove' }));
+  for (let i = 0; i < 5; i++) await playOne(games, running);
+  await games.saveDraft(running, draftOf(1));
+  return { games, library, over, running };
+}
+
+test('all games move to another device, with those in progress and their drafts', async () => {
+  const here = await someGames();
+  const there = authorityOn();
+  const lines = await here.library.exportAll();
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(await there.library.importRecord(line, 'x')).toMatchObject({ ok: true });
+  expect(await there.library.list()).toEqual(await here.library.list());
+  expect(await see(there.games, here.running)).toEqual(await see(here.games, here.running));
+  expect(await there.library.exportAll()).toEqual(lines);
+});
+
+test('importing twice changes nothing, and a game that went on elsewhere is renewed', async () => {
+  const here = await someGames();
+  const there = authorityOn();
+  const lines = await here.library.exportAll();
+  for (const line of [...lines, ...lines]) await there.library.importRecord(line, 'x');
+  expect(await there.library.list()).toHaveLength(2);
+  await playOne(here.games, here.running);
+  const [, later = ''] = await here.library.exportAll();
+  expect(await there.library.importRecord(later, 'x')).toEqual({ ok: true, id: here.running, renewed: true });
+  // The older file doesn't take anything back.
+  expect(await there.library.importRecord(lines[1] ?? '', 'x')).toEqual({ ok: true, id: here.running });
+  expect(await see(there.games, here.running)).toEqual(await see(here.games, here.running));
+});
+
+test('own components move with their games', async () => {
+  const here = authorityOn();
+  const saved = await here.library.saveComponents('mine', JSON.stringify(builtIn));
+  if (!saved.ok) throw new Error(saved.rejection.code);
+  await here.library.create(wanted({ components: saved.value.hash }));
+  const [line = ''] = await here.library.exportAll();
+  const there = authorityOn();
+  expect(await there.library.importRecord(line, 'x')).toMatchObject({ ok: true });
+  expect(await there.library.components()).toMatchObject([{ name: 'mine' }]);
+});
+
+test('a tampered line is rejected, and nothing is added', async () => {
+  const here = await someGames();
+  const [line = ''] = await here.library.exportAll();
+  const there = authorityOn();
+  const bad = [
+    line.replace(/"seed":"[^"]*"/, '"seed":"x"'),
+    line.replace('"do":"write"', '"do":"fly"'),
+    '{"format":"picket-game/1"}',
+  ];
+  for (const text of bad) expect(await there.library.importRecord(text, 'x')).toMatchObject({ ok: false });
+  expect(await there.library.list()).toEqual([]);
+});

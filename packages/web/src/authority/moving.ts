@@ -1,0 +1,61 @@
+import { rejection, type Rejection } from 'picket-engine';
+import { fieldsOf, isText } from '../platform/guards.ts';
+import type { Imported } from './authority.ts';
+import type { GameRepository } from './gameRepository.ts';
+import { everything, openStored, type OpenGame } from './openGame.ts';
+import { componentsIn } from './storedValues.ts';
+
+/** A game with its seed, drafts and components, for another device of the same player: one line of a file. */
+const FORMAT = 'picket-game/1';
+
+export function isMoved(line: unknown): boolean {
+  return fieldsOf(line)['format'] === FORMAT;
+}
+
+export function moved(open: OpenGame): string {
+  const { game, turns, drafts } = everything(open);
+  const { own } = open;
+  return JSON.stringify({
+    format: FORMAT,
+    game,
+    turns,
+    drafts,
+    ...(own && { components: { name: own.name, text: own.text } }),
+  });
+}
+
+/** Adds a moved game. One that is here stays as it is, unless it went on elsewhere. */
+export async function moveIn(line: unknown, repository: GameRepository): Promise<Imported> {
+  const { game, turns, drafts, components } = fieldsOf(line);
+  const { name, text } = fieldsOf(components);
+  if (isText(name) && isText(text)) {
+    const saved = await repository.componentFiles.save(name, text);
+    if (!saved.ok) return saved;
+  }
+  const hash = componentsIn(game);
+  const own = hash === undefined ? undefined : await repository.componentFiles.get(hash);
+  if (hash !== undefined && own === undefined) return refused(rejection('components-missing', { hash }));
+  const open = openStored({ game, turns: listOf(turns), drafts: listOf(drafts) }, own);
+  if (open === undefined) return refused(rejection('bad-shape', { path: 'game' }));
+  const { id, seed } = open.stored;
+  const here = await repository.get(id);
+  if (here === undefined) {
+    await repository.save(open, everything(open));
+    return { ok: true, id };
+  }
+  if (here.stored.seed !== seed || turnsIn(here) >= turnsIn(open)) return { ok: true, id };
+  await repository.save(open, everything(open));
+  return { ok: true, id, renewed: true };
+}
+
+function turnsIn(open: OpenGame): number {
+  return everything(open).turns.length;
+}
+
+function refused(why: Rejection): Imported {
+  return { ok: false, rejection: why };
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
