@@ -14,13 +14,15 @@ export async function outOfReach(page: Page): Promise<string[]> {
         control.checkVisibility({ opacityProperty: false, visibilityProperty: true }),
     );
     const isHit = (control: Element): boolean => {
+      // A label may stand for its control, or be there for screen readers only.
       const label = (control as HTMLInputElement).labels?.[0];
-      const target = label ?? control;
-      const { left, top, width, height } = target.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (hit === null) return false;
-      // An open question lies over other houses until it is answered or closed.
-      return target.contains(hit) || hit.contains(target) || hit.closest('.question') !== null;
+      return [control, ...(label ? [label] : [])].some((target) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (hit === null) return false;
+        // An open question lies over other houses until it is answered or closed.
+        return target.contains(hit) || hit.contains(target) || hit.closest('.question') !== null;
+      });
     };
     const lost = controls.filter((control) => {
       for (const block of ['nearest', 'center', 'start', 'end'] as const) {

@@ -1,5 +1,6 @@
 import type { LevelName } from 'picket-words';
 import { deCore as words } from 'picket-words';
+import { signed } from '../signed.ts';
 import type { Text } from '../text.ts';
 import {
   capital,
@@ -156,7 +157,8 @@ export const game: Game = {
       return `${size}er-Siedlungen zählen je ${points(value)}${raised}. ${have}${target ? ' Wert erhöhen.' : ''}`;
     },
     times: (count) => `×${count}`,
-    explain: (part, worth) => `${words.columns[part]}: ${points(worth)}. Einzelheiten zeigen.`,
+    explain: (part, worth) =>
+      `${part === 'total' ? 'Punkte' : words.columns[part]}: ${signed(worth)}. Einzelheiten zeigen.`,
   },
   menuItems: {
     deal: 'Die Kartenfolge stand fest, bevor die erste Karte aufgedeckt wurde. Ihr Hash:',

@@ -35,6 +35,7 @@ export const table: Text['table'] = {
     positions: (points, boxes) => points.map((worth, i) => `${worth} für ${boxes[i] ?? 0}`).join(' · '),
   },
   rival: {
+    brief,
     region: 'Dein Gegenüber',
     show: (name, worth) => `${name}, ${points(worth)}. Straße zeigen.`,
     pile: 'Die Straße deines Gegenübers, von der ersten bis zur letzten Karte',

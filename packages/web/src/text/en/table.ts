@@ -37,6 +37,8 @@ export const table = {
       points.map((worth, i) => `${worth} for ${boxes[i] ?? 0}`).join(' · '),
   },
   rival: {
+    /** Without its level. */
+    brief,
     region: 'Your opponent',
     show: (name: string, worth: number) => `${name}, ${points(worth)}. Show its street.`,
     pile: 'Its street, from the first card to the last',

@@ -42,6 +42,7 @@ export const table: Text['table'] = {
     positions: (points, boxes) => points.map((worth, i) => `${worth} pour ${boxes[i] ?? 0}`).join(' · '),
   },
   rival: {
+    brief,
     region: 'Votre adversaire',
     show: (name, worth) => `${name}, ${points(worth)}. Voir sa rue.`,
     pile: 'Sa rue, de la première carte à la dernière',

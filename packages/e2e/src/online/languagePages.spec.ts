@@ -1,0 +1,49 @@
+import { expectAccessible } from '../axe.ts';
+import { boxFaults } from '../boxFaults.ts';
+import { inLanguage } from '../inLanguage.ts';
+import { SIZES, surroundings, THEMES } from '../surroundings.ts';
+import { sticksOut } from '../sticksOut.ts';
+import { expect, test } from './fixtures.ts';
+import type { Player } from './player.ts';
+import { tours } from './tours/tours.ts';
+
+/** Everything an online table can show, in every other language and with words that are a third longer. */
+
+const LANGUAGES = (process.env['PICKET_LANGUAGES'] ?? 'de,fr,xx').split(',');
+const SHOTS = `${import.meta.dirname}/../../shots/languages`;
+const MISSING = /\bundefined\b|\bNaN\b|\[object |\$\{/;
+
+for (const { title, places } of tours) {
+  test(`${title} fits in every language`, { tag: '@full' }, async ({ person }) => {
+    const ada = await person('Ada', surroundings('phone'));
+    const { page } = ada;
+    const others = new Map<string, Player>();
+    const another = async (name: string) => {
+      const known = others.get(name) ?? (await person(name));
+      others.set(name, known);
+      return known;
+    };
+    for (const { name, go } of places) {
+      await go({ ada, another });
+      for (const language of LANGUAGES) {
+        await test.step(`${name}, ${language}`, async () => {
+          await inLanguage(page, language);
+          for (const size of ['desktop', 'phone'] as const) {
+            await page.setViewportSize(SIZES[size].viewport);
+            const faults = [...(await boxFaults(page)), ...(await sticksOut(page))];
+            expect.soft(faults, `${name}, ${language}, ${size}`).toEqual([]);
+            expect.soft(await page.locator('body').innerText()).not.toMatch(MISSING);
+            if (language === 'xx') continue;
+            for (const [theme, colorScheme] of Object.entries(THEMES)) {
+              await page.emulateMedia({ colorScheme });
+              await page.screenshot({ path: `${SHOTS}/${name}-${language}-${size}-${theme}.png` });
+              await expectAccessible(page);
+            }
+          }
+        });
+      }
+      // The tour goes on by English names.
+      await inLanguage(page, 'en');
+    }
+  });
+}
