@@ -27,7 +27,9 @@ export async function chaos(fault: FaultName, times: number, seed: string): Prom
   const found = new Findings();
   try {
     await nodes.start(NODES);
-    const anyUrl = () => nodes.urls[random.below(Math.max(1, nodes.urls.length))] ?? '';
+    let last = '';
+    // If none is running, players try the last one again until it is back.
+    const anyUrl = () => (last = nodes.urls[random.below(Math.max(1, nodes.urls.length))] ?? last);
     const seats: StubbornSeat[] = [];
     const playing = new Set<Promise<void>>();
     const tables = new Set<string>();

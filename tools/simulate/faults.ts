@@ -8,6 +8,8 @@ export interface Cluster {
   readonly nodes: readonly SimulatedNode[];
   readonly database: SimulatedDatabase;
   readonly bus: SimulatedBus;
+  /** Milliseconds for a commit while the disk is slow, at most. */
+  readonly slowestDisk: number;
   /** Places or withdraws an order. */
   readonly order: (on: boolean) => void;
 }
@@ -31,7 +33,8 @@ const FAULTS = {
   'the database crashes': [20_000, ({ database }) => set(database, 'isDown', true, false)],
   'the disk is slow': [
     60_000,
-    ({ world, database }) => set(database, 'disk', world.between(100, 9000), USUAL_DISK_MS),
+    ({ world, database, slowestDisk }) =>
+      set(database, 'disk', world.between(100, slowestDisk), USUAL_DISK_MS),
   ],
   'the disk is full': [40_000, ({ database }) => set(database, 'isFull', true, false)],
   'the clock of the database jumps': [0, jump],

@@ -33,6 +33,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** For everyone to find out what happened. */
 const SETTLING_MS = 5 * MINUTE_MS;
+/** So slow that a node gives up, and what it wanted to store arrives much later. */
+const SLOWEST_DISK_MS = 30_000;
 const TABLE_MS = 15 * MINUTE_MS;
 
 const CONFIG = readConfig({
@@ -46,11 +48,16 @@ const CONFIG = readConfig({
 const LEASE_MS = CONFIG.cluster.leaseSeconds * 1000;
 
 /** Three nodes, their database and their bus for some hours, while everything goes wrong that can. The same seed gives the same history. */
-export async function simulate(seed: string, hours: number, bug?: Bug): Promise<Simulated> {
+export async function simulate(
+  seed: string,
+  hours: number,
+  bug?: Bug,
+  slowestDisk = SLOWEST_DISK_MS,
+): Promise<Simulated> {
   const world = new World(seed);
   const release = takeOver(world);
   try {
-    return await new Simulation(world, await SimulatedDatabase.open(), bug).run(seed, hours);
+    return await new Simulation(world, await SimulatedDatabase.open(), bug, slowestDisk).run(seed, hours);
   } finally {
     release();
   }
@@ -65,12 +72,13 @@ class Simulation {
   readonly #store: SimulatedStore;
   readonly #clients = new Map<string, SimulatedClient[]>();
 
-  constructor(world: World, database: SimulatedDatabase, bug: Bug | undefined) {
+  constructor(world: World, database: SimulatedDatabase, bug: Bug | undefined, slowestDisk: number) {
     this.#world = world;
     this.#database = database;
     database.checksTerms = bug !== 'fence removed';
     database.checksLeases = bug !== 'lease ignored';
     this.#checker = new Checker(() => world.now);
+    database.violated = (what) => this.#checker.violation(what);
     const bus = new SimulatedBus(world);
     const broken = (error: unknown) => this.#checker.violation(`a mistake: ${String(error)}`);
     const around: NodeSurroundings = { world, config: CONFIG, database, bus, bug, broken };
@@ -84,7 +92,7 @@ class Simulation {
         // The database is down: the operator tries again.
         world.after(1000, () => order(on));
       });
-    this.#cluster = { world, nodes, database, bus, order };
+    this.#cluster = { world, nodes, database, bus, slowestDisk, order };
   }
 
   async run(seed: string, hours: number): Promise<Simulated> {

@@ -29,7 +29,7 @@ export class Member {
   /** From now on, other nodes can reach this one. */
   async join(address: string): Promise<void> {
     this.#address = address;
-    await this.#input.ownership.renew(address);
+    await this.#input.ownership.renew(address, this.#input.expired);
     this.#next();
   }
 
@@ -51,7 +51,7 @@ export class Member {
   async #renew(): Promise<void> {
     const { ownership, expired, renewed, lost } = this.#input;
     if (!ownership.isHeld()) expired();
-    if (await ownership.renew(this.#address)) await lost();
+    if (await ownership.renew(this.#address, expired)) await lost();
     await renewed();
   }
 }

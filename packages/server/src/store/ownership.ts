@@ -25,8 +25,11 @@ export interface Ownership {
   claimDue(now: number, limit: number): Promise<string[]>;
   /** Of these tables, those that no other living node owns. */
   notElsewhere(tables: readonly string[]): Promise<string[]>;
-  /** Renews the lease, and starts it with the first call. Returns whether another node has disappeared since. */
-  renew(address: string): Promise<boolean>;
+  /**
+   * Renews the lease, and starts it with the first call. Returns whether another node has disappeared since. `lapsed` is called if the lease
+   * had run out, before a new one begins: other nodes may have taken any table.
+   */
+  renew(address: string, lapsed: () => void): Promise<boolean>;
   /** The time of the database. */
   time(): Promise<number>;
   /** Gives everything up. */

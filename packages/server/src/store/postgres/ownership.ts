@@ -74,15 +74,24 @@ export class PostgresOwnership implements Ownership {
     return tables.filter((table) => !elsewhere.has(table));
   }
 
-  async renew(address: string): Promise<boolean> {
+  async renew(address: string, lapsed: () => void): Promise<boolean> {
     const { node, leaseMs, elapsed } = this.#input;
+    const end = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
     // Before the database's own time is taken, so that the node stops first.
-    const until = elapsed() + leaseMs;
-    await this.#rows(sql`
-      insert into nodes (id, address, lease)
-      values (${node}, ${address}, clock_timestamp() + ${leaseMs} * interval '1 millisecond')
-      on conflict (id) do update set address = excluded.address, lease = excluded.lease
+    let until = elapsed() + leaseMs;
+    const [kept] = await this.#rows(sql`
+      update nodes set address = ${address}, lease = ${end} where id = ${node} and lease > clock_timestamp() returning id
     `);
+    // By the database's account: a renewal may have been under way for long, or its clock may have jumped.
+    if (kept === undefined) {
+      this.#heldUntil = Number.NEGATIVE_INFINITY;
+      lapsed();
+      until = elapsed() + leaseMs;
+      await this.#rows(sql`
+        insert into nodes (id, address, lease) values (${node}, ${address}, ${end})
+        on conflict (id) do update set address = excluded.address, lease = excluded.lease
+      `);
+    }
     this.#heldUntil = until;
     const alive = await this.#rows<{ id: string }>(sql`select id from nodes where lease > clock_timestamp()`);
     const others = new Set(alive.map(({ id }) => id).filter((id) => id !== node));

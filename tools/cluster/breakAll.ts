@@ -1,0 +1,32 @@
+import { chaos } from './chaos.ts';
+import { FAULT_NAMES, faultOf } from './faults.ts';
+import { Tally } from './tally.ts';
+
+/** Faults in one go: each go has a cluster of its own. */
+const AT_ONCE = 5;
+
+interface BreakInput {
+  readonly times: number;
+  readonly minutes: number;
+  /** Only this one. */
+  readonly fault?: string | undefined;
+  /** Whether earlier counts are forgotten. */
+  readonly isFresh?: boolean;
+}
+
+/** Lets each fault happen as often as it has not happened before, and writes the report. */
+export async function breakAll({ times, minutes, fault: wanted, isFresh = false }: BreakInput) {
+  const end = performance.now() + minutes * 60_000;
+  const tally = new Tally(isFresh);
+  const found: { readonly fault: string; readonly lacks: string | undefined }[] = [];
+  for (const fault of FAULT_NAMES.filter((name) => wanted === undefined || name === wanted)) {
+    const lacks = faultOf(fault).missing?.();
+    found.push({ fault, lacks });
+    while (lacks === undefined && tally.timesOf(fault) < times && performance.now() < end) {
+      const count = Math.min(AT_ONCE, times - tally.timesOf(fault));
+      tally.add(fault, await chaos(fault, count, `${fault} ${tally.timesOf(fault)}`));
+    }
+  }
+  tally.writeReport();
+  return { tally, found };
+}
