@@ -56,7 +56,7 @@ interface ShapeLook {
 }
 
 /** The line of a box. */
-export const BOX = 0.3;
+const BOX = 0.3;
 
 export function path(d: string, { stroke = BOX, fill = 'none', dashed = false }: ShapeLook = {}): Shape {
   return { kind: 'path', d, stroke, fill, dashed };

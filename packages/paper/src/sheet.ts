@@ -17,7 +17,7 @@ const AREA = { width: 259, height: 190 };
 const SIDE = 178;
 
 /** What is written on a sheet of a finished game. */
-export interface Filled {
+interface Filled {
   readonly sheet: ReadonlySheet;
   readonly score: Score;
   readonly player: string;
@@ -123,7 +123,7 @@ function sum(printed: PrintedSheet, words: Words, score: Score | undefined): Mar
   marks.push(centred(x, 7, 4, box, '=', { size: 12, font: 'bold' }));
   marks.push(rect(AREA.width - 25, 4, 25, 14, { stroke: 0.7 }));
   marks.push(label(AREA.width - 12.5, 7.4, words.columns.total, { size: 7.5, align: 'middle' }));
-  if (score !== undefined)
-    marks.push(label(AREA.width - 12.5, 15.6, score.total, { size: 20, font: 'hand', align: 'middle' }));
+  const total = score?.total ?? '';
+  marks.push(label(AREA.width - 12.5, 15.6, total, { size: 20, font: 'hand', align: 'middle' }));
   return marks;
 }

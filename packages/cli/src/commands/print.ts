@@ -45,8 +45,9 @@ async function run(args: Arguments, text: Text): Promise<number> {
   const [given = '', file] = args.operands;
   const kind = KINDS.find((known) => known === given);
   if (kind === undefined) throw new Failure('unknown-print', given, KINDS);
-  if (kind === 'game' && file === undefined)
+  if (kind === 'game' && file === undefined) {
     throw new Failure('needs-operands', print.name, `game ${text.help.operands.file}`);
+  }
   if (kind !== 'game' && file !== undefined) throw new Failure('unexpected-argument', 'print', file);
   const printing: Printing = {
     paper: args.oneOf('paper', PAPERS, 'a4'),

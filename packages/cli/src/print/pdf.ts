@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { Font, Label, Mark, Page } from 'picket-paper';
 
 /** A point of a PDF is 1/72 inch. */
@@ -18,7 +18,7 @@ const FILES: { readonly [F in Font]: string } = {
 
 /** Pages as a PDF, in their real size. */
 export async function pdfOf(pages: readonly Page[], title: string): Promise<Buffer> {
-  const document = new PDFDocument({ autoFirstPage: false, info: { Title: title, Creator: 'Picket' } });
+  const document = new Pdf({ autoFirstPage: false, info: { Title: title, Creator: 'Picket' } });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = once(document, 'end');

@@ -62,7 +62,7 @@ export class Printing {
     );
   }
 
-  async take(id: GameId, words: Words): Promise<void> {
+  async take(id: GameId, paper: PaperId, words: Words): Promise<void> {
     const record = await localGames().exportRecord(id);
     const replayed = record && replay(record);
     if (replayed?.ok !== true) return;
@@ -78,7 +78,7 @@ export class Printing {
         player: players[seat] ?? '',
         deal: record?.seed?.slice(0, 8) ?? '',
       };
-      return [sheetPage({ paper: this.paper, edition, sheet, words, filled })];
+      return [sheetPage({ paper, edition, sheet, words, filled })];
     });
   }
 }
