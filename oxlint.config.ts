@@ -10,9 +10,10 @@ const ARROWS: Record<string, string[]> = {
   bots: ['engine'],
   words: ['engine'],
   protocol: ['engine'],
-  cli: ['engine', 'bots', 'words', 'protocol', 'server'],
+  paper: ['engine', 'words'],
+  cli: ['engine', 'bots', 'words', 'protocol', 'paper', 'server'],
   server: ['engine', 'bots', 'words', 'protocol'],
-  web: ['engine', 'bots', 'words', 'protocol'],
+  web: ['engine', 'bots', 'words', 'protocol', 'paper'],
   e2e: ['engine'],
 };
 

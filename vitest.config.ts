@@ -32,7 +32,7 @@ export default defineConfig({
         isolate: false,
       }),
       project('client', {
-        include: [`packages/{words,protocol,web}/{src,test}/**/!(${NEED_FRESH_MODULES}).test.ts`],
+        include: [`packages/{words,protocol,paper,web}/{src,test}/**/!(${NEED_FRESH_MODULES}).test.ts`],
         isolate: false,
         unstubGlobals: true,
       }),

@@ -11,6 +11,7 @@ import { components } from './commands/components.ts';
 import { move } from './commands/move.ts';
 import { operate } from './commands/operate.ts';
 import { play } from './commands/play.ts';
+import { print } from './commands/print.ts';
 import { restore } from './commands/restore.ts';
 import { score } from './commands/score.ts';
 import { serve } from './commands/serve.ts';
@@ -28,6 +29,7 @@ const COMMANDS: readonly Command[] = [
   check,
   score,
   analyse,
+  print,
   components,
   arena,
   bench,

@@ -28,7 +28,7 @@ function mark<T>(value: T): T {
 /** What is typed is the same in every language. */
 const TYPED = new Set(
   [
-    'picket play serve simulate check score analyse components arena bench engine backup restore move operate cluster reports',
+    'picket play serve simulate check score analyse print sheet aid booklet cards game letter components arena bench engine backup restore move operate cluster reports',
     ...EDITIONS,
     ...MODES,
     ...SHEETS,

@@ -45,6 +45,8 @@ const SAMPLE = new Set([
   'text-together',
   'text-end',
   'tabletop-score',
+  'tabletop-sheet',
+  'tabletop-print',
 ]);
 
 for (const size of Object.keys(SIZES) as Size[]) {

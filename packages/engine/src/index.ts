@@ -26,7 +26,7 @@ export type { Draft, TurnFault } from './turn/draft.ts';
 
 // games
 export { defaultOptions, plansFor } from './game/options.ts';
-export { commitmentOf, newGame, submit, takeBack } from './game/game.ts';
+export { commitmentOf, dealAhead, newGame, submit, takeBack } from './game/game.ts';
 export { otherDeal } from './game/deals.ts';
 export type { Game } from './game/game.ts';
 export { amongOthers, enteredDeal, openEntered, playEntered } from './game/entered.ts';

@@ -112,6 +112,7 @@ export interface Words {
   readonly wire: { readonly [C in keyof typeof wire]: string };
   readonly rules: { readonly [R in RuleId]: string };
   readonly printed: PrintedWords;
+  readonly paper: PaperWords;
   readonly glossary: { readonly [T in Term]: Entry };
   readonly rulesPage: RulesPageWords;
 }
@@ -119,7 +120,7 @@ export interface Words {
 /** All text but the rulebook and the notation, which a page loads when it needs them. */
 export type CoreWords = Omit<
   Words,
-  'glossary' | 'notationFault' | 'printed' | 'rules' | 'rulesPage' | 'sheetFault'
+  'glossary' | 'notationFault' | 'paper' | 'printed' | 'rules' | 'rulesPage' | 'sheetFault'
 >;
 
 interface OpponentWords {
@@ -157,6 +158,28 @@ interface PrintedWords {
   readonly heading: (edition: string, sheet?: string) => string;
   /** A line or heading with the mark of estimated values. */
   readonly estimated: (text: string) => string;
+}
+
+/** What is printed on sheets, cards, booklets and the aid. */
+interface PaperWords {
+  readonly player: string;
+  readonly date: string;
+  readonly deal: string;
+  /** Small notes beside the headings of the tracks. */
+  readonly plans: string;
+  readonly estates: string;
+  readonly pools: string;
+  readonly temps: (points: readonly number[]) => string;
+  readonly bis: string;
+  /** How to fill the sheet in, on two lines. */
+  readonly foot: readonly [string, string];
+  readonly numbers: string;
+  readonly actions: string;
+  readonly booklet: string;
+  /** How a booklet is used. */
+  readonly uncover: string;
+  readonly shuffled: string;
+  readonly aid: string;
 }
 
 /** The text around the rules on their page. */

@@ -30,6 +30,7 @@ const COMMANDS = [
   'check',
   'score',
   'analyse',
+  'print',
   'components',
   'arena',
   'bench',

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { gameAfter } from '../arranged/games.ts';
+import { SheetOnly } from '../tabletop/sheetOnly.ts';
 import type { Place } from './place.ts';
 
 /** A page for a real table, by its part. */
@@ -10,9 +12,36 @@ async function openTabletop(page: Page, part = ''): Promise<void> {
 const SHEET =
   '2018/classic: 1,2,3o|.2,7,7x,9,8|. / 1,2|.9 / .3,5,.6,12o,.; parks 2.0.1; value 0.1.2.0.0.0; temps 3; refusals 1; plans 8.-.-';
 
+/** A sheet in the middle of a turn. */
+async function playSheet(page: Page): Promise<void> {
+  const { state } = gameAfter(2, { edition: '2018' }, 'places');
+  const sheet = new SheetOnly(page, state);
+  await sheet.begin();
+  for (const round of [0, 1]) await sheet.playRound(round);
+  await page.getByText('Round 3', { exact: true }).first().waitFor();
+}
+
 /** The pages for a real table. */
 export const tabletopPlaces: readonly Place[] = [
   { name: 'tabletop', go: ({ page }) => openTabletop(page) },
+  { name: 'tabletop-begin', go: ({ page }) => openTabletop(page, '/sheet') },
+  { name: 'tabletop-sheet', go: ({ page }) => playSheet(page) },
+  {
+    name: 'tabletop-compare',
+    go: async ({ page }) => {
+      await playSheet(page);
+      await page.getByRole('button', { name: 'Compare' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'tabletop-free', go: ({ page }) => openTabletop(page, '/free') },
+  {
+    name: 'tabletop-print',
+    go: async ({ page }) => {
+      await openTabletop(page, '/print');
+      await page.getByRole('img', { name: '2018 edition, Classic' }).waitFor();
+    },
+  },
   {
     name: 'tabletop-score',
     go: async ({ page }) => {

@@ -129,3 +129,17 @@ function whyNotNow(game: Game, { seat, round }: Command): Result<Game> {
   const now = game.state.rounds.length;
   return round === now ? ok(game) : reject(rejection('stale-round', { round, now }));
 }
+
+/**
+ * [K2] [R6] The cards of the first rounds of a game with open stacks, if nobody asks for a reshuffle: what a booklet
+ * prints.
+ */
+export function dealAhead({ seed, state, table, cards, notes }: Game, rounds: number): Dealt[] {
+  const dealt: Dealt[] = [{ cards, notes }];
+  let now = table;
+  while (dealt.length < rounds) {
+    now = now.copy();
+    dealt.push(state.rules.mode.reveal(now, { ...state, reshuffle: false }, chanceOf(seed)));
+  }
+  return dealt;
+}

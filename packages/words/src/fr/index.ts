@@ -2,6 +2,7 @@ import type { Words } from '../catalogue.ts';
 import { frCore } from './core.ts';
 import { glossary } from './glossary.ts';
 import { notationFault } from './notationFault.ts';
+import { paper } from './paper.ts';
 import { printed } from './printed.ts';
 import { rules } from './rules.ts';
 import { rulesPage } from './rulesPage.ts';
@@ -16,6 +17,7 @@ export const fr: Words = {
   ...frCore,
   notationFault,
   sheetFault,
+  paper,
   rules,
   printed,
   glossary,

@@ -61,6 +61,14 @@ export const commands: Text['commands'] = {
     seat: 'Nur dieser Platz, ab 1 (sonst alle)',
     quick: 'Nur Anteile und Noten, in etwa einer Sekunde je Spieler',
   },
+  print: {
+    about:
+      'Ein PDF zum Drucken erstellen: leerer Zettel, Spielhilfe, Kartenheft, Karten zum Ausschneiden oder die Zettel eines Spiels',
+    paper: 'Papierformat: a4 oder letter (sonst a4)',
+    deal: 'Name der Verteilung eines Kartenhefts (sonst picket)',
+    address: 'Adresse des Clients für den QR-Code eines Kartenhefts',
+    out: 'Datei für das PDF; - ist die Standardausgabe (sonst -)',
+  },
   components: {
     about: 'Die eingebauten Karten, Zettel und Pläne als Materialdatei ausgeben',
     edition: 'Nur diese Ausgabe',

@@ -57,6 +57,7 @@ export const failures: Text['failures'] = {
   'unknown-bot': (given, bots) => `Unbekannter Bot ${quoted(given)}. Möglich sind ${listed(bots)}.`,
   'two-levels': () => 'arena braucht zwei Stufen, oder keine für alle.',
   'unknown-benchmark': (given, known) => `Unbekannte Messung ${given}. Möglich sind ${list(known)}.`,
+  'unknown-print': (given, kinds) => `„${given}“ kann Picket nicht drucken. Möglich: ${list(kinds)}.`,
   'ceiling-needs-bots': () => '--ceiling gibt es nur für bots.',
   'unknown-data': (given, newest) =>
     `Unbekannte Version der Daten ${quoted(given)}. Die neueste ist ${newest}.`,

@@ -59,6 +59,14 @@ export const commands = {
     seat: 'Only this seat, from 1 (default: all)',
     quick: 'Only the terms and grades, in about a second for each player',
   },
+  print: {
+    about:
+      'Make a PDF to print: a blank sheet, the player aid, a deal booklet, cards to cut out, or the sheets of a game',
+    paper: 'Paper size: a4 or letter (default: a4)',
+    deal: 'Name of the deal of a booklet (default: picket)',
+    address: 'Address of the client, for the QR code of a booklet',
+    out: 'File for the PDF; - is standard output (default: -)',
+  },
   components: {
     about: 'Print the built-in cards, sheets and plans as a components file',
     edition: 'Only this edition',

@@ -64,6 +64,8 @@ export const failures = {
   'two-levels': () => 'arena needs two levels, or none for all of them.',
   'unknown-benchmark': (given: string, known: readonly string[]) =>
     `Unknown benchmark ${given}. The benchmarks are ${list(known)}.`,
+  'unknown-print': (given: string, kinds: readonly string[]) =>
+    `Picket can’t print “${given}”. It prints ${list(kinds)}.`,
   'ceiling-needs-bots': () => '--ceiling is for bots.',
   'unknown-data': (given: string, newest: number) =>
     `Unknown data version “${given}”. The newest is ${newest}.`,

@@ -61,6 +61,14 @@ export const commands: Text['commands'] = {
     seat: 'Seulement cette place, à partir de 1 (par défaut : toutes)',
     quick: 'Seulement les termes et les notes, en une seconde environ par joueur',
   },
+  print: {
+    about:
+      'Créer un PDF à imprimer : une feuille vierge, l’aide de jeu, un livret de donne, des cartes à découper ou les feuilles d’une partie',
+    paper: 'Format du papier : a4 ou letter (par défaut a4)',
+    deal: 'Nom de la donne d’un livret (par défaut picket)',
+    address: 'Adresse du client, pour le code QR d’un livret',
+    out: 'Fichier du PDF ; - est la sortie standard (par défaut -)',
+  },
   components: {
     about: 'Afficher les cartes, feuilles et plans d’origine sous forme de fichier de matériel',
     edition: 'Cette édition seulement',

@@ -59,6 +59,8 @@ export const failures: Text['failures'] = {
   'unknown-bot': (given, bots) => `Bot inconnu : ${quoted(given)}. Bots possibles : ${listed(bots)}.`,
   'two-levels': () => 'arena nécessite deux niveaux, ou aucun pour tous les comparer.',
   'unknown-benchmark': (given, known) => `Mesure inconnue : ${given}. Mesures possibles : ${list(known)}.`,
+  'unknown-print': (given, kinds) =>
+    `Picket ne peut pas imprimer ${quoted(given)}. Possible : ${list(kinds)}.`,
   'ceiling-needs-bots': () => '--ceiling ne vaut que pour bots.',
   'unknown-data': (given, newest) =>
     `Version des données inconnue : ${quoted(given)}. La plus récente est la ${newest}.`,

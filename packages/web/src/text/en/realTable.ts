@@ -1,6 +1,7 @@
 import { hub } from './realTable/hub.ts';
+import { print } from './realTable/print.ts';
 import { score } from './realTable/score.ts';
 import { sheet } from './realTable/sheet.ts';
 
 /** What only the pages for a real table say. */
-export const realTable = { hub, score, sheet };
+export const realTable = { hub, print, score, sheet };

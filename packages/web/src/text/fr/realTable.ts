@@ -1,6 +1,7 @@
 import type { RealTableText } from '../text.ts';
 import { hub } from './realTable/hub.ts';
+import { print } from './realTable/print.ts';
 import { score } from './realTable/score.ts';
 import { sheet } from './realTable/sheet.ts';
 
-export const realTable: RealTableText = { hub, score, sheet };
+export const realTable: RealTableText = { hub, print, score, sheet };

@@ -8,6 +8,10 @@ export const hub: RealTableText['hub'] = {
       title: 'Nur der Zettel',
       line: 'Echte Karten auf dem Tisch, Picket als dein Zettel: Regeln geprüft, Punkte gezählt.',
     },
+    print: {
+      title: 'Papier',
+      line: 'Drucke Zettel, die Spielhilfe, Karten zum Ausschneiden oder eine Verteilung für ein Spiel ganz ohne Bildschirm.',
+    },
     score: {
       title: 'Punkterechner',
       line: 'Gib einen fertigen Papierzettel ein und sieh seine Punkte, Teil für Teil.',

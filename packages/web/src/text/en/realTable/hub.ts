@@ -6,6 +6,10 @@ export const hub = {
       title: 'Sheet only',
       line: 'Real cards on the table, and Picket as your sheet: rules checked, points counted.',
     },
+    print: {
+      title: 'Paper',
+      line: 'Print sheets, the player aid, cards to cut out, or a deal to play without any screen.',
+    },
     score: {
       title: 'Score calculator',
       line: 'Enter a finished paper sheet and get its score, part by part.',

@@ -8,6 +8,10 @@ export const hub: RealTableText['hub'] = {
       title: 'La feuille seule',
       line: 'De vraies cartes sur la table et Picket comme feuille : règles vérifiées, points comptés.',
     },
+    print: {
+      title: 'Papier',
+      line: 'Imprimez des feuilles, l’aide de jeu, des cartes à découper, ou une donne à jouer sans écran.',
+    },
     score: {
       title: 'Calcul du score',
       line: 'Recopiez une feuille de papier terminée et lisez son score, partie par partie.',

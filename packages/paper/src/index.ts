@@ -1,0 +1,9 @@
+/** Pages to print, for the browser and the command line. */
+export { aidPage } from './aid.ts';
+export { bookletPage } from './booklet.ts';
+export { cardPages } from './cards.ts';
+export { namedDeal } from './deal.ts';
+export { PAPERS } from './page.ts';
+export type { Font, Label, Mark, Page, PaperId, Shape } from './page.ts';
+export { sheetPage } from './sheet.ts';
+export { svgOf } from './svg.ts';

@@ -1,0 +1,84 @@
+import { builtIn, replay, SHEETS, scoresOf, type EditionId, type SheetId } from 'picket-engine';
+import { aidPage, bookletPage, cardPages, namedDeal, sheetPage, type Page, type PaperId } from 'picket-paper';
+import type { Words } from 'picket-words';
+import type { GameId, Summary } from '../../../authority/authority.ts';
+import { localGames } from '../../../authority/localGames.ts';
+
+export const KINDS = ['sheet', 'aid', 'booklet', 'cards', 'game'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What is to be printed, as chosen on the page. */
+export class Printing {
+  kind: Kind = $state('sheet');
+  edition: EditionId = $state('2018');
+  paper: PaperId = $state('a4');
+  advanced = $state(false);
+  deal = $state('sunday');
+  #sheet: SheetId = $state('classic');
+  /** The finished games of this device, and the pages of the chosen one. */
+  games: readonly Summary[] = $state.raw([]);
+  #game: readonly Page[] = $state.raw([]);
+
+  readonly sheets = $derived(
+    SHEETS.filter((name) => builtIn.editions[this.edition]?.sheets[name] !== undefined),
+  );
+
+  get sheet(): SheetId {
+    return this.sheets.includes(this.#sheet) ? this.#sheet : 'classic';
+  }
+  set sheet(sheet: SheetId) {
+    this.#sheet = sheet;
+  }
+
+  /** Whether the page is wider than it is high. */
+  get lying(): boolean {
+    return this.kind === 'sheet' || this.kind === 'game';
+  }
+
+  pages(words: Words): readonly Page[] {
+    const { paper, edition, sheet, deal } = this;
+    const choice = { paper, edition, sheet, words };
+    switch (this.kind) {
+      case 'sheet':
+        return [sheetPage(choice)];
+      case 'aid':
+        return [aidPage(choice)];
+      case 'cards':
+        return cardPages(choice);
+      case 'booklet': {
+        const link = `${location.origin}${location.pathname}#seed=${encodeURIComponent(deal)}`;
+        return [bookletPage({ ...choice, ...namedDeal(deal, edition, this.advanced), deal, link })];
+      }
+      case 'game':
+        return this.#game;
+    }
+  }
+
+  /** Without a list, everything else can still be printed. */
+  async look(): Promise<void> {
+    const found = await localGames().list();
+    this.games = found.filter(
+      ({ over, damaged, options }) => over && damaged !== true && options.components === null,
+    );
+  }
+
+  async take(id: GameId, paper: PaperId, words: Words): Promise<void> {
+    const record = await localGames().exportRecord(id);
+    const replayed = record && replay(record);
+    if (replayed?.ok !== true) return;
+    const { state } = replayed.value;
+    const { edition, sheet, players } = state.rules.options;
+    const scores = scoresOf(state);
+    this.#game = state.sheets.flatMap((written, seat) => {
+      const score = scores[seat];
+      if (score === undefined) return [];
+      const filled = {
+        sheet: written,
+        score,
+        player: players[seat] ?? '',
+        deal: record?.seed?.slice(0, 8) ?? '',
+      };
+      return [sheetPage({ paper, edition, sheet, words, filled })];
+    });
+  }
+}

@@ -1,0 +1,25 @@
+/** Pages to print. */
+export const print = {
+  title: 'Paper',
+  line: 'Choose what you need; your browser prints it or saves it as a PDF. Print at 100 %, without margins of the browser.',
+  what: 'What to print',
+  kinds: {
+    sheet: 'Blank sheet',
+    aid: 'Player aid',
+    booklet: 'Deal booklet',
+    cards: 'Cards',
+    game: 'A finished game',
+  },
+  paper: 'Paper',
+  papers: { a4: 'A4', letter: 'Letter' },
+  edition: 'Edition',
+  sheet: 'Sheet',
+  deal: 'Name of the deal',
+  dealLine: 'The same name gives the same cards everywhere. The QR code opens it in Picket.',
+  advanced: 'Advanced',
+  advancedLine: 'More plans.',
+  game: 'Game',
+  noGame: 'No finished game is on this device yet.',
+  bothSides: 'Print on both sides, flipped on the long edge.',
+  print: (pages: number) => (pages === 1 ? 'Print the page' : `Print ${pages} pages`),
+};

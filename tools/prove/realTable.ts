@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { browserRow, browserTests } from '../browserTests.ts';
+import type { Row } from '../prove.ts';
+import { runNode } from '../runNode.ts';
+
+export const about =
+  'At a real table: 50 games entered on a sheet for physical cards, paper read back from its PDFs, every page (--part NAME).';
+
+/** The parts in the order in which they are proven. */
+const PARTS: { readonly [part: string]: () => Promise<Row[]> } = { sheet, paper, pages };
+
+export async function prove(args: readonly string[]): Promise<Row[]> {
+  const { part } = parseArgs({ args: [...args], options: { part: { type: 'string' } } }).values;
+  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
+  if (parts.length === 0) {
+    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
+  }
+  const rows: Row[] = [];
+  for (const name of parts) rows.push(...((await PARTS[name]?.()) ?? []));
+  return rows;
+}
+
+/** Games of every mode, entered without a network. */
+async function sheet(): Promise<Row[]> {
+  const tests = await browserTests(['tabletopSheet']);
+  return [
+    browserRow(
+      '50 recorded games entered offline score the same (5 a test)',
+      tests.filter(({ title }) => title.includes('without a network')),
+    ),
+    browserRow(
+      'rounds are entered, undone, kept and compared',
+      tests.filter(({ title }) => !title.includes('without a network')),
+    ),
+  ];
+}
+
+async function paper(): Promise<Row[]> {
+  const files = ['packages/cli/src/commands/print.test.ts', 'packages/paper'];
+  const failed = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...files], {});
+  return [
+    {
+      what: 'PDFs on A4 and Letter: one page each, nothing cut off, every number that of the components; a booklet gives the same cards',
+      result: failed === 0 ? 'passed' : 'failed',
+      ok: failed === 0,
+    },
+  ];
+}
+
+async function pages(): Promise<Row[]> {
+  const tests = await browserTests(['places', 'tabletopScore'], /^(?!.*tabletop).*$/);
+  return [browserRow('every page in every size and both themes', tests)];
+}
