@@ -6,7 +6,6 @@ export const coach: CoachText = {
   title: 'Auswertung',
   open: 'Auswerten',
   openFor: (city) => `${city} auswerten`,
-  toEnd: 'Endstand',
   seat: 'Wessen Züge',
   view: 'Anzeigen',
   views: { round: 'Nach Runde', part: 'Nach Bereich', table: 'Als Tabelle' },

@@ -6,7 +6,6 @@ export const coach = {
   title: 'Review',
   open: 'Review',
   openFor: (city: string) => `Review ${city}`,
-  toEnd: 'Final scores',
   seat: 'Whose turns',
   view: 'Show',
   views: { round: 'By round', part: 'By part', table: 'As a table' },

@@ -6,7 +6,6 @@ export const coach: CoachText = {
   title: 'Analyse',
   open: 'Analyse',
   openFor: (city) => `Analyser ${city}`,
-  toEnd: 'Scores finaux',
   seat: 'Les coups de',
   view: 'Afficher',
   views: { round: 'Par tour', part: 'Par partie du score', table: 'En tableau' },
