@@ -205,7 +205,7 @@ export default defineConfig({
         'packages/web/**',
         'packages/cli/src/arena/**',
         'packages/server/src/clock/**',
-        'tools/{bots,lasting,online,opponents,train}/**',
+        'tools/{after,bots,lasting,online,opponents,train}/**',
       ],
       rules: { 'unicorn/require-post-message-target-origin': 'off' },
     },

@@ -11,6 +11,7 @@ const SOURCES = [
   'packages/{engine,bots}/src/**/*.ts',
   'packages/bots/weights/*.bin',
   'tools/opponents/{branches,positions,redeal,tasks}.ts',
+  'tools/after/coachTasks.ts',
 ];
 
 function fingerprint(): string {

@@ -51,5 +51,6 @@ function confirmed(skill: Points, { points, errors, error }: Rolled): Moment['re
     .filter(({ points, rolled, error }) => points * rolled > 0 && Math.abs(rolled) > Z * error)
     .filter(({ points }) => Math.abs(points) >= LEAST)
     .map(({ part, points }) => ({ part, points }))
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .slice(0, MOST);
 }

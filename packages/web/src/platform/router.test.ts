@@ -23,6 +23,8 @@ const ROUTES: readonly Route[] = [
   { page: 'review', id: 'a b/c#d' },
   { page: 'tabletop' },
   { page: 'tabletop', part: 'score' },
+  { page: 'practice' },
+  { page: 'practice', puzzle: 'a b~0~12' },
   { page: 'together' },
   { page: 'together', door: 'new' },
   { page: 'table', id: 'abcdefghijkl' },

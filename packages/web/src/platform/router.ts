@@ -17,6 +17,8 @@ export type Route =
   | { readonly page: 'review'; readonly id: string }
   /** Around a real table: a list of what there is, or one of it. */
   | { readonly page: 'tabletop'; readonly part?: string }
+  /** Puzzles from the player's own games: all of them, or one. */
+  | { readonly page: 'practice'; readonly puzzle?: string }
   /** Online tables: finding and creating them, one of them, and a one-time link to a seat. */
   | { readonly page: 'together'; readonly door?: string }
   | { readonly page: 'table'; readonly id: string }
@@ -68,6 +70,8 @@ export function routeOf(hash: string): Route {
       return { page };
     case 'learn':
       return detail === undefined ? { page } : { page, lesson: detail };
+    case 'practice':
+      return detail === undefined ? { page } : { page, puzzle: detail };
     case 'aid':
     case 'about':
     case 'tabletop':
@@ -96,6 +100,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'learn':
       return withDetail('#/learn', route.lesson);
+    case 'practice':
+      return withDetail('#/practice', route.puzzle);
     case 'new':
       return withDetail('#/new', route.door);
     case 'rules':

@@ -3,6 +3,7 @@ import type { Box, GameRecord } from 'picket-engine';
 import type { GameId } from '../../authority/authority.ts';
 import { askAnalysis, type Asked } from '../../authority/coach/coach.ts';
 import { localGames } from '../../authority/localGames.ts';
+import { keepPuzzles } from '../practice/puzzles.ts';
 
 export type Trouble = 'no-game' | 'unfinished' | 'no-seed' | 'failed';
 
@@ -19,8 +20,10 @@ export class ReviewState {
   running = $state<EffortName>();
   trouble = $state<Trouble>();
   #asked: Asked<Analysis> | undefined;
+  #id: GameId = '';
 
   async open(id: GameId): Promise<void> {
+    this.#id = id;
     const [record, summaries, files] = await Promise.all([
       localGames().exportRecord(id),
       localGames().list(),
@@ -67,6 +70,7 @@ export class ReviewState {
       const analysis = await asked.result;
       if (analysis === undefined) return this.#fail('no-seed');
       this.analysis = analysis;
+      if (effort === 'full') keepPuzzles({ game: this.#id, city: this.city, seat }, analysis.moments);
       this.running = undefined;
       this.progress = undefined;
     } catch {

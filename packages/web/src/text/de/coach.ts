@@ -6,7 +6,6 @@ export const coach: CoachText = {
   title: 'Auswertung',
   open: 'Auswerten',
   openFor: (city) => `${city} auswerten`,
-  toEnd: 'Endstand',
   seat: 'Wessen Züge',
   view: 'Anzeigen',
   views: { round: 'Nach Runde', part: 'Nach Bereich', table: 'Als Tabelle' },
@@ -43,4 +42,21 @@ export const coach: CoachText = {
   failed: 'Der Coach ist ausgefallen. Lade die Seite neu, um es noch einmal zu versuchen.',
   cannot:
     'Erwartet ist, was starkes Spiel im Schnitt erzielt. Der Fehler des Coachs ist, was er selbst falsch eingeschätzt hat.',
+  practice: {
+    title: 'Üben',
+    line: 'Momente aus deinen Spielen, die Punkte gekostet haben. Finde den besseren Zug.',
+    find: (points) => `Finde den Zug, der ${points} mehr bringt`,
+    place: (city, round) => `${city}, Runde ${round}`,
+    empty:
+      'Noch nichts zu üben. Werte ein beendetes Spiel aus: Was dich Punkte gekostet hat, kommt hier wieder.',
+    count: (solved, all) => `${solved} von ${all} gelöst`,
+    solved: 'Gelöst',
+    tryIt: 'Als Rätsel versuchen',
+    comparing: 'Der Coach vergleicht deinen Zug mit dem besseren …',
+    found: 'Gefunden.',
+    notYet: (points) => `Noch nicht: Der bessere Zug bringt ${points} mehr.`,
+    again: 'Noch einmal',
+    all: 'Alle Rätsel',
+    answer: 'Antwort zeigen',
+  },
 };

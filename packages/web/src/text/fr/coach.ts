@@ -6,7 +6,6 @@ export const coach: CoachText = {
   title: 'Analyse',
   open: 'Analyse',
   openFor: (city) => `Analyser ${city}`,
-  toEnd: 'Scores finaux',
   seat: 'Les coups de',
   view: 'Afficher',
   views: { round: 'Par tour', part: 'Par partie du score', table: 'En tableau' },
@@ -43,4 +42,21 @@ export const coach: CoachText = {
   failed: 'Le coach s’est arrêté. Rechargez la page pour réessayer.',
   cannot:
     'L’attendu est ce que marque en moyenne un jeu solide. L’erreur du coach est ce qu’il a mal estimé lui-même.',
+  practice: {
+    title: 'Entraînement',
+    line: 'Des moments de vos parties qui ont coûté des points. Trouvez le meilleur coup.',
+    find: (points) => `Trouvez le coup qui vaut ${points} de plus`,
+    place: (city, round) => `${city}, tour ${round}`,
+    empty:
+      'Rien à travailler pour l’instant. Analysez une partie terminée : ce qui vous a coûté des points revient ici.',
+    count: (solved, all) => `${solved} sur ${all} résolus`,
+    solved: 'Résolu',
+    tryIt: 'Essayer comme énigme',
+    comparing: 'Le coach compare votre coup au meilleur…',
+    found: 'Vous l’avez trouvé.',
+    notYet: (points) => `Pas encore : le meilleur coup vaut ${points} de plus.`,
+    again: 'Réessayer',
+    all: 'Toutes les énigmes',
+    answer: 'Voir la réponse',
+  },
 };

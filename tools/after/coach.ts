@@ -1,0 +1,139 @@
+import { availableParallelism } from 'node:os';
+import type { Row } from '../prove.ts';
+import { coachResults, playCoach } from './coachGames.ts';
+import type { CoachResult, SeriesName } from './coachTasks.ts';
+import { intervalOf, spreadOf } from './interval.ts';
+
+/** Games of each series. */
+const GAMES: { readonly [S in SeriesName]: number } = {
+  mixed: 2000,
+  regular: 200,
+  club: 200,
+  expert: 200,
+  architect: 50,
+  quick: 200,
+};
+const MOST_ERROR = 0.5;
+const FEWER = 5;
+const MS = { quick: 1000, full: 15_000 };
+/** Of some forty rounds, one in a hundred proofs has a round further away than this many standard errors. */
+const ROUND_Z = 3.7;
+/** Rounds that fewer games reach say little. */
+const LEAST = 30;
+
+/** How much of the coach's proof is played. */
+export interface CoachOptions {
+  /** The share of all games, to begin with. */
+  readonly share: number;
+  readonly minutes: number;
+  readonly threads?: number;
+}
+
+/** Luck without bias, a small model error, skill that agrees with real games, and fewer games to tell levels apart. */
+export async function proveCoach({
+  share,
+  minutes,
+  threads = availableParallelism(),
+}: CoachOptions): Promise<Row[]> {
+  const end = performance.now() + minutes * 60_000;
+  const wanted = Object.fromEntries(
+    Object.entries(GAMES).map(([series, games]) => [series, Math.ceil(share * games)]),
+  );
+  await playCoach(wanted, threads, () => performance.now() >= end);
+  return [
+    luck(),
+    lucks(),
+    error(),
+    regular(),
+    architect(),
+    separation(),
+    time('quick', 'quick'),
+    time('full', 'mixed'),
+  ];
+}
+
+function row(what: string, series: SeriesName, judge: (found: CoachResult[]) => Omit<Row, 'what'>): Row {
+  const found = coachResults(series);
+  if (found.length < 2) return { what, result: 'not played yet', ok: false };
+  const { result, ok } = judge(found);
+  const isWhole = found.length >= GAMES[series];
+  return { what, result: `${result}, ${found.length} of ${GAMES[series]} games`, ok: ok && isWhole };
+}
+
+const said = ({ mean, half }: { mean: number; half: number }) => `${mean.toFixed(2)} ± ${half.toFixed(2)}`;
+
+function luck(): Row {
+  return row('mean luck is 0', 'mixed', (found) => {
+    const interval = intervalOf(found.map((game) => game.luck));
+    return { result: said(interval), ok: Math.abs(interval.mean) <= interval.half };
+  });
+}
+
+function lucks(): Row {
+  return row('mean luck is 0 in every round', 'mixed', (found) => {
+    const most = Math.max(...found.map((game) => game.lucks.length));
+    const rounds = Array.from({ length: most }, (_, round) =>
+      found.flatMap(({ lucks }) => lucks.slice(round, round + 1)),
+    ).filter((values) => values.length >= LEAST);
+    const far = rounds.map((values) => {
+      const { mean, half } = intervalOf(values);
+      return (1.96 * Math.abs(mean)) / half;
+    });
+    const worst = Math.max(0, ...far);
+    return {
+      result: `${rounds.length} rounds, the furthest ${worst.toFixed(1)} standard errors away`,
+      ok: worst <= ROUND_Z,
+    };
+  });
+}
+
+function error(): Row {
+  return row(`mean model error is at most ${MOST_ERROR}`, 'mixed', (found) => {
+    const interval = intervalOf(found.map((game) => game.error));
+    return { result: said(interval), ok: Math.abs(interval.mean) <= MOST_ERROR };
+  });
+}
+
+function regular(): Row {
+  return row('a Regular loses what a Master scores more on the same deals', 'regular', (found) => {
+    const gaps = found.map(({ score, master = score }) => score - master);
+    const rest = intervalOf(found.map(({ skill }, i) => skill - (gaps[i] ?? 0)));
+    const [skill, gap] = [intervalOf(found.map((game) => game.skill)), intervalOf(gaps)];
+    return {
+      result: `skill ${said(skill)}, gap ${said(gap)}, difference ${said(rest)}`,
+      ok: Math.abs(rest.mean) <= rest.half,
+    };
+  });
+}
+
+function architect(): Row {
+  return row("the Architect's losses are within the noise", 'architect', (found) => {
+    const { mean } = intervalOf(found.map((game) => game.loss));
+    const noise = intervalOf(found.map((game) => game.doubt)).mean;
+    return { result: `${mean.toFixed(2)} a game, noise ± ${noise.toFixed(2)}`, ok: mean <= noise };
+  });
+}
+
+/** How many games tell two levels apart is proportional to the variance over the squared difference. */
+function separation(): Row {
+  const what = `without luck, Club and Expert are told apart in ${FEWER} × fewer games`;
+  return row(what, 'club', (club) => {
+    const expert = coachResults('expert');
+    if (expert.length < 2) return { result: 'Expert not played yet', ok: false };
+    const games = (of: (game: CoachResult) => number) => {
+      const [one, other] = [spreadOf(club.map(of)), spreadOf(expert.map(of))];
+      return (one.variance + other.variance) / (other.mean - one.mean) ** 2;
+    };
+    const ratio = games((game) => game.score) / games((game) => game.score - game.luck);
+    return { result: `${ratio.toFixed(2)} ×, with ${expert.length} Expert games`, ok: ratio >= FEWER };
+  });
+}
+
+function time(effort: 'quick' | 'full', series: SeriesName): Row {
+  const limit = MS[effort];
+  return row(`a ${effort} analysis takes at most ${limit / 1000} s`, series, (found) => {
+    const times = found.map((game) => game.ms).toSorted((a, b) => a - b);
+    const [half = 0, most = 0] = [times[times.length >> 1], times.at(-1)];
+    return { result: `median ${Math.round(half)} ms, most ${Math.round(most)} ms`, ok: most <= limit };
+  });
+}
