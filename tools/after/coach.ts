@@ -116,7 +116,7 @@ function architect(): Row {
 
 /** How many games tell two levels apart is proportional to the variance over the squared difference. */
 function separation(): Row {
-  const what = `without luck, Club and Expert are told apart in ${FEWER} × fewer games`;
+  const what = `without luck, Club and Expert are separated in ${FEWER} × fewer games`;
   return row(what, 'club', (club) => {
     const expert = coachResults('expert');
     if (expert.length < 2) return { result: 'Expert not played yet', ok: false };

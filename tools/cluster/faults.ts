@@ -24,7 +24,7 @@ const AGAIN = say({ type: 'again' });
 const REQUESTS = 50;
 
 /** What happens to a cluster while everyone plays, for a while; it works again afterwards. */
-export const FAULTS = {
+const FAULTS = {
   'kill a node': {
     inflict: async ({ nodes, random }) => {
       const i = random.below(nodes.all.length);

@@ -34,11 +34,11 @@ export const frCoach: CoachWords = {
   cards: (luck) => {
     if (Math.abs(luck) < 1) return 'Les cartes étaient dans la moyenne.';
     return luck > 0
-      ? `Les cartes étaient favorables : ${number(luck)} de plus qu’une donne moyenne.`
-      : `Les cartes étaient défavorables : ${number(-luck)} de moins qu’une donne moyenne.`;
+      ? `Les cartes étaient favorables : ${number(luck)} de plus qu’une donne moyenne.`
+      : `Les cartes étaient défavorables : ${number(-luck)} de moins qu’une donne moyenne.`;
   },
-  adjusted: (points, within) => `Sans la chance : ${points}, à ${within} près.`,
-  rating: (_level, name) => `Niveau de jeu : ${name}.`,
+  adjusted: (points, within) => `Sans la chance : ${points}, à ${within} près.`,
+  rating: (_level, name) => `Niveau de jeu : ${name}.`,
   grades: {
     best: { name: 'Meilleur', limit: 'moins de ¼ perdu' },
     good: { name: 'Bon', limit: 'moins de 1' },
@@ -51,8 +51,8 @@ export const frCoach: CoachWords = {
   reason: (gains) => {
     const [more, less] = [gains.filter(({ points }) => points > 0), gains.filter(({ points }) => points < 0)];
     if (more.length === 0) return `Il perd en ${parts(less)}, mais moins que votre coup.`;
-    if (less.length === 0) return `Il rapporte plus : ${parts(more)}.`;
-    return `Il rapporte plus : ${parts(more)}, et cède un peu : ${parts(less)}.`;
+    if (less.length === 0) return `Il rapporte plus : ${parts(more)}.`;
+    return `Il rapporte plus : ${parts(more)}, et cède un peu : ${parts(less)}.`;
   },
   checked: (games) => `Les deux coups ont été joués ${games} fois jusqu’au bout, avec les mêmes cartes.`,
 };

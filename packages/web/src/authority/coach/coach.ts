@@ -43,7 +43,7 @@ function ask<T>(
   asked: ToCoach,
   hear: (message: FromCoach, settle: (value: T | undefined) => void) => void,
 ): Asked<T> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./coachWorker.ts', import.meta.url), {
     type: 'module',
     name: 'picket-coach',
   });

@@ -10,12 +10,12 @@ export const coach: CoachText = {
   view: 'Afficher',
   views: { round: 'Par tour', part: 'Par partie du score', table: 'En tableau' },
   key: {
-    luck: 'Chance : les cartes, en plus ou en moins',
-    skill: 'Coups : ce que les vôtres ont perdu face au meilleur',
+    luck: 'Chance : les cartes, en plus ou en moins',
+    skill: 'Coups : ce que les vôtres ont perdu face au meilleur',
   },
   chart: {
     round: (luck, skill) =>
-      `Tour par tour : chance ${luck}, coups ${skill}. Le tableau donne tous les chiffres.`,
+      `Tour par tour : chance ${luck}, coups ${skill}. Le tableau donne tous les chiffres.`,
     part: 'Chance et coups par partie du score. Le tableau donne tous les chiffres.',
   },
   table: {
@@ -31,13 +31,13 @@ export const coach: CoachText = {
   round: (round) => `Tour ${round}`,
   you: 'Vous, à l’encre',
   better: 'Mieux, au crayon',
-  sheet: (round) => `Votre feuille au tour ${round} : votre coup à l’encre, le meilleur au crayon`,
-  running: (rounds, of) => `Analyse approfondie : tour ${rounds} sur ${of}`,
+  sheet: (round) => `Votre feuille au tour ${round} : votre coup à l’encre, le meilleur au crayon`,
+  running: (rounds, of) => `Analyse approfondie : tour ${rounds} sur ${of}`,
   starting: 'Le coach se prépare…',
   cancel: 'Annuler',
   lookCloser: 'Approfondir',
   quick: 'Un aperçu rapide. Une analyse approfondie dit aussi pourquoi.',
-  noSeed: 'Cette partie n’a pas de graine : le coach ne peut pas séparer la chance du jeu.',
+  noSeed: 'Cette partie n’a pas de graine : le coach ne peut pas séparer la chance du jeu.',
   unfinished: 'Le coach attend la fin de la partie.',
   failed: 'Le coach s’est arrêté. Rechargez la page pour réessayer.',
   cannot:
@@ -48,13 +48,13 @@ export const coach: CoachText = {
     find: (points) => `Trouvez le coup qui vaut ${points} de plus`,
     place: (city, round) => `${city}, tour ${round}`,
     empty:
-      'Rien à travailler pour l’instant. Analysez une partie terminée : ce qui vous a coûté des points revient ici.',
+      'Rien à travailler pour l’instant. Analysez une partie terminée : ce qui vous a coûté des points revient ici.',
     count: (solved, all) => `${solved} sur ${all} résolus`,
     solved: 'Résolu',
     tryIt: 'Essayer comme énigme',
     comparing: 'Le coach compare votre coup au meilleur…',
     found: 'Vous l’avez trouvé.',
-    notYet: (points) => `Pas encore : le meilleur coup vaut ${points} de plus.`,
+    notYet: (points) => `Pas encore : le meilleur coup vaut ${points} de plus.`,
     again: 'Réessayer',
     all: 'Toutes les énigmes',
     answer: 'Voir la réponse',
