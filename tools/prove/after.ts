@@ -16,7 +16,11 @@ interface Wanted {
 }
 
 /** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: (wanted: Wanted) => Row[] | Promise<Row[]> } = { links, pages, coach };
+const PARTS: { readonly [part: string]: (wanted: Wanted) => Row[] | Promise<Row[]> } = {
+  links,
+  pages,
+  coach,
+};
 
 export async function prove(args: readonly string[]): Promise<Row[]> {
   const text = { type: 'string' } as const;

@@ -65,6 +65,8 @@ function targetsOf(page: Page): Promise<Target[]> {
       const isOff =
         element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *') ||
         getComputedStyle(element).visibility === 'hidden';
+      // Skip links show up when they have the focus.
+      if (/inset\(50%\)/.test(getComputedStyle(element).clipPath)) return false;
       // Except inside collapsed content, which still has a box.
       return !isOff && element.checkVisibility();
     });

@@ -81,6 +81,8 @@ export const afterPlaces: readonly Place[] = [
       await page.goto(`/#/replay/${formatLink(recordOf(game))}/14.2.2`);
       await page.getByLabel('View').selectOption({ label: 'As Bob saw it' });
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+      // The road covers what is below it until the page is scrolled.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     },
   },
   {
