@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { Hands } from '../src/cards/hands.ts';
 import { Stacks } from '../src/cards/stacks.ts';
 import { chanceOf } from '../src/cards/chance.ts';
-import { defaultOptions, newGame, otherDeal, type Game, type Options } from '../src/index.ts';
+import { dealAhead, defaultOptions, newGame, otherDeal, type Game, type Options } from '../src/index.ts';
+import { playOut, start } from './kit.ts';
 import { FastRandom } from '../src/random.ts';
 
 const SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -67,6 +68,28 @@ describe('R6 K3 another order of the hidden cards', () => {
   });
 });
 
+test('R6 after each stack was refilled from its own discards, another order keeps the cards of each stack', () => {
+  const refilled = stacksOf(gameOf({ edition: '2023' })).copy();
+  expect(refilled.refillsTogether).toBe(false);
+  for (let isRefilled = false; !isRefilled;) isRefilled = refilled.turnOver(chanceOf(SEED));
+  /** The numbers of a stack from its top on, without the order. */
+  const numbersOf = (table: Stacks, stack: number): number[] => {
+    const walk = table.copy();
+    const numbers = [walk.number(stack)];
+    for (let i = table.left; i > 1; i--) {
+      walk.turnOver(chanceOf(SEED));
+      numbers.push(walk.number(stack));
+    }
+    return numbers;
+  };
+  const other = refilled.reordered(new FastRandom('apart'));
+  for (const stack of [0, 1, 2]) {
+    expect(other.number(stack)).toBe(refilled.number(stack));
+    expect(numbersOf(other, stack)).not.toEqual(numbersOf(refilled, stack));
+    expect(numbersOf(other, stack).toSorted()).toEqual(numbersOf(refilled, stack).toSorted());
+  }
+});
+
 describe('R23 M6 another order of a single stack', () => {
   const hands = handsOf(gameOf({ mode: 'solo' }));
   const orders = Array.from(
@@ -96,4 +119,22 @@ test('another deal of the first round starts from a new shuffle, with the same p
   const other = otherDeal(game, undefined, new FastRandom('first'));
   expect(other.cards).not.toEqual(game.cards);
   expect(other.state).toBe(game.state);
+});
+
+test('K2 R6 the cards dealt ahead are those of the game, also after the stacks were refilled', () => {
+  const game = start({}, 'ahead');
+  // Nobody asks for a reshuffle, since no plan is claimed.
+  const ahead = dealAhead(game, 32);
+  let rounds = 0;
+  playOut(game, new FastRandom('ahead'), 'wild', ({ cards, notes, state }) => {
+    if (
+      state.rounds.some(({ turns }) => turns.some((steps) => steps.some(({ do: what }) => what === 'plan')))
+    )
+      return;
+    const { length } = state.rounds;
+    if (length >= ahead.length) return;
+    expect({ cards, notes }).toEqual(ahead[length]);
+    rounds += 1;
+  });
+  expect(rounds).toBeGreaterThan(5);
 });

@@ -146,6 +146,8 @@ describe('a reminder', () => {
     await ada.command({ type: 'start' });
     for (const client of [ada, there]) await client.until(() => client.round === 0);
     await playRound([ada, there], new FastRandom('there'));
+    // The new round is checked after 0 seconds: before these are answered.
+    for (let i = 0; i < 3; i++) await server.get('/api/push/key');
     // A player who leaves in the middle of a round is reminded of the next one.
     there.socket.close();
     await ada.until(() => ada.known?.seats[1]?.here === false);
