@@ -82,11 +82,12 @@ test('R6 after each stack was refilled from its own discards, another order keep
     }
     return numbers;
   };
+  const inOrder = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
   const other = refilled.reordered(new FastRandom('apart'));
   for (const stack of [0, 1, 2]) {
     expect(other.number(stack)).toBe(refilled.number(stack));
     expect(numbersOf(other, stack)).not.toEqual(numbersOf(refilled, stack));
-    expect(numbersOf(other, stack).toSorted()).toEqual(numbersOf(refilled, stack).toSorted());
+    expect(inOrder(numbersOf(other, stack))).toEqual(inOrder(numbersOf(refilled, stack)));
   }
 });
 
@@ -127,12 +128,11 @@ test('K2 R6 the cards dealt ahead are those of the game, also after the stacks w
   const ahead = dealAhead(game, 32);
   let rounds = 0;
   playOut(game, new FastRandom('ahead'), 'wild', ({ cards, notes, state }) => {
-    if (
-      state.rounds.some(({ turns }) => turns.some((steps) => steps.some(({ do: what }) => what === 'plan')))
-    )
-      return;
+    const isClaimed = state.rounds.some(({ turns }) =>
+      turns.some((steps) => steps.some(({ do: what }) => what === 'plan')),
+    );
     const { length } = state.rounds;
-    if (length >= ahead.length) return;
+    if (isClaimed || length >= ahead.length) return;
     expect({ cards, notes }).toEqual(ahead[length]);
     rounds += 1;
   });

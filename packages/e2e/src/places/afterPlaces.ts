@@ -3,6 +3,7 @@ import { formatLink } from 'picket-engine/notation';
 import { gameAfter } from '../arranged/games.ts';
 import { saveGame } from '../arranged/open.ts';
 import type { Place, Traveller } from './place.ts';
+import { withoutAddress } from './withoutAddress.ts';
 
 const END = Number.POSITIVE_INFINITY;
 const four = () => gameAfter(END, { players: ['You', 'June', 'Otto', 'Dot'], advanced: true }, 'after');
@@ -43,7 +44,7 @@ export const afterPlaces: readonly Place[] = [
     go: async (traveller) => {
       await watch(traveller, '24.3.2');
       await traveller.page.getByRole('button', { name: 'Link to this moment' }).click();
-      await traveller.page.getByRole('dialog').waitFor();
+      await withoutAddress(traveller.page);
     },
   },
   {

@@ -3,6 +3,7 @@ import { gameAfter } from '../arranged/games.ts';
 import { openGame } from '../arranged/open.ts';
 import { GamesPage } from '../gamesPage.ts';
 import type { Place, Traveller } from './place.ts';
+import { withoutAddress } from './withoutAddress.ts';
 
 const END = Number.POSITIVE_INFINITY;
 const EIGHT = ['Ada', 'Bob', 'Cy', 'Dorothea Wellington-Smythe', 'Eve', 'Fay', 'Gus', 'Hal'];
@@ -58,7 +59,7 @@ export const savedPlaces: readonly Place[] = [
     go: async (traveller) => {
       await ended(traveller, { players: ['Ada', 'Bob'] });
       await traveller.page.getByRole('button', { name: 'Save postcard' }).click();
-      await traveller.page.getByRole('dialog').waitFor();
+      await withoutAddress(traveller.page);
     },
   },
 ];
