@@ -4,10 +4,10 @@ import type { Row } from '../prove.ts';
 import { runNode } from '../runNode.ts';
 
 export const about =
-  'At a real table: 50 games entered on a sheet for physical cards, paper read back from its PDFs, every page (--part NAME).';
+  'At a real table: 50 games entered on a sheet for physical cards, a deck for paper players, paper read back from its PDFs, every page (--part NAME).';
 
 /** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: () => Promise<Row[]> } = { sheet, paper, pages };
+const PARTS: { readonly [part: string]: () => Promise<Row[]> } = { sheet, cards, paper, pages };
 
 export async function prove(args: readonly string[]): Promise<Row[]> {
   const { part } = parseArgs({ args: [...args], options: { part: { type: 'string' } } }).values;
@@ -33,6 +33,12 @@ async function sheet(): Promise<Row[]> {
       tests.filter(({ title }) => !title.includes('without a network')),
     ),
   ];
+}
+
+/** A deck for players on paper: flipped, claimed by hand, kept. */
+async function cards(): Promise<Row[]> {
+  const row = 'cards for players on paper are flipped, claimed by hand and kept, offline';
+  return [browserRow(row, await browserTests(['tabletopCards']))];
 }
 
 async function paper(): Promise<Row[]> {

@@ -29,6 +29,8 @@ export { defaultOptions, plansFor } from './game/options.ts';
 export { commitmentOf, dealAhead, newGame, submit, takeBack } from './game/game.ts';
 export { otherDeal } from './game/deals.ts';
 export type { Game } from './game/game.ts';
+export { mayReshuffle, playDeck } from './game/deckOnly.ts';
+export type { DeckRound } from './game/deckOnly.ts';
 export { amongOthers, enteredDeal, openEntered, playEntered } from './game/entered.ts';
 export type { EnteredCards } from './game/entered.ts';
 export { scoresOf, sheetEnding } from './game/round.ts';

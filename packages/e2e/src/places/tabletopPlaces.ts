@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameAfter } from '../arranged/games.ts';
+import { openDeck, rounds } from '../tabletop/paperDeck.ts';
 import { SheetOnly } from '../tabletop/sheetOnly.ts';
 import type { Place } from './place.ts';
 import { withoutAddress } from './withoutAddress.ts';
@@ -28,6 +29,13 @@ async function playSheet(page: Page): Promise<void> {
   await page.getByText('Round 3', { exact: true }).first().waitFor();
 }
 
+/** Plans that players on paper have claimed in this round. */
+const claimed = (...plans: readonly (readonly [slot: string, seat: number])[]) => ({
+  given: [],
+  claims: plans.map(([slot, seat]) => ({ slot, seat, points: 8 })),
+  reshuffle: false,
+});
+
 /** The pages for a real table. */
 export const tabletopPlaces: readonly Place[] = [
   { name: 'tabletop', go: ({ page }) => openTabletop(page) },
@@ -40,6 +48,40 @@ export const tabletopPlaces: readonly Place[] = [
       await page.getByRole('button', { name: 'Compare' }).click();
       await withoutAddress(page);
     },
+  },
+  { name: 'tabletop-cards-begin', go: ({ page }) => openTabletop(page, '/cards') },
+  {
+    name: 'tabletop-cards',
+    go: ({ page }) =>
+      openDeck(
+        page,
+        { players: ['Ada', 'Bob', 'Cleo'] },
+        { rounds: rounds(6), now: claimed(['A', 0], ['B', 1]) },
+      ),
+  },
+  {
+    name: 'tabletop-cards-claim',
+    go: async ({ page }) => {
+      await openDeck(page, { players: ['Ada', 'Bob'] }, { rounds: rounds(6), now: claimed(['A', 0]) });
+      await page.getByRole('button', { name: /^Plan 1/ }).click();
+    },
+  },
+  {
+    name: 'tabletop-cards-left',
+    go: async ({ page }) => {
+      await openDeck(page, { edition: '2023' }, { rounds: rounds(6) });
+      await page.getByRole('button', { name: /left in each stack/ }).click();
+    },
+  },
+  {
+    name: 'tabletop-cards-aaa',
+    go: ({ page }) =>
+      openDeck(page, { mode: 'aaa', opponent: '2018-aaa-3' }, { rounds: rounds(9, [1]), temps: 3 }),
+  },
+  {
+    name: 'tabletop-cards-hands',
+    go: ({ page }) =>
+      openDeck(page, { mode: 'expert', players: ['Ada', 'Bob', 'Cleo'] }, { rounds: rounds(2, [1, 0, 2]) }),
   },
   { name: 'tabletop-free', go: ({ page }) => openTabletop(page, '/free') },
   {

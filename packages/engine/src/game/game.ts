@@ -73,7 +73,7 @@ function dealPlans(setup: Setup, seed: string): string[] {
 }
 
 /** Deals the next round on a copy of the table, so that earlier games stay as they are. */
-function nextRound(seed: string, state: State, before: Table): Game {
+export function nextRound(seed: string, state: State, before: Table): Game {
   const table = before.copy();
   const { cards, notes } = state.rules.mode.reveal(table, state, chanceOf(seed));
   const turns = state.sheets.map(() => undefined);

@@ -22,7 +22,11 @@ import { shownPlan } from '../setup/planChoice.ts';
 
 /** The open cards; empty if everyone has a hand. */
 export function cardsFor({ now }: View): OfferModel[] {
-  const cards = now === undefined ? [] : openCards(now.cards);
+  return now === undefined ? [] : handCards(openCards(now.cards));
+}
+
+/** Cards to look at, without a turn. */
+export function handCards(cards: readonly (Card | Offer)[]): OfferModel[] {
   return cards.map((card, index): OfferModel => {
     const { number, action } = card;
     const next = 'next' in card ? card.next : undefined;

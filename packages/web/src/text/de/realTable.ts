@@ -1,7 +1,8 @@
 import type { RealTableText } from '../text.ts';
+import { cards } from './realTable/cards.ts';
 import { hub } from './realTable/hub.ts';
 import { print } from './realTable/print.ts';
 import { score } from './realTable/score.ts';
 import { sheet } from './realTable/sheet.ts';
 
-export const realTable: RealTableText = { hub, print, score, sheet };
+export const realTable: RealTableText = { cards, hub, print, score, sheet };

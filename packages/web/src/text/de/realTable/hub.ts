@@ -8,6 +8,10 @@ export const hub: RealTableText['hub'] = {
       title: 'Nur der Zettel',
       line: 'Echte Karten auf dem Tisch, Picket als dein Zettel: Regeln geprüft, Punkte gezählt.',
     },
+    cards: {
+      title: 'Nur die Karten',
+      line: 'Papierzettel auf dem Tisch, Picket als Kartenstapel: Karten, Pläne und was noch kommt.',
+    },
     print: {
       title: 'Papier',
       line: 'Drucke Zettel, die Spielhilfe, Karten zum Ausschneiden oder eine Verteilung für ein Spiel ganz ohne Bildschirm.',

@@ -6,6 +6,10 @@ export const hub = {
       title: 'Sheet only',
       line: 'Real cards on the table, and Picket as your sheet: rules checked, points counted.',
     },
+    cards: {
+      title: 'Cards only',
+      line: 'Paper sheets on the table, and Picket as the deck: cards, plans and what is left.',
+    },
     print: {
       title: 'Paper',
       line: 'Print sheets, the player aid, cards to cut out, or a deal to play without any screen.',

@@ -8,6 +8,10 @@ export const hub: RealTableText['hub'] = {
       title: 'La feuille seule',
       line: 'De vraies cartes sur la table et Picket comme feuille : règles vérifiées, points comptés.',
     },
+    cards: {
+      title: 'Les cartes seules',
+      line: 'Des feuilles de papier sur la table et Picket comme pioche : cartes, plans, et ce qui reste.',
+    },
     print: {
       title: 'Papier',
       line: 'Imprimez des feuilles, l’aide de jeu, des cartes à découper, ou une donne à jouer sans écran.',

@@ -1,0 +1,76 @@
+import { playDeck, SLOTS, type DeckRound, type Game, type Slot } from 'picket-engine';
+import { fieldsOf, isText, listOf, oneOf } from '../../../platform/guards.ts';
+import { read, write } from '../../../platform/storage.ts';
+
+/** A deck for players on paper, as it is kept in the browser. */
+export interface StoredDeck {
+  readonly options: unknown;
+  readonly seed: string;
+  /** Every round that is over, and the current one. */
+  readonly rounds: readonly PaperRound[];
+  readonly now: PaperRound;
+  /** The player’s temps in a game against the AAA. */
+  readonly temps: number;
+}
+
+/** What the players say they did in a round. */
+export interface PaperRound {
+  /** Which card of the hand each seat gave away; `NOT_YET` until it is known. */
+  readonly given: readonly number[];
+  readonly claims: readonly Claim[];
+  readonly reshuffle: boolean;
+}
+
+export interface Claim {
+  readonly slot: Slot;
+  readonly seat: number;
+  /** [P2] What the plan was worth then. */
+  readonly points: number;
+}
+
+export const NOT_YET = -1;
+export const NOTHING: PaperRound = { given: [], claims: [], reshuffle: false };
+
+const KEY = 'picket.cards';
+
+export function recallDeck(): StoredDeck | undefined {
+  const { options, seed, rounds, now, temps } = fieldsOf(read(KEY));
+  if (!isText(seed) || !Array.isArray(rounds)) return undefined;
+  const stored: StoredDeck = {
+    options,
+    seed,
+    rounds: rounds.map(roundIn),
+    now: roundIn(now),
+    temps: Number.isInteger(temps) ? (temps as number) : 0,
+  };
+  return gameOf(stored) === undefined ? undefined : stored;
+}
+
+export function keepDeck(deck: StoredDeck | undefined): void {
+  write(KEY, deck);
+}
+
+/** The game after all its rounds; undefined if it can't be dealt. */
+export function gameOf({ options, seed, rounds, temps }: StoredDeck): Game | undefined {
+  const played = playDeck({ options, seed }, rounds.map(asTold), temps);
+  return played.ok ? played.value : undefined;
+}
+
+function asTold({ given, claims, reshuffle }: PaperRound): DeckRound {
+  return { given, claimed: SLOTS.filter((slot) => claims.some((claim) => claim.slot === slot)), reshuffle };
+}
+
+/** The engine checks which cards were given. */
+function roundIn(value: unknown): PaperRound {
+  const { given, claims, reshuffle } = fieldsOf(value);
+  return {
+    given: listOf(given, (card): card is number => Number.isInteger(card)),
+    claims: listOf(claims, isClaim),
+    reshuffle: reshuffle === true,
+  };
+}
+
+function isClaim(value: unknown): value is Claim {
+  const { slot, seat, points } = fieldsOf(value);
+  return oneOf(SLOTS, slot) !== undefined && Number.isInteger(seat) && Number.isInteger(points);
+}
