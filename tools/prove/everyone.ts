@@ -29,7 +29,7 @@ export async function prove(args: readonly string[]): Promise<Row[]> {
 }
 
 async function pages(): Promise<Row[]> {
-  const tests = await browserTests(['language']);
+  const tests = await browserTests(['languages', 'language', 'online/languages', 'online/languagePages']);
   return [
     browserRow(
       'every page in three languages and with longer words',

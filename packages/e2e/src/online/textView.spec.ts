@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { surroundings } from '../surroundings.ts';
-import { median, TextRobot } from '../textView/textRobot.ts';
+import { expectBrief } from '../textView/brief.ts';
+import { TextRobot } from '../textView/textRobot.ts';
 import { TextTable } from '../textView/textTable.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -25,10 +26,7 @@ test('text and picture players share an Expert table', { tag: '@full' }, async (
   await text.open();
   const [turns, rounds] = await Promise.all([new TextRobot(text, 'expert').playGame(), bob.robot.playGame()]);
   expect(turns.length).toBe(rounds);
-  const keys = median(turns.map((turn) => turn.keys));
-  const words = median(turns.map((turn) => turn.words));
-  const description = `Expert online: ${turns.length} turns, median ${keys} keys a turn, ${words} words a round`;
-  test.info().annotations.push({ type: 'brief', description });
+  expectBrief('Expert online', turns);
   const verdict = await ada.page.getByRole('heading', { level: 1 }).textContent();
   await expect(bob.page.getByRole('heading', { level: 1 })).toHaveText(verdict ?? '');
 });

@@ -2,7 +2,8 @@ import { nearEnd } from '../arranged/games.ts';
 import { expect, test } from '../fixtures.ts';
 import type { GameChoice } from '../startPage.ts';
 import { surroundings } from '../surroundings.ts';
-import { median, TextRobot, type TypedTurn } from './textRobot.ts';
+import { expectBrief } from './brief.ts';
+import { TextRobot } from './textRobot.ts';
 import { TextTable } from './textTable.ts';
 
 test.use(surroundings('desktop'));
@@ -13,20 +14,6 @@ const GAMES: readonly (GameChoice & { readonly name: string })[] = [
   { name: 'against the AAA', kind: 'aaa', edition: '2018' },
 ];
 
-/** What a turn may cost, as the median of a game; with a hand, two cards are named. */
-const MOST_KEYS = 6;
-const MOST_KEYS_WITH_HAND = 7;
-const MOST_WORDS = 25;
-
-function expectBrief(name: string, turns: readonly TypedTurn[], most: number): void {
-  const keys = median(turns.map((turn) => turn.keys));
-  const words = median(turns.map((turn) => turn.words));
-  const description = `${name}: ${turns.length} turns, median ${keys} keys a turn, ${words} words a round`;
-  test.info().annotations.push({ type: 'brief', description });
-  expect.soft(keys, description).toBeLessThanOrEqual(most);
-  expect.soft(words, description).toBeLessThanOrEqual(MOST_WORDS);
-}
-
 for (const { name, ...choice } of GAMES) {
   const title = `a whole game is played by the command line alone: ${name}`;
   test(title, { tag: '@full' }, async ({ start, table, page }) => {
@@ -36,7 +23,7 @@ for (const { name, ...choice } of GAMES) {
     await text.open();
     const turns = await new TextRobot(text, name).playGame();
     expect(turns.length).toBeGreaterThan(5);
-    expectBrief(name, turns, choice.kind === 'bots' ? MOST_KEYS : MOST_KEYS_WITH_HAND);
+    expectBrief(name, turns);
     await expect(text.command).toBeVisible();
     await expect(page).toHaveTitle(/final scores/);
   });

@@ -46,8 +46,11 @@ export class TextRobot {
   }
 
   async #play(seen: ReadTable): Promise<void> {
-    const line = this.#lineFor(seen);
+    const { line, whole } = this.#lineFor(seen);
     await this.#table.type(line);
+    // What names no cards does nothing where its action isn't possible.
+    const isWritten = line === whole || (await this.#table.written()) > countWritten(seen);
+    if (!isWritten) await this.#table.type(whole);
     // With a hand that is passed on, a refusal gives a card away.
     const asks = line === 'n' && /which card/.test((await this.#table.answer.textContent()) ?? '');
     if (asks) await this.#table.type('n1');
@@ -61,13 +64,16 @@ export class TextRobot {
     );
   }
 
-  /** The card and house that fit best, with the action. */
-  #lineFor({ cards, streets, hand }: ReadTable): string {
+  /** The card and house that fit best, with the action: as short as possible, and with its cards. */
+  #lineFor({ cards, streets, hand }: ReadTable): { readonly line: string; readonly whole: string } {
     const best = cards
       .flatMap(({ number, fits }, card) => (fits ? [{ card, spot: bestSpot(streets, number) }] : []))
       .filter(({ spot }) => spot !== undefined)
       .toSorted((a, b) => (a.spot?.strain ?? 0) - (b.spot?.strain ?? 0))[0];
-    if (best?.spot === undefined) return changedLine(cards, streets, hand) ?? 'n';
+    if (best?.spot === undefined) {
+      const line = changedLine(cards, streets, hand) ?? 'n';
+      return { line, whole: line };
+    }
     const { street, house } = best.spot;
     const from = hand ? (best.card + 1 + this.#random.below(2)) % 3 : best.card;
     // A house that only one card fits needs no card.
@@ -78,7 +84,21 @@ export class TextRobot {
     const only = others.length === 0 ? '' : `${best.card + 1}`;
     const picked = hand ? `${best.card + 1}${from + 1}` : only;
     const action = this.#actionOf(cards[from]?.action ?? '', streets, [street, house]);
-    return `${picked}${LETTERS[street]}${house + 1}${action}`;
+    const at = `${LETTERS[street]}${house + 1}`;
+    const whole = `${picked}${at}${action}`;
+    // An action that is typed says which cards are meant, unless others could be.
+    const typed = action === '' && cards[from]?.action === 'Park' ? 'p' : action;
+    const usable = cards.map(({ number }) => fits(streets[street] ?? [], house, number));
+    const meant = (numbers: readonly boolean[]): number =>
+      cards.flatMap(({ action }, i) =>
+        action === cards[from]?.action ? numbers.filter((can, j) => can && (i === j) !== hand) : [],
+      ).length;
+    const named = hand ? String(best.card + 1) : '';
+    const short = [
+      ...(meant(usable) === 1 ? [`${at}${typed}`] : []),
+      ...(meant(usable.map((_, card) => card === best.card)) === 1 ? [`${named}${at}${typed}`] : []),
+    ].find((line) => typed !== '' && line.length < whole.length);
+    return { line: hand || meant(usable) === 1 ? (short ?? whole) : whole, whole };
   }
 
   /** What is typed for an action that has a choice; nothing for the others. */
@@ -115,6 +135,10 @@ function changedLine(
   }
   return undefined;
 }
+
+/** The houses with a number. */
+const countWritten = ({ streets }: ReadTable): number =>
+  streets.flat().filter(({ number }) => typeof number === 'number').length;
 
 function bestSpot(streets: readonly Street[], number: number): Spot | undefined {
   return streets

@@ -100,6 +100,12 @@ export class TextTable {
     });
   }
 
+  /** How many houses of this player's town have a number. */
+  async written(): Promise<number> {
+    const { streets } = await this.page.evaluate(readTable);
+    return streets.flat().filter(({ number }) => typeof number === 'number').length;
+  }
+
   /** Waits until it is this player's turn, or the game is over. */
   async turn(): Promise<ReadTable> {
     for (let waited = 0; waited < PATIENCE; waited += STEP) {

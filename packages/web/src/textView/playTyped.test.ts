@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { textView as words } from '../text/en/textView.ts';
 import { openEditor, steps } from '../turn/openEditor.ts';
 import type { TurnEditor } from '../turn/editor.ts';
+import { actionName } from '../turn/choices.ts';
 import { start } from '../turn/testKit.ts';
 import { playTyped } from './playTyped.ts';
 import { readCommand, suggestions } from './readCommand.ts';
@@ -53,6 +54,24 @@ describe('a turn', () => {
       turnOf(playTyped(hand, '1/3t5', words).editor),
     );
     expect(turnOf(playTyped(hand, '1/3t5', words).editor)).toMatch(/^1\/3/);
+  });
+
+  test('leaves out the cards that its action decides', () => {
+    const hand = opened({ mode: 'solo' });
+    const { actions } = hand.position;
+    const fence = actions.findIndex((_, card) => actionName(hand, card) === 'improve');
+    expect(new Set(actions).size).toBe(3);
+    const [number = 0] = [0, 1, 2].filter((card) => card !== fence);
+    const whole = turnOf(playTyped(hand, `${number + 1}/${fence + 1}t5v3`, words).editor);
+    expect(whole).toContain('v3');
+    expect(turnOf(playTyped(hand, `${number + 1}t5v3`, words).editor)).toBe(whole);
+    // Either of two cards could give the number, so nothing is guessed.
+    expect(playTyped(hand, 't5v3', words).editor.draft.turn.written).toBe(false);
+    const offers = opened();
+    const card = [0, 1, 2].findIndex((card) => actionName(offers, card) === 'improve');
+    expect(turnOf(playTyped(offers, 't5v3', words).editor)).toBe(
+      turnOf(playTyped(offers, `${card + 1}t5v3`, words).editor),
+    );
   });
 
   test('can have words for letters, and numbers for plans', () => {

@@ -1,9 +1,9 @@
 import { SLOTS } from 'picket-engine';
-import { parseStep } from 'picket-engine/notation';
+import { formatTurn, parseStep } from 'picket-engine/notation';
 import { folded } from '../platform/folded.ts';
 import type { TextViewText } from '../text/text.ts';
 import { act } from '../turn/act.ts';
-import { isHand } from '../turn/choices.ts';
+import { isHand, openChoices } from '../turn/choices.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { wayTyped } from './typedWays.ts';
 
@@ -21,10 +21,37 @@ const BETWEEN = /^[\s,;]+/;
 
 /** Carries out the steps of a line in order, up to the first that is not understood or not allowed. */
 export function playTyped(start: TurnEditor, line: string, words: TextViewText): TypedTurn {
+  const typed = line.replace(BETWEEN, '');
+  const way = wayTyped(start, typed, words);
+  if (way !== undefined) return done(act(start, { kind: 'chip', id: way }));
+  return playSteps(start, withCards(start, typed, words), words);
+}
+
+/** A house, perhaps after one card of a hand, with whatever follows it. */
+const WITHOUT_CARDS = /^([123]?)\s*([tmb]\s*\d+)\s*(.*)$/i;
+
+/**
+ * A turn whose action leaves only one choice of cards doesn't have to name them: “t5f4” is enough if one card has a
+ * fence. Returns the line with its cards, or as it is.
+ */
+function withCards(editor: TurnEditor, line: string, words: TextViewText): string {
+  const [, card = '', house = '', more = ''] = WITHOUT_CARDS.exec(line) ?? [];
+  const { turn } = editor.draft;
+  const isClear = card === '' ? more === '' : !isHand(editor);
+  if (house === '' || isClear || turn.chosen || turn.complete) return line;
+  const picked = card === '' ? editor.picked : { ...editor.picked, number: Number(card) - 1 };
+  const [only, ...others] = openChoices({ ...editor, picked })
+    .map(({ draft }) => `${formatTurn(draft.steps.slice(-1))}${house}${more}`)
+    .filter((whole) => isPlayable(playSteps(editor, whole, words)));
+  return only === undefined || others.length > 0 ? line : only;
+}
+
+const isPlayable = ({ editor, unread }: TypedTurn): boolean =>
+  unread === '' && editor.why === undefined && editor.asking === undefined;
+
+function playSteps(start: TurnEditor, line: string, words: TextViewText): TypedTurn {
   let editor = start;
-  let rest = line.replace(BETWEEN, '');
-  const way = wayTyped(editor, rest, words);
-  if (way !== undefined) return done(act(editor, { kind: 'chip', id: way }));
+  let rest = line;
   while (rest !== '') {
     if (/^c$/i.test(rest)) return { ...done(editor), confirms: true };
     if (/^g$/i.test(rest)) return done(act(editor, { kind: 'plan' }));

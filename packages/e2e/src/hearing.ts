@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Collects every announcement from now on: the next one replaces it on the page, sooner than a busy machine looks. */
+export async function hear(page: Page): Promise<() => Promise<string>> {
+  const log = await page.evaluateHandle(() => {
+    const heard: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Element && target.matches('[aria-live]')) {
+          heard.push(...[...addedNodes].map((node) => node.textContent ?? ''));
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+    return heard;
+  });
+  return () => log.evaluate((heard) => heard.join('\n'));
+}
