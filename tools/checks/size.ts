@@ -1,6 +1,6 @@
 // Budgets for what a browser loads before a game can start (compressed), and for the fonts.
 import { readFileSync, globSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb, dist } from '../buildWeb.ts';
 
@@ -38,7 +38,7 @@ const files = new Set([
   'early.js',
   ...chunks.flatMap(({ file, css = [] }) => [file, ...css]),
   // The start page lists stored games, which come from the worker.
-  ...globSync('assets/worker-*.js', { cwd: dist }),
+  ...globSync('assets/worker-*.js', { cwd: dist }).flatMap((file) => [...withImports(file)]),
 ]);
 const chosen = globSync('fonts/on-demand/*.woff2', { cwd: dist });
 const fonts = globSync('**/*.woff2', { cwd: dist }).filter((file) => !chosen.includes(file));
@@ -53,6 +53,17 @@ const ok = [
   reportOnDemand(),
 ].every(Boolean);
 if (!ok) process.exitCode = 1;
+
+/** A file and everything it imports statically. The manifest doesn't list the worker's chunks. */
+function withImports(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const code = readFileSync(join(dist, file), 'utf8');
+  for (const [, other = ''] of code.matchAll(/\b(?:import|from)\s*"\.\/([^"]+)"/g)) {
+    withImports(join(dirname(file), other), seen);
+  }
+  return seen;
+}
 
 /** Chunks of their own that the first load doesn't need. */
 function reportOnDemand(): boolean {

@@ -117,10 +117,13 @@ export interface Words {
   readonly rulesPage: RulesPageWords;
 }
 
-/** All text but the rulebook and the notation, which a page loads when it needs them. */
+/** What is said about what was rejected; a page loads it with the code that can be refused. */
+export type FaultWords = Pick<Words, 'files' | 'rejection' | 'wire'>;
+
+/** All text but that, the rulebook and the notation, which a page loads when it needs them. */
 export type CoreWords = Omit<
   Words,
-  'glossary' | 'notationFault' | 'paper' | 'printed' | 'rules' | 'rulesPage' | 'sheetFault'
+  'glossary' | 'notationFault' | 'paper' | 'printed' | 'rules' | 'rulesPage' | 'sheetFault' | keyof FaultWords
 >;
 
 interface OpponentWords {

@@ -1,8 +1,8 @@
 /** The public API: all text for people. */
-export type { CharacterName, CoreWords, LevelName, Words } from './catalogue.ts';
-export { de, deCoach, deCore, deHint } from './de/index.ts';
-export { en, enCoach, enCore, enHint } from './en/index.ts';
-export { fr, frCoach, frCore, frHint } from './fr/index.ts';
+export type { CharacterName, CoreWords, FaultWords, LevelName, Words } from './catalogue.ts';
+export { de, deCoach, deCore, deFaults, deHint } from './de/index.ts';
+export { en, enCoach, enCore, enFaults, enHint } from './en/index.ts';
+export { fr, frCoach, frCore, frFaults, frHint } from './fr/index.ts';
 export { rounded } from './coach.ts';
 export type { CoachWords, GradeName, PartChange, PointRange, Terms } from './coach.ts';
 export { isForeign } from './foreign.ts';

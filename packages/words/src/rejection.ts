@@ -1,11 +1,11 @@
 import type { EditionId, Facts, Rejection } from 'picket-engine';
-import type { CoreWords, Words } from './catalogue.ts';
+import type { Words } from './catalogue.ts';
 import type { FactsOf } from './facts.ts';
 import type { Streets } from './streets.ts';
 
 /** Words a rejection in one sentence. The edition decides what plan slots are called, the game what its streets are. */
 export function describeRejection(
-  words: CoreWords,
+  words: Pick<Words, 'rejection'>,
   { code, facts }: Rejection,
   edition: EditionId = '2018',
   streets?: Streets,

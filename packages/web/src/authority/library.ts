@@ -1,30 +1,11 @@
-import {
-  base64url,
-  recordOf,
-  rejection,
-  SLOTS,
-  type GameRecord,
-  type Rejection,
-  type Result,
-} from 'picket-engine';
-import type {
-  ComponentsFile,
-  From,
-  GameId,
-  Imported,
-  NewGame,
-  Problem,
-  Summary,
-  TurnMessage,
-} from './authority.ts';
-import { aboutOf, botsAround, practised, storedFrom } from './about.ts';
+import { base64url, recordOf, rejection, type GameRecord, type Rejection, type Result } from 'picket-engine';
+import type { ComponentsFile, From, GameId, Imported, NewGame, Problem, Summary } from './authority.ts';
+import { aboutOf } from './about.ts';
 import { begin } from './beginning.ts';
+import type { Named } from './exchange.ts';
 import type { GameRepository } from './gameRepository.ts';
-import type { OwnFile } from './componentFiles.ts';
-import { parsed, readRecord, type Readable } from './importing.ts';
-import { isMoved, moved, moveIn } from './moving.ts';
-import { everything, logOf, openStored, pinnedOf, type Pinned } from './openGame.ts';
-import type { StoredGame, StoredValues } from './store.ts';
+import { pinnedOf, type Pinned } from './openGame.ts';
+import type { StoredGame } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
 
 /** The library's dependencies, injected for tests. */
@@ -91,46 +72,15 @@ export class Library {
   }
 
   exportAll(): Promise<readonly string[]> {
-    return this.#repository.inTurn(async () => {
-      const ids = await this.#repository.ids();
-      const lines: string[] = [];
-      for (const id of ids) {
-        const open = await this.#repository.get(id);
-        if (open !== undefined) lines.push(moved(open));
-      }
-      return lines;
-    });
+    return this.#exchange(({ exportAll }) => exportAll(this.#repository));
   }
 
   importRecord(text: string, city: string): Promise<Imported> {
-    return this.#repository.inTurn(async () => {
-      const line = parsed(text);
-      if (isMoved(line)) return moveIn(line, this.#repository);
-      const read = await readRecord(text, this.#repository.componentFiles);
-      if (!read.ok) return read;
-      const { record, own } = read.value;
-      const there = await this.#sameGame(record);
-      if (there !== undefined) return { ok: true, id: there };
-      const game: StoredGame = { ...this.#recorded(record, city), imported: true };
-      return this.#add({ game, turns: logOf(record.rounds), drafts: [] }, own);
-    });
+    return this.#exchange(({ importRecord }) => importRecord(this.#repository, text, this.#name(city)));
   }
 
-  playOn(text: string, { round, seat, city }: From): Promise<Imported> {
-    return this.#repository.inTurn(async () => {
-      const read = await readRecord(text, this.#repository.componentFiles);
-      if (!read.ok) return read;
-      const { record, own } = read.value;
-      const { about: _, ...recorded } = this.#recorded(record, city);
-      const game: StoredGame = {
-        ...recorded,
-        bots: botsAround(record, seat),
-        played: recorded.created,
-        ...practised(record),
-      };
-      const rounds = record.rounds.slice(0, Math.min(round, record.rounds.length - 1));
-      return this.#add({ game, turns: logOf(rounds), drafts: [] }, own);
-    });
+  playOn(text: string, from: From): Promise<Imported> {
+    return this.#exchange(({ playOn }) => playOn(this.#repository, text, from, this.#name(from.city)));
   }
 
   saveComponents(name: string, text: string): Promise<Result<ComponentsFile>> {
@@ -172,48 +122,13 @@ export class Library {
     return stored.id;
   }
 
-  /** What is stored of a record besides its turns. */
-  #recorded(record: Readable['record'], city: string): StoredGame {
-    const { options, seed, rules, data = 1, plans } = record;
-    const named = this.#name(city);
-    return {
-      ...named,
-      ...storedFrom(record, { city, now: named.played }),
-      options,
-      seed,
-      rules,
-      data,
-      plans: SLOTS.map((slot) => plans[slot]),
-    };
+  #exchange<T>(work: (exchange: typeof import('./exchange.ts')) => Promise<T>): Promise<T> {
+    return this.#repository.inTurn(async () => work(await import('./exchange.ts')));
   }
 
-  async #add(
-    found: Pick<StoredValues, 'drafts'> & {
-      readonly game: StoredGame;
-      readonly turns: readonly TurnMessage[];
-    },
-    own: OwnFile | undefined,
-  ): Promise<Imported> {
-    const open = openStored(found, own);
-    if (open === undefined) throw new Error('A valid record could not be replayed.');
-    await this.#repository.save(open, everything(open));
-    return { ok: true, id: found.game.id };
-  }
-
-  #name(city: string): Pick<StoredGame, 'id' | 'city' | 'created' | 'played'> {
+  #name(city: string): Named {
     const now = this.#dependencies.now();
     return { id: this.#draw(ID_BYTES), city, created: now, played: now };
-  }
-
-  /** The same turns of the same deal, whatever the about block says. */
-  async #sameGame(wanted: GameRecord): Promise<GameId | undefined> {
-    const { about: _, ...record } = wanted;
-    for (const id of await this.#repository.ids()) {
-      const open = await this.#repository.get(id);
-      if (open?.stored.seed !== record.seed) continue;
-      if (JSON.stringify(recordOf(open.game)) === JSON.stringify(record)) return id;
-    }
-    return undefined;
   }
 
   #draw(bytes: number): string {

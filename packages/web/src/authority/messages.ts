@@ -2,9 +2,9 @@ import type { Authority, GameId, Snapshot } from './authority.ts';
 
 /** Messages between the page and the worker: a small remote procedure call, typed by the authority itself. */
 
-/** The calls with an answer; creating also takes a seed, for the same deal again. */
+/** The calls with an answer; creating also takes the word of a deal, for the same deal again. */
 export interface Calls extends Omit<Authority, 'watch' | 'create'> {
-  create(...args: [...Parameters<Authority['create']>, seed?: string]): ReturnType<Authority['create']>;
+  create(...args: [...Parameters<Authority['create']>, deal?: string]): ReturnType<Authority['create']>;
 }
 
 export type CallName = keyof Calls;

@@ -5,6 +5,7 @@ import type { Games } from './games.ts';
 import { findHint, type Advisers } from './hints.ts';
 import type { Library } from './library.ts';
 import type { CallName, Calls, ToPage, ToWorker } from './messages.ts';
+import { seedFor } from './sameDeal.ts';
 import type { Tabs, TabsEvents } from './tabs.ts';
 import { Thinking, type Bots, type ThinkingDependencies } from './thinking.ts';
 
@@ -43,7 +44,7 @@ export class GameService {
       settled: () => games.settled(),
     });
     this.#calls = {
-      create: (game, seed) => library.create(game, seed),
+      create: (game, deal) => library.create(game, deal === undefined ? undefined : seedFor(deal)),
       again: (id, deal) => library.again(id, deal),
       submit: (id, turn) => this.#play(id, turn, () => games.submit(id, turn)),
       takeBack: (id, turn) => this.#play(id, turn, () => games.takeBack(id, turn)),

@@ -1,6 +1,6 @@
 import type { Authority, GameId, Gone, Snapshot } from './authority.ts';
+import { dealIn } from './dealInAddress.ts';
 import type { CallName, Calls, ToPage, ToWorker } from './messages.ts';
-import { seedIn } from './sameDeal.ts';
 
 interface Watcher {
   readonly callback: (snapshot: Snapshot) => void;
@@ -18,7 +18,7 @@ const stopped = () => new Error('The worker stopped.');
 export function localAuthority(): Authority {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'picket' });
   // The fragment changes with the pages; the deal in the first address applies to the whole visit.
-  const seed = seedIn(location.hash);
+  const deal = dealIn(location.hash);
   const waiting = new Map<number, Waiting>();
   const watchers = new Map<GameId, Set<Watcher>>();
   /** The last update, for new watchers of a game that is already watched. */
@@ -75,7 +75,7 @@ export function localAuthority(): Authority {
 
   const create = ask('create');
   return {
-    create: (game) => create(game, seed),
+    create: (game) => create(game, deal),
     again: ask('again'),
     watch(id, callback, gone = () => {}) {
       const watcher: Watcher = { callback, gone };

@@ -1,7 +1,7 @@
 import type { EditionId } from 'picket-engine';
 import type { LinkFault } from 'picket-engine/notation';
-import { describeRejection } from 'picket-words';
-import type { AfterText, Text } from '../text/text.ts';
+import type { AfterText } from '../text/text.ts';
+import { rejectionSentence } from '../text/rejectionSentence.ts';
 
 /** What is wrong with a link and where, in one sentence, and the rule behind it. */
 export interface LinkTrouble {
@@ -9,13 +9,13 @@ export interface LinkTrouble {
   readonly rule?: string;
 }
 
-export function linkTrouble(link: string, fault: LinkFault, text: Text, { verify }: AfterText): LinkTrouble {
+export function linkTrouble(link: string, fault: LinkFault, { verify }: AfterText): LinkTrouble {
   const { round, seat, rejection } = fault;
   const edition: EditionId = /^picket1(?::|%3A)2023/i.test(link) ? '2023' : '2018';
   const place = round === undefined || seat === undefined ? '' : verify.place(round + 1, seat + 1);
   if (rejection === undefined) return { sentence: verify.unreadable(place) };
   return {
-    sentence: verify.wrong(place, describeRejection(text.words, rejection, edition)),
+    sentence: verify.wrong(place, rejectionSentence(rejection, edition)),
     rule: rejection.rule,
   };
 }

@@ -106,7 +106,7 @@ test('a tampered link gets one sentence with its place', () => {
       expect(other).toBe(link);
       continue;
     }
-    const { sentence } = linkTrouble(other, read.rejection, en, after);
+    const { sentence } = linkTrouble(other, read.rejection, after);
     expect(sentence).toMatch(/^\S.*\.$/);
     expect(sentence).not.toMatch(/undefined|NaN/);
     expect(sentence.startsWith('Round ')).toBe(read.rejection.round !== undefined);

@@ -1,6 +1,7 @@
 import { sum } from '../platform/sum.ts';
-import { describeRejection, streetsOf } from 'picket-words';
+import { streetsOf } from 'picket-words';
 import type { Text } from '../text/text.ts';
+import { rejectionSentence } from '../text/rejectionSentence.ts';
 import { targets } from '../turn/action.ts';
 import { chipModels } from './chipModels.ts';
 import { choiceOf, addedSteps } from '../turn/drafts.ts';
@@ -21,7 +22,7 @@ export function announcement(change: Change, text: Text): string {
   const { edition } = after.position.rules.options;
   const { why } = after;
   const streets = streetsOf(after.view.commitment);
-  if (why !== undefined && why !== before.why) return describeRejection(text.words, why, edition, streets);
+  if (why !== undefined && why !== before.why) return rejectionSentence(why, edition, streets);
   return text.turn.say.sentences([...whatHappened(change, text), ...whatNext(before, after, text)]);
 }
 

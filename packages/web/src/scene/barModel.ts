@@ -1,5 +1,5 @@
+import { rejectionSentence } from '../text/rejectionSentence.ts';
 import { SLOTS, type Action } from 'picket-engine';
-import { describeRejection } from 'picket-words';
 import type { BarModel } from './tableTypes.ts';
 import { ruleFor } from '../text/ruleFor.ts';
 import { actionOf, isOpen } from '../turn/action.ts';
@@ -29,7 +29,7 @@ export function barModel(scene: Scene): BarModel {
       ? {}
       : {
           why: {
-            text: describeRejection(text.words, editor.why, edition, scene.streets),
+            text: rejectionSentence(editor.why, edition, scene.streets),
             rule: editor.why.rule,
           },
         }),

@@ -2,12 +2,15 @@ import { opponentOf, pileOf, worthToOpponent, type Options } from 'picket-engine
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en/index.ts';
+import { speakAll } from '../text/language.ts';
 import { thirdCard } from '../turn/choices.ts';
 import { openEditor, steps } from '../turn/openEditor.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { barModel, offersModel, rivalModel, sceneOf } from './models.ts';
 import { editors, playOut, start } from '../turn/testKit.ts';
+
+await speakAll('en');
 
 const EXPERT: Partial<Options> = { edition: '2018', mode: 'expert', players: ['Ada', 'Bob', 'Cy'] };
 const RIVALS: readonly Partial<Options>[] = [

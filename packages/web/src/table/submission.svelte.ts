@@ -1,8 +1,9 @@
-import { describeRejection, streetsOf } from 'picket-words';
+import { streetsOf } from 'picket-words';
 import { announce } from '../platform/announcer.svelte.ts';
 import type { GameId } from '../authority/authority.ts';
 import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
 import { text } from '../text/language.ts';
+import { rejectionSentence } from '../text/rejectionSentence.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { steps } from '../turn/openEditor.ts';
 
@@ -40,9 +41,7 @@ export class Submission {
         if (rejection === undefined) return;
         const { edition } = draft.position.rules.options;
         const streets = streetsOf(view.commitment);
-        this.#complain(
-          text.around.errors.turnRefused(describeRejection(text.words, rejection, edition, streets)),
-        );
+        this.#complain(text.around.errors.turnRefused(rejectionSentence(rejection, edition, streets)));
       })
       .catch((error: unknown) => this.#complain(sentenceOf(error)))
       .finally(() => (this.#sending = false));
@@ -54,7 +53,7 @@ export class Submission {
       .then((rejection) => {
         // A turn that never arrived counts as taken back.
         if (rejection === undefined || rejection.code === 'not-in') return;
-        this.#complain(describeRejection(text.words, rejection));
+        this.#complain(rejectionSentence(rejection));
       })
       .catch((error: unknown) => this.#complain(sentenceOf(error)));
   }

@@ -44,6 +44,7 @@ export const text = live('text');
 export const about = live('about');
 export const after = live('after');
 export const online = live('online');
+export const faults = live('faults');
 export const help = live('help');
 export const hints = live('hints');
 export const coach = live('coach');
@@ -73,17 +74,19 @@ export async function speak(code: string): Promise<void> {
   tracker?.switched();
 }
 
-/** Loads code together with the part of the language that it reads. */
-export async function withPart<Code>(part: Part, code: Promise<Code>): Promise<Code> {
-  const [loaded, content] = await Promise.all([code, load(part, language)]);
-  spoken[part] = content;
+/** Loads code together with the parts of the language that it reads. */
+export async function withPart<Code>(parts: Part | readonly Part[], code: Promise<Code>): Promise<Code> {
+  const loads = [parts].flat().map(async (part) => {
+    spoken[part] = await load(part, language);
+  });
+  const [loaded] = await Promise.all([code, ...loads]);
   return loaded;
 }
 
 /** Loads everything, for tests and the gallery. */
 export async function speakAll(code: string): Promise<void> {
   await speak(code);
-  for (const part of Object.keys(LANGUAGES[language]) as Part[]) await withPart(part, Promise.resolve());
+  await withPart(Object.keys(LANGUAGES[language]) as Part[], Promise.resolve());
 }
 
 function load(part: Part, code: Language): Promise<object> {

@@ -1,4 +1,4 @@
-import type { Words } from 'picket-words';
+import type { FaultWords, Words } from 'picket-words';
 import type { en } from './en/index.ts';
 import type { about } from './en/about.ts';
 import type { after } from './en/after.ts';
@@ -60,6 +60,7 @@ export interface Parts {
   readonly about: AboutText;
   readonly after: AfterText;
   readonly online: OnlineText;
+  readonly faults: FaultWords;
   readonly help: HelpText;
   readonly hints: HintText;
   readonly coach: CoachText;

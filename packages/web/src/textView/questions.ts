@@ -101,7 +101,7 @@ function why({ scene }: Askable, words: TextViewText, typed: string): string {
   const { editor, unread, missing } = playTyped(now.editor, typed, words);
   if (unread !== '') return missing || words.typing.noSuch(unread);
   const change = changeOf(now.editor, editor);
-  const no = rejected({ before: now, after: momentOf(editor) }, text);
+  const no = rejected({ before: now, after: momentOf(editor) });
   if (no !== '') return no;
   return text.around.sentences([words.voice.allowed, textVoice(text, words, 'short').change(change)]);
 }

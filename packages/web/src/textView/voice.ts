@@ -1,5 +1,5 @@
 import { SLOTS } from 'picket-engine';
-import { describeRejection, streetsOf } from 'picket-words';
+import { streetsOf } from 'picket-words';
 import { sum } from '../platform/sum.ts';
 import { whatHappened } from '../scene/announce.ts';
 import type { Change } from '../scene/answers.ts';
@@ -11,6 +11,7 @@ import { answer } from '../scene/say.ts';
 import { changes, type Scene } from '../scene/scene.ts';
 import type { Voice } from '../scene/voice.ts';
 import type { Text, TextViewText } from '../text/text.ts';
+import { rejectionSentence } from '../text/rejectionSentence.ts';
 import { addedSteps } from '../turn/drafts.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { nextSentence, type Speech } from './next.ts';
@@ -23,7 +24,7 @@ export function textVoice(text: Text, words: TextViewText, speech: Speech): Voic
   return {
     change: (change) => {
       const { editor } = change.after;
-      const why = rejected(change, text);
+      const why = rejected(change);
       const done = isShort ? inShort(change, text, words) : happened(change, text);
       return sentences([...done, why, why === '' ? nextSentence(editor, text, words, speech) : '']);
     },
@@ -38,15 +39,15 @@ export function textVoice(text: Text, words: TextViewText, speech: Speech): Voic
 }
 
 /** Why a step was not allowed; empty if it was. */
-export function rejected({ before, after }: Pick<Change, 'before' | 'after'>, text: Text): string {
+export function rejected({ before, after }: Pick<Change, 'before' | 'after'>): string {
   const { why, position, view } = after.editor;
   if (why === undefined || why === before.editor.why) return '';
-  return describeRejection(text.words, why, position.rules.options.edition, streetsOf(view.commitment));
+  return rejectionSentence(why, position.rules.options.edition, streetsOf(view.commitment));
 }
 
 /** Nothing happened if a step was only rejected. */
 function happened(change: Change, text: Text): string[] {
-  const isRejected = rejected(change, text) !== '';
+  const isRejected = rejected(change) !== '';
   return isRejected && !changes(change.before.editor, change.after.editor) ? [] : whatHappened(change, text);
 }
 

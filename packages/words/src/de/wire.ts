@@ -34,6 +34,10 @@ export const wire: Words['wire'] = {
   'too-early':
     'Dieser Link gilt noch nicht: Wer den Platz hat, kann noch zurückkommen. Versuche es in ein paar Minuten noch einmal.',
   'turn-final': 'Du hast diesen Zug zu oft geändert. Er bleibt, wie er ist.',
+  'no-such-deal': 'Für dieses Datum gibt es noch kein Spiel.',
+  sealed: 'Dieses Spiel ist versiegelt. Du kannst es sehen, sobald du es gespielt hast.',
+  'deal-over': 'Dieses Spiel ist vorbei. Das Spiel von heute ist offen.',
+  banned: 'Wer diesen Server betreibt, nimmt deine Spiele nicht mehr in die Listen auf.',
   'options-refused': 'Mit diesen Spieleinstellungen ist kein Spiel möglich.',
   'turn-refused': 'Die Regeln erlauben diesen Zug nicht.',
   'read-only':

@@ -1,5 +1,6 @@
 import type { Words } from '../catalogue.ts';
 import { enCore } from './core.ts';
+import { enFaults } from './faults.ts';
 import { glossary } from './glossary.ts';
 import { notationFault } from './notationFault.ts';
 import { paper } from './paper.ts';
@@ -10,11 +11,13 @@ import { sheetFault } from './sheetFault.ts';
 
 export { enCore } from './core.ts';
 export { enCoach } from './coach.ts';
+export { enFaults } from './faults.ts';
 export { enHint } from './hint.ts';
 
 /** English. */
 export const en = {
   ...enCore,
+  ...enFaults,
   notationFault,
   sheetFault,
   paper,

@@ -31,6 +31,10 @@ export const wire = {
   'too-early':
     'This link doesn’t work yet: the player who has the seat can still return. Try again in a few minutes.',
   'turn-final': 'You’ve changed this turn too many times. It stays as it is.',
+  'no-such-deal': 'There is no deal with this date yet.',
+  sealed: 'This is a sealed deal. You can see it once you have played it.',
+  'deal-over': 'This deal is over. Today’s deal is open.',
+  banned: 'The operator of this server no longer accepts your games for its lists.',
   'options-refused': 'A game can’t be played with these options.',
   'turn-refused': 'The rules don’t allow this turn.',
   'read-only': 'The server is read-only right now. Your draft is saved; try again later.',

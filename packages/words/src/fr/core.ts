@@ -1,6 +1,5 @@
 import type { CoreWords } from '../catalogue.ts';
 import { count } from './count.ts';
-import { files } from './files.ts';
 import {
   actions,
   columns,
@@ -17,11 +16,9 @@ import { botNames, characters, formerPlayer, levels } from './levels.ts';
 import { note } from './note.ts';
 import { opponent } from './opponent.ts';
 import { plan } from './plan.ts';
-import { rejection } from './rejection.ts';
 import { step } from './step.ts';
 import { street } from './street.ts';
 import { verdict } from './verdict.ts';
-import { wire } from './wire.ts';
 
 /** French without the rulebook and the notation. */
 export const frCore: CoreWords = {
@@ -47,7 +44,4 @@ export const frCore: CoreWords = {
   levels,
   characters,
   verdict,
-  rejection,
-  files,
-  wire,
 };

@@ -1,7 +1,7 @@
 import { FAULTS, RULE_OF, type Facts, type RejectionCode } from 'picket-engine';
 import { describe, expect, test } from 'vitest';
 import { describeRejection } from '../rejection.ts';
-import { frCore } from './core.ts';
+import { frFaults } from './faults.ts';
 
 /** Facts of every name, so that any sentence can be made from them. */
 const FACTS: Facts = {
@@ -42,7 +42,7 @@ const FACTS: Facts = {
 };
 
 function say(code: RejectionCode, facts: Facts = {}): string {
-  return describeRejection(frCore, { code, rule: RULE_OF[code], facts: { ...FACTS, ...facts } });
+  return describeRejection(frFaults, { code, rule: RULE_OF[code], facts: { ...FACTS, ...facts } });
 }
 
 describe('rejections in French', () => {

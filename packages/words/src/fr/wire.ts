@@ -35,6 +35,10 @@ export const wire: Words['wire'] = {
   'too-early':
     'Ce lien ne marche pas encore : la personne qui a la place peut encore revenir. Réessayez dans quelques minutes.',
   'turn-final': 'Vous avez trop souvent changé ce coup. Il reste comme il est.',
+  'no-such-deal': 'Il n’y a pas encore de donne à cette date.',
+  sealed: 'Cette donne est scellée. Vous pourrez la voir après l’avoir jouée.',
+  'deal-over': 'Cette donne est terminée. Celle du jour est ouverte.',
+  banned: 'La personne qui gère ce serveur n’accepte plus vos parties dans ses listes.',
   'options-refused': 'Ces réglages ne permettent pas de jouer.',
   'turn-refused': 'Les règles ne permettent pas ce coup.',
   'read-only':

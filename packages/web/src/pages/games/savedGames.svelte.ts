@@ -1,9 +1,10 @@
 import { BUILT_IN, builtIn, componentsOf, type Components } from 'picket-engine';
-import { describeRejection, isForeign } from 'picket-words';
+import { isForeign } from 'picket-words';
 import { announce } from '../../platform/announcer.svelte.ts';
 import type { ComponentsFile, Problem, Summary } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
-import { after, text } from '../../text/language.ts';
+import { after, faults, text } from '../../text/language.ts';
+import { rejectionSentence } from '../../text/rejectionSentence.ts';
 import { save, saveRecord } from '../../platform/download.ts';
 import { bringIn, type Outcome, type PickedFile } from './importing.ts';
 
@@ -97,6 +98,6 @@ function whyNot(outcome: Outcome): string[] {
   const { file, line, rejection, edition } = outcome;
   const { games } = after;
   if (rejection === undefined) return [games.refused(file, line, games.couldNotRead)];
-  if (isForeign(rejection)) return [text.words.files.notAGame(file, line)];
-  return [games.refused(file, line, describeRejection(text.words, rejection, edition))];
+  if (isForeign(rejection)) return [faults.files.notAGame(file, line)];
+  return [games.refused(file, line, rejectionSentence(rejection, edition))];
 }

@@ -1,6 +1,5 @@
 import { BUILT_IN, replay, type Box, type GameRecord } from 'picket-engine';
 import { parseLink } from 'picket-engine/notation';
-import { describeRejection } from 'picket-words';
 import { LEVELS } from 'picket-protocol';
 import { localGames } from '../../authority/localGames.ts';
 import { tableRecord } from '../../online/api.ts';
@@ -11,6 +10,7 @@ import { storyOf, type Story } from '../../replay/story.ts';
 import { placeName, shownNames } from '../../scene/playerNames.ts';
 import { townOf } from '../../scene/towns.ts';
 import { after, text } from '../../text/language.ts';
+import { rejectionSentence } from '../../text/rejectionSentence.ts';
 
 /** Where a replay comes from, as its address says. */
 type Source = 'game' | 'table' | 'link';
@@ -43,7 +43,7 @@ async function fromLink(link: string): Promise<Loaded | Failed> {
   const read = parseLink(link, box);
   return read.ok
     ? checked(read.value, 'link')
-    : { ok: false, from: 'link', ...linkTrouble(link, read.rejection, text, after) };
+    : { ok: false, from: 'link', ...linkTrouble(link, read.rejection, after) };
 }
 
 async function checked(found: unknown, from: Source): Promise<Loaded | Failed> {
@@ -56,7 +56,7 @@ async function checked(found: unknown, from: Source): Promise<Loaded | Failed> {
     return {
       ok: false,
       from,
-      sentence: describeRejection(text.words, rejection, options?.edition),
+      sentence: rejectionSentence(rejection, options?.edition),
       rule: rejection.rule,
     };
   }

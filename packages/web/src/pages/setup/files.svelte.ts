@@ -1,7 +1,8 @@
 import type { Rejection } from 'picket-engine';
-import { describeRejection, isForeign } from 'picket-words';
+import { isForeign } from 'picket-words';
 import { announce } from '../../platform/announcer.svelte.ts';
-import { text } from '../../text/language.ts';
+import { faults, text } from '../../text/language.ts';
+import { rejectionSentence } from '../../text/rejectionSentence.ts';
 import type { SetupState } from './setup.svelte.ts';
 
 /** The user’s components files: adding and removing one, and what went wrong. */
@@ -35,10 +36,10 @@ export class BroughtFiles {
 
   #tell(rejection: Rejection, file?: string): void {
     if (file !== undefined && isForeign(rejection)) {
-      this.trouble = { sentence: text.words.files.notComponents(file) };
+      this.trouble = { sentence: faults.files.notComponents(file) };
       return;
     }
-    const sentence = describeRejection(text.words, rejection, this.#setup.choice.edition);
+    const sentence = rejectionSentence(rejection, this.#setup.choice.edition);
     this.trouble = { sentence, code: rejection.code };
   }
 }

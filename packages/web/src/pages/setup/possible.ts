@@ -10,8 +10,8 @@ import {
   type ModeId,
   type SheetId,
 } from 'picket-engine';
-import { describeRejection } from 'picket-words';
 import { text } from '../../text/language.ts';
+import { rejectionSentence } from '../../text/rejectionSentence.ts';
 import type { Choice } from './choice.ts';
 import { MAX_SEATS, newBot, peopleIn, type Seat } from './seats.ts';
 
@@ -27,7 +27,7 @@ export function blockOf(components: Components, edition: EditionId): EditionBloc
 export function whyNotMode(edition: EditionId, id: ModeId, { architects }: EditionBlock): string | undefined {
   const mode = modeOf(edition, id);
   if (mode === undefined) {
-    return describeRejection(text.words, rejection('mode-not-in-edition', { mode: id, edition }));
+    return rejectionSentence(rejection('mode-not-in-edition', { mode: id, edition }));
   }
   return mode.hasOpponent && architects.length === 0 ? text.setup.opponent.none : undefined;
 }
@@ -38,7 +38,7 @@ export function whyNotSheet(
   { sheets }: EditionBlock,
 ): string | undefined {
   if (sheets[sheet] !== undefined) return undefined;
-  return describeRejection(text.words, rejection('sheet-not-in-edition', { sheet, edition }));
+  return rejectionSentence(rejection('sheet-not-in-edition', { sheet, edition }));
 }
 
 /** How many can share this device. */

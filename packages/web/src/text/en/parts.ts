@@ -6,6 +6,7 @@ export const parts: PartLoaders = {
   about: () => import('./about.ts').then(({ about }) => about),
   after: () => import('./after.ts').then(({ after }) => after),
   online: () => import('./online.ts').then(({ online }) => online),
+  faults: () => import('./faults.ts').then(({ faults }) => faults),
   help: () => import('./help.ts').then(({ help }) => help),
   hints: () => import('./hint.ts').then(({ hint }) => hint),
   coach: () => import('./coach.ts').then(({ coach }) => coach),

@@ -7,6 +7,7 @@ export const parts: PartLoaders = {
   about: longer('about'),
   after: longer('after'),
   online: longer('online'),
+  faults: longer('faults'),
   help: longer('help'),
   hints: longer('hints'),
   coach: longer('coach'),

@@ -1,0 +1,1 @@
+export { deFaults as faults } from 'picket-words';

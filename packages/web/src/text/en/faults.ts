@@ -1,0 +1,1 @@
+export { enFaults as faults } from 'picket-words';

@@ -1,0 +1,1 @@
+export { frFaults as faults } from 'picket-words';
