@@ -72,7 +72,7 @@ export async function configFrom(args: Arguments): Promise<Config> {
       },
     });
   } catch (error) {
-    if (error instanceof ConfigError) throw new Failure('server', error.message);
+    if (error instanceof ConfigError) throw new Failure('bad-setting', error.fault);
     throw error;
   }
 }

@@ -77,6 +77,8 @@ test.each([
   [['play', '--server', 'http://localhost:4600']],
   [['backup', 'package.json']],
   [['operate', 'close', '--data', '/nowhere']],
+  [['serve', '--port', '0']],
+  [['serve', '--config', 'no-such-file.json']],
 ])('a mistake: %j', async (args) => {
   await sweep(args, '', 2);
 });

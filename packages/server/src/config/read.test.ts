@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ConfigError, readConfig } from './read.ts';
+import { ConfigError, type Allowed, type ConfigFault } from './fault.ts';
+import { readConfig, type Sources } from './read.ts';
 import { DEFAULTS } from './schema.ts';
 
 function fileWith(settings: unknown): string {
@@ -11,6 +12,17 @@ function fileWith(settings: unknown): string {
   const file = join(folder, 'picket.json');
   writeFileSync(file, JSON.stringify(settings));
   return file;
+}
+
+/** What is wrong with these settings. */
+function faultIn(sources: Sources): ConfigFault | undefined {
+  try {
+    readConfig(sources);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.fault;
+    throw error;
+  }
+  return undefined;
 }
 
 test('without any source every setting has its default', () => {
@@ -37,55 +49,66 @@ test('a list in the environment is separated by commas', () => {
   expect(origins('')).toEqual([]);
 });
 
-test.each([
-  [{ flags: { prot: 1 } }, 'There is no setting --prot.'],
-  [{ flags: { port: 'x' } }, '--port must be a whole number from 1 to 65535, not “x”.'],
-  [{ flags: { port: 0 } }, '--port must be a whole number from 1 to 65535, not 0.'],
-  [{ flags: { trustProxy: 1 } }, '--trust-proxy must be true or false, not 1.'],
-  [
-    { environment: { PICKET_PORT: '70000' } },
-    'PICKET_PORT must be a whole number from 1 to 65535, not 70000.',
-  ],
+const wrong = (name: string, allowed: Allowed, given: unknown) =>
+  ({ code: 'not-allowed', name, allowed, given, file: undefined }) as const;
+const PORT = { kind: 'whole', min: 1, max: 65_535 } as const;
+
+test.each<[Sources, ConfigFault]>([
+  [{ flags: { prot: 1 } }, { code: 'unknown', name: '--prot', file: undefined }],
+  [{ flags: { port: 'x' } }, wrong('--port', PORT, 'x')],
+  [{ flags: { port: 0 } }, wrong('--port', PORT, 0)],
+  [{ flags: { trustProxy: 1 } }, wrong('--trust-proxy', { kind: 'flag' }, 1)],
+  [{ environment: { PICKET_PORT: '70000' } }, wrong('PICKET_PORT', PORT, 70_000)],
   [
     { environment: { PICKET_BOTS_THREADS: 'all' } },
-    'PICKET_BOTS_THREADS must be a whole number from 1 to 1024, not “all”.',
+    wrong('PICKET_BOTS_THREADS', { kind: 'whole', min: 1, max: 1024 }, 'all'),
   ],
   [
     { environment: { PICKET_KEEP_LINKDAYS: '-1' } },
-    'PICKET_KEEP_LINKDAYS must be a number from 0 to 100000, not -1.',
+    wrong('PICKET_KEEP_LINKDAYS', { kind: 'decimal', min: 0, max: 100_000 }, -1),
   ],
-  [{ environment: { PICKET_TRUSTPROXY: '1' } }, 'PICKET_TRUSTPROXY must be true or false, not “1”.'],
+  [{ environment: { PICKET_TRUSTPROXY: '1' } }, wrong('PICKET_TRUSTPROXY', { kind: 'flag' }, '1')],
   [
     { environment: { PICKET_LOG: 'loud' } },
-    'PICKET_LOG must be one of trace, debug, info, warn, error, fatal, silent, not “loud”.',
+    wrong(
+      'PICKET_LOG',
+      { kind: 'one-of', values: ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] },
+      'loud',
+    ),
   ],
   [
     { environment: { PICKET_ORIGINS: 'https://a.example,b.example' } },
-    'PICKET_ORIGINS must be a list of origins such as https://picket.example, not “b.example”.',
+    wrong('PICKET_ORIGINS', { kind: 'origins' }, 'b.example'),
   ],
   [
     { environment: { PICKET_PUSH_CONTACT: 'me@example.org' } },
-    'PICKET_PUSH_CONTACT must be a mailto: or https: address, not “me@example.org”.',
+    wrong('PICKET_PUSH_CONTACT', { kind: 'contact' }, 'me@example.org'),
   ],
-  [{ file: '/nowhere/at/all.json' }, 'The configuration file /nowhere/at/all.json cannot be read as JSON.'],
-])('a mistake is one sentence with the setting, its value and what is allowed: %j', (sources, sentence) => {
-  expect(() => readConfig(sources)).toThrow(new ConfigError(sentence));
+  [{ file: '/nowhere/at/all.json' }, { code: 'not-json', file: '/nowhere/at/all.json' }],
+])('a mistake is the setting, its value and what is allowed: %j', (sources, fault) => {
+  expect(faultIn(sources)).toEqual(fault);
 });
 
-test.each([
-  [{ limits: { chat: 3 } }, 'limits.chat must be an object, not 3'],
-  [{ limits: { chat: { burst: -1 } } }, 'limits.chat.burst must be a number from 0 to 1000000, not -1'],
+test.each<[object, string, Allowed, unknown]>([
+  [{ limits: { chat: 3 } }, 'limits.chat', { kind: 'object' }, 3],
+  [{ limits: { chat: { burst: -1 } } }, 'limits.chat.burst', { kind: 'decimal', min: 0, max: 1_000_000 }, -1],
   [
     { clock: { sweep: 3_000_000_000 } },
-    'clock.sweep must be a whole number from 10 to 60000, not 3000000000',
+    'clock.sweep',
+    { kind: 'whole', min: 10, max: 60_000 },
+    3_000_000_000,
   ],
-  [{ keep: { weeks: 1 } }, 'There is no setting keep.weeks'],
-])('a mistake in the file also names the file: %j', (settings, sentence) => {
+])('a mistake in the file also names the file: %j', (settings, name, allowed, given) => {
   const file = fileWith(settings);
-  expect(() => readConfig({ file })).toThrow(new ConfigError(`${sentence} (in ${file}).`));
+  expect(faultIn({ file })).toEqual({ code: 'not-allowed', name, allowed, given, file });
+});
+
+test('an unknown setting in the file is named with the file', () => {
+  const file = fileWith({ keep: { weeks: 1 } });
+  expect(faultIn({ file })).toEqual({ code: 'unknown', name: 'keep.weeks', file });
 });
 
 test('a file must contain a JSON object', () => {
   const file = fileWith([]);
-  expect(() => readConfig({ file })).toThrow(`The configuration file ${file} must contain a JSON object.`);
+  expect(faultIn({ file })).toEqual({ code: 'not-object', file });
 });

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { fromEnvironment, variableName, type Environment } from './environment.ts';
+import { ConfigError, type Allowed } from './fault.ts';
 import { ConfigSchema, type Config } from './schema.ts';
 import { isTree, merge, type Tree } from './tree.ts';
-
-/** A mistake that the operator can correct, as one sentence. */
-export class ConfigError extends Error {}
 
 /** Where settings come from. Flags override the environment, which overrides the file. */
 export interface Sources {
@@ -18,7 +16,7 @@ export interface Sources {
 export function readConfig({ flags = {}, environment = {}, file }: Sources = {}): Config {
   const path = file ?? environment[variableName(['config'])];
   const layers = [
-    ...(path === undefined ? [] : [checked(readTree(path), dotted, ` (in ${path})`)]),
+    ...(path === undefined ? [] : [checked(readTree(path), dotted, path)]),
     checked(fromEnvironment(environment), variableName),
     checked(flags, flagName),
   ];
@@ -30,21 +28,22 @@ function readTree(path: string): Tree {
   try {
     value = JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    throw new ConfigError(`The configuration file ${path} cannot be read as JSON.`);
+    throw new ConfigError({ code: 'not-json', file: path });
   }
   if (isTree(value)) return value;
-  throw new ConfigError(`The configuration file ${path} must contain a JSON object.`);
+  throw new ConfigError({ code: 'not-object', file: path });
 }
 
 /** Each source is checked on its own, so that the error can say where the mistake is. */
-function checked(tree: Tree, nameOf: (path: readonly string[]) => string, where = ''): Tree {
+function checked(tree: Tree, nameOf: (path: readonly string[]) => string, file?: string): Tree {
   const parsed = v.safeParse(ConfigSchema, tree, { abortEarly: true });
   if (parsed.success) return tree;
   const [issue] = parsed.issues;
   const path = issue.path?.map(({ key }) => String(key)).filter((key) => !/^\d+$/.test(key)) ?? [];
-  if (issue.expected === 'never') throw new ConfigError(`There is no setting ${nameOf(path)}${where}.`);
-  const given = typeof issue.input === 'string' ? `“${issue.input}”` : JSON.stringify(issue.input);
-  throw new ConfigError(`${nameOf(path)} must be ${issue.message}, not ${given}${where}.`);
+  const name = nameOf(path);
+  if (issue.expected === 'never') throw new ConfigError({ code: 'unknown', name, file });
+  const allowed = JSON.parse(issue.message) as Allowed;
+  throw new ConfigError({ code: 'not-allowed', name, allowed, given: issue.input, file });
 }
 
 function dotted(path: readonly string[]): string {

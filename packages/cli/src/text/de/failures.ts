@@ -1,6 +1,7 @@
 import { de as words, describeFault, describeRejection } from 'picket-words';
 import type { Text } from '../text.ts';
 import { either, list, listed, open, quoted, see } from './phrase.ts';
+import { settingFault } from './settingFault.ts';
 import { wireSentence } from './wire.ts';
 
 /** Why a file can't be used, by the code of the system. */
@@ -101,6 +102,7 @@ export const failures: Text['failures'] = {
 
   // Servers
   server: (sentence) => sentence,
+  'bad-setting': (fault) => settingFault(fault),
   'not-built': () => 'Der Client ist noch nicht gebaut. Starte npm run build.',
   'ports-in-use': (port) => `Port ${port} und die nächsten Ports sind belegt.`,
   'no-permission': (port, folder) => `Keine Berechtigung für Port ${port} oder Ordner ${folder}.`,

@@ -1,8 +1,10 @@
 import type { EditionId, Rejection } from 'picket-engine';
 import type { NotationFault } from 'picket-engine/notation';
 import type { WireCode } from 'picket-protocol';
+import type { ConfigFault } from 'picket-server';
 import { describeFault, describeRejection, en as words } from 'picket-words';
 import { list, listed, open, see } from './phrase.ts';
+import { settingFault } from './settingFault.ts';
 import { wireSentence } from './wire.ts';
 
 /** Why a file can't be used, by the code of the system. */
@@ -112,6 +114,7 @@ export const failures = {
   // Servers
   /** In the server’s own words. */
   server: (sentence: string) => sentence,
+  'bad-setting': (fault: ConfigFault) => settingFault(fault),
   'not-built': () => 'The client has not been built. Run npm run build.',
   'ports-in-use': (port: number) => `Port ${port} and the next ports are in use.`,
   'no-permission': (port: number, folder: string) =>

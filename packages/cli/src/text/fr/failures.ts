@@ -1,6 +1,7 @@
 import { describeFault, describeRejection, fr as words } from 'picket-words';
 import type { Text } from '../text.ts';
 import { either, list, listed, open, quoted, see } from './phrase.ts';
+import { settingFault } from './settingFault.ts';
 import { wireSentence } from './wire.ts';
 
 /** Why a file can't be used, by the code of the system. */
@@ -104,6 +105,7 @@ export const failures: Text['failures'] = {
 
   // Servers
   server: (sentence) => sentence,
+  'bad-setting': (fault) => settingFault(fault),
   'not-built': () => 'Le client n’est pas encore compilé. Lancez npm run build.',
   'ports-in-use': (port) => `Le port ${port} et les suivants sont déjà pris.`,
   'no-permission': (port, folder) => `Accès refusé au port ${port} ou au dossier ${folder}.`,
