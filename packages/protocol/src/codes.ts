@@ -14,6 +14,7 @@ export const WIRE_CODES = [
   'no-such-link',
   'no-such-seat',
   'no-such-page',
+  'no-such-deal',
   // the sender
   'bad-token',
   'not-seated',
@@ -34,6 +35,9 @@ export const WIRE_CODES = [
   'is-here',
   'too-early',
   'turn-final',
+  'sealed',
+  'deal-over',
+  'banned',
   // the rules, with the engine's own rejection
   'options-refused',
   'turn-refused',

@@ -24,6 +24,8 @@ export type { ClientInput, CommandType } from './client.ts';
 export { ServerMessage, TableMessage } from './server.ts';
 export type { Answer, News, OwnMessage, RoundMessage } from './server.ts';
 export * from './http.ts';
+export * from './deal.ts';
+export * from './dealHttp.ts';
 export { readClientMessage, readServerMessage, type Unread } from './read.ts';
 export { hasSecrets, ownNews, roundNews } from './tell.ts';
 export { fold, GAP, know, type Known } from './fold.ts';

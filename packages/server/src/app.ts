@@ -14,6 +14,7 @@ import { shareConnections } from './http/connections.ts';
 import { addHealth } from './http/health.ts';
 import type { Services } from './http/services.ts';
 import { RoomGone } from './live/room.ts';
+import { traceRequests } from './http/tracing.ts';
 import { addSocket } from './http/socket.ts';
 import { LogLimit, loggerOptions } from './log.ts';
 import type { Refused } from './table/change.ts';
@@ -77,6 +78,7 @@ export async function buildApp({ root, services, log: stream }: AppOptions): Pro
     return isNavigation(request) ? reply.sendFile('index.html') : say(reply, 404);
   });
   if (services !== undefined) {
+    traceRequests(app, services.traces);
     shareConnections(app.server, services);
     await addSocket(app, services);
     addApi(app, services);

@@ -8,12 +8,14 @@ import { Member } from './cluster/member.ts';
 import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
 import { Codes } from './live/codes.ts';
+import { Deals } from './live/deals.ts';
 import { Owners } from './live/owners.ts';
 import { RoomGone } from './live/room.ts';
 import { Rooms } from './live/rooms.ts';
 import { Sockets } from './live/sockets.ts';
 import { Health } from './ops/health.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { Traces } from './ops/traces.ts';
 import { Moderation } from './ops/moderation.ts';
 import { carryOutOrders, loadModeration } from './ops/orders.ts';
 import type { ServerKeys } from './push/keys.ts';
@@ -30,6 +32,7 @@ export interface NodeInput {
   readonly ownership: Ownership;
   readonly clock: SteadyClock;
   readonly metrics: Metrics;
+  readonly traces: Traces;
   readonly hints: Hints;
   readonly pool: Pick<BotPool, 'find'>;
   readonly keys: ServerKeys;
@@ -56,7 +59,7 @@ export interface Node {
 }
 
 export async function buildNode(input: NodeInput): Promise<Node> {
-  const { config, box, store, ownership, clock, metrics, hints, keys, log } = input;
+  const { config, box, store, ownership, clock, metrics, traces, hints, keys, log } = input;
   const { elapsed } = clock;
   const { spending } = hints;
   const now = () => clock.now();
@@ -81,6 +84,7 @@ export async function buildNode(input: NodeInput): Promise<Node> {
     codes,
     owners,
     box,
+    metrics,
     now,
     isPaused,
     failed,
@@ -93,9 +97,22 @@ export async function buildNode(input: NodeInput): Promise<Node> {
       push.roundBegan(room);
     },
   });
-  const sockets = new Sockets({ config, rooms, owners, moderation, metrics, spending, now, elapsed, failed });
+  const sockets = new Sockets({
+    config,
+    rooms,
+    owners,
+    moderation,
+    metrics,
+    traces,
+    spending,
+    now,
+    elapsed,
+    failed,
+  });
   const health = new Health({ store, moderation, now, elapsed, failed });
+  const deals = new Deals({ store, box, pool: input.pool, now, elapsed, failed });
   const services: Services = {
+    deals,
     health,
     config,
     store,
@@ -107,6 +124,7 @@ export async function buildNode(input: NodeInput): Promise<Node> {
     sockets,
     moderation,
     metrics,
+    traces,
     push,
     spending,
     now,
@@ -132,6 +150,7 @@ export async function buildNode(input: NodeInput): Promise<Node> {
     clock,
     isPaused,
     runOrders,
+    swept: (ms) => metrics.sweep.observe(ms / 1000),
     followed,
     suspended,
     failed,
@@ -139,7 +158,10 @@ export async function buildNode(input: NodeInput): Promise<Node> {
   const member = new Member({
     ownership,
     leaseMs: config.cluster.leaseSeconds * 1000,
-    expired: () => rooms.dropAll(),
+    expired: () => {
+      if (rooms.size > 0) metrics.leasesLost.inc();
+      rooms.dropAll();
+    },
     renewed: input.setTime,
     lost: () => push.resume(),
     failed,
@@ -152,6 +174,7 @@ export async function buildNode(input: NodeInput): Promise<Node> {
     failed,
     start: async () => {
       hints.react({
+        heard: (type) => metrics.hints.inc({ type }),
         load: () => ({ sockets: sockets.size, tables: rooms.size }),
         ordered: () => sweeper.soon(),
         ended: () => void push.resume().catch(failed),

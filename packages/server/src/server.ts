@@ -10,7 +10,8 @@ import { LAST_TRUSTED } from './clock/sweeper.ts';
 import type { Config } from './config/schema.ts';
 import type { Services } from './http/services.ts';
 import { buildNode } from './node.ts';
-import { createMetrics } from './ops/metrics.ts';
+import { createMetrics, type Metrics } from './ops/metrics.ts';
+import { NO_TRACES, type Traces } from './ops/traces.ts';
 import { serverKeys } from './push/keys.ts';
 import { openServerStore } from './store/open.ts';
 
@@ -45,8 +46,9 @@ export async function openServer({
 }: ServerInput): Promise<Server> {
   const elapsed = given?.elapsed ?? (() => performance.now());
   const metrics = createMetrics();
-  const store = await openServerStore(config, ({ units, ms }) => {
+  const store = await openServerStore(config, ({ units, ms, hasFailed }) => {
     metrics.commit.observe(ms / 1000);
+    if (hasFailed) metrics.commitsFailed.inc();
     metrics.committed.inc(units);
   });
   const id = randomUUID();
@@ -60,6 +62,7 @@ export async function openServer({
   if (!ownership.isShared) await store.commit('clock', [{ noLaterThan: clock.now() }]);
   const pool = new BotPool(config.bots, box, (error) => node.failed(error));
   const hints = await Hints.open({ config, node: id, elapsed });
+  const traces = await openTraces(config, id, metrics);
   const node = await buildNode({
     config,
     box,
@@ -67,6 +70,7 @@ export async function openServer({
     ownership,
     clock,
     metrics,
+    traces,
     hints,
     pool,
     keys: await serverKeys(store),
@@ -83,6 +87,8 @@ export async function openServer({
   gauge('picket_bus_up', 'Whether the bus is connected.', () => Number(hints.isUp));
   gauge('picket_cluster_nodes', 'Nodes heard of on the bus, with this one.', () => hints.total.nodes);
   gauge('picket_cluster_sockets', 'Open sockets at all of them.', () => hints.total.sockets);
+  gauge('picket_commands_waiting', 'Commands that wait for the commit that is running.', () => store.waiting);
+  gauge('picket_lease_held', 'Whether this node may run tables.', () => Number(ownership.isHeld()));
   await node.start();
   return {
     app,
@@ -97,7 +103,19 @@ export async function openServer({
       await pool.close();
       await member.leave();
       await hints.close();
+      await traces.close();
       await store.close();
     },
   };
+}
+
+/** Loaded on demand: most servers record none. */
+async function openTraces({ traces }: Config, node: string, { spans }: Metrics): Promise<Traces> {
+  if (traces.url === 'none') return NO_TRACES;
+  const { OtlpTraces } = await import('./ops/otlp.ts');
+  return new OtlpTraces({
+    ...traces,
+    node,
+    counted: (outcome, count) => spans.inc({ outcome }, count),
+  });
 }

@@ -2,7 +2,7 @@ import { replay, viewOf, writeView, type Random, type Step } from 'picket-engine
 import { FastRandom } from 'picket-engine/fast';
 import type { Answer } from 'picket-protocol';
 import { expect, test } from 'vitest';
-import { anyTurn, Client, serve, type TestServer } from './kit.ts';
+import { anyTurn, Client, NO_RATE_LIMIT, serve, type TestServer } from './kit.ts';
 
 const clone = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -44,7 +44,7 @@ class Player {
     const { id, round, steps } = this.last;
     const before = this.acknowledged.get(round);
     const answer = await this.client.command({ type: 'submit', round, steps }, id);
-    expect([round, answer.type]).toEqual([round, 'done']);
+    expect([round, answer]).toMatchObject([round, { type: 'done' }]);
     expect(this.acknowledged.get(round)).toBe(before);
   }
 
@@ -70,7 +70,7 @@ test.each([
   [{ mode: 'standard' as const }, 3],
   [{ mode: 'expert' as const, advanced: true }, 3],
 ])('nothing is lost, repeated or mixed up, whatever the network does: %j', async (game, players) => {
-  let server = await serve();
+  let server = await serve(NO_RATE_LIMIT);
   const { table, token } = await server.make({ seats: players, game });
   const tokens = [token];
   for (let i = 1; i < players; i++) tokens.push((await server.join(table, `P${i}`)).token);
@@ -99,7 +99,7 @@ test.each([
       restarts++;
       const { folder } = server;
       await server.stop();
-      server = await serve({}, folder);
+      server = await serve(NO_RATE_LIMIT, folder);
       for (const other of all) await other.reconnect(server, table);
     }
     const now = (await server.server.services.rooms.open(table))?.state.game;

@@ -23,6 +23,7 @@ export const TABLE: TableRow = {
   due: null,
   next: null,
   keys: 0,
+  deal: null,
 };
 
 export const turn = (part: Partial<TurnRow> = {}): TurnRow => ({

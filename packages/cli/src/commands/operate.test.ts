@@ -27,6 +27,7 @@ const table = (id: string) => ({
   due: null,
   next: null,
   keys: 6,
+  deal: null,
 });
 
 const seat = (key: number, nr: number, name: string) => ({

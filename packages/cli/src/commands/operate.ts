@@ -77,6 +77,9 @@ async function targetOf(kind: OrderKind, what: string): Promise<string> {
     close: /^[a-z0-9]{12}$/,
     delete: /^[a-z0-9]{12}$/,
     forget: /^[a-z0-9]{12}\/\d{1,3}$/,
+    hide: /^[a-z0-9]{12}$/,
+    ban: /^[a-z0-9]{12}$/,
+    unban: /^[a-z0-9]{12}$/,
     'read-only': /^(on|off)$/,
   };
   if (form[kind].test(what)) return what;

@@ -13,6 +13,8 @@ export interface HintsInput {
 /** What a node does because of a hint; it does all of it without hints, too, only later. */
 interface Reactions {
   readonly load: () => Load;
+  /** A hint has come from another node. */
+  readonly heard: (type: Hint['type']) => void;
   /** An operator's order was placed or carried out. */
   readonly ordered: () => void;
   /** Another node has ended. */
@@ -79,6 +81,7 @@ export class Hints {
   }
 
   #receive(hint: Hint, from: string): void {
+    this.#reactions?.heard(hint.type);
     switch (hint.type) {
       case 'orders':
         return this.#reactions?.ordered();

@@ -17,6 +17,8 @@ export interface SweeperDependencies {
   readonly isPaused: () => boolean;
   /** Executes the operator's orders. */
   readonly runOrders: () => Promise<void>;
+  /** Called after each sweep, with its duration. */
+  readonly swept: (ms: number) => void;
   /** Called after a jump of the system's clock was followed. */
   readonly followed: (step: ClockStep) => void;
   /** Called when nothing expires for a while, since the clock may be wrong. */
@@ -57,8 +59,10 @@ export class Sweeper {
   #run(): void {
     if (this.#isSweeping) return;
     this.#isSweeping = true;
+    const start = performance.now();
     this.#working = this.sweep()
       .catch(this.#deps.failed)
+      .then(() => this.#deps.swept(performance.now() - start))
       .finally(() => (this.#isSweeping = false));
     void this.#working.then(() => this.#timer && this.start());
   }

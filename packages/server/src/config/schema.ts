@@ -1,11 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Allowed } from './fault.ts';
 
 /**
- * Every setting of a server, with its default and its range. A schema’s message names what is allowed, and ends the sentence
- * “port must be …”.
+ * Every setting of a server, with its default and its range. A schema’s message is what is allowed, as JSON: the command line
+ * words it.
  */
+
+const allowed = (what: Allowed): string => JSON.stringify(what);
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -15,15 +18,18 @@ const MANY = 1_000_000;
 const MOST_DAYS = 100_000;
 
 function text(usual: string) {
-  return v.optional(v.pipe(v.string('a text'), v.minLength(1, 'a text that is not empty')), usual);
+  return v.optional(
+    v.pipe(v.string(allowed({ kind: 'text' })), v.minLength(1, allowed({ kind: 'filled' }))),
+    usual,
+  );
 }
 
 function flag(usual: boolean) {
-  return v.optional(v.boolean('true or false'), usual);
+  return v.optional(v.boolean(allowed({ kind: 'flag' })), usual);
 }
 
 function whole(min: number, max: number, usual: number) {
-  const range = `a whole number from ${min} to ${max}`;
+  const range = allowed({ kind: 'whole', min, max });
   return v.optional(
     v.pipe(v.number(range), v.integer(range), v.minValue(min, range), v.maxValue(max, range)),
     usual,
@@ -31,13 +37,13 @@ function whole(min: number, max: number, usual: number) {
 }
 
 function decimal(min: number, max: number, usual: number) {
-  const range = `a number from ${min} to ${max}`;
+  const range = allowed({ kind: 'decimal', min, max });
   return v.optional(v.pipe(v.number(range), v.minValue(min, range), v.maxValue(max, range)), usual);
 }
 
 function group<const E extends v.ObjectEntries>(entries: E) {
   return v.optional(
-    v.strictObject(entries, 'an object'),
+    v.strictObject(entries, allowed({ kind: 'object' })),
     {} as v.InferInput<v.StrictObjectSchema<E, string>>,
   );
 }
@@ -47,22 +53,25 @@ function rate(burst: number, perSecond: number) {
   return group({ burst: decimal(0, MANY, burst), perSecond: decimal(0, MANY, perSecond) });
 }
 
-const ORIGINS = 'a list of origins such as https://picket.example';
+const ORIGINS = allowed({ kind: 'origins' });
 const isOrigin = (url: string) => URL.canParse(url) && new URL(url).origin === url;
 
-const DATABASE = 'sqlite, or an address such as postgres://user:password@host/name';
+const DATABASE = allowed({ kind: 'database' });
 const isDatabase = (text: string) =>
   text === 'sqlite' || (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text));
 
-const BUS = 'none, or an address such as redis://host:6379';
+const BUS = allowed({ kind: 'bus' });
 const isBus = (text: string) => text === 'none' || (/^rediss?:\/\/./.test(text) && URL.canParse(text));
 
-const NODE = 'an address such as http://10.0.0.2:4600';
+const COLLECTOR = allowed({ kind: 'collector' });
+const isCollector = (text: string) => text === 'none' || (/^https?:\/\/./.test(text) && URL.canParse(text));
+
+const NODE = allowed({ kind: 'node' });
 
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-const DOMAINS = 'a list of domains such as push.example';
-const CONTACT = 'a mailto: or https: address';
+const DOMAINS = allowed({ kind: 'domains' });
+const CONTACT = allowed({ kind: 'contact' });
 
 const entries = {
   host: text('localhost'),
@@ -79,9 +88,15 @@ const entries = {
   trustProxy: flag(false),
   /** Origins that may open a socket, besides the server's own. */
   origins: v.optional(v.array(v.pipe(v.string(ORIGINS), v.check(isOrigin, ORIGINS)), ORIGINS), []),
-  log: v.optional(v.picklist(LEVELS, `one of ${LEVELS.join(', ')}`), 'info'),
+  log: v.optional(v.picklist(LEVELS, allowed({ kind: 'one-of', values: LEVELS })), 'info'),
   /** Where Prometheus reads the metrics; port 0 for nowhere. */
   metrics: group({ host: text('localhost'), port: whole(0, 65_535, 4680) }),
+  traces: group({
+    /** A collector of OpenTelemetry traces, or `none`. */
+    url: v.optional(v.pipe(v.string(COLLECTOR), v.check(isCollector, COLLECTOR)), 'none'),
+    /** How many commands and requests are recorded. */
+    share: decimal(0, 1, 0.01),
+  }),
   cluster: group({
     /** Where other nodes on the same database reach this one, if not at its own host and port. */
     address: v.optional(v.pipe(v.string(NODE), v.regex(/^(http:\/\/[^/\s]+)?$/, NODE)), ''),
@@ -172,7 +187,7 @@ const entries = {
   }),
 };
 
-export const ConfigSchema = v.strictObject(entries, 'an object');
+export const ConfigSchema = v.strictObject(entries, allowed({ kind: 'object' }));
 
 type Frozen<T> = { readonly [K in keyof T]: T[K] extends object ? Frozen<T[K]> : T[K] };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { AddressLimit } from './addressLimit.ts';
 import { Elsewhere } from '../live/room.ts';
 import { RequestRefused } from './failure.ts';
+import { dealRoutes } from './deals.ts';
 import { forward } from './forward.ts';
 import { mineRoutes } from './mine.ts';
 import { myDataRoutes } from './myData.ts';
@@ -14,7 +15,7 @@ import { turnRoutes } from './turns.ts';
 
 /** Registers every API route with its rate limit, and the OpenAPI document. */
 export function addApi(app: FastifyInstance, services: Services): void {
-  const { moderation } = services;
+  const { moderation, metrics } = services;
   const requests = new AddressLimit('addressRequests', services);
   const asked = new AddressLimit('addressMine', services);
   const routes: Route[] = [
@@ -23,6 +24,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
     ...mineRoutes(services, asked),
     ...myDataRoutes(services, asked),
     ...pushRoutes(services),
+    ...dealRoutes(services),
   ];
   for (const { method, url, run, changes = false } of routes) {
     app.route({
@@ -34,8 +36,9 @@ export function addApi(app: FastifyInstance, services: Services): void {
         if (changes && services.isDraining()) throw new RequestRefused('draining');
         if (changes && moderation.readOnly) throw new RequestRefused('read-only');
         const answer = await run(request).catch((error: unknown) => {
-          if (error instanceof Elsewhere) return forward(request, reply, error.address);
-          throw error;
+          if (!(error instanceof Elsewhere)) throw error;
+          metrics.forwarded.inc({ what: 'request' });
+          return forward(request, reply, error.address);
         });
         // Text is JSON already.
         return typeof answer === 'string' ? reply.type('application/json').send(answer) : answer;

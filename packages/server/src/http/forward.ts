@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestRefused } from './failure.ts';
+import { spanOf } from './tracing.ts';
 
 /** How often a request was passed on. A table may change hands meanwhile, but not often. */
 const HOPS = 'x-picket-hops';
@@ -13,11 +14,13 @@ const RETURNED = ['content-type', 'cache-control', 'retry-after'];
 function headersFor(request: FastifyRequest): { [name: string]: string } {
   const hops = Number(request.headers[HOPS] ?? 0) + 1;
   if (!(hops <= MOST_HOPS)) throw new RequestRefused('try-again');
+  const { header } = spanOf(request);
   return {
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
     'x-forwarded-proto': request.protocol,
     [HOPS]: String(hops),
+    ...(header !== undefined && { traceparent: header }),
   };
 }
 

@@ -8,6 +8,12 @@ export function addHealth(
   { health, metrics, sockets, rooms, moderation, isDraining }: Services,
 ): void {
   metrics.gauge('picket_sockets', 'Open sockets.', () => sockets.size);
+  metrics.gauge(
+    'picket_backlog_bytes',
+    'Bytes queued for slow clients, as last noted.',
+    () => sockets.backlog,
+  );
+  metrics.gauge('picket_read_only', 'Whether no changes are accepted.', () => Number(moderation.readOnly));
   metrics.gauge('picket_tables', 'Tables in memory.', () => rooms.size);
   metrics.gauge('picket_memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('picket_uptime_seconds', 'Seconds since the process started.', () =>

@@ -56,12 +56,17 @@ export async function roomOf(rooms: Rooms, id: string): Promise<Room> {
   return room;
 }
 
+/** The token of a request; undefined without one, or if it can't be one. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  return v.is(Token, token) ? token : undefined;
+}
+
 /** The key of the seat that the token belongs to; undefined without a token. */
-export function seatKeyOf(room: Room, { headers }: FastifyRequest): number | undefined {
-  const { authorization } = headers;
-  if (authorization === undefined) return undefined;
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-  const key = v.is(Token, token) ? keyOfToken(room.state.tokens, token) : undefined;
+export function seatKeyOf(room: Room, request: FastifyRequest): number | undefined {
+  if (request.headers.authorization === undefined) return undefined;
+  const token = bearerOf(request);
+  const key = token !== undefined ? keyOfToken(room.state.tokens, token) : undefined;
   if (key === undefined) throw new RequestRefused('bad-token');
   return key;
 }

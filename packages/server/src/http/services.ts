@@ -1,6 +1,7 @@
 import type { Box } from 'picket-engine';
 import type { Spending } from '../bus/spending.ts';
 import type { Config } from '../config/schema.ts';
+import type { Deals } from '../live/deals.ts';
 import type { Codes } from '../live/codes.ts';
 import type { Owners } from '../live/owners.ts';
 import type { Rooms } from '../live/rooms.ts';
@@ -8,6 +9,7 @@ import type { Sockets } from '../live/sockets.ts';
 import type { Health } from '../ops/health.ts';
 import type { Moderation } from '../ops/moderation.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { Traces } from '../ops/traces.ts';
 import type { Push } from '../push/push.ts';
 import type { Ownership } from '../store/ownership.ts';
 import type { Store } from '../store/store.ts';
@@ -26,7 +28,9 @@ export interface Services {
   readonly moderation: Moderation;
   readonly health: Health;
   readonly metrics: Metrics;
+  readonly traces: Traces;
   readonly push: Push;
+  readonly deals: Deals;
   /** What addresses have used, at other nodes as well. */
   readonly spending: Spending;
   readonly now: () => number;

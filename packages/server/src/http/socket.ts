@@ -55,6 +55,7 @@ export async function addSocket(
         if (!ownership.isShared) return;
         await rooms.open(table).catch((error: unknown) => {
           if (!(error instanceof Elsewhere)) throw error;
+          metrics.forwarded.inc({ what: 'socket' });
           const forwarded = forwardSocket(request, reply, error.address);
           elsewhere.add(forwarded);
           forwarded.once('close', () => elsewhere.delete(forwarded));

@@ -18,7 +18,7 @@ import { freshSecret, keyOfToken, tableIdOf } from '../table/secrets.ts';
 import { seatOfKey, type TableState } from '../table/state.ts';
 import { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
-import { addressOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
+import { addressOf, bearerOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 import type { OpenTableRow } from '../store/store.ts';
@@ -34,7 +34,7 @@ const CODE_TRIES = 5;
 const LIST_MS = 1000;
 
 export function tableRoutes(services: Services, requests: AddressLimit): Route[] {
-  const { store, codes, owners, box, rooms, moderation, metrics, config, now, elapsed } = services;
+  const { store, codes, owners, box, rooms, moderation, metrics, config, now, elapsed, deals } = services;
   const makers = new AddressLimit('addressTables', services);
   const guesses = new AddressLimit('addressCodes', services);
   // All visitors of the page see the same list.
@@ -107,7 +107,9 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
       run: async (request) => {
         const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
         requests.charge(request, room.snapshotCost);
-        return room.snapshot(seatKeyOf(room, request));
+        const key = seatKeyOf(room, request);
+        if (key === undefined && room.state.deal !== null) throw new RequestRefused('sealed');
+        return room.snapshot(key);
       },
     },
     {
@@ -150,6 +152,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
       about: 'The record of a finished game, with its date, cities and bots; for `picket check`.',
       run: async (request) => {
         const { state } = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
+        if (!(await deals.mayRead(state, bearerOf(request)))) throw new RequestRefused('sealed');
         if (state.game === undefined) throw new RequestRefused('not-started');
         if (state.game.state.ending === undefined) throw new RequestRefused('game-running');
         return recordOf(state.game, aboutOf(state));

@@ -5,6 +5,7 @@ import { RequestRefused } from './failure.ts';
 import { addressOf, bodyOf, parameter, queryOf, roomOf, seatedKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
+import { spanOf } from './tracing.ts';
 
 /** Commands have an id. */
 const TakeBack = v.object({ id: CommandId });
@@ -17,7 +18,7 @@ export function turnRoutes({ rooms, sockets, isDraining }: Services): Route[] {
     const key = seatedKeyOf(room, request);
     const retryAfter = sockets.whyWaitSeat(room.state.id, key);
     if (retryAfter > 0) throw new RequestRefused({ code: 'too-fast', retryAfter });
-    return done(await room.command(key, command, addressOf(request)));
+    return done(await room.command(key, command, addressOf(request), spanOf(request)));
   };
   return [
     {

@@ -2,11 +2,13 @@ import {
   LIMITS,
   PROTOCOL_VERSION,
   readClientMessage,
+  type Answer,
   type ClientMessage,
   type Command,
   type WireCode,
 } from 'picket-protocol';
 import type { WebSocket } from 'ws';
+import type { Span } from '../ops/traces.ts';
 import { keyOfToken } from '../table/secrets.ts';
 import { seatBucket } from './rate.ts';
 import type { Room } from './room.ts';
@@ -237,6 +239,10 @@ export class Connection implements Viewer {
     }
     const key = token === undefined ? undefined : keyOfToken(room.state.tokens, token);
     if (token !== undefined && key === undefined) return this.#strike('bad-token');
+    if (key === undefined && room.state.deal !== null) {
+      sendMessage(this, { type: 'error', code: 'sealed' });
+      return this.close(CLOSED.noTable);
+    }
     if (this.#isOver || this.#isTooCostly(room.entryCost(since), key)) return;
     this.#room?.leave(this);
     this.#room = room;
@@ -246,17 +252,27 @@ export class Connection implements Viewer {
   }
 
   async #command(room: Room, command: Command): Promise<void> {
-    const { id, type } = command;
+    const { type } = command;
     const start = performance.now();
-    const rejection =
-      this.key === undefined ? 'not-seated' : this.#sockets.whyNot(command, `${this.#table}/${this.key}`);
-    const answer =
-      rejection === undefined && this.key !== undefined
-        ? await room.command(this.key, command, this.address)
-        : ({ type: 'refused', id, code: rejection ?? 'not-seated' } as const);
+    const span = this.#sockets.traces.begin(type);
+    const answer = await this.#answerTo(room, command, span).catch((error: unknown) => {
+      span.end('failed');
+      throw error;
+    });
     sendMessage(this, answer);
+    span.set('outcome', answer.type);
+    span.end();
     this.#sockets.metrics.answer.observe((performance.now() - start) / 1000);
     this.#sockets.metrics.commands.inc({ type, outcome: answer.type });
+  }
+
+  async #answerTo(room: Room, command: Command, span: Span): Promise<Answer> {
+    const { id } = command;
+    const { key } = this;
+    if (key === undefined) return { type: 'refused', id, code: 'not-seated' };
+    const rejection = this.#sockets.whyNot(command, `${this.#table}/${key}`);
+    if (rejection !== undefined) return { type: 'refused', id, code: rejection };
+    return room.command(key, command, this.address, span);
   }
 
   #fail(error: unknown, message: ClientMessage): void {

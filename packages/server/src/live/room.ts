@@ -2,6 +2,8 @@ import type { Box, Step } from 'picket-engine';
 import type { Answer, Command } from 'picket-protocol';
 import type { Config } from '../config/schema.ts';
 import { NotOwner, type Ownership } from '../store/ownership.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import { NO_SPAN, type Span } from '../ops/traces.ts';
 import type { Store, StoredTable } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
 import { applyTime, recordAbsence } from '../table/absence.ts';
@@ -38,6 +40,7 @@ export interface RoomDependencies {
   readonly codes: Codes;
   readonly owners: Owners;
   readonly box: Box;
+  readonly metrics: Pick<Metrics, 'send'>;
   readonly now: () => number;
   /** Whether the server is read-only. */
   readonly isPaused: () => boolean;
@@ -162,14 +165,14 @@ export class Room {
   }
 
   /** Executes a command of the seat with this key, and resolves with its answer once everything is stored. */
-  async command(key: number, command: Command, address: string): Promise<Answer> {
-    if (command.type !== 'rematch' || this.#deps.isPaused()) return this.#answer(key, command);
+  async command(key: number, command: Command, address: string, span = NO_SPAN): Promise<Answer> {
+    if (command.type !== 'rematch' || this.#deps.isPaused()) return this.#answer(key, command, span);
     const { owners, codes } = this.#deps;
     const end = await owners.reserve(address);
     try {
       const code = end && (await codes.unused());
       const fresh = code === undefined ? undefined : { id: freshTableId(), code };
-      const answer = await this.#answer(key, command, fresh);
+      const answer = await this.#answer(key, command, span, fresh);
       if (fresh !== undefined && answer.type === 'done' && answer.table === fresh.id) {
         owners.own(fresh.id, address);
       }
@@ -179,7 +182,7 @@ export class Room {
     }
   }
 
-  async #answer(key: number, command: Command, fresh?: FreshTable): Promise<Answer> {
+  async #answer(key: number, command: Command, span: Span, fresh?: FreshTable): Promise<Answer> {
     this.#used = this.#deps.now();
     const before = this.#answers.get(key, command.id);
     if (before !== undefined) {
@@ -195,7 +198,7 @@ export class Room {
     const decided = this.#decide(key, command, fresh);
     const answer = answerTo(command.id, decided);
     const kept = this.#keepAnswer(key, answer, isStored(command, decided));
-    if (decided.ok) await this.#apply(decided, kept);
+    if (decided.ok) await this.#apply(decided, kept, span);
     else if (kept.length > 0) await this.#stored(kept);
     return answer;
   }
@@ -326,15 +329,21 @@ export class Room {
     return [...removed, { put: 'answers', row }];
   }
 
-  async #apply(decided: Decided, more: readonly Write[] = []): Promise<void> {
+  async #apply(decided: Decided, more: readonly Write[] = [], span = NO_SPAN): Promise<void> {
     if (!decided.ok) throw new Error(`Unexpected rejection: ${decided.rejection.code}.`);
     const { state, writes, outgoing } = decided.value;
     const before = this.#state;
     if (state === before && writes.length + more.length + outgoing.length === 0) return;
     this.#state = state;
     const sendings = outgoing.flatMap((what) => this.#broadcaster.prepare(what));
+    const storing = span.part('store');
     await this.#stored([...writes, ...more]);
+    storing.end();
+    const start = performance.now();
+    const sending = span.part('send');
     for (const send of sendings) send();
+    sending.end();
+    this.#deps.metrics.send.observe((performance.now() - start) / 1000);
     this.#deps.changed(this, eventOf(before, decided.value));
   }
 

@@ -1,9 +1,11 @@
 import { LIMITS } from 'picket-protocol';
+import type { Metrics } from '../ops/metrics.ts';
 import type { Ownership } from '../store/ownership.ts';
-import { Elsewhere, Room, type RoomDependencies } from './room.ts';
+import { Elsewhere, Room, RoomGone, type RoomDependencies } from './room.ts';
 
 export interface RoomsDependencies extends Omit<RoomDependencies, 'broken' | 'term'> {
   readonly ownership: Ownership;
+  readonly metrics: Pick<Metrics, 'send' | 'load' | 'tablesLost'>;
   readonly failed: (error: unknown) => void;
 }
 
@@ -73,7 +75,8 @@ export class Rooms {
 
   /** `isWanted` is false if the table was dropped meanwhile: what was read may be out of date, and another load may be running. */
   async #load(id: string, isWanted: () => boolean): Promise<Room | undefined> {
-    const { store, ownership, config, now, changed, failed } = this.#deps;
+    const { store, ownership, metrics, config, now, changed, failed } = this.#deps;
+    const start = performance.now();
     const since = now() - config.keep.answerHours * HOUR;
     // Commands of a room that was dropped may still be being stored.
     await store.commit(id, []).catch(() => undefined);
@@ -92,6 +95,7 @@ export class Rooms {
       term,
       broken: (broken, error) => {
         failed(error);
+        metrics.tablesLost.inc({ reason: error instanceof RoomGone ? 'elsewhere' : 'failed' });
         if (this.#loaded.get(id) !== broken) return;
         this.#rooms.delete(id);
         this.#loaded.delete(id);
@@ -101,6 +105,7 @@ export class Rooms {
       },
     });
     this.#loaded.set(id, room);
+    metrics.load.observe((performance.now() - start) / 1000);
     changed(room, 'change');
     return room;
   }

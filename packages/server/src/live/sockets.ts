@@ -3,6 +3,7 @@ import type { WebSocket } from 'ws';
 import type { Spending } from '../bus/spending.ts';
 import type { Config } from '../config/schema.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { Traces } from '../ops/traces.ts';
 import type { Moderation } from '../ops/moderation.ts';
 import { CLOSED, closeSoon, Connection } from './connection.ts';
 import { Buckets, seatBucket } from './rate.ts';
@@ -18,6 +19,7 @@ export interface SocketsDependencies {
   readonly owners: Owners;
   readonly moderation: Moderation;
   readonly metrics: Metrics;
+  readonly traces: Traces;
   readonly spending: Spending;
   readonly now: () => number;
   readonly elapsed: () => number;
@@ -63,6 +65,10 @@ export class Sockets {
 
   get metrics(): Metrics {
     return this.#deps.metrics;
+  }
+
+  get traces(): Traces {
+    return this.#deps.traces;
   }
 
   get size(): number {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Elsewhere } from '../live/room.ts';
 import type { Rooms } from '../live/rooms.ts';
-import type { OrderRow } from '../store/schema.ts';
+import type { EntryRow, OrderRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import type { Write } from '../store/write.ts';
 import { forget } from '../table/erase.ts';
 import { close } from '../table/people.ts';
+import { ban, hideName } from '../table/sealed.ts';
 import type { Moderation } from './moderation.ts';
 
 /** What an operator can ask of a running server. */
-export const ORDERS = ['close', 'delete', 'forget', 'read-only', 'words'] as const;
+export const ORDERS = ['close', 'delete', 'forget', 'hide', 'ban', 'unban', 'read-only', 'words'] as const;
 export type OrderKind = (typeof ORDERS)[number];
 
 const READ_ONLY = 'read-only';
@@ -72,6 +74,12 @@ async function carryOut({ id, kind, target }: OrderRow, store: Store, rooms: Roo
       await store.truncateLog();
       return done;
     }
+    case 'hide':
+      return moderateEntry(store, target, (entry) => hideName(entry));
+    case 'ban':
+      return moderateEntry(store, target, (entry) => ban(entry, true));
+    case 'unban':
+      return moderateEntry(store, target, (entry) => ban(entry, false));
     case 'read-only':
       await store.commit(id, [{ put: 'notes', row: { name: READ_ONLY, value: target } }]);
       return 'done';
@@ -79,6 +87,17 @@ async function carryOut({ id, kind, target }: OrderRow, store: Store, rooms: Roo
       await store.commit(id, [{ put: 'notes', row: { name: WORDS, value: target } }]);
       return 'done';
   }
+}
+
+async function moderateEntry(
+  store: Store,
+  table: string,
+  writes: (entry: EntryRow) => readonly Write[],
+): Promise<string> {
+  const entry = await store.entryAt(table);
+  if (entry === undefined) return 'no-such-table';
+  await store.commit(table, writes(entry));
+  return 'done';
 }
 
 type Room = NonNullable<Awaited<ReturnType<Rooms['open']>>>;

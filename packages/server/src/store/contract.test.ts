@@ -3,7 +3,7 @@ import { DATABASES } from '../../test/databases.ts';
 import { TABLE, turn } from '../../test/storedRows.ts';
 import { serverKeys } from '../push/keys.ts';
 import { openServerStore, openStore } from './open.ts';
-import type { SeatRow, TurnRow } from './schema.ts';
+import type { EntryRow, SeatRow, TurnRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 const isDone = (promise: Promise<void>) =>
@@ -298,6 +298,43 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       const again = await openStore(place);
       expect((await serverKeys(again)).publicKey).toBe(one.publicKey);
       await again.close();
+    });
+
+    test('keeps one game of a deal for each player, and ranks those that count', async () => {
+      const store = await open();
+      const deal = { id: '2026-11-18', seed: 's', made: 1, par: null, par_by: null };
+      const entry = (nr: number, part: Partial<EntryRow> = {}): EntryRow => ({
+        deal: deal.id,
+        player: Uint8Array.of(nr),
+        table_id: `table${nr}`,
+        name: `n${nr}`,
+        bot: 0,
+        made: nr,
+        ended: 10 - nr,
+        score: 50,
+        hidden: 0,
+        ...part,
+      });
+      const rows = [
+        entry(1),
+        entry(2),
+        entry(3, { score: 80 }),
+        entry(4, { score: null }),
+        entry(5, { hidden: 2 }),
+      ];
+      await store.commit('d', [
+        { insert: 'deals', row: deal },
+        ...rows.map((row) => ({ insert: 'entries', row }) as const),
+      ]);
+      expect(await store.deal(deal.id)).toEqual(deal);
+      expect(await store.deal('2026-11-19')).toBeUndefined();
+      expect((await store.ranked(deal.id)).map(({ name }) => name)).toEqual(['n3', 'n2', 'n1']);
+      const again = entry(1, { table_id: 'other' });
+      expect(await isDone(store.commit('d', [{ insert: 'entries', row: again }]))).toBe(false);
+      const [own] = await store.entriesOf(Uint8Array.of(1));
+      expect(own).toMatchObject({ table_id: 'table1', name: 'n1', score: 50 });
+      expect((await store.entryAt('table4'))?.name).toBe('n4');
+      await store.close();
     });
 
     test('keeps orders, reports and notes, and can be checked', async () => {

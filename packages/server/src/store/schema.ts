@@ -12,6 +12,8 @@ export interface Database {
   reports: ReportRow;
   orders: OrderRow;
   notes: NoteRow;
+  deals: DealRow;
+  entries: EntryRow;
 }
 
 export interface TableRow {
@@ -46,6 +48,8 @@ export interface TableRow {
   readonly next: string | null;
   /** How many seat keys were assigned so far, including those of players who left. */
   readonly keys: number;
+  /** The sealed deal that is played here; null at other tables. */
+  readonly deal: string | null;
 }
 
 export interface SeatRow {
@@ -161,4 +165,31 @@ export interface OrderRow {
 interface NoteRow {
   readonly name: string;
   readonly value: string;
+}
+
+/** A sealed deal. Its seed is secret until the deal is closed. */
+export interface DealRow {
+  readonly id: string;
+  readonly seed: string;
+  readonly made: number;
+  /** What the strongest level scored, and its version; null until it was found. */
+  readonly par: number | null;
+  readonly par_by: string | null;
+}
+
+/** A player's only game of a sealed deal. It outlives its table. */
+export interface EntryRow {
+  readonly deal: string;
+  /** The hash of the player's token. */
+  readonly player: Uint8Array;
+  readonly table_id: string;
+  readonly name: string;
+  /** Whether a program plays. */
+  readonly bot: number;
+  readonly made: number;
+  readonly ended: number | null;
+  /** Null if the game is not over, or doesn't count. */
+  readonly score: number | null;
+  /** 1 if the operator has hidden the name, 2 if the player is banned. */
+  readonly hidden: number;
 }

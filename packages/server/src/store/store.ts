@@ -2,6 +2,8 @@ import type { Ownership } from './ownership.ts';
 import type {
   AnswerRow,
   ChatRow,
+  DealRow,
+  EntryRow,
   LinkRow,
   OrderRow,
   PushRow,
@@ -67,6 +69,8 @@ export interface OwnershipInput {
 export interface CommitTimes {
   readonly units: number;
   readonly ms: number;
+  /** Whether not all of it was stored. */
+  readonly hasFailed: boolean;
 }
 
 /** Queries and commits. Everything that is read about one table is of one moment. */
@@ -104,6 +108,13 @@ export interface Store {
   /** Running tables with subscriptions that were not reminded of the current round. */
   unreminded(): Promise<readonly Unreminded[]>;
   reports(): Promise<ReportRow[]>;
+  deal(id: string): Promise<DealRow | undefined>;
+  /** The games of a deal that count, the best first, and of those with the same score the earliest. */
+  ranked(deal: string): Promise<EntryRow[]>;
+  /** All games of a player, the newest first. */
+  entriesOf(player: Uint8Array): Promise<EntryRow[]>;
+  /** The sealed game of this table. */
+  entryAt(table: string): Promise<EntryRow | undefined>;
   /** Orders that were not carried out yet, oldest first. */
   orders(): Promise<OrderRow[]>;
   order(id: string): Promise<OrderRow | undefined>;

@@ -80,7 +80,11 @@ function asHost<C>(
     context.state.host === context.seat.key ? decide(context, command) : refused('not-host');
 }
 
+/** At the table of a sealed deal: nothing that a bot, another player or another deal could help with. */
+const SEALED: ReadonlySet<CommandType> = new Set(['submit', 'takeBack', 'back', 'move']);
+
 export function decide(context: CommandContext, command: Command): Decided {
+  if (context.state.deal !== null && !SEALED.has(command.type)) return refused('sealed');
   const handler = HANDLERS[command.type] as (context: CommandContext, command: Command) => Decided;
   return handler(context, command);
 }

@@ -4,6 +4,7 @@ import { andThen, change, refused, type Decided, type Outgoing } from './change.
 import { distinctName, playersWith, withPlayers } from './names.ts';
 import { resign } from './people.ts';
 import { putSeat, setTable } from './rows.ts';
+import { withoutName } from './sealed.ts';
 import { withoutTraces } from './traces.ts';
 import { isPerson, seatOfKey, seatOfNr, type Seat, type TableState } from './state.ts';
 
@@ -47,6 +48,7 @@ function removeName(state: TableState, key: number): Decided {
   const seats = state.seats.map((other) => (other.key === key ? nameless : other));
   const writes = [
     putSeat(state.id, nameless),
+    ...withoutName(state),
     ...(players === undefined ? [] : [setTable(state, { players: JSON.stringify(players) })]),
   ];
   const outgoing: Outgoing[] = [{ send: 'reconnect', key }, { send: 'table' }];

@@ -53,6 +53,7 @@ export function loadTable(stored: StoredTable, box: Box): TableState {
     }),
     paced: table.paced,
     due: table.due,
+    deal: table.deal,
     chat: stored.chat.map(({ nr, key, at, text }) => ({ nr, key, at, text })),
   };
 }

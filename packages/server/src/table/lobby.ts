@@ -96,13 +96,21 @@ export function leave(state: TableState, seat: Seat): Decided {
   });
 }
 
-/** Deals with the newest rules and data. Renumbers the seats, releases the code, and sends everyone a snapshot. */
-export function start(state: TableState, now: number, box: Box): Decided {
+/** What a game is dealt from, where it is not up to the table. */
+interface GivenDeal {
+  readonly seed: string;
+  readonly rules: number;
+  readonly data: number;
+}
+
+/** Deals with the newest rules and data, unless others are given. Renumbers the seats, releases the code, and sends everyone a snapshot. */
+export function start(state: TableState, now: number, box: Box, given: Partial<GivenDeal> = {}): Decided {
   return inLobby(state, () => {
     const seats = state.seats.map((seat, nr) => ({ ...seat, nr }));
     const players = seats.map(({ name }) => name);
-    const seed = freshSecret();
-    const dealt = newGame({ options: { ...state.settings.options, components: null, players }, seed, box });
+    const { seed = freshSecret(), ...versions } = given;
+    const options = { ...state.settings.options, components: null, players };
+    const dealt = newGame({ options, seed, box, ...versions });
     if (!dealt.ok) return refused('options-refused', { refusal: dealt.rejection });
     const started: TableState = {
       ...state,

@@ -37,23 +37,30 @@ export function whyNotPlayable({ options, seats }: Settings, box: Box): Refused 
 
 export interface NewTable {
   readonly id: string;
-  readonly code: string;
+  /** Null for a table that nobody joins. */
+  readonly code: string | null;
   readonly settings: Settings;
   /** Whether the odds lens is allowed. */
   readonly odds: boolean;
   readonly maker: Person;
   readonly token: string;
+  readonly deal?: string;
 }
 
-export function makeTable(
-  { id, code, settings, odds, maker, token }: NewTable,
-  now: number,
-  box: Box,
-): Result<Change, Refused> {
-  const unplayable = whyNotPlayable(settings, box);
+export function makeTable(table: NewTable, now: number, box: Box): Result<Change, Refused> {
+  const unplayable = whyNotPlayable(table.settings, box);
   if (unplayable !== undefined) return { ok: false, rejection: unplayable };
+  const state = newTable(table, now);
+  return change(state, makingWrites(state));
+}
+
+/** A table with its first player, before the start. */
+export function newTable(
+  { id, code, settings, odds, maker, token, deal }: NewTable,
+  now: number,
+): TableState {
   const host = newSeat(0, 0, maker, now);
-  const state: TableState = {
+  return {
     id,
     made: now,
     touched: now,
@@ -75,8 +82,8 @@ export function makeTable(
     paced: null,
     due: null,
     chat: [],
+    deal: deal ?? null,
   };
-  return change(state, makingWrites(state));
 }
 
 /** All rows of a new table. */

@@ -24,7 +24,7 @@ export function setTable({ id }: TableState, set: Partial<TableRow>): Write {
 /** The row of a new table. */
 export function newTableRow(state: TableState): TableRow {
   const { id, made, touched, status, code, settings, host, founder, muted, odds } = state;
-  const { paced, due, next, keys } = state;
+  const { paced, due, next, keys, deal } = state;
   return {
     id,
     made,
@@ -46,5 +46,6 @@ export function newTableRow(state: TableState): TableRow {
     due,
     next,
     keys,
+    deal,
   };
 }

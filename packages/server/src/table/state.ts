@@ -51,6 +51,8 @@ export interface TableState {
   readonly paced: number | null;
   readonly due: number | null;
   readonly chat: readonly StoredChatLine[];
+  /** The sealed deal that is played here; null at other tables. */
+  readonly deal: string | null;
 }
 
 export interface SeatToken {

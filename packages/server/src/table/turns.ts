@@ -4,6 +4,7 @@ import type { TurnRow } from '../store/schema.ts';
 import type { Write } from '../store/write.ts';
 import { change, refused, type Decided, type Outgoing } from './change.ts';
 import { setTable } from './rows.ts';
+import { sealedResult } from './sealed.ts';
 import {
   deadlineOf,
   dueOf,
@@ -116,6 +117,7 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
     ...writes,
     { insert: 'rounds', row: { table_id: played.id, round, at: now } },
     setTable(played, { status, paced, due, touched: now }),
+    ...(over ? sealedResult(played, now) : []),
   ];
   return change(settled, stored, outgoing);
 }

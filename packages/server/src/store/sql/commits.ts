@@ -53,6 +53,11 @@ export class Commits {
     while (this.#running !== undefined) await this.#running;
   }
 
+  /** How many units wait for the commit that is running. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async #run(): Promise<void> {
     while (this.#waiting.length + this.#tasks.length > 0) {
       await new Promise((resolve) => setImmediate(resolve));
@@ -66,15 +71,17 @@ export class Commits {
 
   async #commit(units: readonly Unit[]): Promise<void> {
     const start = performance.now();
+    let hasFailed = false;
     try {
       await this.#storeAll(units);
       for (const { done } of units) done();
     } catch (error) {
+      hasFailed = true;
       // What may be stored must not be stored again.
       if (error instanceof ConnectionLost) this.#fail(units, error);
       else await this.#commitOneByOne(units);
     }
-    this.#onCommit({ units: units.length, ms: performance.now() - start });
+    this.#onCommit({ units: units.length, ms: performance.now() - start, hasFailed });
   }
 
   /** A unit that cannot be stored must not affect others, except later units of its group. */

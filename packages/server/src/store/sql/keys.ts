@@ -14,4 +14,6 @@ export const KEYS = {
   reports: ['id'],
   orders: ['id'],
   notes: ['name'],
+  deals: ['id'],
+  entries: ['deal', 'player'],
 } as const satisfies { readonly [T in keyof Database]: readonly (keyof Database[T])[] };

@@ -1,4 +1,5 @@
 import { sql, type Compilable, type Kysely } from 'kysely';
+import { BANNED } from '../banned.ts';
 import type { Database, TableRow, TokenRow } from '../schema.ts';
 import type { Unreminded } from '../store.ts';
 
@@ -103,6 +104,19 @@ export function tokensRead(db: Db, tokens: readonly Pick<TokenRow, 'table_id' | 
         tokens.map(({ table_id, hash }) => eb.tuple(table_id, hash)),
       ),
     );
+}
+
+/** Without players that the operator has banned. */
+export function rankedRead(db: Db, deal: string) {
+  return db
+    .selectFrom('entries')
+    .selectAll()
+    .where('deal', '=', deal)
+    .where('score', 'is not', null)
+    .where('hidden', '<', BANNED)
+    .orderBy('score', 'desc')
+    .orderBy('ended')
+    .orderBy('table_id');
 }
 
 export function unfinishedCount(db: Db) {

@@ -1,4 +1,14 @@
-import type { OrderRow, PushRow, ReportRow, LinkRow, TableRow, TokenRow, TurnRow } from '../schema.ts';
+import type {
+  DealRow,
+  EntryRow,
+  OrderRow,
+  PushRow,
+  ReportRow,
+  LinkRow,
+  TableRow,
+  TokenRow,
+  TurnRow,
+} from '../schema.ts';
 import type { Ownership } from '../ownership.ts';
 import type {
   CommitTimes,
@@ -17,6 +27,7 @@ import {
   dueRead,
   openTablesRead,
   personalReads,
+  rankedRead,
   summaryReads,
   tableReads,
   tokensRead,
@@ -51,6 +62,11 @@ export abstract class SqlStore implements Store {
 
   commit(group: string, writes: readonly Write[], term?: number): Promise<void> {
     return this.commits.add(group, writes, term);
+  }
+
+  /** Commands that wait for the commit that is running. */
+  get waiting(): number {
+    return this.commits.waiting;
   }
 
   async close(): Promise<void> {
@@ -136,6 +152,23 @@ export abstract class SqlStore implements Store {
 
   reports(): Promise<ReportRow[]> {
     return this.driver.db.selectFrom('reports').selectAll().orderBy('at').execute();
+  }
+
+  deal(id: string): Promise<DealRow | undefined> {
+    return this.driver.db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  ranked(deal: string): Promise<EntryRow[]> {
+    return rankedRead(this.driver.db, deal).execute();
+  }
+
+  entriesOf(player: Uint8Array): Promise<EntryRow[]> {
+    const query = this.driver.db.selectFrom('entries').selectAll().where('player', '=', player);
+    return query.orderBy('made', 'desc').execute();
+  }
+
+  entryAt(table: string): Promise<EntryRow | undefined> {
+    return this.driver.db.selectFrom('entries').selectAll().where('table_id', '=', table).executeTakeFirst();
   }
 
   orders(): Promise<OrderRow[]> {

@@ -13,7 +13,15 @@ import { connect, FILE, migrate } from './open.ts';
 import { SqliteStore } from './store.ts';
 
 /** The columns of the first version. */
-const { keys: _keys, odds: _odds, data: _data, plans: _plans, founder: _founder, ...FIRST } = TABLE;
+const {
+  keys: _keys,
+  odds: _odds,
+  data: _data,
+  plans: _plans,
+  founder: _founder,
+  deal: _deal,
+  ...FIRST
+} = TABLE;
 
 async function open(folder = temporaryFolder()): Promise<SqliteStore> {
   const store = await SqliteStore.open(folder);

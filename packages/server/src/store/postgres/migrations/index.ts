@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { tables } from './0001tables.ts';
 import { owners } from './0002owners.ts';
 import { style } from './0003style.ts';
+import { deals } from './0004deals.ts';
 
 /**
  * In order. A released migration never changes; add a new one instead. Nodes of the version before still run when a migration is
@@ -12,6 +13,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0001': tables,
   '0002': owners,
   '0003': style,
+  '0004': deals,
 };
 
 /** The note that names the newest migration that a program has to know to work with the data. */

@@ -12,6 +12,7 @@ import { links } from './0010links.ts';
 import { evidence } from './0011evidence.ts';
 import { odds } from './0012odds.ts';
 import { style } from './0013style.ts';
+import { deals } from './0014deals.ts';
 
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -28,4 +29,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0011': evidence,
   '0012': odds,
   '0013': style,
+  '0014': deals,
 };

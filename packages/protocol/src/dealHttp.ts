@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { dealOf } from './deal.ts';
+import { LIMITS } from './limits.ts';
+import { Name, SeatNr, TableId, text, Time, Token } from './shapes.ts';
+
+/** Bodies of the API of the deals of the day and of the week. */
+
+export const DealId = v.pipe(
+  v.string(),
+  v.maxLength('YYYY-MM-DD'.length),
+  v.check((id) => dealOf(id) !== undefined),
+);
+
+/** Both tokens are chosen by the client: the player's is the same for all deals, the other opens the seat. */
+export const PlayDeal = v.strictObject({
+  name: Name,
+  player: Token,
+  token: Token,
+  /** Whether a program plays; it has a list of its own. */
+  bot: v.exactOptional(v.boolean()),
+});
+export const DealTable = v.strictObject({ table: TableId, seat: SeatNr, token: Token });
+
+const Score = v.pipe(v.number(), v.integer());
+const Committed = v.strictObject({ deal: DealId, commitment: v.string() });
+
+/** A game in the list. */
+export const Listed = v.strictObject({
+  rank: v.number(),
+  table: TableId,
+  /** Empty if the name is hidden. */
+  name: v.string(),
+  score: Score,
+  mine: v.boolean(),
+});
+export type Listed = v.InferOutput<typeof Listed>;
+
+const Results = v.strictObject({
+  /** How many games had which score, lowest first. */
+  scores: v.array(v.strictTuple([Score, v.number()])),
+  /** The best, and those around the player's own. */
+  people: v.array(Listed),
+  bots: v.array(Listed),
+});
+export type DealResults = v.InferOutput<typeof Results>;
+
+export const DealState = v.strictObject({
+  deal: DealId,
+  commitment: v.string(),
+  /** The next deal of this kind, which nobody can play yet. */
+  next: Committed,
+  /** Null until the deal is closed. */
+  seed: v.nullable(v.string()),
+  /** How many people's games are in the list. */
+  games: v.number(),
+  mine: v.nullable(
+    v.strictObject({
+      table: TableId,
+      name: v.string(),
+      bot: v.boolean(),
+      ended: v.nullable(Time),
+      /** Null if the game is not over, or was over too late. */
+      score: v.nullable(Score),
+    }),
+  ),
+  /** What the strongest level scored without knowing the cards; null until the player has finished, or it was found. */
+  par: v.nullable(v.strictObject({ score: Score, by: v.string() })),
+  /** Null until the player has finished, or the deal is closed. */
+  results: v.nullable(Results),
+  /** Days in a row whose deal the player has finished in time, and the most ever. */
+  streak: v.strictObject({ now: v.number(), best: v.number() }),
+  /** The player's last games, newest first. */
+  played: v.array(v.strictObject({ deal: DealId, table: TableId, score: Score })),
+});
+export type DealState = v.InferOutput<typeof DealState>;
+
+export const ReportEntry = v.strictObject({ table: TableId, text: text(LIMITS.report) });

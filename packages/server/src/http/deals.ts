@@ -1,0 +1,121 @@
+import {
+  DealId,
+  DealState,
+  DealTable,
+  dealOf,
+  Erased,
+  PlayDeal,
+  ReportEntry,
+  type DealRule,
+} from 'picket-protocol';
+import type { FastifyRequest } from 'fastify';
+import { hashOf, tableIdOf } from '../table/secrets.ts';
+import { admitDevice, banOf, makeSealed } from '../table/sealed.ts';
+import { AddressLimit } from './addressLimit.ts';
+import { RequestRefused } from './failure.ts';
+import { addressOf, bearerOf, bodyOf, parameter, roomOf } from './request.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** The sealed deals of the day and of the week. Their games are tables with one seat. */
+export function dealRoutes(services: Services): Route[] {
+  const { store, deals, owners, box, rooms, moderation, metrics, now } = services;
+  const makers = new AddressLimit('addressTables', services);
+  return [
+    {
+      method: 'GET',
+      url: '/api/deals/:deal',
+      about:
+        'A sealed deal: its commitment, the player’s own game (with the player’s token), and the results once that is over.',
+      reply: DealState,
+      run: async (request) => {
+        const state = await deals.state(ruleOf(request), bearerOf(request));
+        if (state === undefined) throw new RequestRefused('no-such-deal');
+        return state;
+      },
+    },
+    {
+      method: 'POST',
+      url: '/api/deals/:deal/games',
+      about: 'Starts the player’s only game of a sealed deal, or lets another device of the player in.',
+      body: PlayDeal,
+      reply: DealTable,
+      changes: true,
+      run: async (request) => {
+        const rule = ruleOf(request);
+        const { name, player, token, bot = false } = bodyOf(PlayDeal, request);
+        const before = await gameOf(rule, player, token);
+        if (before !== undefined) return before;
+        const word = moderation.whyNotSay(name);
+        if (word !== undefined) throw new RequestRefused(word);
+        if (rule.opens > now()) throw new RequestRefused('no-such-deal');
+        if (rule.ends <= now()) throw new RequestRefused('deal-over');
+        if ((await store.note(banOf(hashOf(player)))) !== undefined) throw new RequestRefused('banned');
+        makers.charge(request);
+        const address = addressOf(request);
+        const end = await owners.reserve(address);
+        try {
+          const deal = end && (await deals.dealt(rule));
+          if (deal === undefined) {
+            metrics.refused.inc({ what: 'table' });
+            throw new RequestRefused('server-full');
+          }
+          const id = tableIdOf(`${rule.id} ${token}`);
+          const made = makeSealed({ id, rule, seed: deal.seed, name, player, token, bot }, now(), box);
+          if (!made.ok) throw new RequestRefused(made.rejection);
+          await store.commit(id, made.value.writes).catch(async (fault: unknown) => {
+            // A concurrent request of the same player may have been first.
+            if ((await gameOf(rule, player, token)) === undefined) throw fault;
+          });
+          owners.own(id, address);
+        } finally {
+          end?.();
+        }
+        const made = await gameOf(rule, player, token);
+        if (made === undefined) throw new RequestRefused('try-again');
+        return made;
+      },
+    },
+    {
+      method: 'POST',
+      url: '/api/deals/:deal/reports',
+      about: 'Reports a name in the list to the operator, by a player who has a game of this deal.',
+      body: ReportEntry,
+      reply: Erased,
+      changes: true,
+      run: async (request) => {
+        const rule = ruleOf(request);
+        const { table, text } = bodyOf(ReportEntry, request);
+        const player = bearerOf(request);
+        const own = player === undefined ? [] : await store.entriesOf(hashOf(player));
+        const entry = await store.entryAt(table);
+        if (entry?.deal !== rule.id) throw new RequestRefused('no-such-table');
+        const by = own.find(({ deal }) => deal === rule.id);
+        if (by === undefined) throw new RequestRefused('not-seated');
+        // One report of a player about a game: another replaces it.
+        const id = Buffer.from(hashOf(`${by.table_id} ${table}`)).toString('base64url');
+        const evidence = JSON.stringify({ name: entry.name, chat: [] });
+        const row = { id, table_id: table, by_key: -1, key: 0, text, at: now(), evidence };
+        await store.commit(table, [{ put: 'reports', row }]);
+        return { tables: [table] };
+      },
+    },
+  ];
+
+  /** The player's game of this deal, opened for this device. */
+  async function gameOf(rule: DealRule, player: string, token: string) {
+    const own = (await store.entriesOf(hashOf(player))).find(({ deal }) => deal === rule.id);
+    if (own === undefined) return undefined;
+    const room = await roomOf(rooms, own.table_id);
+    const refused = await room.change((state, at) => admitDevice(state, token, at));
+    if (refused !== undefined) throw new RequestRefused(refused);
+    return { table: own.table_id, seat: 0, token };
+  }
+}
+
+function ruleOf(request: FastifyRequest): DealRule {
+  const id = parameter(DealId, request, 'deal', 'no-such-deal');
+  const rule = dealOf(id);
+  if (rule === undefined) throw new RequestRefused('no-such-deal');
+  return rule;
+}

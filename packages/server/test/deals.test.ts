@@ -1,0 +1,165 @@
+import { commitmentOf, replay, type Step } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
+import { dealAt, PROTOCOL_VERSION, type DealRule, type DealState } from 'picket-protocol';
+import { describe, expect, test } from 'vitest';
+import { newToken, playSealed, startSealed } from './sealed.ts';
+import { Client, NO_RATE_LIMIT, serve, type TestServer } from './kit.ts';
+import { placeOrder } from '../src/ops/orders.ts';
+
+const HOUR = 3_600_000;
+const QUICK = { ...NO_RATE_LIMIT, bots: { ms: 1, roundMs: 2 } };
+
+const today = (server: TestServer) => dealAt('day', server.server.services.now());
+
+async function stateOf(server: TestServer, rule: DealRule, player?: string): Promise<DealState> {
+  const { status, body } = await server.get(`/api/deals/${rule.id}`, player);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as unknown as DealState;
+}
+
+describe('the sealed deal', () => {
+  test('is committed to in advance, dealt round by round, and listed after the last turn', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const before = await stateOf(server, rule);
+    expect(before).toMatchObject({ seed: null, games: 0, mine: null, par: null, results: null });
+    const player = newToken();
+    const { client, table, token } = await startSealed(server, rule, { player, name: 'Ada' });
+    expect(client.view.commitment).toBe(before.commitment);
+    expect((await stateOf(server, rule, player)).results).toBeNull();
+    const { seed } = (await server.server.services.store.deal(rule.id)) ?? { seed: '' };
+    await playSealed(client, new FastRandom('a'), () => {
+      // No frame so far has the seed, nor the cards of a later round.
+      expect(client.frames.join('')).not.toContain(seed);
+    });
+    const after = await stateOf(server, rule, player);
+    const score = after.mine?.score ?? Number.NaN;
+    const record = (await server.get(`/api/tables/${table}/record`, token)).body;
+    const replayed = replay(record);
+    expect(replayed.ok && replayed.value.record.result?.scores[0]?.total).toBe(score);
+    expect(after.results?.scores).toEqual([[score, 1]]);
+    expect(after.results?.people).toEqual([{ rank: 1, table, name: 'Ada', score, mine: true }]);
+    expect(after.streak).toEqual({ now: 1, best: 1 });
+    expect(after.played).toEqual([{ deal: rule.id, table, score }]);
+    // The next deal's commitment is the one that it has then.
+    server.pass(24 * HOUR);
+    expect((await stateOf(server, today(server))).commitment).toBe(before.next.commitment);
+    server.pass(24 * HOUR);
+    expect(commitmentOf((await stateOf(server, rule)).seed ?? '')).toBe(before.commitment);
+  });
+
+  test('is played once: another device of the player gets the same game', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const player = newToken();
+    const first = await startSealed(server, rule, { player });
+    const second = await startSealed(server, rule, { player });
+    expect(second.table).toBe(first.table);
+    await playSealed(second.client, new FastRandom('b'));
+    const third = await startSealed(server, rule, { player });
+    expect(third.table).toBe(first.table);
+    expect((await stateOf(server, rule, player)).games).toBe(1);
+  });
+
+  test('nobody watches it, reads its record or sits down before having played it', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const ada = newToken();
+    const { client, table } = await startSealed(server, rule, { player: ada });
+    const watcher = await Client.connect(server, table);
+    watcher.say({ type: 'hello', protocol: PROTOCOL_VERSION });
+    await watcher.ended();
+    expect(watcher.frames.join('')).toContain('"sealed"');
+    expect((await server.get(`/api/tables/${table}`)).body['code']).toBe('sealed');
+    await playSealed(client, new FastRandom('c'));
+    expect((await server.get(`/api/tables/${table}/record`)).body['code']).toBe('sealed');
+    const bob = newToken();
+    expect((await server.get(`/api/tables/${table}/record`, bob)).body['code']).toBe('sealed');
+    const own = await startSealed(server, rule, { player: bob });
+    expect((await server.get(`/api/tables/${table}/record`, bob)).body['code']).toBe('sealed');
+    await playSealed(own.client, new FastRandom('d'));
+    expect((await server.get(`/api/tables/${table}/record`, bob)).status).toBe(200);
+    const seat = await server.post(`/api/tables/${table}/seats`, { name: 'Cy', city: '' });
+    expect(seat.body['code']).toBe('table-over');
+  });
+
+  test('nothing but turns is accepted, so that no bot can play and no deal comes again', async () => {
+    const server = await serve(QUICK);
+    const { client } = await startSealed(server, today(server), {});
+    for (const command of [
+      { type: 'resign' },
+      { type: 'rematch' },
+      { type: 'pace', clock: 30, away: 60 },
+      { type: 'late', on: true },
+      { type: 'chat', text: 'hello' },
+    ] as const) {
+      expect(await client.command(command)).toMatchObject({ type: 'refused', code: 'sealed' });
+    }
+    const illegal = await client.command({ type: 'submit', round: 0, steps: [{ do: 'park' }] as Step[] });
+    expect(illegal).toMatchObject({ type: 'refused', code: 'turn-refused' });
+  });
+
+  test('a game counts until a day after the end, and begins before the end', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const [ada, bob] = [newToken(), newToken()];
+    const inTime = await startSealed(server, rule, { player: ada });
+    const late = await startSealed(server, rule, { player: bob });
+    server.pass(rule.ends - server.server.services.now());
+    const closed = await server.post(`/api/deals/${rule.id}/games`, {
+      name: 'Cy',
+      player: newToken(),
+      token: newToken(),
+    });
+    expect(closed.body['code']).toBe('deal-over');
+    await playSealed(inTime.client, new FastRandom('e'));
+    server.pass(24 * HOUR);
+    await playSealed(late.client, new FastRandom('f'));
+    const state = await stateOf(server, rule, bob);
+    expect(state.results?.people.map(({ table }) => table)).toEqual([inTime.table]);
+    expect(state.mine).toMatchObject({ score: null });
+    expect(state.streak.now).toBe(0);
+  });
+
+  test('programs have a list of their own; names are reported, hidden and banned', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const { store } = server.server.services;
+    const [ada, bob, bot] = [newToken(), newToken(), newToken()];
+    const one = await startSealed(server, rule, { player: ada, name: 'Ada' });
+    const two = await startSealed(server, rule, { player: bob, name: 'Rude' });
+    const three = await startSealed(server, rule, { player: bot, name: 'Robo', bot: true });
+    for (const { client } of [one, two, three]) await playSealed(client, new FastRandom('g'));
+    const { results } = await stateOf(server, rule, ada);
+    expect(results?.people.map(({ name }) => name).toSorted()).toEqual(['Ada', 'Rude']);
+    expect(results?.bots.map(({ name }) => name)).toEqual(['Robo']);
+    const about = { table: two.table, text: 'rude name' };
+    expect((await server.post(`/api/deals/${rule.id}/reports`, about)).body['code']).toBe('not-seated');
+    expect((await server.post(`/api/deals/${rule.id}/reports`, about, ada)).status).toBe(200);
+    expect(await store.reports()).toMatchObject([{ table_id: two.table, text: 'rude name' }]);
+    await placeOrder(store, 'hide', two.table, 1);
+    await server.server.sweep();
+    server.pass(5000);
+    const hidden = await stateOf(server, rule, ada);
+    expect(hidden.results?.people.map(({ name }) => name).toSorted()).toEqual(['', 'Ada']);
+    await placeOrder(store, 'ban', two.table, 2);
+    await server.server.sweep();
+    server.pass(5000);
+    expect((await stateOf(server, rule, ada)).results?.people.map(({ name }) => name)).toEqual(['Ada']);
+    const week = dealAt('week', server.server.services.now());
+    const again = { name: 'Rude', player: bob, token: newToken() };
+    expect((await server.post(`/api/deals/${week.id}/games`, again)).body['code']).toBe('banned');
+  });
+
+  test('par is what the strongest level scores, with its version', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const player = newToken();
+    await stateOf(server, rule);
+    const { client } = await startSealed(server, rule, { player });
+    await playSealed(client, new FastRandom('h'));
+    await expect
+      .poll(async () => (await stateOf(server, rule, player)).par, { timeout: 60_000, interval: 500 })
+      .toMatchObject({ score: expect.any(Number), by: expect.stringMatching(/^architect-[\da-f]{8}$/) });
+  }, 90_000);
+});
