@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startPostgres, type PrivatePostgres } from '../../packages/server/src/cluster/postgres.ts';
 import { hasRedis, startRedis, type PrivateRedis } from '../../packages/server/src/cluster/redis.ts';
 import { eventually } from '../online/eventually.ts';
-import { TestServer, type Launch } from '../online/testServer.ts';
+import { cpuSecondsOf, TestServer, type Launch } from '../online/testServer.ts';
 import { Namespace } from './namespace.ts';
 
 /** Below the ephemeral ports. */
@@ -22,6 +22,8 @@ export interface NodesInput {
   readonly hasSmallDisk?: boolean;
   /** The clocks of the nodes are an hour off, one way or the other. */
   readonly hasWrongClocks?: boolean;
+  /** Other settings of the nodes. */
+  readonly settings?: object;
 }
 
 /** A database, a bus and some nodes, each a process that can be killed or stopped. */
@@ -80,6 +82,7 @@ export class Nodes {
       cluster: { leaseSeconds: LEASE_MS / 1000 },
       metrics: { port: 0 },
       limits: { messages: { burst: 1e6, perSecond: 1e6 } },
+      ...this.#input.settings,
     };
   }
 
@@ -113,6 +116,14 @@ export class Nodes {
   /** Without warning, like a power cut. */
   killDatabase(): void {
     process.kill(this.#databasePid, 'SIGKILL');
+  }
+
+  /** Seconds of processor time that all of its processes have used. */
+  get databaseCpuSeconds(): number {
+    const main = this.#databasePid;
+    const parts = spawnSync('ps', ['-o', 'pid=', '--ppid', `${main}`]).stdout.toString();
+    const pids = [main, ...parts.trim().split(/\s+/).map(Number)];
+    return pids.reduce((sum, pid) => sum + cpuSecondsOf(pid), 0);
   }
 
   get #databasePid(): number {

@@ -1,6 +1,6 @@
 import { Line } from './line.ts';
 import { DiskProbe, type SyncTimes } from './disk.ts';
-import { PlayedTable } from './playedTable.ts';
+import { PlayedTable, type Watcher } from './playedTable.ts';
 import { quantile } from './quantile.ts';
 import { TestServer } from './testServer.ts';
 
@@ -41,14 +41,7 @@ export async function measureLoad(
   const tables: PlayedTable[] = [];
   try {
     const perConnection = await idleMemory(server, wanted.idle);
-    for (let i = 0; i < wanted.tables; i += BATCH) {
-      const some = Array.from(
-        { length: Math.min(BATCH, wanted.tables - i) },
-        (_, k) => new PlayedTable(watcher, `load ${i + k}`),
-      );
-      await Promise.all(some.map((table) => table.begin(server.url, wanted.seats)));
-      tables.push(...some);
-    }
+    await beginAll(tables, { ...wanted, urls: [server.url], watcher });
     resolved.length = 0;
     const probe = new DiskProbe(server.folder);
     const start = performance.now();
@@ -74,8 +67,31 @@ export async function measureLoad(
   }
 }
 
+interface Beginning {
+  readonly tables: number;
+  readonly seats: number;
+  /** Of the nodes, which get the tables in turn. */
+  readonly urls: readonly string[];
+  readonly watcher: Watcher;
+}
+
+/** Adds tables that have begun, some at a time. */
+export async function beginAll(
+  begun: PlayedTable[],
+  { tables, seats, urls, watcher }: Beginning,
+): Promise<void> {
+  for (let i = 0; i < tables; i += BATCH) {
+    const some = Array.from(
+      { length: Math.min(BATCH, tables - i) },
+      (_, k) => new PlayedTable(watcher, `load ${i + k}`),
+    );
+    begun.push(...some);
+    await Promise.all(some.map((table, k) => table.begin(urls[(i + k) % urls.length] ?? '', seats)));
+  }
+}
+
 /** Every seat submits a turn every few seconds; the tables start one after the other to spread the load. */
-async function playFor(
+export async function playFor(
   table: PlayedTable,
   { turnEvery, seconds, seats }: { turnEvery: number; seconds: number; seats: number },
   phase: number,

@@ -25,6 +25,21 @@ export interface Launch {
   readonly quiet?: boolean;
 }
 
+/** Linux counts in hundredths of a second. */
+const TICKS = 100;
+
+/** Seconds of processor time that a process has used; 0 if there is none. */
+export function cpuSecondsOf(pid: number): number {
+  try {
+    // The name before the last parenthesis may contain anything.
+    const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(/\) (?!.*\) )/);
+    const fields = rest.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  } catch {
+    return 0;
+  }
+}
+
 /** `picket serve` in its own process and folder; the data outlives the process, until `remove`. */
 export class TestServer {
   readonly folder: string;
@@ -129,6 +144,11 @@ export class TestServer {
   memory(): number {
     const status = readFileSync(`/proc/${this.pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+  }
+
+  /** Seconds of processor time that the process has used. */
+  cpuSeconds(): number {
+    return cpuSecondsOf(this.pid);
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

@@ -6,6 +6,7 @@ import type { Config } from '../../packages/server/src/config/schema.ts';
 import { Elsewhere } from '../../packages/server/src/live/room.ts';
 import { buildNode, type Node, type NodeInput } from '../../packages/server/src/node.ts';
 import { createMetrics } from '../../packages/server/src/ops/metrics.ts';
+import { NO_TRACES } from '../../packages/server/src/ops/traces.ts';
 import { randomTurn } from '../online/turns.ts';
 import type { Bug } from './bugs.ts';
 import type { SimulatedBus } from './bus.ts';
@@ -116,6 +117,7 @@ export class SimulatedNode {
         ownership,
         clock: new SteadyClock(() => time.now(), elapsed),
         metrics,
+        traces: NO_TRACES,
         hints,
         pool: this.#bots(),
         keys: {} as NodeInput['keys'],
