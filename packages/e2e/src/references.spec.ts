@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './fixtures.ts';
 import { places } from './places/places.ts';
-import { referenceOf, REFERENCES, referencesFor } from './references.ts';
+import { drawsAlike, referenceOf, REFERENCES, referencesFor } from './references.ts';
 
 /** The pictures that places.spec.ts compares with. `npm run pictures:update` takes them. */
 
@@ -21,4 +21,10 @@ test('every place has a reference picture, and nothing else has', ({ browser }) 
 test('the reference pictures take 10 MB at most', () => {
   const bytes = pictures().reduce((sum, file) => sum + statSync(join(REFERENCES, file)).size, 0);
   expect(bytes).toBeLessThanOrEqual(LARGEST);
+});
+
+test('pages are compared with the reference pictures', async ({ page, browser }) => {
+  const isAlike = await drawsAlike(page);
+  test.skip(!isAlike, `Chromium ${browser.version()} draws text unlike the one that took the pictures`);
+  expect(isAlike).toBe(true);
 });
