@@ -8,6 +8,6 @@ import { rejectionSentence } from '../text/rejectionSentence.ts';
 export async function takeBackRound(id: GameId): Promise<string> {
   const rejection = await localGames().takeBackRound(id);
   if (rejection !== undefined) return rejectionSentence(rejection);
-  announce(text.end.takeBack.done);
+  announce(text.table.takeBack.done);
   return '';
 }

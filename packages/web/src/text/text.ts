@@ -3,6 +3,7 @@ import type { en } from './en/index.ts';
 import type { about } from './en/about.ts';
 import type { after } from './en/after.ts';
 import type { coach } from './en/coach.ts';
+import type { end } from './en/end.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
 import type { lesson } from './en/lesson.ts';
@@ -23,6 +24,7 @@ export type AboutText = typeof about;
 
 /** What only pages after a game say. */
 export type AfterText = typeof after;
+export type EndText = typeof end;
 
 /** What only online pages say. */
 export type OnlineText = typeof online;

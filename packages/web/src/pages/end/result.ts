@@ -13,7 +13,7 @@ import {
 } from 'picket-engine';
 import { verdictOf } from 'picket-words';
 import type { Snapshot } from '../../authority/authority.ts';
-import { text } from '../../text/language.ts';
+import { after, text } from '../../text/language.ts';
 import { sum } from '../../platform/sum.ts';
 import { architectIn } from '../../scene/architect.ts';
 import { houseColumns, opponentHouseColumns } from '../../scene/house.ts';
@@ -110,7 +110,7 @@ export function endingIn({ ending, rules, sheets }: State): string {
     return sheet !== undefined && sheetEnding(sheet) === ending;
   });
   if (ending === 'deck' || who.length === 0) return text.words.endings[ending].sentence;
-  return text.end.ended[ending](text.end.names(who));
+  return after.end.ended[ending](after.end.names(who));
 }
 
 /** Pages call the only person at a table “You”. */
@@ -141,12 +141,12 @@ export function columnName(column: Column): string {
 export function postcardOf(row: Row, town: SheetModel) {
   return {
     model: town,
-    greeting: text.end.greetings,
-    rank: row.alone ? '' : text.end.place(row.rank),
-    unit: text.end.points,
+    greeting: after.end.greetings,
+    rank: row.alone ? '' : after.end.place(row.rank),
+    unit: after.end.points,
     first: row.rank === 1,
     edition: row.rank - 1,
-    label: text.end.postcard(town.town, row.name, row.total),
+    label: after.end.postcard(town.town, row.name, row.total),
   };
 }
 
@@ -168,7 +168,7 @@ function pointsOf(score: Score | OpponentScore, column: Column): number | null {
 
 function captionOf({ streets, pools }: SheetDescription): string {
   const houses = streets.flatMap(({ houses }) => houses);
-  return text.end.summary({
+  return after.end.summary({
     empty: houses.filter(({ kind }) => kind === 'empty').length,
     pools: pools.crossed,
     parks: streets.reduce((sum, { parks }) => sum + parks.crossed, 0),

@@ -1,4 +1,5 @@
 import type { AfterText } from '../text.ts';
+import { end } from './end.ts';
 import { finished } from './finished.ts';
 import { games } from './games.ts';
 import { counted, planName, withPoints, points, YOU } from './phrase.ts';
@@ -6,6 +7,7 @@ import { counted, planName, withPoints, points, YOU } from './phrase.ts';
 export const after: AfterText = {
   games,
   end: {
+    ...end,
     ...finished,
     best: {
       plans: 'Meiste Punkte für Pläne',

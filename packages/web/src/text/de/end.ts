@@ -1,6 +1,6 @@
 import { deCore as words } from 'picket-words';
-import type { Text } from '../text.ts';
-import { capital, counted, dotted, list, numeral, ordinal, townOf, withPoints, YOU } from './phrase.ts';
+import type { EndText } from '../text.ts';
+import { capital, counted, dotted, list, numeral, ordinal, withPoints, YOU } from './phrase.ts';
 
 /** “kein Pool”, “ein Pool”, “zwei Pools”. */
 const some = (
@@ -8,7 +8,7 @@ const some = (
   noun: { readonly no: string; readonly one: string; readonly more: string },
 ): string => (count === 0 ? noun.no : count === 1 ? noun.one : `${numeral(count)} ${noun.more}`);
 
-export const end: Text['end'] = {
+export const end: EndText = {
   pageTitle: (city) => `${city}: Endstand · Picket`,
   facts: (mode, rounds, players) =>
     dotted([
@@ -16,7 +16,6 @@ export const end: Text['end'] = {
       counted(rounds, 'Runde', 'Runden'),
       players === 1 ? 'allein' : `${players} am Tisch`,
     ]),
-  practice: 'Übung',
   bot: 'Bot',
   greetings: 'Grüße aus',
   postmark: (rounds) => `RD. ${rounds}`,
@@ -29,7 +28,6 @@ export const end: Text['end'] = {
   names: list,
   place: ordinal,
   shared: (rank) => `=${rank}`,
-  townOf: (name) => capital(townOf(name)),
   postcard: (city, name, worth) =>
     `Postkarte aus ${city}, ${name === YOU ? 'deiner Stadt' : `der Stadt von ${name}`}, mit ${withPoints(worth)}.`,
   points: 'Punkte',
@@ -52,14 +50,8 @@ export const end: Text['end'] = {
     ])}.`;
   },
   moreTowns: 'Die anderen Städte',
-  rematch: (several) => (several ? 'Revanche' : 'Noch einmal'),
   sameDeal: 'Mit denselben Karten',
   newGame: 'Neues Spiel',
   yourTables: 'Deine Tische',
   saveRecord: 'Spiel exportieren',
-  takeBack: {
-    name: 'Letzte Runde zurücknehmen',
-    line: 'Du spielst von dort weiter, und das Spiel zählt als Übung.',
-    done: 'Die letzte Runde wurde zurückgenommen. Das Spiel zählt jetzt als Übung.',
-  },
 };

@@ -1,7 +1,6 @@
 import { deCore as words } from 'picket-words';
 import type { Text } from '../text.ts';
 import { around } from './around.ts';
-import { end } from './end.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { lessons } from './lessons.ts';
@@ -19,7 +18,6 @@ export const de: Text = {
   game,
   table,
   turn,
-  end,
   lessons,
   around,
   frame,

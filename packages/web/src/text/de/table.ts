@@ -1,7 +1,7 @@
 import { isWhole, type Hand } from 'picket-engine';
 import { deCore as words } from 'picket-words';
 import type { Text } from '../text.ts';
-import { change, counted, list, points } from './phrase.ts';
+import { capital, change, counted, list, points, townOf } from './phrase.ts';
 
 const named = (card: Hand[number]): string => {
   if (card === null) return 'verdeckte Karte';
@@ -76,4 +76,12 @@ export const table: Text['table'] = {
     `Bot, ${words.levels[level].name}${character === undefined ? '' : `, ${words.characters[character].name}`}`,
   seatStatus: { away: 'abwesend', caretaker: 'Vertretung', resigned: 'aufgegeben, ein Bot spielt' },
   crossed: (boxes) => counted(boxes, 'Feld', 'Felder'),
+  practice: 'Übung',
+  townOf: (name) => capital(townOf(name)),
+  takeBack: {
+    name: 'Letzte Runde zurücknehmen',
+    line: 'Du spielst von dort weiter, und das Spiel zählt als Übung.',
+    done: 'Die letzte Runde wurde zurückgenommen. Das Spiel zählt jetzt als Übung.',
+  },
+  rematch: (several) => (several ? 'Revanche' : 'Noch einmal'),
 };

@@ -1,4 +1,5 @@
 import type { EditionId, Slot } from 'picket-engine';
+import { end } from './end.ts';
 import { finished } from './finished.ts';
 import { games } from './games.ts';
 import { counted, points, slotName } from './phrase.ts';
@@ -7,6 +8,7 @@ import { counted, points, slotName } from './phrase.ts';
 export const after = {
   games,
   end: {
+    ...end,
     ...finished,
     /** What a town is remembered for, on its postcard. */
     best: {

@@ -7,7 +7,6 @@ export const end = {
   /** “Standard · 34 rounds · 4 players”. */
   facts: (mode: ModeId, rounds: number, players: number) =>
     dotted([words.modes[mode], counted(rounds, 'round', 'rounds'), counted(players, 'player', 'players')]),
-  practice: 'Practice',
   bot: 'bot',
   greetings: 'Greetings from',
   /** On the postmark, where there is room for a few letters. */
@@ -22,7 +21,6 @@ export const end = {
   place: ordinal,
   /** A shared rank, where there is little room. */
   shared: (rank: number) => `=${rank}`,
-  townOf: (name: string) => `${name}’s town`,
   postcard: (city: string, name: string, worth: number) =>
     `A postcard of ${city}, ${name}’s town, worth ${points(worth)}.`,
   points: 'points',
@@ -42,14 +40,8 @@ export const end = {
     return `${houses}, ${some(estates, 'complete estate', 'complete estates')}, ${some(pools, 'pool', 'pools')}, ${some(parks, 'park box', 'park boxes')}.`;
   },
   moreTowns: 'The other towns',
-  rematch: (several: boolean): string => (several ? 'Rematch' : 'Play again'),
   sameDeal: 'Replay the same cards',
   newGame: 'New game',
   yourTables: 'Your tables',
   saveRecord: 'Export game',
-  takeBack: {
-    name: 'Take back the last round',
-    line: 'You continue from there, and the game counts as practice.',
-    done: 'The last round was taken back. The game now counts as practice.',
-  },
 };

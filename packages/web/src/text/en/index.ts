@@ -1,6 +1,5 @@
 import { enCore as words, type CoreWords } from 'picket-words';
 import { around } from './around.ts';
-import { end } from './end.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { lessons } from './lessons.ts';
@@ -18,7 +17,6 @@ export const en = {
   game,
   table,
   turn,
-  end,
   lessons,
   around,
   frame,

@@ -82,4 +82,12 @@ export const table = {
   seatStatus: { away: 'away', caretaker: 'caretaker', resigned: 'resigned, a bot plays' },
   /** How many boxes of a track are crossed. */
   crossed: (boxes: number) => counted(boxes, 'box', 'boxes'),
+  practice: 'Practice',
+  townOf: (name: string) => `${name}’s town`,
+  takeBack: {
+    name: 'Take back the last round',
+    line: 'You continue from there, and the game counts as practice.',
+    done: 'The last round was taken back. The game now counts as practice.',
+  },
+  rematch: (several: boolean): string => (several ? 'Rematch' : 'Play again'),
 };

@@ -1,4 +1,5 @@
 import type { AfterText } from '../text.ts';
+import { end } from './end.ts';
 import { finished } from './finished.ts';
 import { games } from './games.ts';
 import { counted, de, points, slotName, YOU } from './phrase.ts';
@@ -6,6 +7,7 @@ import { counted, de, points, slotName, YOU } from './phrase.ts';
 export const after: AfterText = {
   games,
   end: {
+    ...end,
     ...finished,
     best: {
       plans: 'Le plus de points en plans',

@@ -1,5 +1,5 @@
 import { frCore as words } from 'picket-words';
-import type { Text } from '../text.ts';
+import type { EndText } from '../text.ts';
 import {
   capital,
   counted,
@@ -18,11 +18,10 @@ import {
 const by = (who: string, you: string, what: string): string =>
   who === named(YOU) ? you : `${what} : ${who}.`;
 
-export const end: Text['end'] = {
+export const end: EndText = {
   pageTitle: (city) => `${city} : scores finaux · Picket`,
   facts: (mode, rounds, players) =>
     dotted([words.modes[mode], counted(rounds, 'tour', 'tours'), counted(players, 'joueur', 'joueurs')]),
-  practice: 'Entraînement',
   bot: 'bot',
   greetings: 'Bienvenue à',
   postmark: (rounds) => `T. ${rounds}`,
@@ -34,7 +33,6 @@ export const end: Text['end'] = {
   names: (names) => list(names.map(named)),
   place: ordinal,
   shared: (rank) => `=${rank}`,
-  townOf: (name) => capital(townOf(name)),
   postcard: (city, name, worth) => `Carte postale : ${city}, ${townOf(name)}, ${points(worth)}.`,
   points: 'points',
   player: 'Joueur',
@@ -49,14 +47,8 @@ export const end: Text['end'] = {
     return `${houses}, ${some(estates, 'm', 'lotissement complet', 'lotissements complets')}, ${some(pools, 'f', 'piscine', 'piscines')}, ${some(parks, 'f', 'case de parc', 'cases de parc')}.`;
   },
   moreTowns: 'Les autres villes',
-  rematch: (several) => (several ? 'Revanche' : 'Rejouer'),
   sameDeal: 'Rejouer avec les mêmes cartes',
   newGame: 'Nouvelle partie',
   yourTables: 'Vos tables',
   saveRecord: 'Exporter la partie',
-  takeBack: {
-    name: 'Reprendre le tour précédent',
-    line: 'Vous repartez de là, et la partie compte comme un entraînement.',
-    done: 'Le tour précédent a été repris. La partie compte maintenant comme un entraînement.',
-  },
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { counted, de, numeral, ordinal, street, theHouse, townOf, YOU } from './phrase.ts';
 import { after } from './after.ts';
+import { end } from './end.ts';
 import { fr } from './index.ts';
 
 const streets = { trees: ['elm', 'maple', 'oak'] as const };
@@ -22,15 +23,15 @@ test('a place is feminine', () => {
 test('“de” elides before a vowel, and the reader’s town is “votre ville”', () => {
   expect(de('Odette')).toBe('d’Odette');
   expect(townOf('Marcel')).toBe('la ville de Marcel');
-  expect(fr.end.townOf(YOU)).toBe('Votre ville');
+  expect(fr.table.townOf(YOU)).toBe('Votre ville');
   expect(fr.table.fate.from('Ada')).toBe('D’Ada');
 });
 
 test('the reader is “vous” within a sentence', () => {
   expect(fr.turn.recap.passed('park', YOU)).toBe('Carte Parc passée à vous.');
   expect(after.end.card.show(YOU)).toBe('Voir votre carte postale');
-  expect(fr.end.ended.plans(fr.end.names([YOU]))).toBe('Vous avez validé les trois plans.');
-  expect(fr.end.ended.plans(fr.end.names([YOU, 'Ada']))).toMatch(/^Trois plans validés\s: vous et Ada\.$/);
+  expect(end.ended.plans(end.names([YOU]))).toBe('Vous avez validé les trois plans.');
+  expect(end.ended.plans(end.names([YOU, 'Ada']))).toMatch(/^Trois plans validés\s: vous et Ada\.$/);
 });
 
 test('the AAA has an article within a sentence, and other architects have none', () => {
@@ -41,7 +42,7 @@ test('the AAA has an article within a sentence, and other architects have none',
 
 test('what is counted has its gender', () => {
   expect(numeral(1, 'f')).toBe('une');
-  expect(fr.end.summary({ empty: 1, pools: 0, parks: 1, estates: 0 })).toBe(
+  expect(end.summary({ empty: 1, pools: 0, parks: 1, estates: 0 })).toBe(
     'Une maison restée vide, aucun lotissement complet, aucune piscine, une case de parc.',
   );
 });

@@ -11,6 +11,7 @@ import {
   list,
   points,
   rival,
+  townOf,
 } from './phrase.ts';
 
 const named = (card: Hand[number]): string => {
@@ -82,4 +83,12 @@ export const table: Text['table'] = {
     `bot, ${words.levels[level].name}${character === undefined ? '' : `, ${words.characters[character].name}`}`,
   seatStatus: { away: 'hors ligne', caretaker: 'remplaçant', resigned: 'abandon, un bot joue' },
   crossed: countedBoxes,
+  practice: 'Entraînement',
+  townOf: (name) => capital(townOf(name)),
+  takeBack: {
+    name: 'Reprendre le tour précédent',
+    line: 'Vous repartez de là, et la partie compte comme un entraînement.',
+    done: 'Le tour précédent a été repris. La partie compte maintenant comme un entraînement.',
+  },
+  rematch: (several) => (several ? 'Revanche' : 'Rejouer'),
 };
