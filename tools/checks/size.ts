@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildWeb, dist } from '../buildWeb.ts';
 
-const FIRST_LOAD = 115_000;
+const FIRST_LOAD = 108_600;
 const FONTS = 80_000;
 /** Fonts that are fetched only if a reader chooses them. */
 const CHOSEN_FONTS = 40_000;

@@ -5,6 +5,7 @@ import { sceneOf } from '../scene/scene.ts';
 import * as models from '../scene/models.ts';
 import { help } from '../text/en/help.ts';
 import { en } from '../text/en/index.ts';
+import { speakAll } from '../text/language.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { editorWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
@@ -12,6 +13,8 @@ import { explanationOf, type Explainable } from './explanation.ts';
 import { nextThings } from './nextThings.ts';
 import { gapOdds } from './odds/model.ts';
 import { targetOf, type Target } from './targets.ts';
+
+await speakAll('en');
 
 const showing = { text: en, city: 'Linden Falls' };
 

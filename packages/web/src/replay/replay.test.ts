@@ -4,6 +4,7 @@ import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { after } from '../text/en/after.ts';
 import { en } from '../text/en/index.ts';
+import { speakAll } from '../text/language.ts';
 import { playOut, start, TABLES } from '../turn/testKit.ts';
 import { eventsIn, nextEvent, previousEvent } from './events.ts';
 import { linkTrouble } from './linkFault.ts';
@@ -11,6 +12,8 @@ import { replayModel } from './models.ts';
 import { nextMoment, previousMoment, readMoment, writeMoment, type Moment } from './moment.ts';
 import { shownAt } from './shown.ts';
 import { storyOf, type Story } from './story.ts';
+
+await speakAll('en');
 
 function told(options: Partial<Options>, seed = 'replay'): Story {
   const record = recordOf(playOut(start(options, seed), new FastRandom(seed)));

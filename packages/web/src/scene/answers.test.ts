@@ -3,6 +3,7 @@ import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { sum } from '../platform/sum.ts';
 import { en } from '../text/en/index.ts';
+import { speakAll } from '../text/language.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import type { Intent } from '../turn/intent.ts';
@@ -10,6 +11,8 @@ import { editorWith, fillAtRandom, invited, nameOf, playOut, start, TABLES } fro
 import { announcement } from './announce.ts';
 import { changeOf, SIZE, type Answer, type AnswerKind, type Change } from './answers.ts';
 import { soundsOf, touchOf } from './senses.ts';
+
+await speakAll('en');
 
 const BUTTONS = (['plan', 'undo', 'roundabout', 'skip'] as const).map((kind): Intent => ({ kind }));
 

@@ -4,6 +4,7 @@ import { streetsOf } from 'picket-words';
 import { FastRandom } from 'picket-engine/fast';
 import { describe, expect, test } from 'vitest';
 import { en } from '../text/en/index.ts';
+import { speakAll } from '../text/language.ts';
 import { announcement } from './announce.ts';
 import { changeOf } from './answers.ts';
 import { act } from '../turn/act.ts';
@@ -26,6 +27,8 @@ import { isDone } from '../turn/openEditor.ts';
 import { recap } from './recap.ts';
 import { answer } from './say.ts';
 import { allIntents, editors, editorWith, fillAtRandom, invited, nameOf, TABLES } from '../turn/testKit.ts';
+
+await speakAll('en');
 
 const showing = { text: en, city: 'Linden Falls' };
 const OPENINGS = TABLES.flatMap((options) => {

@@ -2,11 +2,14 @@ import type { Note, Options } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { en } from '../text/en/index.ts';
+import { speakAll } from '../text/language.ts';
 import { act } from '../turn/act.ts';
 import type { TurnEditor } from '../turn/editor.ts';
 import { afterRound, barModel, rivalModel, sceneOf, seatsModel, specialsLine } from './models.ts';
 import { tempsNote } from './tempsNote.ts';
 import { editors, playOut, start } from '../turn/testKit.ts';
+
+await speakAll('en');
 
 const showing = { text: en, city: 'Linden Falls' };
 const SOLO: Partial<Options> = { edition: '2018', mode: 'solo', players: ['Ada'] };

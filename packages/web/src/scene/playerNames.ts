@@ -19,8 +19,8 @@ export function shownNames(players: readonly string[], bots: Snapshot['bots'], t
     if (!isPerson(seat)) return name;
     if (alone && (name === NAMELESS || name === NAMELESS_AT_FIRST)) return text.game.seat.you;
     const place = PLACE.exec(name)?.[1];
-    if (place !== undefined) return text.setup.seats.player(Number(place));
-    return name === NAMELESS_AT_FIRST ? text.setup.seats.player(seat + 1) : name;
+    if (place !== undefined) return text.table.player(Number(place));
+    return name === NAMELESS_AT_FIRST ? text.table.player(seat + 1) : name;
   });
 }
 

@@ -2,9 +2,12 @@ import { canRefuse, FastRandom } from 'picket-engine/fast';
 import { ACTIONS } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { en } from '../text/en/index.ts';
+import { speakAll } from '../text/language.ts';
 import { editors, editorWith, fillAtRandom, nameOf, TABLES } from '../turn/testKit.ts';
 import { barModel, offersModel, sceneOf } from './models.ts';
 import { answer } from './say.ts';
+
+await speakAll('en');
 
 const SCENES = TABLES.flatMap((options) => {
   const random = new FastRandom(`say ${nameOf(options)}`);

@@ -51,6 +51,7 @@ export const coach = live('coach');
 export const lesson = live('lesson');
 export const realTable = live('realTable');
 export const rulesPage = live('rulesPage');
+export const setupPage = live('setupPage');
 export const settings = live('settings');
 export const textView = live('textView');
 export const rulebook = live('rulebook');

@@ -11,6 +11,7 @@ import type { online } from './en/online.ts';
 import type { realTable } from './en/realTable.ts';
 import type { rulesPage } from './en/rules.ts';
 import type { settings } from './en/settings.ts';
+import type { setupPage } from './en/setup.ts';
 import type { textView } from './en/textView.ts';
 
 /**
@@ -18,6 +19,9 @@ import type { textView } from './en/textView.ts';
  * missing. Components receive the text and contain no strings of their own.
  */
 export type Text = typeof en;
+
+/** What only set-up says. */
+export type SetupText = typeof setupPage;
 
 /** What only the About page and the credits say. */
 export type AboutText = typeof about;
@@ -69,6 +73,7 @@ export interface Parts {
   readonly lesson: LessonText;
   readonly realTable: RealTableText;
   readonly rulesPage: RulesText;
+  readonly setupPage: SetupText;
   readonly settings: SettingsText;
   readonly textView: TextViewText;
   /** The rules, glossary and printed numbers. */

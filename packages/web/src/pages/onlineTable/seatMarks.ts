@@ -1,7 +1,7 @@
 import type { SeatInfo } from 'picket-protocol';
 import type { OnlineSession } from '../../online/session.svelte.ts';
 import { cityOf, styleOf } from '../../online/snapshot.ts';
-import { online, text } from '../../text/language.ts';
+import { online, setupPage } from '../../text/language.ts';
 
 /** What is known of a player before the start: “Linden Falls · you · host”. */
 export function seatMarks({ table }: OnlineSession, seat: SeatInfo): string {
@@ -12,7 +12,7 @@ export function seatMarks({ table }: OnlineSession, seat: SeatInfo): string {
     seat.seat === table.you ? lobby.you : '',
     seat.seat === table.known?.info.host ? lobby.host : '',
     seat.bot === null ? '' : lobby.bot(seat.bot),
-    style === null ? '' : text.setup.seats.style.line(style.character, style.attention),
+    style === null ? '' : setupPage.seats.style.line(style.character, style.attention),
     seat.here ? '' : lobby.away,
   ]);
 }

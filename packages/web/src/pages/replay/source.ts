@@ -86,7 +86,7 @@ export function castOf({ story, from }: Loaded): Cast {
   const shown = shownNames(players, bots, text);
   const names = mine
     ? shown
-    : shown.map((name, seat) => (name === text.game.seat.you ? text.setup.seats.player(seat + 1) : name));
+    : shown.map((name, seat) => (name === text.game.seat.you ? text.table.player(seat + 1) : name));
   const cities = options.players.map((_, seat) => about?.seats?.[seat]?.city ?? '');
   const city = cities[0] || (text.start.cities[0] ?? '');
   return { names, bots, towns: names.map((_, seat) => townOf(seat, { city, cities }, text)) };

@@ -1,5 +1,5 @@
 import { builtIn, EDITIONS, type Components, type EditionBlock } from 'picket-engine';
-import { text } from '../../text/language.ts';
+import { setupPage } from '../../text/language.ts';
 
 const BLOCKS = [
   'deck',
@@ -11,7 +11,7 @@ const BLOCKS = [
 
 /** What a components file replaces, in one sentence. */
 export function changesIn({ editions }: Components): string {
-  const { changes, changesNothing } = text.setup.numbers;
+  const { changes, changesNothing } = setupPage.numbers;
   const parts = EDITIONS.flatMap((edition) =>
     BLOCKS.filter((block) => !isSame(editions[edition]?.[block], builtIn.editions[edition]?.[block])).map(
       (block) => ({ block, edition }),

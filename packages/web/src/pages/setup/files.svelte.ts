@@ -1,7 +1,7 @@
 import type { Rejection } from 'picket-engine';
 import { isForeign } from 'picket-words';
 import { announce } from '../../platform/announcer.svelte.ts';
-import { faults, text } from '../../text/language.ts';
+import { faults, setupPage } from '../../text/language.ts';
 import { rejectionSentence } from '../../text/rejectionSentence.ts';
 import type { SetupState } from './setup.svelte.ts';
 
@@ -16,7 +16,7 @@ export class BroughtFiles {
 
   async bring([file]: readonly File[]): Promise<void> {
     if (file === undefined) return;
-    const words = text.setup.numbers;
+    const words = setupPage.numbers;
     this.trouble = undefined;
     try {
       const found = await this.#setup.bring(file);

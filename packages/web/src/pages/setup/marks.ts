@@ -3,5 +3,5 @@ import { text } from '../../text/language.ts';
 
 /** The mark of an estimated value: empty for any other. */
 export function markOf(block: EditionBlock, path: string): string {
-  return isEstimated(block, path) ? text.setup.mark : '';
+  return isEstimated(block, path) ? text.table.mark : '';
 }

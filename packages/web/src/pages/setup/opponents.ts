@@ -1,5 +1,5 @@
 import { ACTIONS, SLOTS, type Action, type Architect, type EditionBlock, type SheetId } from 'picket-engine';
-import { text } from '../../text/language.ts';
+import { setupPage, text } from '../../text/language.ts';
 import type { Choice } from './choice.ts';
 import { markOf } from './marks.ts';
 import { theMode } from './possible.ts';
@@ -44,7 +44,7 @@ export function opponentOf(
 /** Name and level for a card; the level only if the name doesn't include it. */
 export function rankOf({ name, level }: Architect): string {
   if (name === null || level === null) return '';
-  return text.setup.opponent.level(String(level));
+  return setupPage.opponent.level(String(level));
 }
 
 export function factsOf(
@@ -52,7 +52,7 @@ export function factsOf(
   architect: Architect,
   { edition, sheet }: Pick<Choice, 'edition' | 'sheet'>,
 ): readonly Fact[] {
-  const words = text.setup.opponent;
+  const words = setupPage.opponent;
   const slots = SLOTS.filter((_, slot) => architect.validates[slot]);
   const plans = slots.length === 0 ? words.noPlans : words.claims[edition](slots);
   const claims: Fact = {
@@ -81,7 +81,7 @@ function tempFacts(block: EditionBlock, architect: Architect, sheet: SheetId): F
   return (architect.tempPositions ?? []).map((boxes, i) => ({
     icon: 'temp',
     name: text.words.short.temp,
-    value: text.setup.opponent.temps(
+    value: setupPage.opponent.temps(
       marked(block, architect, 'tempPositions', String(boxes)),
       `${ranks[i] ?? 0}${mark}`,
     ),

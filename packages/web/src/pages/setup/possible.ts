@@ -10,7 +10,7 @@ import {
   type ModeId,
   type SheetId,
 } from 'picket-engine';
-import { text } from '../../text/language.ts';
+import { setupPage } from '../../text/language.ts';
 import { rejectionSentence } from '../../text/rejectionSentence.ts';
 import type { Choice } from './choice.ts';
 import { MAX_SEATS, newBot, peopleIn, type Seat } from './seats.ts';
@@ -29,7 +29,7 @@ export function whyNotMode(edition: EditionId, id: ModeId, { architects }: Editi
   if (mode === undefined) {
     return rejectionSentence(rejection('mode-not-in-edition', { mode: id, edition }));
   }
-  return mode.hasOpponent && architects.length === 0 ? text.setup.opponent.none : undefined;
+  return mode.hasOpponent && architects.length === 0 ? setupPage.opponent.none : undefined;
 }
 
 export function whyNotSheet(

@@ -49,7 +49,7 @@ interface Nameless {
 /** What every player is called: missing names are filled in, and no two are the same. */
 export function namesOf(
   seats: readonly Seat[],
-  nameless: Nameless = { you: text.game.seat.you, player: text.setup.seats.player },
+  nameless: Nameless = { you: text.game.seat.you, player: text.table.player },
 ): string[] {
   const given = seats.map(({ name }) => name.trim());
   const names: string[] = [];

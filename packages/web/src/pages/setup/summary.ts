@@ -1,5 +1,5 @@
 import type { Components } from 'picket-engine';
-import { text } from '../../text/language.ts';
+import { setupPage, text } from '../../text/language.ts';
 import type { Choice } from './choice.ts';
 import { chosenPlans, plansInPlay, plansOut } from './planChoice.ts';
 import { blockOf, theMode } from './possible.ts';
@@ -13,18 +13,18 @@ export interface Fact {
 
 /** A settled choice as facts. */
 export function factsOf(choice: Choice, components: Components, file: string | undefined): readonly Fact[] {
-  const { summary } = text.setup;
+  const { summary } = setupPage;
   return [
     whoPlays(choice, components),
     { name: summary.sheet, line: summary.sheetIn(choice.sheet, choice.advanced) },
     { name: summary.plans, line: plansOf(choice, components) },
-    ...(choice.odds ? [] : [{ name: text.setup.odds.name, line: text.setup.odds.off }]),
+    ...(choice.odds ? [] : [{ name: setupPage.odds.name, line: setupPage.odds.off }]),
     ...(file === undefined ? [] : [{ name: summary.numbers, line: file }]),
   ];
 }
 
 function whoPlays(choice: Choice, components: Components): Fact {
-  const { summary } = text.setup;
+  const { summary } = setupPage;
   if (theMode(choice).hasOpponent) {
     const { architects } = blockOf(components, choice.edition);
     const opponent = architects.find(({ id }) => id === choice.opponent);
@@ -38,13 +38,13 @@ function whoPlays(choice: Choice, components: Components): Fact {
 }
 
 function plansOf({ edition, advanced, plans }: Choice, components: Components): string {
-  const { ways } = text.setup.plans;
+  const { ways } = setupPage.plans;
   const inPlay = plansInPlay(blockOf(components, edition), { advanced });
   switch (plans.way) {
     case 'dealt':
       return ways.dealt.name;
     case 'chosen':
-      return text.setup.summary.chosen(
+      return setupPage.summary.chosen(
         chosenPlans(plans, inPlay).map((id, slot) => {
           const card = inPlay[slot]?.find((plan) => plan.id === id);
           return card === undefined ? '' : text.words.plan(card.when);
@@ -52,7 +52,7 @@ function plansOf({ edition, advanced, plans }: Choice, components: Components): 
       );
     case 'without': {
       const out = plansOut(plans, inPlay).length;
-      return out === 0 ? ways.dealt.name : text.setup.summary.without(out);
+      return out === 0 ? ways.dealt.name : setupPage.summary.without(out);
     }
   }
 }

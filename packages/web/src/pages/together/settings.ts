@@ -1,6 +1,6 @@
 import { builtIn, defaultOptions, modeOf } from 'picket-engine';
 import { LIMITS, MakeTable, readAs, type Settings } from 'picket-protocol';
-import { online, text } from '../../text/language.ts';
+import { online, setupPage, text } from '../../text/language.ts';
 import { fieldsOf } from '../../platform/guards.ts';
 import { read, write } from '../../platform/storage.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
@@ -96,7 +96,7 @@ export function partsInView(settings: TableSettings): ReadonlySet<string> {
 
 /** “Standard, 2018 edition”. */
 export function gameLine({ options }: Settings): string {
-  return text.setup.played(options);
+  return setupPage.played(options);
 }
 
 /** A table as facts. */
@@ -108,14 +108,14 @@ export function factsOf(settings: TableSettings): readonly Fact[] {
   return [
     ...(architect === undefined
       ? []
-      : [{ name: text.setup.summary.opponent, line: text.words.opponent.name(architect) }]),
+      : [{ name: setupPage.summary.opponent, line: text.words.opponent.name(architect) }]),
     {
-      name: text.setup.summary.sheet,
-      line: text.setup.summary.sheetIn(options.sheet, options.advanced),
+      name: setupPage.summary.sheet,
+      line: setupPage.summary.sheetIn(options.sheet, options.advanced),
     },
     { name: summary.seats, line: summary.upTo(seats) },
     { name: summary.clock, line: clock === null ? online.make.pace.noClock : online.duration(clock) },
     { name: summary.door, line: open ? summary.inList : summary.byLink },
-    ...(odds ? [] : [{ name: text.setup.odds.name, line: text.setup.odds.off }]),
+    ...(odds ? [] : [{ name: setupPage.odds.name, line: setupPage.odds.off }]),
   ];
 }

@@ -4,7 +4,6 @@ import { around } from './around.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { lessons } from './lessons.ts';
-import { setup } from './setup.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { turn } from './turn.ts';
@@ -14,7 +13,6 @@ export const de: Text = {
   locale: 'de',
   words,
   start,
-  setup,
   game,
   table,
   turn,

@@ -1,12 +1,10 @@
 import { deCore as words } from 'picket-words';
-import type { Text } from '../text.ts';
+import type { SetupText } from '../text.ts';
 import { counted, list, numeral, planName, plural, sentences } from './phrase.ts';
-
-type Setup = Text['setup'];
 
 const NTH = { A: 'erste', B: 'zweite', C: 'dritte' } as const;
 
-const playedWith: Setup['seats']['playedWith'] = {
+const playedWith: SetupText['seats']['playedWith'] = {
   alone: { name: 'Nur du', line: 'Du, der Stapel und deine bisher beste Stadt.' },
   bots: { name: 'Mit Bots', line: 'Sie denken, während du denkst, und wissen nicht mehr als du.' },
   together: {
@@ -23,11 +21,11 @@ const BLOCKS = {
   architects: 'die Gegenüber',
 } as const;
 
-const played: Setup['played'] = ({ mode, edition, advanced }) =>
+const played: SetupText['played'] = ({ mode, edition, advanced }) =>
   `${words.modes[mode]}, ${words.editions[edition]}${advanced ? ', für Fortgeschrittene' : ''}`;
 
 /** Values come as text where they may carry the mark of an estimate. */
-export const setup: Setup = {
+export const setupPage: SetupText = {
   title: 'Neues Spiel',
   line: 'Ändere, was du willst, oder leg einfach los. Deine Auswahl gilt auch beim nächsten Mal.',
   edition: 'Ausgabe',
@@ -63,7 +61,6 @@ export const setup: Setup = {
         min > 1 ? `Dieser Modus braucht mindestens ${numeral(min)} Personen.` : '',
       ]),
     name: (seat) => `Name von Person ${seat}`,
-    player: (player) => `Person ${player}`,
     levelOf: (name) => `Stufe von ${name}`,
     style: {
       title: 'Mehr',
@@ -161,7 +158,6 @@ export const setup: Setup = {
     decline: (name) => `Lektion „${name}“ nicht mehr anbieten`,
   },
   online: { question: 'Alle am eigenen Gerät?', enter: 'Online spielen' },
-  mark: '*',
   summary: {
     title: 'Dein Spiel',
     who: 'Am Tisch',

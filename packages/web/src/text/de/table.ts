@@ -84,4 +84,6 @@ export const table: Text['table'] = {
     done: 'Die letzte Runde wurde zurückgenommen. Das Spiel zählt jetzt als Übung.',
   },
   rematch: (several) => (several ? 'Revanche' : 'Noch einmal'),
+  player: (player) => `Person ${player}`,
+  mark: '*',
 };

@@ -3,7 +3,6 @@ import { around } from './around.ts';
 import { frame } from './frame.ts';
 import { game } from './game.ts';
 import { lessons } from './lessons.ts';
-import { setup } from './setup.ts';
 import { start } from './start.ts';
 import { table } from './table.ts';
 import { turn } from './turn.ts';
@@ -13,7 +12,6 @@ export const en = {
   locale: 'en' as string,
   words: words as CoreWords,
   start,
-  setup,
   game,
   table,
   turn,

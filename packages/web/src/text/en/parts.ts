@@ -13,6 +13,7 @@ export const parts: PartLoaders = {
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   realTable: () => import('./realTable.ts').then(({ realTable }) => realTable),
   rulesPage: () => import('./rules.ts').then(({ rulesPage }) => rulesPage),
+  setupPage: () => import('./setup.ts').then(({ setupPage }) => setupPage),
   settings: () => import('./settings.ts').then(({ settings }) => settings),
   textView: () => import('./textView.ts').then(({ textView }) => textView),
   rulebook: () => import('./rulebook.ts').then(({ rulebook }) => rulebook),

@@ -5,7 +5,7 @@ import { counted, list, numeral, sentences, slotName } from './phrase.ts';
 const NTH = { A: 'first', B: 'second', C: 'third' } as const;
 
 /** Values come as text where they may carry the mark of an estimate. */
-export const setup = {
+export const setupPage = {
   title: 'New game',
   line: 'Change what you like, or just start. Your choices are saved for next time.',
   edition: 'Edition',
@@ -47,11 +47,10 @@ export const setup = {
     /** A line and why nobody can be removed. */
     line: (kind: 'alone' | 'bots' | 'together', min: number) =>
       sentences([
-        setup.seats.playedWith[kind].line,
+        setupPage.seats.playedWith[kind].line,
         min > 1 ? `This mode needs at least ${numeral(min)} players.` : '',
       ]),
     name: (seat: number) => `Name of player ${seat}`,
-    player: (player: number) => `Player ${player}`,
     levelOf: (name: string) => `${name}’s level`,
     /** What makes a bot different from others of its level. */
     style: {
@@ -151,8 +150,6 @@ export const setup = {
   },
   /** Elsewhere than on this device. */
   online: { question: 'Friends on other devices?', enter: 'Play online' },
-  /** After a value that no source prints. */
-  mark: '*',
   summary: {
     title: 'Your game',
     who: 'Players',

@@ -90,4 +90,7 @@ export const table = {
     done: 'The last round was taken back. The game now counts as practice.',
   },
   rematch: (several: boolean): string => (several ? 'Rematch' : 'Play again'),
+  player: (player: number) => `Player ${player}`,
+  /** After a value that no source prints. */
+  mark: '*',
 };

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { counted, de, numeral, ordinal, street, theHouse, townOf, YOU } from './phrase.ts';
 import { after } from './after.ts';
 import { end } from './end.ts';
+import { setupPage } from './setup.ts';
 import { fr } from './index.ts';
 
 const streets = { trees: ['elm', 'maple', 'oak'] as const };
@@ -37,7 +38,7 @@ test('the reader is “vous” within a sentence', () => {
 test('the AAA has an article within a sentence, and other architects have none', () => {
   expect(fr.table.fate.toOpponent('AAA niveau 3', 2)).toBe('À l’AAA +2');
   expect(fr.table.fate.toOpponent('Ann', 2)).toBe('À Ann +2');
-  expect(fr.setup.opponent.scores('AAA niveau 3')).toBe('Ce que marque l’AAA niveau 3');
+  expect(setupPage.opponent.scores('AAA niveau 3')).toBe('Ce que marque l’AAA niveau 3');
 });
 
 test('what is counted has its gender', () => {

@@ -1,11 +1,11 @@
 import { frCore as words } from 'picket-words';
-import type { Text } from '../text.ts';
+import type { SetupText } from '../text.ts';
 import { counted, de, editionName, list, numeral, plural, rival, sentences, slotName } from './phrase.ts';
 
 const NTH = { A: 'premier', B: 'deuxième', C: 'troisième' } as const;
 
 /** Values come as text where they may carry the mark of an estimate. */
-export const setup: Text['setup'] = {
+export const setupPage: SetupText = {
   title: 'Nouvelle partie',
   line: 'Changez ce que vous voulez, ou commencez tout de suite. Vos choix sont gardés pour la prochaine fois.',
   edition: 'Édition',
@@ -47,11 +47,10 @@ export const setup: Text['setup'] = {
     },
     line: (kind, min) =>
       sentences([
-        setup.seats.playedWith[kind].line,
+        setupPage.seats.playedWith[kind].line,
         min > 1 ? `Ce mode se joue à partir de ${numeral(min)} joueurs.` : '',
       ]),
     name: (seat) => `Nom du joueur ${seat}`,
-    player: (player) => `Joueur ${player}`,
     levelOf: (name) => `Niveau ${de(name)}`,
     style: {
       title: 'Plus',
@@ -149,7 +148,6 @@ export const setup: Text['setup'] = {
     decline: (name) => `Ne plus proposer la leçon ${name}`,
   },
   online: { question: 'Chacun sur son appareil ?', enter: 'Jouer en ligne' },
-  mark: '*',
   summary: {
     title: 'Votre partie',
     who: 'Joueurs',
@@ -168,10 +166,10 @@ export const setup: Text['setup'] = {
   },
   choice: (choice) => {
     const { people, bots } = choice;
-    if (people + bots === 1) return `${setup.played(choice)}, juste vous`;
+    if (people + bots === 1) return `${setupPage.played(choice)}, juste vous`;
     const who = people === 1 ? 'vous' : `${numeral(people)} joueurs`;
     const all = bots === 0 ? who : `${who} et ${counted(bots, 'bot', 'bots')}`;
-    return `${setup.played(choice)}, ${all}`;
+    return `${setupPage.played(choice)}, ${all}`;
   },
   played: ({ mode, edition, advanced }) =>
     `${words.modes[mode]}, ${editionName(edition)}${advanced ? ', version avancée' : ''}`,

@@ -91,4 +91,6 @@ export const table: Text['table'] = {
     done: 'Le tour précédent a été repris. La partie compte maintenant comme un entraînement.',
   },
   rematch: (several) => (several ? 'Revanche' : 'Rejouer'),
+  player: (player) => `Joueur ${player}`,
+  mark: '*',
 };

@@ -14,6 +14,7 @@ export const parts: PartLoaders = {
   lesson: longer('lesson'),
   realTable: longer('realTable'),
   rulesPage: longer('rulesPage'),
+  setupPage: longer('setupPage'),
   settings: longer('settings'),
   textView: longer('textView'),
   rulebook: longer('rulebook'),
