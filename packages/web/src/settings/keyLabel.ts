@@ -1,4 +1,4 @@
-import { settings } from '../text/language.ts';
+import { text } from '../text/language.ts';
 
 const ARROWS: { readonly [key: string]: string } = {
   ArrowUp: '↑',
@@ -9,5 +9,5 @@ const ARROWS: { readonly [key: string]: string } = {
 
 /** A key as it is shown: most are their own name. */
 export function keyLabel(key: string): string {
-  return key === ' ' ? settings.keys.space : (ARROWS[key] ?? key);
+  return key === ' ' ? text.turn.keys.space : (ARROWS[key] ?? key);
 }

@@ -1,4 +1,5 @@
 import { recall } from '../setup/choice.ts';
+import { withPart } from '../../text/language.ts';
 import { lineOf } from '../setup/line.ts';
 
 /** One tap starts the last game's options again, or a newcomer's first game. The rules are loaded only then. */
@@ -16,7 +17,7 @@ export class QuickStart {
     this.starting = true;
     this.failed = false;
     try {
-      const { beginLast } = await import('../setup/begin.ts');
+      const { beginLast } = await withPart(['setupPage', 'faults'], import('../setup/begin.ts'));
       await beginLast();
     } catch {
       this.failed = true;

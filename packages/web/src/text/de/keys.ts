@@ -43,6 +43,7 @@ const names: Text['turn']['keys']['names'] = {
 
 export const keys: Text['turn']['keys'] = {
   title: 'Tasten',
+  space: 'Leertaste',
   names,
   namesIn: (streets) => ({
     ...names,

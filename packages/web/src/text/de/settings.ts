@@ -66,7 +66,6 @@ export const settings: SettingsText = {
   calm: { name: 'Ruhe', line: 'Kein Ton, keine Vibration, keine Bewegung. Punkte erscheinen trotzdem.' },
   keys: {
     line: 'Was jede Taste im Spiel tut. Wähle eine und drücke dann die neue Taste.',
-    space: 'Leertaste',
     change: (does, key) => `${does}: ${key}. Taste ändern.`,
     press: (does) => `Drücke die Taste für „${does}“. Mit Escape bleibt die alte.`,
     changed: (does, key) => `„${does}“ liegt jetzt auf ${key}.`,

@@ -1,6 +1,7 @@
 import { deCore as words } from 'picket-words';
 import type { SetupText } from '../text.ts';
-import { counted, list, numeral, planName, plural, sentences } from './phrase.ts';
+import { list, numeral, planName, plural, sentences } from './phrase.ts';
+import { played } from './played.ts';
 
 const NTH = { A: 'erste', B: 'zweite', C: 'dritte' } as const;
 
@@ -20,9 +21,6 @@ const BLOCKS = {
   solo: 'die Solokarte',
   architects: 'die Gegenüber',
 } as const;
-
-const played: SetupText['played'] = ({ mode, edition, advanced }) =>
-  `${words.modes[mode]}, ${words.editions[edition]}${advanced ? ', für Fortgeschrittene' : ''}`;
 
 /** Values come as text where they may carry the mark of an estimate. */
 export const setupPage: SetupText = {
@@ -173,12 +171,6 @@ export const setupPage: SetupText = {
       advanced ? `${words.sheets[sheet]}, für Fortgeschrittene` : words.sheets[sheet],
     chosen: sentences,
     without: (plans) => `Zufällig, ${plans === 1 ? 'eine Ausnahme' : `${numeral(plans)} Ausnahmen`}`,
-  },
-  choice: (choice) => {
-    const { people, bots } = choice;
-    const robots = bots === 0 ? '' : ` und ${counted(bots, 'Bot', 'Bots')}`;
-    const who = people > 1 ? `${numeral(people)} Personen` : bots === 0 ? 'nur du' : 'du';
-    return `${played(choice)}, ${who}${robots}`;
   },
   played,
   begin: 'Spiel starten',

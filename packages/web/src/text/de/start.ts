@@ -1,5 +1,6 @@
 import type { Text } from '../text.ts';
-import { points } from './phrase.ts';
+import { counted, numeral, points } from './phrase.ts';
+import { played } from './played.ts';
 
 export const start: Text['start'] = {
   name: 'Picket',
@@ -55,4 +56,10 @@ export const start: Text['start'] = {
   settings: 'Einstellungen',
   about: 'Über Picket',
   picture: 'Eine Straße mit kleinen Häusern hinter Lattenzäunen.',
+  choice: (choice) => {
+    const { people, bots } = choice;
+    const robots = bots === 0 ? '' : ` und ${counted(bots, 'Bot', 'Bots')}`;
+    const who = people > 1 ? `${numeral(people)} Personen` : bots === 0 ? 'nur du' : 'du';
+    return `${played(choice)}, ${who}${robots}`;
+  },
 };

@@ -42,6 +42,8 @@ const names = {
 
 export const keys = {
   title: 'Keys',
+  /** The name of a key for which there is only a blank. */
+  space: 'Space',
   names,
   /** The same in a game, whose streets have names. */
   namesIn: (streets: Streets) => ({

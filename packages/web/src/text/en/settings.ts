@@ -85,8 +85,6 @@ export const settings = {
   calm: { name: 'Calm', line: 'No sound, vibration or animation. Points still appear.' },
   keys: {
     line: 'What each key does in a game. Choose one, then press the new key.',
-    /** The name of a key for which there is only a blank. */
-    space: 'Space',
     change: (does: string, key: string) => `${does}: ${key}. Change the key.`,
     press: (does: string) => `Press the key for “${does}”. Escape keeps the old one.`,
     changed: (does: string, key: string) => `“${does}” is now ${key}.`,

@@ -1,6 +1,7 @@
 import type { EditionId, SheetId, Slot } from 'picket-engine';
 import { enCore as words, type CharacterName, type LevelName } from 'picket-words';
 import { counted, list, numeral, sentences, slotName } from './phrase.ts';
+import { played } from './played.ts';
 
 const NTH = { A: 'first', B: 'second', C: 'third' } as const;
 
@@ -166,27 +167,10 @@ export const setupPage = {
     chosen: sentences,
     without: (plans: number) => `Random, ${numeral(plans)} excluded`,
   },
-  /** “Standard, 2018 edition, just you and 2 bots”. */
-  choice: (choice: Played & { readonly people: number; readonly bots: number }) => {
-    const { people, bots } = choice;
-    const who = people === 1 ? 'just you' : `${numeral(people)} players`;
-    const all = bots === 0 ? who : `${who} and ${counted(bots, 'bot', 'bots')}`;
-    return `${played(choice)}, ${all}`;
-  },
   /** “Standard, 2018 edition”. */
   played,
   begin: 'Start game',
 };
-
-interface Played {
-  readonly mode: keyof typeof words.modes;
-  readonly edition: EditionId;
-  readonly advanced: boolean;
-}
-
-function played({ mode, edition, advanced }: Played): string {
-  return `${words.modes[mode]}, ${words.editions[edition]}${advanced ? ', advanced' : ''}`;
-}
 
 type Block = keyof typeof BLOCKS;
 const BLOCKS = {

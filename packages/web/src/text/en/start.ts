@@ -1,4 +1,5 @@
-import { points } from './phrase.ts';
+import { counted, numeral, points } from './phrase.ts';
+import { played, type Played } from './played.ts';
 
 export const start = {
   name: 'Picket',
@@ -56,4 +57,11 @@ export const start = {
   settings: 'Settings',
   about: 'About',
   picture: 'A street of small houses behind picket fences.',
+  /** “Standard, 2018 edition, just you and 2 bots”. */
+  choice: (choice: Played & { readonly people: number; readonly bots: number }) => {
+    const { people, bots } = choice;
+    const who = people === 1 ? 'just you' : `${numeral(people)} players`;
+    const all = bots === 0 ? who : `${who} and ${counted(bots, 'bot', 'bots')}`;
+    return `${played(choice)}, ${all}`;
+  },
 };

@@ -43,6 +43,7 @@ const names: Text['turn']['keys']['names'] = {
 
 export const keys: Text['turn']['keys'] = {
   title: 'Raccourcis clavier',
+  space: 'Espace',
   names,
   namesIn: (streets) => ({
     ...names,

@@ -66,7 +66,6 @@ export const settings: SettingsText = {
   calm: { name: 'Calme', line: 'Ni son, ni vibration, ni animation. Les points s’affichent toujours.' },
   keys: {
     line: 'Ce que fait chaque touche pendant une partie. Choisissez-en une, puis appuyez sur la nouvelle touche.',
-    space: 'Espace',
     change: (does, key) => `${does} : ${key}. Changer la touche.`,
     press: (does) => `Appuyez sur la touche pour « ${does} ». Échap garde l’ancienne.`,
     changed: (does, key) => `« ${does} » est maintenant sur ${key}.`,

@@ -1,6 +1,7 @@
 import { frCore as words } from 'picket-words';
 import type { SetupText } from '../text.ts';
 import { counted, de, editionName, list, numeral, plural, rival, sentences, slotName } from './phrase.ts';
+import { played } from './played.ts';
 
 const NTH = { A: 'premier', B: 'deuxième', C: 'troisième' } as const;
 
@@ -164,15 +165,7 @@ export const setupPage: SetupText = {
     chosen: sentences,
     without: (plans) => `Au hasard, sauf ${numeral(plans)}`,
   },
-  choice: (choice) => {
-    const { people, bots } = choice;
-    if (people + bots === 1) return `${setupPage.played(choice)}, juste vous`;
-    const who = people === 1 ? 'vous' : `${numeral(people)} joueurs`;
-    const all = bots === 0 ? who : `${who} et ${counted(bots, 'bot', 'bots')}`;
-    return `${setupPage.played(choice)}, ${all}`;
-  },
-  played: ({ mode, edition, advanced }) =>
-    `${words.modes[mode]}, ${editionName(edition)}${advanced ? ', version avancée' : ''}`,
+  played,
   begin: 'Commencer',
 };
 

@@ -1,5 +1,6 @@
 import type { Text } from '../text.ts';
-import { points } from './phrase.ts';
+import { counted, numeral, points } from './phrase.ts';
+import { played } from './played.ts';
 
 export const start: Text['start'] = {
   name: 'Picket',
@@ -55,4 +56,11 @@ export const start: Text['start'] = {
   settings: 'Réglages',
   about: 'À propos',
   picture: 'Une rue de petites maisons derrière des barrières de bois.',
+  choice: (choice) => {
+    const { people, bots } = choice;
+    if (people + bots === 1) return `${played(choice)}, juste vous`;
+    const who = people === 1 ? 'vous' : `${numeral(people)} joueurs`;
+    const all = bots === 0 ? who : `${who} et ${counted(bots, 'bot', 'bots')}`;
+    return `${played(choice)}, ${all}`;
+  },
 };
