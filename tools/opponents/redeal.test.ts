@@ -43,8 +43,9 @@ describe.each(Object.entries(TABLES))('%s', (_, options) => {
         for (const viewer of game.turns.keys()) {
           const other = redealt(game, viewer, new FastRandom(`other ${i}`));
           expect(seen(other, viewer)).toBe(seen(game, viewer));
+          if (viewer > 0) continue;
           const { state } = playGame(other, [regular], (seat) => new FastRandom(`${seat}`));
-          if (viewer === 0) futures.add(JSON.stringify(state.rounds.map(({ cards }) => cards)));
+          futures.add(JSON.stringify(state.rounds.map(({ cards }) => cards)));
         }
       }
       expect(futures.size).toBeGreaterThan(2);

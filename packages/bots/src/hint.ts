@@ -31,9 +31,17 @@ export const ADVISER = 'master';
 const ORDINARY: LevelId = 'regular';
 const NO_GAIN = { points: 0, from: 0, to: 0 };
 
-/** A hint for this turn; undefined if there is none to play. The same random source gives the same answer. */
-export function hintFor(view: View, drafted: readonly Step[], random: Random): Hint | undefined {
-  return finish(hinting(view, drafted, random));
+/**
+ * A hint for this turn; undefined if there is none to play. The same random source gives the same answer.
+ * More `games` played to the end make its gain more precise.
+ */
+export function hintFor(
+  view: View,
+  drafted: readonly Step[],
+  random: Random,
+  games?: number,
+): Hint | undefined {
+  return finish(hinting(view, drafted, random, games));
 }
 
 /** The same as a generator: the caller can do other work in between, or drop it. */
@@ -41,6 +49,7 @@ export function* hinting(
   view: View,
   drafted: readonly Step[],
   random: Random,
+  games?: number,
 ): Generator<undefined, Hint | undefined> {
   const position = positionIn(view);
   if (position === undefined) return undefined;
@@ -54,7 +63,7 @@ export function* hinting(
   const [expected, otherwise] = [best, played].map(({ after, given }) =>
     advisor.evaluation(after, given),
   ) as [ReturnType<typeof advisor.evaluation>, ReturnType<typeof advisor.evaluation>];
-  const rolled = yield* compareOut(view, position, [best, played], random);
+  const rolled = yield* compareOut(view, position, [best, played], random, games);
   const said = calibrated(view.state.rules.mode.id, {
     gain: expected.score - otherwise.score,
     score: expected.score,

@@ -30,6 +30,7 @@ export function* compareOut(
   { sheet, actions }: Position,
   branches: readonly [Branch, Branch],
   random: Random,
+  games = GAMES,
 ): Generator<undefined, Compared> {
   const future = new Future(view);
   const outlook = new Outlook(view, sheet, REGULAR);
@@ -39,7 +40,7 @@ export function* compareOut(
     given: given === NONE ? NONE : (actions[given] as number),
   }));
   const sums = [0, 0] as [number, number];
-  for (let game = 0; game < GAMES; game++) {
+  for (let game = 0; game < games; game++) {
     future.deal(random);
     for (const [i, { after, given }] of turns.entries()) {
       rollout.play(after, given, future);
@@ -48,8 +49,8 @@ export function* compareOut(
     if (game % AT_ONCE === AT_ONCE - 1) yield;
   }
   return {
-    rolledScore: sums[0] / GAMES,
-    rolledGain: (sums[0] - sums[1]) / GAMES,
+    rolledScore: sums[0] / games,
+    rolledGain: (sums[0] - sums[1]) / games,
     turnsLeft: outlook.turnsLeft,
   };
 }
