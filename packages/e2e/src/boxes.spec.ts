@@ -1,3 +1,5 @@
+import { builtIn, EDITIONS } from 'picket-engine';
+import { gameAfter } from './arranged/games.ts';
 import { boxFaults } from './boxFaults.ts';
 import { test } from './fixtures.ts';
 import { expectBoxes } from './expectBoxes.ts';
@@ -18,6 +20,21 @@ for (const { name, go } of places.filter((place) => !galleryPlaces.includes(plac
       await expectBoxes(page);
     },
   );
+}
+
+/** Which plans are on the table is chance: together, these games show each of them. */
+for (const edition of EDITIONS) {
+  const slots = Map.groupBy(builtIn.editions[edition]?.plans ?? [], ({ slot }) => slot);
+  const most = Math.max(...[...slots.values()].map(({ length }) => length));
+  for (let i = 0; i < most; i++) {
+    const shown = [...slots.values()].map((cards) => cards[i % cards.length]?.id ?? '');
+    test(`plans ${shown.join(', ')} of ${edition} fit`, { tag: '@full' }, async ({ page, table, resume }) => {
+      await resume(gameAfter(1, { edition, advanced: true, players: ['Ada', 'Bob', 'Cy'], plans: shown }));
+      await table.button('I’m Ada').click();
+      await table.confirm.waitFor();
+      await expectBoxes(page);
+    });
+  }
 }
 
 test('text that is cut off or overlaps is found', async ({ page }) => {
