@@ -21,7 +21,7 @@ test('without its networks, the coach says so instead of judging by something we
   expect(await posted(analysis, async () => false)).toEqual([{ fault: 'offline' }]);
 });
 
-test('a fault reaches the page, so that it doesn’t wait for ever', async () => {
+test('a fault reaches the page, so that it stops waiting', async () => {
   const broken = { ...record, seed: 'A'.repeat(22), rounds: [{ cards: [], notes: [], turns: [[]] }] };
   expect(await posted({ ...analysis, record: broken })).toEqual([{ fault: 'broken' }]);
   const failing = () => Promise.reject(new Error('blocked'));

@@ -3,7 +3,7 @@ import type { Box, GameRecord, Step } from 'picket-engine';
 import type { CoachFault, FromCoach, ToCoach } from './messages.ts';
 
 /** A seat of a finished game, and the components that it was played with, if they are the player's own. */
-export interface Reviewed {
+export interface ReviewedGame {
   readonly record: GameRecord;
   readonly seat: number;
   readonly box: Box | undefined;
@@ -26,7 +26,7 @@ export interface Asked<T> {
 }
 
 export function askAnalysis(
-  game: Reviewed,
+  game: ReviewedGame,
   effort: EffortName,
   onprogress: (progress: Progress) => void,
 ): Asked<Analysis> {
@@ -38,7 +38,7 @@ export function askAnalysis(
 
 /** Compares a turn with the better one of a moment. */
 export function askAnswer(
-  game: Reviewed,
+  game: ReviewedGame,
   moment: { readonly round: number; readonly better: readonly Step[] },
   turn: readonly Step[],
 ): Asked<Answer> {

@@ -1,7 +1,7 @@
 import { playedIn, type Answer } from 'picket-bots';
 import { viewOf, type Game, type Step } from 'picket-engine';
 import type { Snapshot, TurnMessage } from '../../authority/authority.ts';
-import { askAnswer, CoachError, type Asked, type Reviewed } from '../../authority/coach/coach.ts';
+import { askAnswer, CoachError, type Asked, type ReviewedGame } from '../../authority/coach/coach.ts';
 import type { CoachFault } from '../../authority/coach/messages.ts';
 import type { GameBackend } from '../../authority/gameBackend.ts';
 import { localGames } from '../../authority/localGames.ts';
@@ -13,7 +13,7 @@ export class PuzzleState implements GameBackend {
   game = $state.raw<Game>();
   answer = $state.raw<Answer>();
   state = $state<'loading' | 'trying' | 'comparing' | 'answered' | 'gone' | CoachFault>('loading');
-  #reviewed: Reviewed | undefined;
+  #reviewed: ReviewedGame | undefined;
   #asked: Asked<Answer> | undefined;
 
   constructor(puzzle: Puzzle) {
