@@ -33,6 +33,7 @@ export default defineConfig({
       }),
       project('client', {
         include: [`packages/{words,protocol,paper,web}/{src,test}/**/!(${NEED_FRESH_MODULES}).test.ts`],
+        exclude: ['**/*.svelte.test.ts'],
         isolate: false,
         unstubGlobals: true,
       }),

@@ -2,6 +2,7 @@
 // with what is stored. It can be stopped and goes on where it was; the report is build/chaos/report.md.
 import { parseArgs } from 'node:util';
 import { breakAll } from './cluster/breakAll.ts';
+import { positive } from './proofParts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,8 +13,8 @@ const { values } = parseArgs({
   },
 });
 const { tally, found } = await breakAll({
-  times: Number(values.times),
-  minutes: Number(values.minutes),
+  times: positive('times', values.times, 20),
+  minutes: positive('minutes', values.minutes, 1000),
   fault: values.fault,
   isFresh: values.fresh,
 });

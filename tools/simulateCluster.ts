@@ -1,5 +1,6 @@
 // npm run simulate-cluster -- --seed S --hours H [--seeds N --from I] [--bug NAME] [--minutes M]: a cluster in virtual time.
 import { parseArgs } from 'node:util';
+import { positive } from './proofParts.ts';
 import { BUGS } from './simulate/bugs.ts';
 import { FAULT_NAMES, type FaultName } from './simulate/faults.ts';
 import { simulate } from './simulate/simulate.ts';
@@ -18,14 +19,15 @@ const bug = BUGS.find((name) => name === values.bug);
 if (values.bug !== undefined && bug === undefined) {
   throw new Error(`There is no bug “${values.bug}”: ${BUGS.join(', ')}.`);
 }
-const hours = Number(values.hours);
-const seeds = Number(values.seeds);
-const from = Number(values.from);
+const hours = positive('hours', values.hours, 1);
+const seeds = positive('seeds', values.seeds, 1);
+const minutes = positive('minutes', values.minutes, 1000);
+const from = Number.parseInt(values.from, 10) || 0;
 const began = performance.now();
 const faults = new Map<FaultName, number>();
 const sum = { seeds: 0, events: 0, acknowledged: 0, rounds: 0, snapshots: 0 };
 let failed = 0;
-for (let i = from; i < from + seeds && performance.now() - began < Number(values.minutes) * 60_000; i++) {
+for (let i = from; i < from + seeds && performance.now() - began < minutes * 60_000; i++) {
   // The first one is the seed itself, so that a failing one can be repeated.
   const seed = seeds === 1 ? values.seed : `${values.seed}.${i}`;
   const found = await simulate(seed, hours, bug);

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ceiling } from '../opponents/parts/ceiling.ts';
 import { characters } from '../opponents/parts/characters.ts';
 import { hints } from '../opponents/parts/hints.ts';
@@ -9,6 +8,7 @@ import { honesty } from '../opponents/parts/honesty.ts';
 import { sheets } from '../opponents/parts/sheets.ts';
 import { stalls } from '../opponents/parts/stalls.ts';
 import { root } from '../picket.ts';
+import { optionsIn, positive } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 import { botsPage } from './page.ts';
 import type { Budget, Part } from './part.ts';
@@ -73,8 +73,7 @@ function wanted(
   args: readonly string[],
   usualMinutes: number,
 ): { played: readonly string[]; budget: Budget } {
-  const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args: [...args], options: { part: text, minutes: text, threads: text } });
+  const values = optionsIn(args, 'minutes', 'threads');
   const played = values.part?.split(',') ?? names;
   const unknown = played.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Error(`There is no part ${unknown}.`);
@@ -86,10 +85,4 @@ function wanted(
       isOver: () => performance.now() >= end,
     },
   };
-}
-
-function positive(option: string, text: string | undefined, otherwise: number): number {
-  const value = text === undefined ? otherwise : Number(text);
-  if (value > 0) return value;
-  throw new Error(`--${option} must be a number above 0, not “${text}”.`);
 }

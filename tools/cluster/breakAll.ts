@@ -16,10 +16,12 @@ interface BreakInput {
 
 /** Lets each fault happen as often as it has not happened before, and writes the report. */
 export async function breakAll({ times, minutes, fault: wanted, isFresh = false }: BreakInput) {
+  const faults = FAULT_NAMES.filter((name) => wanted === undefined || name === wanted);
+  if (faults.length === 0) throw new Error(`There is no fault ${wanted}. Faults: ${FAULT_NAMES.join(', ')}.`);
   const end = performance.now() + minutes * 60_000;
   const tally = new Tally(isFresh);
   const found: { readonly fault: string; readonly lacks: string | undefined }[] = [];
-  for (const fault of FAULT_NAMES.filter((name) => wanted === undefined || name === wanted)) {
+  for (const fault of faults) {
     const lacks = faultOf(fault).missing?.();
     found.push({ fault, lacks });
     while (lacks === undefined && tally.timesOf(fault) < times && performance.now() < end) {

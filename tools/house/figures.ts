@@ -18,7 +18,8 @@ export function figures(): Row[] {
     row('styles that reach into other components (:global)', BEFORE.globals, globals, 0),
     row('sizes of letters', BEFORE.sizes, sizes.length, MOST_SIZES, sizes),
     row('sizes of spaces', BEFORE.spaces, spaces.length, MOST_SPACES, spaces),
-    row('lines of the client, with tests', total(BEFORE.lines), total(lines), total(BEFORE.lines)),
+    // No target: there are many more pages, and three languages.
+    row('lines of the client, with tests', total(BEFORE.lines), total(lines), Number.POSITIVE_INFINITY),
     ...Object.keys({ ...BEFORE.lines, ...lines })
       .toSorted()
       .map((folder) =>

@@ -36,6 +36,8 @@ test('sizes and spaces are counted by what they come to', () => {
     ':root { --t1: calc(12 * var(--u)); --h1: 700 var(--t1) / 1.2 serif; --s1: calc(4 * var(--u)); }',
     'h1 { font: var(--h1); margin: 0 auto var(--s1); }',
     'p { font-size: var(--t1); padding: 4px calc(-9 * var(--px)); gap: 0.5em; }',
+    // Room for a thing is not a space.
+    ':root { --rule: 1.5px; } td { gap: var(--rule); }',
   ];
   const component = file('a/A.svelte', [
     '<style>',

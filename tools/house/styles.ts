@@ -15,6 +15,8 @@ const SPACE = /^(?:(?:padding|margin|inset|scroll-margin|scroll-padding)(?:-\w+)
 
 /** Units that the scale itself is made of. */
 const UNITS = ['--u', '--px'];
+/** Measures of things on the page that room is left for: a line, the bar at the bottom, a strip. They are no spaces. */
+const THINGS = ['--rule', '--bar', '--strip-inset'];
 const DEPTH = 5;
 
 function declarations({ path, text }: Source): Declaration[] {
@@ -40,7 +42,7 @@ export function scaleInUse(sources: readonly Source[]): { sizes: number[]; space
 function resolve(value: string, variables: ReadonlyMap<string, string>, depth = DEPTH): string {
   if (depth === 0) return value;
   return value.replaceAll(VARIABLE, (whole, name: string) => {
-    const meaning = UNITS.includes(name) ? undefined : variables.get(name);
+    const meaning = [...UNITS, ...THINGS].includes(name) ? undefined : variables.get(name);
     return meaning === undefined ? whole : resolve(meaning, variables, depth - 1);
   });
 }

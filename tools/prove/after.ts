@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { proveCoach } from '../after/coach.ts';
 import { links } from '../after/links.ts';
 import { browserRow, browserTests } from '../browserTests.ts';
+import { optionsIn, positive, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
 /** The coach stops after this long, and the next run goes on. */
@@ -15,26 +15,15 @@ interface Wanted {
   readonly threads?: string;
 }
 
-/** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: (wanted: Wanted) => Row[] | Promise<Row[]> } = {
+const PARTS: Parts<[Wanted]> = {
   links,
   pages,
   coach,
 };
 
-export async function prove(args: readonly string[]): Promise<Row[]> {
-  const text = { type: 'string' } as const;
-  const { part, ...wanted } = parseArgs({
-    args: [...args],
-    options: { part: text, share: text, minutes: text, threads: text },
-  }).values;
-  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
-  }
-  const rows: Row[] = [];
-  for (const name of parts) rows.push(...((await PARTS[name]?.(wanted)) ?? []));
-  return rows;
+export function prove(args: readonly string[]): Promise<Row[]> {
+  const { part, ...wanted } = optionsIn(args, 'share', 'minutes', 'threads');
+  return runParts(PARTS, part, wanted);
 }
 
 async function pages(): Promise<Row[]> {
@@ -53,10 +42,4 @@ function coach({ share, minutes, threads }: Wanted): Promise<Row[]> {
     minutes: positive('minutes', minutes, MINUTES),
     ...(threads !== undefined && { threads: Math.ceil(positive('threads', threads, 1)) }),
   });
-}
-
-function positive(option: string, text: string | undefined, otherwise: number): number {
-  const value = text === undefined ? otherwise : Number(text);
-  if (value > 0) return value;
-  throw new Error(`--${option} must be a number above 0, not “${text}”.`);
 }

@@ -2,6 +2,7 @@ import { hasPostgres } from '../../packages/server/src/cluster/postgres.ts';
 import { hasRedis } from '../../packages/server/src/cluster/redis.ts';
 import { breakAll } from '../cluster/breakAll.ts';
 import { moveThereAndBack } from '../cluster/moving.ts';
+import { optionsIn, positive, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 import { runNode } from '../runNode.ts';
 import { BUGS } from '../simulate/bugs.ts';
@@ -19,23 +20,11 @@ const TIMES = 20;
 const GAMES = 10_000;
 const MINUTES = 14;
 
-type Part = (minutes: number) => Promise<Row[]>;
+const PARTS: Parts<[minutes: number]> = { stores, moving, planted, simulation, chaos };
 
-const PARTS: { readonly [part: string]: Part } = { stores, moving, planted, simulation, chaos };
-
-export async function prove(args: readonly string[]): Promise<Row[]> {
-  const valueOf = (name: string) => {
-    const i = args.indexOf(`--${name}`);
-    return i < 0 ? undefined : args[i + 1];
-  };
-  const part = valueOf('part');
-  const parts = Object.entries(PARTS).filter(([name]) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
-  }
-  const rows: Row[] = [];
-  for (const [, run] of parts) rows.push(...(await run(Number(valueOf('minutes') ?? MINUTES))));
-  return rows;
+export function prove(args: readonly string[]): Promise<Row[]> {
+  const { part, minutes } = optionsIn(args, 'minutes');
+  return runParts(PARTS, part, positive('minutes', minutes, MINUTES));
 }
 
 async function stores(): Promise<Row[]> {

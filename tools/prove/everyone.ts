@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { browserRow, browserTests } from '../browserTests.ts';
 import { zoom } from '../everyone/zoom.ts';
 import { root } from '../picket.ts';
+import { optionsIn, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
   'For everyone: every page in every language, at high zoom and contrast; whole games by typing and by keyboard; everything that is said (--part NAME).';
 
-/** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: () => Row[] | Promise<Row[]> } = {
+const PARTS: Parts = {
   pages,
   zoom,
   games,
@@ -17,16 +16,7 @@ const PARTS: { readonly [part: string]: () => Row[] | Promise<Row[]> } = {
   announcements,
 };
 
-export async function prove(args: readonly string[]): Promise<Row[]> {
-  const { part } = parseArgs({ args: [...args], options: { part: { type: 'string' } } }).values;
-  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
-  }
-  const rows: Row[] = [];
-  for (const name of parts) rows.push(...((await PARTS[name]?.()) ?? []));
-  return rows;
-}
+export const prove = (args: readonly string[]): Promise<Row[]> => runParts(PARTS, optionsIn(args).part);
 
 async function pages(): Promise<Row[]> {
   const tests = await browserTests(['languages', 'language', 'online/languages', 'online/languagePages']);

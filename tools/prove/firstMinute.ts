@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { browserRow, browserTests } from '../browserTests.ts';
 import { answers, sizes, speed } from '../budgets.ts';
 import { timeouts } from '../online/timeouts.ts';
+import { optionsIn, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
@@ -10,8 +10,7 @@ export const about =
 const TIMEOUTS = 100;
 const PAIRS = 1000;
 
-/** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: () => Row[] | Promise<Row[]> } = {
+const PARTS: Parts = {
   // Measurements first, so that nothing before can disturb them.
   answers,
   load: () => [...sizes(), ...speed()],
@@ -21,16 +20,7 @@ const PARTS: { readonly [part: string]: () => Row[] | Promise<Row[]> } = {
   boxes,
 };
 
-export async function prove(args: readonly string[]): Promise<Row[]> {
-  const { part } = parseArgs({ args: [...args], options: { part: { type: 'string' } } }).values;
-  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
-  }
-  const rows: Row[] = [];
-  for (const name of parts) rows.push(...((await PARTS[name]?.()) ?? []));
-  return rows;
-}
+export const prove = (args: readonly string[]): Promise<Row[]> => runParts(PARTS, optionsIn(args).part);
 
 async function lesson(): Promise<Row[]> {
   return [browserRow('a newcomer who only reads finishes the guided game', await browserTests(['learn']))];

@@ -9,6 +9,7 @@ import { school } from '../hardened/school.ts';
 import { besiege, type SiegeFigures } from '../hardened/siege.ts';
 import type { Launch } from '../online/testServer.ts';
 import { root } from '../picket.ts';
+import { runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
@@ -35,8 +36,7 @@ const siegeOf =
       return rows;
     });
 
-/** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: Part } = {
+const PARTS: Parts<[before: string | undefined]> = {
   ...Object.fromEntries(Object.entries(GROUPS).map(([name, group]) => [name, siegeOf(group)])),
   faults,
   school: () => pinned(HONEST_CORE, school),
@@ -45,15 +45,7 @@ const PARTS: { readonly [part: string]: Part } = {
 
 export async function prove(args: readonly string[]): Promise<Row[]> {
   const part = valueOf(args, 'part');
-  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
-  }
-  const run = async (before?: string) => {
-    const rows: Row[] = [];
-    for (const name of parts) rows.push(...((await PARTS[name]?.(before)) ?? []));
-    return rows;
-  };
+  const run = (before?: string) => runParts(PARTS, part, before);
   if (!args.includes('--before')) return run();
   return withCheckout(valueOf(args, 'before') ?? BEFORE, run);
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sizes, speed } from '../budgets.ts';
 import { BEFORE } from '../house/before.ts';
 import { comparePictures } from '../house/comparePictures.ts';
 import { figures } from '../house/figures.ts';
 import { besideBusyLoops, timed } from '../house/npmTest.ts';
 import { root } from '../picket.ts';
+import { optionsIn, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
@@ -15,12 +15,8 @@ export const about =
 const SHOTS = 'packages/e2e/shots';
 const REPORT = 'build/pictures';
 
-const text = { type: 'string' } as const;
-
-/** The parts in the order in which they are proven. `pictures` needs a folder of pictures from before. */
-const PARTS: {
-  readonly [part: string]: (before: string | undefined, after: string) => Row[] | Promise<Row[]>;
-} = {
+/** `pictures` needs a folder of pictures from before. */
+const PARTS: Parts<[before: string | undefined, after: string]> = {
   figures,
   pictures: (before, after) => (before === undefined ? [] : pictures(before, after)),
   size: firstLoad,
@@ -30,16 +26,9 @@ const PARTS: {
   busy: besideBusyLoops,
 };
 
-export async function prove(args: readonly string[]): Promise<Row[]> {
-  const options = { part: text, before: text, after: text };
-  const { part, before, after = SHOTS } = parseArgs({ args: [...args], options }).values;
-  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`There is no part ${part}: take one of ${Object.keys(PARTS).join(', ')}.`);
-  }
-  const rows: Row[] = [];
-  for (const name of parts) rows.push(...((await PARTS[name]?.(before, after)) ?? []));
-  return rows;
+export function prove(args: readonly string[]): Promise<Row[]> {
+  const { part, before, after = SHOTS } = optionsIn(args, 'before', 'after');
+  return runParts(PARTS, part, before, after);
 }
 
 function pictures(before: string, after: string): Row[] {

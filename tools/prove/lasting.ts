@@ -6,6 +6,7 @@ import { mutationScore } from '../lasting/mutants.ts';
 import { SETUPS } from '../lasting/setups.ts';
 import { speed } from '../lasting/speed.ts';
 import { provePackages } from '../packages/prove.ts';
+import { optionsIn, positive, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 
 export const about =
@@ -17,10 +18,10 @@ const MINUTES = 30;
 
 const versions = Array.from({ length: RULES_VERSION }, (_, i) => i + 1);
 
-/** The parts in order; speed comes first, while the machine is cool. */
-const PARTS: {
-  readonly [part: string]: (count: (name: string, otherwise: number) => number) => Promise<Row[]>;
-} = {
+type Count = (name: 'games' | 'minutes', otherwise: number) => number;
+
+/** Speed comes first, while the machine is cool. */
+const PARTS: Parts<[Count]> = {
   speed: async () => [speed()],
   frozen: async () => frozenRecords(),
   extension: async () => unhandledAdditions(),
@@ -38,19 +39,7 @@ const PARTS: {
   mutants: async (count) => [mutationScore(count('minutes', MINUTES))],
 };
 
-export async function prove(args: readonly string[]): Promise<Row[]> {
-  const given = (name: string) => {
-    const at = args.indexOf(`--${name}`);
-    return at < 0 ? undefined : args[at + 1];
-  };
-  const part = given('part');
-  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
-  }
-  const rows: Row[] = [];
-  for (const name of parts) {
-    rows.push(...((await PARTS[name]?.((what, otherwise) => Number(given(what) ?? otherwise))) ?? []));
-  }
-  return rows;
+export function prove(args: readonly string[]): Promise<Row[]> {
+  const { part, ...given } = optionsIn(args, 'games', 'minutes');
+  return runParts(PARTS, part, (name, otherwise) => positive(name, given[name], otherwise));
 }

@@ -1,24 +1,14 @@
-import { parseArgs } from 'node:util';
 import { browserRow, browserTests } from '../browserTests.ts';
+import { optionsIn, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 import { runNode } from '../runNode.ts';
 
 export const about =
   'At a real table: 50 games entered on a sheet for physical cards, a deck for paper players, paper read back from its PDFs, every page (--part NAME).';
 
-/** The parts in the order in which they are proven. */
-const PARTS: { readonly [part: string]: () => Promise<Row[]> } = { sheet, cards, paper, pages };
+const PARTS: Parts = { sheet, cards, paper, pages };
 
-export async function prove(args: readonly string[]): Promise<Row[]> {
-  const { part } = parseArgs({ args: [...args], options: { part: { type: 'string' } } }).values;
-  const parts = Object.keys(PARTS).filter((name) => part === undefined || name === part);
-  if (parts.length === 0) {
-    throw new Error(`There is no part ${part}. Parts: ${Object.keys(PARTS).join(', ')}.`);
-  }
-  const rows: Row[] = [];
-  for (const name of parts) rows.push(...((await PARTS[name]?.()) ?? []));
-  return rows;
-}
+export const prove = (args: readonly string[]): Promise<Row[]> => runParts(PARTS, optionsIn(args).part);
 
 /** Games of every mode, entered without a network. */
 async function sheet(): Promise<Row[]> {

@@ -25,3 +25,10 @@ test('the coach reviews a finished game, and its mistakes come back as puzzles',
     .click();
   await expect(page.getByText(/^Find the turn worth/)).toBeVisible();
 });
+
+test('without its networks, the coach says so instead of waiting or guessing', async ({ page, context }) => {
+  await context.route('**/*.bin', (route) => route.abort());
+  await openGame(page, gameAfter(Number.POSITIVE_INFINITY, { players: ['You'] }));
+  await page.getByRole('link', { name: 'Review', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/^The coach couldn’t be loaded/);
+});

@@ -46,10 +46,27 @@ test('a code tells another sheet the temps and plans', async ({ page, context })
   await sheet.begin();
   await sheet.playRound(0);
   const other = await context.newPage();
+  await other.goto('/#/tabletop');
   await other.goto('/#/tabletop/with~Bob~3~A');
+  await expect(other).toHaveURL(/#\/tabletop\/sheet$/);
+  // The way back doesn't lead through the code.
+  await other.goBack();
+  await expect(other).toHaveURL(/#\/tabletop$/);
+  await other.goForward();
   await other.getByRole('button', { name: 'Compare' }).click();
   await expect(other.getByRole('textbox', { name: 'Temps of the others' })).toHaveValue('3');
   await expect(other.getByRole('switch', { name: 'Plan 1 was claimed' })).toBeChecked();
+});
+
+test('a code that is scanned before there is a sheet waits for it', async ({ page }) => {
+  await page.goto('/#/tabletop/with~Bob~3~A');
+  await expect(page.getByText('Start your own sheet first: what Bob shared is added to it.')).toBeVisible();
+  for (const plans of await page.getByRole('group', { name: /^Plan \d$/ }).all()) {
+    await plans.getByRole('radio').first().check({ force: true });
+  }
+  await page.getByRole('button', { name: 'Start the sheet' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('textbox', { name: 'Temps of the others' })).toHaveValue('3');
 });
 
 test.describe('without a network', () => {

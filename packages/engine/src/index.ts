@@ -56,6 +56,7 @@ export type { GameRecord, RoundRecord } from './record/record.ts';
 export { readAbout } from './record/about.ts';
 export type { About, Practice, SeatAbout } from './record/about.ts';
 export { replay } from './record/replay.ts';
+export { gamesOf } from './record/rounds.ts';
 export type { Replayed } from './record/replay.ts';
 export { positionIn, viewOf } from './game/view.ts';
 export type { View } from './game/view.ts';

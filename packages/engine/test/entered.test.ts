@@ -125,6 +125,14 @@ describe('G2 a game at a real table, entered seat by seat', () => {
     expect(openEntered({})).toMatchObject({ ok: false });
   });
 
+  test('a game keeps the versions that it was begun with', () => {
+    const { state } = finished({ edition: '2018' }, 'pinned');
+    const plans = state.rules.plans.map(({ card }) => card.id);
+    const options = { ...state.rules.options, plans, players: ['Ada'] };
+    expect(must(openEntered(options, { rules: 1, data: 1 })).rules).toMatchObject({ version: 1, data: 1 });
+    expect(openEntered(options, { rules: 99 })).toMatchObject({ rejection: { code: 'unknown-rules' } });
+  });
+
   test('T1 an illegal turn is rejected', () => {
     const { state } = finished({ edition: '2018' }, 'illegal');
     const plans = state.rules.plans.map(({ card }) => card.id);

@@ -3,6 +3,7 @@ export { aidPage } from './aid.ts';
 export { bookletPage } from './booklet.ts';
 export { cardPages } from './cards.ts';
 export { namedDeal } from './deal.ts';
+export { gamePages } from './game.ts';
 export { PAPERS } from './page.ts';
 export type { Font, Label, Mark, Page, PaperId, Shape } from './page.ts';
 export { sheetPage } from './sheet.ts';

@@ -35,7 +35,7 @@ export function* rolledDifference(
     after: after.copy(),
     given: given === NONE ? NONE : (position.actions[given] as number),
   }));
-  const sums = new Moments(PARTS.length + 1);
+  const sums = new RunningMeans(PARTS.length + 1);
   for (let game = 0; game < games; game++) {
     future.deal(random);
     const [first = NOTHING, second = NOTHING] = branches.map(({ after, given }) => {
@@ -55,7 +55,7 @@ export function* rolledDifference(
 }
 
 /** Means and their standard errors. */
-class Moments {
+class RunningMeans {
   readonly #sums: Float64Array;
   readonly #squares: Float64Array;
   #count = 0;

@@ -1,4 +1,4 @@
-import { newGame, submit, type Box, type Game, type GameRecord, type State } from 'picket-engine';
+import { gamesOf, type Box, type Game, type GameRecord, type State } from 'picket-engine';
 
 /** A finished game, round by round. */
 export interface Played {
@@ -12,19 +12,8 @@ export interface Played {
  * checks that.
  */
 export function playedIn(record: GameRecord, box?: Box): Played | undefined {
-  const { seed, options, rules, data = 1 } = record;
-  if (seed === null) return undefined;
-  const started = newGame({ options, seed, rules, data, ...(box && { box }) });
-  if (!started.ok) throw new Error(`A valid record does not start: ${started.rejection.code}.`);
-  const rounds: Game[] = [];
-  let game = started.value;
-  for (const [round, { turns }] of record.rounds.entries()) {
-    rounds.push(game);
-    for (const [seat, steps] of turns.entries()) {
-      const next = submit(game, { seat, round, steps });
-      if (!next.ok) throw new Error(`A valid record does not play: ${next.rejection.rejection.code}.`);
-      game = next.value;
-    }
-  }
-  return { rounds, end: game.state };
+  if (record.seed === null) return undefined;
+  const games = gamesOf(record, box);
+  const over = games.at(-1) as Game;
+  return { rounds: games.slice(0, -1), end: over.state };
 }

@@ -164,3 +164,21 @@ test('what can’t be printed is one sentence', async () => {
   onTestFinished(() => rmSync(file, { force: true }));
   expect((await picket(['print', 'sheet', '--out', `${file}/none.pdf`])).err).toContain('Cannot write');
 });
+
+test('a file that is not a game is one sentence, too', async () => {
+  const other = temporaryFile('shopping.json', '{"milk": 2}');
+  expect(await picket(['print', 'game', other])).toMatchObject({
+    out: '',
+    err: expect.stringMatching(/isn’t a Picket game file/),
+  });
+});
+
+test('a PDF is never written to a terminal', async () => {
+  const { isTTY } = process.stdout;
+  process.stdout.isTTY = true;
+  onTestFinished(() => void (process.stdout.isTTY = isTTY));
+  expect(await picket(['print', 'sheet'])).toMatchObject({
+    out: '',
+    err: expect.stringContaining('--out FILE'),
+  });
+});

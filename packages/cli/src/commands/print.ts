@@ -1,14 +1,16 @@
 import { writeFile } from 'node:fs/promises';
-import { BUILT_IN, defaultOptions, EDITIONS, replay, SHEETS, type GameRecord } from 'picket-engine';
-import { PAPERS, type Page } from 'picket-paper';
+import { BUILT_IN, defaultOptions, EDITIONS, replay, SHEETS } from 'picket-engine';
+import { gamePages, PAPERS, type Page } from 'picket-paper';
+import { isForeign } from 'picket-words';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { Failure, fileFailure } from '../failure.ts';
 import { boxFor } from '../io/components.ts';
 import { readDocuments } from '../io/documents.ts';
+import { unfinishedGame } from '../keep/saves.ts';
 import { STANDARD } from '../io/files.ts';
 import { pdfOf } from '../print/pdf.ts';
-import { aid, blank, booklet, cards, game, type Printing } from '../print/pages.ts';
+import { aid, blank, booklet, cards, type Printing } from '../print/pages.ts';
 import type { Text } from '../text/text.ts';
 
 const KINDS = ['sheet', 'aid', 'booklet', 'cards', 'game'] as const;
@@ -58,6 +60,8 @@ async function run(args: Arguments, text: Text): Promise<number> {
   const missing = BUILT_IN.versions.at(-1)?.editions[printing.edition]?.sheets[printing.sheet] === undefined;
   if (missing) throw new Failure('not-one-of', 'sheet', ['classic'], printing.sheet);
   const out = args.text('out') ?? STANDARD;
+  // A terminal can't show a PDF, and some bytes of one change how it shows everything after.
+  if (out === STANDARD && process.stdout.isTTY) throw new Failure('needs-out', print.name);
   const pdf = await pdfOf(await pagesOf(kind, args, printing, file), `Picket: ${kind}`);
   if (out === STANDARD) process.stdout.write(pdf);
   else {
@@ -87,16 +91,20 @@ async function pagesOf(
       return booklet(printing, deal, args.on('advanced'), address);
     }
     case 'game':
-      return gamePages(file ?? '', printing);
+      return pagesIn(file ?? '', printing);
   }
 }
 
-async function gamePages(file: string, printing: Printing): Promise<Page[]> {
+async function pagesIn(file: string, printing: Printing): Promise<Page[]> {
   const pages: Page[] = [];
   for await (const { line, value } of readDocuments(file)) {
     const replayed = replay(value, boxFor(value, BUILT_IN));
-    if (!replayed.ok) throw new Failure('rejected-in', file, line, replayed.rejection);
-    pages.push(...game(replayed.value.state, value as GameRecord, printing));
+    if (!replayed.ok) {
+      const { rejection } = replayed;
+      if (!isForeign(rejection)) throw new Failure('rejected-in', file, line, rejection);
+      throw unfinishedGame(file, value) ?? new Failure('not-a-game', file);
+    }
+    pages.push(...gamePages(replayed.value, printing));
   }
   if (pages.length === 0) throw new Failure('no-record', file);
   return pages;

@@ -1,4 +1,4 @@
-import { scoresOf, type GameRecord, type State, type SheetId, type EditionId } from 'picket-engine';
+import type { EditionId, SheetId } from 'picket-engine';
 import { aidPage, bookletPage, cardPages, namedDeal, sheetPage, type Page, type PaperId } from 'picket-paper';
 import type { Words } from 'picket-words';
 
@@ -27,21 +27,4 @@ export function cards(printing: Printing): Page[] {
 export function booklet(printing: Printing, deal: string, advanced: boolean, address: string): Page[] {
   const link = `${address}#seed=${encodeURIComponent(deal)}`;
   return [bookletPage({ ...printing, ...namedDeal(deal, printing.edition, advanced), deal, link })];
-}
-
-/** The sheets of a finished game, one page for each player. */
-export function game(state: State, record: GameRecord, { paper, words }: Printing): Page[] {
-  const { edition, sheet, players } = state.rules.options;
-  const scores = scoresOf(state);
-  return state.sheets.flatMap((written, seat) => {
-    const score = scores[seat];
-    if (score === undefined) return [];
-    const filled = {
-      sheet: written,
-      score,
-      player: players[seat] ?? '',
-      deal: record.seed?.slice(0, 8) ?? '',
-    };
-    return [sheetPage({ paper, edition, sheet, words, filled })];
-  });
 }

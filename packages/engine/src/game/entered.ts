@@ -1,4 +1,4 @@
-import { BUILT_IN, type Box } from '../edition/components.ts';
+import { BUILT_IN } from '../edition/components.ts';
 import { RULES_VERSION } from '../edition/rulings.ts';
 import { rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
@@ -8,7 +8,7 @@ import { positionOf } from '../state/position.ts';
 import type { Dealt, Note, State } from '../state/state.ts';
 import { playTurn, type TurnFault } from '../turn/draft.ts';
 import { SLOTS, type Action, type Slot, type Step } from '../types.ts';
-import { checkOptions, rulesOf } from './options.ts';
+import { checkOptions, rulesOf, type Pinned } from './options.ts';
 import { openingState, resolveRound } from './round.ts';
 
 /**
@@ -27,8 +27,11 @@ export interface EnteredCards {
 }
 
 /** The start of a game with these options, which must name the three plans on the table. */
-export function openEntered(options: unknown, box: Box = BUILT_IN): Result<State> {
-  const setup = checkOptions(options, { box, rules: RULES_VERSION, data: box.versions.length });
+export function openEntered(
+  options: unknown,
+  { box = BUILT_IN, rules: version = RULES_VERSION, data = box.versions.length }: Partial<Pinned> = {},
+): Result<State> {
+  const setup = checkOptions(options, { box, rules: version, data });
   if (!setup.ok) return setup;
   const { plans } = setup.value.options;
   if (plans === null) return reject(rejection('no-such-plan', { plan: '', slot: SLOTS[0] }));

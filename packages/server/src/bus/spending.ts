@@ -5,7 +5,7 @@ import type { Bus } from './bus.ts';
 /** The limits that an address has at all nodes together. */
 type Limit = Extract<keyof Config['limits'], `address${string}`>;
 
-/** What other nodes need not know yet: the part of a full bucket. Honest players hardly ever use as much. */
+/** Spending below this part of a full bucket isn't reported: honest players rarely use more. */
 const SMALL = 1 / 20;
 const INTERVAL_MS = 200;
 const MOST_AT_ONCE = 500;

@@ -28,7 +28,7 @@ export async function importRecord(
   named: Named,
 ): Promise<Imported> {
   const line = parsed(text);
-  if (isMoved(line)) return moveIn(line, repository);
+  if (isMoved(line)) return moveIn(line, repository, named.id);
   const read = await readRecord(text, repository.componentFiles);
   if (!read.ok) return read;
   const { record, own } = read.value;

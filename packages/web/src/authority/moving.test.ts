@@ -37,6 +37,24 @@ test('importing twice changes nothing, and a game that went on elsewhere is rene
   expect(await see(there.games, here.running)).toEqual(await see(here.games, here.running));
 });
 
+test('a game that went on differently here and there is kept twice', async () => {
+  const here = await someGames();
+  const there = authorityOn();
+  for (const line of await here.library.exportAll()) await there.library.importRecord(line, 'x');
+  await playOne(here.games, here.running, 'here');
+  await playOne(there.games, here.running, 'there');
+  await playOne(there.games, here.running, 'there');
+  const before = await see(here.games, here.running);
+  const [, other = ''] = await there.library.exportAll();
+  const added = await here.library.importRecord(other, 'x');
+  if (!added.ok) throw new Error(added.rejection.code);
+  expect(added.id).not.toBe(here.running);
+  expect(await see(here.games, here.running)).toEqual(before);
+  expect(await here.library.list()).toHaveLength(3);
+  expect(await here.library.importRecord(other, 'x')).toEqual({ ok: true, id: added.id });
+  expect(await here.library.list()).toHaveLength(3);
+});
+
 test('own components move with their games', async () => {
   const here = authorityOn();
   const saved = await here.library.saveComponents('mine', JSON.stringify(builtIn));

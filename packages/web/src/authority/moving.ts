@@ -1,6 +1,6 @@
 import { rejection, type Rejection } from 'picket-engine';
 import { fieldsOf, isText } from '../platform/guards.ts';
-import type { Imported } from './authority.ts';
+import type { GameId, Imported } from './authority.ts';
 import type { GameRepository } from './gameRepository.ts';
 import { everything, openStored, type OpenGame } from './openGame.ts';
 import { componentsIn } from './storedValues.ts';
@@ -24,8 +24,11 @@ export function moved(open: OpenGame): string {
   });
 }
 
-/** Adds a moved game. One that is here stays as it is, unless it went on elsewhere. */
-export async function moveIn(line: unknown, repository: GameRepository): Promise<Imported> {
+/**
+ * Adds a moved game. One that is here stays as it is, unless it went on elsewhere; if it went on differently here and
+ * there, both are kept, the other one as `copy`.
+ */
+export async function moveIn(line: unknown, repository: GameRepository, copy: GameId): Promise<Imported> {
   const { game, turns, drafts, components } = fieldsOf(line);
   const { name, text } = fieldsOf(components);
   if (isText(name) && isText(text)) {
@@ -43,13 +46,30 @@ export async function moveIn(line: unknown, repository: GameRepository): Promise
     await repository.save(open, everything(open));
     return { ok: true, id };
   }
-  if (here.stored.seed !== seed || turnsIn(here) >= turnsIn(open)) return { ok: true, id };
-  await repository.save(open, everything(open));
-  return { ok: true, id, renewed: true };
+  if (here.stored.seed === seed && goesOn(here, open)) return { ok: true, id };
+  if (here.stored.seed === seed && goesOn(open, here)) {
+    await repository.save(open, everything(open));
+    return { ok: true, id, renewed: true };
+  }
+  return saveCopy(open, repository, copy);
 }
 
-function turnsIn(open: OpenGame): number {
-  return everything(open).turns.length;
+/** Whether a game has all turns of another one, and perhaps more. */
+function goesOn(game: OpenGame, other: OpenGame): boolean {
+  const { turns } = everything(game);
+  return everything(other).turns.every((turn, i) => JSON.stringify(turn) === JSON.stringify(turns[i]));
+}
+
+/** Importing a file again doesn't add another copy. */
+async function saveCopy(open: OpenGame, repository: GameRepository, id: GameId): Promise<Imported> {
+  for (const other of await repository.ids()) {
+    const there = await repository.get(other);
+    const isSame = there?.stored.seed === open.stored.seed && goesOn(there, open) && goesOn(open, there);
+    if (isSame) return { ok: true, id: other };
+  }
+  const { game, ...rest } = everything(open);
+  await repository.save({ ...open, stored: { ...open.stored, id } }, { ...rest, game: { ...game, id } });
+  return { ok: true, id };
 }
 
 function refused(why: Rejection): Imported {

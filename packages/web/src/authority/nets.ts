@@ -7,6 +7,8 @@ export interface Sources {
   /** Undefined in an insecure context. */
   readonly caches: Pick<CacheStorage, 'open'> | undefined;
   readonly wait: (ms: number) => Promise<void>;
+  /** Milliseconds to wait for networks; `PATIENCE` by default. */
+  readonly patience?: number;
 }
 
 /** The part of the bots used here. */
@@ -17,7 +19,7 @@ export interface NetHolder {
 
 /** Without a dash, unlike the caches that the service worker deletes with its version. */
 const CACHE = 'picketnets';
-/** How long a bot waits for its networks before another level plays. */
+/** Milliseconds that a bot waits for its networks before another level plays. */
 const PATIENCE = 5000;
 
 /**
@@ -37,7 +39,7 @@ export class Nets {
   async bring(names: readonly NetName[], holder: NetHolder): Promise<void> {
     const missing = names.filter((name) => !holder.hasNet(name));
     if (missing.length === 0) return;
-    this.#patience ??= this.#from.wait(PATIENCE);
+    this.#patience ??= this.#from.wait(this.#from.patience ?? PATIENCE);
     const all = Promise.allSettled(missing.map((name) => this.#fetchOnce(name, holder))).then(() => {
       // A request that failed at once leaves the full timeout for the next try.
       if (this.#coming.size === 0) this.#patience = undefined;

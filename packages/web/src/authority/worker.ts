@@ -1,11 +1,9 @@
-import large from 'picket-bots/weights/large.bin?url';
-import small from 'picket-bots/weights/small.bin?url';
+import { browserNets } from './browserNets.ts';
 import { GameService } from './service.ts';
 import { Games } from './games.ts';
 import { GameRepository } from './gameRepository.ts';
 import { Library } from './library.ts';
 import type { ToWorker } from './messages.ts';
-import { Nets } from './nets.ts';
 import { pause } from './pause.ts';
 import { BrowserStore } from './storage.ts';
 import { Tabs } from './tabs.ts';
@@ -15,16 +13,10 @@ import { Tabs } from './tabs.ts';
 const repository = new GameRepository(new BrowserStore());
 const now = () => Date.now();
 
-// In an insecure context there are no locks and no caches, whatever the types say.
+// In an insecure context there are no locks, whatever the types say.
 const locks = navigator.locks as LockManager | undefined;
-const { caches } = globalThis as { caches?: CacheStorage };
 
-const nets = new Nets({
-  addresses: { small, large },
-  fetch: (address) => fetch(address),
-  caches,
-  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-});
+const nets = browserNets();
 
 const service = new GameService({
   games: new Games(repository, now),

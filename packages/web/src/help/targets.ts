@@ -1,4 +1,5 @@
 import { SLOTS, type Slot, type Spot } from 'picket-engine';
+import { PARTS } from '../scene/parts.ts';
 import type { Explained } from '../turn/intent.ts';
 
 /** Something on the table that can be explained. */
@@ -44,17 +45,7 @@ function slotted(code: string): Target | undefined {
   return slot === undefined ? undefined : { kind: 'plan', slot };
 }
 
-const PARTS: readonly Explained['part'][] = [
-  'plans',
-  'parks',
-  'pools',
-  'temps',
-  'estates',
-  'bis',
-  'refusals',
-  'roundabouts',
-  'total',
-];
+const ALL_PARTS: readonly Explained['part'][] = [...PARTS, 'total'];
 
 /** “lot 0 3”, “gap 1 2”, “estate 1 4”, “explain parks 2”, “seat 1”, “value 3”. */
 function coded(code: string): Target | undefined {
@@ -76,7 +67,7 @@ function coded(code: string): Target | undefined {
     case 'explain': {
       if (first === 'parks' && second !== '') return { kind: 'park', street: b };
       if (first === 'estates' && second !== '') return { kind: 'value', size: b };
-      const part = PARTS.find((part) => part === first);
+      const part = ALL_PARTS.find((part) => part === first);
       return part === undefined ? undefined : { kind: 'part', part };
     }
     default:

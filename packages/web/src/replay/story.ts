@@ -1,4 +1,4 @@
-import { newGame, submit, type Box, type Game, type GameRecord } from 'picket-engine';
+import { gamesOf, type Box, type Game, type GameRecord } from 'picket-engine';
 
 /** A record with its seed, which the engine has replayed: such a game is over. */
 export type FinishedRecord = GameRecord & { readonly seed: string };
@@ -12,25 +12,7 @@ export interface Story {
 
 /** Plays a valid record again. */
 export function storyOf(record: FinishedRecord, box?: Box): Story {
-  const { options, seed, rules, data = 1 } = record;
-  const started = newGame({ options, seed, rules, data, ...(box && { box }) });
-  if (!started.ok) throw new Error(`A valid record could not be dealt: ${started.rejection.code}.`);
-  const games = [started.value];
-  for (const [round, { turns }] of record.rounds.entries()) {
-    games.push(
-      turns.reduce(
-        (game, steps, seat) => {
-          const next = submit(game, { seat, round, steps });
-          if (!next.ok) {
-            throw new Error(`A valid record could not be replayed: ${next.rejection.rejection.code}.`);
-          }
-          return next.value;
-        },
-        gameBefore(games, round),
-      ),
-    );
-  }
-  return { record, games };
+  return { record, games: gamesOf(record, box) };
 }
 
 /** The game before a round. */

@@ -4,7 +4,16 @@ import type { PartModel } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
 
 /** The parts of every player's score, in the order of the paper sheet. */
-const PARTS = ['plans', 'parks', 'pools', 'temps', 'estates', 'bis', 'refusals', 'roundabouts'] as const;
+export const PARTS = [
+  'plans',
+  'parks',
+  'pools',
+  'temps',
+  'estates',
+  'bis',
+  'refusals',
+  'roundabouts',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Roundabouts only if they are in the game. */

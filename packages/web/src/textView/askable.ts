@@ -1,4 +1,5 @@
 import { SLOTS, type Slot, type Spot } from 'picket-engine';
+import { folded } from '../platform/folded.ts';
 import type { Explainable } from '../help/explanation.ts';
 import type { Target } from '../help/targets.ts';
 import type { SheetModel } from '../scene/sheetTypes.ts';
@@ -47,10 +48,10 @@ function slotIn(typed: string): Slot | undefined {
 
 /** The part of the score that a text names, as the sheet calls it. */
 function partIn(typed: string, text: Text): Explained['part'] | undefined {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = folded(typed.trim());
   if (wanted === '') return undefined;
   return (Object.entries(text.words.columns) as [Explained['part'], string][]).find(([, name]) =>
-    name.toLowerCase().startsWith(wanted),
+    folded(name).startsWith(wanted),
   )?.[0];
 }
 
@@ -59,9 +60,9 @@ export function seatIn<S extends { readonly seat: number; readonly name: string 
   typed: string,
   seats: readonly S[],
 ): S | undefined {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = folded(typed.trim());
   if (/^\d+$/.test(wanted)) return seats.find(({ seat }) => seat === Number(wanted) - 1);
-  return wanted === '' ? undefined : seats.find(({ name }) => name.toLowerCase().startsWith(wanted));
+  return wanted === '' ? undefined : seats.find(({ name }) => folded(name).startsWith(wanted));
 }
 
 /** What a text names on the table. */

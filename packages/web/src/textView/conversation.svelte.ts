@@ -1,4 +1,5 @@
 import { announce, hearAnnouncements } from '../platform/announcer.svelte.ts';
+import { text } from '../text/language.ts';
 
 /** What was typed, and what was said in answer; or something said without a question. */
 export interface Entry {
@@ -61,7 +62,8 @@ export class Conversation {
         this.#answering = undefined;
       }
     };
-    const answer = await answering(() => run(typed));
+    // A command whose part of the page can't be loaded must not be silent.
+    const answer = await answering(async () => run(typed)).catch(() => text.around.errors.unexpected);
     answering(() => announce(answer, 'assertive'));
     // An empty line that said nothing leaves no trace.
     this.entries = this.entries.filter((one) => one.nr !== nr || one.typed !== '' || one.said.length > 0);

@@ -44,6 +44,8 @@ export const failures: Text['failures'] = {
   'option-needs-terminal': (option) => `--${option} braucht ein Terminal.`,
   'option-takes-no-file': (option) => `Zu --${option} gehört keine Datei.`,
   'file-needs-option': (option) => `Eine Datei geht nur mit --${option}.`,
+  'needs-out': (command) =>
+    `${command} schreibt ein PDF: Gib --out DATEI an, oder leite es an ein anderes Programm weiter.`,
   'json-needs-out': () => '--json braucht --out DATEI, sonst landen die Spiele auf der Standardausgabe.',
 
   // Games

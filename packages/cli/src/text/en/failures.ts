@@ -48,6 +48,7 @@ export const failures = {
   'option-needs-terminal': (option: string) => `--${option} needs a terminal.`,
   'option-takes-no-file': (option: string) => `--${option} takes no file.`,
   'file-needs-option': (option: string) => `A file needs --${option}.`,
+  'needs-out': (command: string) => `${command} writes a PDF: add --out FILE, or send it to another program.`,
   'json-needs-out': () => '--json needs --out FILE, since records go to standard output otherwise.',
 
   // Games

@@ -45,6 +45,8 @@ export const failures: Text['failures'] = {
   'option-needs-terminal': (option) => `--${option} nécessite un terminal.`,
   'option-takes-no-file': (option) => `--${option} ne prend pas de fichier.`,
   'file-needs-option': (option) => `Un fichier nécessite --${option}.`,
+  'needs-out': (command) =>
+    `${command} écrit un PDF : ajoutez --out FICHIER, ou redirigez-le vers un autre programme.`,
   'json-needs-out': () => '--json nécessite --out FICHIER, sinon les parties vont sur la sortie standard.',
 
   // Games

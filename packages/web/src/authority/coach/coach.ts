@@ -1,23 +1,32 @@
 import type { Analysis, Answer, EffortName, Progress } from 'picket-bots';
 import type { Box, GameRecord, Step } from 'picket-engine';
-import type { FromCoach, ToCoach } from './messages.ts';
+import type { CoachFault, FromCoach, ToCoach } from './messages.ts';
 
 /** A seat of a finished game, and the components that it was played with, if they are the player's own. */
-export interface Reviewed {
+export interface ReviewedGame {
   readonly record: GameRecord;
   readonly seat: number;
   readonly box: Box | undefined;
 }
 
+export class CoachError extends Error {
+  readonly fault: CoachFault;
+
+  constructor(fault: CoachFault) {
+    super(`The coach is ${fault}.`);
+    this.fault = fault;
+  }
+}
+
 /** Something the coach is working on. */
 export interface Asked<T> {
-  /** Undefined if the game can't be analysed; rejected if the worker fails. Never settled once cancelled. */
+  /** Undefined if the game can't be analysed; rejected with a `CoachError` if the coach fails. Never settled once cancelled. */
   readonly result: Promise<T | undefined>;
   readonly cancel: () => void;
 }
 
 export function askAnalysis(
-  game: Reviewed,
+  game: ReviewedGame,
   effort: EffortName,
   onprogress: (progress: Progress) => void,
 ): Asked<Analysis> {
@@ -29,7 +38,7 @@ export function askAnalysis(
 
 /** Compares a turn with the better one of a moment. */
 export function askAnswer(
-  game: Reviewed,
+  game: ReviewedGame,
   moment: { readonly round: number; readonly better: readonly Step[] },
   turn: readonly Step[],
 ): Asked<Answer> {
@@ -49,16 +58,18 @@ function ask<T>(
   });
   const cancel = (): void => worker.terminate();
   const result = new Promise<T | undefined>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<FromCoach>) =>
+    const fail = (fault: CoachFault): void => {
+      cancel();
+      reject(new CoachError(fault));
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<FromCoach>) => {
+      if ('fault' in data) return fail(data.fault);
       hear(data, (value) => {
         cancel();
         resolve(value);
-      }),
-    );
-    worker.addEventListener('error', () => {
-      cancel();
-      reject(new Error('The coach stopped.'));
+      });
     });
+    worker.addEventListener('error', () => fail('broken'));
   });
   worker.postMessage(asked);
   return { result, cancel };

@@ -16,8 +16,12 @@ export type ToCoach = {
     }
 );
 
+/** Why the coach has no answer: its networks could not be fetched, or it broke. */
+export type CoachFault = 'offline' | 'broken';
+
 export type FromCoach =
   | { readonly progress: Progress }
   /** Null without the seed of the game. */
   | { readonly analysis: Analysis | null }
-  | { readonly answer: Answer | null };
+  | { readonly answer: Answer | null }
+  | { readonly fault: CoachFault };

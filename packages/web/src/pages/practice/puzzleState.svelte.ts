@@ -1,7 +1,8 @@
 import { playedIn, type Answer } from 'picket-bots';
 import { viewOf, type Game, type Step } from 'picket-engine';
 import type { Snapshot, TurnMessage } from '../../authority/authority.ts';
-import { askAnswer, type Asked, type Reviewed } from '../../authority/coach/coach.ts';
+import { askAnswer, CoachError, type Asked, type ReviewedGame } from '../../authority/coach/coach.ts';
+import type { CoachFault } from '../../authority/coach/messages.ts';
 import type { GameBackend } from '../../authority/gameBackend.ts';
 import { localGames } from '../../authority/localGames.ts';
 import { markSolved, puzzleName, type Puzzle } from './puzzles.ts';
@@ -11,8 +12,8 @@ export class PuzzleState implements GameBackend {
   readonly puzzle: Puzzle;
   game = $state.raw<Game>();
   answer = $state.raw<Answer>();
-  state = $state<'loading' | 'trying' | 'comparing' | 'answered' | 'gone'>('loading');
-  #reviewed: Reviewed | undefined;
+  state = $state<'loading' | 'trying' | 'comparing' | 'answered' | 'gone' | CoachFault>('loading');
+  #reviewed: ReviewedGame | undefined;
   #asked: Asked<Answer> | undefined;
 
   constructor(puzzle: Puzzle) {
@@ -20,6 +21,10 @@ export class PuzzleState implements GameBackend {
   }
 
   async open(): Promise<void> {
+    await this.#find().catch(() => (this.state = 'gone'));
+  }
+
+  async #find(): Promise<void> {
     const { game, seat, round } = this.puzzle;
     const [record, files] = await Promise.all([localGames().exportRecord(game), localGames().components()]);
     const box = files.find(({ hash }) => hash === record?.options.components)?.box;
@@ -55,9 +60,9 @@ export class PuzzleState implements GameBackend {
     try {
       this.answer = await this.#asked.result;
       if (this.answer?.solved) markSolved(puzzleName(this.puzzle));
-      this.state = 'answered';
-    } catch {
-      this.state = 'gone';
+      this.state = this.answer === undefined ? 'gone' : 'answered';
+    } catch (error) {
+      this.state = error instanceof CoachError ? error.fault : 'broken';
     }
   }
 

@@ -22,7 +22,7 @@ const KEY = 'picket.puzzles';
 /** The oldest are forgotten. */
 const MOST = 200;
 
-/** All puzzles, the newest first. What others have written there is left out. */
+/** All puzzles, the newest first. Damaged ones are left out. */
 export function puzzles(): Puzzle[] {
   const stored = read(KEY);
   return Array.isArray(stored) ? stored.filter(isPuzzle) : [];

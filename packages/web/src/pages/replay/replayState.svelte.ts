@@ -70,15 +70,26 @@ export class ReplayState {
   go(moment: Moment | undefined, said: 'said' | 'silent' = 'said'): void {
     if (moment === undefined) return;
     this.moment = { round: moment.round, stage: moment.stage, seat: moment.seat };
-    // The address is where the replay is, so that a reload or a bookmark comes back here.
-    history.replaceState(
-      history.state,
-      '',
-      hashOf({ page: 'replay', of: this.#of, at: writeMoment(moment) }),
-    );
+    this.#noteAddress();
     if (said === 'said') {
       announce(`${after.replay.roundOf(this.moment.round + 1, this.rounds)}. ${this.sentence}`);
     }
+  }
+
+  /** The address is where the replay is, so that a reload or a bookmark comes back here. */
+  #noteAddress(): void {
+    const address = hashOf({ page: 'replay', of: this.#of, at: writeMoment(this.moment) });
+    try {
+      history.replaceState(history.state, '', address);
+    } catch {
+      // Browsers limit how often an address may change, and dragging the car changes it often.
+    }
+  }
+
+  /** An address of the same game was opened. */
+  arrive(at: string | undefined): void {
+    this.playing = false;
+    this.go(readMoment(at, this.loaded.story));
   }
 
   step(by: 1 | -1): void {

@@ -1,11 +1,12 @@
 import type { Analysis, EffortName, Progress } from 'picket-bots';
 import type { Box, GameRecord } from 'picket-engine';
 import type { GameId } from '../../authority/authority.ts';
-import { askAnalysis, type Asked } from '../../authority/coach/coach.ts';
+import { askAnalysis, CoachError, type Asked } from '../../authority/coach/coach.ts';
+import type { CoachFault } from '../../authority/coach/messages.ts';
 import { localGames } from '../../authority/localGames.ts';
 import { keepPuzzles } from '../practice/puzzles.ts';
 
-export type Trouble = 'no-game' | 'unfinished' | 'no-seed' | 'failed';
+export type Trouble = 'no-game' | 'unfinished' | 'no-seed' | CoachFault;
 
 /** A game under review: first a quick look, which is shown while a closer one is running. */
 export class ReviewState {
@@ -21,9 +22,15 @@ export class ReviewState {
   trouble = $state<Trouble>();
   #asked: Asked<Analysis> | undefined;
   #id: GameId = '';
+  #closed = false;
 
   async open(id: GameId): Promise<void> {
     this.#id = id;
+    await this.#find(id).catch(() => this.#fail('broken'));
+    if (this.record !== undefined) await this.review(this.seats[0] ?? 0);
+  }
+
+  async #find(id: GameId): Promise<void> {
     const [record, summaries, files] = await Promise.all([
       localGames().exportRecord(id),
       localGames().list(),
@@ -38,7 +45,6 @@ export class ReviewState {
     const bots = 'bots' in summary ? summary.bots : [];
     const people = [...record.options.players.keys()].filter((seat) => (bots[seat] ?? null) === null);
     this.seats = people.length === 0 ? [...record.options.players.keys()] : people;
-    await this.review(this.seats[0] ?? 0);
   }
 
   async review(seat: number): Promise<void> {
@@ -52,6 +58,12 @@ export class ReviewState {
     return this.#run('full');
   }
 
+  /** The page is gone: an analysis must not start now. */
+  close(): void {
+    this.#closed = true;
+    this.cancel();
+  }
+
   cancel(): void {
     this.#asked?.cancel();
     this.#asked = undefined;
@@ -62,7 +74,7 @@ export class ReviewState {
   async #run(effort: EffortName): Promise<void> {
     this.cancel();
     const { record, seat, box } = this;
-    if (record === undefined) return;
+    if (record === undefined || this.#closed) return;
     this.running = effort;
     const asked = askAnalysis({ record, seat, box }, effort, (progress) => (this.progress = progress));
     this.#asked = asked;
@@ -73,8 +85,8 @@ export class ReviewState {
       if (effort === 'full') keepPuzzles({ game: this.#id, city: this.city, seat }, analysis.moments);
       this.running = undefined;
       this.progress = undefined;
-    } catch {
-      this.#fail('failed');
+    } catch (error) {
+      this.#fail(error instanceof CoachError ? error.fault : 'broken');
     }
   }
 

@@ -82,6 +82,7 @@ export const after: AfterText = {
     line: (games) =>
       `${counted(games, 'Spiel', 'Spiele')}, in diesem Browser ohne Tipps und ohne zurückgenommene Runden beendet.`,
     none: 'Noch nichts zu zählen: Beende ein Spiel ohne Tipps und ohne Runden zurückzunehmen.',
+    noMatch: 'Kein beendetes Spiel passt dazu. Wähle andere Filter.',
     mode: 'Spielart',
     everyMode: 'Alle Spielarten',
     against: 'Gegenüber',

@@ -39,7 +39,11 @@ export const coach: CoachText = {
   quick: 'Ein schneller Blick. Ein genauerer sagt auch, warum.',
   noSeed: 'Dieses Spiel hat keinen Startwert, deshalb kann der Coach Glück und Können nicht trennen.',
   unfinished: 'Der Coach wartet, bis das Spiel vorbei ist.',
-  failed: 'Der Coach ist ausgefallen. Lade die Seite neu, um es noch einmal zu versuchen.',
+  faults: {
+    offline:
+      'Der Coach konnte nicht geladen werden. Stelle eine Internetverbindung her und lade die Seite neu.',
+    broken: 'Der Coach ist ausgefallen. Lade die Seite neu, um es noch einmal zu versuchen.',
+  },
   cannot:
     'Erwartet ist, was starkes Spiel im Schnitt erzielt. Der Fehler des Coachs ist, was er selbst falsch eingeschätzt hat.',
   practice: {

@@ -82,6 +82,7 @@ export const after = {
     line: (games: number) =>
       `${counted(games, 'game', 'games')} that you finished in this browser without hints or taking rounds back.`,
     none: 'Nothing to count yet: finish a game without hints and without taking rounds back.',
+    noMatch: 'No finished game matches. Choose other filters.',
     mode: 'Mode',
     everyMode: 'Every mode',
     against: 'Opponents',

@@ -36,7 +36,10 @@ export const coach = {
   quick: 'A quick look. A closer one also says why.',
   noSeed: 'This game has no seed, so the coach can’t tell luck from skill.',
   unfinished: 'The coach waits until the game is over.',
-  failed: 'The coach stopped. Reload the page to try again.',
+  faults: {
+    offline: 'The coach couldn’t be loaded. Connect to the internet, then reload the page.',
+    broken: 'The coach stopped. Reload the page to try again.',
+  },
   cannot: 'Expected is what strong play scores on average. The coach’s error is what it got wrong itself.',
   practice: {
     title: 'Practice',

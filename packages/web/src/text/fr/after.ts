@@ -82,6 +82,7 @@ export const after: AfterText = {
     line: (games) =>
       `${counted(games, 'partie terminée', 'parties terminées')} dans ce navigateur sans conseil ni tour repris.`,
     none: 'Rien à compter pour l’instant : terminez une partie sans conseil et sans reprendre de tour.',
+    noMatch: 'Aucune partie terminée ne correspond. Choisissez d’autres filtres.',
     mode: 'Mode',
     everyMode: 'Tous les modes',
     against: 'Adversaires',

@@ -39,7 +39,10 @@ export const coach: CoachText = {
   quick: 'Un aperçu rapide. Une analyse approfondie dit aussi pourquoi.',
   noSeed: 'Cette partie n’a pas de graine : le coach ne peut pas séparer la chance du jeu.',
   unfinished: 'Le coach attend la fin de la partie.',
-  failed: 'Le coach s’est arrêté. Rechargez la page pour réessayer.',
+  faults: {
+    offline: 'Le coach n’a pas pu être chargé. Connectez-vous à Internet, puis rechargez la page.',
+    broken: 'Le coach s’est arrêté. Rechargez la page pour réessayer.',
+  },
   cannot:
     'L’attendu est ce que marque en moyenne un jeu solide. L’erreur du coach est ce qu’il a mal estimé lui-même.',
   practice: {

@@ -1,5 +1,6 @@
 import { base64url, playDeck } from 'picket-engine';
 import { TableChoice } from '../tableChoice.svelte.ts';
+import { NEWEST } from '../versions.ts';
 import { NOTHING, type StoredDeck } from './stored.ts';
 
 const SEED_BYTES = 16;
@@ -31,6 +32,13 @@ export class DeckChoice extends TableChoice {
 
   deal(seed: string): StoredDeck {
     const players = this.asksNames && this.players.length > 0 ? this.players : [''];
-    return { options: { ...this.options, players }, seed, rounds: [], now: NOTHING, temps: 0 };
+    return {
+      options: { ...this.options, players },
+      seed,
+      pinned: NEWEST,
+      rounds: [],
+      now: NOTHING,
+      temps: 0,
+    };
   }
 }

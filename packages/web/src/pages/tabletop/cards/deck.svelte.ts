@@ -13,6 +13,8 @@ import {
 export class PaperDeck {
   #stored: StoredDeck;
   #game: Game;
+  /** Rounds that were flipped back, the earliest last: what was entered in them, and in the round before each. */
+  #undone: readonly { readonly before: PaperRound; readonly round: PaperRound }[] = [];
 
   constructor(stored: StoredDeck) {
     const game = gameOf(stored);
@@ -108,13 +110,19 @@ export class PaperDeck {
 
   flip(): void {
     if (!this.canFlip) return;
-    this.#store({ rounds: [...this.#stored.rounds, this.now], now: NOTHING });
+    const undone = this.#undone.at(-1);
+    // Unless the round was changed, the next one is as it was.
+    const isSame = undone?.before === this.now;
+    this.#undone = isSame ? this.#undone.slice(0, -1) : [];
+    this.#store({ rounds: [...this.#stored.rounds, this.now], now: isSame ? undone.round : NOTHING });
   }
 
   /** The previous round again, with what was entered in it. */
   flipBack(): void {
     const last = this.#stored.rounds.at(-1);
-    if (last !== undefined) this.#store({ rounds: this.#stored.rounds.slice(0, -1), now: last });
+    if (last === undefined) return;
+    this.#undone = [...this.#undone, { before: last, round: this.now }];
+    this.#store({ rounds: this.#stored.rounds.slice(0, -1), now: last });
   }
 
   #tell(changed: Partial<PaperRound>): void {

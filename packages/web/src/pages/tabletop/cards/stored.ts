@@ -1,11 +1,14 @@
 import { playDeck, SLOTS, type DeckRound, type Game, type Slot } from 'picket-engine';
 import { fieldsOf, isText, listOf, oneOf } from '../../../platform/guards.ts';
 import { read, write } from '../../../platform/storage.ts';
+import { versionsIn, type Versions } from '../versions.ts';
 
 /** A deck for players on paper, as it is kept in the browser. */
 export interface StoredDeck {
   readonly options: unknown;
   readonly seed: string;
+  /** The versions of the rules and of the printed data that it was begun with: others would deal other cards. */
+  readonly pinned: Versions;
   /** Every round that is over, and the current one. */
   readonly rounds: readonly PaperRound[];
   readonly now: PaperRound;
@@ -34,11 +37,12 @@ export const NOTHING: PaperRound = { given: [], claims: [], reshuffle: false };
 const KEY = 'picket.cards';
 
 export function recallDeck(): StoredDeck | undefined {
-  const { options, seed, rounds, now, temps } = fieldsOf(read(KEY));
+  const { options, seed, pinned, rounds, now, temps } = fieldsOf(read(KEY));
   if (!isText(seed) || !Array.isArray(rounds)) return undefined;
   const stored: StoredDeck = {
     options,
     seed,
+    pinned: versionsIn(pinned),
     rounds: rounds.map(roundIn),
     now: roundIn(now),
     temps: Number.isInteger(temps) ? (temps as number) : 0,
@@ -51,8 +55,8 @@ export function keepDeck(deck: StoredDeck | undefined): void {
 }
 
 /** The game after all its rounds; undefined if it can't be dealt. */
-export function gameOf({ options, seed, rounds, temps }: StoredDeck): Game | undefined {
-  const played = playDeck({ options, seed }, rounds.map(asTold), temps);
+export function gameOf({ options, seed, pinned, rounds, temps }: StoredDeck): Game | undefined {
+  const played = playDeck({ options, seed, ...pinned }, rounds.map(asTold), temps);
   return played.ok ? played.value : undefined;
 }
 

@@ -1,5 +1,14 @@
-import { builtIn, replay, SHEETS, scoresOf, type EditionId, type SheetId } from 'picket-engine';
-import { aidPage, bookletPage, cardPages, namedDeal, sheetPage, type Page, type PaperId } from 'picket-paper';
+import { builtIn, replay, SHEETS, type EditionId, type SheetId } from 'picket-engine';
+import {
+  aidPage,
+  bookletPage,
+  cardPages,
+  gamePages,
+  namedDeal,
+  sheetPage,
+  type Page,
+  type PaperId,
+} from 'picket-paper';
 import type { Words } from 'picket-words';
 import type { GameId, Summary } from '../../../authority/authority.ts';
 import { localGames } from '../../../authority/localGames.ts';
@@ -18,6 +27,8 @@ export class Printing {
   /** The finished games of this device, and the pages of the chosen one. */
   games: readonly Summary[] = $state.raw([]);
   #game: readonly Page[] = $state.raw([]);
+  /** How often a game was chosen. */
+  #choices = 0;
 
   readonly sheets = $derived(
     SHEETS.filter((name) => builtIn.editions[this.edition]?.sheets[name] !== undefined),
@@ -62,23 +73,17 @@ export class Printing {
     );
   }
 
+  /** Draws the sheets of a game; if several are chosen in a row, of the last one. */
   async take(id: GameId, paper: PaperId, words: Words): Promise<void> {
-    const record = await localGames().exportRecord(id);
+    const choice = ++this.#choices;
+    const record =
+      id === ''
+        ? undefined
+        : await localGames()
+            .exportRecord(id)
+            .catch(() => undefined);
+    if (choice !== this.#choices) return;
     const replayed = record && replay(record);
-    if (replayed?.ok !== true) return;
-    const { state } = replayed.value;
-    const { edition, sheet, players } = state.rules.options;
-    const scores = scoresOf(state);
-    this.#game = state.sheets.flatMap((written, seat) => {
-      const score = scores[seat];
-      if (score === undefined) return [];
-      const filled = {
-        sheet: written,
-        score,
-        player: players[seat] ?? '',
-        deal: record?.seed?.slice(0, 8) ?? '',
-      };
-      return [sheetPage({ paper, edition, sheet, words, filled })];
-    });
+    this.#game = replayed?.ok === true ? gamePages(replayed.value, { paper, words }) : [];
   }
 }

@@ -60,7 +60,7 @@ export class SheetForm {
 
   readonly inspected = $derived.by(() => {
     const inspected = inspectSheet(this.record, builtIn);
-    if (!inspected.ok) throw new Error('The form wrote a sheet that is none.');
+    if (!inspected.ok) throw new Error('The form wrote an invalid sheet.');
     return inspected.value;
   });
 

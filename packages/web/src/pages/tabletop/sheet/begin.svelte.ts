@@ -1,5 +1,6 @@
 import { openEntered, plansFor, SLOTS, type PlanCard } from 'picket-engine';
 import { TableChoice } from '../tableChoice.svelte.ts';
+import { NEWEST } from '../versions.ts';
 import type { StoredSheet } from './stored.ts';
 
 /** What lies on the table: the game, and its three plans. */
@@ -28,6 +29,6 @@ export class Beginning extends TableChoice {
     const mode = this.mode === 'expert' ? 'standard' : this.mode;
     const options = { ...this.options, mode, plans };
     if (!openEntered(options).ok) return undefined;
-    return { id: '', options, rounds: [], claimed: {}, others: [], over: false };
+    return { id: '', options, pinned: NEWEST, rounds: [], claimed: {}, others: [], over: false };
   });
 }

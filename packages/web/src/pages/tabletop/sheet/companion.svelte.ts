@@ -161,6 +161,7 @@ export class Companion implements GameBackend {
   toggle(special: Slot | 'solo-card'): void {
     const { came } = this.#entry;
     this.enter({
+      refused: this.#entry.refused === true,
       came: came.includes(special) ? came.filter((other) => other !== special) : [...came, special],
     });
   }
@@ -198,6 +199,7 @@ export class Companion implements GameBackend {
 
   /** [P2] Others have claimed a plan in an earlier round, or have not. */
   claim(slot: Slot, claimed: boolean): void {
+    if (this.rounds === 0) return;
     const { [slot]: _, ...rest } = this.#stored.claimed;
     this.#store({ claimed: claimed ? { ...rest, [slot]: this.rounds } : rest });
   }
@@ -209,7 +211,6 @@ export class Companion implements GameBackend {
   /** Takes over what another device shared. */
   meet({ name, temps, claimed }: Shared): void {
     this.rank([...this.#stored.others.filter((other) => other.name !== name), { name, temps }]);
-    if (this.rounds === 0) return;
     for (const slot of claimed) {
       if (this.#stored.claimed[slot] === undefined) this.claim(slot, true);
     }

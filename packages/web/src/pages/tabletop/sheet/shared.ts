@@ -11,26 +11,17 @@ const START = 'with~';
 
 /** As a part of a link: `with~Ada~3~AC`. */
 export function sharedText({ name, temps, claimed }: Shared): string {
-  return `${START}${encodeURIComponent(name).replaceAll('~', '%7E')}~${temps}~${claimed.join('')}`;
+  return `${START}${encodeURIComponent(name)}~${temps}~${claimed.join('')}`;
 }
 
-/** Undefined for any other part of a link. */
+/** Reads a part of a link after its escapes were decoded; undefined for any other. A name may contain `~`, too. */
 export function sharedIn(part: string | undefined): Shared | undefined {
   const [, name = '', temps = '', slots = ''] =
-    /^with~([^~]{1,90})~(\d{1,2})~([ABC]{0,3})$/.exec(part ?? '') ?? [];
+    /^with~(.{1,90})~(\d{1,2})~([ABC]{0,3})$/.exec(part ?? '') ?? [];
   if (name === '') return undefined;
   return {
-    name: decoded(name),
+    name,
     temps: Number(temps),
     claimed: SLOTS.filter((slot) => slots.includes(slot)),
   };
-}
-
-/** The address may already have been decoded. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -10,12 +10,15 @@ import {
 } from 'picket-engine';
 import { fieldsOf, isObject, isText, listOf, oneOf } from '../../../platform/guards.ts';
 import { read, write } from '../../../platform/storage.ts';
+import { versionsIn, type Versions } from '../versions.ts';
 
 /** A sheet for physical cards, as it is kept in the browser. */
 export interface StoredSheet {
   /** What the names of its streets are drawn from. */
   readonly id: string;
   readonly options: unknown;
+  /** The versions of the rules and of the printed data that it was begun with. */
+  readonly pinned: Versions;
   readonly rounds: readonly EnteredRound[];
   /** How many rounds were over when others were known to have claimed a plan. */
   readonly claimed: { readonly [S in Slot]?: number };
@@ -38,11 +41,12 @@ export interface Other {
 const KEY = 'picket.sheet';
 
 export function recallSheet(): StoredSheet | undefined {
-  const { id, options, rounds, claimed, others, over } = fieldsOf(read(KEY));
+  const { id, options, pinned, rounds, claimed, others, over } = fieldsOf(read(KEY));
   if (!isText(id)) return undefined;
   const stored: StoredSheet = {
     id,
     options,
+    pinned: versionsIn(pinned),
     rounds: listOf(rounds, isRound),
     claimed: claimsIn(claimed),
     others: listOf(others, isOther),
@@ -56,8 +60,8 @@ export function keepSheet(sheet: StoredSheet | undefined): void {
 }
 
 /** The game after all its rounds; undefined if it can't be played. */
-export function stateOf({ options, rounds, claimed }: StoredSheet): State | undefined {
-  const opened = openEntered(options);
+export function stateOf({ options, pinned, rounds, claimed }: StoredSheet): State | undefined {
+  const opened = openEntered(options, pinned);
   let state = opened.ok ? opened.value : undefined;
   for (const [i, { cards, steps }] of rounds.entries()) {
     if (state === undefined) return undefined;

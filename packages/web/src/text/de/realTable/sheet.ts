@@ -54,7 +54,8 @@ export const sheet: RealTableText['sheet'] = {
     end: 'Das Spiel ist zu Ende',
     endLine: 'tippe darauf, wenn jemand anderes das Spiel beendet hat.',
     met: (name, temps) => `${name}: ${words.count.temps(temps)}.`,
-    nobody: 'Beginne zuerst deinen eigenen Zettel und scanne den Code dann noch einmal.',
+    waiting: (name) =>
+      `Beginne zuerst deinen eigenen Zettel: Was ${name} geteilt hat, wird dann eingetragen.`,
   },
   finish: {
     title: (total) => points(total),

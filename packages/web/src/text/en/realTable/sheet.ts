@@ -55,7 +55,7 @@ export const sheet = {
     end: 'The game is over',
     endLine: 'tap it when someone else has ended the game.',
     met: (name: string, temps: number) => `${name}: ${words.count.temps(temps)}.`,
-    nobody: 'Start your own sheet first, then scan the code again.',
+    waiting: (name: string) => `Start your own sheet first: what ${name} shared is added to it.`,
   },
   finish: {
     title: (total: number) => points(total),

@@ -55,7 +55,7 @@ export const sheet: RealTableText['sheet'] = {
     end: 'La partie est finie',
     endLine: 'à toucher quand quelqu’un d’autre a mis fin à la partie.',
     met: (name, temps) => `${name} : ${words.count.temps(temps)}.`,
-    nobody: 'Commencez d’abord votre feuille, puis scannez de nouveau le code.',
+    waiting: (name) => `Commencez d’abord votre feuille : ce que ${name} a partagé y sera ajouté.`,
   },
   finish: {
     title: (total) => points(total),
