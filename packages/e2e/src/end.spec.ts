@@ -83,9 +83,9 @@ test('the same deal again is the same, and a rematch is not', async ({ page, tab
     await page.getByRole('heading', { name: /^Your town is worth/ }).waitFor();
     return names;
   };
-  const same = await offers('Replay the same cards');
+  const same = await offers('Same cards again');
   expect(same).toHaveLength(3);
-  expect(await offers('Replay the same cards')).toEqual(same);
+  expect(await offers('Same cards again')).toEqual(same);
   expect(await offers('Play again')).not.toEqual(same);
 });
 

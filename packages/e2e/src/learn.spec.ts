@@ -29,6 +29,8 @@ for (const { size, by, hands, tag } of WAYS) {
       await page.getByRole('link', { name: 'Start your first game' }).click();
       const pupil = new Pupil(table, hands, `${size} ${by}`);
       await pupil.follow();
+      expect(pupil.reached, 'how far the lesson is').toEqual(pupil.reached.toSorted((a, b) => a - b));
+      expect(pupil.reached[0]).toBe(1);
       const minutes = pupil.words / WORDS_A_MINUTE + pupil.taps / TAPS_A_MINUTE;
       const description = `${size} by ${by}: ${pupil.words} words, ${pupil.taps} taps`;
       test.info().annotations.push({ type: 'lesson', description });

@@ -17,6 +17,8 @@ interface Seen {
   readonly lit: readonly { readonly x: number; readonly y: number }[];
   /** Whether the slip covers any of them. */
   readonly covered: boolean;
+  /** How many topics have come up, as the page says. */
+  readonly reached: number;
   readonly over: boolean;
 }
 
@@ -30,6 +32,8 @@ export class Pupil {
   taps = 0;
   /** Everything the slips said, in order. */
   readonly read: string[] = [];
+  /** How far the page said the lesson was, before each tap. */
+  readonly reached: number[] = [];
 
   constructor(table: Table, hands: Hands, seed: string) {
     this.#table = table;
@@ -54,6 +58,7 @@ export class Pupil {
       if (seen.covered) throw new Error(`The slip covers what it explains: ${seen.sentence}`);
       this.#last = JSON.stringify([seen.sentence, seen.lit]);
       this.read.push(seen.sentence);
+      this.reached.push(seen.reached);
       this.taps++;
       if (/Confirm/.test(seen.sentence)) await this.#hands.confirm(this.#table);
       else await this.#tap(seen.lit[this.#random.below(seen.lit.length)] ?? { x: 0, y: 0 });
@@ -120,6 +125,7 @@ function see(): Seen {
     sentence: shows ? (slip.textContent ?? '').replace(/\s+/g, ' ').trim() : '',
     lit: boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 })),
     covered: boxes.some(overlaps),
+    reached: Number.parseInt(document.querySelector('[data-reached]')?.textContent ?? '', 10),
     over: document.querySelector('[data-score]') !== null,
   };
 }

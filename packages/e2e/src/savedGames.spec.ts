@@ -71,7 +71,7 @@ test('a game against a bot is the same on another device, and can be dealt again
   await expect(there.card('Maple Bend')).toContainText(/You .*Robin \(bot\)|Robin \(bot\) .*You/);
   expect(await there.save('Maple Bend')).toBe(text);
   await there.page.getByRole('link', { name: 'View Maple Bend' }).click();
-  await there.page.getByRole('button', { name: 'Replay the same cards' }).click();
+  await there.page.getByRole('button', { name: 'Same cards again' }).click();
   // There is no other player to pass the device to.
   await expect(there.page).toHaveTitle('Maple Bend, round 1 · Picket');
   await expect(there.page.getByRole('button', { name: 'Confirm' })).toBeVisible();

@@ -20,11 +20,26 @@ export async function joinTable(terminal: Terminal, args: Arguments): Promise<nu
 export async function askAndJoin(terminal: Terminal): Promise<number> {
   const { setup } = terminal.look.text;
   const asked = new Questions(terminal);
-  const where = await asked.text(setup.where, '');
-  if (asked.left || where === '') return 0;
+  const where = await askWhere(terminal, asked);
+  if (where === '') return 0;
   const isCode = !/^https?:/i.test(where);
   const server = isCode ? await asked.text(setup.server, DEFAULT_SERVER) : undefined;
   return asked.left ? 0 : join(terminal, targetFrom(where, server), undefined);
+}
+
+/** Asks until it can be the link of a table or a code; empty to leave. */
+async function askWhere(terminal: Terminal, asked: Questions): Promise<string> {
+  for (;;) {
+    const where = await asked.text(terminal.look.text.setup.where, '');
+    if (asked.left || where === '') return '';
+    try {
+      targetFrom(where, undefined);
+      return where;
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      terminal.print([error.in(terminal.look.text)]);
+    }
+  }
 }
 
 async function join(terminal: Terminal, target: Target, given: string | undefined): Promise<number> {

@@ -10,6 +10,7 @@ import { sentenceOf, temporaryFolder } from '../../test/picket.ts';
 import { hosted, joining, SETTINGS } from '../../test/hosted.ts';
 import { serve } from '../../test/server.ts';
 import { knownSeats, saveSeat, type Seat } from '../keep/seats.ts';
+import { askAndJoin } from './join.ts';
 import { keepRecord } from './keepRecord.ts';
 import { OnlineGame } from './onlineGame.ts';
 import { en } from '../text/en/index.ts';
@@ -247,6 +248,16 @@ test.each([
   const { url } = await serve();
   expect(await sentenceOf(() => joining(new FakeTerminal(), target, url))).toBe(sentence);
   expect(await knownSeats()).toEqual([]);
+});
+
+test('the menu asks again for a table before it asks for a server, and an empty answer leaves', async () => {
+  const terminal = new FakeTerminal();
+  const asking = askAndJoin(terminal);
+  await terminal.shows('The link of the table, or its code:');
+  terminal.type('the table', '');
+  expect(await asking).toBe(0);
+  expect(terminal.everything).toContain('neither the link of a table nor a code');
+  expect(terminal.everything).not.toContain('Server?');
 });
 
 test('a full table and a game that has started get one sentence', async () => {

@@ -50,6 +50,15 @@ describe('announcements', () => {
       [ada, { ...bob, caretaker: 'resigned' }],
       ['Bob has resigned. A bot plays on.'],
     ],
+    [
+      'resigning as the last player, which closes the table',
+      [ada, { ...bob, bot: null }],
+      [
+        { ...ada, caretaker: 'resigned' },
+        { ...bob, caretaker: 'resigned' },
+      ],
+      ['Bob has resigned. The table closes.'],
+    ],
     ['not a short absence', [ada, bob], [ada, { ...bob, here: false }], []],
   ])('%s is also seen', (_what, before, after, shown) => {
     expect(notesFor(SEATS, table(before), table(after))).toEqual(shown);

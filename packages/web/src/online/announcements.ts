@@ -61,13 +61,20 @@ function whoCame(before: Known, after: Known, told: readonly SeatChange[]): stri
     if (old === undefined) return [lobby.joined(seat.name)];
     if (old.bot !== null && seat.bot === null) return [said.tookOver(seat.name, old.name)];
     const change = changeOf(old, seat);
+    if (change === undefined || !told.includes(change)) return [];
     // The name from before: a player who deletes their data loses it when they resign.
-    return change === undefined || !told.includes(change) ? [] : [said[change](old.name)];
+    if (change === 'resigned') return [said.resigned(old.name, !after.seats.some(isPerson))];
+    return [said[change](old.name)];
   });
   const left = before.seats
     .filter(({ seat }) => !after.seats.some((other) => other.seat === seat))
     .map(({ name }) => lobby.left(name));
   return [...left, ...came];
+}
+
+/** Bots alone don’t play on: the table closes. */
+function isPerson({ bot, caretaker }: SeatInfo): boolean {
+  return bot === null && caretaker !== 'resigned';
 }
 
 /** The name may stay the same, for example after a player has lost a device. */

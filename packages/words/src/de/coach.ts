@@ -7,7 +7,8 @@ const number = (points: number): string =>
   NUMBER.format(points)
     .replace(/^-0,0$/, '0,0')
     .replace('-', '−');
-const change = (points: number): string => (points > 0 ? `+${number(points)}` : number(points));
+/** A rounded 0 has no sign. */
+const change = (points: number): string => (points >= 0.05 ? `+${number(points)}` : number(points));
 
 const NUMERALS = ['Kein', 'Ein', 'Zwei', 'Drei'];
 
@@ -34,8 +35,8 @@ export const deCoach: CoachWords = {
   cards: (luck) => {
     if (Math.abs(luck) < 1) return 'Die Karten waren etwa durchschnittlich.';
     return luck > 0
-      ? `Die Karten waren günstig: ${number(luck)} mehr als im Schnitt.`
-      : `Die Karten waren ungünstig: ${number(-luck)} weniger als im Schnitt.`;
+      ? `Die Karten waren günstig: ${number(luck)} Punkte mehr als im Schnitt.`
+      : `Die Karten waren ungünstig: ${number(-luck)} Punkte weniger als im Schnitt.`;
   },
   adjusted: (points, within) => `Ohne Glück: ${points}, plus/minus ${within}.`,
   rating: (_level, name) => `Du hast gespielt wie ein ${name}.`,

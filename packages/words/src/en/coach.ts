@@ -7,7 +7,8 @@ const number = (points: number): string =>
   NUMBER.format(points)
     .replace(/^-0\.0$/, '0.0')
     .replace('-', '−');
-const change = (points: number): string => (points > 0 ? `+${number(points)}` : number(points));
+/** A rounded 0 has no sign. */
+const change = (points: number): string => (points >= 0.05 ? `+${number(points)}` : number(points));
 
 const parts = (gains: readonly PartChange[]): string =>
   list(gains.map(({ part, points }) => `${columns[part].toLowerCase()} (${change(points)})`));
@@ -32,8 +33,8 @@ export const enCoach: CoachWords = {
   cards: (luck) => {
     if (Math.abs(luck) < 1) return 'The cards were about average.';
     return luck > 0
-      ? `The cards were kind, ${number(luck)} more than an average deal.`
-      : `The cards were unkind, ${number(-luck)} less than an average deal.`;
+      ? `The cards were kind, ${number(luck)} points more than an average deal.`
+      : `The cards were unkind, ${number(-luck)} points less than an average deal.`;
   },
   adjusted: (points, within) => `Without the luck: ${points}, give or take ${within}.`,
   rating: (level, name) => `You played like ${['expert', 'architect'].includes(level) ? 'an' : 'a'} ${name}.`,
@@ -52,5 +53,5 @@ export const enCoach: CoachWords = {
     if (less.length === 0) return `It gains ${parts(more)}.`;
     return `It gains ${parts(more)} and gives up ${parts(less)}.`;
   },
-  checked: (games) => `Both turns were played on ${games} times with the same cards.`,
+  checked: (games) => `Both turns were played out ${games} times with the same cards.`,
 };

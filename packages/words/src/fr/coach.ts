@@ -7,7 +7,8 @@ const number = (points: number): string =>
   NUMBER.format(points)
     .replace(/^-0,0$/, '0,0')
     .replace('-', '−');
-const change = (points: number): string => (points > 0 ? `+${number(points)}` : number(points));
+/** A rounded 0 has no sign. */
+const change = (points: number): string => (points >= 0.05 ? `+${number(points)}` : number(points));
 
 const parts = (gains: readonly PartChange[]): string =>
   list(gains.map(({ part, points }) => `${columns[part].toLowerCase()} (${change(points)})`));

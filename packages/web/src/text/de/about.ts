@@ -114,7 +114,7 @@ export const about: AboutText = {
       'deine Einstellungen',
       'ein Spiel, mit Player 1, Player 2 … statt der Namen',
     ],
-    game: (city) => `Das Spiel ist ${city}.`,
+    game: (city) => `Das Spiel im Bericht ist ${city}.`,
     noGame: 'Auf diesem Gerät gibt es kein Spiel, also enthält die Datei keines.',
     save: 'Bericht speichern',
     saved: 'Gespeichert. Es ist reiner Text: Schau hinein, bevor du ihn verschickst.',

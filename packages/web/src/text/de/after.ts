@@ -72,7 +72,7 @@ export const after: AfterText = {
     result: 'Endstand',
     playOn: 'Von hier weiterspielen',
     playOnLine: (name, round) =>
-      `Du übernimmst ${name === YOU ? 'deine Stadt' : `die Stadt von ${name}`} ab Runde ${round}; Bots spielen die anderen Plätze. Das ist ein neues Übungsspiel, dieses hier bleibt, wie es ist.`,
+      `Du übernimmst ${name === YOU ? 'deine Stadt' : `die Stadt von ${name}`} ab Runde ${round}; Bots spielen die anderen Plätze. Das ist ein neues Übungsspiel, das angesehene bleibt, wie es ist.`,
     start: 'Losspielen',
     keep: 'Zu deinen Städten',
     kept: 'Dieses Spiel ist jetzt bei deinen Städten.',
@@ -80,7 +80,9 @@ export const after: AfterText = {
   stats: {
     title: 'Statistik',
     line: (games) =>
-      `${counted(games, 'Spiel', 'Spiele')}, in diesem Browser ohne Tipps und ohne zurückgenommene Runden beendet.`,
+      games === 0
+        ? 'Was deine beendeten Spiele in diesem Browser ergeben.'
+        : `${counted(games, 'Spiel', 'Spiele')}, in diesem Browser ohne Tipps und ohne zurückgenommene Runden beendet.`,
     none: 'Noch nichts zu zählen: Beende ein Spiel ohne Tipps und ohne Runden zurückzunehmen.',
     noMatch: 'Kein beendetes Spiel passt dazu. Wähle andere Filter.',
     mode: 'Spielart',

@@ -83,7 +83,7 @@ export const aid: HelpText['aid'] = {
   end: {
     title: 'Spielende',
     introduction: 'Das Spiel endet nach der Runde, in der jemand',
-    reasons: ['den dritten Plan erfüllt', 'die dritte Ablehnung ankreuzt', 'das letzte Haus füllt'],
+    reasons: ['den dritten Plan erfüllt', 'die dritte Ablehnung ankreuzt', 'oder das letzte Haus füllt'],
     also: (mode, edition) => ENDS[mode][edition] ?? '',
     after: 'Keine Zahl passt? Kreuze eine Ablehnung an (keine Aktion).',
   },

@@ -79,7 +79,7 @@ export const game: Game = {
   help: 'Hilfe',
   nothingToExplain: 'Geh zu einer Karte, einem Haus oder einer Leiste, um mehr darüber zu hören.',
   noOdds: 'Chancen sind an diesem Tisch ausgeschaltet.',
-  roundabout: { on: 'Kreisverkehr bauen', off: 'Kein Kreisverkehr' },
+  roundabout: { on: 'Kreisverkehr bauen', off: 'Kein Kreisverkehr', short: 'Kreisverkehr' },
   lastRound: 'Vorige Runde',
   noLastRound: 'Das ist die erste Runde.',
   whyNot: 'Warum nicht',

@@ -138,10 +138,10 @@ export const online: OnlineText = {
   lobby: {
     title: (host) => `Tisch von ${host}`,
     titleNobody: 'Tisch ohne Host',
-    line: (seated, seats) =>
+    line: (seated, seats, host) =>
       seated >= seats
-        ? 'Alle sind da. Der Host kann starten.'
-        : `${taken(seated, seats)}. Der Host startet das Spiel.`,
+        ? `Alle sind da. ${host ? 'Du kannst' : 'Der Host kann'} starten.`
+        : `${taken(seated, seats)}. ${host ? 'Du startest' : 'Der Host startet'} das Spiel.`,
     people: 'Am Tisch',
     you: 'du',
     host: 'Host',

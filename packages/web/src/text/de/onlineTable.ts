@@ -79,7 +79,8 @@ export const table: OnlineText['table'] = {
     caretaker: (name) => `Eine Vertretung spielt für ${name}.`,
     ownerBack: (name) => `${name} ist zurück.`,
     tookOver: (name, bot) => `${name} ist dazugekommen und hat ${bot} abgelöst.`,
-    resigned: (name) => `${name} hat aufgegeben. Ein Bot spielt weiter.`,
+    resigned: (name, last) =>
+      `${name} hat aufgegeben. ${last ? 'Der Tisch wird geschlossen.' : 'Ein Bot spielt weiter.'}`,
     offered: (name) =>
       `Der Host hat einen neuen Link zum Platz von ${name} erstellt. ${name} kann noch zurückkommen und ihn behalten.`,
     seatTaken: (name, from) => `${name} hat den Platz von ${from} übernommen.`,
@@ -151,8 +152,6 @@ export const table: OnlineText['table'] = {
     cards: 'Karten',
     hidden: 'Alle haben eigene Handkarten. Was öffentlich ist, steht unter jeder Stadt.',
     towns: 'Städte',
-    isIn: 'fertig',
-    thinking: 'am Zug',
     recap: dotted,
   },
   end: {

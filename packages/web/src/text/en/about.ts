@@ -107,7 +107,7 @@ export const about = {
       'your settings',
       'one game, with Player 1, Player 2 … instead of names',
     ],
-    game: (city: string) => `The game is ${city}.`,
+    game: (city: string) => `The game in the report is ${city}.`,
     noGame: 'There is no game on this device, so the file contains none.',
     save: 'Save report',
     saved: 'Saved. It’s plain text: have a look before you send it.',

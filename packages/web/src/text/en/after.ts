@@ -2,7 +2,7 @@ import type { EditionId, Slot } from 'picket-engine';
 import { end } from './end.ts';
 import { finished } from './finished.ts';
 import { games } from './games.ts';
-import { counted, points, slotName } from './phrase.ts';
+import { counted, named, points, slotName, YOU } from './phrase.ts';
 
 /** What pages after a game say: replays, links, and what can be done with a finished game. */
 export const after = {
@@ -34,14 +34,15 @@ export const after = {
     roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     view: 'View',
     everyone: 'Everyone',
-    viewOf: (name: string) => `As ${name} saw it`,
+    viewOf: (name: string) => `As ${named(name)} saw it`,
     town: 'Town',
     towns: 'Towns',
     cards: 'Cards of the round',
     nobody: 'nobody',
     takenBy: (names: string) => `Picked by ${names}.`,
     dealt: 'The cards are on the table.',
-    hidden: (name: string) => `${name} hasn’t shown this turn yet.`,
+    hidden: (name: string) =>
+      name === YOU ? 'Your turn is still hidden.' : `${name} hasn’t shown this turn yet.`,
     nothing: 'Nothing more in this turn.',
     stages: 'Steps of the turn',
     stage: { cards: 'Cards', number: 'Number', action: 'Action', plans: 'Plans', refusal: 'Refusal' },
@@ -56,7 +57,7 @@ export const after = {
     at: (round: number, name: string, what: string) => `Round ${round}, ${name}: ${what}`,
     controls: {
       group: 'Replay controls',
-      previousEvent: 'Last plan or refusal',
+      previousEvent: 'Previous plan or refusal',
       previousRound: 'Previous round',
       previousStep: 'Previous step',
       play: 'Play',
@@ -64,7 +65,7 @@ export const after = {
       nextStep: 'Next step',
       nextRound: 'Next round',
       nextEvent: 'Next plan or refusal',
-      last: 'Last',
+      last: 'Previous',
       next: 'Next',
       round: 'Round',
       step: 'Step',
@@ -72,7 +73,7 @@ export const after = {
     result: 'Final scores',
     playOn: 'Play on from here',
     playOnLine: (name: string, round: number) =>
-      `You take over ${name}’s town in round ${round}; bots play the other seats. It’s a new practice game, and this one stays as it is.`,
+      `${name === YOU ? 'You play your town again from' : `You take over ${name}’s town in`} round ${round}; bots play the other seats. This is a new practice game; the one you’re watching stays as it is.`,
     start: 'Start playing',
     keep: 'Add to your towns',
     kept: 'This game is now in your towns.',
@@ -80,7 +81,9 @@ export const after = {
   stats: {
     title: 'Statistics',
     line: (games: number) =>
-      `${counted(games, 'game', 'games')} that you finished in this browser without hints or taking rounds back.`,
+      games === 0
+        ? 'Your finished games in this browser, added up.'
+        : `${counted(games, 'game', 'games')} that you finished in this browser without hints or taking rounds back.`,
     none: 'Nothing to count yet: finish a game without hints and without taking rounds back.',
     noMatch: 'No finished game matches. Choose other filters.',
     mode: 'Mode',

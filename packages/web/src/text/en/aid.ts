@@ -88,7 +88,7 @@ export const aid = {
   end: {
     title: 'End of the game',
     introduction: 'The game ends after the round in which a player',
-    reasons: ['claims their third plan', 'takes their third permit refusal', 'fills their last house'],
+    reasons: ['claims their third plan', 'takes their third permit refusal', 'or fills their last house'],
     also: (mode: ModeId, edition: EditionId) => ENDS[mode][edition] ?? '',
     after: 'No number fits? Take a permit refusal (no action).',
   },

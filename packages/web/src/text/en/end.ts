@@ -40,7 +40,7 @@ export const end = {
     return `${houses}, ${some(estates, 'complete estate', 'complete estates')}, ${some(pools, 'pool', 'pools')}, ${some(parks, 'park box', 'park boxes')}.`;
   },
   moreTowns: 'The other towns',
-  sameDeal: 'Replay the same cards',
+  sameDeal: 'Same cards again',
   newGame: 'New game',
   yourTables: 'Your tables',
   saveRecord: 'Export game',

@@ -89,7 +89,7 @@ export const game = {
   help: 'Help',
   nothingToExplain: 'Move to a card, a house or a track to have it explained.',
   noOdds: 'The odds lens is off at this table.',
-  roundabout: { on: 'Build a roundabout', off: 'No roundabout' },
+  roundabout: { on: 'Build a roundabout', off: 'No roundabout', short: 'Roundabout' },
   lastRound: 'Last round',
   noLastRound: 'This is the first round.',
   whyNot: 'Why not',
@@ -141,7 +141,7 @@ export const game = {
     ready: 'Ready',
     heldBy: (name: string, worth: number) => `${name} ${worth}`,
     /** Claimed in the last round. */
-    tookIt: (name: string, worth: number) => `${name} claimed it: ${worth}`,
+    tookIt: (name: string, worth: number) => `New: ${name} ${worth}`,
     /** How many more players have claimed it. */
     moreHolders: (count: number) => `+${count}`,
     holders: list,

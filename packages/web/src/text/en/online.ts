@@ -134,10 +134,10 @@ export const online = {
   lobby: {
     title: (host: string) => `${host}’s table`,
     titleNobody: 'Table without a host',
-    line: (seated: number, seats: number) =>
+    line: (seated: number, seats: number, host: boolean) =>
       seated >= seats
-        ? 'Everyone is here. The host can start.'
-        : `${seated} of ${counted(seats, 'seat', 'seats')} taken. The host starts the game.`,
+        ? `Everyone is here. ${host ? 'You' : 'The host'} can start.`
+        : `${seated} of ${counted(seats, 'seat', 'seats')} taken. ${host ? 'You start' : 'The host starts'} the game.`,
     people: 'At the table',
     you: 'you',
     host: 'host',

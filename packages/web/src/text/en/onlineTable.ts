@@ -76,7 +76,9 @@ export const table = {
     ownerBack: (name: string) => `${name} is back.`,
     /** A late joiner. */
     tookOver: (name: string, bot: string) => `${name} has joined and taken over from ${bot}.`,
-    resigned: (name: string) => `${name} has resigned. A bot plays on.`,
+    /** After the last player, the table closes. */
+    resigned: (name: string, last: boolean) =>
+      `${name} has resigned. ${last ? 'The table closes.' : 'A bot plays on.'}`,
     offered: (name: string) =>
       `The host made a new link to ${name}’s seat. ${name} can still return and keep it.`,
     /** By the host's link. */
@@ -148,8 +150,6 @@ export const table = {
     cards: 'Cards',
     hidden: 'Each player has their own hand. The public part is shown below each town.',
     towns: 'Towns',
-    isIn: 'played',
-    thinking: 'thinking',
     recap: dotted,
   },
   end: {

@@ -21,6 +21,11 @@ export function counted(count: number, one: string, other: string): string {
   return `${signed(count)} ${plural(count, one, other)}`;
 }
 
+/** What a player without a name is called. */
+export const YOU = 'You';
+/** Within a sentence. */
+export const named = (name: string): string => (name === YOU ? 'you' : name);
+
 export const points = (count: number): string => counted(count, 'point', 'points');
 
 /** A small number as a word. */

@@ -80,7 +80,9 @@ export const after: AfterText = {
   stats: {
     title: 'Statistiques',
     line: (games) =>
-      `${counted(games, 'partie terminée', 'parties terminées')} dans ce navigateur sans conseil ni tour repris.`,
+      games === 0
+        ? 'Le bilan de vos parties terminées dans ce navigateur.'
+        : `${counted(games, 'partie terminée', 'parties terminées')} dans ce navigateur sans conseil ni tour repris.`,
     none: 'Rien à compter pour l’instant : terminez une partie sans conseil et sans reprendre de tour.',
     noMatch: 'Aucune partie terminée ne correspond. Choisissez d’autres filtres.',
     mode: 'Mode',

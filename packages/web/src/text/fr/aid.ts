@@ -84,7 +84,7 @@ export const aid: HelpText['aid'] = {
     reasons: [
       'valide son troisième plan',
       'coche son troisième refus de permis',
-      'remplit sa dernière maison',
+      'ou remplit sa dernière maison',
     ],
     also: (mode, edition) => ENDS[mode][edition] ?? '',
     after: 'Aucun numéro ne va ? Cochez un refus de permis (sans action).',

@@ -74,7 +74,7 @@ export const game: Text['game'] = {
   help: 'Aide',
   nothingToExplain: 'Placez-vous sur une carte, une maison ou une piste pour en avoir l’explication.',
   noOdds: 'Les probabilités sont désactivées à cette table.',
-  roundabout: { on: 'Construire un rond-point', off: 'Pas de rond-point' },
+  roundabout: { on: 'Construire un rond-point', off: 'Pas de rond-point', short: 'Rond-point' },
   lastRound: 'Tour précédent',
   noLastRound: 'C’est le premier tour.',
   whyNot: 'Pourquoi c’est impossible',

@@ -140,10 +140,10 @@ export const online: OnlineText = {
   lobby: {
     title: (host) => `La table ${de(host)}`,
     titleNobody: 'Table sans hôte',
-    line: (seated, seats) =>
+    line: (seated, seats, host) =>
       seated >= seats
-        ? 'Tout le monde est là. L’hôte peut lancer la partie.'
-        : `${taken(seated, seats)}. C’est l’hôte qui lance la partie.`,
+        ? `Tout le monde est là. ${host ? 'Vous pouvez' : 'L’hôte peut'} lancer la partie.`
+        : `${taken(seated, seats)}. ${host ? 'C’est vous qui lancez' : 'C’est l’hôte qui lance'} la partie.`,
     people: 'À la table',
     you: 'vous',
     host: 'hôte',

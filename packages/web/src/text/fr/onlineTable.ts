@@ -78,7 +78,7 @@ export const table: OnlineText['table'] = {
     caretaker: (name) => `Un remplaçant joue pour ${name}.`,
     ownerBack: (name) => `${name} est de retour.`,
     tookOver: (name, bot) => `${name} arrive et prend la suite ${de(bot)}.`,
-    resigned: (name) => `${name} abandonne. Un bot continue.`,
+    resigned: (name, last) => `${name} abandonne. ${last ? 'La table ferme.' : 'Un bot continue.'}`,
     offered: (name) =>
       `L’hôte a créé un nouveau lien vers ${seatOf(name)}. ${name} peut encore revenir et la garder.`,
     seatTaken: (name, from) => `${name} a pris ${seatOf(from)}.`,
@@ -149,8 +149,6 @@ export const table: OnlineText['table'] = {
     cards: 'Cartes',
     hidden: 'Chaque main est privée. Ce qui en est public figure sous chaque ville.',
     towns: 'Villes',
-    isIn: 'a joué',
-    thinking: 'réfléchit',
     recap: dotted,
   },
   end: {

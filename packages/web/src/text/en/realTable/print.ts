@@ -1,7 +1,7 @@
 /** Pages to print. */
 export const print = {
   title: 'Paper',
-  line: 'Choose what you need; your browser prints it or saves it as a PDF. Print at 100 %, without margins of the browser.',
+  line: 'Choose what you need; your browser prints it or saves it as a PDF. Print at 100%, without browser margins.',
   what: 'What to print',
   kinds: {
     sheet: 'Blank sheet',
