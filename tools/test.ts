@@ -3,13 +3,13 @@ import { announcement } from './properties/seed.ts';
 import { CHECKS, check, SIZE } from './test/checks.ts';
 import { chromiumTests } from './test/chromiumTests.ts';
 import { summary } from './test/result.ts';
-import { provideDatabases } from './test/databases.ts';
+import { provideOtherPrograms } from './test/otherPrograms.ts';
 import { inParallel, seed } from './test/run.ts';
 import { smokeTest } from './test/smokeTests.ts';
 import { SLOW_ENGINE_TESTS, unitTests } from './test/unitTests.ts';
 
 console.log(announcement(seed));
-provideDatabases();
+provideOtherPrograms();
 /** Its steps take turns, because they build and use the same client. */
 const inBrowsers = [
   () => check('size', SIZE),
