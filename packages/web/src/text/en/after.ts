@@ -65,7 +65,7 @@ export const after = {
       nextStep: 'Next step',
       nextRound: 'Next round',
       nextEvent: 'Next plan or refusal',
-      last: 'Previous',
+      last: 'Prev',
       next: 'Next',
       round: 'Round',
       step: 'Step',
