@@ -69,7 +69,16 @@ export class TextSheet {
   #handlers(all: Handlers): Handlers {
     const { sheet, top, middle, bottom, plans, score, help, repeat, set, picture } = all;
     const always: Handlers = {
-      ...{ sheet, top, middle, bottom, plans, score, help, repeat, set, picture },
+      sheet,
+      top,
+      middle,
+      bottom,
+      plans,
+      score,
+      help,
+      repeat,
+      set,
+      picture,
       came: this.#specials.length === 0 ? undefined : (typed) => this.#came(typed),
       claim: this.#game.hasOthers ? (typed) => this.#claim(typed) : undefined,
       leave: () => {
