@@ -1,6 +1,7 @@
 import { expectAccessible, expectAccessibleButLanguage, expectAccessibleColours } from '../axe.ts';
 import { boxFaults } from '../boxFaults.ts';
 import { inLanguage } from '../inLanguage.ts';
+import { LANGUAGES, PSEUDO } from '../languageCodes.ts';
 import { SIZES, surroundings, THEMES } from '../surroundings.ts';
 import { sticksOut } from '../sticksOut.ts';
 import { expect, test } from './fixtures.ts';
@@ -9,7 +10,6 @@ import { tours } from './tours/tours.ts';
 
 /** Everything an online table can show, in every language and with words that are a third longer. */
 
-const LANGUAGES = (process.env['PICKET_LANGUAGES'] ?? 'en,de,fr,xx').split(',');
 const SHOTS = `${import.meta.dirname}/../../shots/languages`;
 const MISSING = /\bundefined\b|\bNaN\b|\[object |\$\{/;
 
@@ -35,11 +35,11 @@ for (const { title, places } of tours) {
             expect.soft(await page.locator('body').innerText()).not.toMatch(MISSING);
             for (const [theme, colorScheme] of Object.entries(THEMES)) {
               await page.emulateMedia({ colorScheme });
-              if (language !== 'xx') {
+              if (language !== PSEUDO) {
                 await page.screenshot({ path: `${SHOTS}/${name}-${language}-${size}-${theme}.png` });
               }
               if (theme !== 'light') await expectAccessibleColours(page);
-              else await (language === 'xx' ? expectAccessibleButLanguage(page) : expectAccessible(page));
+              else await (language === PSEUDO ? expectAccessibleButLanguage(page) : expectAccessible(page));
             }
           }
         });

@@ -107,6 +107,9 @@ test('cards and marks of a sheet for physical cards are typed', async ({ page })
   await expect(text.heading).toHaveText('Round 3, your turn');
   await text.type('');
   await expect(text.heading).toHaveText('Round 4, your turn');
+  await text.type('8 pool');
+  await text.type('fits');
+  await expect(text.answer).toHaveText(/^fits\s*8 fits [^.]*\.$/);
   await text.type('score');
   await expect(text.answer).toContainText(new RegExp(`${sheet.expected} points`));
 });

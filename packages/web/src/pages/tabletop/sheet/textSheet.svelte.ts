@@ -90,7 +90,18 @@ export class TextSheet {
       return { ...always, what: () => this.asks, undo: () => this.#undoRound() };
     }
     const { confirm, skip, undo, redo, what, fits, why, explain } = all;
-    return { ...always, confirm, skip, undo, redo, what, fits, why, explain };
+    return {
+      ...always,
+      confirm,
+      skip,
+      undo,
+      redo,
+      what,
+      why,
+      explain,
+      // Of the cards that a deal has, only the first was entered.
+      fits: (typed) => fits?.(typed === '' ? '1' : typed) ?? '',
+    };
   }
 
   async #enter(entry: Parameters<Companion['enter']>[0], rest: string): Promise<string> {
