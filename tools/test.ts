@@ -6,7 +6,7 @@ import { summary } from './test/result.ts';
 import { provideOtherPrograms } from './test/otherPrograms.ts';
 import { inParallel, seed } from './test/run.ts';
 import { smokeTest } from './test/smokeTests.ts';
-import { SLOW_ENGINE_TESTS, unitTests } from './test/unitTests.ts';
+import { SAID, SLOW_ENGINE_TESTS, unitTests } from './test/unitTests.ts';
 
 console.log(announcement(seed));
 provideOtherPrograms();
@@ -29,6 +29,7 @@ const withoutBrowsers = [
     ),
   () => unitTests('slow tests of the engine', 'engine', ...SLOW_ENGINE_TESTS),
   () => unitTests('tests of the rest', 'rest'),
+  () => unitTests('what is said', 'golden', `--testNamePattern=${SAID}`),
 ];
 // Browser tests wait now and then, which leaves a core to the others.
 const results = (await Promise.all([inBrowsers, withoutBrowsers].map((work) => inParallel(work, 1)))).flat();

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { browserRow, browserTests } from '../browserTests.ts';
+import { browserRow, browserTests, type BrowserTest } from '../browserTests.ts';
 import { zoom } from '../everyone/zoom.ts';
 import { root } from '../picket.ts';
 import { optionsIn, runParts, type Parts } from '../proofParts.ts';
@@ -34,22 +34,29 @@ async function pages(): Promise<Row[]> {
 
 /** Keys a turn and words a round are in the notes. */
 async function games(): Promise<Row[]> {
-  const tests = await browserTests(['textView/games', 'online/textView']);
+  const tests = await browserTests(['textView/games', 'textView/along', 'online/textView']);
+  const isAlong = ({ file }: BrowserTest): boolean => file.includes('along');
   const typed = tests.filter(({ notes }) => notes.length > 0);
   return [
     browserRow('whole games by the command line alone', typed),
     browserRow(
-      'the text view at online tables',
-      tests.filter(({ notes }) => notes.length === 0),
+      'the text view at online tables, and the end of games',
+      tests.filter((test) => test.notes.length === 0 && !isAlong(test)),
+    ),
+    browserRow(
+      'replays, and sheets and cards at a real table, by the command line alone',
+      tests.filter(isAlong),
     ),
   ];
 }
 
 async function keyboard(): Promise<Row[]> {
   const guided = await browserTests(['learn', 'textView/lesson'], /phone|mouse/);
+  const games = await browserTests(['online/keyboard', 'games'], /mouse|touch|device/);
   const around = await browserTests(['keysOfTurn', 'keysAround', 'focus', 'textView/view']);
   return [
     browserRow('guided games by keyboard alone', guided),
+    browserRow('a lobby, an online game and games on this device by keyboard alone', games),
     browserRow('a key for everything, and no focus lost', around),
   ];
 }

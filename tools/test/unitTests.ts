@@ -25,11 +25,14 @@ interface Report {
 /** They compare the engine with a second implementation, and reach no line that other tests don't. */
 export const SLOW_ENGINE_TESTS = ['secondOpinion.test.ts', 'tamper.test.ts'];
 
-/** The projects of vitest.config.ts without the engine's. */
-const REST = ['client', 'server', 'rest'];
+/** Everything said in one kind of game, against the AAA and at an online table, in every language: the sample of the golden files. */
+export const SAID = 'standard-classic-1-short|2023-aaa-4-1-full|from the waiting room|the end of a game';
 
-/** Runs the unit tests of the engine or of everything else. */
-export function unitTests(name: string, of: 'engine' | 'rest', ...args: string[]): Promise<Result> {
+/** The projects of vitest.config.ts. */
+const PROJECTS = { engine: ['engine'], rest: ['client', 'server', 'rest'], golden: ['golden'] } as const;
+
+/** Runs the unit tests of the engine, of what is said, or of everything else. */
+export function unitTests(name: string, of: keyof typeof PROJECTS, ...args: string[]): Promise<Result> {
   return step(name, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'picket-'));
     const report = join(folder, 'report.json');
@@ -37,7 +40,7 @@ export function unitTests(name: string, of: 'engine' | 'rest', ...args: string[]
     const { ok, text } = await run([
       'node_modules/vitest/vitest.mjs',
       'run',
-      ...(of === 'engine' ? [of] : REST).map((project) => `--project=${project}`),
+      ...PROJECTS[of].map((project) => `--project=${project}`),
       ...reporters,
       ...args,
     ]);

@@ -40,17 +40,20 @@ export const keyboard: Hands = {
     await page.keyboard.press('Enter');
   },
   button: async ({ page }, button) => {
-    for (let i = 0; i < MOST_TABS; i++) {
-      if (await button.evaluate((element) => element === document.activeElement)) {
-        await page.keyboard.press('Enter');
-        return;
-      }
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('No number of tabs leads to that button.');
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
   },
   confirm: ({ page }) => page.keyboard.press('c'),
 };
+
+/** Moves the focus with Tab alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let i = 0; i < MOST_TABS; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('No number of tabs leads there.');
+}
 
 function focused(page: Page): Promise<string | null> {
   return page.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? null);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { preferences } from '../src/platform/preferences.svelte.ts';
 import { languageCodes, speakAll } from '../src/text/language.ts';
 import { nameOf, TABLES } from '../src/turn/testKit.ts';
+import { conversationAt } from '../src/textView/conversation.svelte.ts';
 import { commandLine, settled, type } from './commandLine.ts';
 import Harness from './Harness.svelte';
 import { asked } from './questions.ts';
@@ -20,6 +21,8 @@ afterEach(async () => {
 
 async function show(game: ScriptedGame): Promise<void> {
   document.body.replaceChildren();
+  // Another table, so that this one starts without what was said before.
+  conversationAt('');
   shown = mount(Harness, { target: document.body, props: { game } });
   await settled();
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inLanguage } from '../inLanguage.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a player downloads and deletes their data, and the others play on', async ({ person }) => {
@@ -32,6 +33,8 @@ test('a player downloads and deletes their data, and the others play on', async 
   await expect(bob.page.getByText('Round 2', { exact: true }).first()).toBeVisible();
   await bob.page.goto('/#/together');
   await expect(bob.page.getByText('with Former player')).toBeVisible();
+  await inLanguage(bob.page, 'de');
+  await expect(bob.page.getByText('mit Anonym')).toBeVisible();
   await ada.page.goto('/#/together');
   await expect(ada.page.getByRole('heading', { name: 'Public tables' })).toBeVisible();
   await expect(ada.page.getByRole('region', { name: 'Your tables' })).toHaveCount(0);

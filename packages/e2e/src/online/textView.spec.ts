@@ -1,21 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { surroundings } from '../surroundings.ts';
 import { expectBrief } from '../textView/brief.ts';
 import { TextRobot } from '../textView/textRobot.ts';
 import { TextTable } from '../textView/textTable.ts';
 import { expect, test } from './fixtures.ts';
-
-/** More than the number of tab stops. */
-const MOST_TABS = 120;
-
-/** Moves the focus with Tab alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let i = 0; i < MOST_TABS; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('No number of tabs leads there.');
-}
 
 test('text and picture players share an Expert table', { tag: '@full' }, async ({ person }) => {
   const [ada, bob] = [await person('Ada', surroundings('desktop')), await person('Bob')];
@@ -85,28 +72,4 @@ test('a spectator reads and asks', async ({ person }) => {
   await text.type('town bob');
   await expect(text.answer).toContainText(/Street: /);
   await expect(eve.page.getByRole('heading', { level: 3 })).toHaveCount(3);
-});
-
-test('a table is made, joined by a bot and started by keyboard alone', async ({ person }) => {
-  const ada = await person('Ada', surroundings('desktop'));
-  const { page } = ada;
-  await page.goto('/#/together/new');
-  const name = page.getByLabel('Your name');
-  await name.waitFor();
-  await tabTo(page, name);
-  await page.keyboard.type('Ada');
-  await tabTo(page, ada.button('Create table'));
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Ada’s table' }).waitFor();
-  await tabTo(page, ada.button('Add a bot'));
-  await page.keyboard.press('Enter');
-  await page.getByText('bot, Regular').waitFor();
-  await tabTo(page, ada.button('Start game'));
-  await page.keyboard.press('Enter');
-  await ada.table.ready();
-  await page.keyboard.press('Shift+M');
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import { afterPlaces } from './afterPlaces.ts';
 import { aroundPlaces, hintPlaces } from './aroundPlaces.ts';
+import { coachPlaces } from './coachPlaces.ts';
 import { galleryPlaces } from './galleryPlaces.ts';
 import { helpPlaces } from './helpPlaces.ts';
 import { learnPlaces } from './learnPlaces.ts';
@@ -10,6 +11,7 @@ import { setupPlaces } from './setupPlaces.ts';
 import { startPlaces } from './startPlaces.ts';
 import { textPlaces } from './textPlaces.ts';
 import { tabletopPlaces } from './tabletopPlaces.ts';
+import { textAlongPlaces } from './textAlongPlaces.ts';
 import { turnPlaces } from './turnPlaces.ts';
 
 /** Everything that the client shows without a server, and its parts. */
@@ -27,4 +29,6 @@ export const places: readonly Place[] = [
   ...textPlaces,
   ...afterPlaces,
   ...tabletopPlaces,
+  ...coachPlaces,
+  ...textAlongPlaces,
 ];

@@ -29,6 +29,8 @@ export const startPlaces: readonly Place[] = [
         .getByRole('link', { name: /Sunny Slope|Continue/ })
         .first()
         .waitFor();
+      // The way on covers what is below it until the page is scrolled.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     },
   },
   {

@@ -15,7 +15,7 @@ const SHEET =
   '2018/classic: 1,2,3o|.2,7,7x,9,8|. / 1,2|.9 / .3,5,.6,12o,.; parks 2.0.1; value 0.1.2.0.0.0; temps 3; refusals 1; plans 8.-.-';
 
 /** A sheet in the middle of a turn. */
-async function playSheet(page: Page): Promise<void> {
+export async function playSheet(page: Page): Promise<void> {
   const { state } = gameAfter(2, { edition: '2018' }, 'places');
   // The name of a sheet is random, and its streets are named after it.
   await page.addInitScript(() => {

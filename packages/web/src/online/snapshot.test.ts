@@ -3,7 +3,8 @@ import { viewOf, writeView } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { speakAll } from '../text/language.ts';
 import { start } from '../turn/testKit.ts';
-import { snapshotOf, withSeatNames } from './snapshot.ts';
+import { de } from '../text/de/index.ts';
+import { snapshotOf, withSeatNames, withShownSeats } from './snapshot.ts';
 import { LOBBY } from './testKit.ts';
 
 await speakAll('en');
@@ -40,4 +41,15 @@ test('a late joiner’s name replaces the bot’s, and nothing changes without o
   const seats = [seat(0, 'Ada'), seat(1, 'Cyd')];
   expect(withSeatNames(view, seats).record.options.players).toEqual(['Ada', 'Cyd']);
   expect(withSeatNames(view, [seat(0, 'Ada'), seat(1, 'Hazel')])).toBe(view);
+});
+
+test('a player whose data is deleted has no English name in German', () => {
+  const seat = (nr: number, name: string) => ({ ...(LOBBY.seats[0] as SeatInfo), seat: nr, name });
+  const known = {
+    ...know(LOBBY),
+    seats: [seat(0, 'Former player'), seat(1, 'Former player 2'), seat(2, 'Ada')],
+  };
+  expect(withShownSeats(known, de).seats.map(({ name }) => name)).toEqual(['Anonym', 'Anonym 2', 'Ada']);
+  const others = { ...known, seats: [seat(0, 'Former players')] };
+  expect(withShownSeats(others, de)).toBe(others);
 });

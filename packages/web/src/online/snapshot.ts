@@ -1,7 +1,9 @@
 import type { ViewRecord } from 'picket-engine';
 import type { BotStyle, Known, SeatInfo } from 'picket-protocol';
 import type { SavedDraft, Snapshot } from '../authority/authority.ts';
+import { localName } from '../scene/playerNames.ts';
 import { text } from '../text/language.ts';
+import type { Text } from '../text/text.ts';
 import { sum } from '../platform/sum.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';
 
@@ -41,6 +43,13 @@ export function withSeatNames(view: ViewRecord, seats: readonly SeatInfo[]): Vie
   // The same object if nothing changed: what is made from it stays.
   if (players.every((name, nr) => name === options.players[nr])) return view;
   return { ...view, record: { ...view.record, options: { ...options, players } } };
+}
+
+/** A table with the names of its players as this language has them. */
+export function withShownSeats(known: Known, text: Text): Known {
+  const names = known.seats.map(({ name }) => localName(name, text));
+  if (names.every((name, i) => name === known.seats[i]?.name)) return known;
+  return { ...known, seats: known.seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name })) };
 }
 
 /** An unnamed town gets a name, which differs between tables. */

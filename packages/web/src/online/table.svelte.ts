@@ -21,7 +21,8 @@ import { draftAt, forgetDraft, saveDraft } from './drafts.ts';
 import { StoredOutbox } from './outbox.ts';
 import { followRematch } from './rematch.ts';
 import { forgetSeat, saveSeat, seatAt } from './seats.ts';
-import { snapshotOf } from './snapshot.ts';
+import { text } from '../text/language.ts';
+import { snapshotOf, withShownSeats } from './snapshot.ts';
 
 type Listener = (message: ServerMessage, before: Known | undefined) => void;
 
@@ -37,7 +38,8 @@ export class OnlineTable {
   /** Of the last command. */
   #settled: Promise<unknown> = Promise.resolve();
 
-  known = $state.raw<Known>();
+  #known = $state.raw<Known>();
+  readonly known: Known | undefined = $derived.by(() => this.#known && withShownSeats(this.#known, text));
   line = $state.raw<Line>({ state: 'connecting' });
   queue = $state.raw<readonly Sent[]>([]);
   /** Whether another tab of this browser plays the seat. */
@@ -165,7 +167,7 @@ export class OnlineTable {
 
   #learn(known: Known, message: ServerMessage | undefined): void {
     const before = this.known;
-    this.known = known;
+    this.#known = known;
     const seat = seatAt(this.id);
     if (seat !== undefined && message?.type === 'table') saveSeat(this.id, seat.token);
     followRematch(known.info);

@@ -3,19 +3,20 @@ import type { LinkFault } from 'picket-engine/notation';
 import type { AfterText } from '../text/text.ts';
 import { rejectionSentence } from '../text/rejectionSentence.ts';
 
-/** What is wrong with a link and where, in one sentence, and the rule behind it. */
+/** What is wrong with a link and where, in one sentence of the language of the moment, and the rule behind it. */
 export interface LinkTrouble {
-  readonly sentence: string;
+  readonly sentence: () => string;
   readonly rule?: string;
 }
 
-export function linkTrouble(link: string, fault: LinkFault, { verify }: AfterText): LinkTrouble {
+export function linkTrouble(link: string, fault: LinkFault, words: () => AfterText): LinkTrouble {
   const { round, seat, rejection } = fault;
   const edition: EditionId = /^picket1(?::|%3A)2023/i.test(link) ? '2023' : '2018';
-  const place = round === undefined || seat === undefined ? '' : verify.place(round + 1, seat + 1);
-  if (rejection === undefined) return { sentence: verify.unreadable(place) };
+  const placed = ({ verify }: AfterText): string =>
+    round === undefined || seat === undefined ? '' : verify.place(round + 1, seat + 1);
+  if (rejection === undefined) return { sentence: () => words().verify.unreadable(placed(words())) };
   return {
-    sentence: verify.wrong(place, rejectionSentence(rejection, edition)),
+    sentence: () => words().verify.wrong(placed(words()), rejectionSentence(rejection, edition)),
     rule: rejection.rule,
   };
 }

@@ -4,9 +4,10 @@ import { streetsOf } from 'picket-words';
 import { drawingOf, pictureOf } from '../scene/drawing.ts';
 import { told } from '../scene/logModel.ts';
 import { offersModel, plansModel, sceneOf } from '../scene/models.ts';
+import { partModels } from '../scene/parts.ts';
 import { dealNotes } from '../scene/recap.ts';
 import type { SheetModel } from '../scene/sheetTypes.ts';
-import type { OfferModel, PlanModel } from '../scene/tableTypes.ts';
+import type { OfferModel, PartModel, PlanModel } from '../scene/tableTypes.ts';
 import type { Text } from '../text/text.ts';
 import { openEditor } from '../turn/openEditor.ts';
 import type { Moment, Viewer } from './moment.ts';
@@ -26,6 +27,7 @@ export interface TownModel {
   readonly name: string;
   readonly level: LevelId | null;
   readonly score: number;
+  readonly parts: readonly PartModel[];
   /** Drawn when it is read. */
   readonly sheet: SheetModel;
 }
@@ -69,6 +71,10 @@ export function replayModel(
       name: names[seat] ?? '',
       level: bots[seat] ?? null,
       score: scores[seat]?.total ?? 0,
+      get parts() {
+        const score = scores[seat];
+        return score === undefined ? [] : partModels(state.rules, score, describeSheet(sheet), text);
+      },
       get sheet() {
         const steps = shown.steps[seat] ?? [];
         const drawing = drawingOf({ state: named, seat, sheet: describeSheet(sheet), steps, text, streets });

@@ -2,6 +2,7 @@ import { recordOf, scoresOf, type Game, type Options } from 'picket-engine';
 import { formatLink, parseLink } from 'picket-engine/notation';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
+import { after as german } from '../text/de/after.ts';
 import { after } from '../text/en/after.ts';
 import { en } from '../text/en/index.ts';
 import { speakAll } from '../text/language.ts';
@@ -109,9 +110,19 @@ test('a tampered link gets one sentence with its place', () => {
       expect(other).toBe(link);
       continue;
     }
-    const { sentence } = linkTrouble(other, read.rejection, after);
+    const sentence = linkTrouble(other, read.rejection, () => after).sentence();
     expect(sentence).toMatch(/^\S.*\.$/);
     expect(sentence).not.toMatch(/undefined|NaN/);
     expect(sentence.startsWith('Round ')).toBe(read.rejection.round !== undefined);
   }
+});
+
+test('what is wrong with a link is said in the language of the moment', () => {
+  const read = parseLink('picket1:2018');
+  if (read.ok) throw new Error('That is no whole link.');
+  let words = after;
+  const { sentence } = linkTrouble('picket1:2018', read.rejection, () => words);
+  expect(sentence()).toBe(after.verify.unreadable(''));
+  words = german;
+  expect(sentence()).toBe(german.verify.unreadable(''));
 });

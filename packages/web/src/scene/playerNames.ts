@@ -11,6 +11,12 @@ export const NAMELESS = placeName(1);
 /** How old records name a single player without a name. */
 const NAMELESS_AT_FIRST = 'You';
 
+/** How servers and records name players who had their data deleted, in any language; with a number if there are several. */
+const FORMER = /^Former player(?=$| \d+$)/;
+
+export const localName = (name: string, { words }: Pick<Text, 'words'>): string =>
+  name.replace(FORMER, words.formerPlayer);
+
 /** What pages call the players: a single person without a name is “You”. */
 export function shownNames(players: readonly string[], bots: Snapshot['bots'], text: Text): string[] {
   const isPerson = (seat: number): boolean => (bots[seat] ?? null) === null;
@@ -20,7 +26,7 @@ export function shownNames(players: readonly string[], bots: Snapshot['bots'], t
     if (alone && (name === NAMELESS || name === NAMELESS_AT_FIRST)) return text.game.seat.you;
     const place = PLACE.exec(name)?.[1];
     if (place !== undefined) return text.table.player(Number(place));
-    return name === NAMELESS_AT_FIRST ? text.table.player(seat + 1) : name;
+    return name === NAMELESS_AT_FIRST ? text.table.player(seat + 1) : localName(name, text);
   });
 }
 

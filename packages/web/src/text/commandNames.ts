@@ -27,13 +27,17 @@ export type QuestionName =
 /** Talking to the others. */
 export const TALK = ['say', 'chat', 'react'] as const;
 
+/** On a replay, and around a real table. */
+type AlongGames = 'next' | 'back' | 'event' | 'view' | 'give' | 'claim' | 'left' | 'came';
+
 /** Before and after a game. */
 type AroundGames = 'start' | 'bot' | 'link' | 'again' | 'same' | 'export' | 'leave';
 
 /** The page itself. */
 type PageCommand = 'help' | 'repeat' | 'set' | 'menu' | 'picture';
 
-export type CommandName = TurnCommand | QuestionName | (typeof TALK)[number] | AroundGames | PageCommand;
+export type CommandName =
+  TurnCommand | QuestionName | (typeof TALK)[number] | AlongGames | AroundGames | PageCommand;
 
 /** A command in one language. */
 export interface CommandWords {

@@ -46,6 +46,9 @@ function slotIn(typed: string): Slot | undefined {
   return SLOTS.find((slot, i) => slot === named.toUpperCase() || String(i + 1) === named);
 }
 
+/** The same where only a plan can be named: a number is enough. */
+export const planIn = (typed: string): Slot | undefined => slotIn(typed.replace(/^g?\s*/i, 'g'));
+
 /** The part of the score that a text names, as the sheet calls it. */
 function partIn(typed: string, text: Text): Explained['part'] | undefined {
   const wanted = folded(typed.trim());

@@ -3,7 +3,7 @@ import type { Words } from '../catalogue.ts';
 export const paper: Words['paper'] = {
   player: 'Name',
   date: 'Datum',
-  deal: 'Verteilung',
+  deal: 'Kartenfolge',
   plans: 'was sie verlangen, und die Punkte',
   estates: 'Wert nach Größe',
   pools: 'ein Feld je gebautem Pool',

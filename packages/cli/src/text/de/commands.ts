@@ -65,7 +65,7 @@ export const commands: Text['commands'] = {
     about:
       'Ein PDF zum Drucken erstellen: leerer Zettel, Spielhilfe, Kartenheft, Karten zum Ausschneiden oder die Zettel eines Spiels',
     paper: 'Papierformat: a4 oder letter (sonst a4)',
-    deal: 'Name der Verteilung eines Kartenhefts (sonst picket)',
+    deal: 'Name der Kartenfolge eines Kartenhefts (sonst picket)',
     address: 'Adresse des Clients für den QR-Code eines Kartenhefts',
     out: 'Datei für das PDF; - ist die Standardausgabe (sonst -)',
   },

@@ -67,13 +67,16 @@ export class ReplayState {
     return sentence === '' ? replay.nothing : text.turn.recap.line(this.name, [sentence]);
   }
 
+  /** The same with the round. */
+  get said(): string {
+    return `${after.replay.roundOf(this.moment.round + 1, this.rounds)}. ${this.sentence}`;
+  }
+
   go(moment: Moment | undefined, said: 'said' | 'silent' = 'said'): void {
     if (moment === undefined) return;
     this.moment = { round: moment.round, stage: moment.stage, seat: moment.seat };
     this.#noteAddress();
-    if (said === 'said') {
-      announce(`${after.replay.roundOf(this.moment.round + 1, this.rounds)}. ${this.sentence}`);
-    }
+    if (said === 'said') announce(this.said);
   }
 
   /** The address is where the replay is, so that a reload or a bookmark comes back here. */
@@ -121,8 +124,8 @@ export class ReplayState {
     this.go({ ...this.moment, stage });
   }
 
-  look(seat: number): void {
-    this.go({ ...this.moment, seat });
+  look(seat: number, said: 'said' | 'silent' = 'said'): void {
+    this.go({ ...this.moment, seat }, said);
   }
 
   see(viewer: Viewer): void {

@@ -43,11 +43,11 @@ async function fromLink(link: string): Promise<Loaded | Failed> {
   const read = parseLink(link, box);
   return read.ok
     ? checked(read.value, 'link')
-    : { ok: false, from: 'link', ...linkTrouble(link, read.rejection, after) };
+    : { ok: false, from: 'link', ...linkTrouble(link, read.rejection, () => after) };
 }
 
 async function checked(found: unknown, from: Source): Promise<Loaded | Failed> {
-  if (found === undefined) return { ok: false, from, sentence: text.around.errors.noSuchGame };
+  if (found === undefined) return { ok: false, from, sentence: () => text.around.errors.noSuchGame };
   const { options } = found as Partial<GameRecord>;
   const box = await boxOf(options?.components ?? null);
   const replayed = replay(found, box);
@@ -56,13 +56,13 @@ async function checked(found: unknown, from: Source): Promise<Loaded | Failed> {
     return {
       ok: false,
       from,
-      sentence: rejectionSentence(rejection, options?.edition),
+      sentence: () => rejectionSentence(rejection, options?.edition),
       rule: rejection.rule,
     };
   }
   const { record } = replayed.value;
   const { seed } = record;
-  if (seed === null) return { ok: false, from, sentence: after.verify.running };
+  if (seed === null) return { ok: false, from, sentence: () => after.verify.running };
   return { ok: true, from, story: storyOf({ ...record, seed }, box) };
 }
 

@@ -21,8 +21,12 @@ export class TextGame {
   /** The seat whose town is shown. */
   town = $state<number>();
 
-  constructor(table: TableState) {
+  readonly #adapted: (all: Handlers) => Handlers;
+
+  /** Some tables have fewer commands, or more. */
+  constructor(table: TableState, adapted: (all: Handlers) => Handlers = (all) => all) {
     this.#table = table;
+    this.#adapted = adapted;
     this.#hinting = new Hinting(table);
   }
 
@@ -37,12 +41,12 @@ export class TextGame {
   /** What each command does here. */
   get handlers(): Handlers {
     const table = this.#table;
-    return {
+    return this.#adapted({
       ...this.#turnHandlers(),
       ...tableAnswers(table, (seat) => (this.town = seat)),
       ...pageHandlers(table.id, () => (this.helping = true)),
       menu: () => done(() => table.show({ kind: 'menu' })),
-    };
+    });
   }
 
   #turnHandlers(): Handlers {
@@ -65,10 +69,11 @@ export class TextGame {
   #confirm(): Answer {
     const table = this.#table;
     if (table.editor.sent) return table.answer('awaited');
-    return canConfirm(table.editor) ? done(() => table.confirm()) : this.#next();
+    return canConfirm(table.editor) ? done(() => table.confirm()) : this.next;
   }
 
-  #next(): string {
+  /** What the turn waits for. */
+  get next(): string {
     return nextSentence(this.#table.editor, text, textView, 'full');
   }
 
@@ -80,7 +85,7 @@ export class TextGame {
     if (unread !== '') return missing || unknown(unread, this.handlers, [this.#example()]);
     if (confirms) return this.#confirm();
     // Never silent, even where the step was done before.
-    return said === '' ? this.#next() : '';
+    return said === '' ? this.next : '';
   }
 
   #example(): string {

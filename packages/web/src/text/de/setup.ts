@@ -69,7 +69,7 @@ export const setupPage: SetupText = {
           ...(attention === 100 ? [] : [`${attention} % Aufmerksamkeit`]),
         ].join(', '),
       character: 'Charakter',
-      none: { name: 'Keiner', character: 'Mag alles so gern, wie es wert ist.' },
+      none: { name: 'Keiner', character: 'Mag alles so sehr, wie es Punkte bringt.' },
       attention: 'Aufmerksamkeit',
       attentionLine: (attention) =>
         attention === 100

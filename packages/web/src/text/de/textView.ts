@@ -123,6 +123,16 @@ export const textView: TextViewText = {
     starting: 'Wird gestartet.',
     onlyHost: 'Das kann nur der Host.',
   },
+  along: {
+    end: 'Das war der letzte Schritt des Spiels.',
+    start: 'Das sind die Karten der ersten Runde.',
+    noEvent: 'Danach kommt kein Plan und keine Ablehnung mehr.',
+    enter: (typed) => `Gib die Zahl und die Aktion ein, die du nimmst, zum Beispiel ${typed}.`,
+    enterThird: (typed) =>
+      `Gib die Zahl, die Aktion und die Aktion der Karte ein, die du der AAA lässt, zum Beispiel ${typed}.`,
+    flip: 'Mit Enter deckst du die nächsten Karten auf.',
+    give: (typed) => `Gib ${typed} ein, um der AAA eine Karte zu lassen, und decke dann mit Enter auf.`,
+  },
   end: {
     scores: 'Punkte',
     row: (place, name, total) => `${place} ${name}, ${total}.`,

@@ -130,6 +130,17 @@ export const textView = {
     starting: 'Starting.',
     onlyHost: 'Only the host can do that.',
   },
+  /** Along a replay, and around a real table. */
+  along: {
+    end: 'That was the last step of the game.',
+    start: 'That’s the first round’s deal.',
+    noEvent: 'No plan or refusal comes after this.',
+    enter: (typed: string) => `Type the number and the action that you take, such as ${typed}.`,
+    enterThird: (typed: string) =>
+      `Type the number, the action, and the action of the card that you leave to the AAA, such as ${typed}.`,
+    flip: 'Press Enter to flip the next cards.',
+    give: (typed: string) => `Type ${typed} to leave a card to the AAA, then press Enter to flip.`,
+  },
   end: {
     scores: 'Scores',
     row: (place: string, name: string, total: string) => `${place} ${name}, ${total}.`,

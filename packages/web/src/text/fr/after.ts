@@ -10,14 +10,14 @@ export const after: AfterText = {
     ...end,
     ...finished,
     best: {
-      plans: 'Le plus de points en plans',
+      plans: 'Le plus de points par les plans',
       parks: 'Les plus beaux parcs',
       pools: 'Les plus belles piscines',
       temps: 'Le plus d’intérimaires',
       estates: 'Les meilleurs lotissements',
     },
     short: (name, by, slot, edition) => {
-      const mark = { fence: 'une clôture', house: 'une maison', temp: 'un intérimaire' }[by];
+      const mark = { fence: 'une barrière', house: 'une maison', temp: 'un intérimaire' }[by];
       return `${name} : il manquait ${mark} pour le plan ${slotName(slot, edition)}.`;
     },
     share: 'Partager…',
@@ -83,7 +83,7 @@ export const after: AfterText = {
       games === 0
         ? 'Le bilan de vos parties terminées dans ce navigateur.'
         : `${counted(games, 'partie terminée', 'parties terminées')} dans ce navigateur sans conseil ni tour repris.`,
-    none: 'Rien à compter pour l’instant : terminez une partie sans conseil et sans reprendre de tour.',
+    none: 'Rien à compter pour l’instant : terminez une partie sans conseil ni tour repris.',
     noMatch: 'Aucune partie terminée ne correspond. Choisissez d’autres filtres.',
     mode: 'Mode',
     everyMode: 'Tous les modes',

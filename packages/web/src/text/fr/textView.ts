@@ -127,6 +127,16 @@ export const textView: TextViewText = {
     starting: 'Lancement.',
     onlyHost: 'C’est réservé à l’hôte.',
   },
+  along: {
+    end: 'C’était la dernière étape de la partie.',
+    start: 'C’est la donne du premier tour.',
+    noEvent: 'Plus aucun plan ni refus après ce moment.',
+    enter: (typed) => `Tapez le numéro et l’action que vous prenez, par exemple ${typed}.`,
+    enterThird: (typed) =>
+      `Tapez le numéro, l’action, et l’action de la carte laissée à l’AAA, par exemple ${typed}.`,
+    flip: 'Appuyez sur Entrée pour retourner les cartes suivantes.',
+    give: (typed) => `Tapez ${typed} pour laisser une carte à l’AAA, puis Entrée pour retourner.`,
+  },
   end: {
     scores: 'Scores',
     row: (place, name, total) => `${place} ${name}, ${total}.`,

@@ -2,7 +2,7 @@ import type { RealTableText } from '../../text.ts';
 
 export const print: RealTableText['print'] = {
   title: 'Papier',
-  line: 'Choisissez ; votre navigateur l’imprime ou l’enregistre en PDF. Imprimez à 100 %, sans les marges du navigateur.',
+  line: 'Choisissez ce qu’il vous faut : votre navigateur l’imprime ou l’enregistre en PDF. Imprimez à 100 %, sans les marges du navigateur.',
   what: 'À imprimer',
   kinds: {
     sheet: 'Feuille vierge',

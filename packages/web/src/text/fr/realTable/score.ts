@@ -1,5 +1,5 @@
 import type { RealTableText } from '../../text.ts';
-import { points } from '../phrase.ts';
+import { counted, points } from '../phrase.ts';
 
 export const score: RealTableText['score'] = {
   title: 'Calcul du score',
@@ -21,7 +21,7 @@ export const score: RealTableText['score'] = {
     title: 'Pistes',
     parks: (street) => `Parcs, ${street}`,
     value: (size) => `Valeur, taille ${size}`,
-    said: (crossed, worth) => `${crossed} cochées, ${points(worth)}`,
+    said: (crossed, worth) => `${counted(crossed, 'case cochée', 'cases cochées')}, ${points(worth)}`,
   },
   others: {
     label: 'Intérim des autres joueurs',
