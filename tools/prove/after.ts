@@ -1,4 +1,5 @@
 import { proveCoach } from '../after/coach.ts';
+import { deals } from '../after/deals.ts';
 import { links } from '../after/links.ts';
 import { browserRow, browserTests } from '../browserTests.ts';
 import { optionsIn, positive, runParts, type Parts } from '../proofParts.ts';
@@ -7,7 +8,7 @@ import type { Row } from '../prove.ts';
 /** The coach stops after this long, and the next run goes on. */
 const MINUTES = 55;
 
-export const about = `After the game: links carry games and reject tampering; replays, the end page and statistics in the browser; the coach (--part NAME). For the coach, --share 0.1 plays a tenth, --minutes N stops earlier than after ${MINUTES}, --threads N uses fewer threads; the next run resumes.`;
+export const about = `After the game: links carry games and reject tampering; replays, the end page and statistics in the browser; sealed and open deals, attacked 1,000 times; the coach (--part NAME). For the coach, --share 0.1 plays a tenth, --minutes N stops earlier than after ${MINUTES}, --threads N uses fewer threads; the next run resumes.`;
 
 interface Wanted {
   readonly share?: string;
@@ -18,6 +19,7 @@ interface Wanted {
 const PARTS: Parts<[Wanted]> = {
   links,
   pages,
+  deals,
   coach,
 };
 

@@ -44,6 +44,7 @@ const SAMPLE = new Set([
   'text-game',
   'text-together',
   'text-end',
+  'daily-alone',
   'tabletop-score',
   'tabletop-sheet',
   'tabletop-print',

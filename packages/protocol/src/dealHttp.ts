@@ -46,6 +46,8 @@ export type DealResults = v.InferOutput<typeof Results>;
 
 export const DealState = v.strictObject({
   deal: DealId,
+  /** The server's time: it decides which deal is today's. */
+  now: Time,
   commitment: v.string(),
   /** The next deal of this kind, which nobody can play yet. */
   next: Committed,
@@ -73,5 +75,19 @@ export const DealState = v.strictObject({
   played: v.array(v.strictObject({ deal: DealId, table: TableId, score: Score })),
 });
 export type DealState = v.InferOutput<typeof DealState>;
+
+/** Where people built, from at most as many games as `LIMITS.builtGames`. */
+export const DealBuilt = v.strictObject({
+  games: v.number(),
+  rounds: v.array(
+    v.strictObject({
+      /** How many games got this far. */
+      games: v.number(),
+      /** How many wrote a number at each house of each street; all others built nothing. */
+      streets: v.array(v.array(v.number())),
+    }),
+  ),
+});
+export type DealBuilt = v.InferOutput<typeof DealBuilt>;
 
 export const ReportEntry = v.strictObject({ table: TableId, text: text(LIMITS.report) });

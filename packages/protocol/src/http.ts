@@ -124,6 +124,43 @@ export const MyData = v.strictObject({ tables: v.array(MySeatData) });
 /** The tables where something was deleted. */
 export const Erased = v.strictObject({ tables: v.array(TableId) });
 
+/** A player at the end of a game. */
+const Scored = v.strictObject({
+  seat: SeatNr,
+  name: v.string(),
+  bot: v.boolean(),
+  score: v.number(),
+  /** Whether this player has won, alone or with others. */
+  best: v.boolean(),
+});
+/** How finished games of this browser ended; older ones are left out. */
+export const MyResults = v.strictObject({
+  results: v.array(v.strictObject({ table: TableId, players: v.array(Scored) })),
+});
+export type MyResults = v.InferOutput<typeof MyResults>;
+
+/** The public games: those that can be watched, and the last ones that are over. */
+export const PublicGames = v.strictObject({
+  playing: v.array(
+    v.strictObject({
+      table: TableId,
+      settings: Settings,
+      players: v.array(v.strictObject({ name: v.string(), bot: v.boolean() })),
+      round: RoundNr,
+    }),
+  ),
+  over: v.array(
+    v.strictObject({ table: TableId, settings: Settings, players: v.array(Scored), ended: Time }),
+  ),
+});
+export type PublicGames = v.InferOutput<typeof PublicGames>;
+
+/** What a player keeps for other devices. The server can't read it: it is encrypted with the player's token. */
+export const KeepVault = v.strictObject({
+  box: v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(LIMITS.vault)),
+});
+export const Vault = v.strictObject({ box: v.nullable(v.string()), at: v.nullable(Time) });
+
 export const PushKey = v.strictObject({ key: v.string() });
 export const PushSubscription = v.strictObject({
   endpoint: v.pipe(v.string(), v.url(), v.maxLength(LIMITS.endpoint)),

@@ -25,6 +25,11 @@ export const LIMITS = {
   link: 200,
   endpoint: 1000,
   pushKey: 200,
+  /** What a player keeps for other devices, encrypted, as base64url; and the request that has it, in bytes. */
+  vault: 240_000,
+  vaultFrame: 250_000,
+  /** Games of a deal that are counted for the picture of where people built. */
+  builtGames: 1000,
 } as const;
 
 /** Seconds for a round; null means no clock. */

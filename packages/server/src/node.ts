@@ -110,7 +110,7 @@ export async function buildNode(input: NodeInput): Promise<Node> {
     failed,
   });
   const health = new Health({ store, moderation, now, elapsed, failed });
-  const deals = new Deals({ store, box, pool: input.pool, now, elapsed, failed });
+  const deals = new Deals({ store, box, pool: input.pool, now, isPaused, elapsed, failed });
   const services: Services = {
     deals,
     health,

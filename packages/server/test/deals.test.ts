@@ -1,6 +1,14 @@
-import { commitmentOf, replay, type Step } from 'picket-engine';
+import { commitmentOf, replay, type GameRecord, type Step } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
-import { dealAt, PROTOCOL_VERSION, type DealRule, type DealState } from 'picket-protocol';
+import {
+  dealAfter,
+  dealAt,
+  LIMITS,
+  PROTOCOL_VERSION,
+  type DealBuilt,
+  type DealRule,
+  type DealState,
+} from 'picket-protocol';
 import { describe, expect, test } from 'vitest';
 import { newToken, playSealed, startSealed } from './sealed.ts';
 import { Client, NO_RATE_LIMIT, serve, type TestServer } from './kit.ts';
@@ -162,4 +170,179 @@ describe('the sealed deal', () => {
       .poll(async () => (await stateOf(server, rule, player)).par, { timeout: 60_000, interval: 500 })
       .toMatchObject({ score: expect.any(Number), by: expect.stringMatching(/^architect-[\da-f]{8}$/) });
   }, 90_000);
+});
+
+describe('around midnight and read-only', () => {
+  test('the current deal is that of the server’s clock, to the millisecond', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const before = (await server.get('/api/deals/day')).body as unknown as DealState;
+    expect(before).toMatchObject({ deal: rule.id });
+    expect(before.now).toBeLessThan(rule.ends);
+    server.pass(rule.ends - server.server.services.now());
+    const after = (await server.get('/api/deals/day')).body as unknown as DealState;
+    expect(after.deal).toBe(dealAfter(rule).id);
+    expect(after.commitment).toBe(before.next.commitment);
+    expect((await server.get('/api/deals/week')).body['deal']).toBe(dealAt('week', after.now).id);
+    expect((await server.get('/api/deals/month')).body['code']).toBe('no-such-deal');
+    expect((await server.get(`/api/deals/${dealAfter(dealAfter(rule)).id}`)).body['code']).toBe(
+      'no-such-deal',
+    );
+  });
+
+  test('a read-only server draws nothing, starts nothing, and shows what is there', async () => {
+    const server = await serve(QUICK);
+    const { store } = server.server.services;
+    const rule = today(server);
+    await placeOrder(store, 'read-only', 'on', 1);
+    await server.server.sweep();
+    expect((await server.get(`/api/deals/${rule.id}`)).body['code']).toBe('read-only');
+    expect(await store.deal(rule.id)).toBeUndefined();
+    const games = { name: 'Ada', player: newToken(), token: newToken() };
+    expect((await server.post(`/api/deals/${rule.id}/games`, games)).body['code']).toBe('read-only');
+    await placeOrder(store, 'read-only', 'off', 2);
+    await server.server.sweep();
+    const drawn = await stateOf(server, rule);
+    server.pass(rule.ends - server.server.services.now());
+    await placeOrder(store, 'read-only', 'on', 3);
+    await server.server.sweep();
+    const shown = await stateOf(server, dealAfter(rule));
+    expect(shown.commitment).toBe(drawn.next.commitment);
+    expect(shown.next.commitment).toBe('');
+  });
+});
+
+describe('moderation and data', () => {
+  test('neither hiding a name nor deleting one’s data lifts a ban', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const { store } = server.server.services;
+    const [ada, bob] = [newToken(), newToken()];
+    const one = await startSealed(server, rule, { player: ada, name: 'Ada' });
+    const two = await startSealed(server, rule, { player: bob, name: 'Rude' });
+    for (const { client } of [one, two]) await playSealed(client, new FastRandom('k'));
+    await placeOrder(store, 'ban', two.table, 1);
+    await placeOrder(store, 'hide', two.table, 2);
+    await server.server.sweep();
+    const deleted = await server.remove('/api/mine', { seats: [{ table: two.table, token: two.token }] });
+    expect(deleted.body).toEqual({ tables: [two.table] });
+    server.pass(5000);
+    expect((await stateOf(server, rule, ada)).results?.people.map(({ table }) => table)).toEqual([one.table]);
+    expect((await stateOf(server, rule, bob)).streak).toEqual({ now: 0, best: 0 });
+  });
+
+  test('deleting one’s data hides the name, and doesn’t allow a second game', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const [ada, bob] = [newToken(), newToken()];
+    const one = await startSealed(server, rule, { player: ada, name: 'Ada' });
+    const two = await startSealed(server, rule, { player: bob, name: 'Bob' });
+    for (const { client } of [one, two]) await playSealed(client, new FastRandom('l'));
+    await server.remove('/api/mine', { seats: [{ table: one.table, token: one.token }] });
+    server.pass(5000);
+    const { results } = await stateOf(server, rule, bob);
+    expect(results?.people.map(({ name }) => name).toSorted()).toEqual(['', 'Bob']);
+    const again = { name: 'Ada', player: ada, token: newToken() };
+    expect((await server.post(`/api/deals/${rule.id}/games`, again)).body['table']).toBe(one.table);
+  });
+
+  test('a game that its player gives up doesn’t count, and can’t be played again', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const [ada, bob] = [newToken(), newToken()];
+    const one = await startSealed(server, rule, { player: ada });
+    const two = await startSealed(server, rule, { player: bob });
+    await server.remove('/api/mine', { seats: [{ table: one.table, token: one.token }] });
+    await playSealed(two.client, new FastRandom('m'));
+    const again = await startSealed(server, rule, { player: ada });
+    expect(again.table).toBe(one.table);
+    await again.client.command({ type: 'back' });
+    expect(again.client.known?.seats[0]?.caretaker).toBe('resigned');
+    server.pass(5000);
+    expect((await stateOf(server, rule, bob)).results?.people.map(({ table }) => table)).toEqual([two.table]);
+  });
+
+  test('the token of another player’s seat opens nothing', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const one = await startSealed(server, rule, {});
+    const taken = { name: 'Cy', player: newToken(), token: one.token };
+    expect((await server.post(`/api/deals/${rule.id}/games`, taken)).body['code']).toBe('bad-token');
+  });
+
+  test('a report about a game that the operator has deleted is refused', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const { store } = server.server.services;
+    const [ada, bob] = [newToken(), newToken()];
+    await startSealed(server, rule, { player: ada });
+    const two = await startSealed(server, rule, { player: bob });
+    await placeOrder(store, 'delete', two.table, 1);
+    await server.server.sweep();
+    const about = { table: two.table, text: 'rude' };
+    expect((await server.post(`/api/deals/${rule.id}/reports`, about, ada)).body['code']).toBe(
+      'no-such-table',
+    );
+  });
+});
+
+describe('what else is shown', () => {
+  test('where people built is counted from games that count, for those who have played', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const [ada, bob, bot] = [newToken(), newToken(), newToken()];
+    const one = await startSealed(server, rule, { player: ada });
+    const two = await startSealed(server, rule, { player: bob });
+    const robot = await startSealed(server, rule, { player: bot, bot: true });
+    await playSealed(one.client, new FastRandom('n'));
+    expect((await server.get(`/api/deals/${rule.id}/built`, bob)).body['code']).toBe('sealed');
+    expect((await server.get(`/api/deals/${rule.id}/built`)).body['code']).toBe('sealed');
+    await playSealed(two.client, new FastRandom('o'));
+    await playSealed(robot.client, new FastRandom('p'));
+    const built = (await server.get(`/api/deals/${rule.id}/built`, ada)).body as unknown as DealBuilt;
+    expect(built.games).toBe(2);
+    expect(built.rounds[0]?.games).toBe(2);
+    const records = await Promise.all(
+      [one, two].map(
+        async ({ table, token }) => (await server.get(`/api/tables/${table}/record`, token)).body,
+      ),
+    );
+    for (const [round, { streets }] of built.rounds.entries()) {
+      const spots = records.flatMap((record) => {
+        const { rounds } = record as unknown as GameRecord;
+        return (rounds[round]?.turns[0] ?? []).flatMap((step) => (step.do === 'write' ? [step.at] : []));
+      });
+      expect(streets.flat().reduce((sum, count) => sum + count, 0)).toBe(spots.length);
+      for (const [street, house] of spots) expect(streets[street]?.[house]).toBeGreaterThan(0);
+    }
+  });
+
+  test('a par that another node has found stays', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    await stateOf(server, rule);
+    const { store } = server.server.services;
+    const set = (par: number) =>
+      ({ update: 'deals', where: { id: rule.id, par: null }, set: { par } }) as const;
+    await store.commit('one', [set(70)]);
+    await store.commit('other', [set(90)]);
+    expect((await store.deal(rule.id))?.par).toBe(70);
+  });
+
+  test('what a player keeps for other devices is found with the same token only, and deleted', async () => {
+    const server = await serve(QUICK);
+    const [ada, bob] = [newToken(), newToken()];
+    expect((await server.post('/api/vault', { box: 'abc' })).body['code']).toBe('bad-token');
+    expect((await server.post('/api/vault', { box: 'a'.repeat(200_000) }, ada)).status).toBe(200);
+    expect((await server.post('/api/vault', { box: 'new' }, ada)).status).toBe(200);
+    expect((await server.get('/api/vault', ada)).body['box']).toBe('new');
+    expect((await server.get('/api/vault', bob)).body['box']).toBeNull();
+    expect((await server.post('/api/vault', { box: 'a'.repeat(LIMITS.vaultFrame) }, ada)).body['code']).toBe(
+      'too-large',
+    );
+    expect((await server.post('/api/vault', { box: '<>' }, ada)).body['code']).toBe('bad-message');
+    const headers = { authorization: `Bearer ${ada}` };
+    await fetch(`${server.url}/api/vault`, { method: 'DELETE', headers });
+    expect((await server.get('/api/vault', ada)).body['box']).toBeNull();
+  });
 });

@@ -150,7 +150,7 @@ test.each([
     const db = connect(join(folder, 'data', FILE));
     await migrate(db, '0007');
     const now = Date.now();
-    const row: Omit<TableRow, 'data' | 'plans' | 'founder' | 'odds' | 'deal'> = {
+    const row: Omit<TableRow, 'data' | 'plans' | 'founder' | 'odds' | 'deal' | 'result'> = {
       id,
       made: now,
       touched: now,

@@ -24,6 +24,7 @@ export const TABLE: TableRow = {
   next: null,
   keys: 0,
   deal: null,
+  result: null,
 };
 
 export const turn = (part: Partial<TurnRow> = {}): TurnRow => ({

@@ -28,6 +28,7 @@ const table = (id: string) => ({
   next: null,
   keys: 6,
   deal: null,
+  result: null,
 });
 
 const seat = (key: number, nr: number, name: string) => ({

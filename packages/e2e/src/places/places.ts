@@ -1,6 +1,7 @@
 import { afterPlaces } from './afterPlaces.ts';
 import { aroundPlaces, hintPlaces } from './aroundPlaces.ts';
 import { coachPlaces } from './coachPlaces.ts';
+import { dailyPlaces } from './dailyPlaces.ts';
 import { galleryPlaces } from './galleryPlaces.ts';
 import { helpPlaces } from './helpPlaces.ts';
 import { learnPlaces } from './learnPlaces.ts';
@@ -31,4 +32,5 @@ export const places: readonly Place[] = [
   ...tabletopPlaces,
   ...coachPlaces,
   ...textAlongPlaces,
+  ...dailyPlaces,
 ];

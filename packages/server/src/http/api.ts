@@ -3,12 +3,14 @@ import { AddressLimit } from './addressLimit.ts';
 import { Elsewhere } from '../live/room.ts';
 import { RequestRefused } from './failure.ts';
 import { dealRoutes } from './deals.ts';
+import { gameRoutes } from './games.ts';
 import { forward } from './forward.ts';
 import { mineRoutes } from './mine.ts';
 import { myDataRoutes } from './myData.ts';
 import { openApi } from './openapi.ts';
 import { pushRoutes } from './push.ts';
 import type { Route } from './route.ts';
+import { vaultRoutes } from './vault.ts';
 import type { Services } from './services.ts';
 import { tableRoutes } from './tables.ts';
 import { turnRoutes } from './turns.ts';
@@ -25,11 +27,14 @@ export function addApi(app: FastifyInstance, services: Services): void {
     ...myDataRoutes(services, asked),
     ...pushRoutes(services),
     ...dealRoutes(services),
+    ...gameRoutes(services, asked),
+    ...vaultRoutes(services, asked),
   ];
-  for (const { method, url, run, changes = false } of routes) {
+  for (const { method, url, run, changes = false, largest } of routes) {
     app.route({
       method,
       url,
+      ...(largest !== undefined && { bodyLimit: largest }),
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store');
         requests.charge(request);

@@ -1,4 +1,7 @@
 import {
+  dealAt,
+  DEAL_KINDS,
+  DealBuilt,
   DealId,
   DealState,
   DealTable,
@@ -26,12 +29,25 @@ export function dealRoutes(services: Services): Route[] {
       method: 'GET',
       url: '/api/deals/:deal',
       about:
-        'A sealed deal: its commitment, the player’s own game (with the player’s token), and the results once that is over.',
+        'A sealed deal (or `day` or `week` for the current one): its commitment, the player’s own game (with the player’s token), and the results once that is over.',
       reply: DealState,
       run: async (request) => {
-        const state = await deals.state(ruleOf(request), bearerOf(request));
-        if (state === undefined) throw new RequestRefused('no-such-deal');
-        return state;
+        const rule = currentOr(request);
+        const state = await deals.state(rule, bearerOf(request));
+        if (state !== undefined) return state;
+        const isUndrawn = moderation.readOnly && rule.opens <= now() && rule.ends > now();
+        throw new RequestRefused(isUndrawn ? 'read-only' : 'no-such-deal');
+      },
+    },
+    {
+      method: 'GET',
+      url: '/api/deals/:deal/built',
+      about: 'Where people built in each round, for those who have played, or after the end.',
+      reply: DealBuilt,
+      run: async (request) => {
+        const built = await deals.built(ruleOf(request), bearerOf(request));
+        if (built === undefined) throw new RequestRefused('sealed');
+        return built;
       },
     },
     {
@@ -65,7 +81,9 @@ export function dealRoutes(services: Services): Route[] {
           if (!made.ok) throw new RequestRefused(made.rejection);
           await store.commit(id, made.value.writes).catch(async (fault: unknown) => {
             // A concurrent request of the same player may have been first.
-            if ((await gameOf(rule, player, token)) === undefined) throw fault;
+            if ((await gameOf(rule, player, token)) !== undefined) return;
+            // The token opens another player's game.
+            throw (await rooms.open(id)) === undefined ? fault : new RequestRefused('bad-token');
           });
           owners.own(id, address);
         } finally {
@@ -92,6 +110,8 @@ export function dealRoutes(services: Services): Route[] {
         if (entry?.deal !== rule.id) throw new RequestRefused('no-such-table');
         const by = own.find(({ deal }) => deal === rule.id);
         if (by === undefined) throw new RequestRefused('not-seated');
+        // The operator may have deleted the game.
+        if ((await store.summary(table)) === undefined) throw new RequestRefused('no-such-table');
         // One report of a player about a game: another replaces it.
         const id = Buffer.from(hashOf(`${by.table_id} ${table}`)).toString('base64url');
         const evidence = JSON.stringify({ name: entry.name, chat: [] });
@@ -101,6 +121,13 @@ export function dealRoutes(services: Services): Route[] {
       },
     },
   ];
+
+  /** The deal that is named, or the current one of a kind. The server's clock decides, not the visitor's. */
+  function currentOr(request: FastifyRequest): DealRule {
+    const { deal } = request.params as { readonly deal: string };
+    const kind = DEAL_KINDS.find((name) => name === deal);
+    return kind === undefined ? ruleOf(request) : dealAt(kind, now());
+  }
 
   /** The player's game of this deal, opened for this device. */
   async function gameOf(rule: DealRule, player: string, token: string) {

@@ -11,6 +11,8 @@ export interface Route {
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly reply?: v.GenericSchema;
+  /** The largest body, in bytes, if it may be larger than a frame. */
+  readonly largest?: number;
   /** Refused while the server is read-only. */
   readonly changes?: boolean;
   readonly run: (request: FastifyRequest) => Promise<unknown>;

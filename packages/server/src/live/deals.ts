@@ -1,5 +1,14 @@
 import { commitmentOf, type Box } from 'picket-engine';
-import { dealAfter, dealAt, dealBefore, dealOf, type DealRule, type DealState } from 'picket-protocol';
+import {
+  dealAfter,
+  dealAt,
+  dealBefore,
+  dealOf,
+  LIMITS,
+  type DealBuilt,
+  type DealRule,
+  type DealState,
+} from 'picket-protocol';
 import type { BotPool } from '../clock/botPool.ts';
 import { findPar } from '../clock/par.ts';
 import { BANNED } from '../store/banned.ts';
@@ -7,6 +16,7 @@ import type { DealRow, EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { freshSecret, hashOf, keyOfToken } from '../table/secrets.ts';
 import type { TableState } from '../table/state.ts';
+import { builtFrom } from './dealBuilt.ts';
 import { resultsOf } from './dealResults.ts';
 
 interface DealsDependencies {
@@ -14,12 +24,16 @@ interface DealsDependencies {
   readonly box: Box;
   readonly pool: Pick<BotPool, 'find'>;
   readonly now: () => number;
+  /** Whether the server is read-only: then nothing is drawn and no par is found. */
+  readonly isPaused: () => boolean;
   readonly elapsed: () => number;
   readonly failed: (error: unknown) => void;
 }
 
 /** Milliseconds for which a list is reused: all visitors of the page see the same one. */
 const LIST_MS = 2000;
+/** Counting where people built reads every turn. */
+const BUILT_MS = 60_000;
 /** The player's last games. */
 const HISTORY = 60;
 
@@ -27,6 +41,7 @@ const HISTORY = 60;
 export class Deals {
   readonly #deps: DealsDependencies;
   readonly #lists = new Map<string, { readonly at: number; readonly rows: Promise<EntryRow[]> }>();
+  readonly #built = new Map<string, { readonly at: number; readonly counts: Promise<DealBuilt> }>();
   /** Deals whose par is being found here. */
   readonly #seeking = new Set<string>();
 
@@ -39,7 +54,7 @@ export class Deals {
     const known = await this.#deps.store.deal(rule.id);
     if (known !== undefined) return known;
     // A past deal that nobody asked for in time was never drawn.
-    return rule.ends > this.#deps.now() ? this.#draw(rule) : undefined;
+    return rule.ends > this.#deps.now() && !this.#deps.isPaused() ? this.#draw(rule) : undefined;
   }
 
   async #draw({ id }: DealRule): Promise<DealRow> {
@@ -57,21 +72,22 @@ export class Deals {
 
   /** What a player may know about a deal: results only after their own game, or after the end. */
   async state(rule: DealRule, player: string | undefined): Promise<DealState | undefined> {
-    const { now } = this.#deps;
+    const { now, isPaused } = this.#deps;
     const deal = rule.opens <= now() ? await this.dealt(rule) : undefined;
     if (deal === undefined) return undefined;
     const next = dealAfter(rule);
-    const following =
-      next.ends > now() ? (await this.#ahead(next)).seed : (await this.#deps.store.deal(next.id))?.seed;
+    // Drawn one deal ahead, so that its commitment is known before anyone can play it.
+    const following = (await this.dealt(next))?.seed;
     const hash = player === undefined ? undefined : hashOf(player);
     const own = hash === undefined ? [] : await this.#deps.store.entriesOf(hash);
     const mine = own.find((entry) => entry.deal === rule.id);
     const closed = rule.closes <= now();
     const isShown = closed || (mine !== undefined && mine.ended !== null);
     const rows = await this.#ranked(rule.id, mine);
-    if (deal.par === null && !closed) this.#seekPar(rule, deal);
+    if (deal.par === null && !closed && !isPaused()) this.#seekPar(rule, deal);
     return {
       deal: rule.id,
+      now: now(),
       commitment: commitmentOf(deal.seed),
       next: { deal: next.id, commitment: following === undefined ? '' : commitmentOf(following) },
       seed: closed ? deal.seed : null,
@@ -107,9 +123,19 @@ export class Deals {
     return own.some((entry) => entry.deal === rule.id && entry.ended !== null);
   }
 
-  /** Drawn one deal ahead, so that its commitment is known before anyone can play it. */
-  async #ahead(rule: DealRule): Promise<DealRow> {
-    return (await this.#deps.store.deal(rule.id)) ?? this.#draw(rule);
+  /** Where people built, for those who may see the results. */
+  async built(rule: DealRule, player: string | undefined): Promise<DealBuilt | undefined> {
+    const { store, now, elapsed } = this.#deps;
+    const own = player === undefined ? [] : await store.entriesOf(hashOf(player));
+    const hasPlayed = own.some(({ deal, ended }) => deal === rule.id && ended !== null);
+    if (!hasPlayed && rule.closes > now()) return undefined;
+    for (const [id, { at }] of this.#built) if (elapsed() - at >= BUILT_MS) this.#built.delete(id);
+    const known = this.#built.get(rule.id);
+    if (known !== undefined) return known.counts;
+    const counts = store.built(rule.id, LIMITS.builtGames).then(builtFrom);
+    this.#built.set(rule.id, { at: elapsed(), counts });
+    counts.catch(() => this.#built.delete(rule.id));
+    return counts;
   }
 
   /** The games that count. A player's own is always among them: the list may have been read before it was over. */
@@ -139,11 +165,12 @@ export class Deals {
     findPar(pool, { rule, seed, box })
       .then(({ score, by }) =>
         store.commit(`deal ${rule.id}`, [
-          { update: 'deals', where: { id: rule.id }, set: { par: score, par_by: by } },
+          // Another node may have been faster: a par that was shown stays.
+          { update: 'deals', where: { id: rule.id, par: null }, set: { par: score, par_by: by } },
         ]),
       )
-      .catch(failed)
-      .finally(() => this.#seeking.delete(rule.id));
+      // After a failure it is not sought again until the next start: every visit would fail.
+      .then(() => this.#seeking.delete(rule.id), failed);
   }
 }
 

@@ -337,6 +337,91 @@ for (const { name, isInstalled, fresh } of DATABASES) {
       await store.close();
     });
 
+    test('lists public games, how games ended, and where people built', async () => {
+      const store = await open();
+      const table = (id: string, part: Partial<typeof TABLE>) =>
+        ({ insert: 'tables', row: { ...TABLE, id, code: null, ...part } }) as const;
+      const seat = (id: string, nr: number) =>
+        ({
+          insert: 'seats',
+          row: {
+            table_id: id,
+            key: nr,
+            nr,
+            name: `n${nr}`,
+            city: '',
+            bot: null,
+            style: null,
+            caretaker: null,
+            muted: 0,
+            left: null,
+          },
+        }) as const;
+      const result = '{"scores":[3,4],"best":[1]}';
+      await store.commit('t', [
+        table('playing', { status: 'playing', touched: 50 }),
+        table('closed', { status: 'playing', touched: 60, public: 0 }),
+        table('sealed', { status: 'playing', touched: 60, deal: '2026-11-18' }),
+        table('old', { status: 'playing', touched: 5 }),
+        table('over', { status: 'over', touched: 70, result }),
+        seat('playing', 1),
+        seat('playing', 0),
+        { insert: 'rounds', row: { table_id: 'playing', round: 0, at: 1 } },
+      ]);
+      const [game, ...others] = await store.publicGames('playing', 10, 5);
+      expect(others).toEqual([]);
+      expect(game).toMatchObject({
+        id: 'playing',
+        round: 1,
+        result: null,
+        seats: [{ name: 'n0' }, { name: 'n1' }],
+      });
+      expect((await store.publicGames('over', 10, 5)).map(({ id }) => id)).toEqual(['over']);
+      expect(await store.resultsOf(['over', 'playing', 'nowhere'])).toEqual([{ id: 'over', result }]);
+      expect(await store.resultsOf([])).toEqual([]);
+
+      const entry = { deal: '2026-11-18', name: 'n', bot: 0, made: 1, ended: 2, score: 50, hidden: 0 };
+      const player = (nr: number, part: object = {}) =>
+        ({
+          insert: 'entries',
+          row: { ...entry, player: Uint8Array.of(nr), table_id: `t${nr}`, ...part },
+        }) as const;
+      const turn1 = (nr: number) =>
+        ({ insert: 'turns', row: turn({ table_id: `t${nr}`, steps: `[${nr}]` }) }) as const;
+      await store.commit('d', [
+        { insert: 'deals', row: { id: entry.deal, seed: 's', made: 1, par: null, par_by: null } },
+        ...[1, 2, 3, 4].map((nr) => table(`t${nr}`, { status: 'over' })),
+        player(1),
+        player(2, { bot: 1 }),
+        player(3, { score: null }),
+        player(4),
+        ...[1, 2, 3, 4].map(turn1),
+      ]);
+      const built = await store.built(entry.deal, 5);
+      expect(built.toSorted((one, other) => one.table.localeCompare(other.table))).toEqual([
+        { table: 't1', round: 0, steps: '[1]' },
+        { table: 't4', round: 0, steps: '[4]' },
+      ]);
+      expect((await store.built(entry.deal, 1)).map(({ table: id }) => id)).toEqual(['t1']);
+      await store.close();
+    });
+
+    test('sets what is not known yet only once, and keeps one text for a player', async () => {
+      const store = await open();
+      const deal = { id: '2026-11-18', seed: 's', made: 1, par: null, par_by: null };
+      const par = (score: number) =>
+        ({ update: 'deals', where: { id: deal.id, par: null }, set: { par: score } }) as const;
+      await store.commit('d', [{ insert: 'deals', row: deal }, par(70), par(80)]);
+      expect((await store.deal(deal.id))?.par).toBe(70);
+      const player = Uint8Array.of(1);
+      await store.commit('v', [{ put: 'vaults', row: { player, box: 'a', at: 1 } }]);
+      await store.commit('v', [{ put: 'vaults', row: { player, box: 'b', at: 2_000_000_000_000 } }]);
+      expect(await store.vault(player)).toMatchObject({ box: 'b', at: 2_000_000_000_000 });
+      await store.commit('v', [{ remove: 'vaults', where: { player } }]);
+      expect(await store.vault(player)).toBeUndefined();
+      await store.close();
+    });
+
     test('keeps orders, reports and notes, and can be checked', async () => {
       const store = await open();
       const order = { id: 'o', kind: 'close', target: TABLE.id, at: 1, done: null };

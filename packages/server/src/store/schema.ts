@@ -14,6 +14,7 @@ export interface Database {
   notes: NoteRow;
   deals: DealRow;
   entries: EntryRow;
+  vaults: VaultRow;
 }
 
 export interface TableRow {
@@ -50,6 +51,8 @@ export interface TableRow {
   readonly keys: number;
   /** The sealed deal that is played here; null at other tables. */
   readonly deal: string | null;
+  /** JSON: the scores by seat and the best seats; null before the end, and for games that ended before this was stored. */
+  readonly result: string | null;
 }
 
 export interface SeatRow {
@@ -192,4 +195,13 @@ export interface EntryRow {
   readonly score: number | null;
   /** 1 if the operator has hidden the name, 2 if the player is banned. */
   readonly hidden: number;
+}
+
+/** What a player keeps for other devices. Only a holder of the player's token can read it. */
+export interface VaultRow {
+  /** The hash of the player's token. */
+  readonly player: Uint8Array;
+  /** Encrypted by the client, as base64url. */
+  readonly box: string;
+  readonly at: number;
 }

@@ -12,6 +12,7 @@ import type {
   TableRow,
   TokenRow,
   TurnRow,
+  VaultRow,
 } from './schema.ts';
 import type { Write } from './write.ts';
 
@@ -43,6 +44,21 @@ export interface OpenTableRow extends Pick<TableRow, 'id' | 'settings' | 'made'>
   readonly host: string | null;
   readonly city: string | null;
   readonly seated: number | null;
+}
+
+export type NamedSeat = Pick<SeatRow, 'table_id' | 'nr' | 'name' | 'bot'>;
+
+/** A public game, for lists. */
+export interface PublicGameRow extends Pick<TableRow, 'id' | 'settings' | 'touched' | 'result'> {
+  readonly round: number;
+  readonly seats: readonly NamedSeat[];
+}
+
+/** A turn of someone's game of a deal. */
+export interface BuiltRow {
+  readonly table: string;
+  readonly round: number;
+  readonly steps: string;
 }
 
 export interface PersonalRows {
@@ -111,6 +127,15 @@ export interface Store {
   deal(id: string): Promise<DealRow | undefined>;
   /** The games of a deal that count, the best first, and of those with the same score the earliest. */
   ranked(deal: string): Promise<EntryRow[]>;
+  /** The turns of some people's games of a deal that count. */
+  built(deal: string, limit: number): Promise<BuiltRow[]>;
+  /** Public games with a turn or an end since then, the last ones first. */
+  publicGames(status: 'playing' | 'over', since: number, limit: number): Promise<PublicGameRow[]>;
+  seatsAt(tables: readonly string[]): Promise<NamedSeat[]>;
+  /** How those that are over ended. */
+  resultsOf(tables: readonly string[]): Promise<Pick<TableRow, 'id' | 'result'>[]>;
+  /** What a player keeps for other devices. */
+  vault(player: Uint8Array): Promise<VaultRow | undefined>;
   /** All games of a player, the newest first. */
   entriesOf(player: Uint8Array): Promise<EntryRow[]>;
   /** The sealed game of this table. */

@@ -47,5 +47,6 @@ export function newTableRow(state: TableState): TableRow {
     next,
     keys,
     deal,
+    result: null,
   };
 }

@@ -89,12 +89,17 @@ export function sealedResult({ id, deal, game, seats }: TableState, now: number)
 
 /** For a player who deletes their data. That they have played is kept, without a name, or they could play again. */
 export function withoutName({ id, deal }: TableState): Write[] {
-  return deal === null ? [] : [{ update: 'entries', where: { table_id: id }, set: { name: '', hidden: 1 } }];
+  if (deal === null) return [];
+  return [
+    { update: 'entries', where: { table_id: id }, set: { name: '' } },
+    // A banned player stays banned.
+    { update: 'entries', where: { table_id: id, hidden: 0 }, set: { hidden: 1 } },
+  ];
 }
 
 /** For the operator, who doesn't want to see this name in lists. */
 export function hideName({ table_id }: EntryRow): Write[] {
-  return [{ update: 'entries', where: { table_id }, set: { hidden: 1 } }];
+  return [{ update: 'entries', where: { table_id, hidden: 0 }, set: { hidden: 1 } }];
 }
 
 /** For the operator: none of the player's games is in a list, and they can play no other. */

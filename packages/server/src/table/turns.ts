@@ -1,4 +1,4 @@
-import { submit, takeBack, type Game, type Step } from 'picket-engine';
+import { resultOf, submit, takeBack, type Game, type Step } from 'picket-engine';
 import { hasSecrets, roundNews } from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
 import type { Write } from '../store/write.ts';
@@ -116,10 +116,19 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
   const stored: Write[] = [
     ...writes,
     { insert: 'rounds', row: { table_id: played.id, round, at: now } },
-    setTable(played, { status, paced, due, touched: now }),
+    setTable(played, { status, paced, due, touched: now, ...(over && { result: resultText(game) }) }),
     ...(over ? sealedResult(played, now) : []),
   ];
   return change(settled, stored, outgoing);
+}
+
+/** What lists show of a finished game. */
+function resultText(game: Game): string | null {
+  const result = resultOf(game.state);
+  if (result === undefined) return null;
+  // An opponent of the game itself has no seat.
+  const best = (result.ranking[0] ?? []).filter((who) => typeof who === 'number');
+  return JSON.stringify({ scores: result.scores.map(({ total }) => total), best });
 }
 
 function own({ seats }: TableState, game: Game): Outgoing {

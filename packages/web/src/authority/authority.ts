@@ -79,6 +79,10 @@ export interface NewGame {
   readonly without?: readonly string[];
   /** Omitted if the odds lens is allowed. */
   readonly odds?: false;
+  /** The open deal that is played. */
+  readonly deal?: string;
+  /** What its public rule deals it from: see `openDeal`. */
+  readonly dealt?: { readonly seed: string; readonly rules: number; readonly data: number };
 }
 
 /** Where a finished game is continued: before a round, by a person in one seat and bots in the others. */
@@ -154,6 +158,8 @@ export interface Snapshot {
   readonly practice?: true;
   /** It was imported. */
   readonly imported?: true;
+  /** The open deal that it is a game of. */
+  readonly deal?: string;
   /** Omitted if the odds lens is allowed. */
   readonly odds?: false;
   /** When it was last played, in milliseconds. */
@@ -191,6 +197,8 @@ export interface Summary {
   readonly practice?: true;
   /** It was imported. */
   readonly imported?: true;
+  /** The open deal that it is a game of. */
+  readonly deal?: string;
   /** When it was last played, in milliseconds. */
   readonly played: number;
   /** The stored game is unreadable; the other fields are a guess. It can only be removed. */

@@ -12,7 +12,7 @@ import {
   type Result,
 } from 'picket-engine';
 import type { NewGame } from './authority.ts';
-import type { Pinned } from './openGame.ts';
+import type { Versions } from './openGame.ts';
 import { seatsPeople } from './seating.ts';
 import type { OwnFile } from './componentFiles.ts';
 
@@ -22,7 +22,7 @@ export interface Deal {
   /** The user's own components, where the options name them. */
   readonly own?: OwnFile | undefined;
   /** The versions an earlier game was pinned to, for the same deal again; by default the newest. */
-  readonly pinned?: Pinned | undefined;
+  readonly pinned?: Versions | undefined;
 }
 
 /** The first round of a new game, with its final options. */

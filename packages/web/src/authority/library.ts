@@ -4,7 +4,7 @@ import { aboutOf } from './about.ts';
 import { begin } from './beginning.ts';
 import type { Named } from './exchange.ts';
 import type { GameRepository } from './gameRepository.ts';
-import { pinnedOf, type Pinned } from './openGame.ts';
+import { pinnedOf, type Versions } from './openGame.ts';
 import type { StoredGame } from './store.ts';
 import { damaged, summaryOf } from './summary.ts';
 
@@ -27,8 +27,11 @@ export class Library {
     this.#dependencies = dependencies;
   }
 
-  create(wanted: NewGame, seed = this.#draw(SEED_BYTES)): Promise<GameId> {
-    return this.#repository.inTurn(() => this.#begin(wanted, seed));
+  create(wanted: NewGame, seed?: string): Promise<GameId> {
+    const { dealt } = wanted;
+    return this.#repository.inTurn(() =>
+      this.#begin(wanted, dealt?.seed ?? seed ?? this.#draw(SEED_BYTES), dealt),
+    );
   }
 
   again(id: GameId, deal: 'same' | 'new'): Promise<GameId> {
@@ -37,7 +40,8 @@ export class Library {
       if (deal === 'same') return this.#begin(stored, stored.seed, pinnedOf(game));
       // Drawn plans are drawn again; chosen ones stay.
       const options = stored.without === undefined ? stored.options : { ...stored.options, plans: null };
-      return this.#begin({ ...stored, options }, this.#draw(SEED_BYTES));
+      const { deal: _, ...others } = stored;
+      return this.#begin({ ...others, options }, this.#draw(SEED_BYTES));
     });
   }
 
@@ -102,8 +106,8 @@ export class Library {
     });
   }
 
-  async #begin(wanted: NewGame, seed: string, pinned?: Pinned): Promise<GameId> {
-    const { options, city, cities, bots, styles, without, odds } = wanted;
+  async #begin(wanted: NewGame, seed: string, pinned?: Versions): Promise<GameId> {
+    const { options, city, cities, bots, styles, without, odds, deal } = wanted;
     const own =
       options.components === null ? undefined : await this.#repository.componentFiles.get(options.components);
     const game = begin(wanted, { seed, own, pinned });
@@ -117,6 +121,7 @@ export class Library {
       ...(styles && { styles }),
       ...(without && { without }),
       ...(odds === false && { odds }),
+      ...(deal !== undefined && { deal }),
     };
     await this.#repository.save({ stored, game, drafts: [], ...(own && { own }) }, { game: stored });
     return stored.id;

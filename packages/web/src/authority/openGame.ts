@@ -46,6 +46,8 @@ export function openStored(found: StoredValues, own?: OwnFile): OpenGame | undef
 
 /** The versions the game is pinned to. */
 export type Pinned = Required<Pick<StoredGame, 'rules' | 'data' | 'plans'>>;
+/** Without plans they are dealt. */
+export type Versions = Pick<Pinned, 'rules' | 'data'> & Partial<Pinned>;
 
 export function pinnedOf({ state: { rules } }: Game): Pinned {
   return { rules: rules.version, data: rules.data, plans: rules.plans.map(({ card }) => card.id) };
@@ -69,6 +71,7 @@ export function snapshotOf(open: OpenGame): Omit<Snapshot, 'elsewhere'> {
     played: stored.played,
     ...(stored.practice && { practice: true }),
     ...(stored.imported && { imported: true }),
+    ...(stored.deal !== undefined && { deal: stored.deal }),
     ...(stored.odds === false && { odds: false }),
     ...(own && { components: own.text }),
     ...(problem !== undefined && { problem }),

@@ -30,6 +30,8 @@ export interface StoredGame {
   readonly imported?: true;
   /** Omitted if the odds lens is allowed, as in old games. */
   readonly odds?: false;
+  /** The open deal that it is a game of. */
+  readonly deal?: string;
   /** The imported about block, until the game is continued. */
   readonly about?: About;
 }

@@ -11,7 +11,7 @@ import type { Change, StoredValues, StoredFile, StoredGame } from './store.ts';
 export function readGame(value: unknown): StoredGame | undefined {
   if (!isObject(value)) return undefined;
   const { id, city, cities, seed, rules, data, plans, created, played, bots, without } = value;
-  const { practice, imported, odds } = value;
+  const { practice, imported, odds, deal } = value;
   const whole =
     [id, city, seed].every(isText) &&
     (cities === undefined || isListOf(cities, isText)) &&
@@ -23,7 +23,8 @@ export function readGame(value: unknown): StoredGame | undefined {
     (without === undefined || isListOf(without, isText)) &&
     (practice === undefined || practice === true || isPractice(practice)) &&
     (imported === undefined || imported === true) &&
-    (odds === undefined || odds === false);
+    (odds === undefined || odds === false) &&
+    (deal === undefined || isText(deal));
   return whole ? (value as unknown as StoredGame) : undefined;
 }
 

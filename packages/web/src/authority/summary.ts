@@ -4,7 +4,7 @@ import { isOver, roundOf, type OpenGame } from './openGame.ts';
 import { botsOf } from './seating.ts';
 
 export function summaryOf({ stored, game }: OpenGame): Summary {
-  const { id, city, options, played, practice, imported } = stored;
+  const { id, city, options, played, practice, imported, deal } = stored;
   const { state } = game;
   const opponent = opponentOf(state, isOver(game) ? [] : game.notes)?.score;
   const ranking = resultOf(state)?.ranking;
@@ -22,6 +22,7 @@ export function summaryOf({ stored, game }: OpenGame): Summary {
     bots: botsOf(stored),
     ...(practice && { practice: true }),
     ...(imported && { imported }),
+    ...(deal !== undefined && { deal }),
     played,
   };
 }

@@ -58,6 +58,10 @@ export const findCode = (code: string) => ask(CodeFound, `codes/${encodeURICompo
 export const redeemLink = (link: string, token: string, person?: Person) =>
   ask(LinkRedeemed, 'links', { body: { link, token, ...person } });
 
+/** The seat that a token opens, and its table. */
+export const myTable = (seat: Pick<MySeat, 'table' | 'token'>) =>
+  ask(MyTables, 'mine', { body: { seats: [{ table: seat.table, token: seat.token }] } });
+
 export const myTables = () => ask(MyTables, 'mine', { body: withTokens(mySeats()) });
 
 /** What the server stores about the player of these seats. */
@@ -88,7 +92,8 @@ interface Asking {
   readonly token?: string | undefined;
 }
 
-async function ask<T>(
+/** Asks the server; what it answers has this shape. */
+export async function ask<T>(
   schema: Schema<T>,
   path: string,
   { body, token, method = body === undefined ? 'GET' : 'POST' }: Asking = {},

@@ -13,8 +13,10 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   /** Of a game of this device (“game/ID”), an online table (“table/ID”), or the game in the address itself. */
   | { readonly page: 'replay'; readonly of: string; readonly at?: string }
-  /** The coach's review of a game. */
-  | { readonly page: 'review'; readonly id: string }
+  /** The coach's review of a game of this device, or of an online table. */
+  | { readonly page: 'review'; readonly id: string; readonly of?: 'table' }
+  /** The deal of the day; “week”, a deal's name, or that with “~” and a game to compare. */
+  | { readonly page: 'daily'; readonly deal?: string }
   /** Around a real table: a list of what there is, or one of it. */
   | { readonly page: 'tabletop'; readonly part?: string }
   /** Puzzles from the player's own games: all of them, or one. */
@@ -29,7 +31,9 @@ export type Place =
   | { readonly page: 'start' | 'games' }
   | Extract<
       Route,
-      { readonly page: 'learn' | 'new' | 'game' | 'replay' | 'together' | 'table' | 'tabletop' }
+      {
+        readonly page: 'learn' | 'new' | 'game' | 'replay' | 'together' | 'table' | 'tabletop' | 'daily';
+      }
     >;
 
 let place: Place = { page: 'start' };
@@ -61,6 +65,8 @@ const REPLAY = /^#\/replay\/(.+?)(?:\/(\d+\.\d+\.\d+))?$/s;
 export function routeOf(hash: string): Route {
   const [, of, at] = REPLAY.exec(hash) ?? [];
   if (of !== undefined) return { page: 'replay', of, ...(at !== undefined && { at }) };
+  const [, table] = /^#\/review\/table\/([^/?]+)$/.exec(hash) ?? [];
+  if (table !== undefined) return { page: 'review', id: decoded(table) ?? '', of: 'table' };
   const [, page, rest, game] = /^#\/([a-z]+)(?:\/([^/?]+))?(?:\?([\w-]+))?$/.exec(hash) ?? [];
   const detail = decoded(rest);
   switch (page) {
@@ -72,6 +78,8 @@ export function routeOf(hash: string): Route {
       return detail === undefined ? { page } : { page, lesson: detail };
     case 'practice':
       return detail === undefined ? { page } : { page, puzzle: detail };
+    case 'daily':
+      return detail === undefined ? { page } : { page, deal: detail };
     case 'aid':
     case 'about':
     case 'tabletop':
@@ -102,6 +110,8 @@ export function hashOf(route: Route): string {
       return withDetail('#/learn', route.lesson);
     case 'practice':
       return withDetail('#/practice', route.puzzle);
+    case 'daily':
+      return withDetail('#/daily', route.deal);
     case 'new':
       return withDetail('#/new', route.door);
     case 'rules':
@@ -110,8 +120,9 @@ export function hashOf(route: Route): string {
     case 'about':
     case 'tabletop':
       return withDetail(`#/${route.page}`, route.part);
-    case 'game':
     case 'review':
+      return withDetail(route.of === undefined ? '#/review' : '#/review/table', route.id);
+    case 'game':
     case 'table':
       return withDetail(`#/${route.page}`, route.id);
     case 'replay':
@@ -130,9 +141,18 @@ export function go(route: Route): void {
 }
 
 function isPlace(route: Route): route is Place {
-  return ['start', 'games', 'learn', 'new', 'game', 'replay', 'together', 'table', 'tabletop'].includes(
-    route.page,
-  );
+  return [
+    'start',
+    'games',
+    'learn',
+    'new',
+    'game',
+    'replay',
+    'together',
+    'table',
+    'tabletop',
+    'daily',
+  ].includes(route.page);
 }
 
 function withDetail(hash: string, detail: string | undefined): string {

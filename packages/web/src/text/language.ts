@@ -48,6 +48,7 @@ export const faults = live('faults');
 export const help = live('help');
 export const hints = live('hints');
 export const coach = live('coach');
+export const daily = live('daily');
 export const lesson = live('lesson');
 export const realTable = live('realTable');
 export const rulesPage = live('rulesPage');

@@ -3,6 +3,7 @@ import type { en } from './en/index.ts';
 import type { about } from './en/about.ts';
 import type { after } from './en/after.ts';
 import type { coach } from './en/coach.ts';
+import type { daily } from './en/daily.ts';
 import type { end } from './en/end.ts';
 import type { help } from './en/help.ts';
 import type { hint } from './en/hint.ts';
@@ -42,6 +43,9 @@ export type HintText = typeof hint;
 /** What only the review says. */
 export type CoachText = typeof coach;
 
+/** What only the deals of the day and of the week say. */
+export type DailyText = typeof daily;
+
 /** What only the guided game says. */
 export type LessonText = typeof lesson;
 
@@ -70,6 +74,7 @@ export interface Parts {
   readonly help: HelpText;
   readonly hints: HintText;
   readonly coach: CoachText;
+  readonly daily: DailyText;
   readonly lesson: LessonText;
   readonly realTable: RealTableText;
   readonly rulesPage: RulesText;

@@ -5,6 +5,7 @@ import { en } from './en/index.ts';
 import { about } from './en/about.ts';
 import { after } from './en/after.ts';
 import { coach } from './en/coach.ts';
+import { daily } from './en/daily.ts';
 import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';
 import { lesson } from './en/lesson.ts';
@@ -45,7 +46,9 @@ test('every text is used', () => {
   const own = Object.fromEntries(Object.entries(hint).filter(([name]) => !(name in enHint)));
   const review = Object.fromEntries(Object.entries(coach).filter(([name]) => !(name in enCoach)));
   const names = new Set(
-    [rest, about, after, help, own, review, lesson, online, rulesPage, settings, textView].flatMap(namesIn),
+    [rest, about, after, help, own, review, daily, lesson, online, rulesPage, settings, textView].flatMap(
+      namesIn,
+    ),
   );
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);

@@ -1,4 +1,5 @@
 import { aroundTours } from './aroundTours.ts';
+import { dailyTours } from './dailyTours.ts';
 import { lobbyTours } from './lobbyTours.ts';
 import { tableTours } from './tableTours.ts';
 import { textTours } from './textTours.ts';
@@ -12,4 +13,5 @@ export const tours: readonly Tour[] = [
   ...tableTours,
   ...watchTours,
   ...textTours,
+  ...dailyTours,
 ];

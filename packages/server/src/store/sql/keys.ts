@@ -16,4 +16,5 @@ export const KEYS = {
   notes: ['name'],
   deals: ['id'],
   entries: ['deal', 'player'],
+  vaults: ['player'],
 } as const satisfies { readonly [T in keyof Database]: readonly (keyof Database[T])[] };

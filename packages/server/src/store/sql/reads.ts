@@ -119,6 +119,55 @@ export function rankedRead(db: Db, deal: string) {
     .orderBy('table_id');
 }
 
+/** The turns of some people's games of a deal. Table ids are random, and so is the choice. */
+export function builtRead(db: Db, deal: string, limit: number) {
+  const games = db
+    .selectFrom('entries')
+    .select('table_id')
+    .where('deal', '=', deal)
+    .where('score', 'is not', null)
+    .where('hidden', '<', BANNED)
+    .where('bot', '=', 0)
+    .orderBy('table_id')
+    .limit(limit);
+  return db
+    .selectFrom('turns')
+    .innerJoin(games.as('games'), 'games.table_id', 'turns.table_id')
+    .select(['turns.table_id', 'turns.round', 'turns.steps'])
+    .where('turns.steps', 'is not', null);
+}
+
+/** Public tables where a game is running, or was finished since then; the last ones first. */
+export function publicGamesRead(db: Db, status: 'playing' | 'over', since: number, limit: number) {
+  return db
+    .selectFrom('tables')
+    .select((eb) => [
+      'tables.id',
+      'tables.settings',
+      'tables.touched',
+      'tables.result',
+      eb
+        .selectFrom('rounds')
+        .whereRef('rounds.table_id', '=', 'tables.id')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .as('round'),
+    ])
+    .where('status', '=', status)
+    .where('touched', '>=', since)
+    .where('public', '=', 1)
+    .where('deal', 'is', null)
+    .orderBy('touched', 'desc')
+    .limit(limit);
+}
+
+export function seatsOfTables(db: Db, tables: readonly string[]) {
+  return db
+    .selectFrom('seats')
+    .select(['table_id', 'nr', 'name', 'bot'])
+    .where('table_id', 'in', [...tables])
+    .orderBy('nr');
+}
+
 export function unfinishedCount(db: Db) {
   return db
     .selectFrom('tables')

@@ -8,13 +8,17 @@ import type {
   TableRow,
   TokenRow,
   TurnRow,
+  VaultRow,
 } from '../schema.ts';
 import type { Ownership } from '../ownership.ts';
 import type {
+  BuiltRow,
   CommitTimes,
+  NamedSeat,
   OpenTableRow,
   OwnershipInput,
   PersonalRows,
+  PublicGameRow,
   Store,
   StoredTable,
   TableSummary,
@@ -27,7 +31,10 @@ import {
   dueRead,
   openTablesRead,
   personalReads,
+  builtRead,
+  publicGamesRead,
   rankedRead,
+  seatsOfTables,
   summaryReads,
   tableReads,
   tokensRead,
@@ -160,6 +167,40 @@ export abstract class SqlStore implements Store {
 
   ranked(deal: string): Promise<EntryRow[]> {
     return rankedRead(this.driver.db, deal).execute();
+  }
+
+  async built(deal: string, limit: number): Promise<BuiltRow[]> {
+    const rows = await builtRead(this.driver.db, deal, limit).execute();
+    return rows.flatMap(({ table_id, round, steps }) =>
+      steps === null ? [] : [{ table: table_id, round, steps }],
+    );
+  }
+
+  async publicGames(status: 'playing' | 'over', since: number, limit: number): Promise<PublicGameRow[]> {
+    const games = await publicGamesRead(this.driver.db, status, since, limit).execute();
+    const seats = await this.seatsAt(games.map(({ id }) => id));
+    return games.map((game) => ({
+      ...game,
+      round: game.round ?? 0,
+      seats: seats.filter(({ table_id }) => table_id === game.id),
+    }));
+  }
+
+  async seatsAt(tables: readonly string[]): Promise<NamedSeat[]> {
+    return tables.length === 0 ? [] : seatsOfTables(this.driver.db, tables).execute();
+  }
+
+  async resultsOf(tables: readonly string[]): Promise<Pick<TableRow, 'id' | 'result'>[]> {
+    if (tables.length === 0) return [];
+    const query = this.driver.db.selectFrom('tables').select(['id', 'result']);
+    return query
+      .where('id', 'in', [...tables])
+      .where('result', 'is not', null)
+      .execute();
+  }
+
+  vault(player: Uint8Array): Promise<VaultRow | undefined> {
+    return this.driver.db.selectFrom('vaults').selectAll().where('player', '=', player).executeTakeFirst();
   }
 
   entriesOf(player: Uint8Array): Promise<EntryRow[]> {

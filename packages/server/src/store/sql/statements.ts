@@ -24,7 +24,7 @@ export function statementsFor(db: Kysely<Database>, change: Write): CompiledQuer
     const query = any.updateTable(change.update).set(change.set as Row);
     return [
       conditions(change.where)
-        .reduce((found, [column, value]) => found.where(column, '=', value), query)
+        .reduce((found, [column, value]) => found.where(column, value === null ? 'is' : '=', value), query)
         .compile(),
     ];
   }
@@ -32,7 +32,7 @@ export function statementsFor(db: Kysely<Database>, change: Write): CompiledQuer
     const query = any.deleteFrom(change.remove);
     return [
       conditions(change.where)
-        .reduce((found, [column, value]) => found.where(column, '=', value), query)
+        .reduce((found, [column, value]) => found.where(column, value === null ? 'is' : '=', value), query)
         .compile(),
     ];
   }

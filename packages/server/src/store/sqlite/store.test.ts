@@ -20,6 +20,7 @@ const {
   plans: _plans,
   founder: _founder,
   deal: _deal,
+  result: _result,
   ...FIRST
 } = TABLE;
 

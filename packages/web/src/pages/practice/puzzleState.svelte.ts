@@ -4,7 +4,7 @@ import type { Snapshot, TurnMessage } from '../../authority/authority.ts';
 import { askAnswer, CoachError, type Asked, type ReviewedGame } from '../../authority/coach/coach.ts';
 import type { CoachFault } from '../../authority/coach/messages.ts';
 import type { GameBackend } from '../../authority/gameBackend.ts';
-import { localGames } from '../../authority/localGames.ts';
+import { reviewable } from '../review/reviewed.ts';
 import { markSolved, puzzleName, type Puzzle } from './puzzles.ts';
 
 /** A puzzle being tried: the round as it was, until a turn is submitted. */
@@ -26,8 +26,7 @@ export class PuzzleState implements GameBackend {
 
   async #find(): Promise<void> {
     const { game, seat, round } = this.puzzle;
-    const [record, files] = await Promise.all([localGames().exportRecord(game), localGames().components()]);
-    const box = files.find(({ hash }) => hash === record?.options.components)?.box;
+    const { record, box } = (await reviewable(game)) ?? {};
     this.game = record?.result ? playedIn(record, box)?.rounds[round] : undefined;
     if (record === undefined || this.game === undefined) {
       this.state = 'gone';

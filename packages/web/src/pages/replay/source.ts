@@ -3,6 +3,7 @@ import { parseLink } from 'picket-engine/notation';
 import { LEVELS } from 'picket-protocol';
 import { localGames } from '../../authority/localGames.ts';
 import { tableRecord } from '../../online/api.ts';
+import { playerToken } from '../../online/player.ts';
 import { seatAt } from '../../online/seats.ts';
 import { linkTrouble, type LinkTrouble } from '../../replay/linkFault.ts';
 import type { Cast } from '../../replay/models.ts';
@@ -33,7 +34,8 @@ export async function loadReplay(of: string): Promise<Loaded | Failed> {
 }
 
 async function fromTable(id: string): Promise<Loaded | Failed> {
-  const found = await tableRecord(id, seatAt(id)?.token);
+  // The game of another player of a sealed deal opens for those who have played it.
+  const found = await tableRecord(id, seatAt(id)?.token ?? playerToken());
   return checked(found.ok ? found.value : undefined, 'table');
 }
 

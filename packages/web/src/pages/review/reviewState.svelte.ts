@@ -3,8 +3,8 @@ import type { Box, GameRecord } from 'picket-engine';
 import type { GameId } from '../../authority/authority.ts';
 import { askAnalysis, CoachError, type Asked } from '../../authority/coach/coach.ts';
 import type { CoachFault } from '../../authority/coach/messages.ts';
-import { localGames } from '../../authority/localGames.ts';
 import { keepPuzzles } from '../practice/puzzles.ts';
+import { nameOf, reviewable } from './reviewed.ts';
 
 export type Trouble = 'no-game' | 'unfinished' | 'no-seed' | CoachFault;
 
@@ -24,27 +24,24 @@ export class ReviewState {
   #id: GameId = '';
   #closed = false;
 
-  async open(id: GameId): Promise<void> {
-    this.#id = id;
-    await this.#find(id).catch(() => this.#fail('broken'));
-    if (this.record !== undefined) await this.review(this.seats[0] ?? 0);
+  async open(id: GameId, of?: 'table'): Promise<void> {
+    this.#id = nameOf({ id, of });
+    const own = await this.#find().catch(() => this.#fail('broken'));
+    if (this.record !== undefined) await this.review(own ?? this.seats[0] ?? 0);
   }
 
-  async #find(id: GameId): Promise<void> {
-    const [record, summaries, files] = await Promise.all([
-      localGames().exportRecord(id),
-      localGames().list(),
-      localGames().components(),
-    ]);
-    const summary = summaries.find((one) => one.id === id);
-    if (record === undefined || summary === undefined) return this.#fail('no-game');
+  /** The game; returns the player's own seat, if it is known. */
+  async #find(): Promise<number | undefined> {
+    const found = await reviewable(this.#id);
+    if (found === undefined) return this.#fail('no-game');
+    const { record, box, city, bots, seat } = found;
     if (record.result === null) return this.#fail('unfinished');
     this.record = record;
-    this.city = summary.city;
-    this.box = files.find(({ hash }) => hash === record.options.components)?.box;
-    const bots = 'bots' in summary ? summary.bots : [];
+    this.city = city;
+    this.box = box;
     const people = [...record.options.players.keys()].filter((seat) => (bots[seat] ?? null) === null);
     this.seats = people.length === 0 ? [...record.options.players.keys()] : people;
+    return seat;
   }
 
   async review(seat: number): Promise<void> {
@@ -90,7 +87,7 @@ export class ReviewState {
     }
   }
 
-  #fail(why: Trouble): void {
+  #fail(why: Trouble): undefined {
     this.running = undefined;
     this.trouble = why;
   }

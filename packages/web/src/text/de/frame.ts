@@ -11,6 +11,7 @@ export const frame: Text['frame'] = {
     replay: 'Zurück zur Wiederholung',
     together: 'Zu den Tischen',
     table: 'Zum Tisch',
+    daily: 'Zum Spiel des Tages',
     tabletop: 'Zum echten Tisch',
   },
   ways: 'Weitere Seiten',

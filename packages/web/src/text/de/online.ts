@@ -2,6 +2,7 @@ import { deCore as words } from 'picket-words';
 import type { OnlineText } from '../text.ts';
 import { table } from './onlineTable.ts';
 import { counted, dotted, list, plural } from './phrase.ts';
+import { signed } from '../signed.ts';
 
 const UNITS = [
   [86_400, 'Tag', 'Tage'],
@@ -20,6 +21,7 @@ const taken = (seated: number, seats: number): string =>
   `${seated} von ${counted(seats, 'Platz', 'Plätzen')} besetzt`;
 
 export const online: OnlineText = {
+  toDeal: 'Zum Spiel des Tages',
   unreachable:
     'Der Server ist nicht erreichbar. Nichts ist verloren: Prüfe deine Verbindung und versuche es noch einmal.',
   table,
@@ -43,6 +45,14 @@ export const online: OnlineText = {
       moreAwaited: (count) => `${counted(count, 'weiterer Tisch wartet', 'weitere Tische warten')} auf dich`,
       waiting: (missing) => `Noch ${missing} am Zug`,
       lobby: 'Nicht begonnen',
+      result: (place, of, score) =>
+        of === 1
+          ? counted(score, 'Punkt', 'Punkte')
+          : `Platz ${place} von ${of} mit ${counted(score, 'Punkt', 'Punkten')}`,
+      replay: 'Nachspielen',
+      review: 'Auswerten',
+      reviewLabel: (city) => `${city} auswerten`,
+      replayLabel: (city) => `${city} nachspielen`,
       over: 'Beendet',
       closed: 'Geschlossen',
       with: (names, more) =>
@@ -53,6 +63,23 @@ export const online: OnlineText = {
       forget: 'Vergessen',
       forgetLabel: (city) => `Den Platz in ${city} in diesem Browser vergessen`,
       data: 'Deine Daten herunterladen oder löschen',
+    },
+    quick: {
+      title: 'Schnelles Spiel',
+      line: (game) => `Setzt dich an einen öffentlichen Tisch oder eröffnet einen: ${game}.`,
+      find: 'Tisch suchen',
+      searching: 'Wird gesucht …',
+    },
+    watching: {
+      title: 'Öffentliche Spiele zum Zuschauen',
+      over: 'Beendete öffentliche Spiele',
+      names: (names, more) => list(more > 0 ? [...names, `${more} weitere`] : names),
+      round: (game, round) => dotted([game, `Runde ${round}`]),
+      watch: 'Zuschauen',
+      label: (names) => `${names} zuschauen`,
+      result: (players) => list(players.map(({ name, score }) => `${name} ${signed(score)}`)),
+      replay: 'Nachspielen',
+      replayLabel: (names) => `Das Spiel von ${names} nachspielen`,
     },
     open: {
       title: 'Öffentliche Tische',
@@ -79,6 +106,7 @@ export const online: OnlineText = {
         'Du verlässt alle deine Tische. Wo ein Spiel läuft, spielt ein Bot für dich weiter.',
         `Andere sehen „${words.formerPlayer}“ statt deines Namens. Deine Nachrichten, Erinnerungen und Platzschlüssel werden gelöscht. Deine Züge bleiben, denn sie gehören zu den Spielen anderer.`,
         'Wurdest du gemeldet, behält die Person, die den Server betreibt, diese Meldung, mit deinem Namen und deinen letzten Nachrichten.',
+        'Was für deine anderen Geräte gespeichert war, wird gelöscht. Deine versiegelten Spiele bleiben ohne deinen Namen in ihren Listen.',
       ],
       cannot:
         'Das lässt sich nicht rückgängig machen. Lade deine Daten vorher herunter, wenn du sie behalten willst.',

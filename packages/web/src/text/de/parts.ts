@@ -9,6 +9,7 @@ export const parts: PartLoaders = {
   faults: () => import('./faults.ts').then(({ faults }) => faults),
   help: () => import('./help.ts').then(({ help }) => help),
   hints: () => import('./hint.ts').then(({ hint }) => hint),
+  daily: () => import('./daily.ts').then(({ daily }) => daily),
   coach: () => import('./coach.ts').then(({ coach }) => coach),
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
   realTable: () => import('./realTable.ts').then(({ realTable }) => realTable),

@@ -51,6 +51,7 @@ export const start: Text['start'] = {
   saved: (city, round) => `${city} · Runde ${round}`,
   savedOver: (city, worth) => `${city} · ${points(worth)}`,
   theme: 'Farbschema wechseln',
+  daily: 'Spiel des Tages',
   tabletop: 'Am echten Tisch',
   rules: 'Regeln',
   settings: 'Einstellungen',

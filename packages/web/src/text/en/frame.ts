@@ -9,6 +9,7 @@ export const frame = {
     replay: 'Back to the replay',
     together: 'Back to tables',
     table: 'Back to the table',
+    daily: 'Back to the deal',
     tabletop: 'Back to the real table',
   },
   ways: 'More pages',

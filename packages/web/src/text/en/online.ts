@@ -1,6 +1,7 @@
 import { enCore as words, type LevelName } from 'picket-words';
 import { table } from './onlineTable.ts';
-import { counted, dotted, list, plural } from './phrase.ts';
+import { counted, dotted, list, ordinal, plural } from './phrase.ts';
+import { signed } from '../signed.ts';
 
 const UNITS = [
   [86_400, 'day', 'days'],
@@ -15,6 +16,7 @@ function duration(seconds: number): string {
 }
 
 export const online = {
+  toDeal: 'To the deal',
   unreachable: 'The server can’t be reached. Nothing is lost: check your connection and try again.',
   table,
   /** “2 minutes”, “1 day”. */
@@ -38,6 +40,14 @@ export const online = {
       moreAwaited: (count: number) => `${counted(count, 'more table is', 'more tables are')} waiting for you`,
       waiting: (missing: number) => `Waiting for ${counted(missing, 'player', 'players')}`,
       lobby: 'Not started',
+      result: (place: number, of: number, score: number) =>
+        of === 1
+          ? counted(score, 'point', 'points')
+          : `${ordinal(place)} of ${of} with ${counted(score, 'point', 'points')}`,
+      replay: 'Replay',
+      review: 'Review',
+      reviewLabel: (city: string) => `Review ${city}`,
+      replayLabel: (city: string) => `Watch the replay of ${city}`,
       over: 'Finished',
       closed: 'Closed',
       /** The other players; of many only the first are named. */
@@ -49,6 +59,24 @@ export const online = {
       forget: 'Forget',
       forgetLabel: (city: string) => `Forget the seat at ${city} in this browser`,
       data: 'Download or delete your data',
+    },
+    quick: {
+      title: 'Quick match',
+      line: (played: string) => `Joins a public table, or opens one: ${played}.`,
+      find: 'Find a table',
+      searching: 'Looking …',
+    },
+    watching: {
+      title: 'Public games to watch',
+      over: 'Finished public games',
+      names: (names: readonly string[], more: number) => list(more > 0 ? [...names, `${more} more`] : names),
+      round: (played: string, round: number) => dotted([played, `round ${round}`]),
+      watch: 'Watch',
+      label: (names: string) => `Watch ${names}`,
+      result: (players: readonly { readonly name: string; readonly score: number }[]) =>
+        list(players.map(({ name, score }) => `${name} ${signed(score)}`)),
+      replay: 'Replay',
+      replayLabel: (names: string) => `Watch the replay of ${names}`,
     },
     open: {
       title: 'Public tables',
@@ -76,6 +104,7 @@ export const online = {
         'You leave all your tables. Where a game is running, a bot plays on for you.',
         `Other players see “${words.formerPlayer}” instead of your name. Your messages, reminders and seat keys are deleted. Your turns stay, because they are part of other players’ games.`,
         'If someone has reported you, the operator keeps that report, with your name and last messages.',
+        'What was stored for your other devices is deleted. Your games of sealed deals stay in their lists, without your name.',
       ],
       cannot: 'This can’t be undone. Download your data first if you want to keep it.',
       yes: 'Delete it',

@@ -52,6 +52,7 @@ export const start = {
   saved: (city: string, round: number) => `${city} · round ${round}`,
   savedOver: (city: string, worth: number) => `${city} · ${points(worth)}`,
   theme: 'Switch theme',
+  daily: 'Deal of the day',
   tabletop: 'At a real table',
   rules: 'Rules',
   settings: 'Settings',

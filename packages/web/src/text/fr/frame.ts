@@ -11,6 +11,7 @@ export const frame: Text['frame'] = {
     replay: 'Retour à la lecture',
     together: 'Retour aux tables',
     table: 'Retour à la table',
+    daily: 'Retour à la donne',
     tabletop: 'Retour à la vraie table',
   },
   ways: 'Autres pages',

@@ -2,6 +2,7 @@ import { frCore as words } from 'picket-words';
 import type { OnlineText } from '../text.ts';
 import { table } from './onlineTable.ts';
 import { counted, de, dotted, list } from './phrase.ts';
+import { signed } from '../signed.ts';
 
 const UNITS = [
   [86_400, 'jour', 'jours'],
@@ -20,6 +21,7 @@ const taken = (seated: number, seats: number): string =>
   `${counted(seated, 'place prise', 'places prises')} sur ${seats}`;
 
 export const online: OnlineText = {
+  toDeal: 'Vers la donne',
   unreachable: 'Le serveur est injoignable. Rien n’est perdu : vérifiez votre connexion et réessayez.',
   table,
   duration,
@@ -42,6 +44,14 @@ export const online: OnlineText = {
       moreAwaited: (count) => counted(count, 'autre table vous attend', 'autres tables vous attendent'),
       waiting: (missing) => `On attend ${counted(missing, 'joueur', 'joueurs')}`,
       lobby: 'Pas commencée',
+      result: (place, of, score) =>
+        of === 1
+          ? counted(score, 'point', 'points')
+          : `${place === 1 ? '1er' : `${place}e`} sur ${of} avec ${counted(score, 'point', 'points')}`,
+      replay: 'Revoir',
+      review: 'Analyser',
+      reviewLabel: (city) => `Analyser ${city}`,
+      replayLabel: (city) => `Revoir ${city}`,
       over: 'Terminée',
       closed: 'Fermée',
       with: (names, more) =>
@@ -54,6 +64,23 @@ export const online: OnlineText = {
       forget: 'Oublier',
       forgetLabel: (city) => `Oublier la place à ${city} dans ce navigateur`,
       data: 'Télécharger ou supprimer vos données',
+    },
+    quick: {
+      title: 'Partie rapide',
+      line: (game) => `Rejoint une table publique ou en ouvre une : ${game}.`,
+      find: 'Trouver une table',
+      searching: 'Recherche…',
+    },
+    watching: {
+      title: 'Parties publiques à regarder',
+      over: 'Parties publiques terminées',
+      names: (names, more) => list(more > 0 ? [...names, `${more} de plus`] : names),
+      round: (game, round) => dotted([game, `tour ${round}`]),
+      watch: 'Regarder',
+      label: (names) => `Regarder ${names}`,
+      result: (players) => list(players.map(({ name, score }) => `${name} ${signed(score)}`)),
+      replay: 'Revoir',
+      replayLabel: (names) => `Revoir la partie de ${names}`,
     },
     open: {
       title: 'Tables publiques',
@@ -80,6 +107,7 @@ export const online: OnlineText = {
         'Vous quittez toutes vos tables. Si une partie est en cours, un bot continue pour vous.',
         `Les autres voient « ${words.formerPlayer} » à la place de votre nom. Vos messages, vos rappels et les clés de vos places sont supprimés. Vos coups restent, car les parties des autres en dépendent.`,
         'Si vous avez fait l’objet d’un signalement, la personne qui gère le serveur le garde, avec votre nom et vos derniers messages.',
+        'Ce qui était déposé pour vos autres appareils est supprimé. Vos parties des donnes scellées restent dans leurs listes, sans votre nom.',
       ],
       cannot: 'C’est irréversible. Téléchargez d’abord vos données si vous voulez les garder.',
       yes: 'Supprimer',

@@ -51,6 +51,7 @@ export const start: Text['start'] = {
   saved: (city, round) => `${city} · tour ${round}`,
   savedOver: (city, worth) => `${city} · ${points(worth)}`,
   theme: 'Changer de thème',
+  daily: 'Donne du jour',
   tabletop: 'Autour d’une vraie table',
   rules: 'Règles',
   settings: 'Réglages',

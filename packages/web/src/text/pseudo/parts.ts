@@ -10,6 +10,7 @@ export const parts: PartLoaders = {
   faults: longer('faults'),
   help: longer('help'),
   hints: longer('hints'),
+  daily: longer('daily'),
   coach: longer('coach'),
   lesson: longer('lesson'),
   realTable: longer('realTable'),

@@ -1,0 +1,18 @@
+import type { Place, Traveller } from './place.ts';
+
+/** A moment of the middle of a deal: what the page says of time is the same on every day. */
+const NOON = new Date('2026-11-18T12:00:00Z');
+
+/** As a static file server answers, which knows nothing of deals. */
+async function withoutServer({ page }: Traveller, path: string): Promise<void> {
+  await page.route('**/api/deals/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.clock.setFixedTime(NOON);
+  await page.goto(path);
+  await page.getByText('The sealed deal needs a server').waitFor();
+}
+
+/** The deals of the day and of the week; with a server, tours visit them. */
+export const dailyPlaces: readonly Place[] = [
+  { name: 'daily-week-alone', go: (traveller) => withoutServer(traveller, '/#/daily/week') },
+  { name: 'daily-alone', go: (traveller) => withoutServer(traveller, '/#/daily') },
+];

@@ -1,0 +1,63 @@
+import { Erased, KeepVault, LIMITS, Vault } from 'picket-protocol';
+import type { FastifyRequest } from 'fastify';
+import { hashOf } from '../table/secrets.ts';
+import type { AddressLimit } from './addressLimit.ts';
+import { RequestRefused } from './failure.ts';
+import { bearerOf, bodyOf } from './request.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** How much more it costs to keep something than to ask about a seat. */
+const COST = 40;
+
+/** What players keep for their other devices: one text for each player's token, which encrypts it. */
+export function vaultRoutes({ store, now }: Services, asked: AddressLimit): Route[] {
+  return [
+    {
+      method: 'GET',
+      url: '/api/vault',
+      about: 'What the player with this token keeps for other devices; null if nothing.',
+      reply: Vault,
+      run: async (request) => {
+        asked.charge(request, COST);
+        const found = await store.vault(playerOf(request));
+        return { box: found?.box ?? null, at: found?.at ?? null };
+      },
+    },
+    {
+      method: 'POST',
+      url: '/api/vault',
+      about: 'Keeps something for the player’s other devices. It replaces what was kept before.',
+      body: KeepVault,
+      reply: Vault,
+      largest: LIMITS.vaultFrame,
+      changes: true,
+      run: async (request) => {
+        asked.charge(request, COST);
+        const player = playerOf(request);
+        const { box } = bodyOf(KeepVault, request);
+        const at = now();
+        await store.commit('vault', [{ put: 'vaults', row: { player, box, at } }]);
+        return { box: null, at };
+      },
+    },
+    {
+      method: 'DELETE',
+      url: '/api/vault',
+      about: 'Deletes what the player keeps for other devices.',
+      reply: Erased,
+      changes: true,
+      run: async (request) => {
+        await store.commit('vault', [{ remove: 'vaults', where: { player: playerOf(request) } }]);
+        await store.truncateLog();
+        return { tables: [] };
+      },
+    },
+  ];
+}
+
+function playerOf(request: FastifyRequest): Uint8Array {
+  const token = bearerOf(request);
+  if (token === undefined) throw new RequestRefused('bad-token');
+  return hashOf(token);
+}

@@ -1,0 +1,14 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** How games ended, for lists; and what players keep for their other devices, encrypted. */
+export const results: Migration = {
+  async up(db: Kysely<unknown>): Promise<void> {
+    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
+  },
+};
+
+const STATEMENTS = [
+  'alter table tables add column result text',
+  'create table vaults (player blob primary key, box text not null, at integer not null) strict',
+];

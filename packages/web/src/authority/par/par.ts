@@ -1,0 +1,50 @@
+import { fieldsOf, isObject, isText } from '../../platform/guards.ts';
+import { read, write } from '../../platform/storage.ts';
+import type { FromPar, Par } from './messages.ts';
+
+/** Pars that were found here, the newest first. */
+const KEY = 'picket.par';
+const MOST = 8;
+
+export function knownPar(deal: string): Par | undefined {
+  return stored().find((par) => par.deal === deal);
+}
+
+/** Finds the par of an open deal in the background; returns what stops it. */
+export function findPar(
+  deal: string,
+  hear: {
+    readonly round: (round: number) => void;
+    readonly par: (par: Par) => void;
+    readonly failed: () => void;
+  },
+): () => void {
+  const worker = new Worker(new URL('./parWorker.ts', import.meta.url), {
+    type: 'module',
+    name: 'picket-par',
+  });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromPar>) => {
+    if ('round' in data) return hear.round(data.round);
+    worker.terminate();
+    if ('failed' in data) return hear.failed();
+    write(KEY, [data.par, ...stored().filter((par) => par.deal !== deal)].slice(0, MOST));
+    hear.par(data.par);
+  });
+  worker.addEventListener('error', () => {
+    worker.terminate();
+    hear.failed();
+  });
+  worker.postMessage(deal);
+  return () => worker.terminate();
+}
+
+/** What another version, or a person, left there is not a par. */
+function stored(): readonly Par[] {
+  const found = read(KEY);
+  return Array.isArray(found) ? found.filter(isPar) : [];
+}
+
+function isPar(value: unknown): value is Par {
+  const { deal, score, by, record } = fieldsOf(value);
+  return isText(deal) && typeof score === 'number' && isText(by) && isObject(record);
+}

@@ -1,0 +1,122 @@
+import { LIMITS } from 'picket-protocol';
+import { localGames } from '../authority/localGames.ts';
+import { fieldsOf, isObject, isText, listOf } from '../platform/guards.ts';
+import { readVault, writeVault } from './dealApi.ts';
+import { becomePlayer, rememberKept } from './player.ts';
+import { recallMe, rememberMe } from './profile.ts';
+import { rememberSealed, sealedDealAt } from './sealedTables.ts';
+import { mySeats, saveSeat, seatAt } from './seats.ts';
+import { canEncrypt, seal, unseal } from './vaultBox.ts';
+
+/** Seats and games of a player on the way to another device. */
+
+interface Seat {
+  readonly table: string;
+  readonly token: string;
+  /** The sealed deal that is played there. */
+  readonly deal?: string | undefined;
+}
+
+interface Content {
+  readonly me: { readonly name: string; readonly city: string };
+  readonly seats: readonly Seat[];
+  /** As `exportAll` writes them. */
+  readonly games: readonly string[];
+}
+
+/** What became of storing them. */
+export type Kept =
+  | { readonly ok: true; readonly games: number; readonly left: number }
+  | { readonly ok: false; readonly why: 'insecure' | 'failed' };
+
+/** Stores this device's seats and games, with those that another device has stored. */
+export async function keepForOthers(player: string): Promise<Kept> {
+  if (!canEncrypt()) return { ok: false, why: 'insecure' };
+  const before = await readVault(player);
+  if (!before.ok) return { ok: false, why: 'failed' };
+  const content = merged(await ofThisDevice(), await contentOf(player, before.value.box));
+  for (let { games } = content; ; games = games.slice(0, Math.floor(games.length * 0.8))) {
+    const box = await seal(player, { ...content, games });
+    if (box.length > LIMITS.vault && games.length > 0) continue;
+    const kept = await writeVault(player, box);
+    if (!kept.ok) return { ok: false, why: 'failed' };
+    rememberKept(Date.now());
+    return { ok: true, games: games.length, left: content.games.length - games.length };
+  }
+}
+
+/** Becomes the player of a code, and brings what was stored with it. Undefined if the server can't be reached. */
+export async function bringFrom(
+  player: string,
+): Promise<{ readonly seats: number; readonly games: number } | undefined> {
+  const found = await readVault(player);
+  if (!found.ok) return undefined;
+  becomePlayer(player);
+  const content = canEncrypt() ? await contentOf(player, found.value.box) : undefined;
+  if (content === undefined) return { seats: 0, games: 0 };
+  for (const { table, token, deal } of content.seats.toReversed()) {
+    if (seatAt(table) === undefined) saveSeat(table, token);
+    if (deal !== undefined) rememberSealed(table, deal);
+  }
+  if (recallMe().name === '') rememberMe(content.me);
+  let games = 0;
+  for (const line of content.games) {
+    const imported = await localGames()
+      .importRecord(line, content.me.city)
+      .catch(() => undefined);
+    if (imported?.ok) games++;
+  }
+  rememberKept(Date.now());
+  return { seats: content.seats.length, games };
+}
+
+async function ofThisDevice(): Promise<Content> {
+  const games = await localGames()
+    .exportAll()
+    .catch(() => []);
+  const seats = mySeats().map(({ table, token }) => ({ table, token, deal: sealedDealAt(table) }));
+  // The newest first: the oldest are left out if there is no room.
+  return { me: recallMe(), seats, games: games.toSorted((one, other) => playedAt(other) - playedAt(one)) };
+}
+
+function playedAt(line: string): number {
+  return Number(gameIn(line)['played'] ?? 0);
+}
+
+/** This device's own come first: they are the newest. */
+function merged(own: Content, stored: Content | undefined): Content {
+  if (stored === undefined) return own;
+  const tables = new Set(own.seats.map(({ table }) => table));
+  const ids = new Set(own.games.map(idOf));
+  return {
+    me: own.me.name === '' ? stored.me : own.me,
+    seats: [...own.seats, ...stored.seats.filter(({ table }) => !tables.has(table))].slice(0, LIMITS.mine),
+    games: [...own.games, ...stored.games.filter((line) => !ids.has(idOf(line)))],
+  };
+}
+
+const idOf = (line: string): unknown => gameIn(line)['id'];
+
+function gameIn(line: string): Readonly<Record<string, unknown>> {
+  try {
+    return fieldsOf(fieldsOf(JSON.parse(line))['game']);
+  } catch {
+    return {};
+  }
+}
+
+async function contentOf(player: string, box: string | null): Promise<Content | undefined> {
+  const found = box === null ? undefined : await unseal(player, box);
+  if (!isObject(found)) return undefined;
+  const { name, city } = fieldsOf(found['me']);
+  return {
+    me: { name: isText(name) ? name : '', city: isText(city) ? city : '' },
+    seats: listOf(found['seats'], isSeat),
+    games: listOf(found['games'], isText),
+  };
+}
+
+function isSeat(value: unknown): value is Seat {
+  const { table, token, deal } = fieldsOf(value);
+  return isText(table) && isText(token) && (deal === undefined || isText(deal));
+}

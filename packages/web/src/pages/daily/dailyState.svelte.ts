@@ -1,0 +1,163 @@
+import { totalOf } from 'picket-bots';
+import { dealAt, dealOf, type DealBuilt, type DealRule, type DealState } from 'picket-protocol';
+import type { Summary } from '../../authority/authority.ts';
+import { knownPar } from '../../authority/par/par.ts';
+import type { Par } from '../../authority/par/messages.ts';
+import { askAnalysis, type Asked } from '../../authority/coach/coach.ts';
+import { localGames } from '../../authority/localGames.ts';
+import { answered, tokenFor } from '../../online/seatTokens.ts';
+import type { Trouble } from '../../online/api.ts';
+import { dealBuilt, dealState, playDeal } from '../../online/dealApi.ts';
+import { keptAt, ownPlayer, playerToken } from '../../online/player.ts';
+import { rememberMe, recallMe } from '../../online/profile.ts';
+import { rememberSealed } from '../../online/sealedTables.ts';
+import { saveSeat, seatAt } from '../../online/seats.ts';
+import { keepForOthers } from '../../online/vault.ts';
+import { go } from '../../platform/router.ts';
+import { loadReplay, type Loaded } from '../replay/source.ts';
+
+/** What the luck of the player's own game was, as the coach sees it at a glance. */
+export interface Luck {
+  readonly points: number;
+  readonly adjusted: number;
+  readonly margin: number;
+}
+
+const KINDS = ['day', 'week'] as const;
+/** How old what is kept for other devices may become. */
+const KEEP_MS = 600_000;
+
+/** A deal as this player may see it. */
+export class DailyState {
+  /** The address: a kind or a deal's name. */
+  readonly #asked: string;
+  /** The game of another player, who has sent a link. */
+  readonly invited: string | undefined;
+  rule = $state.raw<DealRule>(dealAt('day', 0));
+  state = $state.raw<DealState>();
+  /** Why the server doesn't show the deal; undefined while it is asked, and if it does. */
+  trouble = $state.raw<Trouble>();
+  asking = $state(true);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+  built = $state.raw<DealBuilt | 'failed'>();
+  /** The player's own game of the sealed deal. */
+  own = $state.raw<Loaded>();
+  luck = $state.raw<Luck>();
+  /** The games of the open deal on this device, the newest first. */
+  open = $state.raw<readonly Summary[]>([]);
+  /** What the Architect scored in the open deal, as far as it was found here. */
+  par = $state.raw<Par>();
+  #coach: Asked<unknown> | undefined;
+  #closed = false;
+
+  constructor(asked: string | undefined) {
+    const [deal = '', table] = (asked ?? 'day').split('~');
+    this.#asked = deal;
+    this.invited = table;
+    const kind = KINDS.find((one) => one === deal);
+    // Until the server says what its clock shows.
+    this.rule = (kind === undefined ? dealOf(deal) : undefined) ?? dealAt(kind ?? 'day', Date.now());
+  }
+
+  get now(): number {
+    return Date.now() + this.ahead;
+  }
+
+  async look(): Promise<void> {
+    // A day may have passed since the page was opened.
+    const kind = KINDS.find((one) => one === this.#asked);
+    if (kind !== undefined) this.#show(dealAt(kind, this.now));
+    void this.#lookAtOpen();
+    this.asking = true;
+    const found = await dealState(this.#asked, playerToken());
+    this.asking = false;
+    if (this.#closed) return;
+    this.trouble = found.ok ? undefined : found.trouble;
+    if (!found.ok) return;
+    this.state = found.value;
+    this.ahead = found.value.now - Date.now();
+    const rule = dealOf(found.value.deal);
+    if (rule !== undefined && this.#show(rule)) void this.#lookAtOpen();
+    const { mine } = found.value;
+    if (mine !== null) rememberSealed(mine.table, found.value.deal);
+    if (found.value.results === null) return;
+    await Promise.all([this.#lookAtBuilt(), this.#lookAtOwn(), this.#keep()]);
+  }
+
+  /** Starts or continues the player's only game. Returns why not. */
+  async play(name: string): Promise<Trouble | undefined> {
+    const { id } = this.rule;
+    const { mine } = this.state ?? {};
+    if (mine && seatAt(mine.table) !== undefined) {
+      go({ page: 'table', id: mine.table });
+      return undefined;
+    }
+    if (mine === null) rememberMe({ ...recallMe(), name });
+    const what = `deal ${id}`;
+    const started = await playDeal({ id }, { name, player: ownPlayer(), token: tokenFor(what) });
+    if (!started.ok) return started.trouble;
+    const { table, token } = started.value;
+    saveSeat(table, token);
+    rememberSealed(table, id);
+    answered(what);
+    go({ page: 'table', id: table });
+    return undefined;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#coach?.cancel();
+  }
+
+  /** Whether this is another deal than before: what was known of that one goes. */
+  #show(rule: DealRule): boolean {
+    if (rule.id === this.rule.id) return false;
+    this.rule = rule;
+    if (this.state?.deal !== rule.id) this.state = undefined;
+    this.built = undefined;
+    this.own = undefined;
+    this.luck = undefined;
+    this.par = undefined;
+    return true;
+  }
+
+  async #lookAtOpen(): Promise<void> {
+    this.par = knownPar(this.rule.id);
+    const games = await localGames()
+      .list()
+      .catch(() => []);
+    this.open = games.filter(({ deal, damaged }) => deal === this.rule.id && !damaged);
+  }
+
+  async #lookAtBuilt(): Promise<void> {
+    const built = await dealBuilt(this.rule.id, playerToken());
+    this.built = built.ok ? built.value : 'failed';
+  }
+
+  async #lookAtOwn(): Promise<void> {
+    const { mine } = this.state ?? {};
+    if (!mine || mine.ended === null) return;
+    const loaded = await loadReplay(`table/${mine.table}`);
+    if (!loaded.ok || this.#closed) return;
+    this.own = loaded;
+    const asked = askAnalysis({ record: loaded.story.record, seat: 0, box: undefined }, 'quick', () => {});
+    this.#coach = asked;
+    const analysis = await asked.result.catch(() => undefined);
+    if (analysis === undefined) return;
+    const { points, to } = analysis.adjusted;
+    this.luck = {
+      points: totalOf(analysis.luck),
+      adjusted: Math.round(points),
+      margin: Math.ceil(to - points),
+    };
+  }
+
+  /** Once the player's code was shown, what it brings stays up to date. */
+  async #keep(): Promise<void> {
+    const player = playerToken();
+    const kept = keptAt();
+    if (player === undefined || kept === null || Date.now() - kept < KEEP_MS) return;
+    await keepForOthers(player);
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { behindOf, binsOf, lastDays, levelOf, passedIn, sharesOf } from './figures.ts';
+
+describe('the standing', () => {
+  test('counts the others with fewer points, so that ties are not behind', () => {
+    expect(behindOf([[90, 1]], 90)).toBeUndefined();
+    expect(behindOf([[80, 6], [90, 3], [95, 2]], 90)).toBe(60); // prettier-ignore
+    expect(behindOf([[90, 2]], 90)).toBe(0); // prettier-ignore
+    expect(behindOf([[70, 10], [99, 1]], 99)).toBe(100); // prettier-ignore
+  });
+
+  test('the histogram has every game once, without gaps', () => {
+    const scores = [[-3, 1], [0, 1], [4, 2], [21, 1]] as const; // prettier-ignore
+    const bins = binsOf(scores);
+    expect(bins.map(({ from }) => from)).toEqual([-5, 0, 5, 10, 15, 20]);
+    expect(bins.map(({ games }) => games)).toEqual([1, 3, 0, 0, 0, 1]);
+    expect(binsOf(scores, 33).at(-1)).toEqual({ from: 30, to: 34, games: 0 });
+    expect(binsOf([], 33)).toEqual([]);
+  });
+});
+
+test('the street of a streak ends today, in UTC', () => {
+  const days = lastDays([{ deal: '2026-11-18' }, { deal: '2026-W47' }], Date.UTC(2026, 10, 18, 23, 59));
+  expect(days).toHaveLength(14);
+  expect(days.at(-1)).toEqual({ day: 18, deal: '2026-11-18', played: true });
+  expect(days[0]).toEqual({ day: 5, deal: '2026-11-05', played: false });
+});
+
+test('a ghost is passed in the round from which the lead was kept', () => {
+  expect(passedIn([1, -2, 0, 3, 4])).toBe(4);
+  expect(passedIn([1, 2])).toBeUndefined();
+  expect(passedIn([1, -2])).toBeUndefined();
+  expect(passedIn([1, 0])).toBeUndefined();
+  expect(passedIn([])).toBeUndefined();
+});
+
+test('shares are of the games that got this far', () => {
+  const built = { games: 10, rounds: [{ games: 8, streets: [[0, 4], [], [2]] }] };
+  expect(sharesOf(built, 0, [3, 1, 2])).toEqual({
+    streets: [[0, 50, 0], [0], [25, 0]],
+    nothing: 25,
+  });
+  expect(sharesOf(built, 5, [1])).toEqual({ streets: [[0]], nothing: 0 });
+  expect([0, 1, 2, 3, 5, 6, 9, 10, 100].map(levelOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
+});

@@ -1,0 +1,57 @@
+import type { LevelId } from 'picket-bots';
+import type { Box, GameRecord } from 'picket-engine';
+import { readBot } from 'picket-protocol';
+import type { GameId } from '../../authority/authority.ts';
+import { localGames } from '../../authority/localGames.ts';
+import { myTable, tableRecord } from '../../online/api.ts';
+import { playerToken } from '../../online/player.ts';
+import { seatAt } from '../../online/seats.ts';
+import { cityOf } from '../../online/snapshot.ts';
+
+/** A game that the coach can look at: of this device, or of an online table. */
+interface Reviewable {
+  readonly record: GameRecord;
+  readonly box: Box | undefined;
+  readonly city: string;
+  readonly bots: readonly (LevelId | null)[];
+  /** The player's own seat, if it is known. */
+  readonly seat: number | undefined;
+}
+
+const TABLE = 'table/';
+
+/** The name of a game in puzzles. */
+export const nameOf = ({ id, of }: { readonly id: GameId; readonly of?: 'table' | undefined }): string =>
+  of === 'table' ? `${TABLE}${id}` : id;
+
+/** Undefined if it is not there, or the server can't be reached. */
+export function reviewable(name: string): Promise<Reviewable | undefined> {
+  return name.startsWith(TABLE) ? ofTable(name.slice(TABLE.length)) : ofDevice(name);
+}
+
+async function ofDevice(id: GameId): Promise<Reviewable | undefined> {
+  const [record, summaries, files] = await Promise.all([
+    localGames().exportRecord(id),
+    localGames().list(),
+    localGames().components(),
+  ]);
+  const summary = summaries.find((one) => one.id === id);
+  if (record === undefined || summary === undefined) return undefined;
+  const box = files.find(({ hash }) => hash === record.options.components)?.box;
+  return { record, box, city: summary.city, bots: summary.bots, seat: undefined };
+}
+
+/** Online games have no components of their own. */
+async function ofTable(id: string): Promise<Reviewable | undefined> {
+  const own = seatAt(id);
+  const [found, mine] = await Promise.all([
+    tableRecord(id, own?.token ?? playerToken()),
+    own === undefined ? undefined : myTable(own),
+  ]);
+  if (!found.ok) return undefined;
+  const record = found.value as GameRecord;
+  const { seats = [] } = record.about ?? {};
+  const bots = record.options.players.map((_, seat) => readBot(seats[seat]?.bot ?? '')?.level ?? null);
+  const seat = mine?.ok ? mine.value.tables[0]?.seat : undefined;
+  return { record, box: undefined, city: cityOf(id, seat ?? 0, seats[seat ?? 0]?.city ?? ''), bots, seat };
+}

@@ -1,0 +1,54 @@
+import type { OpenTable } from 'picket-protocol';
+import { joinTable, makeTable, openTables, type Trouble } from '../../online/api.ts';
+import type { Me } from '../../online/profile.ts';
+import { rememberMe } from '../../online/profile.ts';
+import { saveSeat } from '../../online/seats.ts';
+import { answered, tokenFor } from '../../online/seatTokens.ts';
+import { go } from '../../platform/router.ts';
+import type { TableSettings } from './settings.ts';
+
+/** Joins a public table with these settings, or opens one that others can join. */
+
+/** A table for one can't be joined. */
+const FEWEST = 2;
+/** Tables that fill up just now are skipped, up to a few. */
+const TRIES = 4;
+
+/** Whether a player who wants these settings would like this table: the same game at the same pace, and a free seat. */
+export function suits(
+  { settings, seated }: Pick<OpenTable, 'settings' | 'seated'>,
+  wanted: TableSettings,
+): boolean {
+  return (
+    seated < settings.seats &&
+    JSON.stringify(settings.options) === JSON.stringify(wanted.options) &&
+    settings.clock === wanted.clock
+  );
+}
+
+/** Returns why it failed; otherwise the page of the table opens. */
+export async function quickMatch(me: Me, wanted: TableSettings): Promise<Trouble | undefined> {
+  rememberMe(me);
+  const found = await openTables();
+  if (!found.ok) return found.trouble;
+  // The oldest first: its players have waited longest.
+  const tables = found.value.tables
+    .filter((table) => suits(table, wanted))
+    .toSorted((a, b) => a.made - b.made);
+  for (const { table } of tables.slice(0, TRIES)) {
+    const what = `seat ${table}`;
+    const joined = await joinTable(table, me, tokenFor(what));
+    if (joined.ok) return enter(table, joined.value.token, what);
+    if (joined.trouble.code === 'unreachable') return joined.trouble;
+  }
+  const settings = { ...wanted, public: true, seats: Math.max(wanted.seats, FEWEST) };
+  const what = `quick ${JSON.stringify([me, settings])}`;
+  const made = await makeTable(me, settings, tokenFor(what));
+  return made.ok ? enter(made.value.table, made.value.token, what) : made.trouble;
+}
+
+function enter(table: string, token: string, what: string): undefined {
+  saveSeat(table, token);
+  answered(what);
+  go({ page: 'table', id: table });
+}
