@@ -55,7 +55,12 @@ const Keeping = v.strictObject({
   unfinishedDays: v.number(),
   linkDays: v.number(),
 });
-export const OpenTables = v.strictObject({ tables: v.array(OpenTable), keeping: Keeping });
+/** The most seats of a table, only for clients that know tables with more than `LIMITS.wholeSeats`. */
+export const OpenTables = v.strictObject({
+  tables: v.array(OpenTable),
+  keeping: Keeping,
+  seatLimit: v.exactOptional(v.number()),
+});
 
 /** A player at a table of which viewers see a window. */
 const Town = v.strictObject({

@@ -1,6 +1,6 @@
 import { replay, scoresOf, standingsOf, type GameRecord, type State } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
-import { Towns } from 'picket-protocol';
+import { PROTOCOL_VERSION, Towns } from 'picket-protocol';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Client, NO_RATE_LIMIT, playRound, serve, settings, type TestServer } from './kit.ts';
@@ -158,7 +158,7 @@ describe('at a table with more than 200 seats', () => {
   test('an older client is told that it is too old, and does not see it in the list', async () => {
     const { server, table, tokens } = await hall(1, { public: true });
     const old = await Client.connect(server, table);
-    old.say({ type: 'hello', protocol: 1, token: tokens[0] as string });
+    old.say({ type: 'hello', protocol: PROTOCOL_VERSION, token: tokens[0] as string });
     await old.ended();
     expect(old.messages).toEqual([{ type: 'error', code: 'other-protocol' }]);
     expect((await server.get('/api/tables?open=1')).body['tables']).toEqual([]);

@@ -102,9 +102,10 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
       run: async ({ query }) => {
         const { lobbyDays, unfinishedDays, linkDays } = config.keep;
         const all = await listed();
+        const keeping = { lobbyDays, unfinishedDays, linkDays };
         // Older clients can't read the others.
-        const tables = hasHalls(query) ? all : all.filter((table) => !isHall(table));
-        return { tables, keeping: { lobbyDays, unfinishedDays, linkDays } };
+        if (!hasHalls(query)) return { tables: all.filter((table) => !isHall(table)), keeping };
+        return { tables: all, keeping, seatLimit: config.limits.seats };
       },
     },
     {
