@@ -31,6 +31,8 @@ export interface HallFigures {
   readonly acknowledge: { readonly p50: number; readonly p99: number };
   /** Milliseconds from sending the last turn of a round until a viewer has the next round. */
   readonly everyone: { readonly p50: number; readonly p99: number; readonly max: number };
+  /** Seconds of the server's processor time from the last turn of a round until everyone has the next one, on average. */
+  readonly cpu: number;
   /** All that a viewer got from the start of a round to the next. */
   readonly bytes: { readonly mean: number; readonly max: number };
   /** Of the server, when everyone has joined and at the end. */
@@ -55,9 +57,9 @@ export async function measureHall({
     await sleep(SETTLE_MS);
     const memory = server.memory();
     const started = await begin(players);
-    const play = { everyone: [] as number[], acknowledge: [] as number[], bytes: [] as number[] };
+    const play: Play = { everyone: [], acknowledge: [], bytes: [], cpu: [] };
     const random = new FastRandom('hall');
-    for (let round = 0; round < rounds; round++) await playRound(players, round, random, play);
+    for (let round = 0; round < rounds; round++) await playRound(players, { round, random, server }, play);
     return {
       seats,
       rounds,
@@ -70,6 +72,7 @@ export async function measureHall({
         p99: quantile(play.everyone, 0.99),
         max: quantile(play.everyone, 1),
       },
+      cpu: mean(play.cpu),
       bytes: { mean: mean(play.bytes), max: quantile(play.bytes, 1) },
       memory: { joined: memory, end: server.memory() },
       refused: players.reduce((sum, { refused }) => sum + refused, 0),
@@ -117,13 +120,13 @@ interface Play {
   readonly everyone: number[];
   readonly acknowledge: number[];
   readonly bytes: number[];
+  readonly cpu: number[];
 }
 
 async function playRound(
   players: readonly HallSeat[],
-  round: number,
-  random: FastRandom,
-  { everyone, acknowledge, bytes }: Play,
+  { round, random, server }: { round: number; random: FastRandom; server: TestServer },
+  { everyone, acknowledge, bytes, cpu }: Play,
 ): Promise<void> {
   const turns = players.slice(0, PERSONAS).map(({ known }) => {
     if (known?.view === null || known === undefined) throw new Error('There is no game.');
@@ -144,8 +147,10 @@ async function playRound(
     }
     await sleep(PER_TICK_MS);
   }
+  const before = server.cpuSeconds();
   await Promise.all(answers);
   await all;
+  cpu.push(server.cpuSeconds() - before);
   for (const player of players) {
     everyone.push(player.roundAt - last);
     bytes.push(player.bytes);
@@ -158,12 +163,13 @@ function mean(values: readonly number[]): number {
 
 /** The figures in words, one line each. */
 export function hallLines(figures: HallFigures): string[] {
-  const { seats, rounds, joined, joinedLast, started, acknowledge, everyone, bytes, memory, refused } =
+  const { seats, rounds, joined, joinedLast, started, acknowledge, everyone, cpu, bytes, memory, refused } =
     figures;
   const megabytes = (count: number) => `${(count / 1e6).toFixed(0)} MB`;
   return [
     `One table with ${seats} seats, ${rounds} rounds, one node with SQLite, ${refused} turns refused.`,
     `Last turn in to the new round at everyone: p50 ${everyone.p50.toFixed(0)} ms, p99 ${everyone.p99.toFixed(0)} ms, at most ${everyone.max.toFixed(0)} ms.`,
+    `Processor time of the server for that: ${cpu.toFixed(2)} s.`,
     `To the acknowledgement: p50 ${acknowledge.p50.toFixed(1)} ms, p99 ${acknowledge.p99.toFixed(1)} ms.`,
     `Bytes for each viewer and round: ${bytes.mean.toFixed(0)} on average, at most ${bytes.max.toFixed(0)}.`,
     `Memory: ${megabytes(memory.joined)} before the start, ${megabytes(memory.end)} after the last round.`,
