@@ -39,7 +39,7 @@ test('at a table for very many, a player sees a few towns, the rank among all, a
     await page.getByRole('button', { name: 'All players' }).click();
     await page.getByRole('searchbox', { name: 'Find a player' }).fill('guest 3');
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText(['Guest 3']);
-    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     await start(server.url, host);
     await fay.table.ready();
