@@ -17,7 +17,7 @@ import {
   type WireCode,
 } from 'picket-protocol';
 import { rememberRetention } from './retention.ts';
-import { rememberSeatLimit } from './seatLimit.svelte.ts';
+import { rememberSeatLimit } from './seatLimit.ts';
 import { mySeats, type MySeat } from './seats.ts';
 
 /** The server's API besides tables: creating and finding them. */

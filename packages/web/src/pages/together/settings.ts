@@ -3,7 +3,7 @@ import { MakeTable, readAs, type Settings } from 'picket-protocol';
 import { online, setupPage, text } from '../../text/language.ts';
 import { fieldsOf } from '../../platform/guards.ts';
 import { read, write } from '../../platform/storage.ts';
-import { seatLimit } from '../../online/seatLimit.svelte.ts';
+import { seatLimit } from '../../online/seatLimit.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
 import { partsUsed, recall, type Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
