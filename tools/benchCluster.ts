@@ -1,11 +1,12 @@
 // npm run bench:cluster [-- --json --quick --layout TEXT --players N,N --seconds S]: how many players one node with SQLite carries, and one,
-// two and three nodes with PostgreSQL, next to the speed of the machine. Nodes, database and load share the machine.
+// two and three nodes with PostgreSQL, and one table with 10,000 seats (`--layout 'one table'`), next to the speed of the machine. Nodes, database and load share the machine.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { benchLayout, HELD_MS, type BenchFigures } from './cluster/bench.ts';
+import { HALL, hallLines, measureHall } from './cluster/hall.ts';
 import { LAYOUTS } from './cluster/layouts.ts';
 import { DiskProbe } from './online/disk.ts';
 import { perft } from './yardstick.ts';
@@ -24,6 +25,8 @@ const seconds = Number(values.seconds ?? (values.quick ? 10 : 30));
 /** With more processes that want to run than this, other programs slow down what is measured. */
 const CALM = 0.5;
 const PROBE_MS = 3000;
+const HALL_NAME = 'one table';
+const QUICK_HALL = { seats: 1000, rounds: 3 };
 
 const [before = 0] = loadavg();
 const folder = mkdtempSync(join(tmpdir(), 'picket-bench-'));
@@ -48,6 +51,11 @@ const columns = [
 ] as const;
 const print = (cells: readonly string[]) =>
   console.log(cells.map((cell, i) => cell.padStart(columns[i]?.[1] ?? 0)).join(' '));
+// First, so that nothing before has used the memory.
+const wantsHall = HALL_NAME.includes(values.layout);
+const hall = wantsHall ? await measureHall(values.quick ? QUICK_HALL : HALL) : undefined;
+if (hall !== undefined && !values.json) console.log(`${hallLines(hall).join('\n')}\n`);
+
 if (!values.json) print(columns.map(([name]) => name));
 
 for (const layout of LAYOUTS.filter(({ name }) => name.includes(values.layout))) {
@@ -72,7 +80,7 @@ function show(one: BenchFigures): void {
 }
 
 const machine = { cores: availableParallelism(), before, isBusy: before > CALM, sync, yardstick };
-if (values.json) console.log(JSON.stringify({ machine, figures }));
+if (values.json) console.log(JSON.stringify({ machine, figures, hall }));
 else {
   console.log(
     `Tables of four, each player a turn every 5 s for ${seconds} s. Held: p99 to the acknowledgement up to ${HELD_MS} ms.`,

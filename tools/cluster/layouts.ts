@@ -18,7 +18,7 @@ export interface Layout {
 const ANY = { burst: 1e6, perSecond: 1e6 };
 
 /** All players have one address, which may use everything here. */
-const SETTINGS = {
+export const SETTINGS = {
   metrics: { port: 0 },
   limits: {
     sockets: 18_000,

@@ -22,6 +22,8 @@ export interface NodesInput {
   readonly hasSmallDisk?: boolean;
   /** The clocks of the nodes are an hour off, one way or the other. */
   readonly hasWrongClocks?: boolean;
+  /** By node: the checkout whose server runs, if it is not this one. */
+  readonly checkouts?: readonly (string | undefined)[];
   /** Other settings of the nodes. */
   readonly settings?: object;
 }
@@ -92,6 +94,8 @@ export class Nodes {
 
   #launch(i: number): Launch {
     if (this.#link !== undefined && i === 0) return { wrapper: this.#link.wrapper };
+    const checkout = this.#input.checkouts?.[i];
+    if (checkout !== undefined) return { root: checkout };
     if (this.#input.hasWrongClocks !== true) return {};
     const preload = join(this.#folder, `clock${i}.mjs`);
     const by = i % 2 === 0 ? HOUR_MS : -HOUR_MS;

@@ -71,6 +71,10 @@ export function messagesIn({ token, round, steps }: Scene): readonly ClientInput
       { type: 'draft', round, steps: [{ do: 'choose', offer: 2 }] },
     ],
     again: [{ type: 'again' }],
+    follow: [
+      { type: 'follow', seats: [1, 2] },
+      { type: 'follow', seats: [9999] },
+    ],
     hello: [{ type: 'hello', protocol: PROTOCOL_VERSION, token }],
   };
   return Object.values<readonly ClientInput[]>(all).flat();

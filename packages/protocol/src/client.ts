@@ -41,6 +41,12 @@ const Again = v.strictObject({ type: v.literal('again') });
 /** The turn so far, for when the clock runs out. Nobody else sees it, and it may be lost. An empty one forgets it. */
 const Draft = v.strictObject({ type: v.literal('draft'), round: RoundNr, steps: Steps });
 
+/** The seats that a viewer wants to see at a table with more than `LIMITS.wholeSeats`; answered by a snapshot. Nothing is stored. */
+const Follow = v.strictObject({
+  type: v.literal('follow'),
+  seats: v.pipe(v.array(SeatNr), v.maxLength(LIMITS.followed)),
+});
+
 export const Command = v.variant('type', [
   // any seated player
   command('submit', { round: RoundNr, steps: Steps }),
@@ -70,7 +76,7 @@ export const Command = v.variant('type', [
 export type Command = v.InferOutput<typeof Command>;
 export type CommandType = Command['type'];
 
-export const ClientMessage = v.variant('type', [Hello, Ping, Again, Draft, ...Command.options]);
+export const ClientMessage = v.variant('type', [Hello, Ping, Again, Draft, Follow, ...Command.options]);
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 /** A message before validation, as a client writes it. */
 export type ClientInput = v.InferInput<typeof ClientMessage>;

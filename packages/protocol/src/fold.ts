@@ -1,6 +1,14 @@
 import { spreadKnowledge, type CardsRecord, type Hand, type ViewRecord } from 'picket-engine';
 import { LIMITS } from './limits.ts';
-import type { News, OwnMessage, RoundMessage, ServerMessage, TableMessage } from './server.ts';
+import type {
+  Hall,
+  HallMessage,
+  News,
+  OwnMessage,
+  RoundMessage,
+  ServerMessage,
+  TableMessage,
+} from './server.ts';
 
 /** What a client knows of a table: the last snapshot and all messages since. */
 export interface Known extends Omit<TableMessage, 'type' | 'now'> {
@@ -10,18 +18,20 @@ export interface Known extends Omit<TableMessage, 'type' | 'now'> {
   readonly odds?: boolean;
   /** The bots that differ from others of their level. */
   readonly styles?: Extract<ServerMessage, { type: 'styles' }>['styles'];
+  /** Only at a table of which viewers see a window. All seats are those of the window, then. */
+  readonly hall?: Hall;
 }
 
 /** A message was missed: the client asks for a snapshot. */
 export const GAP = 'gap';
 
-export function know({ type: _type, now: _now, ...known }: TableMessage): Known {
+export function know({ type: _type, now: _now, ...known }: TableMessage | HallMessage): Known {
   return known;
 }
 
 /** Applies a message. Messages that are old, or have no lasting effect, change nothing. */
 export function fold(known: Known, message: ServerMessage): Known | typeof GAP {
-  if (message.type === 'table') return know(message);
+  if (message.type === 'table' || message.type === 'hall') return know(message);
   if (message.type === 'own') return foldOwn(known, message);
   if (message.type === 'lens') return { ...known, odds: message.odds };
   if (message.type === 'styles') return { ...known, styles: message.styles };
@@ -60,6 +70,8 @@ function foldNews(known: Known, news: News): Known | typeof GAP {
     }
     case 'in':
       return foldIn(known, news);
+    case 'crowd':
+      return foldCrowd(known, news);
     case 'round':
       return foldRound(known, news);
     case 'moved':
@@ -79,11 +91,29 @@ function foldSeats(
   return [...kept, ...changed].toSorted((a, b) => a.seat - b.seat);
 }
 
-function foldIn(known: Known, { round, seats }: Extract<News, { type: 'in' }>): Known | typeof GAP {
+function foldIn(
+  known: Known,
+  { round, seats }: Pick<Extract<News, { type: 'in' }>, 'round' | 'seats'>,
+): Known | typeof GAP {
   const { view } = known;
   if (view === null || view.now === null || view.record.rounds.length !== round) return GAP;
   const now = { ...view.now, in: view.now.in.map((_, seat) => seats.includes(seat)) };
   return { ...known, view: { ...view, now } };
+}
+
+function foldCrowd(
+  known: Known,
+  { round, seated, here, watching, in: isIn, seats, away }: Extract<News, { type: 'crowd' }>,
+): Known | typeof GAP {
+  const { hall, view } = known;
+  if (hall === undefined) return GAP;
+  const counted: Known = {
+    ...known,
+    watching,
+    hall: { ...hall, seated, here, in: isIn },
+    seats: known.seats.map((seat) => ({ ...seat, here: !away.includes(seat.seat) })),
+  };
+  return view === null || view.now === null ? counted : foldIn(counted, { round, seats });
 }
 
 function foldRound({ own, ...known }: Known, news: RoundMessage): Known | typeof GAP {
@@ -96,16 +126,20 @@ function foldRound({ own, ...known }: Known, news: RoundMessage): Known | typeof
     ended: news.ended,
     status: news.over === null ? ('playing' as const) : ('over' as const),
   };
-  return { ...known, info, view: addRound(view, view.now.notes, news, mine) };
+  const hall = known.hall && { ...known.hall, in: 0, standing: news.standing ?? null };
+  return { ...known, info, ...(hall && { hall }), view: addRound(view, view.now.notes, news, mine) };
 }
 
 function addRound(
   view: ViewRecord,
   notes: NonNullable<ViewRecord['now']>['notes'],
-  { cards, turns, next, over }: RoundMessage,
+  { cards, turns, next, over, crowd, outside }: RoundMessage,
   own: OwnMessage | undefined,
 ): ViewRecord {
-  const rounds = [...view.record.rounds, { cards: patch(cards, own?.before), notes, turns }];
+  const rounds = [
+    ...view.record.rounds,
+    { cards: patch(cards, own?.before), notes, turns, ...(crowd && { crowd }) },
+  ];
   const now = next && { ...next, cards: patch(next.cards, own?.cards) };
   const shown = over?.cards ?? shownCards(rounds, now?.cards);
   return {
@@ -122,6 +156,7 @@ function addRound(
       turn: own?.turn ?? null,
       in: turns.map(() => false),
     },
+    ...(outside && { outside }),
   };
 }
 

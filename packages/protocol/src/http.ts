@@ -9,6 +9,7 @@ import {
   RoundNr,
   SeatNr,
   Settings,
+  Sheet,
   Steps,
   TableCode,
   TableId,
@@ -54,7 +55,36 @@ const Keeping = v.strictObject({
   unfinishedDays: v.number(),
   linkDays: v.number(),
 });
-export const OpenTables = v.strictObject({ tables: v.array(OpenTable), keeping: Keeping });
+/** The most seats of a table, only for clients that know tables with more than `LIMITS.wholeSeats`. */
+export const OpenTables = v.strictObject({
+  tables: v.array(OpenTable),
+  keeping: Keeping,
+  seatLimit: v.exactOptional(v.number()),
+});
+
+/** A player at a table of which viewers see a window. */
+const Town = v.strictObject({
+  seat: SeatNr,
+  name: v.string(),
+  city: v.string(),
+  bot: v.boolean(),
+  here: v.boolean(),
+  /** Both null before the first round is over. */
+  rank: v.nullable(v.number()),
+  points: v.nullable(v.number()),
+  /** After the last round; null before the game. */
+  sheet: v.nullable(Sheet),
+});
+export type Town = v.InferOutput<typeof Town>;
+/** A page of all players, best first; before the first round is over by their seats. */
+export const Towns = v.strictObject({ of: v.number(), from: v.number(), towns: v.array(Town) });
+export type Towns = v.InferOutput<typeof Towns>;
+export const AskTowns = v.object({
+  /** How many to leave out. */
+  from: v.optional(v.pipe(v.string(), v.digits(), v.maxLength(5))),
+  /** Only those whose name has this in it. */
+  name: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.nameInput))),
+});
 
 export const CodeFound = v.strictObject({ table: TableId });
 

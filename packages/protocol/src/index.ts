@@ -21,13 +21,14 @@ export { CommandId, isTableId, TableCode, TableId, Token } from './shapes.ts';
 export type { BotStyle, ChatLine, GameOptions, SeatInfo, Settings, TableInfo } from './shapes.ts';
 export { ClientMessage, Command } from './client.ts';
 export type { ClientInput, CommandType } from './client.ts';
-export { ServerMessage, TableMessage } from './server.ts';
-export type { Answer, News, OwnMessage, RoundMessage } from './server.ts';
+export { HallMessage, ServerMessage, TableMessage } from './server.ts';
+export type { Answer, Hall, News, OwnMessage, RoundMessage, Standing } from './server.ts';
 export * from './http.ts';
 export * from './deal.ts';
 export * from './dealHttp.ts';
 export { readClientMessage, readServerMessage, type Unread } from './read.ts';
 export { hasSecrets, ownNews, roundNews } from './tell.ts';
+export { crowdNews, standingIn, windowNews } from './tellWindow.ts';
 export { fold, GAP, know, type Known } from './fold.ts';
 
 // what a client needs to stay at a table

@@ -13,7 +13,14 @@ export const LIMITS = {
   /** Steps of a turn; the engine has the same limit. */
   steps: 32,
   estates: 48,
-  seats: 200,
+  /** The most seats that a server may allow. */
+  seats: 10_000,
+  /** The most seats of a table that every viewer sees as a whole. Of a larger one, viewers see a window. */
+  wholeSeats: 200,
+  /** How many of its players are in a page. */
+  townsPage: 12,
+  /** Seats that a viewer of a larger table may follow. */
+  followed: 4,
   planId: 60,
   /** Chat lines in a snapshot. */
   chatKept: 100,

@@ -5,9 +5,11 @@ import {
   ChatLine,
   Code,
   CommandId,
+  Crowd,
   EngineRejection,
   Facts,
   Notes,
+  Outside,
   Patches,
   ReactionName,
   Result,
@@ -53,6 +55,38 @@ export const TableMessage = news('table', {
 });
 export type TableMessage = v.InferOutput<typeof TableMessage>;
 
+/** Where the seats of a window are among all seats; points are those of the last round. */
+const Standing = v.strictObject({
+  /** By seat of the window, from 1; tied seats have the same. */
+  ranks: v.array(v.number()),
+  best: v.number(),
+  /** Half of all seats have at least as many points. */
+  median: v.number(),
+});
+export type Standing = v.InferOutput<typeof Standing>;
+
+/** A table with more than `LIMITS.wholeSeats`: who is in the viewer's window, and how many do what outside. */
+const Hall = v.strictObject({
+  /** By seat of the window: its number at the table. The viewer's own is the first, then comes the host's. */
+  seats: seatNrs,
+  seated: v.number(),
+  here: v.number(),
+  /** How many turns are in. */
+  in: v.number(),
+  /** The host's name; empty without a host. */
+  host: v.string(),
+  /** Null before the first round is over. */
+  standing: v.nullable(Standing),
+});
+export type Hall = v.InferOutput<typeof Hall>;
+
+/**
+ * The same for such a table. All seat numbers in it, and in everything that follows, are those of the window, from 0. Numbers
+ * of messages count those to this viewer.
+ */
+export const HallMessage = news('hall', { ...TableMessage.entries, type: v.literal('hall'), hall: Hall });
+export type HallMessage = v.InferOutput<typeof HallMessage>;
+
 /** The public part of the finished round and of the next one; identical for every viewer. */
 const RoundMessage = news('round', {
   /** The finished round. */
@@ -74,6 +108,10 @@ const RoundMessage = news('round', {
       cards: v.nullable(v.array(Cards)),
     }),
   ),
+  // Only in a window.
+  crowd: v.exactOptional(Crowd),
+  outside: v.exactOptional(Outside),
+  standing: v.exactOptional(Standing),
 });
 export type RoundMessage = v.InferOutput<typeof RoundMessage>;
 
@@ -93,6 +131,7 @@ export type OwnMessage = v.InferOutput<typeof OwnMessage>;
 
 export const ServerMessage = v.variant('type', [
   TableMessage,
+  HallMessage,
   RoundMessage,
   OwnMessage,
   /**
@@ -115,6 +154,16 @@ export const ServerMessage = v.variant('type', [
   news('seats', { changed: v.array(SeatInfo), gone: seatNrs }),
   /** All seats whose turns are in, not only the new ones. */
   news('in', { round: RoundNr, seats: seatNrs }),
+  /** At a table with more than `LIMITS.wholeSeats`: how many there are, and which seats of the window are away or have their turn in. */
+  news('crowd', {
+    round: RoundNr,
+    seated: v.number(),
+    here: v.number(),
+    watching: v.number(),
+    in: v.number(),
+    seats: seatNrs,
+    away: seatNrs,
+  }),
   news('presence', { here: seatNrs, away: seatNrs, watching: v.number() }),
   news('chat', ChatLine.entries),
   news('reaction', { seat: SeatNr, reaction: ReactionName }),
@@ -141,5 +190,8 @@ export type Answer = Extract<ServerMessage, { type: 'done' | 'refused' }>;
 /** Numbered messages to everyone at a table. */
 export type News = Extract<
   ServerMessage,
-  { seq: number; type: 'info' | 'seats' | 'in' | 'round' | 'presence' | 'chat' | 'reaction' | 'moved' }
+  {
+    seq: number;
+    type: 'info' | 'seats' | 'in' | 'crowd' | 'round' | 'presence' | 'chat' | 'reaction' | 'moved';
+  }
 >;

@@ -4,9 +4,12 @@ import {
   SHEETS,
   SLOTS,
   type CardsRecord,
+  type Crowd as EngineCrowd,
   type GameResult,
   type Note,
+  type Outside as EngineOutside,
   type Rejection,
+  type SheetRecord,
   type Step,
   type TableFacts,
   type ViewRecord,
@@ -200,11 +203,14 @@ export type ChatLine = v.InferOutput<typeof ChatLine>;
 const shaped = <T>(schema: v.GenericSchema) => schema as unknown as v.GenericSchema<T, T>;
 
 export const View = shaped<ViewRecord>(v.looseObject({ format: v.literal('picket-view/1') }));
+export const Sheet = shaped<SheetRecord>(v.looseObject({ format: v.literal('picket-sheet/1') }));
 export const Cards = shaped<CardsRecord>(v.pipe(v.array(v.unknown()), v.maxLength(LIMITS.seats)));
 export const Notes = shaped<readonly Note[]>(
   v.pipe(v.array(v.looseObject({ note: v.string() })), v.maxLength(20)),
 );
 export const Facts = shaped<TableFacts>(v.looseObject({ left: v.array(v.number()) }));
+export const Crowd = shaped<EngineCrowd>(v.looseObject({ claimed: v.array(v.string()) }));
+export const Outside = shaped<EngineOutside>(v.looseObject({ otherTemps: v.array(v.number()) }));
 export const Result = shaped<GameResult>(v.looseObject({ ending: v.string() }));
 export const EngineRejection = shaped<Rejection>(
   v.looseObject({ code: v.string(), rule: v.string(), facts: v.looseObject({}) }),

@@ -132,6 +132,8 @@ describe('the API', () => {
       { name: 'round', ...path },
       { name: 'id', in: 'query', required: true, schema: { type: 'string', pattern: expect.any(String) } },
     ]);
-    expect(paths['/api/tables']?.['get']?.parameters).toEqual([]);
+    expect(paths['/api/tables']?.['get']?.parameters).toEqual([
+      { name: 'halls', in: 'query', required: false, schema: { type: 'string' } },
+    ]);
   });
 });

@@ -197,8 +197,15 @@ export class Client {
   }
 
   /** Connects without a hello. */
-  static async connect({ url }: Pick<TestServer, 'url'>, table: string, headers = {}): Promise<Client> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
+  static async connect(
+    { url }: Pick<TestServer, 'url'>,
+    table: string,
+    headers = {},
+    query = '',
+  ): Promise<Client> {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket${query}`, {
+      headers,
+    });
     const client = new Client(socket);
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
@@ -207,8 +214,13 @@ export class Client {
     return client;
   }
 
-  static async enter(server: Pick<TestServer, 'url'>, table: string, token?: string): Promise<Client> {
-    const client = await Client.connect(server, table);
+  static async enter(
+    server: Pick<TestServer, 'url'>,
+    table: string,
+    token?: string,
+    query?: string,
+  ): Promise<Client> {
+    const client = await Client.connect(server, table, {}, query);
     client.say({ type: 'hello', protocol: PROTOCOL_VERSION, ...(token !== undefined && { token }) });
     await client.until(() => client.known !== undefined);
     return client;
@@ -261,7 +273,7 @@ export class Client {
     if (!read.ok) throw new Error(`The server said something strange: ${text.slice(0, 200)}`);
     const message = read.value;
     this.messages.push(message);
-    if (message.type === 'table') this.known = know(message);
+    if (message.type === 'table' || message.type === 'hall') this.known = know(message);
     else if (this.known !== undefined) {
       const known = fold(this.known, message);
       if (known === GAP) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { Front } from './front.ts';
 
 const CLI = join(import.meta.dirname, '../../../cli/src/main.ts');
 const SERVER = join(import.meta.dirname, '../../../server');
@@ -19,15 +20,23 @@ export function frozenDatabase(version: string): Uint8Array {
   return gunzipSync(readFileSync(join(SERVER, 'test/frozen', version, 'picket.db.gz')));
 }
 
-/** A server with its own process and folder, which can be stopped and restarted. */
+/** With a database, there are three nodes, and every connection goes to another one: `npm run prove -- cluster --part browsers`. */
+const { PICKET_E2E_DATABASE: DATABASE, PICKET_E2E_BUS: BUS = 'none' } = process.env;
+const NODES = DATABASE === undefined ? 1 : 3;
+
+/** A server with its own processes and folder, which can be stopped and restarted. */
 export class TestServer {
   readonly #folder: string;
+  readonly #front = NODES > 1 ? new Front() : undefined;
+  /** Of the front if there is one, and of the nodes. */
   #port: number;
-  #child: ChildProcess | undefined;
+  readonly #ports: number[];
+  #nodes: ChildProcess[] = [];
 
   private constructor(folder: string) {
     this.#folder = folder;
     this.#port = FIRST_PORT + (process.pid % PORTS);
+    this.#ports = Array.from({ length: NODES }, (_, i) => this.#port + (NODES > 1 ? i + 1 : 0));
   }
 
   /** Takes any setting of `picket serve --config`, and optionally another server's data. */
@@ -35,8 +44,10 @@ export class TestServer {
     const folder = await mkdtemp(join(tmpdir(), 'picket-e2e-'));
     await mkdir(join(folder, 'data'));
     if (database !== undefined) await writeFile(join(folder, 'data/picket.db'), database);
-    await writeFile(join(folder, 'config.json'), JSON.stringify({ log: 'silent', ...config }));
+    const shared = DATABASE === undefined ? {} : { database: DATABASE, bus: BUS, metrics: { port: 0 } };
+    await writeFile(join(folder, 'config.json'), JSON.stringify({ log: 'silent', ...shared, ...config }));
     const server = new TestServer(folder);
+    await server.#front?.listen(server.#port);
     await server.run();
     return server;
   }
@@ -46,18 +57,24 @@ export class TestServer {
   }
 
   async run(): Promise<void> {
-    const port = ['--port', String(this.#port)];
+    for (const [i, port] of this.#ports.entries()) this.#ports[i] = await this.#runNode(port);
+    this.#front?.use(this.#ports);
+    if (this.#front === undefined) this.#port = this.#ports[0] ?? this.#port;
+  }
+
+  async #runNode(wanted: number): Promise<number> {
+    const port = ['--port', String(wanted)];
     const files = ['--data', join(this.#folder, 'data'), '--config', join(this.#folder, 'config.json')];
     const child = spawn(process.execPath, [CLI, 'serve', ...port, ...files], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.#child = child;
-    this.#port = await new Promise<number>((resolve, reject) => {
+    this.#nodes.push(child);
+    return new Promise<number>((resolve, reject) => {
       let said = '';
       const hear = (text: Buffer): void => {
         said += text.toString();
-        const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-        if (port !== undefined) resolve(Number(port));
+        const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        if (found !== undefined) resolve(Number(found));
       };
       child.stdout.on('data', hear);
       child.stderr.on('data', hear);
@@ -68,22 +85,27 @@ export class TestServer {
 
   /** Stops it, gently or not; its data stays. */
   async end(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    this.#child = undefined;
-    if (child === undefined || child.exitCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    await ended;
+    const running = this.#nodes.filter(({ exitCode }) => exitCode === null);
+    this.#nodes = [];
+    this.#front?.use([]);
+    await Promise.all(
+      running.map((child) => {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill(signal);
+        return ended;
+      }),
+    );
   }
 
   /** Runs an operator command. */
   async operate(...order: readonly string[]): Promise<void> {
-    const data = ['--data', join(this.#folder, 'data')];
-    await promisify(execFile)(process.execPath, [CLI, 'operate', ...order, ...data]);
+    const files = ['--data', join(this.#folder, 'data'), '--config', join(this.#folder, 'config.json')];
+    await promisify(execFile)(process.execPath, [CLI, 'operate', ...order, ...files]);
   }
 
   async dispose(): Promise<void> {
     await this.end('SIGKILL');
+    this.#front?.close();
     await rm(this.#folder, { recursive: true, force: true });
   }
 }

@@ -4,8 +4,8 @@ import { NONE, Sheet } from '../sheet/sheet.ts';
 import type { Rules } from '../state/rules.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { positionOf } from '../state/position.ts';
-import { turnedBy } from '../state/plans.ts';
-import { ENDINGS, type Dealt, type Ending, type State } from '../state/state.ts';
+import { maskOf, turnedBy } from '../state/plans.ts';
+import { ENDINGS, type Crowd, type Dealt, type Ending, type State } from '../state/state.ts';
 import { SLOTS, STREETS } from '../types.ts';
 import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
 
@@ -35,18 +35,28 @@ export function playRound(state: State, dealt: Dealt, turns: readonly unknown[])
   return ok(drafts);
 }
 
-/** [G1] [P2] [G3] Resolves a round once every seat has submitted. Needs neither seed nor deck. */
-export function resolveRound(state: State, { cards, notes }: Dealt, turns: readonly Draft[]): State {
+/**
+ * [G1] [P2] [G3] Resolves a round once every seat has submitted. Needs neither seed nor deck. In a window, `crowd` is what
+ * everyone did together.
+ */
+export function resolveRound(
+  state: State,
+  { cards, notes }: Dealt,
+  turns: readonly Draft[],
+  crowd?: Crowd,
+): State {
   const round = state.rounds.length;
-  const claimed = turns.reduce((slots, { turn }) => slots | turn.claimed, turnedBy(notes));
+  const others = crowd === undefined ? 0 : maskOf(crowd.claimed);
+  const claimed = turns.reduce((slots, { turn }) => slots | turn.claimed, turnedBy(notes) | others);
+  const played = { cards, notes, turns: turns.map(({ steps }) => steps) };
   const next: State = {
     rules: state.rules,
-    rounds: [...state.rounds, { cards, notes, turns: turns.map(({ steps }) => steps) }],
+    rounds: [...state.rounds, crowd === undefined ? played : { ...played, crowd }],
     sheets: turns.map(({ turn }) => turn.sheet),
     firsts: state.firsts.map((first, slot) =>
       first === NONE && ((claimed >> slot) & 1) === 1 ? round : first,
     ),
-    reshuffle: turns.some(({ turn }) => turn.asked),
+    reshuffle: crowd?.reshuffle ?? turns.some(({ turn }) => turn.asked),
   };
   const ending = endingOf(next);
   return ending === undefined ? next : { ...next, ending };
@@ -70,9 +80,9 @@ export function sheetEnding(sheet: ReadonlySheet): Ending | undefined {
 
 /** [S1] [S10] Every seat's score if the game ended now. */
 export function scoresOf(state: State, sheets: readonly ReadonlySheet[] = state.sheets): Score[] {
-  const temps = state.rules.mode.tempPoints(
-    state,
-    sheets.map((sheet) => sheet.temps),
-  );
+  const temps = state.rules.mode.tempPoints(state, [
+    ...sheets.map((sheet) => sheet.temps),
+    ...(state.otherTemps ?? []),
+  ]);
   return sheets.map((sheet, seat) => scoreSheet(sheet, temps[seat] ?? 0));
 }

@@ -17,6 +17,8 @@ export interface View {
   readonly state: State;
   /** The current round; undefined once the game is over. */
   readonly now: RoundView | undefined;
+  /** Whether it shows only some of the seats: its state is that of a game among them, with what the crowd did. */
+  readonly isWindow?: true;
 }
 
 export interface RoundView extends Dealt {

@@ -5,7 +5,7 @@ import { viewOf } from '../game/view.ts';
 import { boolean, integer, list, nullable, object, oneOf, tagged, text, type Shape } from '../shape.ts';
 import { writeCards, type Card, type CardsRecord } from '../state/cards.ts';
 import type { Options } from '../state/rules.ts';
-import type { Note, State } from '../state/state.ts';
+import type { Crowd, Note, State } from '../state/state.ts';
 import { turnShape } from '../turn/stepShape.ts';
 import { ACTIONS, SLOTS, type Slot, type Step } from '../types.ts';
 import { tidyAbout, type About } from './about.ts';
@@ -30,6 +30,8 @@ export interface RoundRecord {
   readonly cards: CardsRecord;
   readonly notes: readonly Note[];
   readonly turns: readonly (readonly Step[])[];
+  /** Only in the record of a window. */
+  readonly crowd?: Crowd;
 }
 
 /**
@@ -61,7 +63,7 @@ export function recordOfState(state: State, { commitment, seed, about }: Recorde
     seed: result === undefined ? null : seed,
     commitment,
     plans: { A, B, C },
-    rounds: state.rounds.map(({ cards, notes, turns }) => ({ cards: writeCards(cards), notes, turns })),
+    rounds: state.rounds.map(({ cards, ...round }) => ({ cards: writeCards(cards), ...round })),
     result: result ?? null,
   };
 }
@@ -85,21 +87,29 @@ export const cardShape: Shape<Card> = object({ number: whole, action: oneOf(ACTI
 /** More rounds than any deck allows: each round fills a house or crosses a refusal. */
 const MAX_ROUNDS = 500;
 
+const roundEntries = { cards: anything, notes: list(noteShape, 0, 20), turns: list(turnShape, 1, 10_000) };
+const crowdShape: Shape<Crowd> = object({
+  claimed: list(oneOf(SLOTS), 0, SLOTS.length),
+  reshuffle: boolean,
+});
+
+function recordWith<R>(round: Shape<R>) {
+  return object(
+    {
+      format: oneOf(['picket-record/1']),
+      rules: whole,
+      options: optionsShape,
+      seed: nullable(seedShape),
+      commitment: hashShape,
+      plans: object({ A: planId, B: planId, C: planId }),
+      rounds: list(round, 0, MAX_ROUNDS),
+      result: anything,
+    },
+    { data: integer(1, 9999), about: anything },
+  );
+}
+
 /** The schema of a record. The mode reads the cards; the result is recomputed and compared. */
-export const recordShape = object(
-  {
-    format: oneOf(['picket-record/1']),
-    rules: whole,
-    options: optionsShape,
-    seed: nullable(seedShape),
-    commitment: hashShape,
-    plans: object({ A: planId, B: planId, C: planId }),
-    rounds: list(
-      object({ cards: anything, notes: list(noteShape, 0, 20), turns: list(turnShape, 1, 10_000) }),
-      0,
-      MAX_ROUNDS,
-    ),
-    result: anything,
-  },
-  { data: integer(1, 9999), about: anything },
-);
+export const recordShape = recordWith(object(roundEntries));
+/** The record of a window, whose rounds have what everyone did. */
+export const windowShape = recordWith(object({ ...roundEntries, crowd: crowdShape }));

@@ -6,11 +6,11 @@ import { rejection, type Rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { check, join } from '../shape.ts';
 import { writeCards } from '../state/cards.ts';
-import type { State } from '../state/state.ts';
+import type { Crowd, Ending, State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
 import { readAbout } from './about.ts';
 import { firstDifference } from './difference.ts';
-import { recordShape, recordOfState, type GameRecord } from './record.ts';
+import { recordShape, recordOfState, windowShape, type GameRecord } from './record.ts';
 
 /** A valid record. */
 export interface Replayed {
@@ -21,8 +21,18 @@ export interface Replayed {
   readonly dealChecked: boolean;
 }
 
+/** What the record of a window leaves out: it follows from the seats outside. */
+export interface Outside {
+  readonly otherTemps: readonly number[];
+  /** Why the game ended, if it did. */
+  readonly ending: Ending | null;
+}
+
 type Parsed = ReturnType<typeof parse>;
-type RawRecord = Extract<Parsed, { ok: true }>['value'];
+type Raw = Extract<Parsed, { ok: true }>['value'];
+type RawRecord = Omit<Raw, 'rounds'> & {
+  readonly rounds: readonly (Raw['rounds'][number] & { readonly crowd?: Crowd })[];
+};
 
 /**
  * [G5] Replays a record and recomputes everything from its seed and turns; rejects it at the first
@@ -30,26 +40,41 @@ type RawRecord = Extract<Parsed, { ok: true }>['value'];
  */
 export function replay(input: unknown, box: Box = BUILT_IN): Result<Replayed> {
   const parsed = parse(input);
-  if (!parsed.ok) return parsed;
-  const raw = parsed.value;
+  return parsed.ok ? replayParsed(parsed.value, box) : parsed;
+}
+
+/** The same for the record of a window. */
+export function replayWindow(input: unknown, outside: Outside, box: Box): Result<Replayed> {
+  const parsed = check(windowShape, input);
+  return parsed.ok ? replayParsed(parsed.value, box, outside) : parsed;
+}
+
+function replayParsed(raw: RawRecord, box: Box, outside?: Outside): Result<Replayed> {
   const about = readAbout(raw.about ?? {}, raw.options.players.length);
   if (!about.ok) return about;
   const pinned: Pinned = { box, rules: raw.rules, data: raw.data ?? 1 };
-  const folded = raw.seed === null ? foldWithoutSeed(raw, pinned) : foldWithSeed(raw, raw.seed, pinned);
+  const ending = outside?.ending ?? undefined;
+  const folded =
+    raw.seed === null ? foldWithoutSeed(raw, pinned) : foldWithSeed(raw, raw.seed, pinned, ending);
   if (!folded.ok) return folded;
   const { commitment, seed } = raw;
-  const record = recordOfState(folded.value, { commitment, seed, about: about.value });
+  const state: State = {
+    ...folded.value,
+    ...(outside && { otherTemps: outside.otherTemps }),
+    ...(ending && { ending }),
+  };
+  const record = recordOfState(state, { commitment, seed, about: about.value });
   const different = differs(record.result, raw.result, 'result');
   if (different !== undefined) return reject(different);
-  return ok({ state: folded.value, record, dealChecked: seed !== null });
+  return ok({ state, record, dealChecked: seed !== null });
 }
 
 function parse(input: unknown) {
   return check(recordShape, input);
 }
 
-/** Deals the game again from its seed and submits every turn. */
-function foldWithSeed(raw: RawRecord, seed: string, pinned: Pinned): Result<State> {
+/** Deals the game again from its seed and submits every turn. `ending` is why it ended, if that can't be seen in the turns. */
+function foldWithSeed(raw: RawRecord, seed: string, pinned: Pinned, ending?: Ending): Result<State> {
   const started = newGame({ options: raw.options, seed, ...pinned });
   if (!started.ok) return started;
   let game: Game = started.value;
@@ -65,11 +90,11 @@ function foldWithSeed(raw: RawRecord, seed: string, pinned: Pinned): Result<Stat
       differs(game.notes, round.notes, `${path}.notes`);
     if (changed !== undefined) return reject(changed);
     if (round.turns.length !== game.turns.length) return reject(seatsDiffer(path, game.turns.length));
-    const next = submitAll(game, round.turns);
+    const next = submitAll(game, round.turns, round.crowd);
     if (!next.ok) return reject(illegal(path, next.rejection));
     game = next.value;
   }
-  if (game.state.ending === undefined) {
+  if ((game.state.ending ?? ending) === undefined) {
     return reject(rejection('record-cut-short', { rounds: raw.rounds.length }));
   }
   return ok(game.state);
@@ -98,7 +123,7 @@ function foldWithoutSeed(raw: RawRecord, pinned: Pinned): Result<State> {
     }
     const turns = playRound(state, dealt, round.turns);
     if (!turns.ok) return reject(illegal(path, turns.rejection));
-    state = resolveRound(state, dealt, turns.value);
+    state = resolveRound(state, dealt, turns.value, round.crowd);
   }
   return ok(state);
 }

@@ -4,10 +4,11 @@ import { rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { boolean, check, integer, list, nullable, object, oneOf } from '../shape.ts';
 import { writeCards, type CardsRecord } from '../state/cards.ts';
+import { ENDINGS } from '../state/state.ts';
 import { turnShape } from '../turn/stepShape.ts';
 import { ACTIONS, SLOTS, type Step } from '../types.ts';
 import { anything, cardShape, noteShape, recordOfState, type GameRecord } from './record.ts';
-import { replay } from './replay.ts';
+import { replay, replayWindow, type Outside } from './replay.ts';
 
 /** A view for transport: the public part of the record, and the current round. */
 export interface ViewRecord {
@@ -15,6 +16,8 @@ export interface ViewRecord {
   readonly seat: number | null;
   readonly record: GameRecord;
   readonly now: RoundViewRecord | null;
+  /** Only in a window. */
+  readonly outside?: Outside;
 }
 
 type RoundViewRecord = Omit<RoundView, 'cards' | 'turn'> & {
@@ -22,12 +25,14 @@ type RoundViewRecord = Omit<RoundView, 'cards' | 'turn'> & {
   readonly turn: readonly Step[] | null;
 };
 
-export function writeView({ seat, commitment, seed, state, now }: View): ViewRecord {
+export function writeView({ seat, commitment, seed, state, now, isWindow }: View): ViewRecord {
+  const outside = { otherTemps: state.otherTemps ?? [], ending: state.ending ?? null };
   return {
     format: 'picket-view/1',
     seat: seat ?? null,
     record: recordOfState(state, { commitment, seed }),
     now: now === undefined ? null : { ...now, cards: writeCards(now.cards), turn: now.turn ?? null },
+    ...(isWindow && { outside }),
   };
 }
 
@@ -53,22 +58,33 @@ const nowShape = object({
   ),
 });
 
-const viewShape = object({
-  format: oneOf(['picket-view/1']),
-  seat: nullable(whole),
-  record: anything,
-  now: nullable(nowShape),
-});
+const outsideShape = object({ otherTemps: list(whole, 0, 100), ending: nullable(oneOf(ENDINGS)) });
+
+const viewShape = object(
+  {
+    format: oneOf(['picket-view/1']),
+    seat: nullable(whole),
+    record: anything,
+    now: nullable(nowShape),
+  },
+  { outside: outsideShape },
+);
 
 /** Turns a received view into one that can be played from. */
 export function readView(written: unknown, box: Box = BUILT_IN): Result<View> {
   const shaped = check(viewShape, written);
   if (!shaped.ok) return shaped;
-  const { record, seat, now } = shaped.value;
-  const replayed = replay(record, box);
+  const { record, seat, now, outside } = shaped.value;
+  const replayed = outside === undefined ? replay(record, box) : replayWindow(record, outside, box);
   if (!replayed.ok) return replayed;
   const { state, record: read } = replayed.value;
-  const view = { seat: seat ?? undefined, commitment: read.commitment, seed: read.seed, state };
+  const view: Omit<View, 'now'> = {
+    seat: seat ?? undefined,
+    commitment: read.commitment,
+    seed: read.seed,
+    state,
+    ...(outside && { isWindow: true }),
+  };
   if (now === null) return ok({ ...view, now: undefined });
   const cards = check(state.rules.mode.cardsShape(state.rules), now.cards, 'now.cards');
   if (!cards.ok) return cards;

@@ -1,5 +1,5 @@
 import { NONE } from '../sheet/sheet.ts';
-import { SLOTS } from '../types.ts';
+import { SLOTS, type Slot } from '../types.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { Note, State } from './state.ts';
 
@@ -10,6 +10,11 @@ import type { Note, State } from './state.ts';
 export function planPoints({ rules, firsts }: State, slot: number, turned = false): number {
   const { high, low } = (rules.plans[slot] as Plan).card;
   return firsts[slot] === NONE && !turned ? high : low;
+}
+
+/** These plans as a mask of slots. */
+export function maskOf(claimed: readonly Slot[]): number {
+  return claimed.reduce((slots, slot) => slots | (1 << SLOTS.indexOf(slot)), 0);
 }
 
 /** The plans turned over by this round's cards, as a mask of slots. */

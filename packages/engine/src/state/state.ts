@@ -39,9 +39,19 @@ export type Note =
       readonly stack?: number;
     };
 
+/** What everyone at a table did in a round, for a viewer who sees only some of the turns. */
+export interface Crowd {
+  /** [P2] The plans that were claimed. */
+  readonly claimed: readonly Slot[];
+  /** [K5] Whether a player asked for a reshuffle. */
+  readonly reshuffle: boolean;
+}
+
 /** A finished round. */
 export interface Round extends Dealt {
   readonly turns: readonly (readonly Step[])[];
+  /** Only in a window, which has the turns of some seats. */
+  readonly crowd?: Crowd;
 }
 
 /** Why a game ended: the first of these that applies. */
@@ -57,5 +67,7 @@ export interface State {
   readonly firsts: readonly number[];
   /** Whether a player asked for a reshuffle before the next round. */
   readonly reshuffle: boolean;
+  /** Only in a window: how many temps the seats outside it have, each count once. They decide what the others' temps score. */
+  readonly otherTemps?: readonly number[];
   readonly ending?: Ending;
 }

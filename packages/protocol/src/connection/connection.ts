@@ -70,6 +70,7 @@ export class Connection {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #followed: readonly number[] = [];
 
   constructor(
     dependencies: ConnectionDependencies,
@@ -141,6 +142,12 @@ export class Connection {
     return new Promise((resolve) => this.#answered.set(command.id, resolve));
   }
 
+  /** Which other seats to see at a table of which viewers see a window; again after every disconnect. */
+  follow(seats: readonly number[]): void {
+    this.#followed = seats;
+    if (this.#greeted) this.#send({ type: 'follow', seats: [...seats] });
+  }
+
   /** A turn that may not have arrived must not arrive after it was taken back. */
   #withdraw(round: number): void {
     for (const { id } of turnsIn(this.#outbox.all, round)) this.#settle({ type: 'done', id });
@@ -178,12 +185,13 @@ export class Connection {
   }
 
   #learn(message: ServerMessage): void {
-    const known = message.type === 'table' ? know(message) : this.#known && fold(this.#known, message);
+    const isWhole = message.type === 'table' || message.type === 'hall';
+    const known = isWhole ? know(message) : this.#known && fold(this.#known, message);
     if (known === undefined || known === GAP) return this.#askAgain();
     this.#known = known;
     this.drafts.want(known.info.deadline !== null);
     this.#events.known(known, message);
-    if (message.type === 'table' || message.type === 'same') this.#greet();
+    if (isWhole || message.type === 'same') this.#greet();
   }
 
   #greet(): void {
@@ -192,6 +200,7 @@ export class Connection {
     if (this.#greeted) return;
     this.#greeted = true;
     this.#events.line({ state: 'open' });
+    if (this.#followed.length > 0) this.follow(this.#followed);
     for (const command of this.#outbox.all) this.#send(command);
     this.drafts.sendAgain();
   }

@@ -1,5 +1,5 @@
 import { chooseTurn, completeTurn, type Player } from 'picket-bots';
-import { LEVELS, type LevelName } from 'picket-protocol';
+import { LEVELS, LIMITS, type LevelName } from 'picket-protocol';
 import {
   isComplete,
   legalSteps,
@@ -9,6 +9,7 @@ import {
   submit,
   takeStep,
   viewOf,
+  windowOf,
   type Box,
   type Game,
   type Step,
@@ -64,7 +65,7 @@ export class TurnFinder {
 
   /** If a bot fails or has no time left, a simpler one plays, so that the game goes on. */
   #turn(game: Game, { nr, level, style, draft = [] }: JobSeat, chance: string, ms: number): readonly Step[] {
-    const view = viewOf(game, nr);
+    const view = viewFor(game, nr);
     for (const who of [ms > 0 ? level : quicker(level), SIMPLEST]) {
       try {
         equipFor(who);
@@ -80,6 +81,14 @@ export class TurnFinder {
     }
     return firstTurn(view);
   }
+}
+
+/** Of very many seats a bot sees a few, like a player. */
+function viewFor(game: Game, nr: number): View {
+  const { length } = game.turns;
+  if (length <= LIMITS.wholeSeats) return viewOf(game, nr);
+  const seats = Array.from({ length: LIMITS.followed }, (_, i) => (nr + i) % length);
+  return windowOf(game, seats, nr);
 }
 
 function dealt(start: Job['start'], box: Box): Game {

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from 'picket-protocol';
 import * as v from 'valibot';
 import type { Allowed } from './fault.ts';
 
@@ -109,6 +110,8 @@ const entries = {
     /** Open connections of any kind, sockets included; at most nine tenths of the files that the process may open. */
     connections: whole(1, MANY, 18_000),
     tables: whole(1, 100 * MANY, 50_000),
+    /** Seats of one table. Of a table with more than 200, players see a few towns and where they are among all. */
+    seats: whole(1, LIMITS.seats, LIMITS.wholeSeats),
     /** Messages of one seat, or of one spectator's socket. */
     messages: rate(40, 8),
     chat: rate(5, 0.5),

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { AddressLimit } from './addressLimit.ts';
 import { Elsewhere } from '../live/room.ts';
@@ -13,6 +14,7 @@ import type { Route } from './route.ts';
 import { vaultRoutes } from './vault.ts';
 import type { Services } from './services.ts';
 import { tableRoutes } from './tables.ts';
+import { townRoutes } from './towns.ts';
 import { turnRoutes } from './turns.ts';
 
 /** Registers every API route with its rate limit, and the OpenAPI document. */
@@ -22,6 +24,7 @@ export function addApi(app: FastifyInstance, services: Services): void {
   const asked = new AddressLimit('addressMine', services);
   const routes: Route[] = [
     ...tableRoutes(services, requests),
+    ...townRoutes(services, requests),
     ...turnRoutes(services),
     ...mineRoutes(services, asked),
     ...myDataRoutes(services, asked),
@@ -46,7 +49,8 @@ export function addApi(app: FastifyInstance, services: Services): void {
           return forward(request, reply, error.address);
         });
         // Text is JSON already.
-        return typeof answer === 'string' ? reply.type('application/json').send(answer) : answer;
+        const isText = typeof answer === 'string' || answer instanceof Readable;
+        return isText ? reply.type('application/json').send(answer) : answer;
       },
     });
   }

@@ -1,5 +1,6 @@
 import {
   AskMine,
+  LIMITS,
   LinkRedeemed,
   MyTables,
   RedeemLink,
@@ -95,9 +96,13 @@ function myTable({ table, seats, round, in: seatsIn }: TableSummary, key: number
     },
     seat: seat.nr,
     city: seat.city,
-    others: seats.filter((other) => other !== seat).map(({ name }) => name),
+    // Of very many players, a few.
+    others: seats
+      .filter((other) => other !== seat)
+      .slice(0, LIMITS.wholeSeats)
+      .map(({ name }) => name),
     round,
-    in: [...seatsIn],
+    in: settings.seats > LIMITS.wholeSeats ? seatsIn.filter((nr) => nr === seat.nr) : [...seatsIn],
     yourMove: table.status === 'playing' && !seatsIn.includes(seat.nr) && seat.caretaker !== 'resigned',
     played: table.touched,
   };

@@ -1,11 +1,11 @@
-import { viewOf, writeView } from 'picket-engine';
+import { viewOf, windowOf, writeView, type Game, type View } from 'picket-engine';
 import { AskMyData, Erased, LIMITS, MyData, type MySeatData } from 'picket-protocol';
 import type { FastifyRequest } from 'fastify';
 import { Elsewhere, type Room } from '../live/room.ts';
 import type { Store } from '../store/store.ts';
 import { erase } from '../table/erase.ts';
 import { hashOf } from '../table/secrets.ts';
-import { seatOfKey } from '../table/state.ts';
+import { isHall, seatOfKey, type TableState } from '../table/state.ts';
 import type { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
 import { askNode } from './forward.ts';
@@ -131,6 +131,11 @@ async function dataOf({ room, key }: Own, store: Store): Promise<MySeatData | un
     chat: chat.filter((line) => line.key === key && line.at >= since).map(({ at, text }) => ({ at, text })),
     reminders: push.map(({ endpoint }) => endpoint),
     reports: reports.map(({ at, text }) => ({ at, text })),
-    view: game === undefined ? null : writeView(viewOf(game, seat.nr)),
+    view: game === undefined ? null : writeView(ownView(room.state, game, seat.nr)),
   };
+}
+
+/** The game as its player sees it; of very many seats, only the own. */
+function ownView(state: TableState, game: Game, nr: number): View {
+  return isHall(state) ? windowOf(game, [nr], nr) : viewOf(game, nr);
 }

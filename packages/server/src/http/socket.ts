@@ -64,7 +64,8 @@ export async function addSocket(
     },
     (socket, request) => {
       const { table } = request.params as { readonly table: string };
-      sockets.accept(socket, { table, address: addressOf(request) });
+      const { halls } = request.query as { readonly halls?: string };
+      sockets.accept(socket, { table, address: addressOf(request), knowsHalls: halls !== undefined });
     },
   );
 }

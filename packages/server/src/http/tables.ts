@@ -1,6 +1,7 @@
 import { recordOf } from 'picket-engine';
 import {
   CodeFound,
+  HallMessage,
   JoinTable,
   Joined,
   Made,
@@ -12,16 +13,18 @@ import {
   type OpenTable,
   type Settings,
 } from 'picket-protocol';
+import * as v from 'valibot';
 import { aboutOf } from '../table/about.ts';
 import { join, makeTable } from '../table/making.ts';
 import { freshSecret, keyOfToken, tableIdOf } from '../table/secrets.ts';
-import { seatOfKey, type TableState } from '../table/state.ts';
+import { isHall, seatOfKey, type TableState } from '../table/state.ts';
 import { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
 import { addressOf, bearerOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 import type { OpenTableRow } from '../store/store.ts';
+import { recordInParts } from './recordInParts.ts';
 import { sharedFor } from './sharedFor.ts';
 
 /** Creating, finding, viewing and joining tables. */
@@ -63,7 +66,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
             metrics.refused.inc({ what: 'table' });
             throw new RequestRefused('server-full');
           }
-          const made = makeTable({ id, code, settings, odds, maker, token }, now(), box);
+          const made = makeTable({ id, code, settings, odds, maker, token }, now(), box, config.limits.seats);
           if (!made.ok) throw new RequestRefused(made.rejection);
           try {
             await store.commit(id, made.value.writes);
@@ -92,18 +95,25 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
     {
       method: 'GET',
       url: '/api/tables',
-      about: 'The public tables waiting for players, and how long this server stores data.',
+      about:
+        'The public tables waiting for players, those with more than 200 seats only with `halls`, and how long this server stores data.',
+      query: v.object({ halls: v.optional(v.string()) }),
       reply: OpenTables,
-      run: async () => {
+      run: async ({ query }) => {
         const { lobbyDays, unfinishedDays, linkDays } = config.keep;
-        return { tables: await listed(), keeping: { lobbyDays, unfinishedDays, linkDays } };
+        const all = await listed();
+        const keeping = { lobbyDays, unfinishedDays, linkDays };
+        // Older clients can't read the others.
+        if (!hasHalls(query)) return { tables: all.filter((table) => !isHall(table)), keeping };
+        return { tables: all, keeping, seatLimit: config.limits.seats };
       },
     },
     {
       method: 'GET',
       url: '/api/tables/:table',
-      about: 'The table as a seat (with its token) or a spectator (without) may see it.',
-      reply: TableMessage,
+      about:
+        'The table as a seat (with its token) or a spectator (without) may see it: all of it, or a window if it has more than 200 seats.',
+      reply: v.variant('type', [TableMessage, HallMessage]),
       run: async (request) => {
         const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
         requests.charge(request, room.snapshotCost);
@@ -155,11 +165,15 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
         if (!(await deals.mayRead(state, bearerOf(request)))) throw new RequestRefused('sealed');
         if (state.game === undefined) throw new RequestRefused('not-started');
         if (state.game.state.ending === undefined) throw new RequestRefused('game-running');
-        return recordOf(state.game, aboutOf(state));
+        return isHall(state)
+          ? recordInParts(state.game, aboutOf(state))
+          : recordOf(state.game, aboutOf(state));
       },
     },
   ];
 }
+
+const hasHalls = (query: unknown) => (query as { readonly halls?: string }).halls !== undefined;
 
 /** The table this token created; the client may have missed the reply. */
 function madeBefore(state: TableState, token: string) {

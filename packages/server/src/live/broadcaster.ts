@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { viewOf, writeView } from 'picket-engine';
 import { ownNews, type News, type SeatInfo, type ServerMessage, type TableMessage } from 'picket-protocol';
-import type { Config } from '../config/schema.ts';
 import type { NewsBody, Outgoing } from '../table/change.ts';
 import { infoOf, seatInfo } from '../table/info.ts';
 import { roundOf, seatOfKey, seatOfNr, seatsIn, type TableState } from '../table/state.ts';
+import type { Announcer, AnnouncerDependencies, Sending, Since } from './announcer.ts';
 import { Batcher } from './batcher.ts';
-import type { Presence } from './presence.ts';
 import { sendMessage, type Viewer } from './viewer.ts';
-
-interface BroadcasterDependencies {
-  readonly clock: Config['clock'];
-  readonly state: () => TableState;
-  readonly presence: Presence;
-  readonly now: () => number;
-  /** Resolves once everything decided so far is stored. */
-  readonly stored: () => Promise<void>;
-}
 
 /** Milliseconds for which a snapshot is reused while nothing changes. */
 const SNAPSHOT_MS = 250;
+const SEATS_PER_TOKEN = 20;
 
 /** A message and, once it is needed, its text. */
 class Snapshot {
@@ -35,30 +26,26 @@ class Snapshot {
   }
 }
 
-/** What a viewer already has. */
-export interface Since {
-  readonly epoch: string;
-  readonly seq: number;
-}
-
-/** Sends a prepared message, to be called after the commit. */
-export type Sending = () => void;
-
 /**
  * Sends viewers what they may see. Updates are numbered when they are decided, so that a snapshot taken before they are sent knows
  * which ones it includes. Each is serialized once for all viewers.
  */
-export class Broadcaster {
-  readonly #deps: BroadcasterDependencies;
+export class Broadcaster implements Announcer {
+  readonly #deps: AnnouncerDependencies;
   readonly #batcher: Batcher;
   readonly #epoch = randomUUID();
   #seq = 0;
   /** By seat key; undefined for spectators. */
   readonly #snapshots = new Map<number | undefined, Snapshot>();
 
-  constructor(deps: BroadcasterDependencies) {
+  constructor(deps: AnnouncerDependencies) {
     this.#deps = deps;
     this.#batcher = new Batcher(deps.clock.gather, () => this.#sendBatch());
+  }
+
+  /** Large tables are expensive. */
+  get snapshotCost(): number {
+    return Math.floor(this.#deps.state().seats.length / SEATS_PER_TOKEN);
   }
 
   /** The whole table as the seat with this key, or a spectator, may see it; shared for a moment, since it can be large. */

@@ -10,6 +10,7 @@ import {
 import type { WebSocket } from 'ws';
 import type { Span } from '../ops/traces.ts';
 import { keyOfToken } from '../table/secrets.ts';
+import { isHall } from '../table/state.ts';
 import { seatBucket } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Sockets } from './sockets.ts';
@@ -38,15 +39,25 @@ export function closeSoon(socket: WebSocket, code: number): void {
   setTimeout(() => socket.terminate(), LAST_WORD_MS).unref();
 }
 
+/** What a socket was opened with. */
+export interface ConnectedFrom {
+  readonly table: string;
+  readonly address: string;
+  /** Whether the client knows tables of which it sees a window; older ones don't. */
+  readonly knowsHalls: boolean;
+}
+
 /** One socket: after a hello it sends commands for the seat of its token, or watches. */
 export class Connection implements Viewer {
   readonly #socket: WebSocket;
   readonly #sockets: Sockets;
   readonly #table: string;
+  readonly #knowsHalls: boolean;
   readonly address: string;
   readonly opened: number;
   key: number | undefined;
   seq = 0;
+  follows: readonly number[] = [];
   /** Whether the last ping was answered. */
   alive = true;
   #room: Room | undefined;
@@ -61,7 +72,8 @@ export class Connection implements Viewer {
   /** Handles messages one at a time. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, sockets: Sockets, { table, address }: { table: string; address: string }) {
+  constructor(socket: WebSocket, sockets: Sockets, { table, address, knowsHalls }: ConnectedFrom) {
+    this.#knowsHalls = knowsHalls;
     this.#socket = socket;
     this.#sockets = sockets;
     this.#table = table;
@@ -212,12 +224,17 @@ export class Connection implements Viewer {
     const room = this.#room;
     if (room === undefined) return this.#strike('hello-first', 'id' in message ? message.id : undefined);
     if (message.type === 'again') return this.#again(room);
+    if (message.type === 'follow') return this.#follow(room, message.seats);
     if (message.type === 'draft') return this.key === undefined ? undefined : room.draft(this.key, message);
     return this.#command(room, message);
   }
 
   async #again(room: Room): Promise<void> {
     if (!this.#isTooCostly(room.snapshotCost)) await room.again(this);
+  }
+
+  async #follow(room: Room, seats: readonly number[]): Promise<void> {
+    if (!this.#isTooCostly(room.snapshotCost)) await room.follow(this, seats);
   }
 
   /** Whether the client may not have this yet; it gets an error then. */
@@ -228,15 +245,13 @@ export class Connection implements Viewer {
   }
 
   async #hello({ protocol, token, since }: Extract<ClientMessage, { type: 'hello' }>): Promise<void> {
-    if (protocol !== PROTOCOL_VERSION) {
-      sendMessage(this, { type: 'error', code: 'other-protocol' });
-      return this.close(CLOSED.protocol);
-    }
+    if (protocol !== PROTOCOL_VERSION) return this.#tooOld();
     const room = await this.#sockets.rooms.open(this.#table);
     if (room === undefined) {
       sendMessage(this, { type: 'error', code: 'no-such-table' });
       return this.close(CLOSED.noTable);
     }
+    if (isHall(room.state) && !this.#knowsHalls) return this.#tooOld();
     const key = token === undefined ? undefined : keyOfToken(room.state.tokens, token);
     if (token !== undefined && key === undefined) return this.#strike('bad-token');
     if (key === undefined && room.state.deal !== null) {
@@ -249,6 +264,11 @@ export class Connection implements Viewer {
     this.key = key;
     if (key !== undefined) this.#sockets.seated(this, room.state);
     await room.enter(this, since);
+  }
+
+  #tooOld(): void {
+    sendMessage(this, { type: 'error', code: 'other-protocol' });
+    this.close(CLOSED.protocol);
   }
 
   async #command(room: Room, command: Command): Promise<void> {

@@ -14,9 +14,12 @@ import { returnToSeat, type FreshTable } from '../table/people.ts';
 import { freshTableId } from '../table/secrets.ts';
 import {
   botTurns,
+  hasToken,
+  isHall,
   isPerson,
   roundOf,
   seatOfKey,
+  seatOfNr,
   type BotTurn,
   type Seat,
   type TableState,
@@ -27,7 +30,9 @@ import type { Codes } from './codes.ts';
 import type { Owners } from './owners.ts';
 import { Drafts, type SeatDraft } from './drafts.ts';
 import { Presence } from './presence.ts';
-import { Broadcaster, type Since } from './broadcaster.ts';
+import type { Announcer, Since } from './announcer.ts';
+import { Broadcaster } from './broadcaster.ts';
+import { Hall } from './hall.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a room depends on. */
@@ -53,7 +58,6 @@ export interface RoomDependencies {
 type RoomEvent = 'change' | 'round' | { readonly offered: number };
 
 const DAY = 86_400_000;
-const SEATS_PER_TOKEN = 20;
 
 /** The table is being reloaded; a retry will succeed. */
 export class RoomGone extends Error {}
@@ -77,7 +81,7 @@ export class Room {
   readonly #presence: Presence;
   readonly #answers: Answers;
   readonly #drafts = new Drafts();
-  readonly #broadcaster: Broadcaster;
+  readonly #broadcaster: Announcer;
   #state: TableState;
   #used: number;
   #gone = false;
@@ -89,7 +93,8 @@ export class Room {
     this.#presence = new Presence(now());
     this.#answers = new Answers();
     this.#answers.load(stored);
-    this.#broadcaster = new Broadcaster({
+    const Viewing = isHall(this.#state) ? Hall : Broadcaster;
+    this.#broadcaster = new Viewing({
       clock: config.clock,
       state: () => this.#state,
       presence: this.#presence,
@@ -107,9 +112,9 @@ export class Room {
     return this.#state;
   }
 
-  /** How much more than a message or request a snapshot costs: large tables are expensive. */
+  /** How much more than a message or request a snapshot costs. */
   get snapshotCost(): number {
-    return Math.floor(this.#state.seats.length / SEATS_PER_TOKEN);
+    return this.#broadcaster.snapshotCost;
   }
 
   /** The same for a viewer that arrives, and may be up to date. */
@@ -161,7 +166,14 @@ export class Room {
     // The absence is stored at the next tick, so the room must not be unloaded before.
     this.#used = this.#deps.now();
     this.#presence.remove(viewer, this.#used);
-    if (!this.#gone) this.#broadcaster.presenceChanged();
+    if (!this.#gone) this.#broadcaster.presenceChanged(viewer);
+  }
+
+  /** Sends the viewer the seats with these numbers from now on, at a table of which it sees a window. */
+  async follow(viewer: Viewer, seats: readonly number[]): Promise<void> {
+    if (!isHall(this.#state)) return;
+    viewer.follows = seats.flatMap((nr) => seatOfNr(this.#state, nr)?.key ?? []);
+    await this.again(viewer);
   }
 
   /** Executes a command of the seat with this key, and resolves with its answer once everything is stored. */
@@ -293,7 +305,7 @@ export class Room {
 
   /** The seat with this key, if it still has a token: a removed player may still have an open socket. */
   #seatOf(key: number): Seat | undefined {
-    return this.#state.tokens.some((token) => token.key === key) ? seatOfKey(this.#state, key) : undefined;
+    return hasToken(this.#state, key) ? seatOfKey(this.#state, key) : undefined;
   }
 
   #decide(key: number, command: Command, fresh: FreshTable | undefined): Decided {
@@ -305,6 +317,7 @@ export class Room {
         seat,
         now: this.#used,
         box: this.#deps.box,
+        seatLimit: this.#deps.config.limits.seats,
         fresh,
         linkLife: this.#deps.config.keep.linkDays * DAY,
         offerDelay: this.#deps.config.clock.offerSeconds * 1000,

@@ -6,6 +6,8 @@ export interface Viewer {
   readonly key: number | undefined;
   /** The last update that was sent, or is included in a snapshot being sent. */
   seq: number;
+  /** At a table with very many seats: the keys of the seats it wants to see. */
+  follows?: readonly number[];
   /** Sends serialized text. */
   send(text: string): void;
   /** Closes the connection; the client reconnects. */

@@ -72,7 +72,8 @@ function assignCaretakers(state: TableState, { now, absentSince }: Tick): Decide
 
 function withSeats(state: TableState, changed: readonly Seat[], outgoing: readonly Outgoing[]): Decided {
   if (changed.length === 0) return change(state, []);
-  const seats = state.seats.map((seat) => changed.find(({ key }) => key === seat.key) ?? seat);
+  const byKey = new Map(changed.map((seat) => [seat.key, seat]));
+  const seats = state.seats.map((seat) => byKey.get(seat.key) ?? seat);
   return change(
     { ...state, seats },
     changed.map((seat) => putSeat(state.id, seat)),

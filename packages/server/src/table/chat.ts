@@ -5,12 +5,17 @@ import type { Write } from '../store/write.ts';
 import { change, INFO, refused, type Decided } from './change.ts';
 import { withSeat } from './lobby.ts';
 import { setTable } from './rows.ts';
-import { seatOfNr, type Seat, type TableState } from './state.ts';
+import { isHall, seatOfNr, type Seat, type TableState } from './state.ts';
 
 /** Chat, reactions, muting and reports. */
 
+/** At a table with very many seats only the host speaks: each word goes to everyone. */
+function isSilent(state: TableState, seat: Seat): boolean {
+  return state.muted || seat.muted || (isHall(state) && state.host !== seat.key);
+}
+
 export function chat(state: TableState, seat: Seat, text: string, now: number): Decided {
-  if (state.muted || seat.muted) return refused('muted');
+  if (isSilent(state, seat)) return refused('muted');
   const nr = (state.chat.at(-1)?.nr ?? -1) + 1;
   const line = { nr, key: seat.key, at: now, text };
   return change(
@@ -25,7 +30,7 @@ export function chat(state: TableState, seat: Seat, text: string, now: number): 
 
 /** Reactions are not stored. */
 export function react(state: TableState, seat: Seat, reaction: Reaction): Decided {
-  if (state.muted || seat.muted) return refused('muted');
+  if (isSilent(state, seat)) return refused('muted');
   return change(state, [], [{ send: 'news', news: { type: 'reaction', seat: seat.nr, reaction } }]);
 }
 

@@ -24,6 +24,8 @@ export interface CommandContext {
   readonly now: number;
   /** The components for new games. */
   readonly box: Box;
+  /** The most seats that this server allows a table. */
+  readonly seatLimit: number;
   /** An id and a code for a rematch; undefined if no code is left. */
   readonly fresh: FreshTable | undefined;
   /** Lifetime of a one-time link, in milliseconds. */
@@ -59,7 +61,9 @@ const HANDLERS: Handlers = {
   report: ({ state, seat, now }, about) => report(state, seat, about, now),
   rematch: ({ state, now, fresh }) => rematch(state, fresh, now),
   start: asHost(({ state, now, box }) => start(state, now, box)),
-  change: asHost(({ state, box }, { settings }) => changeSettings(state, settings, box)),
+  change: asHost(({ state, box, seatLimit }, { settings }) =>
+    changeSettings(state, settings, box, seatLimit),
+  ),
   pace: asHost(({ state, now }, { clock, away }) => pace(state, { clock, away }, now)),
   late: asHost(({ state, now }, { on }) => allowLate(state, on, now)),
   odds: asHost(({ state }, { on }) => allowOdds(state, on)),

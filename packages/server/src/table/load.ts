@@ -20,8 +20,8 @@ export function loadTable(stored: StoredTable, box: Box): TableState {
     left,
   }));
   const round = game?.state.rounds.length ?? 0;
-  const now = turns.filter((turn) => turn.round === round);
-  const ofSeat = (nr: number) => now.find((turn) => turn.seat === nr);
+  const now = new Map(turns.flatMap((turn) => (turn.round === round ? [[turn.seat, turn]] : [])));
+  const ofSeat = (nr: number) => now.get(nr);
   return {
     id: table.id,
     made: table.made,

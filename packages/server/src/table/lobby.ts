@@ -1,5 +1,5 @@
-import { newGame, type Box } from 'picket-engine';
-import { isPlain, type BotStyle, type LevelName, type Settings } from 'picket-protocol';
+import { newGame, rejection, type Box } from 'picket-engine';
+import { isPlain, LIMITS, type BotStyle, type LevelName, type Settings } from 'picket-protocol';
 import { en } from 'picket-words';
 import type { Write } from '../store/write.ts';
 import { change, INFO, refused, sendSeats, type Decided, type Outgoing } from './change.ts';
@@ -9,7 +9,7 @@ import { pinnedOf } from './pinned.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret } from './secrets.ts';
 import { detachReports, withoutTraces } from './traces.ts';
-import { dueOf, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
+import { dueOf, isHall, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
 
 /** Commands before the start. */
 
@@ -22,10 +22,20 @@ export function rename(state: TableState, seat: Seat, { name, city }: Person): D
   return inLobby(state, () => withSeat(state, { ...seat, name: distinctName(state, seat.key, name), city }));
 }
 
-export function changeSettings(state: TableState, part: Partial<Settings>, box: Box): Decided {
+/** A table stays one that everybody sees as a whole, or one that nobody does: clients are told different things. */
+export function changeSettings(
+  state: TableState,
+  part: Partial<Settings>,
+  box: Box,
+  seatLimit: number,
+): Decided {
   return inLobby(state, () => {
     const settings: Settings = { ...state.settings, ...part };
-    const unplayable = whyNotPlayable(settings, box);
+    const unplayable = whyNotPlayable(settings, box, isHall(state) ? seatLimit : LIMITS.wholeSeats);
+    if (isHall(state) && !isHall({ settings })) {
+      const refusal = rejection('too-few-players', { min: LIMITS.wholeSeats + 1 });
+      return refused('options-refused', { refusal });
+    }
     if (unplayable !== undefined) return { ok: false, rejection: unplayable };
     if (state.seats.length > settings.seats) return refused('table-full');
     return change(

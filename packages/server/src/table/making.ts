@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { newGame, type Box, type Result } from 'picket-engine';
-import type { Settings } from 'picket-protocol';
+import { newGame, rejection, type Box, type Result } from 'picket-engine';
+import { LIMITS, type Settings } from 'picket-protocol';
 import type { Write } from '../store/write.ts';
 import {
   change,
@@ -16,7 +16,7 @@ import { distinctName, playersWith, withPlayers } from './names.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
 import { handedOn } from './traces.ts';
-import { isPerson, seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
+import { isPerson, placeOf, seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
 
 /** Creating and joining tables. */
 
@@ -29,7 +29,14 @@ export interface Person {
 const SOME_SEED = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 /** Why a table with these settings could never start. */
-export function whyNotPlayable({ options, seats }: Settings, box: Box): Refused | undefined {
+export function whyNotPlayable(
+  { options, seats }: Settings,
+  box: Box,
+  seatLimit: number,
+): Refused | undefined {
+  if (seats > seatLimit) {
+    return { code: 'options-refused', refusal: rejection('too-many-players', { max: seatLimit }) };
+  }
   const players = Array.from({ length: seats }, () => 'A');
   const dealt = newGame({ options: { ...options, components: null, players }, seed: SOME_SEED, box });
   return dealt.ok ? undefined : { code: 'options-refused', refusal: dealt.rejection };
@@ -47,8 +54,13 @@ export interface NewTable {
   readonly deal?: string;
 }
 
-export function makeTable(table: NewTable, now: number, box: Box): Result<Change, Refused> {
-  const unplayable = whyNotPlayable(table.settings, box);
+export function makeTable(
+  table: NewTable,
+  now: number,
+  box: Box,
+  seatLimit: number = LIMITS.wholeSeats,
+): Result<Change, Refused> {
+  const unplayable = whyNotPlayable(table.settings, box, seatLimit);
   if (unplayable !== undefined) return { ok: false, rejection: unplayable };
   const state = newTable(table, now);
   return change(state, makingWrites(state));
@@ -158,10 +170,12 @@ export function newSeat(key: number, nr: number, { name, city }: Person, left: n
 
 /** The state with an added or changed seat. */
 export function seatedAt(state: TableState, seat: Seat): TableState {
-  const others = state.seats.filter(({ key }) => key !== seat.key);
+  const { seats } = state;
+  const place = placeOf(seats, seat.nr);
+  const replaced = seats[place]?.nr === seat.nr ? 1 : 0;
   return {
     ...state,
-    seats: [...others, seat].toSorted((a, b) => a.nr - b.nr),
+    seats: seats.toSpliced(place, replaced, seat),
     // Never reused: sockets, chat and answers of players who left still have their key.
     keys: Math.max(state.keys, seat.key + 1),
   };
@@ -169,8 +183,15 @@ export function seatedAt(state: TableState, seat: Seat): TableState {
 
 /** The lowest free seat number. */
 export function freeNr({ seats, settings }: TableState): number | undefined {
-  const taken = new Set(seats.map(({ nr }) => nr));
-  return Array.from({ length: settings.seats }, (_, nr) => nr).find((nr) => !taken.has(nr));
+  if (seats.length >= settings.seats) return undefined;
+  // Seats are in order, so those before the first gap have the number of their place.
+  let [from, to] = [0, seats.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((seats[middle] as Seat).nr === middle) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
 /** Devices with access to one seat; a further one replaces the oldest. */

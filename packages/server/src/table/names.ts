@@ -1,4 +1,5 @@
 import { fitsName } from 'picket-protocol';
+import { Indexed } from './indexed.ts';
 import type { Seat, TableState } from './state.ts';
 
 /** Letters of other alphabets that look like Latin ones. */
@@ -26,13 +27,22 @@ export function skeletonOf(name: string): string {
   return mapped(mapped(visible, FOREIGN).toLowerCase(), SIMILAR);
 }
 
+const byName = new Indexed<Seat, string>(({ name }) => skeletonOf(name));
+
 /** The name for the seat with this key: with a number if another seat's name looks the same. */
 export function distinctName({ seats }: TableState, key: number, name: string): string {
-  const taken = new Set(seats.filter((seat) => seat.key !== key).map((seat) => skeletonOf(seat.name)));
-  for (let nr = 1; ; nr++) {
-    const numbered = nr === 1 ? name : withNumber(name, nr);
-    if (!taken.has(skeletonOf(numbered))) return numbered;
+  const isFree = (wanted: string) => (byName.get(seats, skeletonOf(wanted))?.key ?? key) === key;
+  if (isFree(name)) return name;
+  // Where numbers are given in order, doubling finds the first free one without trying them all.
+  let most = 2;
+  while (!isFree(withNumber(name, most))) most *= 2;
+  let least = Math.max(2, most >> 1);
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (isFree(withNumber(name, middle))) most = middle;
+    else least = middle + 1;
   }
+  return withNumber(name, most);
 }
 
 /** The names in the game's record with that of this seat; undefined before the game. */

@@ -1,6 +1,15 @@
 import type { Game, Step } from 'picket-engine';
-import type { BotStyle, ChatLine, LevelName, SeatInfo, Settings, TableInfo } from 'picket-protocol';
+import {
+  LIMITS,
+  type BotStyle,
+  type ChatLine,
+  type LevelName,
+  type SeatInfo,
+  type Settings,
+  type TableInfo,
+} from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
+import { Indexed } from './indexed.ts';
 
 /** A seat. Its key never changes; its number may change until the start. */
 export interface Seat {
@@ -82,12 +91,38 @@ export function offerOf({ links }: TableState, key: number): SeatLink | undefine
   return links.find((link) => link.key === key && link.alone && link.taken === null);
 }
 
-export function seatOfKey(state: TableState, key: number | null): Seat | undefined {
-  return state.seats.find((seat) => seat.key === key);
+const byKey = new Indexed<Seat, number>(({ key }) => key);
+
+export function seatOfKey({ seats }: TableState, key: number | null): Seat | undefined {
+  return key === null ? undefined : byKey.get(seats, key);
 }
 
-export function seatOfNr(state: TableState, nr: number): Seat | undefined {
-  return state.seats.find((seat) => seat.nr === nr);
+export function seatOfNr({ seats }: TableState, nr: number): Seat | undefined {
+  const seat = seats[placeOf(seats, nr)];
+  return seat?.nr === nr ? seat : undefined;
+}
+
+/** Where the seat with this number is among seats in order, or would be. */
+export function placeOf(seats: readonly Seat[], nr: number): number {
+  let [from, to] = [0, seats.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((seats[middle] as Seat).nr < nr) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+const tokensByKey = new Indexed<SeatToken, number>(({ key }) => key);
+
+/** Whether anybody can still open the seat with this key. */
+export function hasToken({ tokens }: TableState, key: number): boolean {
+  return tokensByKey.get(tokens, key) !== undefined;
+}
+
+/** Whether viewers see a window of it: there are too many seats to see them all. */
+export function isHall({ settings }: Pick<TableState, 'settings'>): boolean {
+  return settings.seats > LIMITS.wholeSeats;
 }
 
 /** Whether a person plays this seat and has not resigned. */
@@ -128,11 +163,22 @@ export interface BotTurn {
   readonly draft?: readonly Step[];
 }
 
+const minded = new WeakMap<readonly Seat[], readonly Seat[]>();
+
+/** The seats that bots play, as bots or as caretakers. Asked after each turn, so that it is kept. */
+function mindedIn(seats: readonly Seat[]): readonly Seat[] {
+  const known = minded.get(seats);
+  if (known !== undefined) return known;
+  const found = seats.filter(({ bot, caretaker }) => bot !== null || caretaker !== null);
+  minded.set(seats, found);
+  return found;
+}
+
 /** The seats that bots have to play now, as bots or as caretakers. None while the table is paused. */
 export function botTurns(state: TableState): BotTurn[] {
   const { game, settings } = state;
   if (game === undefined || state.status !== 'playing' || state.paced === null) return [];
-  return state.seats.flatMap((seat) => {
+  return mindedIn(state.seats).flatMap((seat) => {
     if (game.turns[seat.nr] !== undefined) return [];
     const level = seat.bot ?? (seat.caretaker === null ? null : settings.caretaker);
     return level === null ? [] : [{ seat, level, style: seat.style }];

@@ -31,6 +31,7 @@ export function sentencesFor(message: ServerMessage, before: Known, after: Known
     case 'info':
       return [...whoIsHost(before, after), ...whatIsPlayed(before, after)];
     case 'table':
+    case 'hall':
       return hasStarted(before, after) ? [online.lobby.said.started] : [];
     default:
       return [];

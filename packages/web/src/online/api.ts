@@ -9,6 +9,7 @@ import {
   MyTables,
   OpenTables,
   PushKey,
+  Towns,
   readAs,
   type PushSubscription,
   type Schema,
@@ -16,6 +17,7 @@ import {
   type WireCode,
 } from 'picket-protocol';
 import { rememberRetention } from './retention.ts';
+import { rememberSeatLimit } from './seatLimit.ts';
 import { mySeats, type MySeat } from './seats.ts';
 
 /** The server's API besides tables: creating and finding them. */
@@ -47,8 +49,11 @@ export const joinTable = (table: string, person: Person, token: string) =>
   ask(Joined, `tables/${table}/seats`, { body: { ...person, token } });
 
 export async function openTables() {
-  const found = await ask(OpenTables, 'tables?open=1');
-  if (found.ok) rememberRetention(found.value.keeping);
+  const found = await ask(OpenTables, 'tables?open=1&halls=1');
+  if (found.ok) {
+    rememberRetention(found.value.keeping);
+    rememberSeatLimit(found.value.seatLimit);
+  }
   return found;
 }
 
@@ -73,6 +78,16 @@ export const eraseMyData = (seats: readonly MySeat[]) =>
 const withTokens = (seats: readonly MySeat[]) => ({
   seats: seats.map(({ table, token }) => ({ table, token })),
 });
+
+/** A page of all players and their towns, or of those with this in their names. */
+export const townsAt = (table: string, { from, name }: { readonly from: number; readonly name: string }) =>
+  ask(
+    Towns,
+    `tables/${table}/towns?${new URLSearchParams({ from: String(from), ...(name !== '' && { name }) })}`,
+  );
+
+/** Where the record of a finished game is. */
+export const recordAddress = (table: string): string => `/api/tables/${table}/record`;
 
 /** The record of a finished game, as the server wrote it. */
 export const tableRecord = (table: string, token: string | undefined) =>

@@ -10,7 +10,7 @@ import { online, text } from '../text/language.ts';
 
 /** What is open over an online table. */
 export type OpenDialog =
-  | { readonly kind: 'chat' | 'people' | 'move' | 'resign' | 'pace' | 'invite' }
+  | { readonly kind: 'chat' | 'people' | 'move' | 'resign' | 'pace' | 'invite' | 'towns' }
   | { readonly kind: 'report' | 'link'; readonly seat: number };
 
 /** A reaction, shown at the player's town. */
@@ -64,6 +64,7 @@ export class OnlineSession {
     const { you, known, seat } = this.table;
     if (you === undefined) return chat.spectator;
     if (known?.info.muted === true) return chat.muted;
+    if (known?.hall !== undefined && known.info.host !== you) return chat.hostOnly;
     return seat?.muted === true ? chat.youMuted : '';
   });
 

@@ -18,6 +18,7 @@ import { BackendError, type GameBackend } from '../authority/gameBackend.ts';
 import { viewReader } from '../turn/viewReader.ts';
 import { errorSentence } from './errorSentence.ts';
 import { draftAt, forgetDraft, saveDraft } from './drafts.ts';
+import { asAtTable } from './hall.ts';
 import { StoredOutbox } from './outbox.ts';
 import { followRematch } from './rematch.ts';
 import { forgetSeat, saveSeat, seatAt } from './seats.ts';
@@ -61,7 +62,7 @@ export class OnlineTable {
     this.#draft = draftAt(id);
     const outbox = new StoredOutbox(id);
     this.queue = outbox.all;
-    const socket = new URL(`/api/tables/${id}/socket`, location.href);
+    const socket = new URL(`/api/tables/${id}/socket?halls=1`, location.href);
     socket.protocol = socket.protocol.replace('http', 'ws');
     socket.hash = '';
     this.#connection = new Connection(
@@ -128,9 +129,14 @@ export class OnlineTable {
   }
 
   order(order: Order): Promise<Answer> {
-    const answer = this.#connection.order(order);
+    const answer = this.#connection.order(asAtTable(order, this.known));
     this.#settled = answer.catch(() => undefined);
     return answer;
+  }
+
+  /** Which towns to see at a table with very many, besides the own and the host's: seats by their numbers at the table. */
+  follow(seats: readonly number[]): void {
+    this.#connection.follow(seats);
   }
 
   /** The game as the game page knows it; undefined before the start. */
@@ -169,7 +175,8 @@ export class OnlineTable {
     const before = this.known;
     this.#known = known;
     const seat = seatAt(this.id);
-    if (seat !== undefined && message?.type === 'table') saveSeat(this.id, seat.token);
+    const isWhole = message?.type === 'table' || message?.type === 'hall';
+    if (seat !== undefined && isWhole) saveSeat(this.id, seat.token);
     followRematch(known.info);
     if (message?.type === 'round') this.late = this.#lateIn(known, message.minded);
     if (known.info.status === 'over') forgetDraft(this.id);

@@ -5,6 +5,14 @@ export function saveRecord(record: GameRecord, city: string): void {
   save(new Blob([JSON.stringify(record)], { type: 'application/json' }), `${fileName(city)}.json`);
 }
 
+/** Saves what is at an address, without reading it. */
+export function saveFrom(address: string, name: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+}
+
 export function save(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

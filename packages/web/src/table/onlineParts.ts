@@ -6,6 +6,8 @@ import type { Talk } from '../online/talk.ts';
 export interface OnlineParts {
   /** By seat; undefined for people who are at the table, and for bots. */
   readonly statuses: readonly (SeatStatus | undefined)[];
+  /** How many turns are in, if there are more players than those shown. */
+  readonly turns?: { readonly in: number; readonly of: number } | undefined;
   /** What a player just reacted with, by seat. */
   readonly reactionOf: (seat: number) => string | undefined;
   /** Opens the chat. */

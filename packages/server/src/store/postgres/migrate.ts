@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
 import type { Database } from '../schema.ts';
 import { MIGRATIONS, NEEDED } from './migrations/index.ts';
 
@@ -7,8 +7,11 @@ import { MIGRATIONS, NEEDED } from './migrations/index.ts';
 export class NewerData extends Error {}
 
 /** Migrates to the newest version. Kysely holds an advisory lock meanwhile, so nodes that start together don't collide. */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  const names = Object.keys(MIGRATIONS);
+export async function migrate(
+  db: Kysely<Database>,
+  migrations: { readonly [name: string]: Migration } = MIGRATIONS,
+): Promise<void> {
+  const names = Object.keys(migrations);
   const newest = names.at(-1) ?? '';
   if ((await executed(db)).some((name) => !names.includes(name))) {
     const note = db.selectFrom('notes').select('value').where('name', '=', NEEDED);
@@ -16,7 +19,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
     if (needed > newest) throw new NewerData();
     return;
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error as Error;
 }

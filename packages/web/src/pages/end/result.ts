@@ -11,6 +11,7 @@ import {
   type SheetDescription,
   type State,
 } from 'picket-engine';
+import type { Hall } from 'picket-protocol';
 import { verdictOf } from 'picket-words';
 import type { Snapshot } from '../../authority/authority.ts';
 import { after, text } from '../../text/language.ts';
@@ -59,8 +60,15 @@ const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 const LOST: readonly Column[] = ['bis', 'roundabouts', 'refusals'];
 
-/** Everyone's score, best first; players with the same rank in seat order. */
-export function rowsOf(state: State, snapshot: Pick<Snapshot, 'city' | 'cities' | 'bots'>): Row[] {
+/**
+ * Everyone's score, best first; players with the same rank in seat order. Of very many players those that are shown, with
+ * their ranks among all.
+ */
+export function rowsOf(
+  state: State,
+  snapshot: Pick<Snapshot, 'city' | 'cities' | 'bots'>,
+  hall?: Hall,
+): Row[] {
   const result = resultOf(state);
   if (result === undefined) return [];
   const columns = columnsOf(state);
@@ -80,6 +88,8 @@ export function rowsOf(state: State, snapshot: Pick<Snapshot, 'city' | 'cities' 
           bot: who !== OPPONENT && (snapshot.bots[who] ?? null) !== null,
           town: who === OPPONENT ? '' : townOf(who, snapshot, text),
           ...place,
+          ...(hall &&
+            typeof who === 'number' && { rank: hall.standing?.ranks[who] ?? place.rank, alone: false }),
           points: columns.map((column) => pointsOf(score, column)),
           house: who === OPPONENT ? house.opponent : house.seats,
           total: score.total,
@@ -98,6 +108,19 @@ export function verdictIn(state: State): string {
     : text.words.verdict(
         verdictOf(state, result, (who) => (isYou(state.rules, who) ? null : nameOf(state.rules, who))),
       );
+}
+
+/** Where the player is among very many; for spectators, what the best town has. */
+export function placeIn({ seated, standing }: Hall, you: number | undefined, score: number): string {
+  if (standing === null) return '';
+  const rank = you === undefined ? undefined : standing.ranks[you];
+  const { hall } = after.end;
+  return rank === undefined ? hall.best(standing.best, seated) : hall.place(rank, seated, score);
+}
+
+/** What the others have, among very many. */
+export function spreadIn({ standing }: Hall): string {
+  return standing === null ? '' : after.end.hall.spread(standing.best, standing.median);
 }
 
 /** Why the game ended, and who ended it. */

@@ -1,4 +1,5 @@
 import type { GameRecord } from 'picket-engine';
+import type { Hall } from 'picket-protocol';
 import type { Snippet } from 'svelte';
 
 /** Actions after an online game. */
@@ -8,6 +9,10 @@ export interface EndWays {
   readonly record: () => void;
   /** The record itself; undefined if the server doesn't give it. */
   readonly game: () => Promise<GameRecord | undefined>;
+  /** At a table with very many players, of whom a few are shown: where those are among all. */
+  readonly hall?: Hall;
+  /** The same table's other towns. */
+  readonly towns?: { readonly name: string; readonly go: () => void };
   /** In the first line of the page: opens the chat. */
   readonly bar: Snippet;
 }

@@ -1,8 +1,9 @@
 import { builtIn, defaultOptions, modeOf } from 'picket-engine';
-import { LIMITS, MakeTable, readAs, type Settings } from 'picket-protocol';
+import { MakeTable, readAs, type Settings } from 'picket-protocol';
 import { online, setupPage, text } from '../../text/language.ts';
 import { fieldsOf } from '../../platform/guards.ts';
 import { read, write } from '../../platform/storage.ts';
+import { seatLimit } from '../../online/seatLimit.ts';
 import { isNewcomer } from '../learn/newcomer.ts';
 import { partsUsed, recall, type Choice } from '../setup/choice.ts';
 import { blockOf, settle } from '../setup/possible.ts';
@@ -75,7 +76,7 @@ export function seatRange({ edition, mode }: Pick<Settings['options'], 'edition'
   readonly max: number;
 } {
   const { min, max } = modeOf(edition, mode)?.players(blockOf(builtIn, edition)) ?? { min: 1, max: 1 };
-  return { min, max: Math.min(max, LIMITS.seats) };
+  return { min, max: Math.min(max, seatLimit()) };
 }
 
 /** What can be chosen besides the seats, in the order of the page. */

@@ -1,6 +1,6 @@
 import { deCore as words } from 'picket-words';
 import type { EndText } from '../text.ts';
-import { capital, counted, dotted, list, numeral, ordinal, withPoints, YOU } from './phrase.ts';
+import { YOU, capital, counted, dotted, list, numeral, ordinal, points, withPoints } from './phrase.ts';
 
 /** “kein Pool”, “ein Pool”, “zwei Pools”. */
 const some = (
@@ -9,6 +9,12 @@ const some = (
 ): string => (count === 0 ? noun.no : count === 1 ? noun.one : `${numeral(count)} ${noun.more}`);
 
 export const end: EndText = {
+  hall: {
+    place: (rank, of, score) => `Du bist auf Platz ${rank} von ${of}, mit ${withPoints(score)}.`,
+    best: (score, of) => `Die beste von ${of} Städten hat ${points(score)}.`,
+    spread: (best, median) =>
+      `Die beste Stadt hat ${points(best)}, die Hälfte aller Städte mindestens ${median}.`,
+  },
   pageTitle: (city) => `${city}: Endstand · Picket`,
   facts: (mode, rounds, players) =>
     dotted([

@@ -1,5 +1,5 @@
 import type { OnlineText } from '../text.ts';
-import { counted, dotted } from './phrase.ts';
+import { counted, dotted, ordinal, points } from './phrase.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;
@@ -62,6 +62,7 @@ export const table: OnlineText['table'] = {
     field: 'Nachricht',
     send: 'Senden',
     muted: 'Der Host hat diesen Tisch stummgeschaltet.',
+    hostOnly: 'An so einem großen Tisch kann nur der Host chatten.',
     youMuted: 'Der Host hat dich stummgeschaltet.',
     left: (count) => `noch ${counted(count, 'Zeichen', 'Zeichen')}`,
     line: (name, message) => `${name}: ${message}`,
@@ -153,6 +154,34 @@ export const table: OnlineText['table'] = {
     hidden: 'Alle haben eigene Handkarten. Was öffentlich ist, steht unter jeder Stadt.',
     towns: 'Städte',
     recap: dotted,
+  },
+  hall: {
+    title: 'Alle Städte',
+    everyone: 'Alle am Tisch',
+    towns: 'Städte',
+    players: 'Am Tisch',
+    here: (here, seated) => `${here} von ${counted(seated, 'Person', 'Personen')} da`,
+    rank: ordinal,
+    points,
+    open: (rank, of) => `Du bist auf Platz ${rank} von ${of}. Alle Städte`,
+    yours: 'Dein Rang',
+    of: (rank, of) => `${rank} von ${of}`,
+    best: 'Beste Stadt',
+    median: 'Median',
+    played: 'Züge bestätigt',
+    find: 'Person suchen',
+    nobody: 'Kein Name passt dazu.',
+    toFollow: 'Folgen',
+    followed: 'Du folgst',
+    follow: (name) => `${name} folgen`,
+    stop: (name) => `${name} nicht mehr folgen`,
+    following: (name) => `Du folgst ${name}.`,
+    notFollowing: (name) => `Du folgst ${name} nicht mehr.`,
+    most: (count) =>
+      `Am Tisch siehst du deine Stadt, die des Hosts und bis zu ${count} andere, denen du folgst.`,
+    previous: 'Zurück',
+    next: 'Weiter',
+    range: (from, to, of) => `${from} bis ${to} von ${of}`,
   },
   end: {
     rematch: 'Revanche mit allen',

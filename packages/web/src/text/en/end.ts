@@ -3,6 +3,14 @@ import { enCore as words } from 'picket-words';
 import { capital, counted, dotted, list, numeral, ordinal, plural, points } from './phrase.ts';
 
 export const end = {
+  /** At a table with more than 200 players. */
+  hall: {
+    place: (rank: number, of: number, score: number) =>
+      `You are ${ordinal(rank)} of ${of}, with ${points(score)}.`,
+    best: (score: number, of: number) => `The best of ${of} towns has ${points(score)}.`,
+    spread: (best: number, median: number) =>
+      `The best town has ${points(best)}, and half of all towns have ${median} or more.`,
+  },
   pageTitle: (city: string) => `${city}: final scores · Picket`,
   /** “Standard · 34 rounds · 4 players”. */
   facts: (mode: ModeId, rounds: number, players: number) =>

@@ -1,5 +1,5 @@
 import type { Late, Reaction } from 'picket-protocol';
-import { counted, dotted } from './phrase.ts';
+import { counted, dotted, ordinal, points } from './phrase.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;
@@ -49,6 +49,7 @@ export const table = {
     field: 'Message',
     send: 'Send',
     muted: 'The host has muted this table.',
+    hostOnly: 'At a table this large, only the host can chat.',
     youMuted: 'The host has muted you.',
     left: (count: number) => `${counted(count, 'character', 'characters')} left`,
     line: (name: string, message: string) => `${name}: ${message}`,
@@ -151,6 +152,35 @@ export const table = {
     hidden: 'Each player has their own hand. The public part is shown below each town.',
     towns: 'Towns',
     recap: dotted,
+  },
+  /** Tables with more than 200 players. */
+  hall: {
+    title: 'All towns',
+    everyone: 'All players',
+    towns: 'Towns',
+    players: 'Players',
+    here: (here: number, seated: number) => `${here} of ${counted(seated, 'player', 'players')} here`,
+    rank: ordinal,
+    points,
+    open: (rank: number, of: number) => `You are ${ordinal(rank)} of ${of}. All towns`,
+    yours: 'Your rank',
+    of: (rank: number, of: number) => `${rank} of ${of}`,
+    best: 'Best town',
+    median: 'Median',
+    played: 'Turns in',
+    find: 'Find a player',
+    nobody: 'No player has this in their name.',
+    toFollow: 'Follow',
+    followed: 'Following',
+    follow: (name: string) => `Follow ${name}`,
+    stop: (name: string) => `Stop following ${name}`,
+    following: (name: string) => `You follow ${name}.`,
+    notFollowing: (name: string) => `You no longer follow ${name}.`,
+    most: (count: number) =>
+      `At the table you see your own town, the host’s, and up to ${count} that you follow.`,
+    previous: 'Previous',
+    next: 'Next',
+    range: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
   },
   end: {
     rematch: 'Rematch with everyone',

@@ -1,6 +1,7 @@
 import { frCore as words } from 'picket-words';
 import type { EndText } from '../text.ts';
 import {
+  YOU,
   capital,
   counted,
   dotted,
@@ -11,7 +12,6 @@ import {
   plural,
   points,
   townOf,
-  YOU,
 } from './phrase.ts';
 
 /** One player or several ended the game. */
@@ -19,6 +19,12 @@ const by = (who: string, you: string, what: string): string =>
   who === named(YOU) ? you : `${what} : ${who}.`;
 
 export const end: EndText = {
+  hall: {
+    place: (rank, of, score) => `Vous êtes au rang ${rank} sur ${of}, avec ${points(score)}.`,
+    best: (score, of) => `La meilleure des ${of} villes a ${points(score)}.`,
+    spread: (best, median) =>
+      `La meilleure ville a ${points(best)} et la moitié des villes en ont au moins ${median}.`,
+  },
   pageTitle: (city) => `${city} : scores finaux · Picket`,
   facts: (mode, rounds, players) =>
     dotted([words.modes[mode], counted(rounds, 'tour', 'tours'), counted(players, 'joueur', 'joueurs')]),

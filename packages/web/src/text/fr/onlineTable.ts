@@ -1,5 +1,5 @@
 import type { OnlineText } from '../text.ts';
-import { counted, de, dotted, plural } from './phrase.ts';
+import { counted, de, dotted, ordinal, plural, points } from './phrase.ts';
 
 const DAY = 86_400;
 const HOUR = 3600;
@@ -52,6 +52,7 @@ export const table: OnlineText['table'] = {
     field: 'Message',
     send: 'Envoyer',
     muted: 'L’hôte a coupé la discussion à cette table.',
+    hostOnly: 'À une table aussi grande, seul l’hôte peut écrire.',
     youMuted: 'L’hôte vous a retiré la parole.',
     left: (count) => `Encore ${counted(count, 'caractère', 'caractères')}`,
     line: (name, message) => `${name} : ${message}`,
@@ -150,6 +151,34 @@ export const table: OnlineText['table'] = {
     hidden: 'Chaque main est privée. Ce qui en est public figure sous chaque ville.',
     towns: 'Villes',
     recap: dotted,
+  },
+  hall: {
+    title: 'Toutes les villes',
+    everyone: 'Tous les participants',
+    towns: 'Villes',
+    players: 'Participants',
+    here: (here, seated) => `${here} sur ${counted(seated, 'personne présente', 'personnes présentes')}`,
+    rank: ordinal,
+    points,
+    open: (rank, of) => `Vous êtes au rang ${rank} sur ${of}. Toutes les villes`,
+    yours: 'Votre rang',
+    of: (rank, of) => `${rank} sur ${of}`,
+    best: 'Meilleure ville',
+    median: 'Médiane',
+    played: 'Coups joués',
+    find: 'Chercher une personne',
+    nobody: 'Aucun nom ne correspond.',
+    toFollow: 'Suivre',
+    followed: 'Suivie',
+    follow: (name) => `Suivre la ville ${de(name)}`,
+    stop: (name) => `Ne plus suivre la ville ${de(name)}`,
+    following: (name) => `Vous suivez la ville ${de(name)}.`,
+    notFollowing: (name) => `Vous ne suivez plus la ville ${de(name)}.`,
+    most: (count) =>
+      `À la table, vous voyez votre ville, celle de l’hôte et jusqu’à ${count} villes que vous suivez.`,
+    previous: 'Précédentes',
+    next: 'Suivantes',
+    range: (from, to, of) => `${from} à ${to} sur ${of}`,
   },
   end: {
     rematch: 'Revanche avec tout le monde',

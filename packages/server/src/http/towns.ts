@@ -1,0 +1,63 @@
+import { writeSheet } from 'picket-engine';
+import { AskTowns, LIMITS, TableId, Towns, type Town } from 'picket-protocol';
+import type { Room } from '../live/room.ts';
+import { standingsIn } from '../live/window.ts';
+import { seatOfNr, type Seat } from '../table/state.ts';
+import type { AddressLimit } from './addressLimit.ts';
+import { RequestRefused } from './failure.ts';
+import { parameter, queryOf, roomOf } from './request.ts';
+import type { Route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** Searching reads every name. */
+const SEARCH_COST = 10;
+
+/** All players and towns of a table, in pages: for tables with so many that nobody is sent all of them. */
+export function townRoutes({ rooms }: Services, requests: AddressLimit): Route[] {
+  return [
+    {
+      method: 'GET',
+      url: '/api/tables/:table/towns',
+      about: 'The players of a table and their towns after the last round, in pages, best first.',
+      query: AskTowns,
+      reply: Towns,
+      run: async (request) => {
+        const room = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
+        // What is played alone is nobody else's to see.
+        if (room.state.deal !== null) throw new RequestRefused('sealed');
+        const { from = '0', name = '' } = queryOf(AskTowns, request);
+        requests.charge(request, name === '' ? 1 : SEARCH_COST);
+        const found = inOrder(room).filter((seat) => hasName(seat, name));
+        const page = found.slice(Number(from), Number(from) + LIMITS.townsPage);
+        return { of: found.length, from: Number(from), towns: page.map((seat) => townOf(room, seat)) };
+      },
+    },
+  ];
+}
+
+function inOrder({ state }: Room): readonly Seat[] {
+  const { game, seats } = state;
+  if (game === undefined || game.state.rounds.length === 0) return seats;
+  return standingsIn(game.state).order.flatMap((nr) => seatOfNr(state, nr) ?? []);
+}
+
+function hasName({ name }: Seat, part: string): boolean {
+  return part === '' || name.toLocaleLowerCase().includes(part.toLocaleLowerCase());
+}
+
+function townOf(room: Room, { nr, key, name, city, bot }: Seat): Town {
+  const { game } = room.state;
+  const sheet = game?.state.sheets[nr];
+  const standings =
+    game === undefined || game.state.rounds.length === 0 ? undefined : standingsIn(game.state);
+  return {
+    seat: nr,
+    name,
+    city,
+    bot: bot !== null,
+    here: bot !== null || room.isHere(key),
+    rank: standings?.ranks[nr] ?? null,
+    points: standings?.totals[nr] ?? null,
+    sheet: game === undefined || sheet === undefined ? null : writeSheet(sheet, game.state.rules),
+  };
+}

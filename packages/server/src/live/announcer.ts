@@ -1,0 +1,38 @@
+import type { Outgoing } from '../table/change.ts';
+import type { Config } from '../config/schema.ts';
+import type { TableState } from '../table/state.ts';
+import type { Presence } from './presence.ts';
+import type { Viewer } from './viewer.ts';
+
+export interface AnnouncerDependencies {
+  readonly clock: Config['clock'];
+  readonly state: () => TableState;
+  readonly presence: Presence;
+  readonly now: () => number;
+  /** Resolves once everything decided so far is stored. */
+  readonly stored: () => Promise<void>;
+}
+
+/** What a viewer already has. */
+export interface Since {
+  readonly epoch: string;
+  readonly seq: number;
+}
+
+/** Sends a prepared message, to be called after the commit. */
+export type Sending = () => void;
+
+/** Sends the viewers of a table what they may see. */
+export interface Announcer {
+  /** How much more than a message or request a snapshot costs. */
+  readonly snapshotCost: number;
+  /** The whole table as the seat with this key, or a spectator, may see it. */
+  snapshot(key: number | undefined): { readonly text: string };
+  isCurrent(since: Since | undefined): boolean;
+  /** A snapshot, or only a confirmation for a viewer that is up to date. */
+  catchUp(viewer: Viewer, since?: Since): Sending;
+  prepare(outgoing: Outgoing): Sending[];
+  /** A viewer arrived or left. */
+  presenceChanged(viewer?: Viewer): void;
+  stop(): void;
+}

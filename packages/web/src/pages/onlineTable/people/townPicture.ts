@@ -1,0 +1,27 @@
+import { builtIn, describeSheet, readSheet, type View } from 'picket-engine';
+import type { Town } from 'picket-protocol';
+import { streetsOf } from 'picket-words';
+import { drawingOf, pictureOf } from '../../../scene/drawing.ts';
+import type { SheetModel } from '../../../scene/sheetTypes.ts';
+import { text } from '../../../text/language.ts';
+
+/** A town that is not among those shown at the table; undefined before the game. */
+export function townPicture(
+  { sheet: written, points }: Town,
+  view: View | undefined,
+  city: string,
+): SheetModel | undefined {
+  if (written === null || view === undefined) return undefined;
+  const read = readSheet(written, builtIn);
+  if (!read.ok) return undefined;
+  const drawing = drawingOf({
+    // Which plans used its estates is not known.
+    state: { ...view.state, rounds: [] },
+    seat: 0,
+    sheet: describeSheet(read.value),
+    steps: [],
+    text,
+    streets: streetsOf(view.commitment),
+  });
+  return pictureOf(drawing, city, points ?? 0);
+}
