@@ -10,7 +10,7 @@ export function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * [WCAG 2.2 AA] The same in the language with longer words, which is no language, and lengthens what is in a name twice.
+ * [WCAG 2.2 AA] The same with longer words, whose language has no valid code, and which lengthen twice what is part of a name.
  */
 export function expectAccessibleButLanguage(page: Page): Promise<void> {
   return expectNothing(page, TAGS, ['html-lang-valid', 'label-content-name-mismatch']);

@@ -1,4 +1,4 @@
-import { positionIn, isComplete, legalSteps, readView, startDraft, takeStep, type Step } from 'picket-engine';
+import { positionIn, isComplete, legalSteps, readView, startDraft, takeStep } from 'picket-engine';
 import { expect, test } from './fixtures.ts';
 import { Player } from './player.ts';
 import { TestServer } from './server.ts';
@@ -132,7 +132,7 @@ async function submit(url: string, { table, token }: Seat): Promise<void> {
   let draft = startDraft(position);
   while (!isComplete(draft)) {
     const [step] = legalSteps(draft);
-    const next = takeStep(draft, step as Step);
+    const next = takeStep(draft, step);
     if (!next.ok) throw new Error(next.rejection.code);
     draft = next.value;
   }

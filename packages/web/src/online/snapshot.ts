@@ -1,8 +1,8 @@
 import type { ViewRecord } from 'picket-engine';
 import type { BotStyle, Known, SeatInfo } from 'picket-protocol';
 import type { SavedDraft, Snapshot } from '../authority/authority.ts';
-import { localName } from '../scene/playerNames.ts';
 import { text } from '../text/language.ts';
+import { localName } from '../text/localName.ts';
 import type { Text } from '../text/text.ts';
 import { sum } from '../platform/sum.ts';
 import type { SeatStatus } from '../authority/seatStatus.ts';

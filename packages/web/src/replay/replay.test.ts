@@ -119,7 +119,7 @@ test('a tampered link gets one sentence with its place', () => {
 
 test('what is wrong with a link is said in the language of the moment', () => {
   const read = parseLink('picket1:2018');
-  if (read.ok) throw new Error('That is no whole link.');
+  if (read.ok) throw new Error('This link should be incomplete.');
   let words = after;
   const { sentence } = linkTrouble('picket1:2018', read.rejection, () => words);
   expect(sentence()).toBe(after.verify.unreadable(''));

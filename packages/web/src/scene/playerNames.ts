@@ -2,6 +2,7 @@ import type { View } from 'picket-engine';
 import type { Snapshot } from '../authority/authority.ts';
 import { textWidth } from '../art/num.ts';
 import { sum } from '../platform/sum.ts';
+import { localName } from '../text/localName.ts';
 import type { Text } from '../text/text.ts';
 
 /** How records name players who gave no name, in any language: by their place. */
@@ -10,12 +11,6 @@ const PLACE = /^Player (\d+)$/;
 export const NAMELESS = placeName(1);
 /** How old records name a single player without a name. */
 const NAMELESS_AT_FIRST = 'You';
-
-/** How servers and records name players who had their data deleted, in any language; with a number if there are several. */
-const FORMER = /^Former player(?=$| \d+$)/;
-
-export const localName = (name: string, { words }: Pick<Text, 'words'>): string =>
-  name.replace(FORMER, words.formerPlayer);
 
 /** What pages call the players: a single person without a name is “You”. */
 export function shownNames(players: readonly string[], bots: Snapshot['bots'], text: Text): string[] {
