@@ -96,7 +96,7 @@ describe('at a table with more than 200 seats', () => {
     expect(fourth.gaps + again.gaps).toBe(0);
   });
 
-  test('in the waiting room nobody is told of each player who joins, but of how many there are', async () => {
+  test('in the waiting room everyone gets the number of players, and nobody news of each who joins', async () => {
     const { server, table, tokens } = await hall(3);
     const host = await enter(server, table, tokens[0]);
     const before = host.frames.length;
@@ -155,7 +155,7 @@ describe('at a table with more than 200 seats', () => {
     expect(second.known?.chat[0]).toMatchObject({ seat: 1, text: 'Welcome' });
   });
 
-  test('an older client is told that it is too old, and does not see it in the list', async () => {
+  test('an older client gets an answer that it is too old, and does not see it in the list', async () => {
     const { server, table, tokens } = await hall(1, { public: true });
     const old = await Client.connect(server, table);
     old.say({ type: 'hello', protocol: PROTOCOL_VERSION, token: tokens[0] as string });
@@ -182,7 +182,7 @@ describe('the number of seats', () => {
     expect((await post(larger, 1001)).body).toMatchObject({ refusal: { facts: { max: 1000 } } });
   });
 
-  test('stays on its side of 200, since viewers are told different things', async () => {
+  test('stays on its side of 200, since viewers are sent different things', async () => {
     const server = await serve(HALLS);
     const small = await server.make({ seats: 200 });
     const host = await Client.enter(server, small.table, small.token);

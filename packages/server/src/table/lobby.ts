@@ -22,7 +22,7 @@ export function rename(state: TableState, seat: Seat, { name, city }: Person): D
   return inLobby(state, () => withSeat(state, { ...seat, name: distinctName(state, seat.key, name), city }));
 }
 
-/** A table stays one that everybody sees as a whole, or one that nobody does: clients are told different things. */
+/** A table keeps being sent as a whole, or through windows: the two kinds of client can't change places. */
 export function changeSettings(
   state: TableState,
   part: Partial<Settings>,

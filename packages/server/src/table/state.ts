@@ -115,7 +115,7 @@ export function placeOf(seats: readonly Seat[], nr: number): number {
 
 const tokensByKey = new Indexed<SeatToken, number>(({ key }) => key);
 
-/** Whether anybody can still open the seat with this key. */
+/** Whether anyone can still open the seat with this key. */
 export function hasToken({ tokens }: TableState, key: number): boolean {
   return tokensByKey.get(tokens, key) !== undefined;
 }
