@@ -91,7 +91,7 @@ export class SimulatedNode {
     } catch (error) {
       return error instanceof Elsewhere ? passOn(error.address) : false;
     }
-    node.services.sockets.accept(open(this).asWebSocket(), { table, address: 'client' });
+    node.services.sockets.accept(open(this).asWebSocket(), { table, address: 'client', knowsPaper: true });
     return true;
   }
 

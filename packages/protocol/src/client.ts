@@ -12,6 +12,7 @@ import {
   RoundNr,
   SeatNr,
   Seq,
+  Sheet,
   SomeSettings,
   Steps,
   text,
@@ -52,6 +53,8 @@ export const Command = v.variant('type', [
   command('resign', {}),
   command('back', {}),
   command('move', {}),
+  /** After the end: the sheet of a player on paper, which may be entered again. */
+  command('enter', { sheet: Sheet }),
   command('report', { seat: SeatNr, text: text(LIMITS.report) }),
   command('rematch', {}),
   // the host

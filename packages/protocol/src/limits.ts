@@ -13,6 +13,8 @@ export const LIMITS = {
   /** Steps of a turn; the engine has the same limit. */
   steps: 32,
   estates: 48,
+  /** A sheet as JSON. */
+  sheet: 4000,
   seats: 200,
   planId: 60,
   /** Chat lines in a snapshot. */

@@ -184,6 +184,7 @@ export class Client {
   known: Known | undefined;
   closed: number | undefined;
   gaps = 0;
+  token: string | undefined;
   readonly #waiting = new Set<() => void>();
 
   private constructor(socket: WebSocket) {
@@ -197,8 +198,14 @@ export class Client {
   }
 
   /** Connects without a hello. */
-  static async connect({ url }: Pick<TestServer, 'url'>, table: string, headers = {}): Promise<Client> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, { headers });
+  static async connect(
+    { url }: Pick<TestServer, 'url'>,
+    table: string,
+    headers = {},
+    query = '?knows=paper',
+  ): Promise<Client> {
+    const path = `/api/tables/${table}/socket${query}`;
+    const socket = new WebSocket(url.replace('http', 'ws') + path, { headers });
     const client = new Client(socket);
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
@@ -209,6 +216,7 @@ export class Client {
 
   static async enter(server: Pick<TestServer, 'url'>, table: string, token?: string): Promise<Client> {
     const client = await Client.connect(server, table);
+    client.token = token;
     client.say({ type: 'hello', protocol: PROTOCOL_VERSION, ...(token !== undefined && { token }) });
     await client.until(() => client.known !== undefined);
     return client;

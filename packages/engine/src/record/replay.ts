@@ -10,6 +10,7 @@ import type { State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
 import { readAbout } from './about.ts';
 import { firstDifference } from './difference.ts';
+import { enterSheet } from './enterSheet.ts';
 import { recordShape, recordOfState, type GameRecord } from './record.ts';
 
 /** A valid record. */
@@ -35,13 +36,27 @@ export function replay(input: unknown, box: Box = BUILT_IN): Result<Replayed> {
   const about = readAbout(raw.about ?? {}, raw.options.players.length);
   if (!about.ok) return about;
   const pinned: Pinned = { box, rules: raw.rules, data: raw.data ?? 1 };
-  const folded = raw.seed === null ? foldWithoutSeed(raw, pinned) : foldWithSeed(raw, raw.seed, pinned);
+  const played = raw.seed === null ? foldWithoutSeed(raw, pinned) : foldWithSeed(raw, raw.seed, pinned);
+  if (!played.ok) return played;
+  const folded = withSheets(played.value, raw.sheets);
   if (!folded.ok) return folded;
   const { commitment, seed } = raw;
   const record = recordOfState(folded.value, { commitment, seed, about: about.value });
-  const different = differs(record.result, raw.result, 'result');
+  const different =
+    differs(record.sheets, raw.sheets, 'sheets') ?? differs(record.result, raw.result, 'result');
   if (different !== undefined) return reject(different);
   return ok({ state: folded.value, record, dealChecked: seed !== null });
+}
+
+/** [G8] The game with the sheets that were entered after its end. */
+function withSheets(state: State, sheets: RawRecord['sheets'] = []): Result<State> {
+  let next = state;
+  for (const { seat, sheet } of sheets) {
+    const entered = enterSheet(next, seat, sheet);
+    if (!entered.ok) return entered;
+    next = entered.value;
+  }
+  return ok(next);
 }
 
 function parse(input: unknown) {

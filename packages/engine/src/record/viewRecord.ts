@@ -5,7 +5,7 @@ import { ok, reject, type Result } from '../result.ts';
 import { boolean, check, integer, list, nullable, object, oneOf } from '../shape.ts';
 import { writeCards, type CardsRecord } from '../state/cards.ts';
 import { turnShape } from '../turn/stepShape.ts';
-import { ACTIONS, SLOTS, type Step } from '../types.ts';
+import { ACTIONS, SLOTS, type TurnStep } from '../types.ts';
 import { anything, cardShape, noteShape, recordOfState, type GameRecord } from './record.ts';
 import { replay } from './replay.ts';
 
@@ -19,7 +19,7 @@ export interface ViewRecord {
 
 type RoundViewRecord = Omit<RoundView, 'cards' | 'turn'> & {
   readonly cards: CardsRecord;
-  readonly turn: readonly Step[] | null;
+  readonly turn: readonly TurnStep[] | null;
 };
 
 export function writeView({ seat, commitment, seed, state, now }: View): ViewRecord {

@@ -1,5 +1,5 @@
 import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
-import type { Action, Slot, Step } from '../types.ts';
+import type { Action, Slot, TurnStep } from '../types.ts';
 import type { RoundCards, Card } from './cards.ts';
 import type { Rules } from './rules.ts';
 
@@ -41,7 +41,7 @@ export type Note =
 
 /** A finished round. */
 export interface Round extends Dealt {
-  readonly turns: readonly (readonly Step[])[];
+  readonly turns: readonly (readonly TurnStep[])[];
 }
 
 /** Why a game ended: the first of these that applies. */
@@ -58,4 +58,6 @@ export interface State {
   /** Whether a player asked for a reshuffle before the next round. */
   readonly reshuffle: boolean;
   readonly ending?: Ending;
+  /** [G8] The seats whose sheets were entered after the end; absent if none was. */
+  readonly entered?: readonly number[];
 }

@@ -64,7 +64,8 @@ export async function addSocket(
     },
     (socket, request) => {
       const { table } = request.params as { readonly table: string };
-      sockets.accept(socket, { table, address: addressOf(request) });
+      const { knows } = request.query as { readonly knows?: unknown };
+      sockets.accept(socket, { table, address: addressOf(request), knowsPaper: knows === 'paper' });
     },
   );
 }

@@ -10,6 +10,7 @@ import {
 import type { WebSocket } from 'ws';
 import type { Span } from '../ops/traces.ts';
 import { keyOfToken } from '../table/secrets.ts';
+import { hasPaper } from '../table/state.ts';
 import { seatBucket } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Sockets } from './sockets.ts';
@@ -38,6 +39,13 @@ export function closeSoon(socket: WebSocket, code: number): void {
   setTimeout(() => socket.terminate(), LAST_WORD_MS).unref();
 }
 
+/** What is known of a socket before its first message. */
+export interface Opened {
+  readonly table: string;
+  readonly address: string;
+  readonly knowsPaper: boolean;
+}
+
 /** One socket: after a hello it sends commands for the seat of its token, or watches. */
 export class Connection implements Viewer {
   readonly #socket: WebSocket;
@@ -45,6 +53,7 @@ export class Connection implements Viewer {
   readonly #table: string;
   readonly address: string;
   readonly opened: number;
+  readonly knowsPaper: boolean;
   key: number | undefined;
   seq = 0;
   /** Whether the last ping was answered. */
@@ -61,11 +70,12 @@ export class Connection implements Viewer {
   /** Handles messages one at a time. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, sockets: Sockets, { table, address }: { table: string; address: string }) {
+  constructor(socket: WebSocket, sockets: Sockets, { table, address, knowsPaper }: Opened) {
     this.#socket = socket;
     this.#sockets = sockets;
     this.#table = table;
     this.address = address;
+    this.knowsPaper = knowsPaper;
     this.opened = sockets.elapsed();
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => {
@@ -236,6 +246,10 @@ export class Connection implements Viewer {
     if (room === undefined) {
       sendMessage(this, { type: 'error', code: 'no-such-table' });
       return this.close(CLOSED.noTable);
+    }
+    if (hasPaper(room.state) && !this.knowsPaper) {
+      sendMessage(this, { type: 'error', code: 'other-protocol' });
+      return this.close(CLOSED.protocol);
     }
     const key = token === undefined ? undefined : keyOfToken(room.state.tokens, token);
     if (token !== undefined && key === undefined) return this.#strike('bad-token');

@@ -5,7 +5,7 @@ import type { Config } from '../config/schema.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Traces } from '../ops/traces.ts';
 import type { Moderation } from '../ops/moderation.ts';
-import { CLOSED, closeSoon, Connection } from './connection.ts';
+import { CLOSED, closeSoon, Connection, type Opened } from './connection.ts';
 import { Buckets, seatBucket } from './rate.ts';
 import type { Owners } from './owners.ts';
 import type { Rooms } from './rooms.ts';
@@ -87,7 +87,7 @@ export class Sockets {
     this.#deps.failed(error);
   }
 
-  accept(socket: WebSocket, from: { readonly table: string; readonly address: string }): void {
+  accept(socket: WebSocket, from: Opened): void {
     const isTooFast = this.#arrivals.take(from.address, this.elapsed()) > 0;
     const connection = new Connection(socket, this, from);
     const admitted = this.#draining || isTooFast ? undefined : this.#shares.admit(from.address, connection);

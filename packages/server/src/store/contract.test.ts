@@ -23,6 +23,8 @@ const seat = (part: Partial<SeatRow> = {}): SeatRow => ({
   caretaker: null,
   muted: 0,
   left: null,
+  paper: 0,
+  sheet: null,
   ...part,
 });
 

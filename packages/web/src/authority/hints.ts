@@ -1,5 +1,5 @@
 import type { ADVISER as Adviser, Hint, hinting, LevelId } from 'picket-bots';
-import type { Random, Step, View } from 'picket-engine';
+import type { Random, TurnStep, View } from 'picket-engine';
 import { inSlices, type Slicing } from './slices.ts';
 
 /** A turn that a hint was requested for. */
@@ -22,7 +22,7 @@ const ADVISER: typeof Adviser = 'master';
 /** Found in slices. Undefined once the hint is no longer wanted: one for a past round would mislead. */
 export async function findHint(
   { view, random, isStill }: HintTask,
-  drafted: readonly Step[],
+  drafted: readonly TurnStep[],
   bots: (level: LevelId) => Promise<Advisers>,
   slicing: Slicing,
 ): Promise<Hint | undefined> {

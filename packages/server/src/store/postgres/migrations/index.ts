@@ -3,6 +3,7 @@ import { tables } from './0001tables.ts';
 import { owners } from './0002owners.ts';
 import { style } from './0003style.ts';
 import { deals } from './0004deals.ts';
+import { paper } from './0005paper.ts';
 
 /**
  * In order. A released migration never changes; add a new one instead. Nodes of the version before still run when a migration is
@@ -14,6 +15,7 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0002': owners,
   '0003': style,
   '0004': deals,
+  '0005': paper,
 };
 
 /** The note that names the newest migration that a program has to know to work with the data. */

@@ -13,6 +13,7 @@ import { evidence } from './0011evidence.ts';
 import { odds } from './0012odds.ts';
 import { style } from './0013style.ts';
 import { deals } from './0014deals.ts';
+import { paper } from './0015paper.ts';
 
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -30,4 +31,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0012': odds,
   '0013': style,
   '0014': deals,
+  '0015': paper,
 };
