@@ -50,7 +50,8 @@ export const JoinTable = v.strictObject({
   /** Whether the player writes on paper. */
   paper: v.exactOptional(v.literal(true)),
 });
-export const Joined = v.strictObject({ seat: SeatNr, token: Token });
+/** The key, which stays the same when seats move, is for a screen that speaks for several players. */
+export const Joined = v.strictObject({ seat: SeatNr, token: Token, key: v.exactOptional(v.number()) });
 
 export const OpenTable = v.strictObject({
   table: TableId,

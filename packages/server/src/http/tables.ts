@@ -184,7 +184,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
         if (refused !== undefined || joined === undefined) throw new RequestRefused(refused ?? 'try-again');
         const seat = seatOfKey(room.state, joined.key);
         if (seat === undefined) throw new RequestRefused('try-again');
-        return { seat: seat.nr, token: joined.token };
+        return { seat: seat.nr, token: joined.token, ...(seat.paper && { key: seat.key }) };
       },
     },
     {

@@ -1,5 +1,5 @@
 import type { ADVISER as Adviser, Hint, hinting, LevelId } from 'picket-bots';
-import type { Random, TurnStep, View } from 'picket-engine';
+import type { Random, Step, TurnStep, View } from 'picket-engine';
 import { inSlices, type Slicing } from './slices.ts';
 
 /** A turn that a hint was requested for. */
@@ -27,5 +27,6 @@ export async function findHint(
   slicing: Slicing,
 ): Promise<Hint | undefined> {
   const { hinting } = await bots(ADVISER);
-  return inSlices(hinting(view, drafted, random), isStill, slicing);
+  const steps = drafted.filter((step): step is Step => step.do !== 'full');
+  return inSlices(hinting(view, steps, random), isStill, slicing);
 }

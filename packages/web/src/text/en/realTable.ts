@@ -2,7 +2,8 @@ import { cards } from './realTable/cards.ts';
 import { hub } from './realTable/hub.ts';
 import { print } from './realTable/print.ts';
 import { score } from './realTable/score.ts';
+import { screen } from './realTable/screen.ts';
 import { sheet } from './realTable/sheet.ts';
 
 /** What only the pages for a real table say. */
-export const realTable = { cards, hub, print, score, sheet };
+export const realTable = { cards, hub, print, score, screen, sheet };

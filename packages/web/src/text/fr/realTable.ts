@@ -3,6 +3,7 @@ import { cards } from './realTable/cards.ts';
 import { hub } from './realTable/hub.ts';
 import { print } from './realTable/print.ts';
 import { score } from './realTable/score.ts';
+import { screen } from './realTable/screen.ts';
 import { sheet } from './realTable/sheet.ts';
 
-export const realTable: RealTableText = { cards, hub, print, score, sheet };
+export const realTable: RealTableText = { cards, hub, print, score, screen, sheet };
