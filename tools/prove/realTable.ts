@@ -50,13 +50,19 @@ async function cards(): Promise<Row[]> {
 
 /** One server: a screen, two phones and a player on paper; the screen sleeps and comes back. */
 async function screen(): Promise<Row[]> {
-  const row = 'a table screen, two phones and a player on paper play a whole game; the screen sleeps and comes back';
+  const row =
+    'a table screen, two phones and a player on paper play a whole game; the screen sleeps and comes back';
   return [browserRow(row, await browserTests(['tableScreen']))];
 }
 
 /** Frames are measured, so nothing else should run. */
 async function room(): Promise<Row[]> {
-  return [browserRow('200 seats in the big room: no frame over 50 ms while turns come in', await browserTests(['bigRoom']))];
+  return [
+    browserRow(
+      '200 seats in the big room: no frame over 50 ms while turns come in',
+      await browserTests(['bigRoom']),
+    ),
+  ];
 }
 
 async function paper(): Promise<Row[]> {

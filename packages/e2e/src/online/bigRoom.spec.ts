@@ -1,4 +1,13 @@
-import { isComplete, legalSteps, positionIn, readView, startDraft, takeStep, type Step, type View } from 'picket-engine';
+import {
+  isComplete,
+  legalSteps,
+  positionIn,
+  readView,
+  startDraft,
+  takeStep,
+  type Step,
+  type View,
+} from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from './fixtures.ts';
 
@@ -10,7 +19,14 @@ const FRAME = 50;
 const AT_ONCE = 10;
 
 const SETTINGS = {
-  options: { edition: '2018', mode: 'standard', advanced: false, sheet: 'classic', opponent: null, plans: null },
+  options: {
+    edition: '2018',
+    mode: 'standard',
+    advanced: false,
+    sheet: 'classic',
+    opponent: null,
+    plans: null,
+  },
   seats: PLAYERS,
   public: false,
   clock: null,
@@ -101,6 +117,7 @@ test(
     }
     await expect(page.getByRole('heading', { name: 'Teams' })).toBeVisible();
     host.close();
+    await page.screenshot({ path: '/tmp/screen-shot-room200.png' });
     const longest = Math.max(...comingIn);
     const median = comingIn.toSorted((a, b) => a - b)[Math.floor(comingIn.length / 2)] ?? 0;
     const description = `${comingIn.length} frames while turns of ${PLAYERS} seats came in, median ${median.toFixed(1)} ms, longest ${longest.toFixed(1)} ms`;

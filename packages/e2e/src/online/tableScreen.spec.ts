@@ -25,7 +25,6 @@ async function countLocks(page: Page): Promise<void> {
 }
 
 /** The page comes back to the eye, as when a tablet wakes up. */
-const shot = (page: Page, name: string) => page.screenshot({ path: `/tmp/screen-shot-${name}.png` });
 const wakes = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 /** A screen with its own table, two phones and a player on paper, who sits in the first seat. */
@@ -39,7 +38,6 @@ async function atScreen(tv: Player, phones: readonly Player[]): Promise<void> {
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Dot' })).toBeVisible();
   const id = /#\/screen\/([a-z0-9]+)/.exec(page.url())?.[1] ?? '';
-  await shot(page,'lobby0');
   for (const phone of phones) await phone.join(id);
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await phones[0]?.start();
@@ -68,7 +66,6 @@ test('a table screen, two phones and a player on paper: claims, done by key, and
   const phones = [await person('Ada', PHONE), await person('Bob', PHONE)];
   await atScreen(tv, phones);
   const { page } = tv;
-  await shot(page,'round1');
   // Dot claims a plan: it is worth less for the others from the next round on.
   await tv.button('Dot: done?').click();
   await page.getByRole('checkbox', { name: /^Claimed N°1/ }).check();
@@ -82,15 +79,12 @@ test('a table screen, two phones and a player on paper: claims, done by key, and
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await Promise.all(phones.map(({ robot }) => robot.playTurn()));
   await page.getByRole('heading', { level: 1, name: 'Round 2' }).waitFor();
-  await shot(page,'round2');
-  await page.goto(page.url()+'?room'); await page.waitForTimeout(800); await shot(page,'room'); await page.goBack(); await page.getByRole('heading', { level: 1, name: 'Round 2' }).waitFor();
   await expect(page.getByText('✓ Dot')).toHaveCount(1);
   await tv.button('Dot: done?').click();
   await page.getByRole('checkbox', { name: 'Built the last house' }).check();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
   await Promise.all(phones.map(({ robot }) => robot.playGame()));
   await enterDot(tv);
-  await shot(page,'over');
 });
 
 test(

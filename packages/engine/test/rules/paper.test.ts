@@ -108,6 +108,7 @@ test('G8 the sheet is entered after the end, with the plans that were claimed, a
   expect(enterSheet(running.state, BOB, sheet)).toMatchObject({ rejection: { code: 'game-goes-on' } });
   const { state } = round(round(running, [claim('A')]), [{ do: 'full' }]);
   expect(isUnknown(state, BOB)).toBe(true);
+  expect(resultOf(state)?.ranking.flat().toSorted()).toEqual([0, 2]);
   expect(enterSheet(state, 0, sheet)).toMatchObject({ rejection: { code: 'only-on-paper' } });
   expect(enterSheet(state, 7, sheet)).toMatchObject({ rejection: { code: 'no-such-seat' } });
   expect(enterSheet(state, BOB, {})).toMatchObject({ rejection: { code: 'bad-shape' } });
@@ -118,6 +119,7 @@ test('G8 the sheet is entered after the end, with the plans that were claimed, a
 
   const temps = must(enterSheet(state, BOB, { ...sheet, temps: 9, plans: [99, 99, 99] }));
   expect(isUnknown(temps, BOB)).toBe(false);
+  expect(resultOf(temps)?.ranking.flat().toSorted()).toEqual([0, BOB, 2]);
   const high = state.rules.plans[0]?.card.high ?? 0;
   expect(resultOf(temps)?.scores[BOB]?.plans).toEqual([high, 0, 0]);
   expect(resultOf(temps)?.scores[BOB]?.temps).toBeGreaterThan(0);

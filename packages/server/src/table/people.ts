@@ -198,15 +198,13 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
   // A player who has deleted their data has no token.
   const hasPlayer = ({ key, bot, caretaker }: Seat) =>
     bot !== null || (caretaker !== 'resigned' && state.tokens.some((token) => token.key === key));
-  const seats = state.seats
-    .filter(hasPlayer)
-    .map((seat, nr) => ({
-      ...seat,
-      nr,
-      caretaker: null,
-      left: seat.bot === null && !seat.paper ? now : null,
-      sheet: null,
-    }));
+  const seats = state.seats.filter(hasPlayer).map((seat, nr) => ({
+    ...seat,
+    nr,
+    caretaker: null,
+    left: seat.bot === null && !seat.paper ? now : null,
+    sheet: null,
+  }));
   const kept = new Set(seats.map(({ key }) => key));
   const heir = seats.find(canHost)?.key ?? null;
   const again = (host: number | null) => (kept.has(host ?? -1) ? host : heir);

@@ -28,13 +28,21 @@ export const screen: RealTableText['screen'] = {
   others: (count) => counted(count, 'weitere Person', 'weitere'),
   everyone: 'Alle sind fertig.',
   left: 'übrig',
-  state: { in: '✓ gespielt', done: '✓ fertig', thinking: 'überlegt', askDone: 'fertig?', away: 'abwesend', seated: '✓ da' },
+  state: {
+    in: '✓ gespielt',
+    done: '✓ fertig',
+    thinking: 'überlegt',
+    askDone: 'fertig?',
+    away: 'abwesend',
+    seated: '✓ da',
+  },
   mirror: 'Beide Seiten',
   mirrorOff: 'Eine Seite',
   room: 'Großer Raum',
   single: 'Tisch',
   keys: 'Pfeiltasten wählen, Enter bestätigt. Eine Ziffer meldet diesen Platz auf Papier als fertig.',
-  insecure: 'Diese Seite ist nicht über HTTPS geöffnet, deshalb kann der Browser den Bildschirm nicht wach halten. Schalte den Ruhezustand im System aus.',
+  insecure:
+    'Diese Seite ist nicht über HTTPS geöffnet, deshalb kann der Browser den Bildschirm nicht wach halten. Schalte den Ruhezustand im System aus.',
   paper: {
     add: 'Platz auf Papier hinzufügen',
     name: 'Name',
@@ -81,6 +89,7 @@ export const screen: RealTableText['screen'] = {
     thirdRefusal: 'letzte Ablehnung',
     lastHouse: 'letztes Haus',
     housesLeft: (count) => `noch ${count}`,
+    overlayShort: 'Stream',
     overlay: 'Für einen Stream: diese Seite mit durchsichtigem Hintergrund öffnen',
   },
 };

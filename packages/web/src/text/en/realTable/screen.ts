@@ -27,13 +27,21 @@ export const screen = {
   others: (count: number) => counted(count, 'other', 'others'),
   everyone: 'Everyone is in.',
   left: 'left',
-  state: { in: '✓ in', done: '✓ done', thinking: 'thinking', askDone: 'done?', away: 'away', seated: '✓ here' },
+  state: {
+    in: '✓ in',
+    done: '✓ done',
+    thinking: 'thinking',
+    askDone: 'done?',
+    away: 'away',
+    seated: '✓ here',
+  },
   mirror: 'Both sides',
   mirrorOff: 'One side',
   room: 'Big room',
   single: 'Table',
   keys: 'Arrow keys choose, Enter confirms. A digit marks that player on paper as done.',
-  insecure: 'This page is not opened over HTTPS, so the browser can’t keep the screen awake. Turn off its sleep mode in the system settings.',
+  insecure:
+    'This page is not opened over HTTPS, so the browser can’t keep the screen awake. Turn off its sleep mode in the system settings.',
   paper: {
     add: 'Add a player on paper',
     name: 'Name',
@@ -80,6 +88,7 @@ export const screen = {
     thirdRefusal: 'last refusal',
     lastHouse: 'last house',
     housesLeft: (count: number) => `${count} left`,
+    overlayShort: 'Stream',
     overlay: 'For a stream: open this page with the transparent background',
   },
 };

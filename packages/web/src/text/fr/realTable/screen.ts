@@ -28,13 +28,21 @@ export const screen: RealTableText['screen'] = {
   others: (count) => counted(count, 'autre', 'autres'),
   everyone: 'Tout le monde a joué.',
   left: 'restant',
-  state: { in: '✓ joué', done: '✓ fini', thinking: 'réfléchit', askDone: 'fini ?', away: 'hors ligne', seated: '✓ là' },
+  state: {
+    in: '✓ joué',
+    done: '✓ fini',
+    thinking: 'réfléchit',
+    askDone: 'fini ?',
+    away: 'hors ligne',
+    seated: '✓ là',
+  },
   mirror: 'Deux côtés',
   mirrorOff: 'Un côté',
   room: 'Grande salle',
   single: 'Table',
   keys: 'Les flèches choisissent, Entrée confirme. Un chiffre annonce que cette place sur papier a fini.',
-  insecure: 'Cette page n’est pas ouverte en HTTPS, le navigateur ne peut donc pas garder l’écran allumé. Désactivez la mise en veille dans le système.',
+  insecure:
+    'Cette page n’est pas ouverte en HTTPS, le navigateur ne peut donc pas garder l’écran allumé. Désactivez la mise en veille dans le système.',
   paper: {
     add: 'Ajouter une place sur papier',
     name: 'Nom',
@@ -81,6 +89,7 @@ export const screen: RealTableText['screen'] = {
     thirdRefusal: 'dernier refus',
     lastHouse: 'dernière maison',
     housesLeft: (count) => `encore ${count}`,
+    overlayShort: 'Stream',
     overlay: 'Pour un stream : ouvrir cette page avec un fond transparent',
   },
 };
