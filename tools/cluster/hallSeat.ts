@@ -21,7 +21,7 @@ export class HallSeat {
 
   constructor(url: string, { table, token }: Owned, folds: boolean) {
     this.#folds = folds;
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?halls=1`);
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?knows=halls`);
     this.#entered = new Promise((resolve, reject) => {
       this.#socket.addEventListener('close', () => reject(new Error('The socket was closed.')));
       this.#socket.addEventListener('open', () =>

@@ -44,6 +44,7 @@ export function messagesIn({ token, round, steps }: Scene): readonly ClientInput
     chat: [{ type: 'chat', id, text: 'Hello <b>all</b>' }],
     react: [{ type: 'react', id, reaction: 'wow' }],
     rename: [{ type: 'rename', id, name: 'Mallory', city: 'Oak End' }],
+    enter: [{ type: 'enter', id, sheet: { format: 'picket-sheet/1' } }],
     resign: [{ type: 'resign', id }],
     back: [{ type: 'back', id }],
     move: [{ type: 'move', id }],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Step, ViewRecord } from 'picket-engine';
+import type { TurnStep, ViewRecord } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import type { Answer } from 'picket-protocol';
 import type { Owned } from './api.ts';
@@ -24,7 +24,7 @@ export class Findings {
 interface Turn {
   readonly id: string;
   readonly round: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
 }
 
 /** One answer in this many is lost in transit; what a kill cuts off was usually not stored. */
@@ -38,7 +38,7 @@ export class StubbornSeat {
   readonly #owned: Owned;
   readonly #random: FastRandom;
   readonly #found: Findings;
-  readonly #turns = new Map<number, readonly Step[]>();
+  readonly #turns = new Map<number, readonly TurnStep[]>();
   readonly #cards = new Map<number, unknown>();
   #unanswered: Turn | undefined;
   #sawEnd = false;
@@ -127,7 +127,7 @@ export class StubbornSeat {
     return view;
   }
 
-  #turnIn({ record: { rounds }, now }: ViewRecord, round: number): readonly Step[] | undefined {
+  #turnIn({ record: { rounds }, now }: ViewRecord, round: number): readonly TurnStep[] | undefined {
     return round < rounds.length ? rounds[round]?.turns[this.#owned.seat] : (now?.turn ?? undefined);
   }
 

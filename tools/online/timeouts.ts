@@ -5,7 +5,7 @@ import {
   startDraft,
   takeStep,
   type Draft,
-  type Step,
+  type TurnStep,
 } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import type { Settings } from 'picket-protocol';
@@ -31,7 +31,7 @@ const OPTIONS: readonly Partial<Settings['options']>[] = [
 interface Drafted extends Owned {
   readonly line: Line;
   /** Everything legal that was drafted. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
   /** Whether the turn could have been submitted so. */
   readonly complete: boolean;
 }
@@ -96,7 +96,7 @@ function walk(start: Draft, random: FastRandom): Draft[] {
 }
 
 /** The turn of the first round, once the clock has run out. */
-async function playedIn(url: string, seat: Owned): Promise<readonly Step[]> {
+async function playedIn(url: string, seat: Owned): Promise<readonly TurnStep[]> {
   for (let waited = 0; waited < PATIENCE; waited += EVERY) {
     const view = (await snapshot(url, seat))?.view ?? null;
     const turn = view === null ? undefined : viewFrom(view).state.rounds[0]?.turns[seat.seat];

@@ -4,9 +4,9 @@ import type { Row } from '../prove.ts';
 import { runNode } from '../runNode.ts';
 
 export const about =
-  'At a real table: 50 games entered on a sheet for physical cards, a deck for paper players, paper read back from its PDFs, every page (--part NAME).';
+  'At a real table: 50 games entered on a sheet for physical cards, a deck for paper players, a table screen, 200 seats, paper read back from its PDFs, every page (--part NAME).';
 
-const PARTS: Parts = { sheet, cards, paper, pages };
+const PARTS: Parts = { sheet, cards, screen, room, paper, pages };
 
 export const prove = (args: readonly string[]): Promise<Row[]> => runParts(PARTS, optionsIn(args).part);
 
@@ -29,6 +29,23 @@ async function sheet(): Promise<Row[]> {
 async function cards(): Promise<Row[]> {
   const row = 'cards for players on paper are flipped, claimed by hand and kept, offline';
   return [browserRow(row, await browserTests(['tabletopCards']))];
+}
+
+/** One server: a screen, two phones and a player on paper; the screen sleeps and comes back. */
+async function screen(): Promise<Row[]> {
+  const row =
+    'a table screen, two phones and a player on paper play a whole game; the screen sleeps and comes back';
+  return [browserRow(row, await browserTests(['tableScreen']))];
+}
+
+/** Frames are measured, so nothing else should run. */
+async function room(): Promise<Row[]> {
+  return [
+    browserRow(
+      '200 seats in the big room: no frame over 50 ms while turns come in',
+      await browserTests(['bigRoom']),
+    ),
+  ];
 }
 
 async function paper(): Promise<Row[]> {

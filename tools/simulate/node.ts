@@ -91,7 +91,8 @@ export class SimulatedNode {
     } catch (error) {
       return error instanceof Elsewhere ? passOn(error.address) : false;
     }
-    node.services.sockets.accept(open(this).asWebSocket(), { table, address: 'client', knowsHalls: true });
+    const from = { table, address: 'client', knows: ['paper', 'halls'] };
+    node.services.sockets.accept(open(this).asWebSocket(), from);
     return true;
   }
 

@@ -6,6 +6,7 @@ import {
   takeStep,
   type Draft,
   type Step,
+  type TurnStep,
   type View,
 } from 'picket-engine';
 import { advisorFor, givenBy } from './evaluate.ts';
@@ -14,7 +15,7 @@ import { advisorFor, givenBy } from './evaluate.ts';
 const MOST = 5000;
 
 /** The best turn that begins with these steps, for a player who ran out of time; undefined if they are illegal. A complete turn stays as it is. */
-export function completeTurn(view: View, steps: readonly Step[]): readonly Step[] | undefined {
+export function completeTurn(view: View, steps: readonly TurnStep[]): readonly Step[] | undefined {
   const position = positionIn(view);
   if (position === undefined) return undefined;
   let begun = startDraft(position);

@@ -1,4 +1,4 @@
-import { defaultOptions, newGame, recordOf, replay, type Options, type Step } from 'picket-engine';
+import { defaultOptions, newGame, recordOf, replay, type Options, type TurnStep } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { playGame } from './match.ts';
@@ -10,7 +10,7 @@ function play(options: Partial<Options>, seed = 'AAAAAAAAAAAAAAAAAAAAAA') {
   return playGame(started.value, [randomBot], (seat) => new FastRandom(`${seed}/${seat}`));
 }
 
-const kindsIn = (steps: readonly Step[]) => steps.map((step) => step.do);
+const kindsIn = (steps: readonly TurnStep[]) => steps.map((step) => step.do);
 
 test('the random bot plays legal games to their end', () => {
   const game = play({ players: ['Ada', 'Bob', 'Cid'] });

@@ -1,5 +1,5 @@
 import { gradeOf, GRADES, PARTS, totalOf, type Analysis, type Moment, type Points } from 'picket-bots';
-import { positionIn, viewOf, type Game, type GameRecord, type Step } from 'picket-engine';
+import { positionIn, viewOf, type Game, type GameRecord, type TurnStep } from 'picket-engine';
 import { adviceFor, rounded, type Terms } from 'picket-words';
 import { formatTable, withoutControls, wrap } from './io/table.ts';
 import { streetsIn } from './play/names.ts';
@@ -86,7 +86,7 @@ function momentLine(moment: Moment, seat: number, game: Game | undefined, text: 
   const view = game && viewOf(game, seat);
   const position = view && positionIn(view);
   if (view === undefined || position === undefined) return [];
-  const said = (turn: readonly Step[]) => adviceFor(text.hints, position, turn, streetsIn(view));
+  const said = (turn: readonly TurnStep[]) => adviceFor(text.hints, position, turn, streetsIn(view));
   return [
     `${analyse.round(moment.round + 1)}: ${coach.lost(moment.loss)}`,
     ...wrap(`  ${analyse.played(said(moment.turn))}`, COLUMNS, 4),

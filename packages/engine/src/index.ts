@@ -1,6 +1,6 @@
 /** The public API of the engine. */
 export { ACTIONS, MAX_HOUSES, MAX_NUMBER, MAX_SIZE, SLOTS, STREETS } from './types.ts';
-export type { Action, EstateName, ReadonlyInts, Slot, Spot, Step } from './types.ts';
+export type { Action, EstateName, ReadonlyInts, Slot, Spot, Step, TurnStep } from './types.ts';
 export { rejection, RULE_OF } from './rejection.ts';
 export type { Facts, Rejection, RejectionCode, RuleId } from './rejection.ts';
 export type { Result } from './result.ts';
@@ -31,6 +31,7 @@ export { otherDeal } from './game/deals.ts';
 export type { Game } from './game/game.ts';
 export { mayReshuffle, playDeck } from './game/deckOnly.ts';
 export type { DeckRound } from './game/deckOnly.ts';
+export { isPaper, isUnknown, playSeat } from './game/paper.ts';
 export { amongOthers, enteredDeal, openEntered, playEntered } from './game/entered.ts';
 export type { EnteredCards } from './game/entered.ts';
 export { scoresOf, sheetEnding } from './game/round.ts';
@@ -55,6 +56,8 @@ export { recordOf } from './record/record.ts';
 export type { GameRecord, RoundRecord } from './record/record.ts';
 export { readAbout } from './record/about.ts';
 export type { About, Practice, SeatAbout } from './record/about.ts';
+export { enterSheet } from './record/enterSheet.ts';
+export type { EnteredSheet } from './record/enterSheet.ts';
 export { replay } from './record/replay.ts';
 export { gamesOf } from './record/rounds.ts';
 export type { Replayed } from './record/replay.ts';

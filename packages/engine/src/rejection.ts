@@ -61,11 +61,14 @@ export const RULE_OF = {
   // whole turns and games
   'turn-not-finished': 'T1',
   'turn-finished': 'T2',
+  'only-on-paper': 'G8',
+  'not-on-paper': 'G8',
   'no-such-seat': 'G1',
   'already-in': 'G2',
   'not-in': 'G2',
   'stale-round': 'G2',
   'game-over': 'G3',
+  'game-goes-on': 'G8',
   'no-round-over': 'G2',
   // options, files, records
   'bad-shape': 'E1',
@@ -78,6 +81,7 @@ export const RULE_OF = {
   'no-such-plan': 'K4',
   'choose-an-opponent': 'M8',
   'no-opponent-here': 'M8',
+  'no-paper-here': 'G8',
   'bad-seed': 'K6',
   'components-missing': 'E1',
   'components-differ': 'E1',

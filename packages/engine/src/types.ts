@@ -42,3 +42,6 @@ export type Step =
   | { readonly do: 'roundabout'; readonly at: Spot }
   | { readonly do: 'plan'; readonly slot: Slot; readonly estates: readonly EstateName[] }
   | { readonly do: 'reshuffle' };
+
+/** A step of a finished turn. A player on paper says when the last house is built (G8). */
+export type TurnStep = Step | { readonly do: 'full' };

@@ -18,7 +18,7 @@ import {
   writeView,
   type GameRecord,
   type SheetRecord,
-  type Step,
+  type TurnStep,
   type ViewRecord,
 } from '../src/index.ts';
 import { FastRandom } from '../src/fast.ts';
@@ -35,7 +35,7 @@ const totals = ({ result }: GameRecord) => result?.scores.map(({ total }) => tot
 const isTied = (record: GameRecord) => new Set(totals(record)).size < totals(record).length;
 const isShared = (record: GameRecord) => record.result?.ranking.some((group) => group.length > 1) ?? false;
 
-const claims = (turn: readonly Step[] = []) =>
+const claims = (turn: readonly TurnStep[] = []) =>
   turn.flatMap((step) => (step.do === 'plan' ? [step.slot] : []));
 const claimsBesideValidation = ({ rounds }: GameRecord) =>
   rounds.some(({ notes, turns: [turn] }) =>

@@ -1,8 +1,9 @@
 // The same game with everything changed that a viewer may not know.
 
 import { Hands } from '../src/cards/hands.ts';
-import type { Card, Draft, Game, Hand, RoundCards } from '../src/index.ts';
+import type { Card, Game, Hand, RoundCards } from '../src/index.ts';
 import { FastRandom } from '../src/fast.ts';
+import type { Played } from '../src/game/paper.ts';
 import { givenBy } from '../src/mode/hand.ts';
 import { start } from './kit.ts';
 
@@ -84,6 +85,6 @@ function withSecretNumber(card: Hand[number]): Hand[number] {
   return card === null ? null : { ...card, number: SECRET.number };
 }
 
-function anotherTurn(turn: Draft): Draft {
+function anotherTurn(turn: Played): Played {
   return { ...turn, steps: [{ do: 'reshuffle' }] };
 }

@@ -12,6 +12,7 @@ import {
   RoundNr,
   SeatNr,
   Seq,
+  EnteredSheet,
   SomeSettings,
   Steps,
   text,
@@ -58,6 +59,8 @@ export const Command = v.variant('type', [
   command('resign', {}),
   command('back', {}),
   command('move', {}),
+  /** After the end: the sheet of a player on paper, which may be entered again. */
+  command('enter', { sheet: EnteredSheet }),
   command('report', { seat: SeatNr, text: text(LIMITS.report) }),
   command('rematch', {}),
   // the host

@@ -30,6 +30,7 @@ export const WIRE_CODES = [
   'table-closed',
   'no-late-joining',
   'is-a-bot',
+  'on-paper',
   'is-you',
   'has-resigned',
   'is-here',

@@ -9,6 +9,7 @@ import {
   RoundNr,
   SeatNr,
   Settings,
+  EnteredSheet,
   Sheet,
   Steps,
   TableCode,
@@ -35,8 +36,23 @@ export const MakeTable = v.strictObject({
 });
 export const Made = v.strictObject({ table: TableId, code: TableCode, seat: SeatNr, token: Token });
 
-export const JoinTable = v.strictObject({ name: Name, city: City, token: v.exactOptional(Token) });
-export const Joined = v.strictObject({ seat: SeatNr, token: Token });
+/** A table that is made by a screen, which has no seat. The token makes the request repeatable, as in `MakeTable`. */
+export const MakeScreen = v.strictObject({
+  settings: Settings,
+  odds: v.exactOptional(v.boolean()),
+  token: v.exactOptional(Token),
+});
+export const ScreenMade = v.strictObject({ table: TableId, code: TableCode });
+
+export const JoinTable = v.strictObject({
+  name: Name,
+  city: City,
+  token: v.exactOptional(Token),
+  /** Whether the player writes on paper. */
+  paper: v.exactOptional(v.literal(true)),
+});
+/** The key, which stays the same when seats move, is for a screen that speaks for several players. */
+export const Joined = v.strictObject({ seat: SeatNr, token: Token, key: v.exactOptional(v.number()) });
 
 export const OpenTable = v.strictObject({
   table: TableId,
@@ -89,6 +105,13 @@ export const AskTowns = v.object({
 export const CodeFound = v.strictObject({ table: TableId });
 
 export const SubmitTurn = v.strictObject({ id: CommandId, round: RoundNr, steps: Steps });
+/** A command of a player on paper, whom a screen speaks for. */
+export const PaperCommand = v.variant('type', [
+  v.strictObject({ type: v.literal('submit'), id: CommandId, round: RoundNr, steps: Steps }),
+  v.strictObject({ type: v.literal('takeBack'), id: CommandId, round: RoundNr }),
+  v.strictObject({ type: v.literal('enter'), id: CommandId, sheet: EnteredSheet }),
+  v.strictObject({ type: v.literal('resign'), id: CommandId }),
+]);
 export const Done = v.strictObject({ id: CommandId });
 
 /**

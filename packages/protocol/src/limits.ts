@@ -13,6 +13,8 @@ export const LIMITS = {
   /** Steps of a turn; the engine has the same limit. */
   steps: 32,
   estates: 48,
+  /** A sheet as JSON. */
+  sheet: 4000,
   /** The most seats that a server may allow. */
   seats: 10_000,
   /** The most seats of a table that every viewer sees as a whole. Of a larger one, viewers see a window. */

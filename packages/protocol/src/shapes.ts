@@ -10,7 +10,7 @@ import {
   type Outside as EngineOutside,
   type Rejection,
   type SheetRecord,
-  type Step,
+  type TurnStep,
   type TableFacts,
   type ViewRecord,
 } from 'picket-engine';
@@ -102,15 +102,22 @@ const OneStep = v.variant('do', [
     ),
   }),
   v.strictObject({ do: v.literal('reshuffle') }),
-]) satisfies v.GenericSchema<unknown, Step>;
+  v.strictObject({ do: v.literal('full') }),
+]) satisfies v.GenericSchema<unknown, TurnStep>;
 
 /** Steps that the schema can read: one that it lacks does not compile. */
 type Readable<S extends { readonly do: v.InferOutput<typeof OneStep>['do'] }> = S;
 
 export const Steps = v.pipe(v.array(OneStep), v.maxLength(LIMITS.steps)) as v.GenericSchema<
-  readonly Readable<Step>[],
-  readonly Readable<Step>[]
+  readonly Readable<TurnStep>[],
+  readonly Readable<TurnStep>[]
 >;
+
+/** A sheet on paper as `picket-sheet/1` writes it; the engine decides whether it is possible. */
+export const EnteredSheet = v.pipe(
+  v.looseObject({ format: v.literal('picket-sheet/1') }),
+  v.check((sheet) => JSON.stringify(sheet).length <= LIMITS.sheet),
+);
 
 // options and settings
 
@@ -168,6 +175,11 @@ export const SeatInfo = v.strictObject({
   caretaker: v.nullable(v.picklist(['time', 'away', 'resigned'])),
   muted: v.boolean(),
   here: v.boolean(),
+  /**
+   * Whether the player writes on paper. Absent if not, since clients that know nothing of paper read no unknown fields; they are
+   * not let in where a seat has it.
+   */
+  paper: v.exactOptional(v.literal(true)),
   /** From when another player can take over the seat, because the host offered it while its player was away; null if not. */
   offered: v.nullable(Time),
 });

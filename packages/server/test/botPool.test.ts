@@ -41,6 +41,8 @@ function gameOf(
       caretaker: null,
       muted: false,
       left: null,
+      paper: false,
+      sheet: null,
     } as const,
     level,
     style: null,

@@ -18,7 +18,7 @@ async function hall(count: number, part: Parameters<typeof settings>[0] = {}, fl
 }
 
 const enter = (server: TestServer, table: string, token?: string) =>
-  Client.enter(server, table, token, '?halls=1');
+  Client.enter(server, table, token, '?knows=halls');
 
 async function started(count: number, part: Parameters<typeof settings>[0] = {}) {
   const made = await hall(count, part);

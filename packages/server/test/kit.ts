@@ -184,6 +184,7 @@ export class Client {
   known: Known | undefined;
   closed: number | undefined;
   gaps = 0;
+  token: string | undefined;
   readonly #waiting = new Set<() => void>();
 
   private constructor(socket: WebSocket) {
@@ -201,11 +202,10 @@ export class Client {
     { url }: Pick<TestServer, 'url'>,
     table: string,
     headers = {},
-    query = '',
+    query = '?knows=paper',
   ): Promise<Client> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket${query}`, {
-      headers,
-    });
+    const path = `/api/tables/${table}/socket${query}`;
+    const socket = new WebSocket(url.replace('http', 'ws') + path, { headers });
     const client = new Client(socket);
     await new Promise<void>((resolve, reject) => {
       socket.addEventListener('open', () => resolve());
@@ -221,6 +221,7 @@ export class Client {
     query?: string,
   ): Promise<Client> {
     const client = await Client.connect(server, table, {}, query);
+    client.token = token;
     client.say({ type: 'hello', protocol: PROTOCOL_VERSION, ...(token !== undefined && { token }) });
     await client.until(() => client.known !== undefined);
     return client;

@@ -172,7 +172,7 @@ test.each([
       .insertInto('tables')
       .values(row as TableRow)
       .execute();
-    const seat = { table_id: id, city: '', caretaker: null, muted: 0, left: null };
+    const seat = { table_id: id, city: '', caretaker: null, muted: 0, left: null, paper: 0, sheet: null };
     await db
       .insertInto('seats')
       .values([

@@ -1,6 +1,6 @@
 // [R22] [R23] What the messages of a running game may show of cards, computed from the record of the game.
 
-import type { Card, CardsRecord, GameRecord, Hand, Step, TableFacts } from 'picket-engine';
+import type { Card, CardsRecord, GameRecord, Hand, TurnStep, TableFacts } from 'picket-engine';
 import type { ServerMessage } from 'picket-protocol';
 import { expect } from 'vitest';
 
@@ -169,12 +169,12 @@ function cardAt({ rounds }: GameRecord, { round, seat, index }: Place): Card {
   return hands[seat]?.[index] as Card;
 }
 
-function turnOf({ rounds }: GameRecord, round: number, seat: number): readonly Step[] {
+function turnOf({ rounds }: GameRecord, round: number, seat: number): readonly TurnStep[] {
   return rounds[round]?.turns[seat] ?? [];
 }
 
 /** Which card of the hand goes to the neighbour. */
-function givenBy(turn: readonly Step[]): number | undefined {
+function givenBy(turn: readonly TurnStep[]): number | undefined {
   for (const step of turn) {
     if (step.do === 'refuse') return step.give;
     if (step.do === 'choose' && 'number' in step) return HAND - step.number - step.action;

@@ -10,7 +10,7 @@ import type {
   SheetId,
   Slot,
   Special,
-  Step,
+  TurnStep,
   When,
 } from 'picket-engine';
 import type { NotationFault } from 'picket-engine/notation';
@@ -76,7 +76,7 @@ export interface Words {
   /** One sentence that says what a plan asks for. */
   readonly plan: (when: When, streets?: Streets) => string;
   /** One sentence that says what was done, for logs and speech. */
-  readonly step: (step: Step, edition: EditionId, streets?: Streets) => string;
+  readonly step: (step: TurnStep, edition: EditionId, streets?: Streets) => string;
   /** One sentence about what the cards did automatically. */
   readonly note: (note: Note, edition: EditionId) => string;
   /** About the AAA’s architects. */

@@ -37,6 +37,7 @@ export interface FactsByCode {
   'no-such-plan': { plan: string; slot: Slot };
   'choose-an-opponent': { opponent: string };
   'no-opponent-here': { mode: ModeId };
+  'no-paper-here': { mode: ModeId };
   'components-missing': { hash: string };
   'components-differ': { hash: string; named: string };
   'record-differs': { path: string; is: string; should: string };

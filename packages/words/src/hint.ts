@@ -6,6 +6,7 @@ import {
   type Slot,
   type Spot,
   type Step,
+  type TurnStep,
 } from 'picket-engine';
 import type { Streets } from './streets.ts';
 
@@ -64,7 +65,7 @@ export interface HintWords {
 export function adviceFor(
   { steps: say, sentences }: HintWords,
   position: Position,
-  turn: readonly Step[],
+  turn: readonly TurnStep[],
   streets: Streets,
 ): string {
   const card = (number: number, action = number) =>
@@ -95,11 +96,11 @@ export function adviceFor(
         return say[step.do];
     }
   };
-  return sentences(turn.map(sentence));
+  return sentences(turn.flatMap((step) => (step.do === 'full' ? [] : [sentence(step)])));
 }
 
 /** The number in a house, which may have been written in this turn. */
-function numberAt({ sheet }: Position, turn: readonly Step[], [street, house]: Spot): number {
+function numberAt({ sheet }: Position, turn: readonly TurnStep[], [street, house]: Spot): number {
   const written = turn.find((step) => step.do === 'write' && step.at[0] === street && step.at[1] === house);
   return written?.do === 'write' ? written.number : sheet.number(street, house);
 }

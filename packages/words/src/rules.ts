@@ -126,6 +126,7 @@ const PLACES = {
   G5: { section: 'game' },
   G6: { section: 'game' },
   G7: { section: 'game' },
+  G8: { section: 'game' },
 
   M1: { section: 'mode' },
   M2: { section: 'mode' },

@@ -126,6 +126,8 @@ function seatsOf(bots: number): BotTurn[] {
       caretaker: null,
       muted: false,
       left: null,
+      paper: false,
+      sheet: null,
     },
     level: 'architect',
     style: null,

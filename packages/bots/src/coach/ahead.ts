@@ -1,4 +1,4 @@
-import { scoresOf, submit, type Game, type Step } from 'picket-engine';
+import { scoresOf, submit, type Game, type TurnStep } from 'picket-engine';
 import { standardError } from './estimate.ts';
 import type { Judged, Worth } from './judge.ts';
 import { minus, pointsOf, type Points } from './points.ts';
@@ -18,7 +18,7 @@ export interface Round {
   readonly game: Game;
   readonly seat: number;
   /** The turns of all seats. */
-  readonly turns: readonly (readonly Step[])[];
+  readonly turns: readonly (readonly TurnStep[])[];
 }
 
 /**
@@ -40,7 +40,7 @@ export function* lookAhead(
   return { judged, points: mean.points, value: mean.value, next: mean };
 }
 
-function playRound(game: Game, turns: readonly (readonly Step[])[]): Game {
+function playRound(game: Game, turns: readonly (readonly TurnStep[])[]): Game {
   const round = game.state.rounds.length;
   return turns.reduce((now, steps, seat) => {
     const played = submit(now, { seat, round, steps });

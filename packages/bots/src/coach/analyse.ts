@@ -1,4 +1,4 @@
-import { scoresOf, type Box, type GameRecord, type Step } from 'picket-engine';
+import { scoresOf, type Box, type GameRecord, type TurnStep } from 'picket-engine';
 import { EFFORTS, type Effort, type EffortName } from './effort.ts';
 import { estimate, type Estimate } from './estimate.ts';
 import { playedIn, type Played } from './games.ts';
@@ -74,7 +74,7 @@ function* reviewing(
   );
   for (const [i, game] of rounds.entries()) {
     if (mean === undefined) return;
-    const turns = record.rounds[i]?.turns as readonly (readonly Step[])[];
+    const turns = record.rounds[i]?.turns as readonly (readonly TurnStep[])[];
     const reviewed: Reviewed = yield* reviewRound({ game, seat, turns }, mean, effort, seedsFor(i + 1));
     yield reviewed;
     mean = reviewed.next;

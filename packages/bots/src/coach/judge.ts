@@ -1,4 +1,11 @@
-import { playTurn, positionIn, type Position, type ReadonlyTurn, type Step, type View } from 'picket-engine';
+import {
+  playTurn,
+  positionIn,
+  type Position,
+  type ReadonlyTurn,
+  type TurnStep,
+  type View,
+} from 'picket-engine';
 import { apply, NONE, turnOf } from 'picket-engine/fast';
 import { advisorFor, givenBy } from '../evaluate.ts';
 import type { Advisor } from '../evaluation.ts';
@@ -17,7 +24,7 @@ export interface Worth {
 
 /** A turn, and what it is worth at first sight. */
 export interface Judged extends Worth {
-  readonly turn: readonly Step[];
+  readonly turn: readonly TurnStep[];
   readonly after: ReadonlyTurn;
   /** The card of the hand that it gives away, or `NONE`. */
   readonly given: number;
@@ -31,7 +38,7 @@ export interface Decision {
   readonly best: readonly [Judged, ...Judged[]];
   /** How many turns there are. */
   readonly count: number;
-  readonly judge: (turn: readonly Step[]) => Judged;
+  readonly judge: (turn: readonly TurnStep[]) => Judged;
 }
 
 /** `candidates` is how many of the best turns are listed. */
@@ -39,7 +46,7 @@ export function decisionIn(view: View, candidates: number): Decision {
   const position = startOf(view);
   const advisor = coachFor(view, position);
   const { found, count } = bestOf(position, advisor, candidates);
-  const judge = (turn: readonly Step[]): Judged => judged(position, advisor, turn);
+  const judge = (turn: readonly TurnStep[]): Judged => judged(position, advisor, turn);
   const best = found.map(({ packed }) => judge(stepsOf(position, packed)));
   return { view, position, best: best as [Judged, ...Judged[]], count, judge };
 }
@@ -93,11 +100,11 @@ function bestOf(position: Position, advisor: Advisor, most: number) {
   return { found, count };
 }
 
-function judged(position: Position, advisor: Advisor, turn: readonly Step[]): Judged {
+function judged(position: Position, advisor: Advisor, turn: readonly TurnStep[]): Judged {
   const drafted = playTurn(position, turn);
   if (!drafted.ok) throw new Error(`A turn to judge is illegal: ${drafted.rejection.rejection.code}.`);
   const { turn: after } = drafted.value;
-  const given = givenBy(position, turn, after.numberFrom, after.actionFrom);
+  const given = givenBy(position, drafted.value.steps, after.numberFrom, after.actionFrom);
   const value = advisor.value(after, given);
   return { turn, after, given, value, points: advisor.evaluation(after, given).parts };
 }

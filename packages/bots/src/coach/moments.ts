@@ -1,4 +1,4 @@
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 import { PARTS, type Part } from '../parts.ts';
 import type { Rolled } from './compare.ts';
 import type { Estimate } from './estimate.ts';
@@ -10,8 +10,8 @@ import type { Reviewed } from './review.ts';
 export interface Moment {
   /** From 0. */
   readonly round: number;
-  readonly turn: readonly Step[];
-  readonly better: readonly Step[];
+  readonly turn: readonly TurnStep[];
+  readonly better: readonly TurnStep[];
   readonly loss: Estimate;
   readonly grade: Grade;
   /** What the better turn gains by part, largest first: only what the rollouts confirm. */

@@ -1,4 +1,4 @@
-import { viewOf, type Box, type GameRecord, type Step } from 'picket-engine';
+import { viewOf, type Box, type GameRecord, type TurnStep } from 'picket-engine';
 import { difference, isAlone, lookAhead, type Round } from './ahead.ts';
 import { EFFORTS } from './effort.ts';
 import { estimate, type Estimate } from './estimate.ts';
@@ -22,8 +22,8 @@ export function* answering(
     seat,
     round,
     better,
-  }: { readonly seat: number; readonly round: number; readonly better: readonly Step[] },
-  turn: readonly Step[],
+  }: { readonly seat: number; readonly round: number; readonly better: readonly TurnStep[] },
+  turn: readonly TurnStep[],
   box?: Box,
 ): Generator<undefined, Answer | undefined> {
   const game = playedIn(record, box)?.rounds[round];

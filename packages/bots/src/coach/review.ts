@@ -1,4 +1,4 @@
-import { viewOf, type Step } from 'picket-engine';
+import { viewOf, type TurnStep } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { difference, isAlone, lookAhead, type Round, type Tried } from './ahead.ts';
 import { rolledDifference, type Rolled } from './compare.ts';
@@ -21,9 +21,9 @@ export interface RoundReview {
   readonly error: Points;
   /** The standard error of the luck. */
   readonly luckError: number;
-  readonly turn: readonly Step[];
+  readonly turn: readonly TurnStep[];
   /** The best turn found; the one played if nothing was better. */
-  readonly best: readonly Step[];
+  readonly best: readonly TurnStep[];
   /** Whether there was only one turn. */
   readonly forced: boolean;
   /** What the turn lost against the best, in points of what turns are chosen by; never below 0. */
@@ -50,7 +50,7 @@ export function* reviewRound(
   seeds: (count: number) => readonly string[],
 ): Generator<undefined, Reviewed> {
   const { game, seat, turns } = round;
-  const turn = turns[seat] as readonly Step[];
+  const turn = turns[seat] as readonly TurnStep[];
   const decision = decisionIn(viewOf(game, seat), effort.candidates);
   const [first] = decision.best;
   const played = decision.judge(turn);

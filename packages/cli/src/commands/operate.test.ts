@@ -42,6 +42,8 @@ const seat = (key: number, nr: number, name: string) => ({
   caretaker: null,
   muted: 0,
   left: null,
+  paper: 0,
+  sheet: null,
 });
 
 test('reports use the same seat numbers as orders, and include the chat', async () => {

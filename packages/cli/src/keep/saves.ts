@@ -13,6 +13,7 @@ import {
   type Rejection,
   type RejectionCode,
   type Step,
+  type TurnStep,
 } from 'picket-engine';
 import { readClientMessage } from 'picket-protocol';
 import { isForeign } from 'picket-words';
@@ -31,7 +32,7 @@ interface Save {
   readonly seed: string;
   readonly record: GameRecord;
   /** The turns of this round by seat, or null. */
-  readonly turns: readonly (readonly Step[] | null)[];
+  readonly turns: readonly (readonly TurnStep[] | null)[];
   /** The turn that the next person has begun. */
   readonly draft: readonly Step[];
 }

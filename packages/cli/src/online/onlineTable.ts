@@ -41,7 +41,7 @@ export class OnlineTable {
     { server, table, token }: Pick<Seat, 'server' | 'table' | 'token'>,
     open: OpenSocket = (address) => new WebSocket(address),
   ) {
-    const address = `${server.replace(/^http/, 'ws')}/api/tables/${table}/socket`;
+    const address = `${server.replace(/^http/, 'ws')}/api/tables/${table}/socket?knows=paper`;
     const newId = (): string => randomBytes(12).toString('hex');
     this.#connection = new Connection(
       { open: () => open(address), random: Math.random, newId },

@@ -7,12 +7,13 @@ import {
   type Result,
   type Spot,
   type Step,
+  type TurnStep,
 } from 'picket-engine';
 
 export type Drafted = Result<Draft>;
 
 /** Takes steps in order, up to the first that is rejected. */
-export function take(draft: Draft, steps: readonly Step[]): Drafted {
+export function take(draft: Draft, steps: readonly TurnStep[]): Drafted {
   let drafted: Drafted = { ok: true, value: draft };
   for (const step of steps) if (drafted.ok) drafted = takeStep(drafted.value, step);
   return drafted;

@@ -1,4 +1,4 @@
-import { resultOf, type EditionId, type Step, type View } from 'picket-engine';
+import { resultOf, type EditionId, type TurnStep, type View } from 'picket-engine';
 import type { Streets } from 'picket-words';
 import { cut, width, withoutControls, wrap } from '../io/table.ts';
 import { opponentIn, pileText } from '../opponent.ts';
@@ -19,7 +19,12 @@ export function roundRecap(view: View, text: Text): string[] {
   );
 }
 
-function told(steps: readonly Step[], edition: EditionId, streets: Streets, { turn, words }: Text): string {
+function told(
+  steps: readonly TurnStep[],
+  edition: EditionId,
+  streets: Streets,
+  { turn, words }: Text,
+): string {
   const shown = steps.filter((step) => step.do !== 'choose');
   return turn.sentences(shown.map((step) => words.step(step, edition, streets)));
 }

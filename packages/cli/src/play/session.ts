@@ -6,7 +6,7 @@ import {
   type Draft,
   type Result,
   type Score,
-  type Step,
+  type TurnStep,
   type TurnFault,
   type View,
 } from 'picket-engine';
@@ -29,7 +29,7 @@ export interface Session {
 export function openSession(
   view: View,
   before: readonly number[] = totalsOf(view),
-  steps: readonly Step[] = [],
+  steps: readonly TurnStep[] = [],
 ): Session {
   const position = positionIn(view);
   if (position === undefined || view.seat === undefined) throw new Error('There is no turn to play.');

@@ -108,7 +108,7 @@ async function start(url: string, { table, token }: Seat): Promise<void> {
   const { version } = (
     (await (await fetch(`${url}/api/openapi.json`)).json()) as { info: { version: string } }
   ).info;
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?halls=1`);
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?knows=halls`);
   await new Promise<void>((resolve, reject) => {
     socket.addEventListener('error', () => reject(new Error('There is no socket.')));
     socket.addEventListener('open', () =>

@@ -7,7 +7,7 @@ import type { Card, RoundCards } from '../state/cards.ts';
 import { positionOf } from '../state/position.ts';
 import type { Dealt, Note, State } from '../state/state.ts';
 import { playTurn, type TurnFault } from '../turn/draft.ts';
-import { SLOTS, type Action, type Slot, type Step } from '../types.ts';
+import { SLOTS, type Action, type Slot, type TurnStep } from '../types.ts';
 import { checkOptions, rulesOf, type Pinned } from './options.ts';
 import { openingState, resolveRound } from './round.ts';
 
@@ -62,7 +62,7 @@ function noteOf(state: State, before: readonly Note[], special: Slot | 'solo-car
 export function playEntered(
   state: State,
   entered: EnteredCards,
-  steps: readonly Step[],
+  steps: readonly TurnStep[],
   claimed: readonly Slot[] = [],
 ): Result<State, TurnFault> {
   const dealt = enteredDeal(state, entered);

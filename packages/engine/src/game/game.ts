@@ -6,11 +6,11 @@ import { sha256Hex } from '../hash.ts';
 import { rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { check } from '../shape.ts';
-import { positionOf } from '../state/position.ts';
 import type { Crowd, Dealt, State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
-import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
+import type { TurnFault } from '../turn/draft.ts';
 import { checkOptions, plansFor, rulesOf, seedShape, type Setup } from './options.ts';
+import { playSeat, type Played } from './paper.ts';
 import { openingState, playRound, resolveRound, type SeatFault } from './round.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface Game extends Dealt {
   readonly state: State;
   readonly table: Table;
   /** The turns submitted so far, by seat. */
-  readonly turns: readonly (Draft | undefined)[];
+  readonly turns: readonly (Played | undefined)[];
 }
 
 export interface GameInput {
@@ -94,14 +94,14 @@ export function submit(game: Game, command: Command & { readonly steps: unknown 
   if (game.turns[seat] !== undefined) {
     return reject({ rejection: rejection('already-in', { seat }), step: 0 });
   }
-  const played = playTurn(positionOf(game.state, game, seat), command.steps);
+  const played = playSeat(game.state, game, seat, command.steps);
   if (!played.ok) return played;
   const turns = game.turns.with(seat, played.value);
   return ok(isFull(turns) ? resolve(game, turns) : { ...game, turns });
 }
 
 /** `includes` is fast even among ten thousand. */
-function isFull(turns: readonly (Draft | undefined)[]): turns is readonly Draft[] {
+function isFull(turns: readonly (Played | undefined)[]): turns is readonly Played[] {
   return !turns.includes(undefined);
 }
 
@@ -111,7 +111,7 @@ export function submitAll(game: Game, turns: readonly unknown[], crowd?: Crowd):
   return played.ok ? ok(resolve(game, played.value, crowd)) : played;
 }
 
-function resolve(game: Game, turns: readonly Draft[], crowd?: Crowd): Game {
+function resolve(game: Game, turns: readonly Played[], crowd?: Crowd): Game {
   const state = resolveRound(game.state, game, turns, crowd);
   return state.ending === undefined ? nextRound(game.seed, state, game.table) : { ...game, state, turns };
 }

@@ -8,7 +8,18 @@ import { modeOf } from '../mode/index.ts';
 import { planOf } from '../plan/condition.ts';
 import { rejection, type Rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
-import { boolean, check, list, nullable, object, oneOf, pattern, text, type Shape } from '../shape.ts';
+import {
+  boolean,
+  check,
+  integer,
+  list,
+  nullable,
+  object,
+  oneOf,
+  pattern,
+  text,
+  type Shape,
+} from '../shape.ts';
 import type { Mode } from '../state/mode.ts';
 import type { Options, Rules } from '../state/rules.ts';
 import { SLOTS } from '../types.ts';
@@ -22,16 +33,19 @@ export const hashShape = pattern(/^sha256:[0-9a-f]{64}$/, 'hash');
 /** 16 bytes as 22 characters of base64url. */
 export const seedShape = pattern(/^[A-Za-z0-9_-]{21}[AQgw]$/, 'seed');
 
-export const optionsShape: Shape<Options> = object({
-  edition: oneOf(EDITIONS),
-  mode: oneOf(MODES),
-  advanced: boolean,
-  sheet: oneOf(SHEETS),
-  opponent: nullable(text(60)),
-  components: nullable(hashShape),
-  plans: nullable(list(text(60), SLOTS.length, SLOTS.length)),
-  players: list(text(200), 1, MAX_PLAYERS),
-});
+export const optionsShape: Shape<Options> = object(
+  {
+    edition: oneOf(EDITIONS),
+    mode: oneOf(MODES),
+    advanced: boolean,
+    sheet: oneOf(SHEETS),
+    opponent: nullable(text(60)),
+    components: nullable(hashShape),
+    plans: nullable(list(text(60), SLOTS.length, SLOTS.length)),
+    players: list(text(200), 1, MAX_PLAYERS),
+  },
+  { paper: list(integer(0, MAX_PLAYERS - 1), 1, MAX_PLAYERS) },
+);
 
 /** The options of a plain game, to be changed by callers. */
 export const defaultOptions: Options = {
@@ -91,7 +105,15 @@ export function checkOptions(input: unknown, { box, rules, data }: Pinned): Resu
   const { min, max } = mode.players(edition);
   if (options.players.length < min) return reject(rejection('too-few-players', { min }));
   if (options.players.length > max) return reject(rejection('too-many-players', { max }));
-  return ok({ options, edition, mode, rules, data });
+  const onPaper = whyNoPaper(options, mode);
+  return onPaper === undefined ? ok({ options, edition, mode, rules, data }) : reject(onPaper);
+}
+
+/** [G8] Seats play on paper where everyone chooses from the same open cards. They are named in order, each once. */
+function whyNoPaper({ paper = [], players, mode: name }: Options, mode: Mode): Rejection | undefined {
+  if (paper.length > 0 && !mode.cardUse.oneCard) return rejection('no-paper-here', { mode: name });
+  const wrong = paper.find((seat, i) => seat >= players.length || seat <= (paper[i - 1] ?? -1));
+  return wrong === undefined ? undefined : rejection('no-such-seat', { seat: wrong });
 }
 
 /** [E1] A game is only played with the components it names. */

@@ -1,6 +1,8 @@
+import { OPPONENT } from '../edition/names.ts';
 import type { Score } from '../score/score.ts';
 import type { OpponentDescription, OpponentScore, Ranking } from '../state/opponent.ts';
 import type { Ending, Note, State } from '../state/state.ts';
+import { isUnknown } from './paper.ts';
 import { scoresOf } from './round.ts';
 
 /** How a game ended, as records write it. */
@@ -26,6 +28,14 @@ export function resultOf(state: State): GameResult | undefined {
   const scores = scoresOf(state);
   const totals = scores.map((score) => score.total);
   const opponent = opponentOf(state)?.score;
-  const ranking = state.rules.mode.ranking(state, totals, opponent);
+  const ranking = withoutUnknown(state, state.rules.mode.ranking(state, totals, opponent));
   return { ending: state.ending, scores, ...(opponent === undefined ? {} : { opponent }), ranking };
+}
+
+/** [G8] A player on paper has a rank once the sheet is entered. */
+function withoutUnknown(state: State, ranking: Ranking): Ranking {
+  if (state.rules.options.paper === undefined) return ranking;
+  return ranking
+    .map((group) => group.filter((who) => who === OPPONENT || !isUnknown(state, who)))
+    .filter((group) => group.length > 0);
 }

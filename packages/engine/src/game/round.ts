@@ -3,11 +3,11 @@ import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
 import { NONE, Sheet } from '../sheet/sheet.ts';
 import type { Rules } from '../state/rules.ts';
 import { ok, reject, type Result } from '../result.ts';
-import { positionOf } from '../state/position.ts';
 import { maskOf, turnedBy } from '../state/plans.ts';
 import { ENDINGS, type Crowd, type Dealt, type Ending, type State } from '../state/state.ts';
 import { SLOTS, STREETS } from '../types.ts';
-import { playTurn, type Draft, type TurnFault } from '../turn/draft.ts';
+import type { TurnFault } from '../turn/draft.ts';
+import { playSeat, saysFull, type Played } from './paper.ts';
 
 export function openingState(rules: Rules): State {
   return {
@@ -25,10 +25,14 @@ export interface SeatFault extends TurnFault {
 }
 
 /** Checks the turns of all seats, in seat order. */
-export function playRound(state: State, dealt: Dealt, turns: readonly unknown[]): Result<Draft[], SeatFault> {
-  const drafts: Draft[] = [];
+export function playRound(
+  state: State,
+  dealt: Dealt,
+  turns: readonly unknown[],
+): Result<Played[], SeatFault> {
+  const drafts: Played[] = [];
   for (const [seat, steps] of turns.entries()) {
-    const played = playTurn(positionOf(state, dealt, seat), steps);
+    const played = playSeat(state, dealt, seat, steps);
     if (!played.ok) return reject({ ...played.rejection, seat });
     drafts.push(played.value);
   }
@@ -42,7 +46,7 @@ export function playRound(state: State, dealt: Dealt, turns: readonly unknown[])
 export function resolveRound(
   state: State,
   { cards, notes }: Dealt,
-  turns: readonly Draft[],
+  turns: readonly Played[],
   crowd?: Crowd,
 ): State {
   const round = state.rounds.length;
@@ -58,13 +62,14 @@ export function resolveRound(
     ),
     reshuffle: crowd?.reshuffle ?? turns.some(({ turn }) => turn.asked),
   };
-  const ending = endingOf(next);
+  const ending = endingOf(next, turns.some(saysFull));
   return ending === undefined ? next : { ...next, ending };
 }
 
 /** [G3] Why the game is over: the first reason that applies. */
-function endingOf(state: State): Ending | undefined {
+function endingOf(state: State, full: boolean): Ending | undefined {
   const reasons = new Set(state.sheets.map(sheetEnding));
+  if (full) reasons.add('full');
   reasons.add(state.rules.mode.ending(state));
   return ENDINGS.find((ending) => reasons.has(ending));
 }

@@ -1,6 +1,6 @@
 import { positionOf, type Position } from '../state/position.ts';
 import type { Dealt, State, TableFacts } from '../state/state.ts';
-import type { Step } from '../types.ts';
+import type { TurnStep } from '../types.ts';
 import type { Game } from './game.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface View {
 
 export interface RoundView extends Dealt {
   /** Its own turn, if submitted. */
-  readonly turn: readonly Step[] | undefined;
+  readonly turn: readonly TurnStep[] | undefined;
   /** Which seats have submitted their turn. */
   readonly in: readonly boolean[];
   readonly facts: TableFacts;

@@ -10,7 +10,7 @@ import type { OpponentDescription, OpponentScore, PileEstate, Ranking } from '..
 import type { Rules } from '../state/rules.ts';
 import type { Card } from '../state/cards.ts';
 import type { Note, State, TableFacts } from '../state/state.ts';
-import { ACTIONS, SLOTS, type Action, type Slot, type Step } from '../types.ts';
+import { ACTIONS, SLOTS, type Action, type Slot, type TurnStep } from '../types.ts';
 import { discarded, givenBy, openHand, topOf } from './hand.ts';
 import { pileEstates, pileMerits } from './pile.ts';
 import { firstUnexpected } from './expected.ts';
@@ -26,7 +26,7 @@ export function architectOf({ edition, options }: Rules): Architect {
 /** [M9] The cards given to the AAA, oldest first. */
 export function pileOf({ rounds }: State): Card[] {
   return rounds.map(({ cards, turns }) => {
-    const given = givenBy(turns[0] as readonly Step[]) as number;
+    const given = givenBy(turns[0] as readonly TurnStep[]) as number;
     return openHand(cards)[given] as Card;
   });
 }
@@ -35,7 +35,7 @@ export function pileOf({ rounds }: State): Card[] {
 export function discardUsed(hands: Hands, { rounds }: State): void {
   const last = rounds.at(-1);
   if (last === undefined) return;
-  const given = givenBy(last.turns[0] as readonly Step[]);
+  const given = givenBy(last.turns[0] as readonly TurnStep[]);
   for (let index = 0; index < HAND; index++) if (index !== given) hands.discards.add(hands.card(0, index));
 }
 

@@ -7,7 +7,7 @@ import { planPoints } from '../state/plans.ts';
 import { actionOnly, type Hand, type RoundCards } from '../state/cards.ts';
 import type { Mode } from '../state/mode.ts';
 import type { Note, Round, State } from '../state/state.ts';
-import type { Step } from '../types.ts';
+import type { TurnStep } from '../types.ts';
 import { twoCardsGivingThird } from './cardUse.ts';
 import { firstUnforeseen } from './expected.ts';
 import { discarded, givenBy, handOf, handsShape, topOf } from './hand.ts';
@@ -79,7 +79,7 @@ export const expert: Mode<Hands> = {
 };
 
 /** [M4] [R8] Discards the used cards, seat by seat; the third card becomes the right neighbour's first. */
-function passOn(hands: Hands, turns: readonly (readonly Step[])[]): void {
+function passOn(hands: Hands, turns: readonly (readonly TurnStep[])[]): void {
   const passed = turns.map((turn, seat) => {
     const given = givenBy(turn) as number;
     for (let index = 0; index < HAND; index++) {
@@ -125,7 +125,7 @@ function handsNow(hands: readonly Hand[], viewer: number | undefined, table: Han
 function handsAfter({ cards, turns }: Round, viewer: number | undefined): Hand[] {
   return handsIn(cards).map((hand, seat) => {
     if (seat === viewer) return hand;
-    const given = givenBy(turns[seat] as readonly Step[]);
+    const given = givenBy(turns[seat] as readonly TurnStep[]);
     return hand.map((card, i) => (i === given ? actionOnly(card) : card));
   });
 }
@@ -150,7 +150,7 @@ function notPassed({ rounds }: State, hands: readonly Hand[]): string | undefine
   const before = handsIn(last.cards);
   const wrong = hands.findIndex(([held], seat) => {
     const giver = giverTo(seat, hands.length);
-    const passed = before[giver]?.[givenBy(last.turns[giver] as readonly Step[]) as number];
+    const passed = before[giver]?.[givenBy(last.turns[giver] as readonly TurnStep[]) as number];
     if (passed === null || passed === undefined || held === null || held === undefined) return false;
     const numbersDiffer = passed.number !== held.number && passed.number !== null && held.number !== null;
     return numbersDiffer || passed.action !== held.action;

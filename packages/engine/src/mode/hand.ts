@@ -3,7 +3,7 @@ import { HAND, type Hands } from '../cards/hands.ts';
 import { literalNull, list, nullable, object, oneOf, type Shape } from '../shape.ts';
 import type { Card, Hand, RoundCards } from '../state/cards.ts';
 import type { State, TableFacts } from '../state/state.ts';
-import { ACTIONS, type Action, type Step } from '../types.ts';
+import { ACTIONS, type Action, type TurnStep } from '../types.ts';
 
 /** Shared by modes with cards in hand. */
 
@@ -24,7 +24,7 @@ export function discarded(hands: Hands): Card[] {
 }
 
 /** [T4] [T5] Which card of the hand a turn gave away; undefined for a refusal that gives none. */
-export function givenBy(turn: readonly Step[]): number | undefined {
+export function givenBy(turn: readonly TurnStep[]): number | undefined {
   for (const step of turn) {
     if (step.do === 'refuse') return step.give;
     if (step.do === 'choose' && 'number' in step) return HAND - step.number - step.action;

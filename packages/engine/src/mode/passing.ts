@@ -1,11 +1,11 @@
 import { isWhole, type Hand } from '../state/cards.ts';
-import type { Step } from '../types.ts';
+import type { TurnStep } from '../types.ts';
 import { givenBy } from './hand.ts';
 
 /** The hands of a round; the current round has no turns yet. */
 export interface Passing {
   readonly hands: readonly Hand[];
-  readonly turns?: readonly (readonly Step[])[];
+  readonly turns?: readonly (readonly TurnStep[])[];
 }
 
 /**

@@ -42,6 +42,7 @@ export const EXPECTED_TOKENS = [
   'components',
   'plans',
   'players',
+  'paper',
   'played',
   'cities',
   'bots',

@@ -1,20 +1,20 @@
-import type { EstateName, Step } from '../types.ts';
+import type { EstateName, TurnStep } from '../types.ts';
 import { formatSpot } from './letters.ts';
 
 /**
  * [N1] A turn as one short word: `1t5ft4`. The number is left out, since the choice and the temp determine
  * it.
  */
-export function formatTurn(steps: readonly Step[]): string {
+export function formatTurn(steps: readonly TurnStep[]): string {
   return steps.map((step, i) => separator(step, i) + formatStep(step)).join('');
 }
 
 /** Separates a choice, which starts with a digit, from the house number of a roundabout before it. */
-function separator(step: Step, i: number): string {
+function separator(step: TurnStep, i: number): string {
   return step.do === 'choose' && i > 0 ? ',' : '';
 }
 
-function formatStep(step: Step): string {
+function formatStep(step: TurnStep): string {
   switch (step.do) {
     case 'choose':
       return 'offer' in step ? String(step.offer + 1) : `${step.number + 1}/${step.action + 1}`;
@@ -40,6 +40,8 @@ function formatStep(step: Step): string {
       return `g${step.slot}${formatEstates(step.estates)}`;
     case 'reshuffle':
       return '!';
+    case 'full':
+      return 'e';
   }
 }
 

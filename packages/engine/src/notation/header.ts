@@ -45,6 +45,7 @@ export function formatHeader(record: GameRecord, committed: boolean): string {
     components: components?.replace('sha256:', ''),
     plans: options.plans?.map(encodeName).join(','),
     players: options.players.map(encodeName).join(','),
+    paper: options.paper?.map((seat) => String(seat + 1)).join(','),
     ...formatAbout(about),
     seed: seed ?? undefined,
     commitment: seed === null || committed ? commitment.replace('sha256:', '') : undefined,
@@ -79,7 +80,18 @@ export function readHeader(reader: Reader): Header {
   reader.finish('colon', 'semicolon');
   const { rules = reader.stop('rules'), players = reader.stop('players') } = found;
   const { advanced = false, opponent = null, components = null, plans = null } = found;
-  const options: Options = { edition, mode, advanced, sheet, opponent, components, plans, players };
+  const paper = found.paper?.map((seat) => Number(seat) - 1);
+  const options: Options = {
+    edition,
+    mode,
+    advanced,
+    sheet,
+    opponent,
+    components,
+    plans,
+    players,
+    ...(paper && { paper }),
+  };
   const { data = 1 } = found;
   const about = readAbout(found, players.length, places);
   return { rules, data, options, about, deal: readDealt(reader, found, places), places, end: reader.end };
@@ -92,6 +104,8 @@ const FIELD_OF: { readonly [C in RejectionCode]?: keyof Places } = {
   'sheet-not-in-edition': 'sheet',
   'choose-an-opponent': 'opponent',
   'no-opponent-here': 'opponent',
+  'no-paper-here': 'paper',
+  'no-such-seat': 'paper',
   'too-few-players': 'players',
   'too-many-players': 'players',
   'components-missing': 'components',

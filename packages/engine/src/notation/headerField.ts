@@ -13,6 +13,7 @@ export interface Fields {
   readonly components: string;
   readonly plans: readonly string[];
   readonly players: readonly string[];
+  readonly paper: readonly string[];
   readonly played: string;
   readonly cities: readonly string[];
   readonly bots: readonly string[];
@@ -36,6 +37,7 @@ export const FIELDS = [
   'components',
   'plans',
   'players',
+  'paper',
   'played',
   'cities',
   'bots',
@@ -65,6 +67,7 @@ export function readField(reader: Reader, name: FieldName): Fields[FieldName] {
       return reader.need(/[\w-]{22}/y, 'seed');
     case 'plans':
     case 'players':
+    case 'paper':
     case 'cities':
     case 'bots':
     case 'dealt':
@@ -72,7 +75,10 @@ export function readField(reader: Reader, name: FieldName): Fields[FieldName] {
   }
 }
 
-function readNames(reader: Reader, field: 'plans' | 'players' | 'cities' | 'bots' | 'dealt'): string[] {
+function readNames(
+  reader: Reader,
+  field: 'plans' | 'players' | 'paper' | 'cities' | 'bots' | 'dealt',
+): string[] {
   const { at } = reader;
   const names = [readName(reader)];
   while (reader.take(/,/y) !== undefined) names.push(readName(reader));

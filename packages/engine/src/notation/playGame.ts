@@ -3,14 +3,15 @@ import { newGame, submit } from '../game/game.ts';
 import { checkOptions, rulesOf } from '../game/options.ts';
 import { recordOf, recordOfState, type GameRecord } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
+import { isPaper, playSeat, type Played } from '../game/paper.ts';
 import { openingState, resolveRound } from '../game/round.ts';
 import { rejection } from '../rejection.ts';
 import { check, join } from '../shape.ts';
 import { positionOf } from '../state/position.ts';
 import type { Dealt, State } from '../state/state.ts';
-import type { Draft } from '../turn/draft.ts';
 import { readDeal } from './deal.ts';
 import { fromHeader, type Header, type Unseeded } from './header.ts';
+import { readPaperTurn } from './paperTurn.ts';
 import { readTurn } from './parseTurn.ts';
 import { allowed, stopAt, type Reader } from './reader.ts';
 
@@ -57,11 +58,13 @@ export function playDealt(
 }
 
 /** The turns of a round, one for each seat. */
-function readTurns(reader: Reader, state: State, dealt: Dealt): Draft[] {
+function readTurns(reader: Reader, state: State, dealt: Dealt): Played[] {
   const parts = reader.split('.');
   return state.sheets.map((_, seat) => {
     const part = parts[seat] ?? stopAt(reader.end, ['dot']);
-    const draft = readTurn(part, positionOf(state, dealt, seat));
+    const draft = isPaper(state.rules, seat)
+      ? readPaperTurn(part, (steps) => playSeat(state, dealt, seat, steps))
+      : readTurn(part, positionOf(state, dealt, seat));
     const surplus = seat === state.sheets.length - 1 && parts.length > state.sheets.length;
     return surplus ? part.stop('semicolon', 'end') : draft;
   });

@@ -7,8 +7,9 @@ import { writeCards, type Card, type CardsRecord } from '../state/cards.ts';
 import type { Options } from '../state/rules.ts';
 import type { Crowd, Note, State } from '../state/state.ts';
 import { turnShape } from '../turn/stepShape.ts';
-import { ACTIONS, SLOTS, type Slot, type Step } from '../types.ts';
+import { ACTIONS, SLOTS, type Slot, type TurnStep } from '../types.ts';
 import { tidyAbout, type About } from './about.ts';
+import { enteredShape, enteredSheets, type EnteredSheet } from './enterSheet.ts';
 
 /** A whole game, as `picket-record/1` writes it. */
 export interface GameRecord {
@@ -23,13 +24,15 @@ export interface GameRecord {
   readonly commitment: string;
   readonly plans: { readonly [S in Slot]: string };
   readonly rounds: readonly RoundRecord[];
+  /** [G8] The sheets of players on paper that were entered after the end. */
+  readonly sheets?: readonly EnteredSheet[];
   readonly result: GameResult | null;
 }
 
 export interface RoundRecord {
   readonly cards: CardsRecord;
   readonly notes: readonly Note[];
-  readonly turns: readonly (readonly Step[])[];
+  readonly turns: readonly (readonly TurnStep[])[];
   /** Only in the record of a window. */
   readonly crowd?: Crowd;
 }
@@ -64,6 +67,7 @@ export function recordOfState(state: State, { commitment, seed, about }: Recorde
     commitment,
     plans: { A, B, C },
     rounds: state.rounds.map(({ cards, ...round }) => ({ cards: writeCards(cards), ...round })),
+    ...(state.entered && { sheets: enteredSheets(state) }),
     result: result ?? null,
   };
 }
@@ -105,7 +109,7 @@ function recordWith<R>(round: Shape<R>) {
       rounds: list(round, 0, MAX_ROUNDS),
       result: anything,
     },
-    { data: integer(1, 9999), about: anything },
+    { data: integer(1, 9999), about: anything, sheets: enteredShape },
   );
 }
 

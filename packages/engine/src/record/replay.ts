@@ -10,6 +10,7 @@ import type { Crowd, Ending, State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
 import { readAbout } from './about.ts';
 import { firstDifference } from './difference.ts';
+import { enterSheet } from './enterSheet.ts';
 import { recordShape, recordOfState, windowShape, type GameRecord } from './record.ts';
 
 /** A valid record. */
@@ -54,8 +55,10 @@ function replayParsed(raw: RawRecord, box: Box, outside?: Outside): Result<Repla
   if (!about.ok) return about;
   const pinned: Pinned = { box, rules: raw.rules, data: raw.data ?? 1 };
   const ending = outside?.ending ?? undefined;
-  const folded =
+  const played =
     raw.seed === null ? foldWithoutSeed(raw, pinned) : foldWithSeed(raw, raw.seed, pinned, ending);
+  if (!played.ok) return played;
+  const folded = withSheets(played.value, raw.sheets);
   if (!folded.ok) return folded;
   const { commitment, seed } = raw;
   const state: State = {
@@ -64,9 +67,21 @@ function replayParsed(raw: RawRecord, box: Box, outside?: Outside): Result<Repla
     ...(ending && { ending }),
   };
   const record = recordOfState(state, { commitment, seed, about: about.value });
-  const different = differs(record.result, raw.result, 'result');
+  const different =
+    differs(record.sheets, raw.sheets, 'sheets') ?? differs(record.result, raw.result, 'result');
   if (different !== undefined) return reject(different);
   return ok({ state, record, dealChecked: seed !== null });
+}
+
+/** [G8] The game with the sheets that were entered after its end. */
+function withSheets(state: State, sheets: RawRecord['sheets'] = []): Result<State> {
+  let next = state;
+  for (const { seat, sheet } of sheets) {
+    const entered = enterSheet(next, seat, sheet);
+    if (!entered.ok) return entered;
+    next = entered.value;
+  }
+  return ok(next);
 }
 
 function parse(input: unknown) {

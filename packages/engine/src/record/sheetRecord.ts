@@ -119,6 +119,19 @@ export function readSheet(input: unknown, components: Components): Result<Sheet>
   return fault === undefined ? ok(sheet) : reject(fault);
 }
 
+/** [H6] The same for a sheet of a game, whose printing and rules are known. */
+export function readSheetOf({ layout, options }: Rules, input: unknown): Result<Sheet> {
+  const shaped = check(sheetShape, input);
+  if (!shaped.ok) return shaped;
+  const { edition, sheet: name } = shaped.value;
+  if (edition !== options.edition || name !== options.sheet) {
+    return reject(rejection('sheet-not-in-edition', { sheet: name, edition: options.edition }));
+  }
+  const sheet = new Sheet(layout);
+  const [fault] = fillSheet(sheet, shaped.value);
+  return fault === undefined ? ok(sheet) : reject(fault);
+}
+
 /** The record of a sheet from a game under these rules. */
 export function writeSheet(
   sheet: ReadonlySheet,

@@ -6,7 +6,7 @@ import { boolean, check, integer, list, nullable, object, oneOf } from '../shape
 import { writeCards, type CardsRecord } from '../state/cards.ts';
 import { ENDINGS } from '../state/state.ts';
 import { turnShape } from '../turn/stepShape.ts';
-import { ACTIONS, SLOTS, type Step } from '../types.ts';
+import { ACTIONS, SLOTS, type TurnStep } from '../types.ts';
 import { anything, cardShape, noteShape, recordOfState, type GameRecord } from './record.ts';
 import { replay, replayWindow, type Outside } from './replay.ts';
 
@@ -22,7 +22,7 @@ export interface ViewRecord {
 
 type RoundViewRecord = Omit<RoundView, 'cards' | 'turn'> & {
   readonly cards: CardsRecord;
-  readonly turn: readonly Step[] | null;
+  readonly turn: readonly TurnStep[] | null;
 };
 
 export function writeView({ seat, commitment, seed, state, now, isWindow }: View): ViewRecord {

@@ -17,6 +17,8 @@ export interface Options {
   /** Three plan ids chosen by hand; null if the plans are dealt. */
   readonly plans: readonly string[] | null;
   readonly players: readonly string[];
+  /** [G8] The seats that play on paper, in order; absent if there are none. */
+  readonly paper?: readonly number[];
 }
 
 /** Everything that is fixed for one game, looked up once. */

@@ -1,5 +1,5 @@
 import type { ReadonlySheet } from '../sheet/readonlySheet.ts';
-import type { Action, Slot, Step } from '../types.ts';
+import type { Action, Slot, TurnStep } from '../types.ts';
 import type { RoundCards, Card } from './cards.ts';
 import type { Rules } from './rules.ts';
 
@@ -49,7 +49,7 @@ export interface Crowd {
 
 /** A finished round. */
 export interface Round extends Dealt {
-  readonly turns: readonly (readonly Step[])[];
+  readonly turns: readonly (readonly TurnStep[])[];
   /** Only in a window, which has the turns of some seats. */
   readonly crowd?: Crowd;
 }
@@ -70,4 +70,6 @@ export interface State {
   /** Only in a window: how many temps the seats outside it have, each count once. They decide what the others' temps score. */
   readonly otherTemps?: readonly number[];
   readonly ending?: Ending;
+  /** [G8] The seats whose sheets were entered after the end; absent if none was. */
+  readonly entered?: readonly number[];
 }

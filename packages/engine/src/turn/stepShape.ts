@@ -1,5 +1,5 @@
 import { integer, list, object, oneOf, tagged, type Shape, mismatch } from '../shape.ts';
-import { SLOTS, type EstateName, type Spot, type Step } from '../types.ts';
+import { SLOTS, type EstateName, type Spot, type Step, type TurnStep } from '../types.ts';
 
 /** A wide range: an integer that is out of range for a step gets a more precise rejection later. */
 const whole = integer(-999, 999);
@@ -29,7 +29,7 @@ const choose: Shape<Step> = (value, path) => {
 };
 
 /** A step as records write it; only its form is checked. */
-export const stepShape: Shape<Step> = tagged<Step>('do', {
+const STEPS = {
   choose,
   refuse: object({ do: oneOf(['refuse']) }, { give: whole }),
   temp: step('temp', { by: whole }),
@@ -42,11 +42,15 @@ export const stepShape: Shape<Step> = tagged<Step>('do', {
   roundabout: step('roundabout', { at: spot }),
   plan: step('plan', { slot: oneOf(SLOTS), estates: list(estate, 0, 48) }),
   reshuffle: step('reshuffle', {}),
-});
+} satisfies { readonly [D in Step['do']]: Shape<Step> };
+
+export const stepShape: Shape<Step> = tagged<Step>('do', STEPS);
+
+const anyStep: Shape<TurnStep> = tagged<TurnStep>('do', { ...STEPS, full: object({ do: oneOf(['full']) }) });
 
 /** More steps than any turn can have. */
 const MAX_STEPS = 32;
 
 /** A whole turn as records write it. */
-export const turnShape: Shape<Step[]> = (value, path) =>
-  Array.isArray(value) ? list(stepShape, 0, MAX_STEPS)(value, path) : mismatch(path, { expected: 'steps' });
+export const turnShape: Shape<TurnStep[]> = (value, path) =>
+  Array.isArray(value) ? list(anyStep, 0, MAX_STEPS)(value, path) : mismatch(path, { expected: 'steps' });

@@ -115,7 +115,7 @@ const fields = 'picket1:2018:standard:classic:rules=1:players=Ada';
 const hash = '0'.repeat(64);
 const seedField = 'seed=AAAAAAAAAAAAAAAAAAAAAA';
 /** Every field, and one colon too many. */
-const everything = `${fields}:data=1:advanced:opponent=x:components=${hash}:plans=a,b,c:played=x:cities=x:bots=x:practice=1.1:${seedField}:commitment=${hash}:dealt=a,b,c:`;
+const everything = `${fields}:data=1:advanced:opponent=x:components=${hash}:plans=a,b,c:paper=1:played=x:cities=x:bots=x:practice=1.1:${seedField}:commitment=${hash}:dealt=a,b,c:`;
 
 test.for<[string, number, readonly string[], string?]>([
   ['', 0, ['version']],

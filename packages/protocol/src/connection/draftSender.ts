@@ -1,4 +1,4 @@
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 import type { ClientInput } from '../client.ts';
 
 type DraftMessage = Extract<ClientInput, { readonly type: 'draft' }>;
@@ -18,7 +18,7 @@ export class DraftSender {
     this.#send = send;
   }
 
-  set(round: number, steps: readonly Step[]): void {
+  set(round: number, steps: readonly TurnStep[]): void {
     this.#last = { type: 'draft', round, steps };
     this.#soon ??= setTimeout(() => {
       this.#soon = undefined;

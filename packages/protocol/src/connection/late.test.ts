@@ -1,10 +1,10 @@
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 import { expect, test } from 'vitest';
 import { lateTurn } from './late.ts';
 
-const choose: Step = { do: 'choose', offer: 1 };
-const write: Step = { do: 'write', number: 14, at: [0, 9] };
-const fence: Step = { do: 'fence', at: [0, 8] };
+const choose: TurnStep = { do: 'choose', offer: 1 };
+const write: TurnStep = { do: 'write', number: 14, at: [0, 9] };
+const fence: TurnStep = { do: 'fence', at: [0, 8] };
 
 test('a draft that went in is named by its number', () => {
   expect(lateTurn([choose, write], [choose, write])).toEqual({ kind: 'drafted', number: 14 });

@@ -1,4 +1,4 @@
-import type { Step, ViewRecord } from 'picket-engine';
+import type { TurnStep, ViewRecord } from 'picket-engine';
 import { turnsIn, type Sent } from './outbox.ts';
 
 /** Commands in flight count as if they had arrived: a confirmed turn looks confirmed, online or offline. */
@@ -11,7 +11,7 @@ export function withPending(view: ViewRecord, queue: readonly Sent[]): ViewRecor
 }
 
 /** Undefined if nothing is in flight; null for a turn that is being taken back. */
-function pendingTurn(queue: readonly Sent[], round: number): readonly Step[] | null | undefined {
+function pendingTurn(queue: readonly Sent[], round: number): readonly TurnStep[] | null | undefined {
   const last = turnsIn(queue, round).at(-1);
   if (last === undefined) return undefined;
   return last.type === 'submit' ? last.steps : null;

@@ -1,5 +1,5 @@
 import type { BotStyle, LevelName } from 'picket-protocol';
-import type { Options, Step } from 'picket-engine';
+import type { Options, TurnStep } from 'picket-engine';
 import type { Pinned } from '../table/pinned.ts';
 
 /** Games that a thread keeps, so that it needs only the new rounds. */
@@ -11,7 +11,7 @@ export interface Job {
   readonly start: Pinned & { readonly options: Options; readonly seed: string };
   /** How many rounds the thread should already have. */
   readonly from: number;
-  readonly rounds: readonly (readonly (readonly Step[])[])[];
+  readonly rounds: readonly (readonly (readonly TurnStep[])[])[];
   readonly seats: readonly JobSeat[];
   readonly chance: string;
   /** Milliseconds for each turn, and for all of them together: after that, bots play a simple turn. */
@@ -24,12 +24,12 @@ export interface JobSeat {
   readonly level: LevelName;
   readonly style: BotStyle | null;
   /** The steps to begin with, if they are legal. */
-  readonly draft?: readonly Step[];
+  readonly draft?: readonly TurnStep[];
 }
 
 export interface FoundTurn {
   readonly nr: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
 }
 
 /** Without `turns` if the thread did not have the expected rounds. */

@@ -64,8 +64,8 @@ export async function addSocket(
     },
     (socket, request) => {
       const { table } = request.params as { readonly table: string };
-      const { halls } = request.query as { readonly halls?: string };
-      sockets.accept(socket, { table, address: addressOf(request), knowsHalls: halls !== undefined });
+      const { knows = '' } = request.query as { readonly knows?: string };
+      sockets.accept(socket, { table, address: addressOf(request), knows: knows.split(',') });
     },
   );
 }

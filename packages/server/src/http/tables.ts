@@ -5,7 +5,9 @@ import {
   JoinTable,
   Joined,
   Made,
+  MakeScreen,
   MakeTable,
+  ScreenMade,
   OpenTables,
   TableCode,
   TableId,
@@ -15,12 +17,13 @@ import {
 } from 'picket-protocol';
 import * as v from 'valibot';
 import { aboutOf } from '../table/about.ts';
-import { join, makeTable } from '../table/making.ts';
+import { join, makeScreen, makeTable } from '../table/making.ts';
 import { freshSecret, keyOfToken, tableIdOf } from '../table/secrets.ts';
 import { isHall, seatOfKey, type TableState } from '../table/state.ts';
 import { AddressLimit } from './addressLimit.ts';
 import { RequestRefused } from './failure.ts';
 import { addressOf, bearerOf, bodyOf, parameter, roomOf, seatKeyOf } from './request.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 import type { OpenTableRow } from '../store/store.ts';
@@ -42,6 +45,41 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
   const guesses = new AddressLimit('addressCodes', services);
   // All visitors of the page see the same list.
   const listed = sharedFor(LIST_MS, elapsed, async () => (await store.openTables(LISTED)).map(openTable));
+  /** Stores a new table under an unused code, which it returns. */
+  const make = async (
+    request: FastifyRequest,
+    id: string,
+    build: (code: string) => ReturnType<typeof makeTable>,
+  ): Promise<string> => {
+    const address = addressOf(request);
+    makers.charge(request);
+    const end = await owners.reserve(address);
+    const attempt = async (tries: number): Promise<string> => {
+      const code = end && (await codes.unused());
+      if (code === undefined) {
+        metrics.refused.inc({ what: 'table' });
+        throw new RequestRefused('server-full');
+      }
+      const made = build(code);
+      if (!made.ok) throw new RequestRefused(made.rejection);
+      try {
+        await store.commit(id, made.value.writes);
+      } catch (fault) {
+        // Another node may have given away the same code just before.
+        const holder = await store.tableOfCode(code);
+        if (holder === undefined || holder === id || tries === 0) throw fault;
+        return attempt(tries - 1);
+      }
+      return code;
+    };
+    try {
+      const code = await attempt(CODE_TRIES);
+      owners.own(id, address);
+      return code;
+    } finally {
+      end?.();
+    }
+  };
   return [
     {
       method: 'POST',
@@ -54,41 +92,44 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
         const { settings, odds = true, token = freshSecret(), ...maker } = bodyOf(MakeTable, request);
         const word = moderation.whyNotSay(maker.name, maker.city);
         if (word !== undefined) throw new RequestRefused(word);
-        const address = addressOf(request);
-        makers.charge(request);
         const id = tableIdOf(token);
         const before = await rooms.open(id);
         if (before !== undefined) return madeBefore(before.state, token);
-        const end = await owners.reserve(address);
-        const make = async (tries: number): Promise<string> => {
-          const code = end && (await codes.unused());
-          if (code === undefined) {
-            metrics.refused.inc({ what: 'table' });
-            throw new RequestRefused('server-full');
-          }
-          const made = makeTable({ id, code, settings, odds, maker, token }, now(), box, config.limits.seats);
-          if (!made.ok) throw new RequestRefused(made.rejection);
-          try {
-            await store.commit(id, made.value.writes);
-          } catch (fault) {
-            // Another node may have given away the same code just before.
-            const holder = await store.tableOfCode(code);
-            if (holder === undefined || holder === id || tries === 0) throw fault;
-            return make(tries - 1);
-          }
-          return code;
-        };
         try {
-          const code = await make(CODE_TRIES);
-          owners.own(id, address);
+          const code = await make(request, id, (code) =>
+            makeTable({ id, code, settings, odds, maker, token }, now(), box, config.limits.seats),
+          );
           return { table: id, code, seat: 0, token };
         } catch (fault) {
           // A concurrent request with the same token may have created it.
           const meanwhile = await rooms.open(id);
           if (meanwhile === undefined) throw fault;
           return madeBefore(meanwhile.state, token);
-        } finally {
-          end?.();
+        }
+      },
+    },
+    {
+      method: 'POST',
+      url: '/api/screens',
+      about:
+        'Creates a table for a screen that everyone looks at: nobody is seated, and the first player is host.',
+      body: MakeScreen,
+      reply: ScreenMade,
+      changes: true,
+      run: async (request) => {
+        const { settings, odds = true, token = freshSecret() } = bodyOf(MakeScreen, request);
+        const id = tableIdOf(token);
+        const before = await rooms.open(id);
+        if (before !== undefined) return { table: id, code: codeOf(before.state) };
+        try {
+          return {
+            table: id,
+            code: await make(request, id, (code) => makeScreen({ id, code, settings, odds }, now(), box)),
+          };
+        } catch (fault) {
+          const meanwhile = await rooms.open(id);
+          if (meanwhile === undefined) throw fault;
+          return { table: id, code: codeOf(meanwhile.state) };
         }
       },
     },
@@ -153,7 +194,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
         if (refused !== undefined || joined === undefined) throw new RequestRefused(refused ?? 'try-again');
         const seat = seatOfKey(room.state, joined.key);
         if (seat === undefined) throw new RequestRefused('try-again');
-        return { seat: seat.nr, token: joined.token };
+        return { seat: seat.nr, token: joined.token, ...(seat.paper && { key: seat.key }) };
       },
     },
     {
@@ -179,8 +220,12 @@ const hasHalls = (query: unknown) => (query as { readonly halls?: string }).hall
 function madeBefore(state: TableState, token: string) {
   const seat = seatOfKey(state, keyOfToken(state.tokens, token) ?? null);
   if (seat === undefined) throw new RequestRefused('bad-token');
-  if (state.code === null) throw new RequestRefused('already-started');
-  return { table: state.id, code: state.code, seat: seat.nr, token };
+  return { table: state.id, code: codeOf(state), seat: seat.nr, token };
+}
+
+function codeOf({ code }: TableState): string {
+  if (code === null) throw new RequestRefused('already-started');
+  return code;
 }
 
 function openTable({ id, host, city, seated, settings, made }: OpenTableRow): OpenTable {

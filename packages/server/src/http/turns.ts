@@ -1,4 +1,12 @@
-import { CommandId, Done, SubmitTurn, TableId, type Answer, type Command } from 'picket-protocol';
+import {
+  CommandId,
+  Done,
+  PaperCommand,
+  SubmitTurn,
+  TableId,
+  type Answer,
+  type Command,
+} from 'picket-protocol';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { RequestRefused } from './failure.ts';
@@ -28,6 +36,14 @@ export function turnRoutes({ rooms, sockets, isDraining }: Services): Route[] {
       body: SubmitTurn,
       reply: Done,
       run: (request) => give(request, { type: 'submit', ...bodyOf(SubmitTurn, request) }),
+    },
+    {
+      method: 'POST',
+      url: '/api/tables/:table/commands',
+      about: 'Carries out a command for a seat without a socket, such as one of a player on paper.',
+      body: PaperCommand,
+      reply: Done,
+      run: (request) => give(request, bodyOf(PaperCommand, request)),
     },
     {
       method: 'DELETE',

@@ -3,7 +3,7 @@ import { viewOf, writeView } from 'picket-engine';
 import { ownNews, type News, type SeatInfo, type ServerMessage, type TableMessage } from 'picket-protocol';
 import type { NewsBody, Outgoing } from '../table/change.ts';
 import { infoOf, seatInfo } from '../table/info.ts';
-import { roundOf, seatOfKey, seatOfNr, seatsIn, type TableState } from '../table/state.ts';
+import { hasPaper, roundOf, seatOfKey, seatOfNr, seatsIn, type TableState } from '../table/state.ts';
 import type { Announcer, AnnouncerDependencies, Sending, Since } from './announcer.ts';
 import { Batcher } from './batcher.ts';
 import { sendMessage, type Viewer } from './viewer.ts';
@@ -87,6 +87,7 @@ export class Broadcaster implements Announcer {
   /** A snapshot, or only a confirmation for a viewer that is up to date. */
   catchUp(viewer: Viewer, since?: Since): Sending {
     viewer.seq = this.#seq;
+    if (hasPaper(this.#deps.state()) && !viewer.knowsPaper) return () => viewer.dismiss();
     if (!this.isCurrent(since)) {
       const snapshot = this.snapshot(viewer.key);
       const state = this.#deps.state();
@@ -163,7 +164,9 @@ export class Broadcaster implements Announcer {
     const news: News = { ...body, seq: ++this.#seq };
     return () => {
       const text = JSON.stringify(news);
+      const paper = hasPaper(this.#deps.state());
       for (const viewer of this.#deps.presence.viewers) {
+        if (paper && !viewer.knowsPaper) viewer.dismiss();
         if (viewer.seq >= news.seq) continue;
         viewer.seq = news.seq;
         viewer.send(text);
@@ -193,7 +196,7 @@ export class Broadcaster implements Announcer {
 
   #whoIsHere(): NewsBody {
     const { presence } = this.#deps;
-    const people = this.#deps.state().seats.filter(({ bot }) => bot === null);
+    const people = this.#deps.state().seats.filter(({ bot, paper }) => bot === null && !paper);
     const nrs = (here: boolean) =>
       people.filter(({ key }) => presence.isHere(key) === here).map(({ nr }) => nr);
     return { type: 'presence', here: nrs(true), away: nrs(false), watching: presence.watching };

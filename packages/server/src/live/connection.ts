@@ -10,7 +10,7 @@ import {
 import type { WebSocket } from 'ws';
 import type { Span } from '../ops/traces.ts';
 import { keyOfToken } from '../table/secrets.ts';
-import { isHall } from '../table/state.ts';
+import { hasPaper, isHall } from '../table/state.ts';
 import { seatBucket } from './rate.ts';
 import type { Room } from './room.ts';
 import type { Sockets } from './sockets.ts';
@@ -43,8 +43,8 @@ export function closeSoon(socket: WebSocket, code: number): void {
 export interface ConnectedFrom {
   readonly table: string;
   readonly address: string;
-  /** Whether the client knows tables of which it sees a window; older ones don't. */
-  readonly knowsHalls: boolean;
+  /** The kinds of table that the client knows beside ordinary ones; older clients know none. */
+  readonly knows: readonly string[];
 }
 
 /** One socket: after a hello it sends commands for the seat of its token, or watches. */
@@ -55,6 +55,7 @@ export class Connection implements Viewer {
   readonly #knowsHalls: boolean;
   readonly address: string;
   readonly opened: number;
+  readonly knowsPaper: boolean;
   key: number | undefined;
   seq = 0;
   follows: readonly number[] = [];
@@ -72,12 +73,13 @@ export class Connection implements Viewer {
   /** Handles messages one at a time. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, sockets: Sockets, { table, address, knowsHalls }: ConnectedFrom) {
-    this.#knowsHalls = knowsHalls;
+  constructor(socket: WebSocket, sockets: Sockets, { table, address, knows }: ConnectedFrom) {
+    this.#knowsHalls = knows.includes('halls');
     this.#socket = socket;
     this.#sockets = sockets;
     this.#table = table;
     this.address = address;
+    this.knowsPaper = knows.includes('paper');
     this.opened = sockets.elapsed();
     socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
     socket.on('ping', (data) => {
@@ -252,6 +254,7 @@ export class Connection implements Viewer {
       return this.close(CLOSED.noTable);
     }
     if (isHall(room.state) && !this.#knowsHalls) return this.#tooOld();
+    if (hasPaper(room.state) && !this.knowsPaper) return this.#tooOld();
     const key = token === undefined ? undefined : keyOfToken(room.state.tokens, token);
     if (token !== undefined && key === undefined) return this.#strike('bad-token');
     if (key === undefined && room.state.deal !== null) {

@@ -1,9 +1,9 @@
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 
 /** A seat's turn so far. */
 export interface SeatDraft {
   readonly round: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
 }
 
 /**
@@ -19,7 +19,7 @@ export class Drafts {
   }
 
   /** The draft for this round; one for an earlier round is forgotten. */
-  of(key: number, round: number): readonly Step[] | undefined {
+  of(key: number, round: number): readonly TurnStep[] | undefined {
     const draft = this.#byKey.get(key);
     if (draft !== undefined && draft.round < round) this.#byKey.delete(key);
     return draft?.round === round ? draft.steps : undefined;

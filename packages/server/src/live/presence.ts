@@ -73,8 +73,8 @@ export class Presence {
   }
 
   /** Undefined while present. Falls back to the stored time, then to when the table was loaded. */
-  absentSince({ key, left }: Pick<Seat, 'key' | 'left'>): number | undefined {
-    return this.isHere(key) ? undefined : (this.#left.get(key) ?? left ?? this.#since);
+  absentSince({ key, left, paper }: Pick<Seat, 'key' | 'left' | 'paper'>): number | undefined {
+    return paper || this.isHere(key) ? undefined : (this.#left.get(key) ?? left ?? this.#since);
   }
 
   of(key: number): readonly Viewer[] {

@@ -1,4 +1,4 @@
-import type { Box, Step } from 'picket-engine';
+import type { Box, TurnStep } from 'picket-engine';
 import type { Answer, Command } from 'picket-protocol';
 import type { Config } from '../config/schema.ts';
 import { NotOwner, type Ownership } from '../store/ownership.ts';
@@ -265,7 +265,7 @@ export class Room {
   }
 
   /** Submits the turn of a bot, if it is still needed. */
-  async playBot(nr: number, round: number, steps: readonly Step[]): Promise<Refused | undefined> {
+  async playBot(nr: number, round: number, steps: readonly TurnStep[]): Promise<Refused | undefined> {
     const wanted = this.botTurns().find(({ seat }) => seat.nr === nr);
     if (wanted === undefined || roundOf(this.#state) !== round) return undefined;
     const by = wanted.seat.bot === null ? 'caretaker' : 'bot';

@@ -23,6 +23,8 @@ const seat = (part: Partial<SeatRow> = {}): SeatRow => ({
   caretaker: null,
   muted: 0,
   left: null,
+  paper: 0,
+  sheet: null,
   ...part,
 });
 
@@ -354,6 +356,8 @@ for (const { name, isInstalled, fresh } of DATABASES) {
             style: null,
             caretaker: null,
             muted: 0,
+            paper: 0,
+            sheet: null,
             left: null,
           },
         }) as const;

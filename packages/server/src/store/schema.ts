@@ -70,6 +70,10 @@ export interface SeatRow {
   readonly muted: number;
   /** Since when its player has been away; null while present, or if unknown. */
   readonly left: number | null;
+  /** Whether its player writes on paper. */
+  readonly paper: number;
+  /** The sheet of a player on paper as JSON, once it was entered. */
+  readonly sheet: string | null;
 }
 
 export interface TokenRow {

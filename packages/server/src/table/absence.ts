@@ -1,7 +1,9 @@
 import { andThen, change, INFO, sendSeats, type Change, type Decided, type Outgoing } from './change.ts';
+import { passOnPaper } from './turns.ts';
 import { putSeat, setTable } from './rows.ts';
 import {
   awayLimitOf,
+  canHost,
   deadlineOf,
   dueOf,
   hasPlayed,
@@ -9,6 +11,7 @@ import {
   isPerson,
   isUnfinished,
   seatOfKey,
+  silentPaper,
   type Seat,
   type TableState,
 } from './state.ts';
@@ -37,7 +40,11 @@ export function applyTime(state: TableState, tick: Tick): Change {
 
 function act(noted: Change, tick: Tick): Change {
   const minded = must(andThen(noted, (next) => assignCaretakers(next, tick)));
-  return must(andThen(minded, (next) => replaceHost(next, tick)));
+  const hosted = must(andThen(minded, (next) => replaceHost(next, tick)));
+  return silentPaper(hosted.state, tick.now).reduce(
+    (before, seat) => must(andThen(before, (next) => passOnPaper(next, seat, tick.now))),
+    hosted,
+  );
 }
 
 /** Updates the stored absences. Short absences between two ticks are never written. */
@@ -45,7 +52,7 @@ export function recordAbsence(state: TableState, absentSince: Absence): Decided 
   if (!isUnfinished(state)) return change(state, []);
   const changed = state.seats.flatMap((seat) => {
     const left = absentSince(seat) ?? null;
-    return !isPerson(seat) || left === seat.left ? [] : [{ ...seat, left }];
+    return !isPerson(seat) || seat.paper || left === seat.left ? [] : [{ ...seat, left }];
   });
   return withSeats(state, changed, []);
 }
@@ -58,7 +65,7 @@ function assignCaretakers(state: TableState, { now, absentSince }: Tick): Decide
   const isThere = (seat: Seat) => isPerson(seat) && absentSince(seat) === undefined;
   const waits = hasPlayed(state) || state.seats.some(isThere);
   const reason = (seat: Seat): Seat['caretaker'] => {
-    if (!isAwaited(state, seat)) return null;
+    if (seat.paper || !isAwaited(state, seat)) return null;
     if (late) return 'time';
     const since = absentSince(seat);
     return waits && since !== undefined && isPast(awayLimitOf(state, since)) ? 'away' : null;
@@ -87,7 +94,7 @@ function replaceHost(state: TableState, { now, absentSince, hostLimit }: Tick): 
   const host = seatOfKey(state, state.host);
   const since = host === undefined ? 0 : absentSince(host);
   if (since === undefined || now - since < hostLimit) return change(state, []);
-  const heir = state.seats.find((seat) => isPerson(seat) && absentSince(seat) === undefined);
+  const heir = state.seats.find((seat) => canHost(seat) && absentSince(seat) === undefined);
   return heir === undefined
     ? change(state, [])
     : change({ ...state, host: heir.key }, [setTable(state, { host: heir.key })], [INFO]);

@@ -2,6 +2,7 @@ import type { Box } from 'picket-engine';
 import type { Command, CommandType } from 'picket-protocol';
 import { refused, type Decided } from './change.ts';
 import { chat, muteSeat, muteTable, react, report } from './chat.ts';
+import { enterPaper } from './enterPaper.ts';
 import { addBot, allowOdds, changeSettings, removeSeat, rename, start } from './lobby.ts';
 import {
   allowLate,
@@ -54,6 +55,7 @@ const HANDLERS: Handlers = {
   },
   chat: ({ state, seat, now }, { text }) => chat(state, seat, text, now),
   react: ({ state, seat }, { reaction }) => react(state, seat, reaction),
+  enter: ({ state, seat }, { sheet }) => enterPaper(state, seat, sheet),
   rename: ({ state, seat }, person) => rename(state, seat, person),
   resign: ({ state, seat, now }) => resign(state, seat, now),
   back: ({ state, seat, now }) => returnToSeat(state, seat, now),

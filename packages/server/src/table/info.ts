@@ -20,12 +20,18 @@ export function infoOf(state: TableState): TableInfo {
   };
 }
 
-/** Bots are always present. Styles have a message of their own. */
+/** Bots are always present, and so are players on paper. Styles have a message of their own. */
 export function seatInfo(
   state: TableState,
-  { left: _left, style: _style, nr, ...seat }: Seat,
+  { left: _left, style: _style, sheet: _sheet, paper, nr, ...seat }: Seat,
   here: (nr: number) => boolean,
 ): SeatInfo {
   const offered = offerOf(state, seat.key)?.opens ?? null;
-  return { seat: nr, ...seat, here: seat.bot !== null || here(nr), offered };
+  return {
+    seat: nr,
+    ...seat,
+    here: seat.bot !== null || paper || here(nr),
+    ...(paper && { paper }),
+    offered,
+  };
 }

@@ -1,24 +1,28 @@
-import { newGame, submit, type Box, type Game, type Step } from 'picket-engine';
+import { enterSheet, newGame, submit, type Box, type Game, type TurnStep } from 'picket-engine';
 import type { BotStyle, LevelName, Settings } from 'picket-protocol';
 import type { StoredTable } from '../store/store.ts';
-import type { TableRow, TurnRow } from '../store/schema.ts';
+import type { TableRow } from '../store/schema.ts';
 import type { Seat, TableState } from './state.ts';
 
 /** Rebuilds a table from what is stored. Throws if the stored turns cannot be replayed. */
 export function loadTable(stored: StoredTable, box: Box): TableState {
   const { table, turns } = stored;
-  const game = playedGame(table, turns, box);
-  const seats = stored.seats.map(({ key, nr, name, city, bot, style, caretaker, muted, left }): Seat => ({
-    key,
-    nr,
-    name,
-    city,
-    bot: bot as LevelName | null,
-    style: style === null ? null : (JSON.parse(style) as BotStyle),
-    caretaker: caretaker as Seat['caretaker'],
-    muted: muted === 1,
-    left,
-  }));
+  const game = withSheets(playedGame(stored, box), stored);
+  const seats = stored.seats.map(
+    ({ key, nr, name, city, bot, style, caretaker, muted, left, paper, sheet }): Seat => ({
+      key,
+      nr,
+      name,
+      city,
+      bot: bot as LevelName | null,
+      style: style === null ? null : (JSON.parse(style) as BotStyle),
+      caretaker: caretaker as Seat['caretaker'],
+      muted: muted === 1,
+      left,
+      paper: paper === 1,
+      sheet: sheet === null ? null : (JSON.parse(sheet) as unknown),
+    }),
+  );
   const round = game?.state.rounds.length ?? 0;
   const now = new Map(turns.flatMap((turn) => (turn.round === round ? [[turn.seat, turn]] : [])));
   const ofSeat = (nr: number) => now.get(nr);
@@ -58,15 +62,30 @@ export function loadTable(stored: StoredTable, box: Box): TableState {
   };
 }
 
-function playedGame(
-  { id, settings, seed, rules, data, plans, players }: TableRow,
-  turns: readonly TurnRow[],
-  box: Box,
-): Game | undefined {
+/** The game with the sheets that were entered after its end. */
+function withSheets(game: Game | undefined, { table, seats }: StoredTable): Game | undefined {
+  let played = game;
+  for (const { nr, sheet } of seats) {
+    if (played === undefined || sheet === null) continue;
+    const entered = enterSheet(played.state, nr, JSON.parse(sheet));
+    if (!entered.ok) throw new Error(`A sheet of table ${table.id} is wrong: ${entered.rejection.code}.`);
+    played = { ...played, state: entered.value };
+  }
+  return played;
+}
+
+/** [G8] The seats on paper, as the options of a game name them. */
+export function paperOf(seats: readonly { readonly nr: number; readonly paper: boolean | number }[]) {
+  const paper = seats.flatMap((seat) => (seat.paper ? [seat.nr] : [])).toSorted((a, b) => a - b);
+  return paper.length === 0 ? {} : { paper };
+}
+
+function playedGame({ table, seats, turns }: StoredTable, box: Box): Game | undefined {
+  const { id, settings, seed, rules, data, plans, players }: TableRow = table;
   if (seed === null || rules === null || data === null || players === null) return undefined;
   const { options } = JSON.parse(settings) as Settings;
   const started = newGame({
-    options: { ...options, components: null, players: JSON.parse(players) as string[] },
+    options: { ...options, components: null, players: JSON.parse(players) as string[], ...paperOf(seats) },
     seed,
     box,
     rules,
@@ -77,7 +96,7 @@ function playedGame(
   let game = started.value;
   for (const { seat, round, steps } of turns) {
     if (steps === null) continue;
-    const next = submit(game, { seat, round, steps: JSON.parse(steps) as Step[] });
+    const next = submit(game, { seat, round, steps: JSON.parse(steps) as TurnStep[] });
     if (!next.ok) {
       throw new Error(`Table ${id} cannot be replayed: ${next.rejection.rejection.code} in round ${round}.`);
     }

@@ -5,11 +5,12 @@ import type { Write } from '../store/write.ts';
 import { change, INFO, refused, sendSeats, type Decided, type Outgoing } from './change.ts';
 import { freeNr, newSeat, seatedAt, whyNotPlayable, type Person } from './making.ts';
 import { distinctName } from './names.ts';
+import { paperOf } from './load.ts';
 import { pinnedOf } from './pinned.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret } from './secrets.ts';
 import { detachReports, withoutTraces } from './traces.ts';
-import { dueOf, isHall, isPerson, seatOfNr, type Seat, type TableState } from './state.ts';
+import { canHost, dueOf, isHall, seatOfNr, type Seat, type TableState } from './state.ts';
 
 /** Commands before the start. */
 
@@ -88,7 +89,7 @@ export function leave(state: TableState, seat: Seat): Decided {
   return inLobby(state, () => {
     const { state: left, writes: removed } = withoutTraces(state, seat.key);
     const seats = state.seats.filter(({ key }) => key !== seat.key);
-    const heir = seats.filter(isPerson).toSorted((a, b) => a.key - b.key)[0]?.key ?? null;
+    const heir = seats.filter(canHost).toSorted((a, b) => a.key - b.key)[0]?.key ?? null;
     const founder = state.founder === seat.key ? heir : state.founder;
     const host = state.host === seat.key ? founder : state.host;
     const writes: Write[] = [
@@ -119,7 +120,7 @@ export function start(state: TableState, now: number, box: Box, given: Partial<G
     const seats = state.seats.map((seat, nr) => ({ ...seat, nr }));
     const players = seats.map(({ name }) => name);
     const { seed = freshSecret(), ...versions } = given;
-    const options = { ...state.settings.options, components: null, players };
+    const options = { ...state.settings.options, components: null, players, ...paperOf(seats) };
     const dealt = newGame({ options, seed, box, ...versions });
     if (!dealt.ok) return refused('options-refused', { refusal: dealt.rejection });
     const started: TableState = {

@@ -66,6 +66,24 @@ export function makeTable(
   return change(state, makingWrites(state));
 }
 
+/** A table of a screen: nobody is seated yet, and the first player with a device becomes its host. */
+export function makeScreen(
+  { id, code, settings, odds }: Pick<NewTable, 'id' | 'code' | 'settings' | 'odds'>,
+  now: number,
+  box: Box,
+): Result<Change, Refused> {
+  const unplayable = whyNotPlayable(settings, box, LIMITS.wholeSeats);
+  if (unplayable !== undefined) return { ok: false, rejection: unplayable };
+  const maker = { name: '', city: '' };
+  const {
+    seats: _seats,
+    tokens: _tokens,
+    ...made
+  } = newTable({ id, code, settings, odds, maker, token: freshSecret() }, now);
+  const state: TableState = { ...made, seats: [], tokens: [], host: null, founder: null };
+  return change(state, makingWrites(state));
+}
+
 /** A table with its first player, before the start. */
 export function newTable(
   { id, code, settings, odds, maker, token, deal }: NewTable,
@@ -111,7 +129,7 @@ export function makingWrites(state: TableState): Write[] {
 /** Takes a free seat; during a game, if the host allows it, a bot's. */
 export function join(
   state: TableState,
-  person: Person & { readonly token?: string },
+  person: Person & { readonly token?: string; readonly paper?: true },
   now: number,
 ): { readonly decided: Decided; readonly key: number; readonly token: string } {
   const token = person.token ?? freshSecret();
@@ -122,7 +140,8 @@ export function join(
   if (!place.ok) return { decided: place, key: -1, token };
   const seat = place.value;
   const hash = hashOf(token);
-  const isFirst = seatOfKey(state, state.host) === undefined;
+  // A player on paper has no device to start the game with.
+  const isFirst = seatOfKey(state, state.host) === undefined && !seat.paper;
   const players = playersWith(state, seat);
   const seated: TableState = {
     ...withPlayers(seatedAt(state, seat), players),
@@ -146,26 +165,42 @@ export function join(
   return { decided: change(seated, writes, outgoing), key: seat.key, token };
 }
 
-function placeFor(state: TableState, asked: Person, now: number): Result<Seat, Refused> {
+function placeFor(
+  state: TableState,
+  { paper = false, ...asked }: Person & { readonly paper?: boolean },
+  now: number,
+): Result<Seat, Refused> {
   const no = (code: Refused['code']) => ({ ok: false, rejection: { code } }) as const;
   if (state.status === 'closed') return no('table-closed');
   if (state.status === 'over') return no('table-over');
   const seatAt = (key: number, nr: number): Result<Seat, Refused> => {
     const person = { ...asked, name: distinctName(state, key, asked.name) };
-    return { ok: true, value: newSeat(key, nr, person, now) };
+    return { ok: true, value: { ...newSeat(key, nr, person, paper ? null : now), paper } };
   };
   if (state.status === 'lobby') {
     const nr = freeNr(state);
     return nr === undefined ? no('table-full') : seatAt(state.keys, nr);
   }
-  if (!state.settings.late) return no('no-late-joining');
+  if (paper || !state.settings.late) return no('no-late-joining');
   const bots = state.seats.find(({ bot }) => bot !== null);
   return bots === undefined ? no('table-full') : seatAt(bots.key, bots.nr);
 }
 
 /** New players count as away until they open the table. */
 export function newSeat(key: number, nr: number, { name, city }: Person, left: number | null): Seat {
-  return { key, nr, name, city, bot: null, style: null, caretaker: null, muted: false, left };
+  return {
+    key,
+    nr,
+    name,
+    city,
+    bot: null,
+    style: null,
+    caretaker: null,
+    muted: false,
+    left,
+    paper: false,
+    sheet: null,
+  };
 }
 
 /** The state with an added or changed seat. */

@@ -6,6 +6,7 @@ import { makingWrites } from './making.ts';
 import { putSeat, setTable } from './rows.ts';
 import { freshSecret, hashOf } from './secrets.ts';
 import {
+  canHost,
   dueOf,
   isPerson,
   offerOf,
@@ -72,7 +73,7 @@ export function resign(state: TableState, seat: Seat, now: number): Decided {
 function giveUp(state: TableState, seat: Seat, now: number): Decided {
   const given: Seat = { ...seat, caretaker: 'resigned' };
   const seats = state.seats.map((other) => (other.key === seat.key ? given : other));
-  const heir = seats.find(isPerson)?.key ?? null;
+  const heir = seats.find(canHost)?.key ?? null;
   const closes = heir === null;
   const founder = state.founder === seat.key ? heir : state.founder;
   const next: TableState = {
@@ -94,6 +95,7 @@ export function handOver(state: TableState, nr: number): Decided {
   const seat = seatOfNr(state, nr);
   if (seat === undefined) return refused('no-such-seat');
   if (seat.bot !== null) return refused('is-a-bot');
+  if (seat.paper) return refused('on-paper');
   if (!isPerson(seat)) return refused('has-resigned');
   // The founder could not regain what an acting host gives away.
   if (state.host !== state.founder) return refused('not-founder');
@@ -137,6 +139,7 @@ export function invite(
   // A bot plays on, and nobody else may see the hand.
   if (!isPerson(seat)) return refused('has-resigned');
   const { key } = seat;
+  if (seat.paper) return refused('on-paper');
   if (isHere(key)) return refused('is-here');
   if (state.host !== state.founder) return refused('not-founder');
   const opens = now + delay;
@@ -195,11 +198,15 @@ export function rematch(state: TableState, fresh: FreshTable | undefined, now: n
   // A player who has deleted their data has no token.
   const hasPlayer = ({ key, bot, caretaker }: Seat) =>
     bot !== null || (caretaker !== 'resigned' && state.tokens.some((token) => token.key === key));
-  const seats = state.seats
-    .filter(hasPlayer)
-    .map((seat, nr) => ({ ...seat, nr, caretaker: null, left: seat.bot === null ? now : null }));
+  const seats = state.seats.filter(hasPlayer).map((seat, nr) => ({
+    ...seat,
+    nr,
+    caretaker: null,
+    left: seat.bot === null && !seat.paper ? now : null,
+    sheet: null,
+  }));
   const kept = new Set(seats.map(({ key }) => key));
-  const heir = seats.find(isPerson)?.key ?? null;
+  const heir = seats.find(canHost)?.key ?? null;
   const again = (host: number | null) => (kept.has(host ?? -1) ? host : heir);
   const next: TableState = {
     ...state,

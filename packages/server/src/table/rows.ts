@@ -4,12 +4,14 @@ import type { Seat, TableState } from './state.ts';
 
 /** Database rows of a table and its seats. */
 
-export function seatRow(table: string, { style, muted, ...seat }: Seat): SeatRow {
+export function seatRow(table: string, { style, muted, paper, sheet, ...seat }: Seat): SeatRow {
   return {
     table_id: table,
     ...seat,
     style: style === null ? null : JSON.stringify(style),
     muted: Number(muted),
+    paper: Number(paper),
+    sheet: sheet === null ? null : JSON.stringify(sheet),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Step } from 'picket-engine';
+import type { Game, TurnStep } from 'picket-engine';
 import {
   LIMITS,
   type BotStyle,
@@ -24,6 +24,10 @@ export interface Seat {
   readonly muted: boolean;
   /** Since when its player has been away, as stored; null while present. */
   readonly left: number | null;
+  /** Whether its player writes on paper: a screen speaks for it, so it is never away. */
+  readonly paper: boolean;
+  /** The sheet of a player on paper, once it was entered. */
+  readonly sheet: unknown;
 }
 
 export type PlayedBy = TurnRow['played_by'];
@@ -135,6 +139,15 @@ export function isUnfinished({ status }: Pick<TableState, 'status'>): boolean {
   return status === 'lobby' || status === 'playing';
 }
 
+/** Whether a person plays it who has a device to be host with. */
+export function canHost(seat: Seat): boolean {
+  return isPerson(seat) && !seat.paper;
+}
+
+export function hasPaper({ seats }: TableState): boolean {
+  return seats.some(({ paper }) => paper);
+}
+
 export function roundOf({ game }: TableState): number {
   return game?.state.rounds.length ?? 0;
 }
@@ -160,7 +173,7 @@ export interface BotTurn {
   readonly level: LevelName;
   readonly style: BotStyle | null;
   /** What the player had drafted before the clock ran out. */
-  readonly draft?: readonly Step[];
+  readonly draft?: readonly TurnStep[];
 }
 
 const minded = new WeakMap<readonly Seat[], readonly Seat[]>();
@@ -179,7 +192,7 @@ export function botTurns(state: TableState): BotTurn[] {
   const { game, settings } = state;
   if (game === undefined || state.status !== 'playing' || state.paced === null) return [];
   return mindedIn(state.seats).flatMap((seat) => {
-    if (game.turns[seat.nr] !== undefined) return [];
+    if (seat.paper || game.turns[seat.nr] !== undefined) return [];
     const level = seat.bot ?? (seat.caretaker === null ? null : settings.caretaker);
     return level === null ? [] : [{ seat, level, style: seat.style }];
   });
@@ -195,6 +208,16 @@ export function hasPlayed({ seats, playedBy }: TableState): boolean {
   return seats.some((seat) => isPerson(seat) && playedBy[seat.nr] === 'owner');
 }
 
+/** The seats on paper that take no part in this round any more: their players have resigned, or the time is up. */
+export function silentPaper(state: TableState, now: number): Seat[] {
+  const { game, seats, status, paced } = state;
+  if (game === undefined || status !== 'playing' || paced === null) return [];
+  const late = (deadlineOf(state) ?? Infinity) <= now;
+  return seats.filter(
+    ({ paper, nr, caretaker }) => paper && game.turns[nr] === undefined && (late || caretaker === 'resigned'),
+  );
+}
+
 /** When an absent player reaches the table's absence limit. */
 export function awayLimitOf({ status, settings, paced }: TableState, since: number): number | null {
   if (status !== 'playing' || settings.away === null || paced === null) return null;
@@ -203,7 +226,7 @@ export function awayLimitOf({ status, settings, paced }: TableState, since: numb
 
 /** When the table has to be checked next. */
 export function dueOf(state: TableState, now: number): number | null {
-  if (botTurns(state).length > 0) return now;
+  if (botTurns(state).length > 0 || silentPaper(state, now).length > 0) return now;
   const away = state.seats.filter((seat) => seat.left !== null && isAwaited(state, seat));
   const limits = hasPlayed(state) ? away.map(({ left }) => awayLimitOf(state, left ?? now)) : [];
   const times = [deadlineOf(state), ...limits].filter((time) => time !== null);

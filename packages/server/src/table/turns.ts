@@ -1,8 +1,8 @@
-import { resultOf, submit, takeBack, type Game, type Step } from 'picket-engine';
+import { resultOf, submit, takeBack, type Game, type TurnStep } from 'picket-engine';
 import { hasSecrets, roundNews } from 'picket-protocol';
 import type { TurnRow } from '../store/schema.ts';
 import type { Write } from '../store/write.ts';
-import { change, refused, type Decided, type Outgoing } from './change.ts';
+import { andThen, change, refused, type Decided, type Outgoing } from './change.ts';
 import { setTable } from './rows.ts';
 import { sealedResult } from './sealed.ts';
 import {
@@ -11,6 +11,7 @@ import {
   endedOf,
   hasPlayed,
   roundOf,
+  silentPaper,
   type PlayedBy,
   type Seat,
   type TableState,
@@ -27,7 +28,7 @@ export interface TurnCommand {
 export function submitTurn(
   state: TableState,
   seat: Seat,
-  turn: TurnCommand & { readonly steps: readonly Step[] },
+  turn: TurnCommand & { readonly steps: readonly TurnStep[] },
   now: number,
 ): Decided {
   const playing = whyNotNow(state);
@@ -50,7 +51,22 @@ export function submitTurn(
   const writes: Write[] = [...cleared.writes, { insert: 'turns', row }];
   return played.value.state.rounds.length > turn.round
     ? resolve(next, writes, turn.round, now)
-    : change(next, writes, outgoingOfTurn(next, seat));
+    : withoutResigned(change(next, writes, outgoingOfTurn(next, seat)), now);
+}
+
+/** [G8] Nobody waits for a player on paper who has resigned. */
+function withoutResigned(decided: Decided, now: number): Decided {
+  if (!decided.ok) return decided;
+  const { state } = decided.value;
+  const resigned = silentPaper(state, now).find(({ caretaker }) => caretaker === 'resigned');
+  return resigned === undefined
+    ? decided
+    : andThen(decided.value, (next) => passOnPaper(next, resigned, now));
+}
+
+/** [G8] A player on paper who says nothing has nothing to tell the others. */
+export function passOnPaper(state: TableState, seat: Seat, now: number): Decided {
+  return submitTurn(state, seat, { round: roundOf(state), steps: [], by: 'caretaker', command: null }, now);
 }
 
 /** Takes back a turn, also a caretaker's, as long as another seat's turn is missing. */

@@ -7,7 +7,7 @@ import type {
   Rejection,
   Result,
   SheetRecord,
-  Step,
+  TurnStep,
   ViewRecord,
 } from 'picket-engine';
 import type { BotStyle } from 'picket-protocol';
@@ -116,7 +116,7 @@ export interface ComponentsFile {
 export interface TurnMessage {
   readonly seat: number;
   readonly round: number;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
 }
 
 export type { Hint };
@@ -128,8 +128,8 @@ export type { Hint };
 export interface SavedDraft {
   readonly seat: number;
   readonly round: number;
-  readonly taps: readonly (readonly Step[])[];
-  readonly undone: readonly (readonly Step[])[];
+  readonly taps: readonly (readonly TurnStep[])[];
+  readonly undone: readonly (readonly TurnStep[])[];
   /** The numbers of the taps that skipped the action on purpose. */
   readonly skipped?: { readonly taps: readonly number[]; readonly undone: readonly number[] };
 }

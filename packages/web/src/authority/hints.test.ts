@@ -1,5 +1,5 @@
 import { equip, hasNet, hinting } from 'picket-bots';
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameId, NewGame } from './authority.ts';
@@ -19,7 +19,7 @@ async function begun(game: NewGame = wanted()): Promise<{ games: Games; id: Game
 }
 
 /** A hint for the first seat, compared with its draft. */
-async function hintIn(games: Games, id: GameId, round: number, steps: readonly Step[] = []) {
+async function hintIn(games: Games, id: GameId, round: number, steps: readonly TurnStep[] = []) {
   const task = await games.hintTask(id, { seat: 0, round });
   return task && findHint(task, steps, async () => BOTS, SLICING);
 }

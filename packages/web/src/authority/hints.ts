@@ -1,5 +1,5 @@
 import type { ADVISER as Adviser, Hint, hinting, LevelId } from 'picket-bots';
-import type { Random, Step, View } from 'picket-engine';
+import type { Random, Step, TurnStep, View } from 'picket-engine';
 import { inSlices, type Slicing } from './slices.ts';
 
 /** A turn that a hint was requested for. */
@@ -22,10 +22,11 @@ const ADVISER: typeof Adviser = 'master';
 /** Found in slices. Undefined once the hint is no longer wanted: one for a past round would mislead. */
 export async function findHint(
   { view, random, isStill }: HintTask,
-  drafted: readonly Step[],
+  drafted: readonly TurnStep[],
   bots: (level: LevelId) => Promise<Advisers>,
   slicing: Slicing,
 ): Promise<Hint | undefined> {
   const { hinting } = await bots(ADVISER);
-  return inSlices(hinting(view, drafted, random), isStill, slicing);
+  const steps = drafted.filter((step): step is Step => step.do !== 'full');
+  return inSlices(hinting(view, steps, random), isStill, slicing);
 }

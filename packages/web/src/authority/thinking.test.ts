@@ -1,5 +1,5 @@
 import { chooseTurn, levelOf, playerOf, think as thinkWell, type LevelId } from 'picket-bots';
-import type { Step } from 'picket-engine';
+import type { Step, TurnStep } from 'picket-engine';
 import { describe, expect, test, vi } from 'vitest';
 import type { GameId, TurnMessage } from './authority.ts';
 import type { Games } from './games.ts';
@@ -100,7 +100,7 @@ describe('bots at the table', () => {
     const store = new MemoryStore();
     const { games, library } = authorityOn(store);
     const id = await library.create(wanted({}, { bots: [null, 'newcomer'] }), SEED);
-    const turns: (readonly Step[] | undefined)[] = [];
+    const turns: (readonly TurnStep[] | undefined)[] = [];
     for (const each of [games, games, authorityOn(store).games]) {
       await letThink(thinkingFor(each), each, id, [1]);
       await playOne(each, id);

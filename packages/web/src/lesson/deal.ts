@@ -1,4 +1,4 @@
-import { newGame, positionOf, submit, type Game, type Result, type Step } from 'picket-engine';
+import { newGame, positionOf, submit, type Game, type Result, type TurnStep } from 'picket-engine';
 import { parseTurn } from 'picket-engine/notation';
 import type { Part } from './lesson.ts';
 
@@ -18,7 +18,7 @@ function startOf(part: Part): Game {
 }
 
 /** The game after these turns of the player; undefined if one of them is not legal. */
-export function gameAfter(part: Part, turns: readonly (readonly Step[])[]): Game | undefined {
+export function gameAfter(part: Part, turns: readonly (readonly TurnStep[])[]): Game | undefined {
   let game = startOf(part);
   for (const [i, steps] of turns.entries()) {
     const next = submit(game, { seat: YOU, round: game.state.rounds.length, steps });

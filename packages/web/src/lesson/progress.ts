@@ -1,4 +1,4 @@
-import type { Game, Step } from 'picket-engine';
+import type { Game, TurnStep } from 'picket-engine';
 import type { SavedDraft } from '../authority/authority.ts';
 import { isDraft } from '../authority/storedDraft.ts';
 import { fieldsOf, listOf } from '../platform/guards.ts';
@@ -11,7 +11,7 @@ import type { Topic } from './topics.ts';
 export interface Progress {
   readonly part: number;
   /** The player’s turns in this part. */
-  readonly turns: readonly (readonly Step[])[];
+  readonly turns: readonly (readonly TurnStep[])[];
   readonly taught: readonly Topic[];
   readonly draft?: SavedDraft | undefined;
 }
@@ -32,7 +32,11 @@ export function gameOf(lesson: Lesson, { part, turns }: Pick<Progress, 'part' | 
 }
 
 /** After a turn; undefined if it is not legal. The next part follows automatically, and the last game stays when it is over. */
-export function afterTurn(lesson: Lesson, progress: Progress, steps: readonly Step[]): Progress | undefined {
+export function afterTurn(
+  lesson: Lesson,
+  progress: Progress,
+  steps: readonly TurnStep[],
+): Progress | undefined {
   const { part, taught } = progress;
   const turns = [...progress.turns, steps];
   const game = gameAfter(partAt(lesson, part), turns);

@@ -1,5 +1,7 @@
+import type { SheetRecord, TurnStep } from 'picket-engine';
 import {
   CodeFound,
+  Done,
   Erased,
   Failure,
   Joined,
@@ -9,6 +11,7 @@ import {
   MyTables,
   OpenTables,
   PushKey,
+  ScreenMade,
   Towns,
   readAs,
   type PushSubscription,
@@ -19,6 +22,14 @@ import {
 import { rememberRetention } from './retention.ts';
 import { rememberSeatLimit } from './seatLimit.ts';
 import { mySeats, type MySeat } from './seats.ts';
+import { newToken } from './secrets.ts';
+
+/** A command of a player on paper, without its id. */
+export type PaperCommand =
+  | { readonly type: 'submit'; readonly round: number; readonly steps: readonly TurnStep[] }
+  | { readonly type: 'takeBack'; readonly round: number }
+  | { readonly type: 'enter'; readonly sheet: SheetRecord }
+  | { readonly type: 'resign' };
 
 /** The server's API besides tables: creating and finding them. */
 
@@ -47,6 +58,18 @@ export const makeTable = (
 
 export const joinTable = (table: string, person: Person, token: string) =>
   ask(Joined, `tables/${table}/seats`, { body: { ...person, token } });
+
+/** A table without a seat, for a screen. */
+export const makeScreen = ({ odds, ...settings }: Settings & { readonly odds: boolean }, token: string) =>
+  ask(ScreenMade, 'screens', { body: { settings, ...(!odds && { odds }), token } });
+
+/** A player on paper, whom this screen speaks for. */
+export const joinOnPaper = (table: string, name: string, token: string) =>
+  ask(Joined, `tables/${table}/seats`, { body: { name, city: '', paper: true, token } });
+
+/** A command of a player on paper. */
+export const tellOnPaper = (table: string, token: string, command: PaperCommand) =>
+  ask(Done, `tables/${table}/commands`, { body: { ...command, id: newToken() }, token });
 
 export async function openTables() {
   const found = await ask(OpenTables, 'tables?open=1&halls=1');

@@ -62,7 +62,7 @@ export class OnlineTable {
     this.#draft = draftAt(id);
     const outbox = new StoredOutbox(id);
     this.queue = outbox.all;
-    const socket = new URL(`/api/tables/${id}/socket?halls=1`, location.href);
+    const socket = new URL(`/api/tables/${id}/socket?knows=paper,halls`, location.href);
     socket.protocol = socket.protocol.replace('http', 'ws');
     socket.hash = '';
     this.#connection = new Connection(

@@ -32,6 +32,9 @@ const ROUTES: readonly Route[] = [
   { page: 'together' },
   { page: 'together', door: 'new' },
   { page: 'table', id: 'abcdefghijkl' },
+  { page: 'screen' },
+  { page: 'screen', id: 'abcdefghijkl' },
+  { page: 'screen', id: 'abcdefghijkl', view: 'room' },
   { page: 'link', code: 'AAAAAAAAAAAAAAAAAAAAAA' },
 ];
 

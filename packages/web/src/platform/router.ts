@@ -24,6 +24,8 @@ export type Route =
   /** Online tables: finding and creating them, one of them, and a one-time link to a seat. */
   | { readonly page: 'together'; readonly door?: string }
   | { readonly page: 'table'; readonly id: string }
+  /** A table on a screen that everyone looks at, as one of several views; without an id, to choose one. */
+  | { readonly page: 'screen'; readonly id?: string; readonly view?: string }
   | { readonly page: 'link'; readonly code: string };
 
 /** Where a text page was opened from: the way back leads there, past other text pages. */
@@ -90,6 +92,8 @@ export function routeOf(hash: string): Route {
       return { page, ...(detail !== undefined && { rule: detail }), ...(game !== undefined && { game }) };
     case 'together':
       return detail === undefined ? { page } : { page, door: detail };
+    case 'screen':
+      return { page, ...(detail !== undefined && { id: detail }), ...(game !== undefined && { view: game }) };
     case 'table':
       return detail === undefined ? { page: 'together' } : { page, id: detail };
     case 'link':
@@ -127,6 +131,8 @@ export function hashOf(route: Route): string {
       return withDetail(`#/${route.page}`, route.id);
     case 'replay':
       return `#/replay/${route.of}${route.at === undefined ? '' : `/${route.at}`}`;
+    case 'screen':
+      return withDetail('#/screen', route.id) + (route.view === undefined ? '' : `?${route.view}`);
     case 'together':
       return withDetail('#/together', route.door);
     case 'link':

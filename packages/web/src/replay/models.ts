@@ -1,5 +1,5 @@
 import type { LevelId } from 'picket-bots';
-import { describeSheet, scoresOf, type Step } from 'picket-engine';
+import { describeSheet, scoresOf, type TurnStep } from 'picket-engine';
 import { streetsOf } from 'picket-words';
 import { drawingOf, pictureOf } from '../scene/drawing.ts';
 import { told } from '../scene/logModel.ts';
@@ -46,7 +46,7 @@ export interface ReplayModel {
   /** Its score before the round. */
   readonly before: number;
   /** Its whole turn, for the names of the stages. */
-  readonly turn: readonly Step[];
+  readonly turn: readonly TurnStep[];
   readonly shown: Shown;
 }
 

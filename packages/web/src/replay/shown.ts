@@ -5,7 +5,7 @@ import {
   viewOf,
   type Draft,
   type State,
-  type Step,
+  type TurnStep,
   type View,
 } from 'picket-engine';
 import type { SavedDraft } from '../authority/authority.ts';
@@ -19,7 +19,7 @@ export interface Shown {
   readonly view: View;
   readonly draft: SavedDraft;
   /** By seat, the steps of this round that are visible. */
-  readonly steps: readonly (readonly Step[])[];
+  readonly steps: readonly (readonly TurnStep[])[];
   /** The game with these steps. */
   readonly state: State;
 }
@@ -55,12 +55,12 @@ function stageOf(story: Story, { round, stage }: Moment, seat: number, viewer: V
   return stage >= lastStage(story, round, viewer) ? LAST_STAGE : 0;
 }
 
-function isOver(story: Story, round: number, steps: readonly (readonly Step[])[]): boolean {
+function isOver(story: Story, round: number, steps: readonly (readonly TurnStep[])[]): boolean {
   return steps.every((shown, seat) => shown.length === turnIn(story, round, seat).length);
 }
 
 /** The sheets with the visible part of each turn. */
-function withSteps(story: Story, round: number, steps: readonly (readonly Step[])[]): State {
+function withSteps(story: Story, round: number, steps: readonly (readonly TurnStep[])[]): State {
   const game = gameBefore(story.games, round);
   const sheets = game.state.sheets.map((_, seat) => {
     const start = startDraft(positionOf(game.state, game, seat));

@@ -1,4 +1,4 @@
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 
 /** A turn in stages: everyone looks at the cards, writes a number or refuses, uses the action, claims plans. */
 export const STAGES = ['cards', 'number', 'action', 'plans'] as const;
@@ -6,7 +6,7 @@ export type Stage = 0 | 1 | 2 | 3;
 export const LAST_STAGE: Stage = 3;
 
 /** The stage in which a step of a turn is taken. A roundabout belongs to what it is built with. */
-function stagesOf(steps: readonly Step[]): Stage[] {
+function stagesOf(steps: readonly TurnStep[]): Stage[] {
   const written = steps.findIndex((step) => step.do === 'write' || step.do === 'refuse');
   return steps.map((step, i) => {
     if (step.do === 'plan' || step.do === 'reshuffle') return 3;
@@ -15,19 +15,19 @@ function stagesOf(steps: readonly Step[]): Stage[] {
 }
 
 /** The turn up to the end of a stage. */
-export function stepsUpTo(steps: readonly Step[], stage: Stage): readonly Step[] {
+export function stepsUpTo(steps: readonly TurnStep[], stage: Stage): readonly TurnStep[] {
   const stages = stagesOf(steps);
   return steps.filter((_, i) => (stages[i] ?? 0) <= stage);
 }
 
 /** What is done in one stage. */
-export function stepsIn(steps: readonly Step[], stage: Stage): readonly Step[] {
+export function stepsIn(steps: readonly TurnStep[], stage: Stage): readonly TurnStep[] {
   const stages = stagesOf(steps);
   return steps.filter((_, i) => stages[i] === stage);
 }
 
 /** The stages in which one of these turns does something; the cards always come first. */
-export function stagesWith(turns: readonly (readonly Step[])[]): Stage[] {
+export function stagesWith(turns: readonly (readonly TurnStep[])[]): Stage[] {
   const found = new Set(turns.flatMap(stagesOf));
   return ([0, 1, 2, 3] as const).filter((stage) => stage === 0 || found.has(stage));
 }

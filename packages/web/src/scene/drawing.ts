@@ -1,5 +1,5 @@
 import type { Streets } from 'picket-words';
-import type { EditionId, EstateName, SheetDescription, Slot, State, Step } from 'picket-engine';
+import type { EditionId, EstateName, SheetDescription, Slot, State, TurnStep } from 'picket-engine';
 import type { EstateModel, SheetModel, StreetModel } from './sheetTypes.ts';
 import type { Explained } from '../turn/intent.ts';
 import type { Text, TextViewText } from '../text/text.ts';
@@ -26,7 +26,7 @@ interface Drawn {
   readonly seat: number;
   readonly sheet: SheetDescription;
   /** The steps whose marks are fresh; those of the current turn also use estates. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
   readonly explained?: Explained | undefined;
   readonly text: Text;
   readonly spoken?: TextViewText | undefined;

@@ -1,4 +1,4 @@
-import type { Spot, Step } from 'picket-engine';
+import type { Spot, TurnStep } from 'picket-engine';
 import type { Ink } from './sheetTypes.ts';
 
 /** Which marks of a sheet these steps made. */
@@ -10,7 +10,7 @@ export interface Fresh {
   readonly parks: (street: number) => number;
 }
 
-export function freshOf(steps: readonly Step[]): Fresh {
+export function freshOf(steps: readonly TurnStep[]): Fresh {
   const lots = new Set<string>();
   const gaps = new Set<string>();
   let pool = '';
@@ -46,6 +46,7 @@ export function freshOf(steps: readonly Step[]): Fresh {
       case 'improve':
       case 'plan':
       case 'reshuffle':
+      case 'full':
         break;
       default:
         step satisfies never;

@@ -1,4 +1,4 @@
-import type { EditionId, Step } from 'picket-engine';
+import type { EditionId, TurnStep } from 'picket-engine';
 import { streetsOf, type Streets } from 'picket-words';
 import type { LogLine } from './tableTypes.ts';
 import type { Text } from '../text/text.ts';
@@ -20,7 +20,7 @@ export function logModel({ taps, view }: TurnEditor, text: Text): LogLine[] {
 /** Steps as sentences. A choice is left out if something was done with it. */
 export function told(
   text: Text,
-  steps: readonly Step[],
+  steps: readonly TurnStep[],
   { edition, streets }: { readonly edition: EditionId; readonly streets: Streets },
 ): string {
   const done = steps.filter(({ do: kind }) => kind !== 'choose');

@@ -1,4 +1,4 @@
-import { SLOTS, type Slot, type Spot, type State, type Step } from 'picket-engine';
+import { SLOTS, type Slot, type Spot, type State, type TurnStep } from 'picket-engine';
 import type { IconName } from '../art/icons.ts';
 
 /** What a player did in the last round, for a line of icons. */
@@ -55,7 +55,7 @@ export function newsWidth({ written, icons, temp, plans }: NewsModel): number {
 }
 
 /** Numbers and plans are shown as such, a choice by what was done with it. */
-const ICON_OF: { readonly [K in Step['do']]?: IconName } = {
+const ICON_OF: { readonly [K in TurnStep['do']]?: IconName } = {
   fence: 'fence',
   improve: 'improve',
   park: 'park',

@@ -1,10 +1,10 @@
-import { SLOTS, type EstateName, type Slot, type State, type Step } from 'picket-engine';
+import { SLOTS, type EstateName, type Slot, type State, type TurnStep } from 'picket-engine';
 
 /** For which plan an estate of a seat was used; undefined if for none, or if no claim names it. */
 export function usedBy(
   state: State,
   seat: number,
-  steps: readonly Step[],
+  steps: readonly TurnStep[],
 ): (estate: EstateName) => Slot | undefined {
   const slots = new Map<string, Slot>();
   const turns = [...state.rounds.map(({ turns }) => turns[seat] ?? []), steps];

@@ -1,4 +1,4 @@
-import { rejection, takeStep, type Step } from 'picket-engine';
+import { rejection, takeStep, type Step, type TurnStep } from 'picket-engine';
 import { isOpen } from './action.ts';
 import { chipsOf } from './chips.ts';
 import { replay } from './drafts.ts';
@@ -64,7 +64,7 @@ function stepped(editor: TurnEditor, step: Step): TurnEditor {
 }
 
 /** The steps as one tap. An action that they don't use is skipped on purpose. */
-function playAll(editor: TurnEditor, steps: readonly Step[]): TurnEditor {
+function playAll(editor: TurnEditor, steps: readonly TurnStep[]): TurnEditor {
   const draft = replay(editor.position, steps);
   if (draft === undefined) return editor;
   const played = tapped(editor, draft, { skipped: false });

@@ -1,4 +1,4 @@
-import { ACTIONS, takeStep, type Action, type Draft, type Step } from 'picket-engine';
+import { ACTIONS, takeStep, type Action, type Draft, type Step, type TurnStep } from 'picket-engine';
 import { withoutChoice } from './drafts.ts';
 import type { TurnEditor } from './editor.ts';
 
@@ -63,7 +63,7 @@ export function givenCard({ draft: { steps } }: TurnEditor): number | undefined 
 }
 
 /** The same in a turn that is made. */
-export function givenIn(steps: readonly Step[]): number | undefined {
+export function givenIn(steps: readonly TurnStep[]): number | undefined {
   for (const step of steps) {
     if (step.do === 'refuse') return step.give;
     if (step.do === 'choose' && 'number' in step) return thirdCard(step.number, step.action);

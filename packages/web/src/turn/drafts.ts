@@ -6,26 +6,27 @@ import {
   type Position,
   type Result,
   type Step,
+  type TurnStep,
 } from 'picket-engine';
 import { isAction, type Mark } from './actionUse.ts';
 
 export type Drafted = Result<Draft>;
 
 /** The draft after these steps; undefined if one of them is not legal. */
-export function replay(position: Position, steps: readonly Step[]): Draft | undefined {
+export function replay(position: Position, steps: readonly TurnStep[]): Draft | undefined {
   const drafted = take(startDraft(position), steps);
   return drafted.ok ? drafted.value : undefined;
 }
 
 /** Takes steps in order, up to the first that is rejected. */
-export function take(draft: Draft, steps: readonly Step[]): Drafted {
+export function take(draft: Draft, steps: readonly TurnStep[]): Drafted {
   let drafted: Drafted = { ok: true, value: draft };
   for (const step of steps) if (drafted.ok) drafted = takeStep(drafted.value, step);
   return drafted;
 }
 
 /** Replays steps and leaves out those that are no longer legal. */
-export function keepWhatFits(draft: Draft, steps: readonly Step[]): Draft {
+export function keepWhatFits(draft: Draft, steps: readonly TurnStep[]): Draft {
   return steps.reduce((fitting, step) => {
     const next = takeStep(fitting, step.do === 'write' ? { ...step, number: fitting.turn.number } : step);
     return next.ok ? next.value : fitting;
@@ -87,16 +88,16 @@ export function markOf({ steps }: Draft): Mark | undefined {
   return undefined;
 }
 
-export function sameSteps(a: readonly Step[], b: readonly Step[]): boolean {
+export function sameSteps(a: readonly TurnStep[], b: readonly TurnStep[]): boolean {
   return a.length === b.length && a.every((step, i) => sameStep(step, b[i]));
 }
 
-export function sameStep(a: Step, b: Step | undefined): boolean {
+export function sameStep(a: TurnStep, b: TurnStep | undefined): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** The steps of one turn after the prefix it shares with another. */
-export function addedSteps(before: readonly Step[], after: readonly Step[]): readonly Step[] {
+export function addedSteps<S extends TurnStep>(before: readonly S[], after: readonly S[]): readonly S[] {
   const first = after.findIndex((step, i) => !sameStep(step, before[i]));
   return first < 0 ? [] : after.slice(first);
 }

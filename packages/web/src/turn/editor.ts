@@ -1,4 +1,4 @@
-import type { Draft, EstateName, Position, Rejection, Spot, Step, View } from 'picket-engine';
+import type { Draft, EstateName, Position, Rejection, Spot, TurnStep, View } from 'picket-engine';
 import type { Explained, Half } from './intent.ts';
 
 /** The turn that a player is making: the draft, its history, and the question being asked. An immutable value: each tap gives the next one. */
@@ -39,7 +39,7 @@ export interface EditorSettings {
 
 /** One tap: the whole turn after it, since another choice can replace steps. */
 export interface Tap {
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
   /** Whether the action was skipped on purpose. */
   readonly skipped: boolean;
 }

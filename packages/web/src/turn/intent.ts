@@ -1,4 +1,4 @@
-import type { Slot, Spot, Step } from 'picket-engine';
+import type { Slot, Spot, Step, TurnStep } from 'picket-engine';
 import type { Mark } from './actionUse.ts';
 
 /** Everything that a player can do to a turn. */
@@ -13,7 +13,7 @@ export type Intent =
   /** A step that was typed. Unlike a tap, it never takes anything back. */
   | { readonly kind: 'step'; readonly step: Step }
   /** A whole turn, such as that of a hint, in place of the current one. */
-  | { readonly kind: 'turn'; readonly steps: readonly Step[] }
+  | { readonly kind: 'turn'; readonly steps: readonly TurnStep[] }
   | { readonly kind: 'temp'; readonly by: number }
   /** Makes or removes an automatic mark. */
   | { readonly kind: 'mark'; readonly action: Mark }

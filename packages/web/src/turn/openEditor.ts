@@ -1,4 +1,4 @@
-import { isComplete, positionIn, startDraft, type Step, type View } from 'picket-engine';
+import { isComplete, positionIn, startDraft, type Step, type TurnStep, type View } from 'picket-engine';
 import type { SavedDraft } from '../authority/authority.ts';
 import { isOpen } from './action.ts';
 import { canReshuffle, readyPlans } from './claim.ts';
@@ -62,7 +62,7 @@ function restored(blank: TurnEditor, saved: SavedDraft): TurnEditor {
   return { ...blank, taps, undone, draft: replay(blank.position, taps.at(-1)?.steps ?? []) ?? blank.draft };
 }
 
-function tapsOf(steps: readonly (readonly Step[])[], skipped: readonly number[] = []): Tap[] {
+function tapsOf(steps: readonly (readonly TurnStep[])[], skipped: readonly number[] = []): Tap[] {
   return steps.map((steps, i) => ({ steps, skipped: skipped.includes(i) }));
 }
 

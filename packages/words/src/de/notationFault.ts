@@ -46,6 +46,7 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   components: '„components=“ mit 64 Hexadezimalziffern',
   plans: '„plans=“ mit drei Kennungen',
   players: '„players=“ mit Namen',
+  paper: '„paper=“ mit Platznummern',
   played: '„played=“ mit einer Zeit',
   cities: '„cities=“ mit einem Namen für jeden Platz',
   bots: '„bots=“ mit einer Stufe oder nichts für jeden Platz',

@@ -131,6 +131,10 @@ export const rejection: Words['rejection'] = {
     `Platz ${ordinal(seat)} hat noch nicht gespielt, also gibt es nichts zurückzunehmen.`,
   'stale-round': ({ round, now }) =>
     `Dieser Zug war für Runde ${ordinal(round)}, das Spiel ist aber in Runde ${ordinal(now)}: Nichts wurde geändert.`,
+  'only-on-paper': () => 'Das geht nur, wenn der Platz auf Papier spielt.',
+  'not-on-paper': () =>
+    'Wer auf Papier spielt, meldet dem Tisch nur erfüllte Pläne, eine Ablehnung, neues Mischen und einen vollen Zettel, jedes einmal.',
+  'game-goes-on': () => 'Das Spiel läuft noch: Trag den Zettel ein, wenn es vorbei ist.',
   'game-over': () => 'Das Spiel ist vorbei.',
   'no-round-over': () => 'Noch ist keine Runde vorbei, also gibt es nichts zurückzunehmen.',
 
@@ -155,6 +159,8 @@ export const rejection: Words['rejection'] = {
     opponent === ''
       ? 'Wähle für diesen Modus ein Gegenüber.'
       : `Diese Ausgabe hat kein Gegenüber „${opponent}“: Wähle ein anderes.`,
+  'no-paper-here': ({ mode }) =>
+    `Im Modus „${modes[mode]}“ kann am Tisch eines Servers niemand auf Papier spielen: Die Karten sind nicht für alle gleich.`,
   'no-opponent-here': ({ mode }) => `Im Modus „${modes[mode]}“ gibt es kein Gegenüber: Lass es weg.`,
   'bad-seed': () => 'Das ist kein Startwert: Startwerte haben 22 Zeichen, so wie in Aufzeichnungen.',
   'components-missing': () => 'Dieses Spiel verwendet eine eigene Materialdatei: Gib auch diese Datei an.',

@@ -1,11 +1,11 @@
-import type { EditionId, Step } from 'picket-engine';
+import type { EditionId, TurnStep } from 'picket-engine';
 import type { Streets } from '../streets.ts';
 import { plan } from './names.ts';
 import { many, ordinal, signed } from './phrase.ts';
 import { houseOf } from './street.ts';
 
 /** The verb comes last: after “Haus 4.” a voice would read an ordinal. */
-export function step(step: Step, edition: EditionId, streets?: Streets): string {
+export function step(step: TurnStep, edition: EditionId, streets?: Streets): string {
   switch (step.do) {
     case 'choose':
       return 'offer' in step
@@ -35,6 +35,8 @@ export function step(step: Step, edition: EditionId, streets?: Streets): string 
       return `${plan(step.slot, edition)}${using(step.estates.length)} erfüllt.`;
     case 'reshuffle':
       return 'Neu mischen lassen.';
+    case 'full':
+      return 'Letztes Haus gebaut.';
   }
 }
 

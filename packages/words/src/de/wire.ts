@@ -28,6 +28,7 @@ export const wire: Words['wire'] = {
   'table-closed': 'Dieser Tisch ist geschlossen.',
   'no-late-joining': 'Das Spiel läuft, und der Host erlaubt keinen Späteinstieg. Du kannst zuschauen.',
   'is-a-bot': 'Auf diesem Platz spielt ein Bot.',
+  'on-paper': 'Auf diesem Platz wird auf Papier gespielt.',
   'is-you': 'Das geht nicht bei dir selbst.',
   'has-resigned': 'Auf diesem Platz wurde schon aufgegeben.',
   'is-here': 'Wer auf diesem Platz spielt, ist da. Der Platz lässt sich nur bei Abwesenheit vergeben.',

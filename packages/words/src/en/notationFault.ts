@@ -46,6 +46,7 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   components: '“components=” and 64 hexadecimal digits',
   plans: '“plans=” and three ids',
   players: '“players=” and names',
+  paper: '“paper=” and numbers of seats',
   played: '“played=” and a time',
   cities: '“cities=” and a name for each player',
   bots: '“bots=” and a level, or nothing, for each player',

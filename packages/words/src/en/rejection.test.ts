@@ -40,6 +40,7 @@ const SAMPLES: FactsByCode = {
   'no-such-plan': { plan: '2018-A-9', slot: 'A' },
   'choose-an-opponent': { opponent: 'nobody' },
   'no-opponent-here': { mode: 'solo' },
+  'no-paper-here': { mode: 'expert' },
   'components-missing': { hash: 'sha256:0' },
   'components-differ': { hash: 'sha256:0', named: 'sha256:1' },
   'record-differs': { path: 'rounds[3].cards[0].number', is: '7', should: '8' },

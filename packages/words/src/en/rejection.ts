@@ -116,6 +116,10 @@ export const rejection = {
   'not-in': ({ seat }) => `Seat ${ordinal(seat)} hasn’t played yet, so there is nothing to take back.`,
   'stale-round': ({ round, now }) =>
     `That turn was for round ${ordinal(round)}, but the game is in round ${ordinal(now)}: nothing was changed.`,
+  'only-on-paper': () => 'Only a player on paper can do that.',
+  'not-on-paper': () =>
+    'A player on paper only tells the table about claims, a refusal, a reshuffle and a full sheet, each once.',
+  'game-goes-on': () => 'The game isn’t over yet: enter the sheet when it is.',
   'game-over': () => 'The game is over.',
   'no-round-over': () => 'No round is finished yet, so there is nothing to take back.',
 
@@ -139,6 +143,8 @@ export const rejection = {
     opponent === ''
       ? 'Choose an opponent for this mode.'
       : `This edition has no opponent “${opponent}”: choose another.`,
+  'no-paper-here': ({ mode }) =>
+    `${modes[mode]} can’t be played on paper at a table of a server: the cards aren’t the same for everyone.`,
   'no-opponent-here': ({ mode }) => `${modes[mode]} has no opponent: leave it out.`,
   'bad-seed': () => 'That is not a seed: seeds have 22 characters, as shown in records.',
   'components-missing': () => 'This game uses its own components file: provide that file, too.',

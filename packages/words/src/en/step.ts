@@ -1,10 +1,10 @@
-import type { EditionId, Step } from 'picket-engine';
+import type { EditionId, TurnStep } from 'picket-engine';
 import type { Streets } from '../streets.ts';
 import { plan } from './names.ts';
 import { numeral, ordinal, signed } from './phrase.ts';
 import { place, street } from './street.ts';
 
-export function step(step: Step, edition: EditionId, streets?: Streets): string {
+export function step(step: TurnStep, edition: EditionId, streets?: Streets): string {
   switch (step.do) {
     case 'choose':
       return 'offer' in step
@@ -36,6 +36,8 @@ export function step(step: Step, edition: EditionId, streets?: Streets): string 
       return `Claimed ${plan(step.slot, edition)}${using(step.estates.length)}.`;
     case 'reshuffle':
       return 'Asked for a reshuffle.';
+    case 'full':
+      return 'Built the last house.';
   }
 }
 

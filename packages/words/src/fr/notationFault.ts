@@ -46,6 +46,7 @@ const TOKENS: { readonly [T in ExpectedToken]: string } = {
   components: '« components= » et 64 chiffres hexadécimaux',
   plans: '« plans= » et trois identifiants',
   players: '« players= » et des noms',
+  paper: '« paper= » et des numéros de place',
   played: '« played= » et une date',
   cities: '« cities= » et un nom par place',
   bots: '« bots= » et un niveau, ou rien, par place',

@@ -128,6 +128,10 @@ export const rejection: Words['rejection'] = {
   'not-in': ({ seat }) => `La place ${ordinal(seat)} n’a pas encore joué : il n’y a rien à reprendre.`,
   'stale-round': ({ round, now }) =>
     `Ce coup était pour le tour ${ordinal(round)}, mais la partie en est au tour ${ordinal(now)} : rien n’a changé.`,
+  'only-on-paper': () => 'Seule une place qui joue sur papier peut le faire.',
+  'not-on-paper': () =>
+    'Une place sur papier n’annonce que les plans validés, un refus, un nouveau mélange et une feuille pleine, une fois chacun.',
+  'game-goes-on': () => 'La partie n’est pas terminée : saisissez la feuille à la fin.',
   'game-over': () => 'La partie est terminée.',
   'no-round-over': () => 'Aucun tour n’est encore terminé : il n’y a rien à reprendre.',
 
@@ -154,6 +158,8 @@ export const rejection: Words['rejection'] = {
     opponent === ''
       ? 'Choisissez un adversaire pour ce mode.'
       : `L’adversaire « ${opponent} » n’existe pas dans cette édition : choisissez-en un autre.`,
+  'no-paper-here': ({ mode }) =>
+    `Le mode ${modes[mode]} ne se joue pas sur papier à une table de serveur : les cartes ne sont pas les mêmes pour tout le monde.`,
   'no-opponent-here': ({ mode }) => `Le mode ${modes[mode]} se joue sans adversaire : n’en indiquez pas.`,
   'bad-seed': () => 'Ce n’est pas une graine : une graine a 22 caractères, comme dans les enregistrements.',
   'components-missing': () => 'Cette partie a son propre fichier de matériel : fournissez-le aussi.',

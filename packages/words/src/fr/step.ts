@@ -1,11 +1,11 @@
-import type { EditionId, Step } from 'picket-engine';
+import type { EditionId, TurnStep } from 'picket-engine';
 import type { Streets } from '../streets.ts';
 import { plan } from './names.ts';
 import { capital, numeral, ordinal, plural, signed } from './phrase.ts';
 import { inText, place } from './street.ts';
 
 /** With participles instead of verbs, so that the sentence fits “vous” and every name. */
-export function step(step: Step, edition: EditionId, streets?: Streets): string {
+export function step(step: TurnStep, edition: EditionId, streets?: Streets): string {
   switch (step.do) {
     case 'choose':
       return 'offer' in step
@@ -37,6 +37,8 @@ export function step(step: Step, edition: EditionId, streets?: Streets): string 
       return `${capital(plan(step.slot, edition))} validé${using(step.estates.length)}.`;
     case 'reshuffle':
       return 'Nouveau mélange demandé.';
+    case 'full':
+      return 'Dernière maison construite.';
   }
 }
 

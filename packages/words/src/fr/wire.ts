@@ -29,6 +29,7 @@ export const wire: Words['wire'] = {
   'table-closed': 'Cette table est fermée.',
   'no-late-joining': 'La partie a commencé, et l’hôte n’admet plus personne. Vous pouvez regarder.',
   'is-a-bot': 'Cette place est tenue par un bot.',
+  'on-paper': 'Cette place joue sur papier.',
   'is-you': 'Vous ne pouvez pas vous faire cela à vous-même.',
   'has-resigned': 'Cette personne a abandonné.',
   'is-here': 'Cette personne est là. On ne peut donner que la place d’une personne absente.',

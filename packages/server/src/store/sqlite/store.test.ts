@@ -8,7 +8,7 @@ import { TABLE, turn } from '../../../test/storedRows.ts';
 import { DataError } from '../dataError.ts';
 import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './migrations/index.ts';
-import type { TableRow } from '../schema.ts';
+import type { SeatRow, TableRow } from '../schema.ts';
 import { connect, FILE, migrate } from './open.ts';
 import { SqliteStore } from './store.ts';
 
@@ -137,7 +137,7 @@ describe('migrations', () => {
     const seat = { table_id: TABLE.id, key: 4, nr: 0, name: 'Ada', city: '', muted: 0 };
     await old
       .insertInto('seats')
-      .values({ ...seat, bot: null, caretaker: null })
+      .values({ ...seat, bot: null, caretaker: null } as SeatRow)
       .execute();
     await old.insertInto('turns').values(turn()).execute();
     await old.destroy();

@@ -1,5 +1,5 @@
 import type { Analysis, Answer, EffortName, Progress } from 'picket-bots';
-import type { Box, GameRecord, Step } from 'picket-engine';
+import type { Box, GameRecord, TurnStep } from 'picket-engine';
 import type { CoachFault, FromCoach, ToCoach } from './messages.ts';
 
 /** A seat of a finished game, and the components that it was played with, if they are the player's own. */
@@ -39,8 +39,8 @@ export function askAnalysis(
 /** Compares a turn with the better one of a moment. */
 export function askAnswer(
   game: ReviewedGame,
-  moment: { readonly round: number; readonly better: readonly Step[] },
-  turn: readonly Step[],
+  moment: { readonly round: number; readonly better: readonly TurnStep[] },
+  turn: readonly TurnStep[],
 ): Asked<Answer> {
   const { round, better } = moment;
   return ask({ ask: 'answer', ...game, round, better, turn }, (message, settle) => {

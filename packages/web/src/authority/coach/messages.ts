@@ -1,5 +1,5 @@
 import type { Analysis, Answer, EffortName, Progress } from 'picket-bots';
-import type { Box, GameRecord, Step } from 'picket-engine';
+import type { Box, GameRecord, TurnStep } from 'picket-engine';
 
 /** What the coach is asked: one question for each worker. */
 export type ToCoach = {
@@ -11,8 +11,8 @@ export type ToCoach = {
   | {
       readonly ask: 'answer';
       readonly round: number;
-      readonly better: readonly Step[];
-      readonly turn: readonly Step[];
+      readonly better: readonly TurnStep[];
+      readonly turn: readonly TurnStep[];
     }
 );
 

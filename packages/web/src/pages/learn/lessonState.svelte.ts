@@ -1,4 +1,4 @@
-import { viewOf, type Step } from 'picket-engine';
+import { viewOf, type TurnStep } from 'picket-engine';
 import { untrack } from 'svelte';
 import type { SavedDraft, Snapshot, TurnMessage } from '../../authority/authority.ts';
 import type { GameBackend } from '../../authority/gameBackend.ts';
@@ -90,7 +90,7 @@ export class LessonState implements GameBackend {
     this.#keep();
   }
 
-  #move(steps: readonly Step[]): void {
+  #move(steps: readonly TurnStep[]): void {
     const next = afterTurn(this.lesson, this.#progress, steps);
     if (next === undefined) throw new Error('The editor let an illegal turn pass.');
     if (this.#shown !== undefined) this.#teach(topicsOf(this.#shown));

@@ -1,5 +1,5 @@
 import type { Moment } from 'picket-bots';
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 import type { GameId } from '../../authority/authority.ts';
 import { read, write } from '../../platform/storage.ts';
 
@@ -14,7 +14,7 @@ export interface Source {
 export interface Puzzle extends Source {
   readonly city: string;
   readonly points: number;
-  readonly better: readonly Step[];
+  readonly better: readonly TurnStep[];
   readonly solved?: boolean;
 }
 

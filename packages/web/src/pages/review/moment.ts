@@ -1,5 +1,5 @@
 import { playedIn, type Moment } from 'picket-bots';
-import { viewOf, type Box, type GameRecord, type Step } from 'picket-engine';
+import { viewOf, type Box, type GameRecord, type TurnStep } from 'picket-engine';
 import { adviceFor, streetsOf, type HintWords } from 'picket-words';
 import { sceneOf, sheetModel, untapped } from '../../scene/models.ts';
 import type { SheetModel } from '../../scene/sheetTypes.ts';
@@ -33,6 +33,6 @@ export function momentModel(
   const inked = act(editor, { kind: 'turn', steps: turn });
   const scene = sceneOf(inked, { text, city, pointed: { kind: 'turn', steps: better } });
   const streets = streetsOf(editor.view.commitment);
-  const said = (steps: readonly Step[]) => adviceFor(hints, editor.position, steps, streets);
+  const said = (steps: readonly TurnStep[]) => adviceFor(hints, editor.position, steps, streets);
   return { sheet: untapped(sheetModel(scene)), played: said(turn), better: said(better) };
 }

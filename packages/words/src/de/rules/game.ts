@@ -22,4 +22,8 @@ export const game = {
     'Eine Sicht zeigt, was ein Platz wissen darf: Optionen, Pläne, beendete Runden, alle Zettel nach der letzten beendeten ' +
     'Runde, wer gespielt hat, und die eigenen Karten und den eigenen Zug. Nie enthält sie eine verdeckte Zahl oder Karte, ' +
     'den Startwert oder, solange die Runde läuft, die Züge der anderen.',
+  G8:
+    'Ein Platz kann auf Papier spielen, wenn alle aus denselben offenen Karten wählen. Sein Zug meldet nur, wovon die anderen ' +
+    'abhängen: erfüllte Pläne, eine Ablehnung, neues Mischen und ob das letzte Haus gebaut ist. Sein Zettel wird nach dem ' +
+    'Ende eingetragen, mit den erfüllten Plänen, und erst dann hat er Punkte.',
 } as const;

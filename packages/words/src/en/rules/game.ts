@@ -20,4 +20,8 @@ export const game = {
     'A view shows what a seat may know: options, plans, finished rounds, all sheets as of the last round, who has played, ' +
     'and its own cards and turn. It never contains a hidden number or card, the seed, or another player’s turn before the ' +
     'round is over.',
+  G8:
+    'A seat can play on paper if everyone chooses from the same open cards. Its turn says only what the others depend on: ' +
+    'plans it claims, a refusal, a reshuffle, and whether its last house is built. Its sheet is entered after the end, with the ' +
+    'plans it claimed, and only then does it have a score.',
 } as const;

@@ -14,6 +14,7 @@ import { odds } from './0012odds.ts';
 import { style } from './0013style.ts';
 import { deals } from './0014deals.ts';
 import { results } from './0015results.ts';
+import { paper } from './0016paper.ts';
 
 /** In order. A released migration never changes; add a new one instead. */
 export const MIGRATIONS: { readonly [name: string]: Migration } = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0013': style,
   '0014': deals,
   '0015': results,
+  '0016': paper,
 };

@@ -11,6 +11,8 @@ import {
 } from 'picket-paper';
 import type { Words } from 'picket-words';
 import type { GameId, Summary } from '../../../authority/authority.ts';
+import { hashOf } from '../../../platform/router.ts';
+import { dealText } from '../deal/dealLink.ts';
 import { localGames } from '../../../authority/localGames.ts';
 
 export const KINDS = ['sheet', 'aid', 'booklet', 'cards', 'game'] as const;
@@ -57,7 +59,8 @@ export class Printing {
       case 'cards':
         return cardPages(choice);
       case 'booklet': {
-        const link = `${location.origin}${location.pathname}#seed=${encodeURIComponent(deal)}`;
+        const part = dealText({ edition, sheet, name: deal });
+        const link = `${location.origin}${location.pathname}${hashOf({ page: 'tabletop', part })}`;
         return [bookletPage({ ...choice, ...namedDeal(deal, edition, this.advanced), deal, link })];
       }
       case 'game':

@@ -6,7 +6,7 @@ import {
   type EnteredCards,
   type Slot,
   type State,
-  type Step,
+  type TurnStep,
 } from 'picket-engine';
 import { fieldsOf, isObject, isText, listOf, oneOf } from '../../../platform/guards.ts';
 import { read, write } from '../../../platform/storage.ts';
@@ -29,7 +29,7 @@ export interface StoredSheet {
 
 interface EnteredRound {
   readonly cards: EnteredCards;
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
 }
 
 /** What is known of another player. */

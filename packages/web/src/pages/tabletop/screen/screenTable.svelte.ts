@@ -1,0 +1,126 @@
+import { isUnknown, SLOTS, type SheetRecord, type Slot, type TurnStep, type View } from 'picket-engine';
+import type { SeatInfo } from 'picket-protocol';
+import { joinOnPaper, tellOnPaper, type PaperCommand } from '../../../online/api.ts';
+import { errorSentence } from '../../../online/errorSentence.ts';
+import { followOnPaper, paperSeatsAt, savePaperSeat } from '../../../online/paperSeats.ts';
+import { answered, tokenFor } from '../../../online/seatTokens.ts';
+import type { OnlineTable } from '../../../online/table.svelte.ts';
+import { announce } from '../../../platform/announcer.svelte.ts';
+
+/** A player as the screen shows them. */
+export interface ScreenSeat {
+  readonly seat: number;
+  readonly name: string;
+  readonly paper: boolean;
+  /** Whether this screen speaks for them. */
+  readonly ours: boolean;
+  readonly in: boolean;
+  readonly away: boolean;
+  /** Whether their sheet is not known. */
+  readonly unknown: boolean;
+}
+
+/** A table as a screen shows it, and the players on paper whom the screen speaks for. */
+export class ScreenTable {
+  readonly table: OnlineTable;
+  #ours = $state.raw<ReturnType<typeof paperSeatsAt>>([]);
+  trouble = $state('');
+
+  constructor(table: OnlineTable) {
+    this.table = table;
+    this.#ours = paperSeatsAt(table.id);
+  }
+
+  get view(): View | undefined {
+    return this.table.view;
+  }
+  readonly status = $derived.by(() => this.table.known?.info.status);
+  readonly seats: readonly ScreenSeat[] = $derived.by(() => {
+    const { known } = this.table;
+    const view = this.table.view;
+    return (known?.seats ?? []).map((info) => ({
+      seat: info.seat,
+      name: info.name,
+      paper: info.paper === true,
+      ours: this.#tokenOf(info) !== undefined,
+      in: view?.now?.in[info.seat] === true,
+      away: !info.here,
+      unknown: view !== undefined && isUnknown(view.state, info.seat),
+    }));
+  });
+  readonly host: string = $derived.by(() => {
+    const host = this.table.known?.info.host;
+    return this.table.known?.seats.find(({ seat }) => seat === host)?.name ?? '';
+  });
+
+  #tokenOf({ key }: Pick<SeatInfo, 'key'>): string | undefined {
+    return this.#ours.find((seat) => seat.key === key)?.token;
+  }
+
+  /** A new player on paper. Returns whether there is one. */
+  async add(name: string): Promise<boolean> {
+    const { id } = this.table;
+    const what = `paper ${id} ${name}`;
+    const token = tokenFor(what);
+    const joined = await joinOnPaper(id, name, token);
+    if (!joined.ok) return this.#complain(errorSentence(joined.trouble));
+    answered(what);
+    const { key } = joined.value;
+    if (key !== undefined) savePaperSeat({ table: id, key, token });
+    this.#ours = paperSeatsAt(id);
+    this.trouble = '';
+    return true;
+  }
+
+  /** [G8] What a player on paper tells the others. */
+  done(seat: number, steps: readonly TurnStep[]): Promise<boolean> {
+    return this.#tell(seat, { type: 'submit', round: this.#round, steps });
+  }
+
+  takeBack(seat: number): Promise<boolean> {
+    return this.#tell(seat, { type: 'takeBack', round: this.#round });
+  }
+
+  resign(seat: number): Promise<boolean> {
+    return this.#tell(seat, { type: 'resign' });
+  }
+
+  enter(seat: number, sheet: SheetRecord): Promise<boolean> {
+    return this.#tell(seat, { type: 'enter', sheet });
+  }
+
+  /** The rematch has the same players on paper. */
+  follow(next: string): void {
+    followOnPaper(this.table.id, next);
+  }
+
+  get #round(): number {
+    return this.table.known?.view?.record.rounds.length ?? 0;
+  }
+
+  async #tell(seat: number, command: PaperCommand): Promise<boolean> {
+    const info = this.table.known?.seats.find((other) => other.seat === seat);
+    const token = info && this.#tokenOf(info);
+    if (token === undefined) return false;
+    const told = await tellOnPaper(this.table.id, token, command);
+    if (!told.ok) return this.#complain(errorSentence(told.trouble));
+    this.trouble = '';
+    return true;
+  }
+
+  #complain(why: string): boolean {
+    this.trouble = why;
+    announce(why, 'assertive');
+    return false;
+  }
+}
+
+/** The plans that a player has not claimed yet, with what each would score now. */
+export function openPlans(view: View, seat: number): { readonly slot: Slot; readonly worth: number }[] {
+  const { state, now } = view;
+  return SLOTS.flatMap((slot, i) =>
+    (state.sheets[seat]?.plan(i) ?? -1) < 0
+      ? [{ slot, worth: state.rules.mode.planPoints(state, now?.notes ?? [], i) }]
+      : [],
+  );
+}

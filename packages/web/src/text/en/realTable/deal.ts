@@ -1,0 +1,13 @@
+import { points } from '../phrase.ts';
+
+/** The deal of a printed booklet. */
+export const deal = {
+  title: (name: string) => `Deal “${name}”`,
+  line: 'Played with a printed booklet? Enter your sheet, and compare it with others who had the same cards.',
+  play: 'Play this deal in Picket',
+  name: 'Name',
+  nameLine: 'Results stay on this device.',
+  keep: (total: number) => `Keep ${points(total)}`,
+  kept: (name: string, total: number) => `${name}: ${points(total)}.`,
+  results: 'Results of this deal',
+};
