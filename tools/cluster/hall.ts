@@ -78,7 +78,8 @@ export async function measureHall({
       refused: players.reduce((sum, { refused }) => sum + refused, 0),
     };
   } finally {
-    for (const player of players) player.close();
+    // If joining fails, some have no seat yet.
+    for (const player of Object.values(players)) player.close();
     await server.kill();
     server.remove();
   }
