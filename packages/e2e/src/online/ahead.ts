@@ -1,4 +1,4 @@
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { snapshot, type Owned } from '../../../../tools/online/api.ts';
 import { randomTurn, viewFrom } from '../../../../tools/online/turns.ts';
@@ -9,7 +9,7 @@ const REFUSALS = 2;
 const ROUNDS = 22;
 const WAIT_MS = 20;
 
-type Rounds = readonly { readonly turns: readonly (readonly Step[])[] }[];
+type Rounds = readonly { readonly turns: readonly (readonly TurnStep[])[] }[];
 
 /** Plays for these pages over HTTP until the game is nearly over, which is much faster than tapping. */
 export async function playAhead(players: readonly Player[]): Promise<void> {
