@@ -31,7 +31,7 @@ test('a report contains the game it was opened from, without names', async ({ pa
   await table.button('I’m Zuleika').click();
   await table.button('Menu').click();
   await page.getByRole('link', { name: 'Report a problem' }).click();
-  await page.getByText('The game is Maple Bend.').waitFor();
+  await page.getByText('The game in the report is Maple Bend.').waitFor();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save report' }).click();
   const text = await readFile(await (await download).path(), 'utf8');

@@ -134,7 +134,7 @@ test('G8 a player on paper who has resigned is never waited for', async () => {
   }
 });
 
-test('a client that knows nothing of paper works where there is none, and is told to reload where there is', async () => {
+test('a client that knows nothing of paper works where there is none, and gets an answer to reload where there is', async () => {
   const server = await serve();
   const made = await server.post('/api/screens', { settings: settings({}) });
   const { table } = made.body as { table: string };

@@ -45,7 +45,7 @@ function isNearEnd(rounds: Rounds): boolean {
   return rounds.length >= ROUNDS || seats.some((_, seat) => refusals(seat) >= REFUSALS);
 }
 
-async function submitTurn(url: string, { table, token }: Owned, round: number, steps: readonly Step[]) {
+async function submitTurn(url: string, { table, token }: Owned, round: number, steps: readonly TurnStep[]) {
   const reply = await fetch(`${url}/api/tables/${table}/turns`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -51,7 +51,8 @@ function anyTurn(view: View, random: FastRandom): readonly Step[] {
 
 declare global {
   interface Window {
-    frames: number[];
+    /** Between frames, in milliseconds. */
+    gaps: number[];
   }
 }
 
@@ -85,11 +86,11 @@ test(
     await page.goto(`/#/screen/${table}?room`);
     await page.getByRole('heading', { level: 1, name: 'Round 1' }).waitFor();
     await page.evaluate(() => {
-      window.frames = [];
+      window.gaps = [];
       let last = performance.now();
       const frame = (): void => {
         const now = performance.now();
-        window.frames.push(now - last);
+        window.gaps.push(now - last);
         last = now;
         requestAnimationFrame(frame);
       };
@@ -103,7 +104,7 @@ test(
       if (!read.ok) throw new Error(read.rejection.code);
       const spectator: View = read.value;
       const turns = tokens.map((_, seat) => anyTurn({ ...spectator, seat }, random));
-      await page.evaluate(() => (window.frames = []));
+      await page.evaluate(() => (window.gaps = []));
       const give = (seat: number) =>
         ask(`tables/${table}/turns`, { id: `r${round}`, round, steps: turns[seat] }, tokens[seat]);
       for (let from = 0; from < PLAYERS - 1; from += AT_ONCE) {
@@ -111,7 +112,7 @@ test(
         await Promise.all(seats.map(give));
       }
       await expect(page.getByRole('heading', { name: `${PLAYERS - 1} of ${PLAYERS} are in` })).toBeVisible();
-      comingIn.push(...(await page.evaluate(() => window.frames)));
+      comingIn.push(...(await page.evaluate(() => window.gaps)));
       await give(PLAYERS - 1);
       await page.getByRole('heading', { level: 1, name: `Round ${round + 2}` }).waitFor();
     }

@@ -81,7 +81,7 @@ test('G8 G3 three plans, three refusals or a full sheet on paper end the game', 
   expect(game.state.ending).toBe('refusals');
 });
 
-test('G8 nothing else is told on paper, nothing twice, and nothing of it with a sheet', () => {
+test('G8 nothing else can be said on paper, nothing twice, and nothing of it with a sheet', () => {
   const game = start(PAPER);
   expect(refusedFor(game, BOB, [{ do: 'choose', offer: 0 }])).toBe('not-on-paper');
   expect(refusedFor(game, BOB, [{ do: 'plan', slot: 'A', estates: [[0, 0, 1]] }])).toBe('not-on-paper');

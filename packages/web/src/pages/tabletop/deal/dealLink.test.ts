@@ -10,7 +10,7 @@ test.each(['elm', 'a b/c?d~é', '100 %'])('the deal “%s” of a booklet surviv
 });
 
 test.each([undefined, 'score', 'deal~1999~classic~elm', 'deal~2018~none~elm', 'deal~2018~classic~'])(
-  '“%s” is no deal',
+  '“%s” names no deal',
   (part) => {
     expect(printedDealIn(part)).toBeUndefined();
   },
