@@ -1,4 +1,4 @@
-import type { Step } from 'picket-engine';
+import type { TurnStep } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { snapshot, type Owned } from '../../../../tools/online/api.ts';
 import { randomTurn, viewFrom } from '../../../../tools/online/turns.ts';
@@ -9,7 +9,7 @@ const REFUSALS = 2;
 const ROUNDS = 22;
 const WAIT_MS = 20;
 
-type Rounds = readonly { readonly turns: readonly (readonly Step[])[] }[];
+type Rounds = readonly { readonly turns: readonly (readonly TurnStep[])[] }[];
 
 /** Plays for these pages over HTTP until the game is nearly over, which is much faster than tapping. */
 export async function playAhead(players: readonly Player[]): Promise<void> {
@@ -45,7 +45,7 @@ function isNearEnd(rounds: Rounds): boolean {
   return rounds.length >= ROUNDS || seats.some((_, seat) => refusals(seat) >= REFUSALS);
 }
 
-async function submitTurn(url: string, { table, token }: Owned, round: number, steps: readonly Step[]) {
+async function submitTurn(url: string, { table, token }: Owned, round: number, steps: readonly TurnStep[]) {
   const reply = await fetch(`${url}/api/tables/${table}/turns`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },

@@ -51,7 +51,7 @@ function anyTurn(view: View, random: FastRandom): readonly Step[] {
 
 declare global {
   interface Window {
-    frames: number[];
+    frameTimes: number[];
   }
 }
 
@@ -85,11 +85,11 @@ test(
     await page.goto(`/#/screen/${table}?room`);
     await page.getByRole('heading', { level: 1, name: 'Round 1' }).waitFor();
     await page.evaluate(() => {
-      window.frames = [];
+      window.frameTimes = [];
       let last = performance.now();
       const frame = (): void => {
         const now = performance.now();
-        window.frames.push(now - last);
+        window.frameTimes.push(now - last);
         last = now;
         requestAnimationFrame(frame);
       };
@@ -103,7 +103,7 @@ test(
       if (!read.ok) throw new Error(read.rejection.code);
       const spectator: View = read.value;
       const turns = tokens.map((_, seat) => anyTurn({ ...spectator, seat }, random));
-      await page.evaluate(() => (window.frames = []));
+      await page.evaluate(() => (window.frameTimes = []));
       const give = (seat: number) =>
         ask(`tables/${table}/turns`, { id: `r${round}`, round, steps: turns[seat] }, tokens[seat]);
       for (let from = 0; from < PLAYERS - 1; from += AT_ONCE) {
@@ -111,7 +111,7 @@ test(
         await Promise.all(seats.map(give));
       }
       await expect(page.getByRole('status').filter({ hasText: `${PLAYERS - 1} of ${PLAYERS} are in` })).toBeVisible();
-      comingIn.push(...(await page.evaluate(() => window.frames)));
+      comingIn.push(...(await page.evaluate(() => window.frameTimes)));
       await give(PLAYERS - 1);
       await page.getByRole('heading', { level: 1, name: `Round ${round + 2}` }).waitFor();
     }
