@@ -35,7 +35,7 @@ async function cards(): Promise<Row[]> {
 async function screen(): Promise<Row[]> {
   const row =
     'a table screen, two phones and a player on paper play a whole game; the screen sleeps and comes back';
-  return [browserRow(row, await browserTests(['tableScreen']))];
+  return [browserRow(row, await browserTests(['online/tableScreen']))];
 }
 
 /** Frames are measured, so nothing else should run. */
@@ -43,7 +43,7 @@ async function room(): Promise<Row[]> {
   return [
     browserRow(
       '200 seats in the big room: no frame over 50 ms while turns come in',
-      await browserTests(['bigRoom']),
+      await browserTests(['online/bigRoom']),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Options, Step } from 'picket-engine';
+import type { Options, TurnStep } from 'picket-engine';
 import { formatTurn } from 'picket-engine/notation';
 import { gameAfter } from '../arranged/games.ts';
 import { saveGame } from '../arranged/open.ts';
@@ -56,7 +56,7 @@ test('a replay is read, gone along and asked about by typing', async ({ page }) 
 function cardsOf(
   game: ReturnType<typeof gameAfter>,
   round: number,
-  turn: readonly Step[],
+  turn: readonly TurnStep[],
 ): string | undefined {
   const cards = game.state.rounds[round]?.cards;
   const choice = turn.find((step) => step.do === 'choose');
