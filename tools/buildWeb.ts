@@ -15,7 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/web/{index.html,*.{ts,js,json}}',
   'packages/web/{src,public,build}/**/*.*',
-  'packages/{engine,bots,words,protocol}/src/**/*.ts',
+  'packages/{engine,bots,words,protocol,paper}/src/**/*.ts',
   'packages/bots/weights/*.bin',
 ];
 

@@ -19,7 +19,7 @@ import { FastRandom } from 'picket-engine/fast';
 import type { Settings, TableMessage } from 'picket-protocol';
 import { expect, test } from 'vitest';
 import { connect, FILE, migrate } from '../src/store/sqlite/open.ts';
-import type { TableRow } from '../src/store/schema.ts';
+import type { SeatRow, TableRow } from '../src/store/schema.ts';
 import { hashOf } from '../src/table/secrets.ts';
 import {
   Client,
@@ -172,13 +172,14 @@ test.each([
       .insertInto('tables')
       .values(row as TableRow)
       .execute();
-    const seat = { table_id: id, city: '', caretaker: null, muted: 0, left: null, paper: 0, sheet: null };
+    const seat = { table_id: id, city: '', caretaker: null, muted: 0, left: null };
+    const seats: Omit<SeatRow, 'style' | 'paper' | 'sheet'>[] = [
+      { ...seat, key: 0, nr: 0, name: 'Ada', bot: null },
+      { ...seat, key: 1, nr: 1, name: 'Bob', bot: 'newcomer' },
+    ];
     await db
       .insertInto('seats')
-      .values([
-        { ...seat, key: 0, nr: 0, name: 'Ada', bot: null },
-        { ...seat, key: 1, nr: 1, name: 'Bob', bot: 'newcomer' },
-      ])
+      .values(seats as SeatRow[])
       .execute();
     await db
       .insertInto('tokens')

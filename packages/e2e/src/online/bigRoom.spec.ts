@@ -111,7 +111,9 @@ test(
         const seats = Array.from({ length: Math.min(AT_ONCE, PLAYERS - 1 - from) }, (_, i) => from + i);
         await Promise.all(seats.map(give));
       }
-      await expect(page.getByRole('status').filter({ hasText: `${PLAYERS - 1} of ${PLAYERS} are in` })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: `${PLAYERS - 1} of ${PLAYERS} are in` }),
+      ).toBeVisible();
       comingIn.push(...(await page.evaluate(() => window.frameTimes)));
       await give(PLAYERS - 1);
       await page.getByRole('heading', { level: 1, name: `Round ${round + 2}` }).waitFor();

@@ -1,23 +1,9 @@
 import { isPaper } from '../game/paper.ts';
 import { rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
-import { integer, list, object, type Shape } from '../shape.ts';
 import type { State } from '../state/state.ts';
 import { SLOTS } from '../types.ts';
-import { readSheetOf, writeSheet, type SheetRecord } from './sheetRecord.ts';
-
-/** A sheet of a player on paper, as records write it. */
-export interface EnteredSheet {
-  readonly seat: number;
-  readonly sheet: SheetRecord;
-}
-
-/** The form of the entered sheets of a record; each is read by the rules of its game. */
-export const enteredShape: Shape<{ seat: number; sheet: unknown }[]> = list(
-  object({ seat: integer(0, 9999), sheet: (value: unknown) => value }),
-  1,
-  10_000,
-);
+import { readSheetOf } from './readSheet.ts';
 
 /**
  * [G8] The finished game with the sheet of a player on paper, which may be entered again to correct it. Its plans are those that
@@ -34,12 +20,4 @@ export function enterSheet(state: State, seat: number, input: unknown): Result<S
   for (const slot of SLOTS.keys()) sheet.setPlan(slot, claimed.plan(slot));
   const entered = [...new Set([...(state.entered ?? []), seat])].toSorted((a, b) => a - b);
   return ok({ ...state, sheets: state.sheets.with(seat, sheet), entered });
-}
-
-/** The entered sheets, as records write them. */
-export function enteredSheets({ rules, sheets, entered = [] }: State): EnteredSheet[] {
-  return entered.flatMap((seat) => {
-    const sheet = sheets[seat];
-    return sheet === undefined ? [] : [{ seat, sheet: writeSheet(sheet, rules) }];
-  });
 }

@@ -1,15 +1,12 @@
 import type { Game } from '../game/game.ts';
-import { hashShape, optionsShape, seedShape } from '../game/options.ts';
 import { resultOf, type GameResult } from '../game/result.ts';
 import { viewOf } from '../game/view.ts';
-import { boolean, integer, list, nullable, object, oneOf, tagged, text, type Shape } from '../shape.ts';
-import { writeCards, type Card, type CardsRecord } from '../state/cards.ts';
+import { writeCards, type CardsRecord } from '../state/cards.ts';
 import type { Options } from '../state/rules.ts';
 import type { Crowd, Note, State } from '../state/state.ts';
-import { turnShape } from '../turn/stepShape.ts';
-import { ACTIONS, SLOTS, type Slot, type TurnStep } from '../types.ts';
+import type { Slot, TurnStep } from '../types.ts';
 import { tidyAbout, type About } from './about.ts';
-import { enteredShape, enteredSheets, type EnteredSheet } from './enterSheet.ts';
+import { writeSheet, type SheetRecord } from './sheetRecord.ts';
 
 /** A whole game, as `picket-record/1` writes it. */
 export interface GameRecord {
@@ -35,6 +32,12 @@ export interface RoundRecord {
   readonly turns: readonly (readonly TurnStep[])[];
   /** Only in the record of a window. */
   readonly crowd?: Crowd;
+}
+
+/** A sheet of a player on paper, as records write it. */
+export interface EnteredSheet {
+  readonly seat: number;
+  readonly sheet: SheetRecord;
 }
 
 /**
@@ -72,48 +75,9 @@ export function recordOfState(state: State, { commitment, seed, about }: Recorde
   };
 }
 
-const whole = integer(-999, 999);
-export const anything: Shape<unknown> = (value) => value;
-const planId = text(60);
-
-export const noteShape: Shape<Note> = tagged<Note>('note', {
-  'solo-card': object({ note: oneOf(['solo-card']) }),
-  validation: object({ note: oneOf(['validation']), slot: oneOf(SLOTS), scored: boolean, points: whole }),
-  reshuffle: object(
-    { note: oneOf(['reshuffle']), why: oneOf(['asked', 'first-plan', 'stack-empty']) },
-    { stack: integer(0, 2) },
-  ),
-} satisfies { readonly [N in Note['note']]: Shape<Note> });
-
-/** A card of any deck. */
-export const cardShape: Shape<Card> = object({ number: whole, action: oneOf(ACTIONS) });
-
-/** More rounds than any deck allows: each round fills a house or crosses a refusal. */
-const MAX_ROUNDS = 500;
-
-const roundEntries = { cards: anything, notes: list(noteShape, 0, 20), turns: list(turnShape, 1, 10_000) };
-const crowdShape: Shape<Crowd> = object({
-  claimed: list(oneOf(SLOTS), 0, SLOTS.length),
-  reshuffle: boolean,
-});
-
-function recordWith<R>(round: Shape<R>) {
-  return object(
-    {
-      format: oneOf(['picket-record/1']),
-      rules: whole,
-      options: optionsShape,
-      seed: nullable(seedShape),
-      commitment: hashShape,
-      plans: object({ A: planId, B: planId, C: planId }),
-      rounds: list(round, 0, MAX_ROUNDS),
-      result: anything,
-    },
-    { data: integer(1, 9999), about: anything, sheets: enteredShape },
-  );
+function enteredSheets({ rules, sheets, entered = [] }: State): EnteredSheet[] {
+  return entered.flatMap((seat) => {
+    const sheet = sheets[seat];
+    return sheet === undefined ? [] : [{ seat, sheet: writeSheet(sheet, rules) }];
+  });
 }
-
-/** The schema of a record. The mode reads the cards; the result is recomputed and compared. */
-export const recordShape = recordWith(object(roundEntries));
-/** The record of a window, whose rounds have what everyone did. */
-export const windowShape = recordWith(object({ ...roundEntries, crowd: crowdShape }));

@@ -11,7 +11,8 @@ import { SLOTS } from '../types.ts';
 import { readAbout } from './about.ts';
 import { firstDifference } from './difference.ts';
 import { enterSheet } from './enterSheet.ts';
-import { recordShape, recordOfState, windowShape, type GameRecord } from './record.ts';
+import { recordOfState, type GameRecord } from './record.ts';
+import { recordShape, windowShape } from './recordShape.ts';
 
 /** A valid record. */
 export interface Replayed {

@@ -146,7 +146,8 @@ test('G8 G5 the record replays with its entered sheets; one that was changed is 
 
 test('G8 N3 a game with a seat on paper is one line, with and without its seed', () => {
   const running = round(start(PAPER), [claim('C'), { do: 'refuse' }]);
-  const lines = [round(running, [{ do: 'full' }]), running].map((game) => recordOf(game));
+  const shuffled = round(start(PAPER), [claim('B'), { do: 'reshuffle' }]);
+  const lines = [round(running, [{ do: 'full' }]), running, shuffled].map((game) => recordOf(game));
   for (const record of lines) {
     expect(formatGame(record)).toContain(':paper=2:');
     expect(parseGame(formatGame(record))).toEqual({ ok: true, value: record });

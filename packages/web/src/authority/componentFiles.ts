@@ -1,4 +1,4 @@
-import { readComponents, type Box, type Result } from 'picket-engine';
+import type { Box, Result } from 'picket-engine';
 import type { ComponentsFile } from './authority.ts';
 import { readFile } from './storedValues.ts';
 import { nothingIfBlocked, problemIfBlocked, type StoredFile, type Store } from './store.ts';
@@ -21,8 +21,9 @@ export class ComponentFiles {
 
   async all(): Promise<readonly OwnFile[]> {
     const found = await this.#store.files().catch(nothingIfBlocked<readonly unknown[]>([]));
-    const stored = found.flatMap((value) => this.#open(readFile(value)) ?? []);
-    return [...stored, ...[...this.#unsaved].flatMap((hash) => this.#read.get(hash) ?? [])];
+    const stored = await Promise.all(found.map((value) => this.#open(readFile(value))));
+    const readable = stored.filter((file) => file !== undefined);
+    return [...readable, ...[...this.#unsaved].flatMap((hash) => this.#read.get(hash) ?? [])];
   }
 
   async get(hash: string): Promise<OwnFile | undefined> {
@@ -30,7 +31,7 @@ export class ComponentFiles {
   }
 
   async save(name: string, text: string): Promise<Result<ComponentsFile>> {
-    const read = readComponents(text);
+    const read = await readBox(text);
     if (!read.ok) return read;
     const box = read.value;
     const hash = box.hash ?? '';
@@ -47,14 +48,20 @@ export class ComponentFiles {
   }
 
   /** A file whose text doesn't match its hash is not the one that games were started with. */
-  #open(file: StoredFile | undefined): OwnFile | undefined {
+  async #open(file: StoredFile | undefined): Promise<OwnFile | undefined> {
     if (file === undefined) return undefined;
     const known = this.#read.get(file.hash);
     if (known !== undefined) return { ...known, name: file.name };
-    const read = readComponents(file.text);
+    const read = await readBox(file.text);
     if (!read.ok || read.value.hash !== file.hash) return undefined;
     const own = { ...file, box: read.value };
     this.#read.set(own.hash, own);
     return own;
   }
+}
+
+/** Few players have a components file, so what reads it is loaded when there is one. */
+async function readBox(text: string): Promise<Result<Box>> {
+  const { readComponents } = await import('./readComponents.ts');
+  return readComponents(text);
 }

@@ -1,0 +1,1 @@
+export { readComponents } from 'picket-engine';
