@@ -103,7 +103,7 @@ test('a client that is too old for the server gets the new version with one tap'
   start,
   page,
 }) => {
-  await page.routeWebSocket(/socket$/, (socket) => {
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
     socket.onMessage(() => socket.send(JSON.stringify({ type: 'error', code: 'other-protocol' })));
   });
   await start.open();

@@ -44,7 +44,8 @@ test('at a table for very many, a player sees a few towns, the rank among all, a
     await start(server.url, host);
     await fay.table.ready();
     await expect(page.getByText('0 of 6 have played').first()).toBeAttached();
-    await fay.robot.playTurn();
+    await fay.robot.makeTurn();
+    await fay.table.tapConfirm();
     for (const other of seats.slice(0, -1)) await submit(server.url, other);
     await expect(page).toHaveTitle(/round 2/);
 

@@ -5,6 +5,7 @@ import type { Player } from './player.ts';
 /** Wants a game of Expert, which other tests don't offer in public. */
 async function findTable({ page, name }: Player): Promise<void> {
   await page.goto('/#/together/new');
+  await page.getByRole('button', { name: 'Create table' }).waitFor();
   await unfold(page, 'More');
   const modes = page.getByRole('group', { name: 'Mode' });
   await modes.getByRole('radio', { name: 'Expert', exact: true }).check();
