@@ -134,8 +134,8 @@ export const textView: TextViewText = {
     enter: (typed) => `Tapez le numéro et l’action que vous prenez, par exemple ${typed}.`,
     enterThird: (typed) =>
       `Tapez le numéro, l’action, et l’action de la carte laissée à l’AAA, par exemple ${typed}.`,
-    flip: 'Appuyez sur Entrée pour retourner les cartes suivantes.',
-    give: (typed) => `Tapez ${typed} pour laisser une carte à l’AAA, puis Entrée pour retourner.`,
+    flip: 'Appuyez sur Entrée pour révéler les cartes suivantes.',
+    give: (typed) => `Tapez ${typed} pour laisser une carte à l’AAA, puis Entrée pour révéler les suivantes.`,
   },
   end: {
     scores: 'Scores',

@@ -58,7 +58,7 @@ export const screen: RealTableText['screen'] = {
     finish: 'Fini',
     takeBack: 'Pas encore fini',
     resign: 'Arrêter de jouer',
-    resignSure: 'Touchez encore une fois pour arrêter de jouer',
+    resignSure: 'Touchez encore pour arrêter de jouer',
   },
   over: {
     title: 'La partie est terminée',
