@@ -1,12 +1,15 @@
 import { added, rounded, type CoachWords, type PartChange } from '../coach.ts';
 import { columns } from './names.ts';
-import { capital, list, numeral } from './phrase.ts';
+import { capital, list, numeral, plural } from './phrase.ts';
 
 const NUMBER = new Intl.NumberFormat('fr', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const number = (points: number): string =>
   NUMBER.format(points)
     .replace(/^-0,0$/, '0,0')
     .replace('-', '−');
+/** “1,4 point”, “3,2 points”. */
+const inPoints = (points: number): string =>
+  `${number(points)} ${plural(Math.round(points * 10) / 10, 'point', 'points')}`;
 /** A rounded 0 has no sign. */
 const change = (points: number): string => (points >= 0.05 ? `+${number(points)}` : number(points));
 
@@ -29,14 +32,14 @@ export const frCoach: CoachWords = {
   },
   finding: (turns, points) =>
     turns === 1
-      ? `Un coup vous a coûté ${number(points)} points.`
-      : `${capital(numeral(turns))} coups vous ont coûté ${number(points)} points.`,
+      ? `Un coup vous a coûté ${inPoints(points)}.`
+      : `${capital(numeral(turns))} coups vous ont coûté ${inPoints(points)}.`,
   clean: 'Aucun coup ne vous a coûté un point entier.',
   cards: (luck) => {
     if (Math.abs(luck) < 1) return 'Les cartes étaient dans la moyenne.';
     return luck > 0
-      ? `Les cartes étaient favorables : ${number(luck)} de plus qu’une donne moyenne.`
-      : `Les cartes étaient défavorables : ${number(-luck)} de moins qu’une donne moyenne.`;
+      ? `Les cartes étaient favorables : ${inPoints(luck)} de plus que dans une donne moyenne.`
+      : `Les cartes étaient défavorables : ${inPoints(-luck)} de moins que dans une donne moyenne.`;
   },
   adjusted: (points, within) => `Sans la chance : ${points}, à ${within} près.`,
   rating: (_level, name) => `Niveau de jeu : ${name}.`,
@@ -48,7 +51,7 @@ export const frCoach: CoachWords = {
     forced: { name: 'Forcé', limit: 'non compté' },
   },
   lost: ({ points, from, to }) =>
-    `${number(points)} points perdus, entre ${number(Math.max(0, from))} et ${number(to)}`,
+    `${inPoints(points)} ${plural(Math.round(points * 10) / 10, 'perdu', 'perdus')}, entre ${number(Math.max(0, from))} et ${number(to)}`,
   reason: (gains) => {
     const [more, less] = [gains.filter(({ points }) => points > 0), gains.filter(({ points }) => points < 0)];
     if (more.length === 0) return `Il perd en ${parts(less)}, mais moins que votre coup.`;

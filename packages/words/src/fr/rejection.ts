@@ -15,10 +15,10 @@ export const FAULTS: { readonly [F in Fault]: string } = {
   'bis-alone': 'il manque l’original à côté d’un bis',
   'fence-place': 'une barrière se pose entre deux maisons de la rue',
   'roundabout-unfenced': 'il faut une barrière de chaque côté d’un rond-point',
-  'too-many-roundabouts': 'il y a plus de ronds-points que de cases pour eux',
-  'too-many-bis': 'il y a plus de maisons bis que de cases pour elles',
+  'too-many-roundabouts': 'il y a plus de ronds-points que de cases de rond-point',
+  'too-many-bis': 'il y a plus de maisons bis que de cases de bis',
   'pool-place': 'une piscine demande un bassin et un numéro qui n’est pas un bis',
-  'too-many-pools': 'il y a plus de piscines que de cases pour elles',
+  'too-many-pools': 'il y a plus de piscines que de cases de piscine',
   'used-place': 'les plans n’utilisent que des maisons numérotées',
   'too-many-parks': 'la rue a trop peu de cases ou de numéros pour autant de parcs',
   'too-many-boxes': 'plus de cases sont cochées que la piste n’en compte',
@@ -171,19 +171,19 @@ export const rejection: Words['rejection'] = {
     'Une partie sauvegardée utilise ce fichier de matériel : supprimez d’abord cette partie.',
   'not-json': () => 'Ce n’est pas du JSON valable : vérifiez que c’est le bon fichier et qu’il est entier.',
   'record-differs': ({ path, is, should }) =>
-    `L’enregistrement est faux à ${path} : il indique ${is}, mais rejouer la partie donne ${should}.`,
+    `L’enregistrement est incorrect à ${path} : il indique ${is}, mais rejouer la partie donne ${should}.`,
   'record-cut-short': ({ rounds }) =>
     `L’enregistrement s’arrête après ${count.rounds(rounds)}, avant la fin de la partie : il manque la suite.`,
   'record-goes-on': ({ path }) =>
     `L’enregistrement continue à ${path}, alors que la partie était déjà terminée.`,
   'record-seats-differ': ({ path, seats }) =>
-    `L’enregistrement est faux à ${path} : il devrait contenir ${count.turns(seats)}.`,
+    `L’enregistrement est incorrect à ${path} : il devrait contenir ${count.turns(seats)}.`,
   'record-without-seed': () =>
     'Sans graine, les cartes de cet enregistrement sont inconnues : importez la partie une fois terminée.',
   'link-changed': () =>
-    'Ce lien a été modifié ou coupé, car le contrôle à la fin ne correspond pas : copiez à nouveau le lien entier.',
+    'Ce lien a été modifié ou coupé (le contrôle à la fin ne correspond pas) : copiez à nouveau le lien entier.',
   'deal-impossible': ({ path }) =>
-    `L’enregistrement est faux à ${path} : cela ne peut pas suivre les tours précédents.`,
+    `L’enregistrement est incorrect à ${path} : cela ne peut pas suivre les tours précédents.`,
   'file-too-large': ({ max }) => `Ce fichier est trop gros : la limite est de ${digits(max)} caractères.`,
   'turn-illegal': (facts, edition, streets) =>
     `Le coup à ${facts.path} n’est pas permis : ${reason(facts, edition, streets)}`,

@@ -56,7 +56,7 @@ export const commands: Text['commands'] = {
     json: 'Afficher les scores en JSON, un par ligne',
   },
   analyse: {
-    about: 'Analyser une partie : chance, jeu et coups les plus chers ; - lit l’entrée standard',
+    about: 'Analyser une partie : chance, jeu et coups les plus coûteux ; - lit l’entrée standard',
     json: 'Afficher les analyses en JSON, une ligne par joueur',
     seat: 'Seulement cette place, à partir de 1 (par défaut : toutes)',
     quick: 'Seulement les termes et les notes, en une seconde environ par joueur',
@@ -102,7 +102,7 @@ export const commands: Text['commands'] = {
   move: {
     about: 'Copier les données d’un serveur arrêté vers une autre base',
     from: 'sqlite:DOSSIER ou postgres://NOM:MOT-DE-PASSE@HÔTE/BASE',
-    to: 'De même, encore sans données',
+    to: 'De même, mais encore sans données',
   },
   cluster: {
     about: 'Essayer plusieurs nœuds sur cette machine : PostgreSQL, Redis, un répartiteur et des serveurs',

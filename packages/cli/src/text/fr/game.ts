@@ -24,7 +24,7 @@ export const game: Text['game'] = {
   toCheck: (command) => `Pour la vérifier : ${command}`,
   saveAs: 'Fichier où enregistrer la partie, ou Entrée pour passer : ',
   saved: (command) => `Enregistrée. Pour la vérifier : ${command}`,
-  pile: (name, cards) => `La pile ${de(name)} : ${cards}`,
+  pile: (name, cards) => `La pile ${de(name.replace(/^AAA\b/, 'l’AAA'))} : ${cards}`,
   over: (rounds, ending) =>
     `Partie terminée après ${words.count.rounds(rounds)}. ${words.endings[ending].sentence}`,
   seed: (seed) => `Graine de la donne : ${seed}`,

@@ -18,7 +18,7 @@ export const guide: Text['guide'] = {
     pick: 'choisir une carte ; plus tard, en changer et garder ce qui convient',
     pickHand: 'le numéro de la carte 1 et l’action de la carte 3 ; ou en changer',
     write: 'écrire dans cette maison : t, m ou b pour la rue, puis la maison',
-    temp: 'modifier le numéro grâce à l’intérim, avant de l’écrire',
+    temp: 'modifier le numéro avec un intérimaire, avant de l’écrire',
     fence: 'poser une barrière après cette maison',
     improve: 'augmenter la valeur des lotissements de cette taille',
     parkPool: 'cocher un parc, construire la piscine : automatique en écrivant',
@@ -56,13 +56,13 @@ export const guide: Text['guide'] = {
     const refusal = isGiven
       ? 'n1, n2 ou n3 coche un refus de permis et passe cette carte'
       : 'n coche un refus de permis';
-    const other = canPick ? ', ou prenez une carte possible avec un intérim ou un rond-point' : '';
+    const other = canPick ? ', ou prenez une carte possible avec un intérimaire ou un rond-point' : '';
     return `Aucun numéro ne va : ${refusal}${other}.`;
   },
   pick: 'Prenez une carte (1 2 3) ou une maison (m4) : ¹²³ montrent ce qui va. ? : aide.',
   pickHand: 'Numéro de la carte 1, action de la carte 3 : 1/3. Ou une maison (m4). ? : aide.',
   nameHouse: (number, canChange) => {
-    const change = canChange ? ', ou changez d’abord le numéro : +1, -2' : '';
+    const change = canChange ? ', ou modifiez d’abord le numéro : +1, -2' : '';
     return `Nommez une maison pour ${number} : (${number}) montre où il va${change}.`;
   },
   finish: (open, canClaim) =>

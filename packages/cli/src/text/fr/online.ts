@@ -63,7 +63,7 @@ export const online: Online = {
     const said = marks(seated);
     return said.length === 0 ? seated.name : `${seated.name} (${said.join(', ')})`;
   },
-  more: (count) => `et ${count} de plus`,
+  more: (count) => `et ${counted(count, 'autre', 'autres')}`,
   youHost: 'Cette table est la vôtre. Tapez start pour lancer la partie.',
   noHost: 'En attente d’un hôte.',
   host: (name) => `En attente : ${name} doit lancer la partie.`,

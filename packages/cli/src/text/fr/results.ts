@@ -40,9 +40,9 @@ export const scores: Text['scores'] = {
 
 /** What `picket score` prints. */
 export const score: Text['score'] = {
-  sheet: 'Une feuille seule : l’intérim est compté comme s’il n’y avait personne d’autre.',
+  sheet: 'Une feuille seule : les intérimaires sont comptés comme s’il n’y avait personne d’autre.',
   sheetAmong: (others) =>
-    `Une feuille seule : l’intérim est classé parmi ${words.count.players(others + 1)}.`,
+    `Une feuille seule : les intérimaires sont classés parmi ${words.count.players(others + 1)}.`,
   unfinished: (rounds) => `Partie en cours : score après ${words.count.rounds(rounds)}.`,
   over: (rounds, ending) => `Terminée après ${words.count.rounds(rounds)}. ${words.endings[ending].sentence}`,
   opponent: (name, total, parts) => `${name} : ${total} = ${sum(parts) || 0}`,
@@ -84,7 +84,7 @@ export const simulate: Text['simulate'] = {
 };
 
 export const analyse: Text['analyse'] = {
-  part: 'Partie du score',
+  part: 'Catégorie',
   costliest: 'Ce qui a coûté le plus',
   round: (round) => `Tour ${round}`,
   played: (turn) => `Joué : ${turn}`,

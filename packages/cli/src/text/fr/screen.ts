@@ -9,7 +9,7 @@ import { sum } from './results.ts';
 const known = (card: Hand[number]): string =>
   card === null ? '?' : `${card.number ?? '?'} ${words.short[card.action]}`;
 
-const TOP = { 'solo-card': 'carte Solo', 'plan-card': 'carte Plan' };
+const TOP = { 'solo-card': 'carte Solo', 'plan-card': 'carte de plan' };
 
 /** “Ada 12 (+3)”. */
 function score(name: string, total: number, change = 0): string {

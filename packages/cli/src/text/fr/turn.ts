@@ -31,7 +31,7 @@ export const turn: Text['turn'] = {
   pick: (count) => `De 1 à ${count}, ou Entrée pour 1 : `,
   card: ({ number, action }) => `${number} avec ${name(action)}`,
   action: (action, given) =>
-    given === undefined ? name(action) : `${name(action)}, en passant ${given.number} ${name(given.action)}`,
+    given === undefined ? name(action) : `${name(action)}, en donnant ${given.number} ${name(given.action)}`,
   ofCard: (number, card) => `${number} de la carte ${card}`,
   changed: (number, from) => `${number}, à partir de ${from}`,
 };

@@ -1,14 +1,19 @@
 import { frCoach } from 'picket-words';
 import type { CoachText } from '../text.ts';
+import { plural } from './phrase.ts';
+
+/** “1,4 point”, “3,2 points”, of a number as it is shown. */
+const inPoints = (shown: string): string =>
+  `${shown} ${plural(Number(shown.replace(',', '.')), 'point', 'points')}`;
 
 export const coach: CoachText = {
   ...frCoach,
   title: 'Analyse',
-  open: 'Analyse',
+  open: 'Analyser',
   openFor: (city) => `Analyser ${city}`,
   seat: 'Les coups de',
   view: 'Afficher',
-  views: { round: 'Par tour', part: 'Par partie du score', table: 'En tableau' },
+  views: { round: 'Par tour', part: 'Par catégorie', table: 'En tableau' },
   key: {
     luck: 'Chance : les cartes, en plus ou en moins',
     skill: 'Coups : ce que les vôtres ont perdu face au meilleur',
@@ -16,11 +21,11 @@ export const coach: CoachText = {
   chart: {
     round: (luck, skill) =>
       `Tour par tour : chance ${luck}, coups ${skill}. Le tableau donne tous les chiffres.`,
-    part: 'Chance et coups par partie du score. Le tableau donne tous les chiffres.',
+    part: 'Chance et coups par catégorie. Le tableau donne tous les chiffres.',
   },
   table: {
     round: 'Tour',
-    part: 'Partie',
+    part: 'Catégorie',
     grade: 'Note',
     total: 'Total',
     caption: 'De quoi le score est fait',
@@ -48,16 +53,16 @@ export const coach: CoachText = {
   practice: {
     title: 'Entraînement',
     line: 'Des moments de vos parties qui ont coûté des points. Trouvez le meilleur coup.',
-    find: (points) => `Trouvez le coup qui vaut ${points} de plus`,
+    find: (points) => `Trouvez le coup qui vaut ${inPoints(points)} de plus`,
     place: (city, round) => `${city}, tour ${round}`,
     empty:
       'Rien à travailler pour l’instant. Analysez une partie terminée : ce qui vous a coûté des points revient ici.',
-    count: (solved, all) => `${solved} sur ${all} résolus`,
-    solved: 'Résolu',
-    tryIt: 'Essayer comme énigme',
+    count: (solved, all) => `${solved} ${plural(solved, 'résolue', 'résolues')} sur ${all}`,
+    solved: 'Résolue',
+    tryIt: 'S’exercer sur ce coup',
     comparing: 'Le coach compare votre coup au meilleur…',
     found: 'Vous l’avez trouvé.',
-    notYet: (points) => `Pas encore : le meilleur coup vaut ${points} de plus.`,
+    notYet: (points) => `Pas encore : le meilleur coup vaut ${inPoints(points)} de plus.`,
     again: 'Réessayer',
     all: 'Toutes les énigmes',
     answer: 'Voir la réponse',

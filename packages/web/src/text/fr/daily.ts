@@ -1,10 +1,14 @@
 import type { DailyText } from '../text.ts';
-import { capital, counted, list, numeral, points } from './phrase.ts';
+import { capital, counted, list, numeral, plural, points } from './phrase.ts';
 import { played } from './played.ts';
 import { signed } from '../signed.ts';
 
 const day = new Intl.DateTimeFormat('fr', { dateStyle: 'full', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** “1er novembre”, where the format has a 1. */
+const dated = (format: Intl.DateTimeFormat, time: number): string =>
+  format.format(time).replace(/\b1 /, '1er ');
 
 const againstPar = (score: number, par: number): string => {
   if (score === par) return 'exactement la référence';
@@ -16,15 +20,15 @@ const running = (days: number): string =>
 
 export const daily: DailyText = {
   title: { day: 'La donne du jour', week: 'La donne de la semaine' },
-  kind: 'Quelle donne',
+  kind: 'Quelle donne ?',
   kinds: { day: 'Jour', week: 'Semaine' },
   line: (week, opens, choice) =>
-    `${capital(week === undefined ? day.format(opens) : `semaine ${week}, à partir du ${short.format(opens)}`)} · ${played(choice)}, en solitaire`,
+    `${capital(week === undefined ? dated(day, opens) : `semaine ${week}, à partir du ${dated(short, opens)}`)} · ${played(choice)}, en solitaire`,
   towns: (games) => `${counted(games, 'ville', 'villes')} pour l’instant`,
   next: (hours, minutes) => `Prochaine donne dans ${hours} h ${minutes} min, à minuit UTC`,
   nextDays: (days, hours) =>
     `Prochaine donne dans ${counted(days, 'jour', 'jours')} ${hours} h, lundi à minuit UTC`,
-  closing: 'Cette donne est terminée. Les parties commencées comptent encore jusqu’à minuit UTC.',
+  closing: 'Cette donne est terminée. Les parties déjà commencées comptent encore jusqu’à minuit UTC.',
   closed: 'Cette donne est close. Sa graine est publique.',
   today: 'Vers la donne actuelle',
   sealed: {
@@ -49,28 +53,31 @@ export const daily: DailyText = {
     goOn: 'Continuer',
     best: (score, games) => `meilleur score ${signed(score)} en ${counted(games, 'partie', 'parties')}`,
     par: (score) => `Référence ${signed(score)}`,
-    finding: (round) => `Le niveau Architecte joue pour la référence : tour ${round}.`,
+    finding: (round) => `Le niveau Architecte établit la référence : tour ${round}.`,
     noPar:
       'Sans les réseaux du niveau Architecte, pas de référence. Connectez-vous une fois pour les charger.',
     games: 'Vos parties de la donne ouverte',
   },
   replay: 'Revoir',
-  replayOf: (name) => `Revoir la partie de ${name}`,
+  replayOf: (name) => `Revoir ${name}`,
   review: 'Analyser',
   standing: {
-    behind: (share) => ({ share: String(share), rest: 'sur 100 sont derrière vous' }),
-    alone: 'Vous êtes en tête de liste, sans personne d’autre.',
+    behind: (share) => ({
+      share: String(share),
+      rest: `sur 100 ${plural(share, 'est', 'sont')} derrière vous`,
+    }),
+    alone: 'Votre ville est la première de la liste.',
     you: 'Vous',
     par: 'Référence',
     without: 'Sans la chance',
     plusMinus: (margin) => `±${margin}`,
     parLine: 'La référence est le score du niveau Architecte, sans connaître les cartes.',
-    noPar: 'La référence est encore en train d’être jouée.',
+    noPar: 'La partie de référence est encore en cours.',
     kinder: (by) =>
       by === 0
-        ? 'Vos cartes valaient la plupart des autres.'
-        : `Vos cartes valaient ${points(Math.abs(by))} ${by > 0 ? 'de plus' : 'de moins'} que la plupart.`,
-    weighing: 'On pèse la chance…',
+        ? 'Les cartes vous ont été aussi favorables qu’à la plupart.'
+        : `Les cartes vous ont rapporté ${points(Math.abs(by))} ${by > 0 ? 'de plus' : 'de moins'} qu’à la plupart.`,
+    weighing: 'Calcul de la part de chance…',
     histogram: 'Tout le monde, par score',
     histogramLine: (games, low, high) =>
       `${counted(games, 'ville', 'villes')}, de ${signed(low)} à ${points(high)}. Le tableau donne tous les chiffres.`,
@@ -89,14 +96,14 @@ export const daily: DailyText = {
     you: 'vous',
     hidden: 'Nom masqué',
     bots: 'Bots',
-    botsLine: 'Les programmes qui se déclarent ont leur propre liste.',
+    botsLine: 'Les programmes qui se déclarent comme tels ont leur propre liste.',
     empty: 'Personne pour l’instant.',
     later: 'La liste s’ouvre quand vous avez fini, ou quand la donne est close.',
     report: 'Signaler un nom',
     reporting: {
       title: 'Signaler un nom',
-      line: 'La personne qui gère ce serveur voit le nom et votre message, et peut masquer le nom ou exclure son auteur.',
-      whose: 'Quel nom',
+      line: 'La personne qui gère ce serveur voit le nom et votre message, et peut masquer le nom ou exclure la personne qui le porte.',
+      whose: 'Quel nom ?',
       what: 'Qu’est-ce qui ne va pas ?',
       send: 'Envoyer',
       sent: 'Envoyé. Merci.',
@@ -107,21 +114,21 @@ export const daily: DailyText = {
     best: (days) => `Votre record : ${days}.`,
     line: 'Une donne scellée finie à temps compte.',
     picture: (days, missed) =>
-      `${days.length === 0 ? 'Aucun jour joué' : `Jours joués : ${list(days.map(String))}`}, ${missed.length} manqués sur les quatorze derniers.`,
+      `${days.length === 0 ? 'Aucun jour joué' : `Jours joués : ${list(days.map(String))}`} ; ${counted(missed.length, 'jour manqué', 'jours manqués')} sur les quatorze derniers.`,
     move: 'Continuer sur un autre appareil',
   },
   device: {
     title: 'Votre code',
-    line: 'Ce code apporte votre série, vos places aux tables en ligne et vos parties enregistrées sur un autre appareil. Aucun compte n’est nécessaire.',
+    line: 'Avec ce code, vous retrouvez sur un autre appareil votre série, vos places aux tables en ligne et vos parties sauvegardées. Aucun compte n’est nécessaire.',
     secret: 'Gardez-le secret : il suffit pour jouer à votre place. Personne ne peut le retrouver pour vous.',
-    keeping: 'Enregistrement de vos places et parties pour l’autre appareil…',
+    keeping: 'Dépôt de vos places et de vos parties pour l’autre appareil…',
     kept: (games) =>
-      `${counted(games, 'partie enregistrée', 'parties enregistrées')} et vos places sont déposées, chiffrées avec ce code.`,
+      `${counted(games, 'partie sauvegardée', 'parties sauvegardées')} et vos places sont déposées, chiffrées avec ce code.`,
     left: (games) =>
-      `${counted(games, 'partie plus ancienne', 'parties plus anciennes')} en trop : exportez-les dans un fichier sous « Vos villes ».`,
-    notKept: 'Impossible de les enregistrer pour l’instant. Le code apporte quand même votre série.',
+      `${counted(games, 'partie plus ancienne ne rentre', 'parties plus anciennes ne rentrent')} pas : ${plural(games, 'exportez-la', 'exportez-les')} dans un fichier, sous « Vos villes ».`,
+    notKept: 'Impossible de les déposer pour l’instant. Le code transmet quand même votre série.',
     insecure:
-      'Ce navigateur ne chiffre que sur une page sécurisée (https). Le code apporte quand même votre série.',
+      'Ce navigateur ne chiffre que sur une page sécurisée (https). Le code transmet quand même votre série.',
     copy: 'Copier le code',
     copied: 'Copié.',
     have: 'J’ai un code',
@@ -129,10 +136,10 @@ export const daily: DailyText = {
     use: 'Utiliser ce code',
     wrong: 'Ce n’est pas un code de Picket. Il a 28 lettres et chiffres ; vérifiez chaque groupe de quatre.',
     replaces: 'Cet appareil a ses propres parties dans la liste. Notez d’abord son code : il sera remplacé.',
-    bringing: 'Récupération de vos places et parties…',
+    bringing: 'Récupération de vos places et de vos parties…',
     brought: (seats, games) =>
-      `Bon retour. ${counted(seats, 'place', 'places')} et ${counted(games, 'partie', 'parties')} sont maintenant ici.`,
-    nothing: 'Bon retour. Votre série est ici ; rien d’autre n’était déposé avec ce code.',
+      `Vous revoilà. ${counted(seats, 'place', 'places')} et ${counted(games, 'partie', 'parties')} sont maintenant ici.`,
+    nothing: 'Vous revoilà. Votre série est ici ; rien d’autre n’était déposé avec ce code.',
   },
   built: {
     title: (round) => `Où l’on a construit au tour ${round}`,
@@ -145,7 +152,7 @@ export const daily: DailyText = {
     inTowns: 'villes sur 100',
     you: 'vous',
     ghost: (name) => `fantôme ${name}`,
-    nothing: (share) => `${share} sur 100 n’ont pas construit.`,
+    nothing: (share) => `${share} sur 100 ${plural(share, 'n’a', 'n’ont')} pas construit.`,
     street: 'Rue',
     house: 'Maison',
     share: 'Villes sur 100',
@@ -159,14 +166,14 @@ export const daily: DailyText = {
     you: 'Vous',
     ghost: 'fantôme',
     which: 'Autres fantômes',
-    architect: 'Le niveau Architecte, référence',
-    yourself: (score) => `Vous-même, ${points(score)}`,
+    architect: 'Architecte (référence)',
+    yourself: (score) => `Vous-même (${points(score)})`,
     lead: 'Votre avance, tour par tour',
     ahead: 'vous devant',
     behind: 'fantôme devant',
     picture: (rounds, lead) =>
       `Après le tour ${rounds}, ${lead === 0 ? 'vous êtes à égalité' : lead > 0 ? `vous avez ${points(lead)} d’avance` : `vous avez ${points(-lead)} de retard`}.`,
-    passed: (name, round) => `Vous avez dépassé ${name} au tour ${round}.`,
+    passed: (name, round) => `Vous avez dépassé ${name.replace(/^Vous-même/, 'vous-même')} au tour ${round}.`,
     none: 'Il n’y a pas encore d’autre partie de cette donne.',
     failed: 'Impossible de charger cette partie.',
   },
@@ -176,25 +183,25 @@ export const daily: DailyText = {
       const parts = [
         points(score),
         ...(par === undefined ? [] : [againstPar(score, par)]),
-        ...(behind === undefined ? [] : [`devant ${behind} sur 100`]),
+        ...(behind === undefined ? [] : [`devant ${counted(behind, 'joueur', 'joueurs')} sur 100`]),
       ];
-      const name = week === undefined ? `donne du ${short.format(opens)}` : `donne de la semaine ${week}`;
+      const name = week === undefined ? `donne du ${dated(short, opens)}` : `donne de la semaine ${week}`;
       return `Picket, ${name} : ${parts.join(', ')}.${streak > 1 ? ` ${running(streak)}` : ''}`;
     },
     share: 'Partager',
     copy: 'Copier',
     copied: 'Copié.',
     failed: 'Le navigateur n’a pas pu partager. Copiez plutôt la phrase.',
-    closed: 'Le lien reste fermé tant que l’autre n’a pas joué.',
+    closed: 'Le lien reste fermé tant que la personne qui le reçoit n’a pas joué.',
   },
   invited: {
     title: 'Un lien scellé',
     line: 'Quelqu’un veut comparer cette donne avec vous. Jouez-la d’abord : sa partie s’ouvrira ici.',
-    over: 'Vous ne pouvez plus jouer cette donne. Elle s’ouvre pour tous quand elle est close.',
+    over: 'Vous ne pouvez plus jouer cette donne. Elle s’ouvrira à tout le monde une fois close.',
   },
   proves: {
     title: 'Ce que prouve cette liste',
-    line: 'Chaque coup a été vérifié, les cartes étaient fixées d’avance et aucune n’a été envoyée trop tôt. Elle ne peut pas dire si quelqu’un a eu de l’aide ou joue sous deux noms.',
+    line: 'Chaque coup a été vérifié, les cartes étaient fixées d’avance et aucune n’a été envoyée trop tôt. La liste ne peut pas dire si quelqu’un a eu de l’aide ou joue sous deux noms.',
     commitment: 'Empreinte de cette donne',
     nextCommitment: 'Empreinte de la prochaine',
     seed: 'Graine',

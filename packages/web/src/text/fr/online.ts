@@ -47,7 +47,7 @@ export const online: OnlineText = {
       result: (place, of, score) =>
         of === 1
           ? counted(score, 'point', 'points')
-          : `${place === 1 ? '1er' : `${place}e`} sur ${of} avec ${counted(score, 'point', 'points')}`,
+          : `Rang ${place} sur ${of}, ${counted(score, 'point', 'points')}`,
       replay: 'Revoir',
       review: 'Analyser',
       reviewLabel: (city) => `Analyser ${city}`,
@@ -74,13 +74,13 @@ export const online: OnlineText = {
     watching: {
       title: 'Parties publiques à regarder',
       over: 'Parties publiques terminées',
-      names: (names, more) => list(more > 0 ? [...names, `${more} de plus`] : names),
+      names: (names, more) => list(more > 0 ? [...names, counted(more, 'autre', 'autres')] : names),
       round: (game, round) => dotted([game, `tour ${round}`]),
       watch: 'Regarder',
       label: (names) => `Regarder ${names}`,
       result: (players) => list(players.map(({ name, score }) => `${name} ${signed(score)}`)),
       replay: 'Revoir',
-      replayLabel: (names) => `Revoir la partie de ${names}`,
+      replayLabel: (names) => `Revoir la partie ${de(names)}`,
     },
     open: {
       title: 'Tables publiques',
@@ -210,7 +210,7 @@ export const online: OnlineText = {
     addBot: 'Ajouter un bot',
     botLevel: 'Son niveau',
     theBot: 'le bot',
-    renameTitle: 'Vous à cette table',
+    renameTitle: 'Votre nom à cette table',
     save: 'Enregistrer',
     leave: 'Quitter la table',
     acts: (name) => `${name} : autres actions`,

@@ -154,10 +154,10 @@ export const table: OnlineText['table'] = {
   },
   hall: {
     title: 'Toutes les villes',
-    everyone: 'Tous les participants',
+    everyone: 'Tous les joueurs',
     towns: 'Villes',
-    players: 'Participants',
-    here: (here, seated) => `${here} sur ${counted(seated, 'personne présente', 'personnes présentes')}`,
+    players: 'Joueurs',
+    here: (here, seated) => `${counted(here, 'personne présente', 'personnes présentes')} sur ${seated}`,
     rank: ordinal,
     points,
     open: (rank, of) => `Vous êtes au rang ${rank} sur ${of}. Toutes les villes`,

@@ -46,8 +46,8 @@ export const textView: TextViewText = {
   answers,
   steps: {
     choose: 'choisir une carte ; avec une main, 1/3 prend le numéro de la carte 1 et l’action de la carte 3',
-    refuse: 'cocher le refus de permis ; avec une main, suivi de la carte à passer',
-    temp: 'changer le numéro avant de l’écrire',
+    refuse: 'cocher le refus de permis ; avec une main, suivi de la carte à donner',
+    temp: 'modifier le numéro avant de l’écrire',
     write: 'écrire le numéro dans cette maison',
     fence: 'poser une barrière après cette maison ; f4 dans la rue du numéro',
     improve: 'valoriser les lotissements de cette taille',
@@ -87,7 +87,7 @@ export const textView: TextViewText = {
     joined: 'quelqu’un arrive à la table',
     left: 'quelqu’un quitte la table',
     youAreHost: 'vous devenez l’hôte',
-    changed: 'les options de la partie changent',
+    changed: 'les réglages de la partie changent',
     started: 'la partie commence',
     chat: 'un message',
     reaction: 'une réaction',
@@ -125,7 +125,7 @@ export const textView: TextViewText = {
     link: (code, address) => (code === null ? address : `Code ${code.split('').join(' ')}. ${address}`),
     added: 'Ajout d’un bot.',
     starting: 'Lancement.',
-    onlyHost: 'C’est réservé à l’hôte.',
+    onlyHost: 'Seul l’hôte peut faire cela.',
   },
   along: {
     end: 'C’était la dernière étape de la partie.',
@@ -134,8 +134,8 @@ export const textView: TextViewText = {
     enter: (typed) => `Tapez le numéro et l’action que vous prenez, par exemple ${typed}.`,
     enterThird: (typed) =>
       `Tapez le numéro, l’action, et l’action de la carte laissée à l’AAA, par exemple ${typed}.`,
-    flip: 'Appuyez sur Entrée pour retourner les cartes suivantes.',
-    give: (typed) => `Tapez ${typed} pour laisser une carte à l’AAA, puis Entrée pour retourner.`,
+    flip: 'Appuyez sur Entrée pour révéler les cartes suivantes.',
+    give: (typed) => `Tapez ${typed} pour laisser une carte à l’AAA, puis Entrée pour révéler les suivantes.`,
   },
   end: {
     scores: 'Scores',

@@ -68,7 +68,7 @@ export const stepWords: TextViewText['stepWords'] = {
   roundabout: 'rond-point',
   plan: 'plan',
   refuse: 'refus',
-  reshuffle: 'mélanger',
+  reshuffle: 'remélanger',
 };
 
 /** What is missing in a step; by default, that it isn’t understood. */
@@ -89,7 +89,7 @@ export const typing: TextViewText['typing'] = {
   unknown: (typed, suggestions) =>
     `« ${typed} » n’est ni un coup ni une question. Essayez ${OR.format(suggestions)}.`,
   missing: (expected) => (expected && missing[expected]) ?? '',
-  notHere: (word) => `« ${word} » ne sert à rien ici. Tapez aide pour voir ce qui est possible.`,
+  notHere: (word) => `« ${word} » n’a pas d’effet ici. Tapez aide pour voir ce qui est possible.`,
   needs: (word, example) => `Précisez, par exemple : ${word} ${example.split(',')[0] ?? ''}.`,
   nothingToRepeat: 'Rien n’a encore été dit.',
   noSuch: (typed) => `Il n’y a pas de « ${typed} » ici.`,

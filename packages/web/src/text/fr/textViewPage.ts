@@ -47,7 +47,7 @@ export const page: Page = {
     fits,
     picked: 'Choisie.',
     role: { number: 'Donne le numéro.', action: 'Donne l’action.', given: 'Reste.' },
-    next: (action) => `Au prochain tour : ${words.short[action]}.`,
+    next: (action) => `Au tour suivant : ${words.short[action]}.`,
     hidden: 'Chaque joueur a sa propre main.',
   },
   plans: {
@@ -57,7 +57,7 @@ export const page: Page = {
         ? `Vous n’en avez aucun sur ${numeral(all)}.`
         : `Vous en avez ${numeral(have)} sur ${numeral(all)}.`,
     open: (worth) => `${points(worth)}.`,
-    ready: (worth, typed) => `Prêt : ${typed} valide pour ${points(worth)}.`,
+    ready: (worth, typed) => `Prêt : ${typed} le valide pour ${points(worth)}.`,
     yours: (worth) => `Validé par vous, ${points(worth)}.`,
     holders: (names) => (names.length === 0 ? '' : `Validé par ${list(names)}.`),
   },
@@ -90,5 +90,5 @@ export const page: Page = {
   towns: 'Villes',
   rival: { title: 'Votre adversaire', street: (cards) => `Sa rue : ${cards.join(' ; ')}.` },
   lit: (cards) => `${cards.length === 1 ? 'Carte éclairée' : 'Cartes éclairées'} : ${numbers(cards)}.`,
-  said: { title: 'Ce qui a été dit', none: 'Rien pour l’instant.' },
+  said: { title: 'Historique', none: 'Rien pour l’instant.' },
 };

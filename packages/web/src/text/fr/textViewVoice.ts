@@ -23,7 +23,7 @@ const at = ([street, house]: Spot, streets: Streets): string => `${inStreet(stre
 const steps: TextViewText['voice']['steps'] = {
   choose: (step) =>
     'offer' in step ? `Carte ${step.offer + 1}.` : `Cartes ${step.number + 1} et ${step.action + 1}.`,
-  refuse: ({ give }) => (give === undefined ? 'Refus.' : `Refus, carte ${give + 1} passée.`),
+  refuse: ({ give }) => (give === undefined ? 'Refus.' : `Refus, carte ${give + 1} donnée.`),
   temp: ({ by }) => (by === 0 ? 'Intérim.' : `Intérim, ${change(by)}.`),
   write: ({ number, at: spot }, _, streets) => `${number}, ${at(spot, streets)}.`,
   fence: ({ at: [street, house] }, _, streets) =>
@@ -153,7 +153,7 @@ export const answers: TextViewText['answers'] = {
     `${capital(parts.map(({ name, points }) => `${name.toLowerCase()} ${signed(points)}`).join(', '))}.`,
   others: (all) => `${all.map(({ name, score }) => `${name} ${signed(score)}`).join(', ')}.`,
   alone: 'Vous jouez en solitaire.',
-  oddsOfGap: (where, range, next, all) => `${where}, ${range} : ${next} au prochain tour, ${all} à la fin.`,
+  oddsOfGap: (where, range, next, all) => `${where}, ${range} : ${next} au tour suivant, ${all} à la fin.`,
   noClock: 'Il n’y a pas de limite de temps.',
   sentMessage: 'Envoyé.',
   reactions: (names) => `Réactions possibles : ${list(names)}.`,

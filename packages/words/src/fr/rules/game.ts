@@ -22,7 +22,7 @@ export const game = {
     'tour précédent, qui a joué, ses propres cartes et son propre coup. Elle ne contient jamais un numéro caché, une carte ' +
     'cachée, la graine, ni le coup d’une autre place avant la fin du tour.',
   G8:
-    'Une place peut jouer sur papier si tout le monde choisit parmi les mêmes cartes ouvertes. Son coup n’annonce que ce dont ' +
+    'Une place peut jouer sur papier si tout le monde choisit parmi les mêmes cartes visibles. Son coup n’annonce que ce dont ' +
     'les autres dépendent : les plans validés, un refus, un nouveau mélange, et si sa dernière maison est construite. Sa feuille ' +
     'est saisie après la fin, avec les plans validés ; c’est alors seulement qu’elle a un score.',
 } as const;

@@ -8,7 +8,7 @@ export const deal: RealTableText['deal'] = {
   play: 'Jouer cette donne dans Picket',
   name: 'Nom',
   nameLine: 'Les résultats restent sur cet appareil.',
-  keep: (total) => `Garder ${points(total)}`,
+  keep: (total) => `Noter ${points(total)}`,
   kept: (name, total) => `${name} : ${points(total)}.`,
   results: 'Résultats de cette donne',
 };

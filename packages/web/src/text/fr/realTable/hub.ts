@@ -2,7 +2,7 @@ import type { RealTableText } from '../../text.ts';
 
 export const hub: RealTableText['hub'] = {
   title: 'Autour d’une vraie table',
-  line: 'Des cartes, des crayons, des amis autour de vous. Ici, tout marche hors connexion.',
+  line: 'Des cartes, des crayons, des amis autour de vous. Ici, tout marche hors ligne.',
   parts: {
     sheet: {
       title: 'La feuille seule',
@@ -18,7 +18,7 @@ export const hub: RealTableText['hub'] = {
     },
     score: {
       title: 'Calcul du score',
-      line: 'Recopiez une feuille de papier terminée et lisez son score, partie par partie.',
+      line: 'Recopiez une feuille de papier terminée et lisez son score, catégorie par catégorie.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const score: RealTableText['score'] = {
   town: 'Votre feuille',
   edition: 'Édition',
   sheet: 'Feuille',
-  tapping: 'Sur la feuille, toucher pour saisir',
+  tapping: 'Touchez la feuille pour saisir',
   houses: 'Maisons',
   fences: 'Barrières',
   pad: {
@@ -24,11 +24,11 @@ export const score: RealTableText['score'] = {
     said: (crossed, worth) => `${counted(crossed, 'case cochée', 'cases cochées')}, ${points(worth)}`,
   },
   others: {
-    label: 'Intérim des autres joueurs',
+    label: 'Intérimaires des autres joueurs',
     line: 'Combien de cases d’intérim chacun a cochées. Laissez vide si personne d’autre n’a joué.',
-    solo: 'En solo, il n’y a personne à comparer.',
+    solo: 'En solo, il n’y a personne avec qui comparer.',
   },
-  soloLine: 'L’intérim compte comme dans le jeu solo.',
+  soloLine: 'Les intérimaires comptent comme dans le jeu solo.',
   notation: {
     label: 'La feuille en texte',
     line: 'Tapez-la ici ou copiez-la. ./picket score accepte la même ligne.',
