@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { browserRow, browserTests, type BrowserTest } from '../browserTests.ts';
 import { zoom } from '../everyone/zoom.ts';
 import { root } from '../picket.ts';
@@ -68,6 +69,7 @@ function announcements(): Row[] {
     ['node_modules/vitest/vitest.mjs', 'run', '--project', 'golden'],
     { cwd: root, encoding: 'utf8' },
   );
-  const summary = stdout.split('\n').findLast((line) => /^\s*Tests\s/.test(line)) ?? stderr;
+  const lines = stripVTControlCharacters(stdout).split('\n');
+  const summary = lines.findLast((line) => /^\s*Tests\s/.test(line)) ?? stderr;
   return [{ what: 'everything said, as in the golden files', result: summary.trim(), ok: status === 0 }];
 }
