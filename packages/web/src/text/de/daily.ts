@@ -70,6 +70,7 @@ export const daily: DailyText = {
         ? 'Deine Karten waren so gut wie die meisten.'
         : `Deine Karten waren ${points(Math.abs(by))} ${by > 0 ? 'besser' : 'schlechter'} als die meisten.`,
     weighing: 'Das Glück wird gewogen …',
+    noLuck: 'Das Glück konnte nicht gewogen werden. Lade die Seite neu, um es noch einmal zu versuchen.',
     histogram: 'Alle, nach Punkten',
     histogramLine: (games, low, high) =>
       `${counted(games, 'Stadt', 'Städte')}, von ${signed(low)} bis ${points(high)}. Alle Zahlen stehen in der Tabelle.`,

@@ -74,6 +74,7 @@ export const daily = {
         ? 'Your cards were as kind as most.'
         : `Your cards were ${points(Math.abs(by))} ${by > 0 ? 'kinder' : 'harsher'} than most.`,
     weighing: 'Weighing the luck …',
+    noLuck: 'The luck couldn’t be weighed. Reload the page to try again.',
     histogram: 'Everyone, by score',
     histogramLine: (games: number, low: number, high: number) =>
       `${counted(games, 'town', 'towns')}, from ${signed(low)} to ${points(high)}. The table has every figure.`,

@@ -71,6 +71,7 @@ export const daily: DailyText = {
         ? 'Vos cartes valaient la plupart des autres.'
         : `Vos cartes valaient ${points(Math.abs(by))} ${by > 0 ? 'de plus' : 'de moins'} que la plupart.`,
     weighing: 'On pèse la chance…',
+    noLuck: 'La chance n’a pas pu être pesée. Rechargez la page pour réessayer.',
     histogram: 'Tout le monde, par score',
     histogramLine: (games, low, high) =>
       `${counted(games, 'ville', 'villes')}, de ${signed(low)} à ${points(high)}. Le tableau donne tous les chiffres.`,
