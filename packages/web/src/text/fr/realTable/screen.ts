@@ -1,5 +1,5 @@
 import type { RealTableText } from '../../text.ts';
-import { counted, list, points } from '../phrase.ts';
+import { counted, list, plural, points } from '../phrase.ts';
 
 /** A table on a screen that everyone looks at. */
 export const screen: RealTableText['screen'] = {
@@ -9,7 +9,6 @@ export const screen: RealTableText['screen'] = {
     title: 'Une nouvelle table',
     line: 'Ouvre une table pour cet écran. On la rejoint avec le code ou le code QR.',
     begin: 'Montrer la table',
-    seats: 'Places',
     open: 'Une table qui existe déjà',
     openLine: 'Saisissez ses quatre lettres pour la montrer sur cet écran.',
   },
@@ -17,13 +16,12 @@ export const screen: RealTableText['screen'] = {
     title: 'Rejoindre la table',
     playing: 'Regarder',
     at: (address) => `Ouvrez ${address} et saisissez le code, ou scannez.`,
-    code: 'Code',
-    seats: (taken, all) => `${taken} places prises sur ${all}`,
+    seats: (taken, all) => `${counted(taken, 'place prise', 'places prises')} sur ${all}`,
     nobody: 'Personne pour l’instant. La première personne avec un téléphone lance la partie.',
     waits: (host) => `${host} lance la partie.`,
   },
   table: (host) => (host === '' ? 'Table' : `Table de ${host}`),
-  inOf: (done, all) => `${done} sur ${all} ont joué.`,
+  inOf: (done, all) => `${done} sur ${all} ${plural(done, 'a', 'ont')} joué.`,
   waiting: (names) => `On attend ${list(names)}`,
   others: (count) => counted(count, 'autre', 'autres'),
   everyone: 'Tout le monde a joué.',
@@ -37,7 +35,6 @@ export const screen: RealTableText['screen'] = {
     seated: '✓ là',
   },
   mirror: 'Deux côtés',
-  mirrorOff: 'Un côté',
   room: 'Grande salle',
   single: 'Table',
   keys: 'Les flèches choisissent, Entrée confirme. Un chiffre annonce que cette place sur papier a fini.',
@@ -48,7 +45,6 @@ export const screen: RealTableText['screen'] = {
     name: 'Nom',
     addLine: 'On écrit sur une feuille en papier, on touche « fini » ici, et on compte à la fin.',
     put: 'Ajouter',
-    done: (name) => `${name} : fini`,
     title: (name) => `${name}, sur papier`,
     line: 'Cochez ce qui s’est passé pendant ce tour, puis touchez « Fini ».',
     claims: (plan, worth) => `${plan} validé (${points(worth)})`,
@@ -73,13 +69,13 @@ export const screen: RealTableText['screen'] = {
     next: 'Montrer la revanche',
   },
   big: {
-    are: (done, all) => `${done} sur ${all} ont joué`,
-    thinking: (count) => `${count} réfléchissent encore`,
+    are: (done, all) => `${done} sur ${all} ${plural(done, 'a', 'ont')} joué`,
+    thinking: (count) => `${count} ${plural(count, 'réfléchit', 'réfléchissent')} encore`,
     took: 'les choix de la salle',
     refused: 'Refusé',
     race: 'Course aux plans',
-    have: (count) => `${count} l’ont`,
-    first: (name, round) => `premier : ${name}, tour ${round}`,
+    have: (count) => `${count} ${plural(count, 'l’a', 'l’ont')}`,
+    first: (names, round) => `d’abord : ${list(names)}, tour ${round}`,
     noneYet: 'personne',
     top: 'Les dix premiers',
     soFar: 'points jusqu’ici',
