@@ -1,5 +1,5 @@
 import type { DailyText } from '../text.ts';
-import { capital, counted, list, numeral, points } from './phrase.ts';
+import { capital, counted, list, numeral, plural, points } from './phrase.ts';
 import { played } from './played.ts';
 import { signed } from '../signed.ts';
 
@@ -57,7 +57,7 @@ export const daily: DailyText = {
   replayOf: (name) => `Das Spiel von ${name} nachspielen`,
   review: 'Auswerten',
   standing: {
-    behind: (share) => ({ share: String(share), rest: 'von 100 sind hinter dir' }),
+    behind: (share) => ({ share: String(share), rest: `von 100 ${plural(share, 'ist', 'sind')} hinter dir` }),
     alone: 'Du bist als Erstes in der Liste.',
     you: 'Du',
     par: 'Vorgabe',
@@ -143,17 +143,17 @@ export const daily: DailyText = {
     next: 'Nächste Runde',
     round: 'Runde',
     picture: (round, games) =>
-      `Wo ${counted(games, 'Stadt', 'Städte')} in Runde ${round} gebaut haben. Alle Zahlen stehen in der Tabelle.`,
+      `Wo ${counted(games, 'Stadt', 'Städte')} in Runde ${round} gebaut ${plural(games, 'hat', 'haben')}. Alle Zahlen stehen in der Tabelle.`,
     levels: ['keine', '1–2', '3–5', '6–9', '10+'],
     inTowns: 'von 100 Städten',
     you: 'du',
     ghost: (name) => `Geist ${name}`,
-    nothing: (share) => `${share} von 100 haben nicht gebaut.`,
+    nothing: (share) => `${share} von 100 ${plural(share, 'hat', 'haben')} nicht gebaut.`,
     street: 'Straße',
     house: 'Haus',
     share: 'Städte von 100',
     cards: 'Karten der Runde',
-    over: (games) => `So weit ${games === 1 ? 'kam' : 'kamen'} ${counted(games, 'Stadt', 'Städte')}.`,
+    over: (games) => `So weit ${plural(games, 'kam', 'kamen')} ${counted(games, 'Stadt', 'Städte')}.`,
     failed: 'Was andere gebaut haben, konnte nicht geladen werden.',
   },
   ghost: {

@@ -1,4 +1,4 @@
-import { capital, counted, list, numeral, ordinal, points } from './phrase.ts';
+import { capital, counted, list, numeral, ordinal, plural, points } from './phrase.ts';
 import { played, type Played } from './played.ts';
 import { signed } from '../signed.ts';
 
@@ -61,7 +61,10 @@ export const daily = {
   replayOf: (name: string) => `Watch the replay of ${name}`,
   review: 'Review',
   standing: {
-    behind: (share: number) => ({ share: String(share), rest: 'in 100 are behind you' }),
+    behind: (share: number) => ({
+      share: String(share),
+      rest: `in 100 ${plural(share, 'is', 'are')} behind you`,
+    }),
     alone: 'You are the first in the list.',
     you: 'You',
     par: 'Par',
@@ -112,7 +115,7 @@ export const daily = {
     best: (days: number) => `Your best is ${days}.`,
     line: 'A sealed deal finished in time counts.',
     picture: (played: readonly number[], missed: readonly number[]) =>
-      `${played.length === 0 ? 'No days' : `Days ${list(played.map(String))}`} played, ${missed.length} missed of the last fourteen.`,
+      `${played.length === 0 ? 'No days' : `${plural(played.length, 'Day', 'Days')} ${list(played.map(String))}`} played, ${missed.length} missed of the last fourteen.`,
     move: 'Take it to another device',
   },
   device: {

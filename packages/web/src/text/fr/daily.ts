@@ -1,5 +1,5 @@
 import type { DailyText } from '../text.ts';
-import { capital, counted, list, numeral, points } from './phrase.ts';
+import { capital, counted, list, numeral, ordinal, plural, points } from './phrase.ts';
 import { played } from './played.ts';
 import { signed } from '../signed.ts';
 
@@ -58,7 +58,10 @@ export const daily: DailyText = {
   replayOf: (name) => `Revoir la partie de ${name}`,
   review: 'Analyser',
   standing: {
-    behind: (share) => ({ share: String(share), rest: 'sur 100 sont derrière vous' }),
+    behind: (share) => ({
+      share: String(share),
+      rest: `sur 100 ${plural(share, 'est', 'sont')} derrière vous`,
+    }),
     alone: 'Vous êtes en tête de liste, sans personne d’autre.',
     you: 'Vous',
     par: 'Référence',
@@ -68,7 +71,7 @@ export const daily: DailyText = {
     noPar: 'La référence est encore en train d’être jouée.',
     kinder: (by) =>
       by === 0
-        ? 'Vos cartes valaient la plupart des autres.'
+        ? 'Vos cartes n’étaient ni meilleures ni moins bonnes que la plupart.'
         : `Vos cartes valaient ${points(Math.abs(by))} ${by > 0 ? 'de plus' : 'de moins'} que la plupart.`,
     weighing: 'On pèse la chance…',
     noLuck: 'La chance n’a pas pu être pesée. Rechargez la page pour réessayer.',
@@ -83,7 +86,7 @@ export const daily: DailyText = {
   },
   list: {
     title: 'La liste',
-    place: (rank, of) => `${rank === 1 ? '1re' : `${rank}e`} place sur ${of}`,
+    place: (rank, of) => `${ordinal(rank)} place sur ${of}`,
     rank: 'Rang',
     name: 'Nom',
     score: 'Score',
@@ -96,7 +99,7 @@ export const daily: DailyText = {
     report: 'Signaler un nom',
     reporting: {
       title: 'Signaler un nom',
-      line: 'La personne qui gère ce serveur voit le nom et votre message, et peut masquer le nom ou exclure son auteur.',
+      line: 'La personne qui gère ce serveur voit le nom et votre message, et peut masquer le nom ou exclure cette personne.',
       whose: 'Quel nom',
       what: 'Qu’est-ce qui ne va pas ?',
       send: 'Envoyer',
@@ -109,7 +112,7 @@ export const daily: DailyText = {
     best: (days) => `Votre record : ${days}.`,
     line: 'Une donne scellée finie à temps compte.',
     picture: (days, missed) =>
-      `${days.length === 0 ? 'Aucun jour joué' : `Jours joués : ${list(days.map(String))}`}, ${missed.length} manqués sur les quatorze derniers.`,
+      `${days.length === 0 ? 'Aucun jour joué' : `Jours joués : ${list(days.map(String))}`}, ${counted(missed.length, 'manqué', 'manqués')} sur les quatorze derniers.`,
     move: 'Continuer sur un autre appareil',
   },
   device: {
@@ -148,7 +151,7 @@ export const daily: DailyText = {
     inTowns: 'villes sur 100',
     you: 'vous',
     ghost: (name) => `fantôme ${name}`,
-    nothing: (share) => `${share} sur 100 n’ont pas construit.`,
+    nothing: (share) => `${share} sur 100 ${plural(share, 'n’a', 'n’ont')} pas construit.`,
     street: 'Rue',
     house: 'Maison',
     share: 'Villes sur 100',
@@ -194,7 +197,7 @@ export const daily: DailyText = {
   invited: {
     title: 'Un lien scellé',
     line: 'Quelqu’un veut comparer cette donne avec vous. Jouez-la d’abord : sa partie s’ouvrira ici.',
-    over: 'Vous ne pouvez plus jouer cette donne. Elle s’ouvre pour tous quand elle est close.',
+    over: 'Vous ne pouvez plus jouer cette donne. Elle s’ouvre pour tout le monde quand elle est close.',
   },
   proves: {
     title: 'Ce que prouve cette liste',

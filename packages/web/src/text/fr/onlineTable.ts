@@ -154,9 +154,9 @@ export const table: OnlineText['table'] = {
   },
   hall: {
     title: 'Toutes les villes',
-    everyone: 'Tous les participants',
+    everyone: 'Tout le monde',
     towns: 'Villes',
-    players: 'Participants',
+    players: 'À la table',
     here: (here, seated) => `${here} sur ${counted(seated, 'personne présente', 'personnes présentes')}`,
     rank: ordinal,
     points,

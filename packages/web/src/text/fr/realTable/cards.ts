@@ -51,7 +51,7 @@ export const cards: RealTableText['cards'] = {
   fewer: 'Une case d’intérim de moins',
   moreTemps: 'Une case d’intérim de plus',
   hands: {
-    line: 'Chacun regarde sa main et touche la carte à transmettre.',
+    line: 'Chaque personne regarde sa main et touche la carte à transmettre.',
     show: (name) => `${name} : regarder sa main`,
     passed: 'une carte est choisie',
     waiting: 'pas encore de carte choisie',
