@@ -53,8 +53,8 @@ export const daily: DailyText = {
     noPar: 'Ohne die Netze der Stufe Architekt gibt es keine Vorgabe. Gehe einmal online, um sie zu laden.',
     games: 'Deine Partien des offenen Spiels',
   },
-  replay: 'Nachspielen',
-  replayOf: (name) => `Das Spiel von ${name} nachspielen`,
+  replay: 'Wiederholung',
+  replayOf: (name) => `Wiederholung: ${name}`,
   review: 'Auswerten',
   standing: {
     behind: (share) => ({ share: String(share), rest: `von 100 ${plural(share, 'ist', 'sind')} hinter dir` }),
