@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from
 const TIMEOUT = 120_000;
 
 /** Tests that mock modules, or need them as they are when a program starts. */
-const NEED_FRESH_MODULES = 'neighbourly|frozen|language|levels|service';
+const NEED_FRESH_MODULES = 'neighbourly|frozen|language|switching|quickMatch|levels|service';
 
 const SETUP = ['tools/properties/configure.ts'];
 

@@ -64,6 +64,22 @@ describe('announcements', () => {
     expect(notesFor(SEATS, table(before), table(after))).toEqual(shown);
   });
 
+  test('at a very large table, what is counted is not the few in the window', () => {
+    const hall = { seats: [0, 1], seated: 900, here: 890, in: 512, host: 'Ada', standing: null };
+    const at = (isIn: boolean, seats = [ada, bob]): Known => ({
+      ...table(seats),
+      hall,
+      view: { now: { in: [false, isIn] } } as never,
+    });
+    const told: ServerMessage = { type: 'in', seq: 4, seat: 1 } as never;
+    expect(sentencesFor(told, at(false), at(true))).toEqual(['Bob has played. 512 of 900 have played.']);
+    const bots = [
+      { ...ada, bot: 'casual' },
+      { ...bob, caretaker: 'resigned' },
+    ] as const;
+    expect(notesFor(SEATS, at(false), at(false, [...bots]))).toEqual(['Bob has resigned. A bot plays on.']);
+  });
+
   test.each([
     ['Cyd', 'Cyd has taken over Bob’s seat.'],
     ['Bob', 'The host’s link to Bob’s seat has been used.'],

@@ -1,5 +1,6 @@
 import type { Known, SeatInfo, ServerMessage } from 'picket-protocol';
 import { online } from '../text/language.ts';
+import { turnsAt } from './hall.ts';
 
 /** With more people, announcements would never end. */
 const MOST_TOLD = 12;
@@ -45,10 +46,10 @@ function hasStarted(before: Known, after: Known): boolean {
 function whoIsIn(before: Known, after: Known): string[] {
   const [was, is] = [before.view?.now?.in ?? [], after.view?.now?.in ?? []];
   if (is.length > MOST_TOLD) return [];
-  const count = is.filter(Boolean).length;
+  const turns = turnsAt(after) ?? { in: is.filter(Boolean).length, of: is.length };
   return after.seats.flatMap(({ seat, name }) => {
     if (seat === after.you || was[seat] === is[seat]) return [];
-    return [is[seat] ? online.table.said.isIn(name, count, is.length) : online.table.said.tookBack(name)];
+    return [is[seat] ? online.table.said.isIn(name, turns.in, turns.of) : online.table.said.tookBack(name)];
   });
 }
 
@@ -64,7 +65,7 @@ function whoCame(before: Known, after: Known, told: readonly SeatChange[]): stri
     const change = changeOf(old, seat);
     if (change === undefined || !told.includes(change)) return [];
     // The name from before: a player who deletes their data loses it when they resign.
-    if (change === 'resigned') return [said.resigned(old.name, !after.seats.some(isPerson))];
+    if (change === 'resigned') return [said.resigned(old.name, isLast(after))];
     return [said[change](old.name)];
   });
   const left = before.seats
@@ -73,7 +74,11 @@ function whoCame(before: Known, after: Known, told: readonly SeatChange[]): stri
   return [...left, ...came];
 }
 
-/** Bots alone don’t play on: the table closes. */
+/** Bots alone don’t play on: the table closes. Of very many, those who are left are not all known. */
+function isLast({ hall, seats }: Known): boolean {
+  return hall === undefined && !seats.some(isPerson);
+}
+
 function isPerson({ bot, caretaker }: SeatInfo): boolean {
   return bot === null && caretaker !== 'resigned';
 }

@@ -45,14 +45,19 @@ export async function keepForOthers(player: string): Promise<Kept> {
   }
 }
 
-/** Becomes the player of a code, and brings what was stored with it. Undefined if the server can't be reached. */
-export async function bringFrom(
-  player: string,
-): Promise<{ readonly seats: number; readonly games: number } | undefined> {
+/** What a code brought. */
+type Brought = { readonly seats: number; readonly games: number } | 'insecure';
+
+/**
+ * Becomes the player of a code, and brings what was stored with it; on an insecure page, that stays closed. Undefined if
+ * the server can't be reached.
+ */
+export async function bringFrom(player: string): Promise<Brought | undefined> {
   const found = await readVault(player);
   if (!found.ok) return undefined;
   becomePlayer(player);
-  const content = canEncrypt() ? await contentOf(player, found.value.box) : undefined;
+  if (!canEncrypt()) return 'insecure';
+  const content = await contentOf(player, found.value.box);
   if (content === undefined) return { seats: 0, games: 0 };
   for (const { table, token, deal } of content.seats.toReversed()) {
     if (seatAt(table) === undefined) saveSeat(table, token);

@@ -27,7 +27,9 @@ export function trackLanguage(by: Tracker): void {
   tracker = by;
 }
 
-/** The parts that pages have asked for, in the current language. */
+/** The parts that pages have asked for. */
+const asked = new Set<Part>(['text']);
+/** Those that are there, in the current language. */
 const spoken: { [P in Part]?: object } = {};
 
 /** A part in the language of the moment. */
@@ -69,17 +71,24 @@ export function languageFor(tags: readonly string[]): string {
  */
 export async function speak(code: string): Promise<void> {
   const next = languageFor([code]) as Language;
-  const parts = new Set(['text', ...Object.keys(spoken)] as Part[]);
-  const loaded = await Promise.all([...parts].map(async (part) => [part, await load(part, next)] as const));
+  const loaded: typeof spoken = {};
+  // While they load, a page may ask for others.
+  for (let parts = [...asked]; parts.length > 0; parts = [...asked].filter((part) => !(part in loaded))) {
+    await Promise.all(parts.map(async (part) => (loaded[part] = await load(part, next))));
+  }
   language = next;
-  for (const [part, content] of loaded) spoken[part] = content;
+  Object.assign(spoken, loaded);
   tracker?.switched();
 }
 
 /** Loads code together with the parts of the language that it reads. */
 export async function withPart<Code>(parts: Part | readonly Part[], code: Promise<Code>): Promise<Code> {
+  const now = language;
   const loads = [parts].flat().map(async (part) => {
-    spoken[part] = await load(part, language);
+    asked.add(part);
+    const content = await load(part, now);
+    // Otherwise the switch has brought it.
+    if (now === language) spoken[part] = content;
   });
   const [loaded] = await Promise.all([code, ...loads]);
   return loaded;

@@ -10,8 +10,10 @@ import { help } from './en/help.ts';
 import { hint } from './en/hint.ts';
 import { lesson } from './en/lesson.ts';
 import { online } from './en/online.ts';
+import { realTable } from './en/realTable.ts';
 import { rulesPage } from './en/rules.ts';
 import { settings } from './en/settings.ts';
+import { setupPage } from './en/setup.ts';
 import { textView } from './en/textView.ts';
 
 /** Names that are looked up by an id, so that no code spells them. */
@@ -46,9 +48,22 @@ test('every text is used', () => {
   const own = Object.fromEntries(Object.entries(hint).filter(([name]) => !(name in enHint)));
   const review = Object.fromEntries(Object.entries(coach).filter(([name]) => !(name in enCoach)));
   const names = new Set(
-    [rest, about, after, help, own, review, daily, lesson, online, rulesPage, settings, textView].flatMap(
-      namesIn,
-    ),
+    [
+      rest,
+      about,
+      after,
+      help,
+      own,
+      review,
+      daily,
+      lesson,
+      online,
+      realTable,
+      rulesPage,
+      settings,
+      setupPage,
+      textView,
+    ].flatMap(namesIn),
   );
   const unused = [...names].filter((name) => !BY_ID.has(name) && !new RegExp(`\\b${name}\\b`).test(sources));
   expect(unused).toEqual([]);

@@ -28,11 +28,17 @@ export class Compare {
       if (choice === undefined || choice.loaded !== undefined) return undefined;
       const { of } = choice;
       let wanted = true;
-      void loadReplay(of).then((game) => {
-        // A link may name a game of another deal.
-        const isSame = game.ok && game.story.record.seed === this.own?.story.record.seed;
-        if (wanted) this.#loaded = { of, game: isSame ? game : 'failed' };
-      });
+      const show = (game: Loaded | 'failed'): void => {
+        if (wanted) this.#loaded = { of, game };
+      };
+      void loadReplay(of).then(
+        (game) => {
+          // A link may name a game of another deal.
+          const isSame = game.ok && game.story.record.seed === this.own?.story.record.seed;
+          show(isSame ? game : 'failed');
+        },
+        () => show('failed'),
+      );
       return () => (wanted = false);
     });
   }

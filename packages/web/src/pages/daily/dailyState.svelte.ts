@@ -43,13 +43,15 @@ export class DailyState {
   built = $state.raw<DealBuilt | 'failed'>();
   /** The player's own game of the sealed deal. */
   own = $state.raw<Loaded>();
-  luck = $state.raw<Luck>();
+  /** Undefined while the coach weighs it. */
+  luck = $state.raw<Luck | 'failed'>();
   /** The games of the open deal on this device, the newest first. */
   open = $state.raw<readonly Summary[]>([]);
   /** What the Architect scored in the open deal, as far as it was found here. */
   par = $state.raw<Par>();
   #coach: Asked<unknown> | undefined;
-  #closed = false;
+  /** How often the server was asked: what an earlier question brings is not shown any more. */
+  #looks = 0;
 
   constructor(asked: string | undefined) {
     const [deal = '', table] = (asked ?? 'day').split('~');
@@ -70,9 +72,11 @@ export class DailyState {
     if (kind !== undefined) this.#show(dealAt(kind, this.now));
     void this.#lookAtOpen();
     this.asking = true;
+    const look = ++this.#looks;
+    const isOld = (): boolean => look !== this.#looks;
     const found = await dealState(this.#asked, playerToken());
+    if (isOld()) return;
     this.asking = false;
-    if (this.#closed) return;
     this.trouble = found.ok ? undefined : found.trouble;
     if (!found.ok) return;
     this.state = found.value;
@@ -82,7 +86,7 @@ export class DailyState {
     const { mine } = found.value;
     if (mine !== null) rememberSealed(mine.table, found.value.deal);
     if (found.value.results === null) return;
-    await Promise.all([this.#lookAtBuilt(), this.#lookAtOwn(), this.#keep()]);
+    await Promise.all([this.#lookAtBuilt(isOld), this.#lookAtOwn(isOld), this.#keep()]);
   }
 
   /** Starts or continues the player's only game. Returns why not. */
@@ -106,7 +110,7 @@ export class DailyState {
   }
 
   close(): void {
-    this.#closed = true;
+    this.#looks++;
     this.#coach?.cancel();
   }
 
@@ -119,32 +123,41 @@ export class DailyState {
     this.own = undefined;
     this.luck = undefined;
     this.par = undefined;
+    this.open = [];
     return true;
   }
 
   async #lookAtOpen(): Promise<void> {
-    this.par = knownPar(this.rule.id);
+    const { id } = this.rule;
+    this.par = knownPar(id);
     const games = await localGames()
       .list()
       .catch(() => []);
-    this.open = games.filter(({ deal, damaged }) => deal === this.rule.id && !damaged);
+    if (id !== this.rule.id) return;
+    this.open = games.filter(({ deal, damaged }) => deal === id && !damaged);
   }
 
-  async #lookAtBuilt(): Promise<void> {
+  async #lookAtBuilt(isOld: () => boolean): Promise<void> {
     const built = await dealBuilt(this.rule.id, playerToken());
+    if (isOld()) return;
     this.built = built.ok ? built.value : 'failed';
   }
 
-  async #lookAtOwn(): Promise<void> {
+  async #lookAtOwn(isOld: () => boolean): Promise<void> {
     const { mine } = this.state ?? {};
     if (!mine || mine.ended === null) return;
     const loaded = await loadReplay(`table/${mine.table}`);
-    if (!loaded.ok || this.#closed) return;
+    if (!loaded.ok || isOld()) return;
     this.own = loaded;
+    this.#coach?.cancel();
     const asked = askAnalysis({ record: loaded.story.record, seat: 0, box: undefined }, 'quick', () => {});
     this.#coach = asked;
     const analysis = await asked.result.catch(() => undefined);
-    if (analysis === undefined) return;
+    if (isOld()) return;
+    if (analysis === undefined) {
+      this.luck = 'failed';
+      return;
+    }
     const { points, to } = analysis.adjusted;
     this.luck = {
       points: totalOf(analysis.luck),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { behindOf, binsOf, lastDays, levelOf, passedIn, sharesOf } from './figures.ts';
+import { behindOf, binsOf, excerptOf, lastDays, levelOf, passedIn, sharesOf } from './figures.ts';
 
 describe('the standing', () => {
   test('counts the others with fewer points, so that ties are not behind', () => {
@@ -42,4 +42,21 @@ test('shares are of the games that got this far', () => {
   });
   expect(sharesOf(built, 5, [1])).toEqual({ streets: [[0]], nothing: 0 });
   expect([0, 1, 2, 3, 5, 6, 9, 10, 100].map(levelOf)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+test('a line in the list shows where entries are left out', () => {
+  const entry = (rank: number, mine = false) =>
+    ({ rank, table: `t${rank}`, name: 'Ada', score: 90 - rank, mine }) as never;
+  const gaps = (ranks: readonly number[], own: number, first: number) =>
+    excerptOf(
+      ranks.map((rank) => entry(rank, rank === own)),
+      first,
+    ).map(({ rank, gap }) => (gap ? `|${rank}` : String(rank)));
+  expect(gaps([1, 2, 3, 4], 2, 5)).toEqual(['1', '2', '3', '4']);
+  // Left out by the page.
+  expect(gaps([1, 2, 3, 4, 5, 6, 7, 8], 7, 3)).toEqual(['1', '2', '3', '|5', '6', '7', '8']);
+  // Left out by the server, which sends the best and those around the player.
+  expect(gaps([1, 2, 3, 6, 7], 7, 5)).toEqual(['1', '2', '3', '|6', '7']);
+  // Shared ranks leave nobody out.
+  expect(gaps([1, 1, 3, 4], 4, 5)).toEqual(['1', '1', '3', '4']);
 });

@@ -1,5 +1,5 @@
 import { scoresOf, type Spot } from 'picket-engine';
-import { dealAt, dealBefore, type DealBuilt, type DealRule } from 'picket-protocol';
+import { dealAt, dealBefore, type DealBuilt, type DealRule, type Listed } from 'picket-protocol';
 import { gameBefore, turnIn, type Story } from '../../replay/story.ts';
 
 /** Figures of a deal, made from what the server has counted and from records. */
@@ -36,6 +36,24 @@ export function binsOf(scores: Scores, par?: number): Bin[] {
 }
 
 export const isIn = ({ from, to }: Bin, score: number): boolean => score >= from && score <= to;
+
+/** How many are shown before and after the player. */
+const AROUND = 2;
+
+/** The first entries and those around the player's own, with whether any are left out before each, here or by the server. */
+export function excerptOf(
+  entries: readonly Listed[],
+  first: number,
+): readonly (Listed & { readonly gap: boolean })[] {
+  const own = entries.findIndex(({ mine }) => mine);
+  const isShown = (i: number): boolean => i < first || (own >= 0 && Math.abs(i - own) <= AROUND);
+  return entries.flatMap((entry, i) => {
+    if (!isShown(i)) return [];
+    const before = entries[i - 1];
+    const next = before && before.rank + entries.filter(({ rank }) => rank === before.rank).length;
+    return [{ ...entry, gap: i > 0 && (!isShown(i - 1) || (next !== undefined && entry.rank > next)) }];
+  });
+}
 
 export interface StreakDay {
   readonly day: number;

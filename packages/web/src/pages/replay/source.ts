@@ -2,7 +2,7 @@ import { BUILT_IN, replay, type Box, type GameRecord } from 'picket-engine';
 import { parseLink } from 'picket-engine/notation';
 import { LEVELS } from 'picket-protocol';
 import { localGames } from '../../authority/localGames.ts';
-import { tableRecord } from '../../online/api.ts';
+import { tableRecord, type Trouble } from '../../online/api.ts';
 import { playerToken } from '../../online/player.ts';
 import { seatAt } from '../../online/seats.ts';
 import { linkTrouble, type LinkTrouble } from '../../replay/linkFault.ts';
@@ -10,7 +10,7 @@ import type { Cast } from '../../replay/models.ts';
 import { storyOf, type Story } from '../../replay/story.ts';
 import { placeName, shownNames } from '../../scene/playerNames.ts';
 import { townOf } from '../../scene/towns.ts';
-import { after, text } from '../../text/language.ts';
+import { after, faults, text } from '../../text/language.ts';
 import { rejectionSentence } from '../../text/rejectionSentence.ts';
 
 /** Where a replay comes from, as its address says. */
@@ -36,8 +36,13 @@ export async function loadReplay(of: string): Promise<Loaded | Failed> {
 async function fromTable(id: string): Promise<Loaded | Failed> {
   // The game of another player of a sealed deal opens for those who have played it.
   const found = await tableRecord(id, seatAt(id)?.token ?? playerToken());
-  return checked(found.ok ? found.value : undefined, 'table');
+  if (found.ok) return checked(found.value, 'table');
+  return { ok: false, from: 'table', sentence: () => whyNoTable(found.trouble) };
 }
+
+/** Why the server gave no record. */
+export const whyNoTable = ({ code }: Trouble): string =>
+  code === 'unreachable' ? after.verify.noServer : faults.wire[code];
 
 async function fromLink(link: string): Promise<Loaded | Failed> {
   const hash = /components(?:=|%3D)([\da-f]{64})/i.exec(link)?.[1];

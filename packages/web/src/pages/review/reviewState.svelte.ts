@@ -4,9 +4,11 @@ import type { GameId } from '../../authority/authority.ts';
 import { askAnalysis, CoachError, type Asked } from '../../authority/coach/coach.ts';
 import type { CoachFault } from '../../authority/coach/messages.ts';
 import { keepPuzzles } from '../practice/puzzles.ts';
-import { nameOf, reviewable } from './reviewed.ts';
+import type { Trouble as ServerTrouble } from '../../online/api.ts';
+import { whyNoTable } from '../replay/source.ts';
+import { nameOf, NoTable, reviewable } from './reviewed.ts';
 
-export type Trouble = 'no-game' | 'unfinished' | 'no-seed' | CoachFault;
+export type Trouble = 'no-game' | 'no-table' | 'unfinished' | 'no-seed' | CoachFault;
 
 /** A game under review: first a quick look, which is shown while a closer one is running. */
 export class ReviewState {
@@ -20,13 +22,19 @@ export class ReviewState {
   progress = $state.raw<Progress>();
   running = $state<EffortName>();
   trouble = $state<Trouble>();
+  #server = $state.raw<ServerTrouble>();
   #asked: Asked<Analysis> | undefined;
   #id: GameId = '';
   #closed = false;
 
+  /** What the server said; empty if it is not to blame. */
+  get why(): string {
+    return this.#server === undefined ? '' : whyNoTable(this.#server);
+  }
+
   async open(id: GameId, of?: 'table'): Promise<void> {
     this.#id = nameOf({ id, of });
-    const own = await this.#find().catch(() => this.#fail('broken'));
+    const own = await this.#find().catch((error: unknown) => this.#failFor(error));
     if (this.record !== undefined) await this.review(own ?? this.seats[0] ?? 0);
   }
 
@@ -85,6 +93,12 @@ export class ReviewState {
     } catch (error) {
       this.#fail(error instanceof CoachError ? error.fault : 'broken');
     }
+  }
+
+  #failFor(error: unknown): undefined {
+    if (!(error instanceof NoTable)) return this.#fail('broken');
+    this.#server = error.trouble;
+    return this.#fail('no-table');
   }
 
   #fail(why: Trouble): undefined {

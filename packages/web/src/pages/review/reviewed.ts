@@ -3,7 +3,7 @@ import type { Box, GameRecord } from 'picket-engine';
 import { readBot } from 'picket-protocol';
 import type { GameId } from '../../authority/authority.ts';
 import { localGames } from '../../authority/localGames.ts';
-import { myTable, tableRecord } from '../../online/api.ts';
+import { myTable, tableRecord, type Trouble } from '../../online/api.ts';
 import { playerToken } from '../../online/player.ts';
 import { seatAt } from '../../online/seats.ts';
 import { cityOf } from '../../online/snapshot.ts';
@@ -18,13 +18,23 @@ interface Reviewable {
   readonly seat: number | undefined;
 }
 
+/** The server doesn't give the record of a table. */
+export class NoTable extends Error {
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble) {
+    super(`There is no record: ${trouble.code}.`);
+    this.trouble = trouble;
+  }
+}
+
 const TABLE = 'table/';
 
 /** The name of a game in puzzles. */
 export const nameOf = ({ id, of }: { readonly id: GameId; readonly of?: 'table' | undefined }): string =>
   of === 'table' ? `${TABLE}${id}` : id;
 
-/** Undefined if it is not there, or the server can't be reached. */
+/** Undefined if it is not on this device; rejected with `NoTable` if the server doesn't give it. */
 export function reviewable(name: string): Promise<Reviewable | undefined> {
   return name.startsWith(TABLE) ? ofTable(name.slice(TABLE.length)) : ofDevice(name);
 }
@@ -48,7 +58,7 @@ async function ofTable(id: string): Promise<Reviewable | undefined> {
     tableRecord(id, own?.token ?? playerToken()),
     own === undefined ? undefined : myTable(own),
   ]);
-  if (!found.ok) return undefined;
+  if (!found.ok) throw new NoTable(found.trouble);
   const record = found.value as GameRecord;
   const { seats = [] } = record.about ?? {};
   const bots = record.options.players.map((_, seat) => readBot(seats[seat]?.bot ?? '')?.level ?? null);

@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { saveSeat } from '../../online/seats.ts';
 import { speakAll } from '../../text/language.ts';
-import { suits } from './quickMatch.ts';
+import { quickMatch, suits } from './quickMatch.ts';
 import { recallSettings, withChoice } from './settings.ts';
 
 await speakAll('en');
+
+const server = vi.hoisted(() => ({ openTables: vi.fn(), joinTable: vi.fn(), makeTable: vi.fn() }));
+vi.mock('../../online/api.ts', () => server);
+const go = vi.hoisted(() => vi.fn());
+vi.mock('../../platform/router.ts', () => ({ go }));
 
 test('a quick match joins the same game at the same pace, where a seat is free', () => {
   const wanted = recallSettings(null);
@@ -14,4 +20,16 @@ test('a quick match joins the same game at the same pace, where a seat is free',
   expect(suits({ settings: { ...settings, clock: 60 }, seated: 1 }, wanted)).toBe(false);
   const expert = withChoice(wanted, { mode: 'expert' });
   expect(suits({ settings, seated: 1 }, expert)).toBe(false);
+});
+
+test('who waits at such a table already goes on waiting there, in one seat', async () => {
+  const wanted = recallSettings(null);
+  const { odds: _, ...settings } = wanted;
+  saveSeat('mine', 'token');
+  const table = { table: 'mine', settings, seated: 1, made: 1 };
+  server.openTables.mockResolvedValue({ ok: true, value: { tables: [table] } });
+  expect(await quickMatch({ name: 'Ada', city: '' }, wanted)).toBeUndefined();
+  expect(server.joinTable).not.toHaveBeenCalled();
+  expect(server.makeTable).not.toHaveBeenCalled();
+  expect(go).toHaveBeenCalledWith({ page: 'table', id: 'mine' });
 });

@@ -2,7 +2,7 @@ import type { OpenTable } from 'picket-protocol';
 import { joinTable, makeTable, openTables, type Trouble } from '../../online/api.ts';
 import type { Me } from '../../online/profile.ts';
 import { rememberMe } from '../../online/profile.ts';
-import { saveSeat } from '../../online/seats.ts';
+import { saveSeat, seatAt } from '../../online/seats.ts';
 import { answered, tokenFor } from '../../online/seatTokens.ts';
 import { go } from '../../platform/router.ts';
 import type { TableSettings } from './settings.ts';
@@ -35,6 +35,12 @@ export async function quickMatch(me: Me, wanted: TableSettings): Promise<Trouble
   const tables = found.value.tables
     .filter((table) => suits(table, wanted))
     .toSorted((a, b) => a.made - b.made);
+  // Another seat at a table where the player waits already would be nobody's.
+  const own = tables.find(({ table }) => seatAt(table) !== undefined);
+  if (own !== undefined) {
+    go({ page: 'table', id: own.table });
+    return undefined;
+  }
   for (const { table } of tables.slice(0, TRIES)) {
     const what = `seat ${table}`;
     const joined = await joinTable(table, me, tokenFor(what));

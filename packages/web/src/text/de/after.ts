@@ -138,6 +138,7 @@ export const after: AfterText = {
     not: 'Namen, Städte, Bots und Datum lassen sich nicht prüfen, und auch nicht, wer gespielt hat.',
     failed: 'Dieser Link ist ungültig',
     failedGame: 'Dieses Spiel lässt sich nicht ansehen',
+    noServer: 'Der Server ist nicht erreichbar. Versuche es noch einmal, wenn du online bist.',
     place: (round, seat) => `Runde ${round}, Platz ${seat}`,
     wrong: (place, why) => (place === '' ? why : `${place}: ${why}`),
     unreadable: (place) =>

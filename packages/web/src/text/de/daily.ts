@@ -1,5 +1,5 @@
 import type { DailyText } from '../text.ts';
-import { capital, counted, list, numeral, points } from './phrase.ts';
+import { capital, counted, list, numeral, plural, points } from './phrase.ts';
 import { played } from './played.ts';
 import { signed } from '../signed.ts';
 
@@ -53,11 +53,11 @@ export const daily: DailyText = {
     noPar: 'Ohne die Netze der Stufe Architekt gibt es keine Vorgabe. Gehe einmal online, um sie zu laden.',
     games: 'Deine Partien des offenen Spiels',
   },
-  replay: 'Nachspielen',
-  replayOf: (name) => `Das Spiel von ${name} nachspielen`,
+  replay: 'Wiederholung',
+  replayOf: (name) => `Wiederholung: ${name}`,
   review: 'Auswerten',
   standing: {
-    behind: (share) => ({ share: String(share), rest: 'von 100 sind hinter dir' }),
+    behind: (share) => ({ share: String(share), rest: `von 100 ${plural(share, 'ist', 'sind')} hinter dir` }),
     alone: 'Du bist als Erstes in der Liste.',
     you: 'Du',
     par: 'Vorgabe',
@@ -70,6 +70,7 @@ export const daily: DailyText = {
         ? 'Deine Karten waren so gut wie die meisten.'
         : `Deine Karten waren ${points(Math.abs(by))} ${by > 0 ? 'besser' : 'schlechter'} als die meisten.`,
     weighing: 'Das Glück wird gewogen …',
+    noLuck: 'Das Glück konnte nicht gewogen werden. Lade die Seite neu, um es noch einmal zu versuchen.',
     histogram: 'Alle, nach Punkten',
     histogramLine: (games, low, high) =>
       `${counted(games, 'Stadt', 'Städte')}, von ${signed(low)} bis ${points(high)}. Alle Zahlen stehen in der Tabelle.`,
@@ -98,6 +99,7 @@ export const daily: DailyText = {
       whose: 'Welcher Name',
       what: 'Was stimmt damit nicht?',
       send: 'Meldung senden',
+      needsText: 'Schreib zuerst, was mit dem Namen nicht stimmt.',
       sent: 'Gesendet. Danke.',
     },
   },
@@ -124,6 +126,7 @@ export const daily: DailyText = {
       'Dieser Browser verschlüsselt nur auf sicheren Seiten (https). Deine Serie bringt der Code trotzdem mit.',
     copy: 'Code kopieren',
     copied: 'Kopiert.',
+    notCopied: 'Das Kopieren hat nicht geklappt. Markiere stattdessen den Code.',
     have: 'Ich habe einen Code',
     enter: 'Code vom anderen Gerät',
     use: 'Diesen Code verwenden',
@@ -140,17 +143,17 @@ export const daily: DailyText = {
     next: 'Nächste Runde',
     round: 'Runde',
     picture: (round, games) =>
-      `Wo ${counted(games, 'Stadt', 'Städte')} in Runde ${round} gebaut haben. Alle Zahlen stehen in der Tabelle.`,
+      `Wo ${counted(games, 'Stadt', 'Städte')} in Runde ${round} gebaut ${plural(games, 'hat', 'haben')}. Alle Zahlen stehen in der Tabelle.`,
     levels: ['keine', '1–2', '3–5', '6–9', '10+'],
     inTowns: 'von 100 Städten',
     you: 'du',
     ghost: (name) => `Geist ${name}`,
-    nothing: (share) => `${share} von 100 haben nicht gebaut.`,
+    nothing: (share) => `${share} von 100 ${plural(share, 'hat', 'haben')} nicht gebaut.`,
     street: 'Straße',
     house: 'Haus',
     share: 'Städte von 100',
     cards: 'Karten der Runde',
-    over: (games) => `So weit ${games === 1 ? 'kam' : 'kamen'} ${counted(games, 'Stadt', 'Städte')}.`,
+    over: (games) => `So weit ${plural(games, 'kam', 'kamen')} ${counted(games, 'Stadt', 'Städte')}.`,
     failed: 'Was andere gebaut haben, konnte nicht geladen werden.',
   },
   ghost: {
@@ -185,6 +188,7 @@ export const daily: DailyText = {
     share: 'Teilen',
     copy: 'Kopieren',
     copied: 'Kopiert.',
+    notCopied: 'Das Kopieren hat nicht geklappt. Markiere stattdessen den Satz.',
     failed: 'Der Browser konnte das nicht teilen. Kopiere stattdessen den Satz.',
     closed: 'Der Link bleibt zu, bis gespielt wurde.',
   },

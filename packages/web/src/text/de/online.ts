@@ -49,10 +49,10 @@ export const online: OnlineText = {
         of === 1
           ? counted(score, 'Punkt', 'Punkte')
           : `Platz ${place} von ${of} mit ${counted(score, 'Punkt', 'Punkten')}`,
-      replay: 'Nachspielen',
+      replay: 'Wiederholung',
       review: 'Auswerten',
       reviewLabel: (city) => `${city} auswerten`,
-      replayLabel: (city) => `${city} nachspielen`,
+      replayLabel: (city) => `Wiederholung: ${city}`,
       over: 'Beendet',
       closed: 'Geschlossen',
       with: (names, more) =>
@@ -78,8 +78,8 @@ export const online: OnlineText = {
       watch: 'Zuschauen',
       label: (names) => `${names} zuschauen`,
       result: (players) => list(players.map(({ name, score }) => `${name} ${signed(score)}`)),
-      replay: 'Nachspielen',
-      replayLabel: (names) => `Das Spiel von ${names} nachspielen`,
+      replay: 'Wiederholung',
+      replayLabel: (names) => `Wiederholung: ${names}`,
     },
     open: {
       title: 'Öffentliche Tische',

@@ -138,6 +138,7 @@ export const after = {
     not: 'Names, towns, bots and the date can’t be checked, and neither can who played.',
     failed: 'This link isn’t valid',
     failedGame: 'This game can’t be replayed',
+    noServer: 'The server can’t be reached. Try again when you are online.',
     place: (round: number, seat: number) => `Round ${round}, seat ${seat}`,
     wrong: (place: string, why: string) => (place === '' ? why : `${place}: ${why}`),
     unreadable: (place: string) =>

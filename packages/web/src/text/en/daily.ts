@@ -1,4 +1,4 @@
-import { capital, counted, list, numeral, ordinal, points } from './phrase.ts';
+import { capital, counted, list, numeral, ordinal, plural, points } from './phrase.ts';
 import { played, type Played } from './played.ts';
 import { signed } from '../signed.ts';
 
@@ -61,7 +61,10 @@ export const daily = {
   replayOf: (name: string) => `Watch the replay of ${name}`,
   review: 'Review',
   standing: {
-    behind: (share: number) => ({ share: String(share), rest: 'in 100 are behind you' }),
+    behind: (share: number) => ({
+      share: String(share),
+      rest: `in 100 ${plural(share, 'is', 'are')} behind you`,
+    }),
     alone: 'You are the first in the list.',
     you: 'You',
     par: 'Par',
@@ -74,6 +77,7 @@ export const daily = {
         ? 'Your cards were as kind as most.'
         : `Your cards were ${points(Math.abs(by))} ${by > 0 ? 'kinder' : 'harsher'} than most.`,
     weighing: 'Weighing the luck …',
+    noLuck: 'The luck couldn’t be weighed. Reload the page to try again.',
     histogram: 'Everyone, by score',
     histogramLine: (games: number, low: number, high: number) =>
       `${counted(games, 'town', 'towns')}, from ${signed(low)} to ${points(high)}. The table has every figure.`,
@@ -102,6 +106,7 @@ export const daily = {
       whose: 'Which name',
       what: 'What is wrong with it?',
       send: 'Send report',
+      needsText: 'Say what is wrong with the name first.',
       sent: 'Sent. Thank you.',
     },
   },
@@ -110,7 +115,7 @@ export const daily = {
     best: (days: number) => `Your best is ${days}.`,
     line: 'A sealed deal finished in time counts.',
     picture: (played: readonly number[], missed: readonly number[]) =>
-      `${played.length === 0 ? 'No days' : `Days ${list(played.map(String))}`} played, ${missed.length} missed of the last fourteen.`,
+      `${played.length === 0 ? 'No days' : `${plural(played.length, 'Day', 'Days')} ${list(played.map(String))}`} played, ${missed.length} missed of the last fourteen.`,
     move: 'Take it to another device',
   },
   device: {
@@ -126,6 +131,7 @@ export const daily = {
     insecure: 'This browser can only encrypt on a secure page (https). The code still brings your streak.',
     copy: 'Copy code',
     copied: 'Copied.',
+    notCopied: 'Copying failed. Select the code instead.',
     have: 'I have a code',
     enter: 'Code from the other device',
     use: 'Use this code',
@@ -194,6 +200,7 @@ export const daily = {
     share: 'Share',
     copy: 'Copy',
     copied: 'Copied.',
+    notCopied: 'Copying failed. Select the sentence instead.',
     failed: 'The browser couldn’t share this. Copy the sentence instead.',
     closed: 'The link stays closed until the reader has played.',
   },

@@ -138,6 +138,7 @@ export const after: AfterText = {
     not: 'Les noms, les villes, les bots, la date et l’identité des joueurs ne peuvent pas être vérifiés.',
     failed: 'Ce lien n’est pas valable',
     failedGame: 'Impossible de revoir cette partie',
+    noServer: 'Le serveur ne répond pas. Réessayez une fois en ligne.',
     place: (round, seat) => `Tour ${round}, place ${seat}`,
     wrong: (place, why) => (place === '' ? why : `${place} : ${why}`),
     unreadable: (place) =>

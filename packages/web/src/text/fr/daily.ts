@@ -1,5 +1,5 @@
 import type { DailyText } from '../text.ts';
-import { capital, counted, list, numeral, plural, points } from './phrase.ts';
+import { capital, counted, list, numeral, ordinal, plural, points } from './phrase.ts';
 import { played } from './played.ts';
 import { signed } from '../signed.ts';
 
@@ -78,6 +78,7 @@ export const daily: DailyText = {
         ? 'Les cartes vous ont été aussi favorables qu’à la plupart.'
         : `Les cartes vous ont rapporté ${points(Math.abs(by))} ${by > 0 ? 'de plus' : 'de moins'} qu’à la plupart.`,
     weighing: 'Calcul de la part de chance…',
+    noLuck: 'La part de chance n’a pas pu être calculée. Rechargez la page pour réessayer.',
     histogram: 'Tout le monde, par score',
     histogramLine: (games, low, high) =>
       `${counted(games, 'ville', 'villes')}, de ${signed(low)} à ${points(high)}. Le tableau donne tous les chiffres.`,
@@ -89,7 +90,7 @@ export const daily: DailyText = {
   },
   list: {
     title: 'La liste',
-    place: (rank, of) => `${rank === 1 ? '1re' : `${rank}e`} place sur ${of}`,
+    place: (rank, of) => `${ordinal(rank)} place sur ${of}`,
     rank: 'Rang',
     name: 'Nom',
     score: 'Score',
@@ -106,6 +107,7 @@ export const daily: DailyText = {
       whose: 'Quel nom ?',
       what: 'Qu’est-ce qui ne va pas ?',
       send: 'Envoyer',
+      needsText: 'Écrivez d’abord ce qui ne va pas dans ce nom.',
       sent: 'Envoyé. Merci.',
     },
   },
@@ -131,6 +133,7 @@ export const daily: DailyText = {
       'Ce navigateur ne chiffre que sur une page sécurisée (https). Le code transmet quand même votre série.',
     copy: 'Copier le code',
     copied: 'Copié.',
+    notCopied: 'La copie a échoué. Sélectionnez plutôt le code.',
     have: 'J’ai un code',
     enter: 'Code de l’autre appareil',
     use: 'Utiliser ce code',
@@ -191,6 +194,7 @@ export const daily: DailyText = {
     share: 'Partager',
     copy: 'Copier',
     copied: 'Copié.',
+    notCopied: 'La copie a échoué. Sélectionnez plutôt la phrase.',
     failed: 'Le navigateur n’a pas pu partager. Copiez plutôt la phrase.',
     closed: 'Le lien reste fermé tant que la personne qui le reçoit n’a pas joué.',
   },

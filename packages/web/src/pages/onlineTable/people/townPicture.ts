@@ -1,4 +1,4 @@
-import { builtIn, describeSheet, readSheet, type View } from 'picket-engine';
+import { builtIn, describeSheet, readSheet, type State, type View } from 'picket-engine';
 import type { Town } from 'picket-protocol';
 import { streetsOf } from 'picket-words';
 import { drawingOf, pictureOf } from '../../../scene/drawing.ts';
@@ -8,20 +8,21 @@ import { text } from '../../../text/language.ts';
 /** A town that is not among those shown at the table; undefined before the game. */
 export function townPicture(
   { sheet: written, points }: Town,
-  view: View | undefined,
+  state: State | undefined,
+  commitment: View['commitment'] | undefined,
   city: string,
 ): SheetModel | undefined {
-  if (written === null || view === undefined) return undefined;
+  if (written === null || state === undefined || commitment === undefined) return undefined;
   const read = readSheet(written, builtIn);
   if (!read.ok) return undefined;
   const drawing = drawingOf({
     // Which plans used its estates is not known.
-    state: { ...view.state, rounds: [] },
+    state: { ...state, rounds: [] },
     seat: 0,
     sheet: describeSheet(read.value),
     steps: [],
     text,
-    streets: streetsOf(view.commitment),
+    streets: streetsOf(commitment),
   });
   return pictureOf(drawing, city, points ?? 0);
 }

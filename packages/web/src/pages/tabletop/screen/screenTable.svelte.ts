@@ -1,11 +1,13 @@
 import { isUnknown, SLOTS, type SheetRecord, type Slot, type TurnStep, type View } from 'picket-engine';
 import type { SeatInfo } from 'picket-protocol';
 import { joinOnPaper, tellOnPaper, type PaperCommand } from '../../../online/api.ts';
+import { hostOf, seatedAt, turnsAt } from '../../../online/hall.ts';
 import { errorSentence } from '../../../online/errorSentence.ts';
 import { followOnPaper, paperSeatsAt, savePaperSeat } from '../../../online/paperSeats.ts';
 import { answered, tokenFor } from '../../../online/seatTokens.ts';
 import type { OnlineTable } from '../../../online/table.svelte.ts';
 import { announce } from '../../../platform/announcer.svelte.ts';
+import { online } from '../../../text/language.ts';
 
 /** A player as the screen shows them. */
 export interface ScreenSeat {
@@ -25,6 +27,8 @@ export class ScreenTable {
   readonly table: OnlineTable;
   #ours = $state.raw<ReturnType<typeof paperSeatsAt>>([]);
   trouble = $state('');
+  /** Seats with a command on its way: a second one would be about what the first one changes. */
+  readonly #telling = new Set<number>();
 
   constructor(table: OnlineTable) {
     this.table = table;
@@ -48,9 +52,15 @@ export class ScreenTable {
       unknown: view !== undefined && isUnknown(view.state, info.seat),
     }));
   });
-  readonly host: string = $derived.by(() => {
-    const host = this.table.known?.info.host;
-    return this.table.known?.seats.find(({ seat }) => seat === host)?.name ?? '';
+  readonly host: string = $derived.by(() => (this.table.known === undefined ? '' : hostOf(this.table.known)));
+  /** Of a table with very many, only a few seats are known here. */
+  readonly hall = $derived.by(() => this.table.known?.hall);
+  /** How many seats are taken. */
+  readonly seated = $derived.by(() => (this.table.known === undefined ? 0 : seatedAt(this.table.known)));
+  readonly turns: { readonly in: number; readonly of: number } = $derived.by(() => {
+    const { known } = this.table;
+    const all = known && turnsAt(known);
+    return all ?? { in: this.seats.filter((seat) => seat.in).length, of: this.seats.length };
   });
 
   #tokenOf({ key }: Pick<SeatInfo, 'key'>): string | undefined {
@@ -59,6 +69,7 @@ export class ScreenTable {
 
   /** A new player on paper. Returns whether there is one. */
   async add(name: string): Promise<boolean> {
+    if (name === '') return this.#complain(online.make.needsName);
     const { id } = this.table;
     const what = `paper ${id} ${name}`;
     const token = tokenFor(what);
@@ -101,8 +112,10 @@ export class ScreenTable {
   async #tell(seat: number, command: PaperCommand): Promise<boolean> {
     const info = this.table.known?.seats.find((other) => other.seat === seat);
     const token = info && this.#tokenOf(info);
-    if (token === undefined) return false;
+    if (token === undefined || this.#telling.has(seat)) return false;
+    this.#telling.add(seat);
     const told = await tellOnPaper(this.table.id, token, command);
+    this.#telling.delete(seat);
     if (!told.ok) return this.#complain(errorSentence(told.trouble));
     this.trouble = '';
     return true;

@@ -8,6 +8,7 @@ export const deal: RealTableText['deal'] = {
   play: 'Diese Karten in Picket spielen',
   name: 'Name',
   nameLine: 'Ergebnisse bleiben auf diesem Gerät.',
+  needsName: 'Gib zuerst einen Namen ein.',
   keep: (total) => `${points(total)} behalten`,
   kept: (name, total) => `${name}: ${points(total)}.`,
   results: 'Ergebnisse mit diesen Karten',

@@ -1,5 +1,5 @@
 import type { RealTableText } from '../../text.ts';
-import { counted, list, points } from '../phrase.ts';
+import { counted, list, plural, points } from '../phrase.ts';
 
 /** A table on a screen that everyone looks at. */
 export const screen: RealTableText['screen'] = {
@@ -9,7 +9,6 @@ export const screen: RealTableText['screen'] = {
     title: 'Ein neuer Tisch',
     line: 'Öffnet einen Tisch für diesen Bildschirm. Alle kommen mit dem Code oder dem QR-Code dazu.',
     begin: 'Tisch zeigen',
-    seats: 'Plätze',
     open: 'Ein Tisch, den es schon gibt',
     openLine: 'Gib seine vier Buchstaben ein, um ihn auf diesem Bildschirm zu zeigen.',
   },
@@ -17,14 +16,13 @@ export const screen: RealTableText['screen'] = {
     title: 'Mitspielen',
     playing: 'Zuschauen',
     at: (address) => `${address} öffnen und den Code eingeben, oder scannen.`,
-    code: 'Code',
     seats: (taken, all) => `${taken} von ${all} Plätzen besetzt`,
     nobody: 'Noch niemand da. Wer zuerst mit einem Handy kommt, startet das Spiel.',
     waits: (host) => `${host} startet das Spiel.`,
   },
   table: (host) => (host === '' ? 'Tisch' : `Tisch von ${host}`),
-  inOf: (done, all) => `${done} von ${all} sind fertig.`,
-  waiting: (names) => `Es fehlen ${list(names)}`,
+  inOf: (done, all) => `${done} von ${all} ${plural(done, 'ist', 'sind')} fertig.`,
+  waiting: (names) => `Es ${plural(names.length, 'fehlt', 'fehlen')} ${list(names)}`,
   others: (count) => counted(count, 'weitere Person', 'weitere'),
   everyone: 'Alle sind fertig.',
   left: 'übrig',
@@ -37,7 +35,6 @@ export const screen: RealTableText['screen'] = {
     seated: '✓ da',
   },
   mirror: 'Beide Seiten',
-  mirrorOff: 'Eine Seite',
   room: 'Großer Raum',
   single: 'Tisch',
   keys: 'Pfeiltasten wählen, Enter bestätigt. Eine Ziffer meldet diesen Platz auf Papier als fertig.',
@@ -48,7 +45,6 @@ export const screen: RealTableText['screen'] = {
     name: 'Name',
     addLine: 'Gespielt wird auf einem Papierzettel; „fertig“ wird hier getippt, gezählt wird am Ende.',
     put: 'Hinzufügen',
-    done: (name) => `${name}: fertig`,
     title: (name) => `${name}, auf Papier`,
     line: 'Kreuz an, was in dieser Runde passiert ist, und tipp dann auf „Fertig“.',
     claims: (plan, worth) => `${plan} erfüllt (${points(worth)})`,
@@ -73,13 +69,13 @@ export const screen: RealTableText['screen'] = {
     next: 'Revanche zeigen',
   },
   big: {
-    are: (done, all) => `${done} von ${all} sind fertig`,
-    thinking: (count) => `${count} überlegen noch`,
+    are: (done, all) => `${done} von ${all} ${plural(done, 'ist', 'sind')} fertig`,
+    thinking: (count) => `${count} ${plural(count, 'überlegt', 'überlegen')} noch`,
     took: 'was der Raum gewählt hat',
     refused: 'Abgelehnt',
     race: 'Wettlauf um die Pläne',
-    have: (count) => `${count} haben ihn`,
-    first: (name, round) => `zuerst: ${name}, Runde ${round}`,
+    have: (count) => `${count} ${plural(count, 'hat', 'haben')} ihn`,
+    first: (names, round) => `zuerst: ${list(names)}, Runde ${round}`,
     noneYet: 'noch niemand',
     top: 'Die ersten zehn',
     soFar: 'Punkte bisher',

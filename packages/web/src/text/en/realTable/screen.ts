@@ -1,4 +1,4 @@
-import { counted, list, points } from '../phrase.ts';
+import { counted, list, plural, points } from '../phrase.ts';
 
 /** A table on a screen that everyone looks at. */
 export const screen = {
@@ -8,7 +8,6 @@ export const screen = {
     title: 'A new table',
     line: 'Opens a table for this screen. Players join with the code or the QR code.',
     begin: 'Show the table',
-    seats: 'Seats',
     open: 'A table that is there already',
     openLine: 'Enter its four letters to show it on this screen.',
   },
@@ -16,13 +15,12 @@ export const screen = {
     title: 'Join the table',
     playing: 'Watch along',
     at: (address: string) => `Open ${address} and enter the code, or scan.`,
-    code: 'Code',
     seats: (taken: number, all: number) => `${taken} of ${all} seats taken`,
     nobody: 'Waiting for the first player. The first one with a phone starts the game.',
     waits: (host: string) => `${host} starts the game.`,
   },
   table: (host: string) => (host === '' ? 'Table' : `Table of ${host}`),
-  inOf: (done: number, all: number) => `${done} of ${all} are in.`,
+  inOf: (done: number, all: number) => `${done} of ${all} ${plural(done, 'is', 'are')} in.`,
   waiting: (names: readonly string[]) => `Waiting for ${list(names)}`,
   others: (count: number) => counted(count, 'other', 'others'),
   everyone: 'Everyone is in.',
@@ -36,7 +34,6 @@ export const screen = {
     seated: '✓ here',
   },
   mirror: 'Both sides',
-  mirrorOff: 'One side',
   room: 'Big room',
   single: 'Table',
   keys: 'Arrow keys choose, Enter confirms. A digit marks that player on paper as done.',
@@ -47,7 +44,6 @@ export const screen = {
     name: 'Name',
     addLine: 'They write on a paper sheet, tap “done” here, and are scored at the end.',
     put: 'Add',
-    done: (name: string) => `${name}: done`,
     title: (name: string) => `${name}, on paper`,
     line: 'Tick what happened in this round, then tap “Done”.',
     claims: (plan: string, worth: number) => `Claimed ${plan} (${points(worth)})`,
@@ -72,13 +68,13 @@ export const screen = {
     next: 'Show the rematch',
   },
   big: {
-    are: (done: number, all: number) => `${done} of ${all} are in`,
+    are: (done: number, all: number) => `${done} of ${all} ${plural(done, 'is', 'are')} in`,
     thinking: (count: number) => `${count} still thinking`,
     took: 'what the room took',
     refused: 'Refused',
     race: 'Race for the plans',
-    have: (count: number) => `${count} have it`,
-    first: (name: string, round: number) => `first: ${name}, round ${round}`,
+    have: (count: number) => `${count} ${plural(count, 'has', 'have')} it`,
+    first: (names: readonly string[], round: number) => `first: ${list(names)}, round ${round}`,
     noneYet: 'nobody yet',
     top: 'Top ten',
     soFar: 'points so far',

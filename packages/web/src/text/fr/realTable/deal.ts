@@ -8,6 +8,7 @@ export const deal: RealTableText['deal'] = {
   play: 'Jouer cette donne dans Picket',
   name: 'Nom',
   nameLine: 'Les résultats restent sur cet appareil.',
+  needsName: 'Entrez d’abord un nom.',
   keep: (total) => `Noter ${points(total)}`,
   kept: (name, total) => `${name} : ${points(total)}.`,
   results: 'Résultats de cette donne',
