@@ -15,7 +15,7 @@ import { applyTime } from './absence.ts';
 import type { Change, Decided } from './change.ts';
 import { enterPaper } from './enterPaper.ts';
 import { start } from './lobby.ts';
-import { join, makeScreen } from './making.ts';
+import { join, makeScreen, makeTable } from './making.ts';
 import { resign } from './people.ts';
 import { seatOfNr, seatsIn, type Seat, type TableState } from './state.ts';
 import { submitTurn } from './turns.ts';
@@ -115,4 +115,18 @@ test('G8 the stored result has the score of a sheet once it is entered', () => {
     scores: result?.scores.map(({ total }) => total),
     best: result?.ranking[0],
   });
+});
+
+test('G8 nobody plays on paper at a table that is seen through windows', () => {
+  const settings = { ...SETTINGS, seats: 300 };
+  const maker = { name: 'Ada', city: '' };
+  const token = 'A'.repeat(22);
+  const made = makeTable(
+    { id: 'a'.repeat(16), code: 'ABCD', settings, odds: true, maker, token },
+    NOW,
+    BUILT_IN,
+    300,
+  );
+  const { decided } = join(must(made).state, { name: 'Dot', city: '', paper: true }, NOW);
+  expect(decided).toEqual({ ok: false, rejection: { code: 'on-paper' } });
 });
