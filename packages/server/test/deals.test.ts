@@ -345,4 +345,21 @@ describe('what else is shown', () => {
     await fetch(`${server.url}/api/vault`, { method: 'DELETE', headers });
     expect((await server.get('/api/vault', ada)).body['box']).toBeNull();
   });
+
+  test('one address can’t fill the server with what players keep: more text costs more, and so does deleting it', async () => {
+    const server = await serve({ limits: { addressMine: { burst: 4000, perSecond: 1 } } });
+    const keep = async (token: string, letters: number) =>
+      (await server.post('/api/vault', { box: 'a'.repeat(letters) }, token)).status;
+    const ada = newToken();
+    expect(await keep(ada, 200_000)).toBe(200);
+    // What replaces something is cheap.
+    for (let i = 0; i < 10; i++) expect(await keep(ada, 200_000)).toBe(200);
+    expect(await keep(newToken(), 200_000)).toBe(429);
+    let status = 200;
+    for (let i = 0; i < 100 && status === 200; i++) {
+      const headers = { authorization: `Bearer ${newToken()}` };
+      ({ status } = await fetch(`${server.url}/api/vault`, { method: 'DELETE', headers }));
+    }
+    expect(status).toBe(429);
+  });
 });
