@@ -165,6 +165,18 @@ describe('at a table with more than 200 seats', () => {
   });
 });
 
+describe('what a client says that it knows', () => {
+  test.each(['?knows=halls,paper', '?knows=paper&knows=halls', '?knows=halls&knows[]=x'])(
+    'can be one list or several: %s',
+    async (query) => {
+      const { server, table, tokens } = await hall(1);
+      const client = await Client.enter(server, table, tokens[0], query);
+      expect(client.known?.hall?.seated).toBe(1);
+      expect(await server.server.services.metrics.text()).toContain('picket_faults_total 0');
+    },
+  );
+});
+
 describe('the number of seats', () => {
   const post = (server: TestServer, seats: number) =>
     server.post('/api/tables', { name: 'Ada', city: '', settings: settings({ seats }) });
