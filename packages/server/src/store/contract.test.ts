@@ -268,7 +268,7 @@ for (const { name, isInstalled, fresh } of DATABASES) {
 
     test('shares a transaction among the commits of one moment', async () => {
       const sizes: number[] = [];
-      const store = await openServerStore(await fresh(), ({ units }) => sizes.push(units));
+      const store = await openServerStore(await fresh(), ({ stored }) => sizes.push(stored));
       await store.commit('t', [{ insert: 'tables', row: TABLE }]);
       await Promise.all(
         [0, 1, 2, 3].map((nr) => store.commit('t', [{ insert: 'turns', row: turn({ seat: nr }) }])),

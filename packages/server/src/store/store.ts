@@ -82,7 +82,8 @@ export interface OwnershipInput {
 
 /** The size and duration of a commit. */
 export interface CommitTimes {
-  readonly units: number;
+  /** How many commands were stored; those that only waited for others are not counted. */
+  readonly stored: number;
   readonly ms: number;
   /** Whether not all of it was stored. */
   readonly hasFailed: boolean;
