@@ -306,6 +306,8 @@ describe('moderation and data', () => {
     const two = await startSealed(server, rule, { player: bob });
     await placeOrder(store, 'delete', two.table, 1);
     await server.server.sweep();
+    // Nobody could delete the name any more.
+    expect(await store.entryAt(two.table)).toMatchObject({ name: '', hidden: 1 });
     const about = { table: two.table, text: 'rude' };
     expect((await server.post(`/api/deals/${rule.id}/reports`, about, ada)).body['code']).toBe(
       'no-such-table',
