@@ -71,14 +71,18 @@ const tickAt = (now: number) => ({
 const turn = (state: TableState, nr: number, steps: readonly TurnStep[]) =>
   must(submitTurn(state, seatAt(state, nr), { round: 0, steps, by: 'owner', command: null }, NOW));
 
+interface StoredResult {
+  readonly scores: readonly number[];
+  readonly best: readonly number[];
+}
+
 /** What lists show of the game, if this change stores it. */
-function storedResult({
-  writes,
-}: Change): { readonly scores: number[]; readonly best: number[] } | undefined {
+function storedResult({ writes }: Change): StoredResult | undefined {
   const results = writes.flatMap((write) =>
     'update' in write && write.update === 'tables' && 'result' in write.set ? [write.set.result] : [],
   );
-  return JSON.parse(results.at(-1) ?? 'null') ?? undefined;
+  const text = results.at(-1);
+  return typeof text === 'string' ? (JSON.parse(text) as StoredResult) : undefined;
 }
 
 test('G8 several players on paper who have resigned are passed over at once', () => {
