@@ -121,7 +121,7 @@ function cardsIn(value: unknown): unknown[] {
 async function forge(server: DealServer, rule: DealRule, i: number): Promise<boolean> {
   const forger = new SealedPlayer(server, rule.id, `forger ${i}`);
   const record = { score: 200, result: { scores: [{ total: 200 }] } };
-  if (i % 5 === 0) return (await forger.begin('Forger', { score: 200 })).body['code'] === 'bad-message';
+  if (i % 6 === 0) return (await forger.begin('Forger', { score: 200 })).body['code'] === 'bad-message';
   await forger.begin('Forger');
   const view = await forger.view();
   const steps = view === undefined ? [] : forger.turn(view);

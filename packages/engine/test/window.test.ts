@@ -96,7 +96,7 @@ describe('a window shows of a few seats what the whole view shows', () => {
         const block = builtIn.editions[edition];
         if (found === undefined || block === undefined) continue;
         const { max } = found.players(block);
-        const hooks = { state: { rules: { mode: found } } } as Parameters<typeof hasWindows>[0];
+        const hooks = { state: { rules: { mode: found, options: {} } } } as Parameters<typeof hasWindows>[0];
         expect(max > 200 && !hasWindows(hooks), `${edition} ${mode}`).toBe(false);
       }
     }

@@ -27,6 +27,18 @@ describe('a client message', () => {
     expect(codeOf({ type: 'change', id: 'a', settings: { seats: 3 } })).toBe('ok');
   });
 
+  test.each([1, 5000, 16_000])(
+    'with a sheet of %i levels too many is refused, and nothing throws',
+    (levels) => {
+      const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
+      const sheet = `{"format":"picket-sheet/1","streets":[{"houses":[${deep}]}]}`;
+      expect(readClientMessage(`{"type":"enter","id":"a","sheet":${sheet}}`)).toEqual({
+        ok: false,
+        rejection: { code: 'bad-message', id: 'a' },
+      });
+    },
+  );
+
   test.each([
     ['nothing', undefined],
     ['another type', { type: 'shout', id: 'a' }],

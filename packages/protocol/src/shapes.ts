@@ -113,10 +113,19 @@ export const Steps = v.pipe(v.array(OneStep), v.maxLength(LIMITS.steps)) as v.Ge
   readonly Readable<TurnStep>[]
 >;
 
+/** A sheet has streets, a street has houses, and a house has nothing in it. */
+const SHEET_LEVELS = 4;
+
+/** Anything deeper would exhaust the stack when it is written as JSON. */
+function isFlat(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isFlat(inner, levels - 1));
+}
+
 /** A sheet on paper as `picket-sheet/1` writes it; the engine decides whether it is possible. */
 export const EnteredSheet = v.pipe(
   v.looseObject({ format: v.literal('picket-sheet/1') }),
-  v.check((sheet) => JSON.stringify(sheet).length <= LIMITS.sheet),
+  v.check((sheet) => isFlat(sheet, SHEET_LEVELS) && JSON.stringify(sheet).length <= LIMITS.sheet),
 );
 
 // options and settings

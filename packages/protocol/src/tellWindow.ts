@@ -20,7 +20,7 @@ export type CrowdNews = Pick<RoundMessage, 'round' | 'cards' | 'next' | 'crowd'>
 export type WindowNews = Pick<RoundMessage, 'turns' | 'over' | 'outside' | 'standing'>;
 
 export function crowdNews(game: Game): CrowdNews {
-  if (!hasWindows(game)) throw new Error('Seats of this game have secrets.');
+  if (!hasWindows(game)) throw new Error('This game has no windows.');
   const { rounds } = game.state;
   const { now } = viewOf(game);
   const round = rounds.length - 1;

@@ -46,10 +46,10 @@ export async function openServer({
 }: ServerInput): Promise<Server> {
   const elapsed = given?.elapsed ?? (() => performance.now());
   const metrics = createMetrics();
-  const store = await openServerStore(config, ({ units, ms, hasFailed }) => {
+  const store = await openServerStore(config, ({ stored, ms, hasFailed }) => {
     metrics.commit.observe(ms / 1000);
     if (hasFailed) metrics.commitsFailed.inc();
-    metrics.committed.inc(units);
+    metrics.committed.inc(stored);
   });
   const id = randomUUID();
   const ownership = store.ownership({ node: id, leaseMs: config.cluster.leaseSeconds * 1000, elapsed });

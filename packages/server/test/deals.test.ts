@@ -9,10 +9,11 @@ import {
   type DealRule,
   type DealState,
 } from 'picket-protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { newToken, playSealed, startSealed } from './sealed.ts';
 import { Client, NO_RATE_LIMIT, serve, type TestServer } from './kit.ts';
 import { placeOrder } from '../src/ops/orders.ts';
+import { tableIdOf } from '../src/table/secrets.ts';
 
 const HOUR = 3_600_000;
 const QUICK = { ...NO_RATE_LIMIT, bots: { ms: 1, roundMs: 2 } };
@@ -67,6 +68,32 @@ describe('the sealed deal', () => {
     const third = await startSealed(server, rule, { player });
     expect(third.table).toBe(first.table);
     expect((await stateOf(server, rule, player)).games).toBe(1);
+  });
+
+  test('is one game and one table of the address, however many devices of the player begin at once', async () => {
+    const server = await serve(QUICK);
+    const rule = today(server);
+    const { owners, store } = server.server.services;
+    const player = newToken();
+    const tokens = Array.from({ length: 5 }, newToken);
+    // No request goes on before all have seen that there is no game yet.
+    const { promise: areHere, resolve } = Promise.withResolvers<void>();
+    let missing = tokens.length;
+    vi.spyOn(store, 'note').mockImplementation(async (name) => {
+      if (name.startsWith('banned') && --missing === 0) resolve();
+      if (name.startsWith('banned')) await areHere;
+      return undefined;
+    });
+    const begin = (token: string) =>
+      server.post(`/api/deals/${rule.id}/games`, { name: 'Ada', player, token });
+    await stateOf(server, rule);
+    const replies = await Promise.all(tokens.map(begin));
+    const tables = new Set(replies.map(({ body }) => body['table']));
+    expect(tables.size).toBe(1);
+    const owned = tokens
+      .map((token) => tableIdOf(`${rule.id} ${token}`))
+      .filter((id) => owners.of(id) !== undefined);
+    expect(owned).toEqual([...tables]);
   });
 
   test('nobody watches it, reads its record or sits down before having played it', async () => {
@@ -279,6 +306,8 @@ describe('moderation and data', () => {
     const two = await startSealed(server, rule, { player: bob });
     await placeOrder(store, 'delete', two.table, 1);
     await server.server.sweep();
+    // Nobody could delete the name any more.
+    expect(await store.entryAt(two.table)).toMatchObject({ name: '', hidden: 1 });
     const about = { table: two.table, text: 'rude' };
     expect((await server.post(`/api/deals/${rule.id}/reports`, about, ada)).body['code']).toBe(
       'no-such-table',
@@ -344,5 +373,22 @@ describe('what else is shown', () => {
     const headers = { authorization: `Bearer ${ada}` };
     await fetch(`${server.url}/api/vault`, { method: 'DELETE', headers });
     expect((await server.get('/api/vault', ada)).body['box']).toBeNull();
+  });
+
+  test('one address can’t fill the server with what players keep: more text costs more, and so does deleting it', async () => {
+    const server = await serve({ limits: { addressMine: { burst: 4000, perSecond: 1 } } });
+    const keep = async (token: string, letters: number) =>
+      (await server.post('/api/vault', { box: 'a'.repeat(letters) }, token)).status;
+    const ada = newToken();
+    expect(await keep(ada, 200_000)).toBe(200);
+    // What replaces something is cheap.
+    for (let i = 0; i < 10; i++) expect(await keep(ada, 200_000)).toBe(200);
+    expect(await keep(newToken(), 200_000)).toBe(429);
+    let status = 200;
+    for (let i = 0; i < 100 && status === 200; i++) {
+      const headers = { authorization: `Bearer ${newToken()}` };
+      ({ status } = await fetch(`${server.url}/api/vault`, { method: 'DELETE', headers }));
+    }
+    expect(status).toBe(429);
   });
 });

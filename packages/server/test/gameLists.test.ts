@@ -6,6 +6,24 @@ import { playSealed, startSealed } from './sealed.ts';
 
 const SOLO = { seats: 1, game: { mode: 'solo' } } as const;
 
+test('games with more than 200 seats are in no list, which would name every player', async () => {
+  const server = await serve({ limits: { ...NO_RATE_LIMIT.limits, seats: 300 } });
+  const { table, token } = await server.make({ seats: 300, public: true });
+  const client = await Client.enter(server, table, token, '?knows=halls');
+  await client.command({ type: 'start' });
+  await client.until(() => client.known?.info.status === 'playing');
+  const lists = async () => {
+    server.pass(3000);
+    return (await server.get('/api/games')).body;
+  };
+  expect(await lists()).toEqual({ playing: [], over: [] });
+  await playSealed(client, new FastRandom('hall'));
+  expect(await lists()).toEqual({ playing: [], over: [] });
+  expect((await server.post('/api/mine/results', { seats: [{ table, token }] })).body).toEqual({
+    results: [],
+  });
+});
+
 test('public games can be watched while they run, and their results are listed afterwards', async () => {
   const server = await serve(NO_RATE_LIMIT);
   const open = await server.make({ ...SOLO, public: true }, 'Ada');

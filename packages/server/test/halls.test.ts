@@ -165,6 +165,27 @@ describe('at a table with more than 200 seats', () => {
   });
 });
 
+test('the record of a large table costs an address more than a small one', async () => {
+  const flags = { limits: { ...HALLS.limits, addressRequests: { burst: 120, perSecond: 1 } } };
+  const { server, table } = await hall(61, {}, flags);
+  const codes = [];
+  for (let i = 0; i < 25; i++) codes.push((await server.get(`/api/tables/${table}/record`)).body['code']);
+  expect(codes).toContain('not-started');
+  expect(codes.at(-1)).toBe('too-fast');
+});
+
+describe('what a client says that it knows', () => {
+  test.each(['?knows=halls,paper', '?knows=paper&knows=halls', '?knows=halls&knows[]=x'])(
+    'can be one list or several: %s',
+    async (query) => {
+      const { server, table, tokens } = await hall(1);
+      const client = await Client.enter(server, table, tokens[0], query);
+      expect(client.known?.hall?.seated).toBe(1);
+      expect(await server.server.services.metrics.text()).toContain('picket_faults_total 0');
+    },
+  );
+});
+
 describe('the number of seats', () => {
   const post = (server: TestServer, seats: number) =>
     server.post('/api/tables', { name: 'Ada', city: '', settings: settings({ seats }) });

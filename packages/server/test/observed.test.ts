@@ -124,6 +124,15 @@ describe('traces', () => {
     }
   });
 
+  test('are a share of the requests, whatever a client or a proxy asks for', async () => {
+    const { url, spans } = await collector();
+    const server = await serve({ traces: { url, share: 0 } });
+    const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
+    await fetch(`${server.url}/api/tables`, { headers: { traceparent } });
+    await server.stop();
+    expect(spans).toEqual([]);
+  });
+
   test('are dropped and counted if the collector is down', async () => {
     const server = await serve({ traces: { url: 'http://127.0.0.1:1/v1/traces', share: 1 } });
     await server.make();

@@ -152,6 +152,20 @@ test('a client that knows nothing of paper works where there is none, and gets a
   expect(back.messages.at(-1)).toMatchObject({ type: 'error', code: 'other-protocol' });
 });
 
+test('a sheet that is nested too deep does not end the server', async () => {
+  const server = await serve();
+  const { table, dot } = await atScreen(server);
+  const stranger = await Client.enter(server, table);
+  const deep = `${'['.repeat(16_000)}${']'.repeat(16_000)}`;
+  const body = `{"type":"enter","id":"deep","sheet":{"format":"picket-sheet/1","streets":${deep}}}`;
+  stranger.say(body);
+  await stranger.until(() => stranger.messages.at(-1)?.type === 'refused');
+  expect(stranger.messages.at(-1)).toMatchObject({ id: 'deep', code: 'bad-message' });
+  const headers = { authorization: `Bearer ${dot}`, 'content-type': 'application/json' };
+  const reply = await fetch(`${server.url}/api/tables/${table}/commands`, { method: 'POST', headers, body });
+  expect(await reply.json()).toMatchObject({ code: 'bad-message' });
+});
+
 test('G8 a game with hands can not start with a seat on paper', async () => {
   const server = await serve();
   const { ada } = await atScreen(server, { game: { mode: 'expert' } });

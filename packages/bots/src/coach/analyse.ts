@@ -36,8 +36,9 @@ export interface Progress {
 }
 
 /**
- * Analyses a seat of a valid record; undefined if it has no seed, since luck needs the cards that were not shown. The
- * caller can do other work at every yield, or drop it. The same record always gives the same analysis.
+ * Analyses a seat of a valid record; undefined if it has no seed, since luck needs the cards that were not shown, or if
+ * the seat plays on paper, since its turns are not known. The caller can do other work at every yield, or drop it. The
+ * same record always gives the same analysis.
  */
 export function* analysing(
   record: GameRecord,
@@ -46,7 +47,7 @@ export function* analysing(
   box?: Box,
 ): Generator<Progress, Analysis | undefined> {
   const played = playedIn(record, box);
-  if (played === undefined) return undefined;
+  if (played === undefined || (record.options.paper?.includes(seat) ?? false)) return undefined;
   const found: Reviewed[] = [];
   for (const step of reviewing(record, played, seat, EFFORTS[effort])) {
     if (step !== undefined) found.push(step);

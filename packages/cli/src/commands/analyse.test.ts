@@ -1,3 +1,6 @@
+import { bots, type Bot } from 'picket-bots';
+import { defaultOptions, newGame, recordOf, submit, viewOf, type TurnStep } from 'picket-engine';
+import { FastRandom } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { picket } from '../../test/picket.ts';
 
@@ -27,6 +30,38 @@ test('as JSON, one line for each player, or for one seat', async () => {
   const lines = out.trim().split('\n');
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ player: 'Player 2', seat: 1, effort: 'quick' });
+});
+
+/** Two rounds of Ada and of Dot, who plays on paper and fills her last house. */
+function withPaper(): string {
+  const options = { ...defaultOptions, players: ['Ada', 'Dot'], paper: [1] };
+  const started = newGame({ options, seed: 'AAAAAAAAAAAAAAAAAAAAAA' });
+  if (!started.ok) throw new Error(started.rejection.code);
+  let game = started.value;
+  const told: readonly TurnStep[][] = [[], [{ do: 'full' }]];
+  for (const [round, paper] of told.entries()) {
+    const steps = (bots['random'] as Bot)(viewOf(game, 0), new FastRandom('ada'));
+    for (const [seat, turn] of [steps, paper].entries()) {
+      const next = submit(game, { seat, round, steps: turn });
+      if (!next.ok) throw new Error(next.rejection.rejection.code);
+      game = next.value;
+    }
+  }
+  return JSON.stringify(recordOf(game));
+}
+
+test('players on paper are left out, since nobody knows their turns', async () => {
+  const all = await picket(['analyse', '-', '--quick', '--json'], withPaper());
+  expect(all).toMatchObject({ code: 0, err: '' });
+  expect(
+    all.out
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { player: string }).player),
+  ).toEqual(['Ada']);
+  const one = await picket(['analyse', '-', '--quick', '--seat', '2'], withPaper());
+  expect(one).toMatchObject({ code: 2, out: '' });
+  expect(one.err).toContain('Dot played on paper');
 });
 
 test('a game without its seed, an unknown seat and something else are refused with one sentence', async () => {

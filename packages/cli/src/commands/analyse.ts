@@ -9,6 +9,7 @@ import { Failure } from '../failure.ts';
 import { boxFor, COMPONENTS, loadComponents } from '../io/components.ts';
 import { readDocuments } from '../io/documents.ts';
 import { Progress } from '../io/progress.ts';
+import { withoutControls } from '../io/table.ts';
 import { unfinishedGame } from '../keep/saves.ts';
 import type { Text } from '../text/text.ts';
 
@@ -62,10 +63,12 @@ function gameIn(value: unknown, box: Box, file: string, line: number) {
   throw unfinishedGame(file, value) ?? new Failure('not-a-game', file);
 }
 
-function seatsOf(args: Arguments, { options }: GameRecord): readonly number[] {
-  const max = options.players.length;
-  const seat = args.whole('seat', { min: 1, max }, 0);
-  return seat === 0 ? [...options.players.keys()] : [seat - 1];
+/** [G8] The turns of players on paper are not known. */
+function seatsOf(args: Arguments, { options: { players, paper = [] } }: GameRecord): readonly number[] {
+  const seat = args.whole('seat', { min: 1, max: players.length }, 0) - 1;
+  if (seat < 0) return [...players.keys()].filter((one) => !paper.includes(one));
+  if (paper.includes(seat)) throw new Failure('on-paper', withoutControls(players[seat] ?? ''));
+  return [seat];
 }
 
 function analysed(
@@ -81,7 +84,7 @@ function analysed(
     const { done, value } = work.next();
     if (done === true) {
       bar.end();
-      if (value === undefined) throw new Error('A record without a seed was analysed.');
+      if (value === undefined) throw new Error('A seat that cannot be analysed was not left out.');
       return value;
     }
     bar.at(value.rounds);

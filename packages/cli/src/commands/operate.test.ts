@@ -1,6 +1,7 @@
 import { openStore } from 'picket-server';
 import { expect, test } from 'vitest';
 import { picketProcess, temporaryFolder } from '../../test/picket.ts';
+import { targetOf } from './operate.ts';
 
 const TABLE = 'abcdefghijkl';
 const MORNING = Date.UTC(2026, 4, 1, 9, 5);
@@ -44,6 +45,11 @@ const seat = (key: number, nr: number, name: string) => ({
   left: null,
   paper: 0,
   sheet: null,
+});
+
+test('an order names any seat of a table with 10,000', async () => {
+  expect(await targetOf('forget', `${TABLE}/9999`)).toBe(`${TABLE}/9999`);
+  await expect(targetOf('forget', `${TABLE}/10000`)).rejects.toThrow();
 });
 
 test('reports use the same seat numbers as orders, and include the chat', async () => {

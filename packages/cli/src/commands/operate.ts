@@ -66,7 +66,8 @@ async function order(store: Store, config: Config, args: Arguments, text: Text):
   return 0;
 }
 
-async function targetOf(kind: OrderKind, what: string): Promise<string> {
+/** What an order is stored with, if this can be meant. */
+export async function targetOf(kind: OrderKind, what: string): Promise<string> {
   if (kind === 'words') {
     const text = await readFile(what, 'utf8').catch((error: unknown) => {
       throw fileFailure('read', what, error);
@@ -76,7 +77,7 @@ async function targetOf(kind: OrderKind, what: string): Promise<string> {
   const form = {
     close: /^[a-z0-9]{12}$/,
     delete: /^[a-z0-9]{12}$/,
-    forget: /^[a-z0-9]{12}\/\d{1,3}$/,
+    forget: /^[a-z0-9]{12}\/\d{1,4}$/,
     hide: /^[a-z0-9]{12}$/,
     ban: /^[a-z0-9]{12}$/,
     unban: /^[a-z0-9]{12}$/,

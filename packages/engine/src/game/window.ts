@@ -9,9 +9,9 @@ import type { RoundView, View } from './view.ts';
  * as far as it matters to them. Turns are legal, plans score and the game ends as at the whole table.
  */
 
-/** Whether a game with these rules can be seen through a window: nobody holds cards or sits beside anyone. */
+/** Whether a game with these rules can be seen through a window: nobody holds cards, sits beside anyone or plays on paper. */
 export function hasWindows({ state: { rules } }: Pick<Game, 'state'>): boolean {
-  return !rules.mode.secretHands && !rules.mode.hasOpponent;
+  return !rules.mode.secretHands && !rules.mode.hasOpponent && rules.options.paper === undefined;
 }
 
 /** By finished round, which never changes. */

@@ -3,6 +3,8 @@ import { RoomGone, type Room } from '../live/room.ts';
 import type { Rooms } from '../live/rooms.ts';
 import type { Ownership } from '../store/ownership.ts';
 import type { Store } from '../store/store.ts';
+import type { Write } from '../store/write.ts';
+import { namelessEntry } from '../table/sealed.ts';
 import type { BotRunner } from './botRunner.ts';
 import type { ClockStep, SteadyClock } from './steadyClock.ts';
 
@@ -150,7 +152,8 @@ export class Sweeper {
     for (const [status, days] of limits) {
       const found = await store.untouched(status, now - days * DAY, AT_ONCE);
       const old = await ownership.notElsewhere(found);
-      await Promise.all(old.map((id) => store.commit(id, [{ remove: 'tables', where: { id } }])));
+      const removal = (id: string): Write[] => [{ remove: 'tables', where: { id } }, ...namelessEntry(id)];
+      await Promise.all(old.map((id) => store.commit(id, removal(id))));
       for (const id of old) rooms.forget(id);
       isDone &&= found.length < AT_ONCE;
     }

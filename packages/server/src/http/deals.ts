@@ -79,13 +79,16 @@ export function dealRoutes(services: Services): Route[] {
           const id = tableIdOf(`${rule.id} ${token}`);
           const made = makeSealed({ id, rule, seed: deal.seed, name, player, token, bot }, now(), box);
           if (!made.ok) throw new RequestRefused(made.rejection);
-          await store.commit(id, made.value.writes).catch(async (fault: unknown) => {
+          try {
+            await store.commit(id, made.value.writes);
+            owners.own(id, address);
+          } catch (fault) {
             // A concurrent request of the same player may have been first.
-            if ((await gameOf(rule, player, token)) !== undefined) return;
+            const meanwhile = await gameOf(rule, player, token);
+            if (meanwhile !== undefined) return meanwhile;
             // The token opens another player's game.
             throw (await rooms.open(id)) === undefined ? fault : new RequestRefused('bad-token');
-          });
-          owners.own(id, address);
+          }
         } finally {
           end?.();
         }

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestRefused } from './failure.ts';
+import { HOPS } from './request.ts';
 import { spanOf } from './tracing.ts';
 
-/** How often a request was passed on. A table may change hands meanwhile, but not often. */
-const HOPS = 'x-picket-hops';
+/** A table may change hands meanwhile, but not often. */
 const MOST_HOPS = 4;
 
 /** Only these travel with a request: the node that answers sees the same client. */

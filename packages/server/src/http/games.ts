@@ -1,13 +1,18 @@
 import { AskMine, MyResults, PublicGames, type Settings } from 'picket-protocol';
+import type { TableRow } from '../store/schema.ts';
 import type { NamedSeat, PublicGameRow } from '../store/store.ts';
 import { hashOf } from '../table/secrets.ts';
+import { isHall } from '../table/state.ts';
 import type { AddressLimit } from './addressLimit.ts';
 import { bodyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 import { sharedFor } from './sharedFor.ts';
 
-/** Games in lists: public ones, and how those of a browser ended. */
+/**
+ * Games in lists: public ones, and how those of a browser ended. Lists name every player, so games with very many are left
+ * out.
+ */
 
 /** Lengths of the lists. */
 const PLAYING = 30;
@@ -29,11 +34,22 @@ export function gameRoutes({ store, now, elapsed }: Services, asked: AddressLimi
       store.publicGames('playing', now() - LIVELY_MS, PLAYING),
       store.publicGames('over', now() - LATELY_MS, OVER),
     ]);
+    const shown = {
+      playing: playing.filter(isListed),
+      over: over.filter((game) => game.result !== null && isListed(game)),
+    };
+    const seats = await seatsOf([...shown.playing, ...shown.over]);
     return {
-      playing: playing.map(running),
-      over: over.filter(({ result }) => result !== null).map(finished),
+      playing: shown.playing.map((game) => running(game, seats(game))),
+      over: shown.over.map((game) => finished(game, seats(game))),
     };
   });
+  /** Gives the seats of each of these games. */
+  async function seatsOf(games: readonly Pick<TableRow, 'id'>[]) {
+    const all = await store.seatsAt(games.map(({ id }) => id));
+    const byTable = Map.groupBy(all, ({ table_id }) => table_id);
+    return ({ id }: Pick<TableRow, 'id'>): readonly NamedSeat[] => byTable.get(id) ?? [];
+  }
   return [
     {
       method: 'GET',
@@ -55,22 +71,21 @@ export function gameRoutes({ store, now, elapsed }: Services, asked: AddressLimi
           seats.map(({ table, token }) => ({ table_id: table, hash: hashOf(token) })),
         );
         const ended = await store.resultsOf([...new Set(found.map(({ table_id }) => table_id))]);
-        const all = await store.seatsAt(ended.map(({ id }) => id));
+        const shown = ended.filter(isListed);
+        const seatsAt = await seatsOf(shown);
         return {
-          results: ended.map(({ id, result }) => ({
-            table: id,
-            players: scored(
-              all.filter(({ table_id }) => table_id === id),
-              result,
-            ),
-          })),
+          results: shown.map((game) => ({ table: game.id, players: scored(seatsAt(game), game.result) })),
         };
       },
     },
   ];
 }
 
-function running({ id, settings, round, seats }: PublicGameRow) {
+function isListed({ settings }: Pick<TableRow, 'settings'>): boolean {
+  return !isHall({ settings: JSON.parse(settings) as Settings });
+}
+
+function running({ id, settings, round }: PublicGameRow, seats: readonly NamedSeat[]) {
   return {
     table: id,
     settings: JSON.parse(settings) as Settings,
@@ -79,7 +94,7 @@ function running({ id, settings, round, seats }: PublicGameRow) {
   };
 }
 
-function finished({ id, settings, touched, result, seats }: PublicGameRow) {
+function finished({ id, settings, touched, result }: PublicGameRow, seats: readonly NamedSeat[]) {
   return {
     table: id,
     settings: JSON.parse(settings) as Settings,

@@ -9,6 +9,13 @@ import { RequestRefused } from './failure.ts';
 
 /** Reading requests: invalid input is rejected. */
 
+/** The header that says how often a request was passed on from node to node. */
+export const HOPS = 'x-picket-hops';
+
+export function isForwarded({ headers }: FastifyRequest): boolean {
+  return headers[HOPS] !== undefined;
+}
+
 /** The client for limits: an IPv4 address, or an IPv6 /56 network, since many providers give each customer a whole one. */
 export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   if (!isIPv6(ip) || ip.startsWith('::ffff:')) return ip;

@@ -64,8 +64,9 @@ export async function addSocket(
     },
     (socket, request) => {
       const { table } = request.params as { readonly table: string };
-      const { knows = '' } = request.query as { readonly knows?: string };
-      sockets.accept(socket, { table, address: addressOf(request), knows: knows.split(',') });
+      const { knows = [] } = request.query as { readonly knows?: string | readonly string[] };
+      const known = [knows].flat().flatMap((list) => list.split(','));
+      sockets.accept(socket, { table, address: addressOf(request), knows: known });
     },
   );
 }

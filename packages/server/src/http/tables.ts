@@ -38,6 +38,8 @@ const LISTED = 100;
 const CODE_TRIES = 5;
 /** Milliseconds for which it is reused. */
 const LIST_MS = 1000;
+/** Records of large tables are expensive: one with 10,000 seats has tens of megabytes. */
+const SEATS_PER_TOKEN = 20;
 
 export function tableRoutes(services: Services, requests: AddressLimit): Route[] {
   const { store, codes, owners, box, rooms, moderation, metrics, config, now, elapsed, deals } = services;
@@ -203,6 +205,7 @@ export function tableRoutes(services: Services, requests: AddressLimit): Route[]
       about: 'The record of a finished game, with its date, cities and bots; for `picket check`.',
       run: async (request) => {
         const { state } = await roomOf(rooms, parameter(TableId, request, 'table', 'no-such-table'));
+        requests.charge(request, Math.floor(state.seats.length / SEATS_PER_TOKEN));
         if (!(await deals.mayRead(state, bearerOf(request)))) throw new RequestRefused('sealed');
         if (state.game === undefined) throw new RequestRefused('not-started');
         if (state.game.state.ending === undefined) throw new RequestRefused('game-running');

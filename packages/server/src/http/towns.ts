@@ -27,22 +27,24 @@ export function townRoutes({ rooms }: Services, requests: AddressLimit): Route[]
         if (room.state.deal !== null) throw new RequestRefused('sealed');
         const { from = '0', name = '' } = queryOf(AskTowns, request);
         requests.charge(request, name === '' ? 1 : SEARCH_COST);
-        const found = inOrder(room).filter((seat) => hasName(seat, name));
+        const all = inOrder(room);
+        const found = name === '' ? all : all.filter((nr) => hasName(seatOfNr(room.state, nr), name));
         const page = found.slice(Number(from), Number(from) + LIMITS.townsPage);
-        return { of: found.length, from: Number(from), towns: page.map((seat) => townOf(room, seat)) };
+        const seats = page.flatMap((nr) => seatOfNr(room.state, nr) ?? []);
+        return { of: found.length, from: Number(from), towns: seats.map((seat) => townOf(room, seat)) };
       },
     },
   ];
 }
 
-function inOrder({ state }: Room): readonly Seat[] {
-  const { game, seats } = state;
-  if (game === undefined || game.state.rounds.length === 0) return seats;
-  return standingsIn(game.state).order.flatMap((nr) => seatOfNr(state, nr) ?? []);
+/** The numbers of all seats. */
+function inOrder({ state: { game, seats } }: Room): readonly number[] {
+  if (game === undefined || game.state.rounds.length === 0) return seats.map(({ nr }) => nr);
+  return standingsIn(game.state).order;
 }
 
-function hasName({ name }: Seat, part: string): boolean {
-  return part === '' || name.toLocaleLowerCase().includes(part.toLocaleLowerCase());
+function hasName(seat: Seat | undefined, part: string): boolean {
+  return seat?.name.toLocaleLowerCase().includes(part.toLocaleLowerCase()) ?? false;
 }
 
 function townOf(room: Room, { nr, key, name, city, bot }: Seat): Town {

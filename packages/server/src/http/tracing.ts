@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NO_SPAN, NO_TRACES, type Span, type Traces } from '../ops/traces.ts';
+import { isForwarded } from './request.ts';
 
 const spans = new WeakMap<FastifyRequest, Span>();
 
@@ -14,11 +15,9 @@ export function traceRequests(app: FastifyInstance, traces: Traces): void {
   app.addHook('onRequest', async (request) => {
     const { url } = request.routeOptions;
     if (request.ws || url?.startsWith('/api/') !== true) return;
-    const { traceparent } = request.headers;
-    const span = traces.begin(
-      `${request.method} ${url}`,
-      typeof traceparent === 'string' ? traceparent : undefined,
-    );
+    // Browsers and proxies have traces of their own, which would all be recorded.
+    const traceparent = isForwarded(request) ? request.headers['traceparent'] : undefined;
+    const span = traces.begin(`${request.method} ${url}`, traceparent?.toString());
     spans.set(request, span);
   });
   app.addHook('onResponse', async (request, { statusCode }) => {

@@ -7,8 +7,9 @@ import { bearerOf, bodyOf } from './request.ts';
 import type { Route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** How much more it costs to keep something than to ask about a seat. */
+/** How much more it costs to keep something than to ask about a seat; and what was not kept before costs more by its length. */
 const COST = 40;
+const LETTERS_PER_TOKEN = 100;
 
 /** What players keep for their other devices: one text for each player's token, which encrypts it. */
 export function vaultRoutes({ store, now }: Services, asked: AddressLimit): Route[] {
@@ -36,6 +37,9 @@ export function vaultRoutes({ store, now }: Services, asked: AddressLimit): Rout
         asked.charge(request, COST);
         const player = playerOf(request);
         const { box } = bodyOf(KeepVault, request);
+        const before = await store.vault(player);
+        const more = box.length - (before?.box.length ?? 0);
+        if (more > 0) asked.charge(request, Math.ceil(more / LETTERS_PER_TOKEN));
         const at = now();
         await store.commit('vault', [{ put: 'vaults', row: { player, box, at } }]);
         return { box: null, at };
@@ -48,6 +52,7 @@ export function vaultRoutes({ store, now }: Services, asked: AddressLimit): Rout
       reply: Erased,
       changes: true,
       run: async (request) => {
+        asked.charge(request, COST);
         await store.commit('vault', [{ remove: 'vaults', where: { player: playerOf(request) } }]);
         await store.truncateLog();
         return { tables: [] };

@@ -5,24 +5,49 @@ import type { EntryRow } from '../store/schema.ts';
 const BEST = 20;
 const AROUND = 2;
 
-/** What is shown about the games of a deal, which are given with the best first. */
-export function resultsOf(rows: readonly EntryRow[], mine: string | undefined): DealResults {
-  const [people, bots] = [rows.filter(({ bot }) => bot === 0), rows.filter(({ bot }) => bot === 1)];
+/** The games of a deal that count, prepared once for all who look at them: there can be ten thousand. */
+export interface DealList {
+  /** How many people's games there are. */
+  readonly games: number;
+  has(table: string): boolean;
+  /** What is shown to the player at this table, or to someone without a game. */
+  resultsFor(mine: string | undefined): DealResults;
+}
+
+/** The games are given with the best first. */
+export function listOf(rows: readonly EntryRow[]): DealList {
+  const tables = new Set(rows.map(({ table_id }) => table_id));
+  const people = rankedIn(rows.filter(({ bot }) => bot === 0));
+  const bots = rankedIn(rows.filter(({ bot }) => bot === 1));
   const counts = new Map<number, number>();
-  for (const { score } of people.toReversed()) counts.set(score ?? 0, (counts.get(score ?? 0) ?? 0) + 1);
-  return { scores: [...counts], people: excerpt(people, mine), bots: excerpt(bots, mine) };
+  for (const { score } of people.listed.toReversed()) counts.set(score, (counts.get(score) ?? 0) + 1);
+  const scores = [...counts];
+  return {
+    games: people.listed.length,
+    has: (table) => tables.has(table),
+    resultsFor: (mine) => ({ scores, people: excerpt(people, mine), bots: excerpt(bots, mine) }),
+  };
+}
+
+interface Ranked {
+  readonly listed: readonly Listed[];
+  readonly places: ReadonlyMap<string, number>;
 }
 
 /** Those with the same score share a rank. */
-function excerpt(rows: readonly EntryRow[], mine: string | undefined): Listed[] {
-  const own = rows.findIndex(({ table_id }) => table_id === mine);
+function rankedIn(rows: readonly EntryRow[]): Ranked {
   let rank = 0;
-  return rows.flatMap(({ table_id, name, hidden, score }, i) => {
+  const listed = rows.map(({ table_id, name, hidden, score }, i) => {
     if (i === 0 || rows[i - 1]?.score !== score) rank = i + 1;
-    const isShown = i < BEST || (own >= 0 && Math.abs(i - own) <= AROUND);
-    if (!isShown) return [];
-    return [
-      { rank, table: table_id, name: hidden === 0 ? name : '', score: score ?? 0, mine: table_id === mine },
-    ];
+    return { rank, table: table_id, name: hidden === 0 ? name : '', score: score ?? 0, mine: false };
   });
+  return { listed, places: new Map(listed.map(({ table }, i) => [table, i])) };
+}
+
+function excerpt({ listed, places }: Ranked, mine: string | undefined): Listed[] {
+  const own = places.get(mine ?? '');
+  const best = listed.slice(0, BEST);
+  const around =
+    own === undefined ? [] : listed.slice(Math.max(BEST, own - AROUND), Math.max(BEST, own + AROUND + 1));
+  return [...best, ...around].map((one) => (one.table === mine ? { ...one, mine: true } : one));
 }

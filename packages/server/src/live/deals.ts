@@ -17,7 +17,7 @@ import type { Store } from '../store/store.ts';
 import { freshSecret, hashOf, keyOfToken } from '../table/secrets.ts';
 import type { TableState } from '../table/state.ts';
 import { builtFrom } from './dealBuilt.ts';
-import { resultsOf } from './dealResults.ts';
+import { listOf, type DealList } from './dealResults.ts';
 
 interface DealsDependencies {
   readonly store: Store;
@@ -40,7 +40,7 @@ const HISTORY = 60;
 /** The sealed deals: their seeds, results and pars. */
 export class Deals {
   readonly #deps: DealsDependencies;
-  readonly #lists = new Map<string, { readonly at: number; readonly rows: Promise<EntryRow[]> }>();
+  readonly #lists = new Map<string, { readonly at: number; readonly list: Promise<DealList> }>();
   readonly #built = new Map<string, { readonly at: number; readonly counts: Promise<DealBuilt> }>();
   /** Deals whose par is being found here. */
   readonly #seeking = new Set<string>();
@@ -83,7 +83,7 @@ export class Deals {
     const mine = own.find((entry) => entry.deal === rule.id);
     const closed = rule.closes <= now();
     const isShown = closed || (mine !== undefined && mine.ended !== null);
-    const rows = await this.#ranked(rule.id, mine);
+    const list = await this.#listed(rule.id, mine);
     if (deal.par === null && !closed && !isPaused()) this.#seekPar(rule, deal);
     return {
       deal: rule.id,
@@ -91,7 +91,7 @@ export class Deals {
       commitment: commitmentOf(deal.seed),
       next: { deal: next.id, commitment: following === undefined ? '' : commitmentOf(following) },
       seed: closed ? deal.seed : null,
-      games: rows.filter(({ bot }) => bot === 0).length,
+      games: list.games,
       mine:
         mine === undefined
           ? null
@@ -103,7 +103,7 @@ export class Deals {
               score: mine.score,
             },
       par: isShown && deal.par !== null ? { score: deal.par, by: deal.par_by ?? '' } : null,
-      results: isShown ? resultsOf(rows, mine?.table_id) : null,
+      results: isShown ? list.resultsFor(mine?.table_id) : null,
       streak: streakOf(own, now()),
       played: own
         .flatMap(({ deal: id, table_id, score }) =>
@@ -139,23 +139,23 @@ export class Deals {
   }
 
   /** The games that count. A player's own is always among them: the list may have been read before it was over. */
-  async #ranked(deal: string, mine: EntryRow | undefined): Promise<EntryRow[]> {
-    const rows = await this.#recent(deal);
+  async #listed(deal: string, mine: EntryRow | undefined): Promise<DealList> {
+    const list = await this.#recent(deal);
     const counts = mine !== undefined && mine.score !== null && mine.hidden < BANNED;
-    if (!counts || rows.some(({ table_id }) => table_id === mine.table_id)) return rows;
+    if (!counts || list.has(mine.table_id)) return list;
     this.#lists.delete(deal);
     return this.#recent(deal);
   }
 
-  #recent(deal: string): Promise<EntryRow[]> {
+  #recent(deal: string): Promise<DealList> {
     const { store, elapsed } = this.#deps;
     for (const [id, { at }] of this.#lists) if (elapsed() - at >= LIST_MS) this.#lists.delete(id);
     const known = this.#lists.get(deal);
-    if (known !== undefined) return known.rows;
-    const rows = store.ranked(deal);
-    this.#lists.set(deal, { at: elapsed(), rows });
-    rows.catch(() => this.#lists.delete(deal));
-    return rows;
+    if (known !== undefined) return known.list;
+    const list = store.ranked(deal).then(listOf);
+    this.#lists.set(deal, { at: elapsed(), list });
+    list.catch(() => this.#lists.delete(deal));
+    return list;
   }
 
   #seekPar(rule: DealRule, { seed }: DealRow): void {

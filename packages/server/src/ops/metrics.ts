@@ -19,7 +19,7 @@ export function createMetrics() {
       'picket_commits_failed_total',
       'Groups of commands that were not stored as a whole.',
     ),
-    committed: counter('picket_commands_stored_total', 'Commands in those groups.'),
+    committed: counter('picket_commands_stored_total', 'Commands that were stored.'),
     answer: seconds('picket_answer_seconds', 'Time from a command to its answer.'),
     commands: counter('picket_commands_total', 'Commands by type and outcome.', ['type', 'outcome']),
     send: seconds('picket_send_seconds', 'Time to send what a command changes to everyone at its table.'),

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts';
 import type { Write } from '../store/write.ts';
 import { forget } from '../table/erase.ts';
 import { close } from '../table/people.ts';
-import { ban, hideName } from '../table/sealed.ts';
+import { ban, hideName, namelessEntry } from '../table/sealed.ts';
 import type { Moderation } from './moderation.ts';
 
 /** What an operator can ask of a running server. */
@@ -65,7 +65,7 @@ async function carryOut({ id, kind, target }: OrderRow, store: Store, rooms: Roo
       await rooms.open(target).catch((error: unknown) => {
         if (error instanceof Elsewhere) throw error;
       });
-      await store.commit(id, [{ remove: 'tables', where: { id: target } }]);
+      await store.commit(id, [{ remove: 'tables', where: { id: target } }, ...namelessEntry(target)]);
       rooms.forget(target);
       return 'done';
     case 'forget': {

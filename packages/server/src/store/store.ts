@@ -51,7 +51,6 @@ export type NamedSeat = Pick<SeatRow, 'table_id' | 'nr' | 'name' | 'bot'>;
 /** A public game, for lists. */
 export interface PublicGameRow extends Pick<TableRow, 'id' | 'settings' | 'touched' | 'result'> {
   readonly round: number;
-  readonly seats: readonly NamedSeat[];
 }
 
 /** A turn of someone's game of a deal. */
@@ -83,7 +82,8 @@ export interface OwnershipInput {
 
 /** The size and duration of a commit. */
 export interface CommitTimes {
-  readonly units: number;
+  /** How many commands were stored; those that only waited for others are not counted. */
+  readonly stored: number;
   readonly ms: number;
   /** Whether not all of it was stored. */
   readonly hasFailed: boolean;
@@ -133,7 +133,7 @@ export interface Store {
   publicGames(status: 'playing' | 'over', since: number, limit: number): Promise<PublicGameRow[]>;
   seatsAt(tables: readonly string[]): Promise<NamedSeat[]>;
   /** How those that are over ended. */
-  resultsOf(tables: readonly string[]): Promise<Pick<TableRow, 'id' | 'result'>[]>;
+  resultsOf(tables: readonly string[]): Promise<Pick<TableRow, 'id' | 'settings' | 'result'>[]>;
   /** What a player keeps for other devices. */
   vault(player: Uint8Array): Promise<VaultRow | undefined>;
   /** All games of a player, the newest first. */

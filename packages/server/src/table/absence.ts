@@ -41,10 +41,15 @@ export function applyTime(state: TableState, tick: Tick): Change {
 function act(noted: Change, tick: Tick): Change {
   const minded = must(andThen(noted, (next) => assignCaretakers(next, tick)));
   const hosted = must(andThen(minded, (next) => replaceHost(next, tick)));
-  return silentPaper(hosted.state, tick.now).reduce(
-    (before, seat) => must(andThen(before, (next) => passOnPaper(next, seat, tick.now))),
-    hosted,
-  );
+  return passSilent(hosted, tick.now);
+}
+
+/** One after the other: a turn can pass over others who have resigned, or end the round. */
+function passSilent(before: Change, now: number): Change {
+  const [seat] = silentPaper(before.state, now);
+  return seat === undefined
+    ? before
+    : passSilent(must(andThen(before, (next) => passOnPaper(next, seat, now))), now);
 }
 
 /** Updates the stored absences. Short absences between two ticks are never written. */

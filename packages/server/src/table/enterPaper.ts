@@ -1,7 +1,8 @@
 import { enterSheet, recordOf } from 'picket-engine';
 import { change, refused, type Decided } from './change.ts';
-import { putSeat } from './rows.ts';
+import { putSeat, setTable } from './rows.ts';
 import type { Seat, TableState } from './state.ts';
+import { resultText } from './turns.ts';
 
 /** [G8] Enters the sheet of a player on paper after the game. Everyone gets a new snapshot, since every score may change. */
 export function enterPaper(state: TableState, seat: Seat, input: unknown): Decided {
@@ -13,5 +14,6 @@ export function enterPaper(state: TableState, seat: Seat, input: unknown): Decid
   const sheet = recordOf(played).sheets?.find((other) => other.seat === seat.nr)?.sheet ?? null;
   const next: Seat = { ...seat, sheet };
   const seats = state.seats.map((other) => (other.key === seat.key ? next : other));
-  return change({ ...state, seats, game: played }, [putSeat(state.id, next)], [{ send: 'table' }]);
+  const writes = [putSeat(state.id, next), setTable(state, { result: resultText(played) })];
+  return change({ ...state, seats, game: played }, writes, [{ send: 'table' }]);
 }

@@ -16,7 +16,7 @@ import { distinctName, playersWith, withPlayers } from './names.ts';
 import { newTableRow, putSeat, seatRow, setTable } from './rows.ts';
 import { freshSecret, hashOf, keyOfToken } from './secrets.ts';
 import { handedOn } from './traces.ts';
-import { isPerson, placeOf, seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
+import { isHall, isPerson, placeOf, seatOfKey, type Seat, type SeatToken, type TableState } from './state.ts';
 
 /** Creating and joining tables. */
 
@@ -173,6 +173,8 @@ function placeFor(
   const no = (code: Refused['code']) => ({ ok: false, rejection: { code } }) as const;
   if (state.status === 'closed') return no('table-closed');
   if (state.status === 'over') return no('table-over');
+  // A window numbers its seats from 0, and options name those on paper by their numbers at the table.
+  if (paper && isHall(state)) return no('on-paper');
   const seatAt = (key: number, nr: number): Result<Seat, Refused> => {
     const person = { ...asked, name: distinctName(state, key, asked.name) };
     return { ok: true, value: { ...newSeat(key, nr, person, paper ? null : now), paper } };

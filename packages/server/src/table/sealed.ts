@@ -89,11 +89,15 @@ export function sealedResult({ id, deal, game, seats }: TableState, now: number)
 
 /** For a player who deletes their data. That they have played is kept, without a name, or they could play again. */
 export function withoutName({ id, deal }: TableState): Write[] {
-  if (deal === null) return [];
+  return deal === null ? [] : namelessEntry(id);
+}
+
+/** Of the game at this table, if it is a sealed one. Without the table its player could no longer delete the name. */
+export function namelessEntry(table: string): Write[] {
   return [
-    { update: 'entries', where: { table_id: id }, set: { name: '' } },
+    { update: 'entries', where: { table_id: table }, set: { name: '' } },
     // A banned player stays banned.
-    { update: 'entries', where: { table_id: id, hidden: 0 }, set: { hidden: 1 } },
+    { update: 'entries', where: { table_id: table, hidden: 0 }, set: { hidden: 1 } },
   ];
 }
 

@@ -139,7 +139,7 @@ function resolve(played: TableState, writes: readonly Write[], round: number, no
 }
 
 /** What lists show of a finished game. */
-function resultText(game: Game): string | null {
+export function resultText(game: Game): string | null {
   const result = resultOf(game.state);
   if (result === undefined) return null;
   // An opponent of the game itself has no seat.

@@ -87,6 +87,7 @@ export const failures = {
   'no-record': (file: string) => `${file} contains no record.`,
   'no-score': (file: string) => `${file} contains no sheet and no record.`,
   'no-seed': (file: string) => `${file} has a game without its seed, so luck and skill can’t be separated.`,
+  'on-paper': (player: string) => `${player} played on paper, so there are no turns to analyse.`,
   'unfinished-game': (file: string) =>
     `${file} is an unfinished game: continue it with ./picket play --resume ${file}.`,
   damaged: (file: string) => `${file} is damaged, so this game can’t be continued.`,

@@ -81,6 +81,7 @@ export const failures: Text['failures'] = {
   'no-record': (file) => `${file} ne contient aucune partie.`,
   'no-score': (file) => `${file} ne contient ni feuille ni partie.`,
   'no-seed': (file) => `${file} contient une partie sans sa graine : impossible de séparer la chance du jeu.`,
+  'on-paper': (player) => `${player} a joué sur papier : il n’y a aucun coup à analyser.`,
   'unfinished-game': (file) =>
     `${file} est une partie en cours : reprenez-la avec ./picket play --resume ${file}.`,
   damaged: (file) => `${file} est endommagé : impossible de reprendre cette partie.`,

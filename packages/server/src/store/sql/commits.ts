@@ -71,38 +71,44 @@ export class Commits {
 
   async #commit(units: readonly Unit[]): Promise<void> {
     const start = performance.now();
-    let hasFailed = false;
+    let stored = units;
     try {
       await this.#storeAll(units);
       for (const { done } of units) done();
     } catch (error) {
-      hasFailed = true;
       // What may be stored must not be stored again.
-      if (error instanceof ConnectionLost) this.#fail(units, error);
-      else await this.#commitOneByOne(units);
+      stored = error instanceof ConnectionLost ? this.#fail(units, error) : await this.#commitOneByOne(units);
     }
-    this.#onCommit({ units: units.length, ms: performance.now() - start, hasFailed });
+    this.#onCommit({
+      stored: stored.filter(({ writes }) => writes.length > 0).length,
+      ms: performance.now() - start,
+      hasFailed: stored !== units,
+    });
   }
 
-  /** A unit that cannot be stored must not affect others, except later units of its group. */
-  async #commitOneByOne(units: readonly Unit[]): Promise<void> {
+  /** A unit that cannot be stored must not affect others, except later units of its group. Returns those that are stored. */
+  async #commitOneByOne(units: readonly Unit[]): Promise<readonly Unit[]> {
+    const stored: Unit[] = [];
     const broken = new Map<string, unknown>();
     for (const unit of units) {
       try {
         if (broken.has(unit.group)) throw broken.get(unit.group);
         await this.#storeAll([unit]);
         unit.done();
+        stored.push(unit);
       } catch (error) {
         broken.set(unit.group, error);
         unit.failed(error);
       }
     }
     this.#failFollowing(broken);
+    return stored;
   }
 
-  #fail(units: readonly Unit[], error: unknown): void {
+  #fail(units: readonly Unit[], error: unknown): readonly Unit[] {
     for (const { failed } of units) failed(error);
     this.#failFollowing(new Map(units.map(({ group }) => [group, error])));
+    return [];
   }
 
   /** Units that were added meanwhile depend on those that failed. */

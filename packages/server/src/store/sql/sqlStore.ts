@@ -178,21 +178,16 @@ export abstract class SqlStore implements Store {
 
   async publicGames(status: 'playing' | 'over', since: number, limit: number): Promise<PublicGameRow[]> {
     const games = await publicGamesRead(this.driver.db, status, since, limit).execute();
-    const seats = await this.seatsAt(games.map(({ id }) => id));
-    return games.map((game) => ({
-      ...game,
-      round: game.round ?? 0,
-      seats: seats.filter(({ table_id }) => table_id === game.id),
-    }));
+    return games.map((game) => ({ ...game, round: game.round ?? 0 }));
   }
 
   async seatsAt(tables: readonly string[]): Promise<NamedSeat[]> {
     return tables.length === 0 ? [] : seatsOfTables(this.driver.db, tables).execute();
   }
 
-  async resultsOf(tables: readonly string[]): Promise<Pick<TableRow, 'id' | 'result'>[]> {
+  async resultsOf(tables: readonly string[]): Promise<Pick<TableRow, 'id' | 'settings' | 'result'>[]> {
     if (tables.length === 0) return [];
-    const query = this.driver.db.selectFrom('tables').select(['id', 'result']);
+    const query = this.driver.db.selectFrom('tables').select(['id', 'settings', 'result']);
     return query
       .where('id', 'in', [...tables])
       .where('result', 'is not', null)
