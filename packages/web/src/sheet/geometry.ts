@@ -1,6 +1,6 @@
 import { r1 } from '../art/num.ts';
 import { characterOf, type Character } from '../art/spots.ts';
-import type { StreetModel } from '../scene/sheetTypes.ts';
+import type { SheetModel, StreetModel } from '../scene/sheetTypes.ts';
 
 export type GeometryName = 'wide' | 'narrow';
 
@@ -86,6 +86,13 @@ export interface StreetPlan {
   /** Where its last house ends. */
   readonly end: number;
   readonly park: { readonly x: number; readonly step: number; readonly boxes: number };
+}
+
+/** What is drawn over all three streets. */
+export interface OverStreets {
+  readonly model: SheetModel;
+  readonly geometry: Geometry;
+  readonly plans: readonly StreetPlan[];
 }
 
 /** What every part of a street is drawn with. */
