@@ -1,6 +1,6 @@
 import { r1 } from '../art/num.ts';
 import { characterOf, type Character } from '../art/spots.ts';
-import type { SheetModel, StreetModel } from '../scene/sheetTypes.ts';
+import type { ParkModel, SheetModel, StreetModel } from '../scene/sheetTypes.ts';
 
 export type GeometryName = 'wide' | 'narrow';
 
@@ -99,6 +99,11 @@ export interface OverStreets {
 export interface OnStreet {
   readonly geometry: Geometry;
   readonly plan: StreetPlan;
+}
+
+/** What the park at the end of a street is drawn with. */
+export interface OnPark extends OnStreet {
+  readonly park: ParkModel;
 }
 
 interface Measure {
