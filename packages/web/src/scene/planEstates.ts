@@ -1,4 +1,5 @@
 import type { EstateDescription, SheetDescription, StreetDescription, When } from 'picket-engine';
+import { isCounted } from '../turn/counted.ts';
 
 /** An estate that a plan needs, and whether the sheet has it. */
 export interface Wanted {
@@ -8,6 +9,7 @@ export interface Wanted {
 
 /** For a plan on estates, one entry for each that it asks for; none for other plans. */
 export function wantedEstates(when: When, { streets }: SheetDescription, claimed: boolean): Wanted[] {
+  if (isCounted(when)) return [];
   switch (when.type) {
     case 'estates':
       return matched(when.sizes, usable(streets, when.poolsEach, when.bisEach), claimed);
@@ -28,16 +30,6 @@ export function wantedEstates(when: When, { streets }: SheetDescription, claimed
       );
     case 'street-full':
     case 'end-houses':
-    case 'bis-in-one-street':
-    case 'temps':
-    case 'all-parks':
-    case 'all-pools':
-    case 'street-parks-and-pools':
-    case 'one-street-parks-pools-roundabout':
-    case 'park-boxes':
-    case 'park-boxes-each-street':
-    case 'improve-boxes':
-    case 'improve-columns-full':
       return [];
   }
 }

@@ -1,6 +1,6 @@
 import { r1 } from '../art/num.ts';
 import { characterOf, type Character } from '../art/spots.ts';
-import type { StreetModel } from '../scene/sheetTypes.ts';
+import type { ParkModel, SheetModel, StreetModel } from '../scene/sheetTypes.ts';
 
 export type GeometryName = 'wide' | 'narrow';
 
@@ -88,10 +88,22 @@ export interface StreetPlan {
   readonly park: { readonly x: number; readonly step: number; readonly boxes: number };
 }
 
+/** What is drawn over all three streets. */
+export interface OverStreets {
+  readonly model: SheetModel;
+  readonly geometry: Geometry;
+  readonly plans: readonly StreetPlan[];
+}
+
 /** What every part of a street is drawn with. */
 export interface OnStreet {
   readonly geometry: Geometry;
   readonly plan: StreetPlan;
+}
+
+/** What the park at the end of a street is drawn with. */
+export interface OnPark extends OnStreet {
+  readonly park: ParkModel;
 }
 
 interface Measure {

@@ -11,6 +11,7 @@ import {
   type When,
 } from 'picket-engine';
 import { canAskReshuffle, claimsNow } from 'picket-engine/fast';
+import { isCounted } from './counted.ts';
 import { keepWhatFits } from './drafts.ts';
 
 export type PlanStep = Extract<Step, { readonly do: 'plan' }>;
@@ -70,6 +71,7 @@ function couldUse(
   when: When,
   [street, first, size]: EstateName,
 ): boolean {
+  if (isCounted(when)) return false;
   const houses = streets[street]?.houses ?? [];
   const atEnd = first === 0 || first + size === houses.length;
   switch (when.type) {
@@ -88,18 +90,8 @@ function couldUse(
       const pools = own.filter(({ pool }) => pool === 'built').length;
       return pools >= poolsEach && own.filter(({ kind }) => kind === 'bis').length >= bisEach;
     }
-    // Any estate of its size is as good, or none is used.
+    // Any estate of its size is as good.
     case 'estates-in-one-street':
-    case 'bis-in-one-street':
-    case 'temps':
-    case 'all-parks':
-    case 'all-pools':
-    case 'street-parks-and-pools':
-    case 'one-street-parks-pools-roundabout':
-    case 'park-boxes':
-    case 'park-boxes-each-street':
-    case 'improve-boxes':
-    case 'improve-columns-full':
       return false;
   }
 }

@@ -1,6 +1,7 @@
 import { builtIn, defaultOptions, OPPONENT, type Options, type Ranking } from 'picket-engine';
 import { expect, test } from 'vitest';
 import type { Summary } from '../../authority/authority.ts';
+import { testSummary } from '../../authority/testSummary.ts';
 import { after } from '../../text/en/after.ts';
 import { en } from '../../text/en/index.ts';
 import { cardModel } from './card.ts';
@@ -10,24 +11,8 @@ const EMPTY = emptySheet(builtIn);
 /** Distinguishable sheets. */
 const towns = [1, 2, 3].map((temps) => ({ ...EMPTY, temps }));
 
-function summary(options: Partial<Options>, more: Partial<Summary> = {}): Summary {
-  return {
-    id: 'a',
-    city: 'Linden Falls',
-    options: { ...defaultOptions, ...options },
-    data: 1,
-    rounds: 3,
-    over: false,
-    scores: [],
-    towns: [],
-    bots: [],
-    played: 0,
-    ...more,
-  };
-}
-
 const card = (options: Partial<Options>, more: Partial<Summary> = {}) =>
-  cardModel(summary(options, more), builtIn, en, after);
+  cardModel(testSummary({ options: { ...defaultOptions, ...options }, ...more }), builtIn, en, after);
 
 test('a running game names the players in seat order, and which of them are bots', () => {
   const { who, kind, marks } = card({ players: ['Ada', 'Otto'] }, { scores: [3, 9], bots: [null, 'casual'] });

@@ -9,11 +9,12 @@ import {
   type RoundCards,
   type View,
 } from 'picket-engine';
+import type { Known } from 'picket-protocol';
 import { streetsOf } from 'picket-words';
-import type { LevelId } from 'picket-bots';
+import { turnsAt } from '../../online/hall.ts';
+import { citiesOf, statusesOf } from '../../online/snapshot.ts';
 import { text, textView } from '../../text/language.ts';
 import type { SheetModel } from '../../scene/sheetTypes.ts';
-import type { SeatStatus } from '../../authority/seatStatus.ts';
 import type { OfferModel, SeatModel } from '../../scene/tableTypes.ts';
 import { afterRound, handModel, levelOf } from '../../scene/models.ts';
 import { shownPlan } from '../setup/planChoice.ts';
@@ -99,12 +100,10 @@ function worthOf(edition: EditionBlock, card: PlanCard): Pick<WatchedPlan, 'wort
 }
 
 /** Every town after the last round. */
-export function townsFor(
-  view: View,
-  cities: readonly string[],
-  bots: readonly (LevelId | null)[],
-  statuses: readonly (SeatStatus | undefined)[],
-): SeatModel[] {
+export function townsFor(known: Known, view: View): SeatModel[] {
+  const cities = citiesOf(known);
+  const bots = known.seats.map(({ bot }) => bot);
+  const statuses = statusesOf(known.seats);
   return afterRound(view.state, view.commitment, { text, spoken: textView, bots }).map((town) => {
     const { seat, name, score, sheet } = town;
     const isIn = view.now?.in[seat] === true;
@@ -121,4 +120,17 @@ export function townsFor(
     };
     return watched;
   });
+}
+
+/** How many of these towns' turns are in. */
+export function turnsOf(
+  known: Known,
+  towns: readonly SeatModel[],
+): { readonly in: number; readonly of: number } {
+  return turnsAt(known) ?? { in: towns.filter(({ state }) => state === 'in').length, of: towns.length };
+}
+
+/** Whether a spectator can still take a seat: there are very many, or a bot has one. */
+export function canJoin({ you, info, hall, seats }: Known): boolean {
+  return you === null && info.settings.late && (hall !== undefined || seats.some(({ bot }) => bot !== null));
 }

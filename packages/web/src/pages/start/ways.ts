@@ -1,6 +1,17 @@
+import type { Summary } from '../../authority/authority.ts';
 import type { Route } from '../../platform/router.ts';
 import type { Text } from '../../text/text.ts';
 import type { Door } from './houses.ts';
+import type { QuickStart } from './quickStart.svelte.ts';
+
+/** What the start page offers, with the scene or without. */
+export interface Offered {
+  readonly games: readonly Summary[];
+  readonly quick: QuickStart;
+  readonly newcomer: boolean;
+  /** Something else is more likely than a new game. */
+  readonly quiet: boolean;
+}
 
 interface Way {
   readonly enter: keyof Text['start']['enter'];
