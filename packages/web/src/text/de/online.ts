@@ -49,14 +49,16 @@ export const online: OnlineText = {
         of === 1
           ? counted(score, 'Punkt', 'Punkte')
           : `Platz ${place} von ${of} mit ${counted(score, 'Punkt', 'Punkten')}`,
-      replay: 'Nachspielen',
+      replay: 'Wiederholung',
       review: 'Auswerten',
       reviewLabel: (city) => `${city} auswerten`,
-      replayLabel: (city) => `${city} nachspielen`,
+      replayLabel: (city) => `Wiederholung von ${city} ansehen`,
       over: 'Beendet',
       closed: 'Geschlossen',
       with: (names, more) =>
-        names.length === 0 ? 'nur du' : `mit ${list(more > 0 ? [...names, `${more} weiteren`] : names)}`,
+        names.length === 0
+          ? 'nur du'
+          : `mit ${list(more > 0 ? [...names, plural(more, 'einer weiteren Person', `${more} weiteren`)] : names)}`,
       kind: dotted,
       open: 'Öffnen',
       openLabel: (city) => `${city} öffnen`,
@@ -73,13 +75,14 @@ export const online: OnlineText = {
     watching: {
       title: 'Öffentliche Spiele zum Zuschauen',
       over: 'Beendete öffentliche Spiele',
-      names: (names, more) => list(more > 0 ? [...names, `${more} weitere`] : names),
+      names: (names, more) =>
+        list(more > 0 ? [...names, plural(more, 'eine weitere Person', `${more} weitere`)] : names),
       round: (game, round) => dotted([game, `Runde ${round}`]),
       watch: 'Zuschauen',
-      label: (names) => `${names} zuschauen`,
+      label: (names) => `Zuschauen: ${names}`,
       result: (players) => list(players.map(({ name, score }) => `${name} ${signed(score)}`)),
-      replay: 'Nachspielen',
-      replayLabel: (names) => `Das Spiel von ${names} nachspielen`,
+      replay: 'Wiederholung',
+      replayLabel: (names) => `Wiederholung: ${names}`,
     },
     open: {
       title: 'Öffentliche Tische',
@@ -139,7 +142,7 @@ export const online: OnlineText = {
       noClock: 'Unbegrenzt',
       clockLine:
         'Bis fünf Minuten, wenn alle gleichzeitig da sind; eine Stunde oder mehr für ein Spiel über mehrere Tage.',
-      away: 'Abwesend länger als',
+      away: 'Länger abwesend als',
       never: 'Nie',
       awayLine: 'Dann spielt die Vertretung, bis die Person zurück ist. Ebenso, wenn die Zeit abläuft.',
       caretaker: 'Vertretung',
