@@ -6,6 +6,9 @@ import { signed } from '../signed.ts';
 const day = new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
+/** A ghost, and its name where it has none. */
+const GHOST = 'Geist';
+
 const againstPar = (score: number, par: number): string => {
   if (score === par) return 'genau die Vorgabe';
   return `${points(Math.abs(score - par))} ${score > par ? 'über' : 'unter'} der Vorgabe`;
@@ -52,7 +55,7 @@ export const daily: DailyText = {
     finding: (round) => `Ein Bot der Stufe Architekt erspielt die Vorgabe: Runde ${round}.`,
     noPar:
       'Ohne die Trainingsdaten der Stufe Architekt gibt es keine Vorgabe. Geh einmal online, um sie zu laden.',
-    games: 'Deine Partien des offenen Spiels',
+    games: 'Deine Partien im offenen Spiel',
   },
   replay: 'Wiederholung',
   replayOf: (name) => `Wiederholung von ${name} ansehen`,
@@ -145,7 +148,7 @@ export const daily: DailyText = {
     levels: ['keine', '1–2', '3–5', '6–9', '10+'],
     inTowns: 'von 100 Städten',
     you: 'du',
-    ghost: (name) => `Geist ${name}`,
+    ghost: (name) => (name === GHOST ? GHOST : `${GHOST} ${name}`),
     nothing: (share) => `${share} von 100 ${plural(share, 'hat', 'haben')} nicht gebaut.`,
     street: 'Straße',
     house: 'Haus',
@@ -158,7 +161,7 @@ export const daily: DailyText = {
     title: 'Dein Geist',
     line: 'Eine andere Partie mit denselben Karten, Runde für Runde neben deiner.',
     you: 'Du',
-    ghost: 'Geist',
+    ghost: GHOST,
     which: 'Andere Geister',
     architect: 'Stufe Architekt, Vorgabe',
     yourself: (score) => `Du selbst, ${points(score)}`,

@@ -2,7 +2,7 @@ import type { RealTableText } from '../../text.ts';
 
 export const hub: RealTableText['hub'] = {
   title: 'Am echten Tisch',
-  line: 'Karten und Stifte, und alle sitzen um denselben Tisch. Alles hier funktioniert auch offline.',
+  line: 'Karten, Stifte und alle um einen Tisch. Alles hier funktioniert auch offline.',
   parts: {
     sheet: {
       title: 'Nur der Zettel',

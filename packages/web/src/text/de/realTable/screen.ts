@@ -40,7 +40,7 @@ export const screen: RealTableText['screen'] = {
   mirrorOff: 'Eine Seite',
   room: 'Großer Raum',
   single: 'Tisch',
-  keys: 'Pfeiltasten wählen, Enter bestätigt. Eine Ziffer meldet den Papierplatz mit dieser Nummer als fertig.',
+  keys: 'Pfeiltasten wählen, Enter bestätigt. Eine Ziffer meldet den Platz mit dieser Nummer, wenn dort auf Papier gespielt wird, als fertig.',
   insecure:
     'Diese Seite ist nicht über HTTPS geöffnet, deshalb kann der Browser den Bildschirm nicht wach halten. Schalte den Ruhezustand im System aus.',
   paper: {
