@@ -101,7 +101,7 @@ export const typing: TextViewText['typing'] = {
   unknown: (typed, suggestions) =>
     `„${typed}“ ist weder ein Zug noch eine Frage. Versuche es mit ${OR.format(suggestions)}.`,
   missing: (expected) => (expected && missing[expected]) ?? '',
-  notHere: (word) => `„${word}“ bewirkt hier nichts. Mit hilfe erfährst du, was geht.`,
+  notHere: (word) => `„${word}“ bewirkt hier nichts. „hilfe“ zeigt, was geht.`,
   needs: (word, example) => `Gib auch an, was du meinst: ${word} ${example.split(',')[0] ?? ''}.`,
   nothingToRepeat: 'Es wurde noch nichts gesagt.',
   noSuch: (typed) => `„${typed}“ gibt es hier nicht.`,

@@ -113,8 +113,8 @@ export const voice: TextViewText['voice'] = {
   takenBack: 'Zug zurückgenommen.',
   nothing: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',
-  noHintYet: 'Gib zuerst tipp ein.',
-  playIt: 'Mit spielen übernimmst du ihn.',
+  noHintYet: 'Gib zuerst „tipp“ ein.',
+  playIt: 'Mit „spielen“ übernimmst du ihn.',
   allowed: 'Das ist erlaubt.',
 };
 
