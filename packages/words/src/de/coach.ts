@@ -53,7 +53,7 @@ export const deCoach: CoachWords = {
     const [more, less] = [gains.filter(({ points }) => points > 0), gains.filter(({ points }) => points < 0)];
     if (more.length === 0) return `Er verliert ${parts(less)}, aber weniger als dein Zug.`;
     if (less.length === 0) return `Er bringt mehr: ${parts(more)}.`;
-    return `Er bringt mehr: ${parts(more)}, und gibt dafür her: ${parts(less)}.`;
+    return `Er bringt mehr: ${parts(more)}. Dafür verliert er: ${parts(less)}.`;
   },
   checked: (games) => `Beide Züge wurden ${games}-mal mit denselben Karten zu Ende gespielt.`,
 };

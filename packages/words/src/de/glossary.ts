@@ -70,7 +70,10 @@ export const glossary: Words['glossary'] = {
     word: 'Person',
     meaning: 'wer am Tisch einen Zettel hat, auch ein Bot. Wer für die AAA antritt, heißt Gegenüber.',
   },
-  seat: { word: 'Platz', meaning: 'ein Sitz am Tisch mit seinem Zettel; wer dort spielt, kann wechseln.' },
+  seat: {
+    word: 'Platz',
+    meaning: 'eine Nummer am Tisch, zu der ein Zettel gehört; wer dort spielt, kann wechseln.',
+  },
   round: { word: 'Runde', meaning: 'ein Satz Karten und damit ein Zug für alle am Tisch.' },
   turn: { word: 'Zug', meaning: 'alles, was du in einer Runde tust.' },
   step: {

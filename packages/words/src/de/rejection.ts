@@ -43,12 +43,12 @@ export const rejection: Words['rejection'] = {
     `${ordinal(offer)} lässt sich so nicht wählen: Wähle eine der gezeigten Karten.`,
   'same-card-twice': () => 'Nimm die Zahl der einen und die Aktion einer anderen Karte.',
   'already-chosen': () => 'Du hast in diesem Zug schon gewählt: Nimm das zuerst zurück.',
-  'number-fits-nowhere': ({ number }) => `${number} passt in kein Haus: Wähle eine andere Zahl.`,
+  'number-fits-nowhere': ({ number }) => `Die ${number} passt in kein Haus: Wähle eine andere Zahl.`,
   'not-chosen-yet': () => 'Wähle zuerst eine Zahl und eine Aktion.',
 
   // permit refusals
   'refusal-not-forced': ({ number }) =>
-    `${number} kannst du noch schreiben, also darfst du keine Ablehnung ankreuzen.`,
+    `Die ${number} kannst du noch schreiben, also darfst du keine Ablehnung ankreuzen.`,
   'after-refusal': () =>
     'Dein Bauantrag wurde abgelehnt, also gibt es in diesem Zug keine Zahl und keine Aktion: Nimm die Ablehnung zurück, um weiterzuspielen.',
   'give-a-card': () => 'Wähle, welche Karte du bei der Ablehnung abgibst.',
@@ -63,11 +63,11 @@ export const rejection: Words['rejection'] = {
   'not-above-left': ({ number, left }) =>
     number === left
       ? `Links steht schon eine ${left}: ${RISE} und wiederholen sich nicht.`
-      : `${number} darf nicht rechts von ${left} stehen: ${RISE}.`,
+      : `Die ${number} darf nicht rechts von der ${left} stehen: ${RISE}.`,
   'not-below-right': ({ number, right }) =>
     number === right
       ? `Rechts steht schon eine ${right}: ${RISE} und wiederholen sich nicht.`
-      : `${number} darf nicht links von ${right} stehen: ${RISE}.`,
+      : `Die ${number} darf nicht links von der ${right} stehen: ${RISE}.`,
   'not-written-yet': () => 'Schreibe zuerst deine Zahl.',
 
   // actions
@@ -106,7 +106,7 @@ export const rejection: Words['rejection'] = {
   'roundabout-this-turn': () =>
     'Du hast in diesem Zug schon einen Kreisverkehr gebaut, und nur einer ist erlaubt.',
   'roundabout-takes-last-house': ({ number }) =>
-    `Mit einem Kreisverkehr hier bliebe kein Haus für ${number}: Schreibe zuerst oder baue ihn woanders.`,
+    `Mit einem Kreisverkehr hier bliebe kein Haus für die ${number}: Schreibe zuerst oder baue ihn woanders.`,
 
   // plans
   'plan-claimed': ({ slot }, edition) => `Du hast ${planName(slot, edition)} schon erfüllt.`,
@@ -133,8 +133,8 @@ export const rejection: Words['rejection'] = {
     `Dieser Zug war für Runde ${ordinal(round)}, das Spiel ist aber in Runde ${ordinal(now)}: Nichts wurde geändert.`,
   'only-on-paper': () => 'Das geht nur, wenn der Platz auf Papier spielt.',
   'not-on-paper': () =>
-    'Wer auf Papier spielt, meldet dem Tisch nur erfüllte Pläne, eine Ablehnung, neues Mischen und einen vollen Zettel, jedes einmal.',
-  'game-goes-on': () => 'Das Spiel läuft noch: Trag den Zettel ein, wenn es vorbei ist.',
+    'Wer auf Papier spielt, meldet dem Tisch nur erfüllte Pläne, eine Ablehnung, Neumischen und einen vollen Zettel, jedes einmal.',
+  'game-goes-on': () => 'Das Spiel läuft noch: Trage den Zettel ein, wenn es vorbei ist.',
   'game-over': () => 'Das Spiel ist vorbei.',
   'no-round-over': () => 'Noch ist keine Runde vorbei, also gibt es nichts zurückzunehmen.',
 

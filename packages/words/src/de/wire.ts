@@ -37,7 +37,7 @@ export const wire: Words['wire'] = {
   'turn-final': 'Du hast diesen Zug zu oft geändert. Er bleibt, wie er ist.',
   'no-such-deal': 'Für dieses Datum gibt es noch kein Spiel.',
   sealed: 'Dieses Spiel ist versiegelt. Du kannst es sehen, sobald du es gespielt hast.',
-  'deal-over': 'Dieses Spiel ist vorbei. Das Spiel von heute ist offen.',
+  'deal-over': 'Dieses Spiel ist vorbei. Das Spiel von heute läuft.',
   banned: 'Wer diesen Server betreibt, nimmt deine Spiele nicht mehr in die Listen auf.',
   'options-refused': 'Mit diesen Spieleinstellungen ist kein Spiel möglich.',
   'turn-refused': 'Die Regeln erlauben diesen Zug nicht.',

@@ -10,7 +10,7 @@ export const commands: Text['commands'] = {
     mode: (usual) => `Spielmodus; 2023 hat standard und aaa (sonst ${usual})`,
     opponent: 'Gegenüber im Modus aaa, zum Beispiel 2018-aaa-3',
     advanced: 'Mit Kreisverkehren und Plänen für Fortgeschrittene',
-    sheet: (usual) => `Spielzettel; blueprint nur in 2023 (sonst ${usual})`,
+    sheet: (usual) => `Zettel; blueprint nur in 2023 (sonst ${usual})`,
     plans: 'Mit diesen drei Plänen spielen, siehe picket components (sonst zufällig)',
     components: 'Eigenes Material, im Format von picket components',
   },
@@ -57,9 +57,9 @@ export const commands: Text['commands'] = {
   },
   analyse: {
     about: 'Ein Spiel auswerten: Glück, Können und die teuersten Züge; - liest die Standardeingabe',
-    json: 'Auswertungen als JSON ausgeben, eine Zeile je Spieler',
+    json: 'Auswertungen als JSON ausgeben, eine Zeile je Platz',
     seat: 'Nur dieser Platz, ab 1 (sonst alle)',
-    quick: 'Nur Anteile und Noten, in etwa einer Sekunde je Spieler',
+    quick: 'Nur Anteile und Noten, in etwa einer Sekunde je Platz',
   },
   print: {
     about:

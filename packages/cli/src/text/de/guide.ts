@@ -6,7 +6,7 @@ const CONFIRM = 'c bestätigt den Zug, u nimmt zurück.';
 /** How to type what is still open. */
 const OPEN = {
   fence: 'ft4 setzt einen Zaun nach t4 (oder bei jedem ┊).',
-  improve: 'v3 erhöht 3er-Siedlungen (oder eine andere Größe).',
+  improve: 'v3 erhöht den 3er-Wert (oder eine andere Größe).',
   bis: 'xm4 wiederholt die Zahl nebenan in m4 (oder bei jedem (b)).',
   skip: 'n lässt die Aktion aus.',
 };

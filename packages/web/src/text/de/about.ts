@@ -77,8 +77,8 @@ export const about: AboutText = {
         name: 'Dein Platz',
         line:
           days === undefined
-            ? `${KEY} Ein Link auf ein anderes Gerät gilt einmal und läuft nach einigen Tagen ab.`
-            : `${KEY} Ein Link auf ein anderes Gerät gilt einmal und läuft nach ${daysOf(days.linkDays)} ab.`,
+            ? `${KEY} Ein Link für ein anderes Gerät gilt einmal und läuft nach einigen Tagen ab.`
+            : `${KEY} Ein Link für ein anderes Gerät gilt einmal und läuft nach ${daysOf(days.linkDays)} ab.`,
       },
       {
         name: 'Dein Entwurf',

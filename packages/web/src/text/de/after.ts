@@ -26,9 +26,9 @@ export const after: AfterText = {
   },
   replay: {
     title: (city) => `Wiederholung: ${city}`,
-    open: 'Spiel noch einmal ansehen',
+    open: 'Wiederholung ansehen',
     short: 'Wiederholung',
-    openLabel: (city) => `${city} noch einmal ansehen`,
+    openLabel: (city) => `Wiederholung von ${city} ansehen`,
     round: (round) => `Runde ${round}`,
     of: (rounds) => `von ${rounds}`,
     roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
@@ -57,8 +57,8 @@ export const after: AfterText = {
     controls: {
       group: 'Wiedergabe',
       previousEvent: 'Plan oder Ablehnung davor',
-      previousRound: 'Vorherige Runde',
-      previousStep: 'Vorheriger Schritt',
+      previousRound: 'Vorige Runde',
+      previousStep: 'Voriger Schritt',
       play: 'Abspielen',
       pause: 'Anhalten',
       nextStep: 'Nächster Schritt',
@@ -71,9 +71,9 @@ export const after: AfterText = {
     result: 'Endstand',
     playOn: 'Von hier weiterspielen',
     playOnLine: (name, round) =>
-      `Du übernimmst ${name === YOU ? 'deine Stadt' : `die Stadt von ${name}`} ab Runde ${round}; Bots spielen die anderen Plätze. Das ist ein neues Übungsspiel, das angesehene bleibt, wie es ist.`,
+      `Du übernimmst ${name === YOU ? 'deine Stadt' : `die Stadt von ${name}`} ab Runde ${round}; auf den anderen Plätzen spielen Bots. Das wird ein neues Übungsspiel; das Spiel, das du gerade ansiehst, bleibt, wie es ist.`,
     start: 'Losspielen',
-    keep: 'Zu deinen Städten',
+    keep: 'Zu deinen Städten hinzufügen',
     kept: 'Dieses Spiel ist jetzt bei deinen Städten.',
   },
   stats: {
@@ -87,7 +87,7 @@ export const after: AfterText = {
     mode: 'Modus',
     everyMode: 'Alle Modi',
     against: 'Gegenüber',
-    any: 'Gegen alle',
+    any: 'Alle Gegenüber',
     againstNames: { nobody: 'Allein', bots: 'Bots', people: 'Andere Personen', aaa: 'Die AAA' },
     scores: 'Punkte, Spiel für Spiel',
     plot: (games, low, high, last) =>

@@ -1,5 +1,6 @@
 import { deCoach } from 'picket-words';
 import type { CoachText } from '../text.ts';
+import { counted } from './phrase.ts';
 
 export const coach: CoachText = {
   ...deCoach,
@@ -27,7 +28,7 @@ export const coach: CoachText = {
   },
   expectedAt: (points) => `${points} erwartet`,
   costliest: 'Was am meisten gekostet hat',
-  gradesTitle: (turns) => `${turns} Züge, benotet nach verlorenen Punkten`,
+  gradesTitle: (turns) => `${counted(turns, 'Zug', 'Züge')}, benotet nach verlorenen Punkten`,
   round: (round) => `Runde ${round}`,
   you: 'Du, mit Tinte',
   better: 'Besser, mit Bleistift',
@@ -49,7 +50,7 @@ export const coach: CoachText = {
   practice: {
     title: 'Üben',
     line: 'Momente aus deinen Spielen, die Punkte gekostet haben. Finde den besseren Zug.',
-    find: (points) => `Finde den Zug, der ${points} mehr bringt`,
+    find: (points) => `Finde den Zug, der ${points} Punkte mehr bringt`,
     place: (city, round) => `${city}, Runde ${round}`,
     empty:
       'Noch nichts zu üben. Werte ein beendetes Spiel aus: Was dich Punkte gekostet hat, kommt hier wieder.',
@@ -58,7 +59,7 @@ export const coach: CoachText = {
     tryIt: 'Als Rätsel versuchen',
     comparing: 'Der Coach vergleicht deinen Zug mit dem besseren …',
     found: 'Gefunden.',
-    notYet: (points) => `Noch nicht: Der bessere Zug bringt ${points} mehr.`,
+    notYet: (points) => `Noch nicht: Der bessere Zug bringt ${points} Punkte mehr.`,
     again: 'Noch einmal',
     all: 'Alle Rätsel',
     answer: 'Antwort zeigen',

@@ -1,10 +1,13 @@
 import type { DailyText } from '../text.ts';
-import { capital, counted, list, numeral, plural, points } from './phrase.ts';
+import { capital, counted, list, numeral, plural, points, withPoints } from './phrase.ts';
 import { played } from './played.ts';
 import { signed } from '../signed.ts';
 
 const day = new Intl.DateTimeFormat('de', { dateStyle: 'full', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('de', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** A ghost, and its name where it has none. */
+const GHOST = 'Geist';
 
 const againstPar = (score: number, par: number): string => {
   if (score === par) return 'genau die Vorgabe';
@@ -23,23 +26,23 @@ export const daily: DailyText = {
   towns: (games) => `bisher ${counted(games, 'Stadt', 'Städte')}`,
   next: (hours, minutes) => `Nächstes Spiel in ${hours} Std. ${minutes} Min., um Mitternacht UTC`,
   nextDays: (days, hours) =>
-    `Nächstes Spiel in ${counted(days, 'Tag', 'Tagen')} ${hours} Std., Montag um Mitternacht UTC`,
+    `Nächstes Spiel in ${days === 0 ? '' : `${counted(days, 'Tag', 'Tagen')} `}${hours} Std., Montag um Mitternacht UTC`,
   closing: 'Dieses Spiel ist vorbei. Begonnene Partien zählen noch bis Mitternacht UTC.',
   closed: 'Dieses Spiel ist abgeschlossen. Sein Startwert ist öffentlich.',
   today: 'Zum aktuellen Spiel',
   sealed: {
     title: 'Versiegelt',
-    line: 'Mit Rangliste, einmal. Niemand kennt eine Karte, bevor sie aufgedeckt wird.',
+    line: 'Mit Rangliste, nur einmal. Niemand kennt eine Karte, bevor sie aufgedeckt wird.',
     play: 'Spielen',
     goOn: 'Weiterspielen',
     name: 'Dein Name in der Liste',
     confirm:
-      'Jedes versiegelte Spiel kannst du einmal spielen. Es zählt, wenn es spätestens 24 Stunden nach dem Ende fertig ist.',
+      'Jedes versiegelte Spiel kannst du einmal spielen. Deine Partie zählt, wenn du spätestens 24 Stunden nach Ablauf des Spiels fertig bist.',
     notPlayed: 'Du hast dieses Spiel nicht gespielt.',
-    played: (time) => `gespielt ${time}`,
+    played: (time) => `gespielt am ${time}`,
     late: 'Zu spät fertig geworden, zählt nicht.',
     noServer:
-      'Das versiegelte Spiel braucht einen Server, und gerade ist keiner erreichbar. Das offene Spiel geht auch so.',
+      'Das versiegelte Spiel braucht einen Server, und gerade ist keiner erreichbar. Das offene Spiel geht auch ohne.',
     needsName: 'Gib zuerst einen Namen für die Liste ein.',
   },
   open: {
@@ -47,33 +50,34 @@ export const daily: DailyText = {
     line: 'Zum Üben. So oft du willst, auch offline.',
     play: 'Spielen',
     goOn: 'Weiterspielen',
-    best: (score, games) => `Bestes Ergebnis ${signed(score)} in ${counted(games, 'Spiel', 'Spielen')}`,
+    best: (score, games) => `Bestes Ergebnis ${signed(score)} in ${counted(games, 'Partie', 'Partien')}`,
     par: (score) => `Vorgabe ${signed(score)}`,
-    finding: (round) => `Die Stufe Architekt spielt für die Vorgabe: Runde ${round}.`,
-    noPar: 'Ohne die Netze der Stufe Architekt gibt es keine Vorgabe. Gehe einmal online, um sie zu laden.',
-    games: 'Deine Partien des offenen Spiels',
+    finding: (round) => `Ein Bot der Stufe Architekt erspielt die Vorgabe: Runde ${round}.`,
+    noPar:
+      'Ohne die Trainingsdaten der Stufe Architekt gibt es keine Vorgabe. Geh einmal online, um sie zu laden.',
+    games: 'Deine Partien im offenen Spiel',
   },
   replay: 'Wiederholung',
-  replayOf: (name) => `Wiederholung: ${name}`,
+  replayOf: (name) => `Wiederholung von ${name} ansehen`,
   review: 'Auswerten',
   standing: {
     behind: (share) => ({ share: String(share), rest: `von 100 ${plural(share, 'ist', 'sind')} hinter dir` }),
-    alone: 'Du bist als Erstes in der Liste.',
+    alone: 'Außer dir steht noch niemand in der Liste.',
     you: 'Du',
     par: 'Vorgabe',
     without: 'Ohne Glück',
     plusMinus: (margin) => `±${margin}`,
-    parLine: 'Die Vorgabe hat die Stufe Architekt erreicht, ohne die Karten zu kennen.',
-    noPar: 'Die Vorgabe wird noch gespielt.',
+    parLine: 'Die Vorgabe hat ein Bot der Stufe Architekt erspielt, ohne die Karten zu kennen.',
+    noPar: 'Die Vorgabe wird noch erspielt.',
     kinder: (by) =>
       by === 0
-        ? 'Deine Karten waren so gut wie die meisten.'
-        : `Deine Karten waren ${points(Math.abs(by))} ${by > 0 ? 'besser' : 'schlechter'} als die meisten.`,
-    weighing: 'Das Glück wird gewogen …',
-    noLuck: 'Das Glück konnte nicht gewogen werden. Lade die Seite neu, um es noch einmal zu versuchen.',
+        ? 'Deine Karten waren etwa durchschnittlich.'
+        : `Deine Karten waren ${by > 0 ? 'günstig' : 'ungünstig'}: ${points(Math.abs(by))} ${by > 0 ? 'mehr' : 'weniger'} als im Schnitt.`,
+    weighing: 'Das Glück wird berechnet …',
+    noLuck: 'Das Glück konnte nicht berechnet werden. Lade die Seite neu, um es noch einmal zu versuchen.',
     histogram: 'Alle, nach Punkten',
     histogramLine: (games, low, high) =>
-      `${counted(games, 'Stadt', 'Städte')}, von ${signed(low)} bis ${points(high)}. Alle Zahlen stehen in der Tabelle.`,
+      `${counted(games, 'Stadt', 'Städte')}, von ${signed(low)} bis ${withPoints(high)}. Alle Zahlen stehen in der Tabelle.`,
     asTable: 'Als Tabelle',
     asPicture: 'Als Bild',
     score: 'Punkte',
@@ -115,12 +119,12 @@ export const daily: DailyText = {
     title: 'Dein Code',
     line: 'Dieser Code bringt deine Serie, deine Plätze an Online-Tischen und deine gespeicherten Spiele auf ein anderes Gerät. Ein Konto brauchst du nicht.',
     secret:
-      'Halte ihn geheim: Mehr braucht niemand, um als du zu spielen. Und niemand kann ihn für dich nachschlagen.',
+      'Halte ihn geheim: Wer ihn hat, kann an deiner Stelle spielen. Niemand kann ihn für dich nachschlagen.',
     keeping: 'Deine Plätze und Spiele werden für das andere Gerät gespeichert …',
     kept: (games) =>
       `${counted(games, 'gespeichertes Spiel', 'gespeicherte Spiele')} und deine Plätze sind hinterlegt, verschlüsselt mit diesem Code.`,
     left: (games) =>
-      `${counted(games, 'älteres Spiel passt', 'ältere Spiele passen')} nicht hinein: Exportiere sie unter „Deine Städte“ als Datei.`,
+      `${counted(games, 'älteres Spiel passt', 'ältere Spiele passen')} nicht hinein: Exportiere ${plural(games, 'es', 'sie')} unter „Deine Städte“ als Datei.`,
     notKept: 'Sie konnten gerade nicht gespeichert werden. Deine Serie bringt der Code trotzdem mit.',
     insecure:
       'Dieser Browser verschlüsselt nur auf sicheren Seiten (https). Deine Serie bringt der Code trotzdem mit.',
@@ -131,7 +135,7 @@ export const daily: DailyText = {
     enter: 'Code vom anderen Gerät',
     use: 'Diesen Code verwenden',
     wrong: 'Das ist kein Code von Picket. Er hat 28 Buchstaben und Ziffern; prüfe jede Vierergruppe.',
-    replaces: 'Dieses Gerät hat eigene Spiele in der Liste. Notiere zuerst seinen Code: Er wird ersetzt.',
+    replaces: 'Dieses Gerät hat eigene Partien in der Liste. Notiere zuerst seinen Code: Er wird ersetzt.',
     bringing: 'Deine Plätze und Spiele werden geholt …',
     brought: (seats, games) =>
       `Willkommen zurück. ${counted(seats, 'Platz', 'Plätze')} und ${counted(games, 'Spiel', 'Spiele')} sind jetzt hier.`,
@@ -143,11 +147,11 @@ export const daily: DailyText = {
     next: 'Nächste Runde',
     round: 'Runde',
     picture: (round, games) =>
-      `Wo ${counted(games, 'Stadt', 'Städte')} in Runde ${round} gebaut ${plural(games, 'hat', 'haben')}. Alle Zahlen stehen in der Tabelle.`,
+      `Wo in Runde ${round} gebaut wurde, in ${counted(games, 'Stadt', 'Städten')}. Alle Zahlen stehen in der Tabelle.`,
     levels: ['keine', '1–2', '3–5', '6–9', '10+'],
     inTowns: 'von 100 Städten',
     you: 'du',
-    ghost: (name) => `Geist ${name}`,
+    ghost: (name) => (name === GHOST ? GHOST : `${GHOST} ${name}`),
     nothing: (share) => `${share} von 100 ${plural(share, 'hat', 'haben')} nicht gebaut.`,
     street: 'Straße',
     house: 'Haus',
@@ -158,9 +162,9 @@ export const daily: DailyText = {
   },
   ghost: {
     title: 'Dein Geist',
-    line: 'Eine andere Partie mit denselben Karten, so aufgedeckt, wie du gespielt hast.',
+    line: 'Eine andere Partie mit denselben Karten, Runde für Runde neben deiner.',
     you: 'Du',
-    ghost: 'Geist',
+    ghost: GHOST,
     which: 'Andere Geister',
     architect: 'Stufe Architekt, Vorgabe',
     yourself: (score) => `Du selbst, ${points(score)}`,
@@ -169,7 +173,7 @@ export const daily: DailyText = {
     behind: 'Geist vorn',
     picture: (rounds, lead) =>
       `Nach Runde ${rounds} ${lead === 0 ? 'steht es gleich' : lead > 0 ? `liegst du ${points(lead)} vorn` : `liegst du ${points(-lead)} zurück`}.`,
-    passed: (name, round) => `In Runde ${round} hast du ${name} überholt.`,
+    passed: (name, round) => `In Runde ${round} überholt: ${name}.`,
     none: 'Es gibt noch keine andere Partie mit diesen Karten.',
     failed: 'Diese Partie konnte nicht geladen werden.',
   },
@@ -179,7 +183,7 @@ export const daily: DailyText = {
       const parts = [
         points(score),
         ...(par === undefined ? [] : [againstPar(score, par)]),
-        ...(behind === undefined ? [] : [`vor ${behind} von 100`]),
+        ...(behind === undefined ? [] : [`besser als ${behind} von 100`]),
       ];
       const name =
         week === undefined ? `Spiel des Tages vom ${short.format(opens)}` : `Spiel der Woche ${week}`;
@@ -190,7 +194,7 @@ export const daily: DailyText = {
     copied: 'Kopiert.',
     notCopied: 'Das Kopieren hat nicht geklappt. Markiere stattdessen den Satz.',
     failed: 'Der Browser konnte das nicht teilen. Kopiere stattdessen den Satz.',
-    closed: 'Der Link bleibt zu, bis gespielt wurde.',
+    closed: 'Der Link öffnet sich erst, wenn man das Spiel selbst gespielt hat.',
   },
   invited: {
     title: 'Ein versiegelter Link',

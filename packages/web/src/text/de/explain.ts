@@ -40,7 +40,7 @@ const estateNow = ({ size, missing, state, value, used }: HelpFacts['estate']): 
 
 const fitting = ({ from, to }: { readonly from: number; readonly to: number }): string => {
   if (from > to) return 'Hier passt keine Zahl, nur ein Bis.';
-  return from === to ? `Hier passt nur ${from}.` : `Hier passen Zahlen von ${from} bis ${to}.`;
+  return from === to ? `Hier passt nur die ${from}.` : `Hier passen Zahlen von ${from} bis ${to}.`;
 };
 
 const boxes = ({
@@ -112,10 +112,10 @@ export const explain: HelpText['explain'] = {
     ],
     now:
       needs !== undefined
-        ? `${number} ${onlyWith[needs]}.`
+        ? `Die ${number} ${onlyWith[needs]}.`
         : houses === 0
-          ? `${number} passt jetzt nirgends.`
-          : `${number} passt jetzt in ${counted(houses, 'Haus', 'Häuser')}.`,
+          ? `Die ${number} passt jetzt nirgends.`
+          : `Die ${number} passt jetzt in ${counted(houses, 'Haus', 'Häuser')}.`,
     spoken: does[action],
   }),
   plan: ({ slot, edition, sentence, high, low, worth, state, estates }) => ({

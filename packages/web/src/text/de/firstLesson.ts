@@ -24,7 +24,7 @@ export const firstLesson: LessonText['first'] = {
   ],
   whyNot: (number) => [
     `Deine ${number} passt nur in die leuchtenden Häuser: Zahlen steigen von links nach rechts.`,
-    'Tippe auf ein anderes, um zu sehen, warum nicht.',
+    'Tippe auf ein anderes, um den Grund zu sehen.',
   ],
   useTemp: (number) => [`Deine ${number} darfst du um bis zu 2 ändern.`, 'Tippe auf ein leuchtendes Haus.'],
   choosePlot: (number) => [

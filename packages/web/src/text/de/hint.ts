@@ -49,7 +49,7 @@ export const hint: HintText = {
   playIt: 'So spielen',
   more: 'Warum?',
   thinking: 'Der Meister sieht sich deinen Zettel an …',
-  none: 'Diesmal kein Tipp. Schließe das und spiele weiter, oder frag noch einmal.',
+  none: 'Diesmal kein Tipp. Spiele ohne Tipp weiter oder frage noch einmal.',
   ruleOfThumb: 'Die Trainingsdaten des Meisters konnten nicht geladen werden, darum ist das eine Faustregel.',
   picture: 'Deine Stadt nach diesem Zug',
 };

@@ -25,11 +25,11 @@ export const onlyWith: Record<Helped, string> = {
 export const next: Next = {
   title: 'Was kann ich jetzt tun?',
   card: ({ number, houses, needs, only, action, streets }) => {
-    if (needs !== undefined) return plain(`${number} ${onlyWith[needs]}.`);
-    if (houses === 0) return plain(`${number} passt diesmal nirgends.`);
+    if (needs !== undefined) return plain(`Die ${number} ${onlyWith[needs]}.`);
+    if (houses === 0) return plain(`Die ${number} passt diesmal nirgends.`);
     const where = only === undefined ? counted(houses, 'Haus', 'Häuser') : houseOf(only, streets);
     return plain(
-      `${number} passt in ${where}.`,
+      `Die ${number} passt in ${where}.`,
       action === undefined ? 'Dazu die Aktion einer anderen Karte.' : then[action],
     );
   },

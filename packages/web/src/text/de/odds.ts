@@ -20,7 +20,7 @@ export const odds: HelpText['odds'] = {
   houses: (street, streets, first, size) =>
     size === 1
       ? `${words.street(street, streets)}, Haus ${first + 1}`
-      : `${words.street(street, streets)}, Häuser ${first + 1} bis ${first + size}`,
+      : `${words.street(street, streets)}, Häuser ${first + 1} ${size === 2 ? 'und' : 'bis'} ${first + size}`,
   range: (from, to) => (from > to ? 'keine' : from === to ? `${from}` : `${from}–${to}`),
   columns: { gap: 'Lücke', fits: 'Passt', next: 'Nächste Runde', all: 'Bis Stapel leer' },
   cards: (cards) => counted(cards, 'Karte', 'Karten'),

@@ -52,11 +52,13 @@ export const online: OnlineText = {
       replay: 'Wiederholung',
       review: 'Auswerten',
       reviewLabel: (city) => `${city} auswerten`,
-      replayLabel: (city) => `Wiederholung: ${city}`,
+      replayLabel: (city) => `Wiederholung von ${city} ansehen`,
       over: 'Beendet',
       closed: 'Geschlossen',
       with: (names, more) =>
-        names.length === 0 ? 'nur du' : `mit ${list(more > 0 ? [...names, `${more} weiteren`] : names)}`,
+        names.length === 0
+          ? 'nur du'
+          : `mit ${list(more > 0 ? [...names, plural(more, 'einer weiteren Person', `${more} weiteren`)] : names)}`,
       kind: dotted,
       open: 'Öffnen',
       openLabel: (city) => `${city} öffnen`,
@@ -73,10 +75,11 @@ export const online: OnlineText = {
     watching: {
       title: 'Öffentliche Spiele zum Zuschauen',
       over: 'Beendete öffentliche Spiele',
-      names: (names, more) => list(more > 0 ? [...names, `${more} weitere`] : names),
+      names: (names, more) =>
+        list(more > 0 ? [...names, plural(more, 'eine weitere Person', `${more} weitere`)] : names),
       round: (game, round) => dotted([game, `Runde ${round}`]),
       watch: 'Zuschauen',
-      label: (names) => `${names} zuschauen`,
+      label: (names) => `Zuschauen: ${names}`,
       result: (players) => list(players.map(({ name, score }) => `${name} ${signed(score)}`)),
       replay: 'Wiederholung',
       replayLabel: (names) => `Wiederholung: ${names}`,
@@ -139,7 +142,7 @@ export const online: OnlineText = {
       noClock: 'Unbegrenzt',
       clockLine:
         'Bis fünf Minuten, wenn alle gleichzeitig da sind; eine Stunde oder mehr für ein Spiel über mehrere Tage.',
-      away: 'Abwesend länger als',
+      away: 'Länger abwesend als',
       never: 'Nie',
       awayLine: 'Dann spielt die Vertretung, bis die Person zurück ist. Ebenso, wenn die Zeit abläuft.',
       caretaker: 'Vertretung',

@@ -194,7 +194,7 @@ export const table: OnlineText['table'] = {
     nameLine: 'Für jeden Tisch, an den du dich in diesem Browser setzt.',
     denied:
       'Der Browser blockiert Erinnerungen. Erlaube zuerst in seinen Einstellungen Mitteilungen für diese Seite.',
-    none: 'Dieser Browser kann keine Erinnerungen zeigen. Auf einem iPhone füge Picket zuerst dem Home-Bildschirm hinzu.',
+    none: 'Dieser Browser kann keine Erinnerungen zeigen. Füge Picket auf einem iPhone zuerst zum Home-Bildschirm hinzu.',
     failed: 'Das hat nicht geklappt, nichts wurde geändert. Versuche es später noch einmal.',
     notice: { title: 'Du bist dran', line: (city) => `In ${city} hat eine neue Runde begonnen.` },
     offered: {

@@ -45,10 +45,10 @@ export const settings: SettingsText = {
   },
   hand: {
     name: 'Hände',
-    line: 'Für einen Daumen liegen Karten und „Bestätigen“ auf dem Handy unten. Links spiegelt auch größere Bildschirme.',
+    line: 'Mit einem Daumen sind Karten und „Bestätigen“ auf dem Handy unten. „Linker Daumen“ spiegelt auch größere Bildschirme.',
   },
   handChoices: { both: 'Beide Hände', right: 'Rechter Daumen', left: 'Linker Daumen' },
-  sound: { name: 'Ton', line: 'Kurze Töne beim Schreiben, Bauen und Erfüllen.' },
+  sound: { name: 'Ton', line: 'Kurze Töne, wenn du schreibst, baust oder einen Plan erfüllst.' },
   soundKinds: {
     title: 'Töne auswählen',
     names: { writing: 'Schreiben', building: 'Bauen', points: 'Punkte und Pläne', cards: 'Karten' },

@@ -44,8 +44,8 @@ export const textView: TextViewText = {
   voice,
   answers,
   steps: {
-    choose: 'eine Karte wählen; auf der Hand gibt 1/3 die Zahl von Karte 1 und die Aktion von Karte 3',
-    refuse: 'die Ablehnung ankreuzen; auf der Hand mit der Karte, die du weitergibst',
+    choose: 'eine Karte wählen; mit Handkarten gibt 1/3 die Zahl von Karte 1 und die Aktion von Karte 3',
+    refuse: 'die Ablehnung ankreuzen; mit Handkarten dazu die Karte, die du abgibst',
     temp: 'die Zahl ändern, bevor sie geschrieben wird',
     write: 'die Zahl in dieses Haus schreiben',
     fence: 'nach diesem Haus einen Zaun setzen; f4 in der Straße der Zahl',
@@ -75,7 +75,7 @@ export const textView: TextViewText = {
     here: 'jemand ist wieder da',
     caretaker: 'eine Vertretung spielt',
     ownerBack: 'jemand ist zurück am Platz',
-    tookOver: 'jemand löst später einen Bot ab',
+    tookOver: 'jemand steigt später ein und löst einen Bot ab',
     resigned: 'jemand gibt auf',
     offered: 'ein Platz wird angeboten',
     seatTaken: 'ein Platz wird übernommen',
@@ -113,7 +113,7 @@ export const textView: TextViewText = {
     canBe: (values) => `Zur Wahl: ${OR.format(values)}.`,
     sounds: (on) => (on.length === 0 ? 'alle aus' : on.join(', ')),
     all: (settings) => settings.join(' '),
-    keys: 'Tasten änderst du auf der Seite mit den Einstellungen.',
+    keys: 'Tasten änderst du auf der Einstellungsseite.',
     changedKeys: (count) => (count === 0 ? 'unverändert' : `${count} geändert`),
   },
   lobby: {

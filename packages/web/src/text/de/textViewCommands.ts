@@ -9,7 +9,7 @@ export const commands: TextViewText['commands'] = {
   skip: { word: 'auslassen', about: 'die Aktion auslassen' },
   undo: { word: 'zurück', about: 'den letzten Schritt oder einen bestätigten Zug zurücknehmen' },
   redo: { word: 'vor', about: 'ihn wiederherstellen' },
-  hint: { word: 'tipp', about: 'was ein Meister täte, in einem Spiel auf diesem Gerät' },
+  hint: { word: 'tipp', about: 'was ein Meister tun würde, in einem Spiel auf diesem Gerät' },
   play: { word: 'spielen', about: 'den Tipp spielen' },
   what: { word: 'was', about: 'was kann ich jetzt tun?' },
   fits: { word: 'passt', example: '1, m5', about: 'wohin passt eine Karte, oder was passt in ein Haus?' },
@@ -48,16 +48,16 @@ export const commands: TextViewText['commands'] = {
   claim: {
     word: 'erfüllt',
     example: 'a, b Otto',
-    about: 'ein Plan ist erfüllt; noch einmal eingegeben, doch nicht',
+    about: 'einen Plan als erfüllt eintragen; noch einmal eingegeben: doch nicht',
   },
   left: { word: 'übrig', about: 'wie viele Karten noch übrig sind' },
   came: {
     word: 'aufgedeckt',
     example: 'a',
-    about: 'eine Sonderkarte kam; noch einmal eingegeben, doch nicht',
+    about: 'eine Sonderkarte wurde aufgedeckt; noch einmal eingegeben: doch nicht',
   },
   start: { word: 'starten', about: 'das Spiel starten' },
-  bot: { word: 'bot', example: 'meister', about: 'einen Bot dazuholen' },
+  bot: { word: 'bot', example: 'meister', about: 'einen Bot dazusetzen' },
   link: { word: 'link', about: 'Code und Link für andere' },
   again: { word: 'nochmal', about: 'noch einmal spielen' },
   same: { word: 'dasselbe', about: 'noch einmal mit denselben Karten' },
@@ -99,10 +99,10 @@ const missing: { readonly [T in ExpectedToken]?: string } = {
 
 export const typing: TextViewText['typing'] = {
   unknown: (typed, suggestions) =>
-    `„${typed}“ ist weder ein Zug noch eine Frage. Versuch es mit ${OR.format(suggestions)}.`,
+    `„${typed}“ ist weder ein Zug noch eine Frage. Versuche es mit ${OR.format(suggestions)}.`,
   missing: (expected) => (expected && missing[expected]) ?? '',
-  notHere: (word) => `„${word}“ bewirkt hier nichts. Was geht, zeigt hilfe.`,
-  needs: (word, example) => `Sag dazu, was du meinst: ${word} ${example.split(',')[0] ?? ''}.`,
+  notHere: (word) => `„${word}“ bewirkt hier nichts. „hilfe“ zeigt, was geht.`,
+  needs: (word, example) => `Gib auch an, was du meinst: ${word} ${example.split(',')[0] ?? ''}.`,
   nothingToRepeat: 'Es wurde noch nichts gesagt.',
   noSuch: (typed) => `„${typed}“ gibt es hier nicht.`,
 };

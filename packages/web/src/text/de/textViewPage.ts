@@ -86,7 +86,6 @@ export const page: Page = {
   others: { title: 'Die anderen', all: (count) => counted(count, 'Person', 'Personen') },
   towns: 'Städte',
   rival: { title: 'Dein Gegenüber', street: (cards) => `Die Straße: ${cards.join('; ')}.` },
-  lit: (cards) =>
-    `${cards.length === 1 ? 'Beleuchtet ist Karte' : 'Beleuchtet sind die Karten'} ${numbers(cards)}.`,
+  lit: (cards) => `${cards.length === 1 ? 'Es leuchtet Karte' : 'Es leuchten die Karten'} ${numbers(cards)}.`,
   said: { title: 'Verlauf', none: 'Noch nichts.' },
 };

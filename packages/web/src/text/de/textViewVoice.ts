@@ -29,11 +29,11 @@ const countedHouses = (count: number): string => counted(count, 'Haus', 'Häuser
 const steps: TextViewText['voice']['steps'] = {
   choose: (step) =>
     'offer' in step ? `Karte ${step.offer + 1}.` : `Karten ${step.number + 1} und ${step.action + 1}.`,
-  refuse: ({ give }) => (give === undefined ? 'Ablehnung.' : `Ablehnung, Karte ${give + 1} weitergegeben.`),
+  refuse: ({ give }) => (give === undefined ? 'Ablehnung.' : `Ablehnung, Karte ${give + 1} abgegeben.`),
   temp: ({ by }) => (by === 0 ? 'Zeitarbeit.' : `Zeitarbeit, ${change(by)}.`),
   write: ({ number, at: spot }, _, streets) => `${number}, ${at(spot, streets)}.`,
   fence: ({ at: [street, house] }, _, streets) => `Zaun, ${words.street(street, streets)} nach ${house + 1}.`,
-  improve: ({ size }) => `${size}er-Siedlungen erhöht.`,
+  improve: ({ size }) => `Wert, ${size}er-Siedlungen.`,
   park: () => 'Park.',
   pool: () => 'Pool.',
   bis: ({ at: spot }, _, streets) => `Bis, ${at(spot, streets)}.`,
@@ -113,8 +113,8 @@ export const voice: TextViewText['voice'] = {
   takenBack: 'Zug zurückgenommen.',
   nothing: 'Es gibt nichts zurückzunehmen.',
   nothingToRedo: 'Es gibt nichts wiederherzustellen.',
-  noHintYet: 'Gib zuerst tipp ein.',
-  playIt: 'Mit spielen übernimmst du ihn.',
+  noHintYet: 'Gib zuerst „tipp“ ein.',
+  playIt: 'Mit „spielen“ übernimmst du ihn.',
   allowed: 'Das ist erlaubt.',
 };
 

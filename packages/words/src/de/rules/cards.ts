@@ -24,5 +24,5 @@ export const cards = {
   K6:
     'Jedes Mischen wird aus dem Startwert des Spiels berechnet, aus dem Zweck des Mischens und daraus, wie oft schon zu ' +
     'diesem Zweck gemischt wurde. Der Hash des Startwerts ist von Anfang an öffentlich, der Startwert selbst am Ende; so ' +
-    'können alle die Kartenverteilung prüfen.',
+    'können alle die Kartenfolge prüfen.',
 } as const;

@@ -24,6 +24,6 @@ export const game = {
     'den Startwert oder, solange die Runde läuft, die Züge der anderen.',
   G8:
     'Ein Platz kann auf Papier spielen, wenn alle aus denselben offenen Karten wählen. Sein Zug meldet nur, wovon die anderen ' +
-    'abhängen: erfüllte Pläne, eine Ablehnung, neues Mischen und ob das letzte Haus gebaut ist. Sein Zettel wird nach dem ' +
+    'abhängen: erfüllte Pläne, eine Ablehnung, Neumischen und ob das letzte Haus gebaut ist. Sein Zettel wird nach dem ' +
     'Ende eingetragen, mit den erfüllten Plänen, und erst dann hat er Punkte.',
 } as const;

@@ -21,7 +21,7 @@ export const cards: RealTableText['cards'] = {
   flip: 'Aufdecken',
   flipBack: 'Zurück',
   more: 'Mehr',
-  keys: 'Tasten: → oder Eingabe deckt auf, ← geht zurück.',
+  keys: 'Tasten: → oder Enter deckt auf, ← geht zurück.',
   both: 'Für beide Seiten des Tisches',
   bothLine: 'Zeigt alles zweimal, einmal auf dem Kopf.',
   end: 'Dieses Spiel beenden',

@@ -2,7 +2,7 @@ import type { RealTableText } from '../../text.ts';
 
 export const hub: RealTableText['hub'] = {
   title: 'Am echten Tisch',
-  line: 'Karten, Stifte, Freunde um dich herum. Alles hier funktioniert auch offline.',
+  line: 'Karten, Stifte und alle um einen Tisch. Alles hier funktioniert auch offline.',
   parts: {
     sheet: {
       title: 'Nur der Zettel',
@@ -18,7 +18,7 @@ export const hub: RealTableText['hub'] = {
     },
     score: {
       title: 'Punkterechner',
-      line: 'Gib einen fertigen Papierzettel ein und sieh seine Punkte, Teil für Teil.',
+      line: 'Gib einen fertigen Papierzettel ein und sieh seine Punkte, Bereich für Bereich.',
     },
   },
 };

@@ -21,6 +21,6 @@ export const print: RealTableText['print'] = {
   advancedLine: 'Mehr Pläne.',
   game: 'Spiel',
   noGame: 'Auf diesem Gerät gibt es noch kein beendetes Spiel.',
-  bothSides: 'Drucke beidseitig und wende über die lange Seite.',
+  bothSides: 'Drucke beidseitig und wende an der langen Kante.',
   print: (pages) => (pages === 1 ? 'Seite drucken' : `${pages} Seiten drucken`),
 };

@@ -25,13 +25,13 @@ export const score: RealTableText['score'] = {
   },
   others: {
     label: 'Zeitarbeit der anderen',
-    line: 'Wie viele Zeitarbeitsfelder die anderen jeweils angekreuzt haben. Leer lassen, wenn sonst niemand gespielt hat.',
+    line: 'Wie viele Zeitarbeitsfelder die anderen jeweils angekreuzt haben. Lass es leer, wenn sonst niemand gespielt hat.',
     solo: 'Im Solospiel gibt es niemanden zum Vergleichen.',
   },
   soloLine: 'Zeitarbeit zählt wie im Solospiel.',
   notation: {
     label: 'Der Zettel als Text',
-    line: 'Hier eintippen oder kopieren. ./picket score versteht dieselbe Zeile.',
+    line: 'Tippe ihn hier ein oder kopiere ihn. ./picket score versteht dieselbe Zeile.',
   },
   faults: (count) =>
     count === 1 ? 'Ein Eintrag ist nicht möglich.' : `${count} Einträge sind nicht möglich.`,

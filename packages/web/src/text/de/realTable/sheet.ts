@@ -40,7 +40,7 @@ export const sheet: RealTableText['sheet'] = {
     open: 'Vergleichen',
     more: 'Mehr',
     title: 'Vergleichen',
-    line: 'Die anderen richten ihre Handykamera auf diesen Code. Ihr Zettel erfährt deine Zeitarbeit und deine Pläne, ohne Server.',
+    line: 'Die anderen richten ihre Handykamera auf diesen Code. So kommen deine Zeitarbeit und deine Pläne auf ihre Zettel, ohne Server.',
     code: 'QR-Code mit deiner Zeitarbeit und deinen Plänen',
     name: 'Dein Name',
     someone: 'Jemand',
