@@ -91,7 +91,7 @@ test('the end shows the result, and a rematch keeps the seat', async () => {
   await terminal.shows(/^Round 1 /);
   // It asks first.
   terminal.type('resign', 'n');
-  await terminal.shows('Your move');
+  await terminal.shows('Your turn. Also waiting');
   // The same seat on another device plays to the end.
   const own = (await knownSeats())[0] as Seat;
   const bob = new OnlineTable(own);

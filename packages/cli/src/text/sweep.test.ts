@@ -150,7 +150,7 @@ test('an online table', async () => {
   await host.order({ type: 'react', reaction: 'applause' });
   await terminal.shows(marked('applause'));
   await host.order({ type: 'start' });
-  await terminal.shows(marked('Your move'));
+  await terminal.shows(marked('Your turn. Also waiting'));
   terminal.type('back', 'h', 'r', 'start', 'say !', '?', '', '', '1/2m5', 'n', 'c');
   await terminal.shows(marked('Turn confirmed'));
   await play();
