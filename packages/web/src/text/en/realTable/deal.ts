@@ -7,7 +7,7 @@ export const deal = {
   play: 'Play this deal in Picket',
   name: 'Name',
   nameLine: 'Results stay on this device.',
-  keep: (total: number) => `Keep ${points(total)}`,
+  keep: (total: number) => `Save ${points(total)}`,
   kept: (name: string, total: number) => `${name}: ${points(total)}.`,
   results: 'Results of this deal',
 };
