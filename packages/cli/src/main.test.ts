@@ -15,7 +15,7 @@ test('the exit code and both outputs are those of the command', () => {
 test('records can be piped from one command to the next', () => {
   const { code, out } = picketProcess(['simulate', '--games', '2', '--seed', 'pipe']);
   expect(code).toBe(0);
-  expect(picketProcess(['check', '-'], out)).toEqual({ code: 0, out: '-: 2 records hold\n', err: '' });
+  expect(picketProcess(['check', '-'], out)).toEqual({ code: 0, out: '-: 2 records are valid\n', err: '' });
   expect(picketProcess(['check', '-'], out.replace(/"total":(-?\d+)/, '"total":999')).code).toBe(1);
 });
 

@@ -79,7 +79,7 @@ test('every tab stop has a visible focus indicator', async ({ resume, page }) =>
     if (kinds.has(kind)) continue;
     kinds.add(kind);
     const focused = await picture(page, box);
-    // The next Tab goes on from here all the same.
+    // The next Tab still continues from here.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     const bare = await picture(page, box);
     const [pixels = 0] = await changed(page, bare, focused, [{ ...box, x: 0, y: 0 }]);

@@ -21,7 +21,7 @@ async function expectValidRecord(table: Table, page: Page): Promise<void> {
   const { file } = await savedRecord(page);
   expect(picket('check', file)).toMatchObject({
     status: 0,
-    output: expect.stringContaining('1 record holds'),
+    output: expect.stringContaining('1 record is valid'),
   });
 }
 

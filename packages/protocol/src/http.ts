@@ -105,7 +105,7 @@ export const AskTowns = v.object({
 export const CodeFound = v.strictObject({ table: TableId });
 
 export const SubmitTurn = v.strictObject({ id: CommandId, round: RoundNr, steps: Steps });
-/** A command of a player on paper, whom a screen speaks for. */
+/** A command of a player on paper, sent by a screen. */
 export const PaperCommand = v.variant('type', [
   v.strictObject({ type: v.literal('submit'), id: CommandId, round: RoundNr, steps: Steps }),
   v.strictObject({ type: v.literal('takeBack'), id: CommandId, round: RoundNr }),

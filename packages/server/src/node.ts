@@ -24,7 +24,7 @@ import type { Ownership } from './store/ownership.ts';
 import type { Store } from './store/store.ts';
 import { isUnfinished } from './table/state.ts';
 
-/** What the outside world is to a node. The simulation of a cluster has another one. */
+/** The outside world of a node. The simulation of a cluster passes in another one. */
 export interface NodeInput {
   readonly config: Config;
   readonly box: Box;

@@ -9,7 +9,7 @@ test('valid records', async () => {
   const pretty = temporaryFile('pretty.json', JSON.stringify(JSON.parse(record), undefined, 2));
   const { code, out } = await picket(['check', file, pretty, '-'], record);
   expect(code).toBe(0);
-  expect(out).toBe(`${file}: 3 records hold\n${pretty}: 1 record holds\n-: 1 record holds\n`);
+  expect(out).toBe(`${file}: 3 records are valid\n${pretty}: 1 record is valid\n-: 1 record is valid\n`);
 });
 
 test('a changed field is reported once, with its place and what it should be', async () => {
@@ -21,7 +21,7 @@ test('a changed field is reported once, with its place and what it should be', a
   expect(finding).toContain(`${file}:2: `);
   expect(finding).toContain('result.scores[0].total');
   expect(finding.match(/\b999\b/g), 'the difference is reported once').toHaveLength(1);
-  expect(summary).toBe(`${file}: 2 of 3 records hold`);
+  expect(summary).toBe(`${file}: 2 of 3 records are valid`);
   expect(JSON.parse((await picket(['check', '--json', file])).out)).toMatchObject({
     files: [{ bad: [{ line: 2, code: 'record-differs', path: 'result.scores[0].total' }] }],
   });
@@ -40,7 +40,7 @@ test('a record without a seed is checked except for the deal', async () => {
   const game = { ...(JSON.parse(record) as object), seed: null };
   expect(await picket(['check', '-'], JSON.stringify(game))).toMatchObject({
     code: 0,
-    out: '-: 1 record holds (1 without a seed: checked in everything but the deal)\n',
+    out: '-: 1 record is valid (1 without a seed: checked in everything but the deal)\n',
   });
 });
 
@@ -50,7 +50,7 @@ test('invalid or truncated JSON affects only itself', async () => {
   expect(code).toBe(1);
   expect(out).toContain(`Line 1 of ${file} isn’t a Picket game.\n`);
   expect(out).toContain(`Line 2 of ${file} isn’t a Picket game.\n`);
-  expect(out).toContain(`${file}: 1 of 3 records hold\n`);
+  expect(out).toContain(`${file}: 1 of 3 records are valid\n`);
 });
 
 test('a game with other components needs them to be checked', async () => {

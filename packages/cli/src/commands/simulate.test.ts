@@ -36,7 +36,7 @@ test.each(['1', '2'])('games can be played under rules %s, and are valid', async
     .split('\n')
     .map((line) => (JSON.parse(line) as { rules: number }).rules);
   expect(versions).toEqual([Number(rules), Number(rules)]);
-  expect(await picket(['check', '-'], out)).toMatchObject({ code: 0, out: '-: 2 records hold\n' });
+  expect(await picket(['check', '-'], out)).toMatchObject({ code: 0, out: '-: 2 records are valid\n' });
   expect((await picket(['score', '-'], out)).code).toBe(0);
 });
 
@@ -71,7 +71,7 @@ test.each([
   expect((await picket(args)).out).toBe(out);
   const [record = ''] = out.split('\n');
   expect((JSON.parse(record) as { options: { players: unknown[] } }).options.players).toHaveLength(players);
-  expect(await picket(['check', '-'], out)).toMatchObject({ code: 0, out: '-: 2 records hold\n' });
+  expect(await picket(['check', '-'], out)).toMatchObject({ code: 0, out: '-: 2 records are valid\n' });
 });
 
 test('the summary includes an opponent that scores', async () => {

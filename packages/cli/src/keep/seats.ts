@@ -4,7 +4,7 @@ import { isTableId } from 'picket-protocol';
 import { fileFailure } from '../failure.ts';
 import { dataFolder, writeWhole } from './folder.ts';
 
-/** A seat at a table of a server. Its token is the only proof that it is ours. */
+/** A seat at an online table. Its token is the only proof that it is ours. */
 export interface Seat {
   readonly server: string;
   readonly table: string;

@@ -21,7 +21,7 @@ import type { Said, Text } from '../text/text.ts';
 
 type OpenSocket = (address: string) => Socket;
 
-/** One table of a server, as its player sees it: what is known, and commands. */
+/** One online table, as its player sees it: what is known, and commands. */
 export class OnlineTable {
   readonly #connection: Connection;
   #known: Known | undefined;

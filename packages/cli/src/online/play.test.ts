@@ -32,13 +32,13 @@ test('a player joins by code, waits for the host, plays, takes back, chats, leav
   void host.order({ type: 'chat', text: 'Hello' });
   await terminal.shows('Ada: Hello');
   await host.order({ type: 'start' });
-  expect(await terminal.shows(/^Round 1 /)).toMatch(/\nYour move\. Also missing: Ada · [45]:\d\d left\n/);
+  expect(await terminal.shows(/^Round 1 /)).toMatch(/\nYour turn\. Also waiting for Ada · [45]:\d\d left\n/);
   terminal.type('1/2m5', 'n', 'c');
-  await terminal.shows('Your turn is in. Waiting for Ada');
+  await terminal.shows('Turn confirmed. Waiting for Ada');
   terminal.type('t1');
-  await terminal.shows('Your turn is in. Type back to change it.');
+  await terminal.shows('Turn confirmed. Type back to change it.');
   terminal.type('back');
-  await terminal.shows('Your move. Also missing: Ada');
+  await terminal.shows('Your turn. Also waiting for Ada');
   terminal.type('u u', '1/2m6', 'n', 'c', 'say Done');
   await terminal.shows('You: Done');
   await expect.poll(() => host.known?.chat.at(-1)?.text).toBe('Done');
@@ -69,9 +69,9 @@ test('a turn confirmed while the server is away arrives when it is back', async 
   await server.stop();
   await terminal.shows('Connection lost, reconnecting …');
   terminal.type('1/2m5', 'n', 'c');
-  await terminal.shows('Connection lost, reconnecting … · Your turn is in. Waiting for Ada');
+  await terminal.shows('Connection lost, reconnecting … · Turn confirmed. Waiting for Ada');
   await server.again();
-  await terminal.shows(/\nYour turn is in\. Waiting for Ada/);
+  await terminal.shows(/\nTurn confirmed\. Waiting for Ada/);
   await expect.poll(() => host.view?.now?.in).toEqual([false, true]);
   terminal.type('q');
   await playing;
@@ -91,7 +91,7 @@ test('the end shows the result, and a rematch keeps the seat', async () => {
   await terminal.shows(/^Round 1 /);
   // It asks first.
   terminal.type('resign', 'n');
-  await terminal.shows('Your move');
+  await terminal.shows('Your turn. Also waiting');
   // The same seat on another device plays to the end.
   const own = (await knownSeats())[0] as Seat;
   const bob = new OnlineTable(own);
@@ -119,7 +119,7 @@ test('the end shows the result, and a rematch keeps the seat', async () => {
     `The record is in ${join(data, 'picket/games', readdirSync(join(data, 'picket/games'))[0] ?? '')}`,
   ]);
   expect(await keepRecord(own, 'sha256:other', en)).toEqual([
-    'The server’s record is of another deal, and not stored.',
+    'The server’s record belongs to another deal and was not saved.',
   ]);
   terminal.type('leave', 'y');
   expect(await playing).toBe(0);

@@ -6,7 +6,7 @@ import { OnlineTable } from './onlineTable.ts';
 /** How often the clock is drawn, in milliseconds. */
 const TICK = 1000;
 
-/** Plays at a table of a server until the game is over or the player leaves, and on in a rematch. */
+/** Plays at an online table until the game is over or the player leaves, and on in a rematch. */
 export async function playOnline(terminal: Terminal, start: Seat): Promise<number> {
   let seat: Seat | undefined = start;
   const prompt: Prompt = {};

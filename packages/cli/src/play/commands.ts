@@ -51,7 +51,7 @@ export interface Help {
   readonly about: keyof Text['guide']['commands'];
   /** Only with, or only without, a hand of cards; absent for both. */
   readonly hand?: boolean;
-  /** Only at a table of a server, or only in a game at this keyboard; absent for both. */
+  /** Only at an online table, or only in a game at this keyboard; absent for both. */
   readonly online?: boolean;
 }
 

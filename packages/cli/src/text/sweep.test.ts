@@ -139,7 +139,7 @@ test('the menu and the questions about a game', async () => {
   expect(unmarked(terminal.everything), terminal.everything).toEqual([]);
 });
 
-test('a table of a server', async () => {
+test('an online table', async () => {
   const { url } = await serve();
   const { code, host, play } = await hosted(url);
   const terminal = new FakeTerminal(pseudo);
@@ -150,9 +150,9 @@ test('a table of a server', async () => {
   await host.order({ type: 'react', reaction: 'applause' });
   await terminal.shows(marked('applause'));
   await host.order({ type: 'start' });
-  await terminal.shows(marked('Your move'));
+  await terminal.shows(marked('Your turn. Also waiting'));
   terminal.type('back', 'h', 'r', 'start', 'say !', '?', '', '', '1/2m5', 'n', 'c');
-  await terminal.shows(marked('Your turn is in'));
+  await terminal.shows(marked('Turn confirmed'));
   await play();
   await terminal.shows(marked('Round 2'));
   terminal.type('resign', 'n', 'q');

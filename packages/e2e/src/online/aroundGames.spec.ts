@@ -174,9 +174,11 @@ test(
     await bob.table.tapOffer(0);
     await bob.table.tapCell('lot 0 4');
     await ada.robot.playTurn();
-    const wentIn = bob.page.getByRole('complementary').getByText(/^Time ran out: your \d+ went in\.$/);
-    await expect(wentIn).toBeVisible({ timeout: 60_000 });
+    const draftPlayed = bob.page
+      .getByRole('complementary')
+      .getByText(/^Time ran out: your draft with the \d+ was played\.$/);
+    await expect(draftPlayed).toBeVisible({ timeout: 60_000 });
     await bob.button('I’m back').click();
-    await expect(wentIn).toHaveCount(0);
+    await expect(draftPlayed).toHaveCount(0);
   },
 );

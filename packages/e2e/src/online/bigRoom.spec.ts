@@ -112,7 +112,7 @@ test(
         await Promise.all(seats.map(give));
       }
       await expect(
-        page.getByRole('status').filter({ hasText: `${PLAYERS - 1} of ${PLAYERS} are in` }),
+        page.getByRole('status').filter({ hasText: `${PLAYERS - 1} of ${PLAYERS} have played` }),
       ).toBeVisible();
       comingIn.push(...(await page.evaluate(() => window.frameTimes)));
       await give(PLAYERS - 1);

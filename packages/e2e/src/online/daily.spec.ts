@@ -15,7 +15,7 @@ const sealed = (page: Page) => page.getByRole('region', { name: 'Sealed' });
 
 /** Starts the sealed deal under the player's name. */
 async function begin({ page, name, table }: Player): Promise<void> {
-  await sealed(page).getByLabel('Your name in the list').fill(name);
+  await sealed(page).getByLabel('Your name on the list').fill(name);
   await sealed(page).getByRole('button', { name: 'Play' }).click();
   await page.waitForURL(/#\/table\//);
   await table.ready();
@@ -101,7 +101,7 @@ test(
     await bob.page.goto(new URL(address).hash.replace(/^/, '/'));
     await expect(bob.page.locator('figcaption', { hasText: 'Ada' })).toBeVisible();
 
-    // The replay and the review of the own game.
+    // The replay and the review of the player’s own game.
     await sealed(ada.page).getByRole('link', { name: 'Replay' }).click();
     await expect(ada.page.getByRole('button', { name: 'Verified' })).toBeVisible();
     await openDaily(ada);

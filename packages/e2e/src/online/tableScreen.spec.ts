@@ -70,7 +70,9 @@ test('a table screen, two phones and a player on paper: claims, done by key, and
   await tv.button('Dot: done?').click();
   await page.getByRole('checkbox', { name: /^Claimed N°1/ }).check();
   await page.getByRole('button', { name: 'Done', exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: '1 of 3 is in.' })).toContainText('Ada and Bob');
+  await expect(page.getByRole('status').filter({ hasText: '1 of 3 has played.' })).toContainText(
+    'Ada and Bob',
+  );
   // By key, from a remote control or a keyboard: not done, and done again without the claim.
   await page.keyboard.press('1');
   await expect(tv.button('Dot: done?')).toBeVisible();

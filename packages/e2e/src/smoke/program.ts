@@ -45,7 +45,7 @@ export class Program {
   }
 }
 
-/** What there is once it is there; undefined if that takes too long. */
+/** Waits for a value; undefined if that takes too long. */
 export async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T | undefined> {
   for (const start = Date.now(); Date.now() - start < PATIENCE;) {
     const found = await look();

@@ -24,7 +24,7 @@ test('a replay is read, gone along and asked about by typing', async ({ page }) 
   await text.open();
   await expect(text.heading).toHaveText(`Round 1 of ${last}`);
   await text.type('back');
-  await expect(text.answer).toContainText('That’s the first round’s deal.');
+  await expect(text.answer).toContainText('That’s the start of the game.');
   await text.type('');
   await expect(text.answer).toContainText(`Round 1 of ${last}. You: `);
   await expect(page).toHaveURL(/\/1\.1\.1$/);
@@ -94,7 +94,7 @@ test('cards and marks of a sheet for physical cards are typed', async ({ page })
   const { sheet, text } = await typeSheet(page, { edition: '2018', players: ['Ada', 'Bob'] }, 3);
   await expect(text.heading).toHaveText('Round 4, your turn');
   await text.type('');
-  await expect(text.answer).toContainText('Type the number and the action that you take, such as 8 pool.');
+  await expect(text.answer).toContainText('Type the number and the action you take, such as 8 pool.');
   await text.type('n');
   await expect(text.answer).toContainText('Every number fits somewhere on your sheet');
   await text.type('8 polo');

@@ -96,7 +96,7 @@ test('no key is a shortcut while a line is typed, and the list of commands close
   await expect(text.heading).toHaveText('Round 3, your turn');
   await text.command.fill('help');
   await page.keyboard.press('Enter');
-  const help = page.getByRole('dialog', { name: 'What can I say?' });
+  const help = page.getByRole('dialog', { name: 'What can I type?' });
   await expect(help.getByText('put up a fence after this house')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

@@ -38,9 +38,9 @@ export class GameService {
     this.#tabs = tabs({
       holds: (id) => {
         if (!this.#tabs.holds(id)) this.#thinking.drop(id);
-        void this.#readAnew(id);
+        void this.#reread(id);
       },
-      changed: (id) => void this.#readAnew(id),
+      changed: (id) => void this.#reread(id),
       settled: () => games.settled(),
     });
     this.#calls = {
@@ -127,7 +127,7 @@ export class GameService {
   }
 
   /** Another tab may have written since, so read from the store. */
-  async #readAnew(id: GameId): Promise<void> {
+  async #reread(id: GameId): Promise<void> {
     await this.#games.forget(id);
     await this.#show(id);
   }

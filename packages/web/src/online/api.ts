@@ -63,7 +63,7 @@ export const joinTable = (table: string, person: Person, token: string) =>
 export const makeScreen = ({ odds, ...settings }: Settings & { readonly odds: boolean }, token: string) =>
   ask(ScreenMade, 'screens', { body: { settings, ...(!odds && { odds }), token } });
 
-/** A player on paper, whom this screen speaks for. */
+/** A player on paper whose commands this screen sends. */
 export const joinOnPaper = (table: string, name: string, token: string) =>
   ask(Joined, `tables/${table}/seats`, { body: { name, city: '', paper: true, token } });
 

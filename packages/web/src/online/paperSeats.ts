@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { write } from '../platform/storage.ts';
 import { readStoredList } from './stored.ts';
 
-/** Players on paper whom this browser, as the screen of their table, speaks for. */
+/** Players on paper whose commands this browser, as the screen of their table, sends. */
 
 const PaperSeat = v.object({ table: v.string(), key: v.number(), token: v.string() });
 type PaperSeat = Readonly<v.InferOutput<typeof PaperSeat>>;

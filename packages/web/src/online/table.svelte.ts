@@ -134,7 +134,7 @@ export class OnlineTable {
     return answer;
   }
 
-  /** Which towns to see at a table with very many, besides the own and the host's: seats by their numbers at the table. */
+  /** Which towns to see at a table with very many, besides the player's own and the host's: seats by their numbers at the table. */
   follow(seats: readonly number[]): void {
     this.#connection.follow(seats);
   }

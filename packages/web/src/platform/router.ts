@@ -17,7 +17,7 @@ export type Route =
   | { readonly page: 'review'; readonly id: string; readonly of?: 'table' }
   /** The deal of the day; “week”, a deal's name, or that with “~” and a game to compare. */
   | { readonly page: 'daily'; readonly deal?: string }
-  /** Around a real table: a list of what there is, or one of it. */
+  /** At a real table: the list of its pages, or one of them. */
   | { readonly page: 'tabletop'; readonly part?: string }
   /** Puzzles from the player's own games: all of them, or one. */
   | { readonly page: 'practice'; readonly puzzle?: string }

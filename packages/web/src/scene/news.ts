@@ -21,7 +21,7 @@ export interface NewsModel {
 /** Among more players, only those who claimed a plan are news. */
 const MOST_SHOWN = 11;
 
-/** Of whom the news is shown. */
+/** Whose news is shown. */
 export function newsShown<S extends { readonly news?: NewsModel | undefined }>(
   seats: readonly S[],
 ): readonly S[] {

@@ -13,7 +13,7 @@ export interface OnlineParts {
   /** Opens the chat. */
   readonly openChat: () => void;
   readonly talk: Talk;
-  /** In the sky over the own town: what happens at the table, and the own reactions. */
+  /** In the sky over the player's town: what happens at the table, and the player's reactions. */
   readonly sky: Snippet;
   /** Beside the town, if there is room and the player wants it: the chat. */
   readonly dock?: Snippet | undefined;

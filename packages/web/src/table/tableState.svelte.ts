@@ -91,7 +91,7 @@ export class TableState {
   readonly seats = $derived(models.seatsModel(this.#scene));
   /** At a real table, their sheets are on paper. */
   readonly others = $derived(this.entering === undefined ? this.seats.filter(({ you }) => !you) : []);
-  /** Of whom the news is shown: until the turn begins, unless the guided game or a hint speaks. */
+  /** Whose news is shown: until the turn begins, unless the guided game or a hint speaks. */
   readonly news = $derived.by(() => {
     const { taps, asking, sent } = this.#told.editor;
     const isBegun = taps.length > 0 || asking !== undefined || sent;

@@ -17,12 +17,12 @@ test('one is one in every sentence about a table on a screen', () => {
   ]);
   expect(said).toEqual([
     [
-      '1 of 8 is in.',
+      '1 of 8 has played.',
       'Waiting for Ada',
       '1 of 4 seats taken',
-      '1 of 8 is in',
+      '1 of 8 has played',
       '1 still thinking',
-      '1 has it',
+      '1 claimed it',
     ],
     [
       '1 sur 8 a joué.',
@@ -52,21 +52,21 @@ test('one is one in every sentence about a deal', () => {
   ]);
   expect(said).toEqual([
     [
-      'in 100 is behind you',
-      'Day 3 played, 1 missed of the last fourteen.',
+      'of players are behind you',
+      'The last fourteen days: played on the 3rd, 1 missed.',
       'Where 1 town built in round 2',
-      '1 in 100 didn’t build.',
+      '1% didn’t build.',
     ],
     [
       'sur 100 est derrière vous',
-      'Jours joués\u{202f}: 3, 1 manqué sur les quatorze derniers.',
+      'Jours joués\u{202f}: 3\u{202f}; 1 jour manqué sur les quatorze derniers.',
       'Où 1 ville a construit au tour 2',
       '1 sur 100 n’a pas construit.',
     ],
     [
       'von 100 ist hinter dir',
       'Am 3. gespielt, 1 der letzten vierzehn Tage ausgelassen.',
-      'Wo 1 Stadt in Runde 2 gebaut hat',
+      'Wo in Runde 2 gebaut wurde, in 1 Stadt',
       '1 von 100 hat nicht gebaut.',
     ],
   ]);

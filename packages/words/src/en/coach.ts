@@ -31,10 +31,10 @@ export const enCoach: CoachWords = {
     `${capital(numeral(turns))} ${turns === 1 ? 'turn' : 'turns'} cost you ${number(points)} points.`,
   clean: 'No turn cost you a whole point.',
   cards: (luck) => {
-    if (Math.abs(luck) < 1) return 'The cards were about average.';
+    if (Math.abs(luck) < 1) return 'Your cards were about average.';
     return luck > 0
-      ? `The cards were kind, ${number(luck)} points more than an average deal.`
-      : `The cards were unkind, ${number(-luck)} points less than an average deal.`;
+      ? `Your cards were lucky: ${number(luck)} points more than an average deal.`
+      : `Your cards were unlucky: ${number(-luck)} points less than an average deal.`;
   },
   adjusted: (points, within) => `Without the luck: ${points}, give or take ${within}.`,
   rating: (level, name) => `You played like ${['expert', 'architect'].includes(level) ? 'an' : 'a'} ${name}.`,

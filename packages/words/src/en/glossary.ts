@@ -57,5 +57,5 @@ export const glossary = {
   view: { word: 'view', meaning: 'what one seat, or a spectator, may know about a game.' },
   record: { word: 'record', meaning: 'a whole game in a file, so that it can be replayed and checked.' },
   rejection: { word: 'rejection', meaning: 'the answer to a step, file or message that is not allowed.' },
-  estimated: { word: 'estimated', meaning: 'said of a value that no source prints; it is always marked.' },
+  estimated: { word: 'estimated', meaning: 'describes a value that no source prints; it is always marked.' },
 } satisfies Words['glossary'];

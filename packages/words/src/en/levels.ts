@@ -22,7 +22,7 @@ export const characters = {
   speculator: { name: 'Speculator', character: 'Raises values first, and builds the estates later.' },
   fencer: { name: 'Fencer', character: 'Likes tidy estates with a fence on either side.' },
   racer: { name: 'Plan racer', character: 'Wants every plan before you have it.' },
-  careful: { name: 'Careful one', character: 'Avoids bis, and keeps room for every number.' },
+  careful: { name: 'Careful builder', character: 'Avoids bis, and keeps room for every number.' },
 } satisfies Words['characters'];
 
 export const botNames: Words['botNames'] = ['Hazel', 'Otis', 'June', 'Walt', 'Pearl', 'Earl', 'Rosie', 'Gus'];

@@ -5,10 +5,10 @@ export const paper = {
   player: 'Player',
   date: 'Date',
   deal: 'Deal',
-  plans: 'what they ask, and the points',
-  estates: 'worth, by size',
+  plans: 'what they ask for, and their points',
+  estates: 'value by size',
   pools: 'cross one for each pool built',
-  temps: ([first = 0, second = 0, third = 0]) => `most ${first}, second ${second}, third ${third}`,
+  temps: ([first = 0, second = 0, third = 0]) => `${first} for the most, then ${second}, ${third}`,
   bis: 'cross one for each copy',
   foot: [
     'Numbers rise from left to right. Cross boxes from the left or from the top: the first value not crossed counts. Circle a pool when you build it.',

@@ -92,7 +92,7 @@ export const rejection = {
   // roundabouts
   'no-roundabouts': () => 'This game has no roundabouts.',
   'roundabouts-built': ({ limit }) =>
-    `You’ve built ${count.roundabouts(limit)}, the most you can have in a game.`,
+    `You’ve built ${count.roundabouts(limit)}, the most you can build in a game.`,
   'roundabout-this-turn': () => 'You’ve already built a roundabout this turn, and only one is allowed.',
   'roundabout-takes-last-house': ({ number }) =>
     `A roundabout here would leave no house for ${number}: write first, or build it elsewhere.`,
@@ -118,7 +118,7 @@ export const rejection = {
     `That turn was for round ${ordinal(round)}, but the game is in round ${ordinal(now)}: nothing was changed.`,
   'only-on-paper': () => 'Only a player on paper can do that.',
   'not-on-paper': () =>
-    'A player on paper only tells the table about claims, a refusal, a reshuffle and a full sheet, each once.',
+    'A player on paper only reports claims, a refusal, a reshuffle and a full sheet, each once.',
   'game-goes-on': () => 'The game isn’t over yet: enter the sheet when it is.',
   'game-over': () => 'The game is over.',
   'no-round-over': () => 'No round is finished yet, so there is nothing to take back.',
@@ -144,7 +144,7 @@ export const rejection = {
       ? 'Choose an opponent for this mode.'
       : `This edition has no opponent “${opponent}”: choose another.`,
   'no-paper-here': ({ mode }) =>
-    `${modes[mode]} can’t be played on paper at a table of a server: the cards aren’t the same for everyone.`,
+    `${modes[mode]} can’t be played on paper at an online table: the cards aren’t the same for everyone.`,
   'no-opponent-here': ({ mode }) => `${modes[mode]} has no opponent: leave it out.`,
   'bad-seed': () => 'That is not a seed: seeds have 22 characters, as shown in records.',
   'components-missing': () => 'This game uses its own components file: provide that file, too.',

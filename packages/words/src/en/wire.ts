@@ -25,7 +25,7 @@ export const wire = {
   'table-closed': 'This table is closed.',
   'no-late-joining': 'The game has started, and the host doesn’t allow late joining. You can watch.',
   'is-a-bot': 'A bot has this seat.',
-  'on-paper': 'The player of this seat writes on paper.',
+  'on-paper': 'The player in this seat is playing on paper.',
   'is-you': 'You can’t do that to yourself.',
   'has-resigned': 'This player has resigned.',
   'is-here': 'This player is here. A seat can be given away only while its player is away.',

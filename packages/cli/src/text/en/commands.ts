@@ -16,13 +16,13 @@ export const commands = {
   play: {
     about: 'Play in the terminal: alone, with bots or other people, or at an online table',
     bots: (levels: readonly string[]) => `Bots at the table: ${listed(levels)}`,
-    players: (most: number) => `Number of people at the keyboard, 1 to ${most} with the bots`,
+    players: (most: number) => `Number of people at the keyboard, 1 to ${most} including bots`,
     names: 'Names of the people',
     seed: 'The seed of a deal, or any text (default: random)',
     save: 'Save the game here after every command (default: in the data folder)',
     resume: 'Continue a saved game: FILE, or one from the data folder',
     join: 'Join an online table, or return to your seat there',
-    server: (usual: string) => `The server of a code (default ${usual})`,
+    server: (usual: string) => `The server that a code belongs to (default ${usual})`,
     name: 'Your name at the online table (default: ask)',
     stdin: 'Read the commands of a whole game from standard input, line by line',
   },
@@ -86,15 +86,15 @@ export const commands = {
   bench: {
     about: 'Measure the speed of the rules and the bots, compared with a chess engine on the same machine',
     seconds: 'Total measuring time (default 10)',
-    ceiling: 'With bots: what a player alone who knows every card in advance scores, instead of speeds',
+    ceiling: 'With bots: instead of speeds, what a single player who knows every card in advance scores',
     deals: 'Deals for --ceiling (default 10)',
     json: 'Print the results as JSON',
   },
   backup: {
-    about: 'Back up the data of a server, also while it runs',
+    about: 'Back up the data of a server, even while it runs',
   },
   restore: {
-    about: 'Restore a backup to an empty data folder or database',
+    about: 'Restore a backup into an empty data folder or database',
   },
   move: {
     about: 'Copy the data of a stopped server to another database',
@@ -110,7 +110,7 @@ export const commands = {
   operate: {
     about:
       'Manage a server: close or delete tables, remove personal data, ban words, set read-only, show reports',
-    /** Each order with what it is about. */
+    /** What can be typed after the name of the command. */
     forms: {
       close: 'close TABLE',
       delete: 'delete TABLE',

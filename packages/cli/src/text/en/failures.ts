@@ -125,7 +125,7 @@ export const failures = {
   'not-a-place': (option: string, given: string) =>
     `--${option} must be sqlite:FOLDER or postgres://…, not “${given}”.`,
   'unknown-order': (given: string, orders: readonly string[]) =>
-    `Unknown order ${given}. The orders are ${list(orders)}.`,
+    `Unknown action ${given}. The actions are ${list(orders)}.`,
   'bad-order': (order: string, given: string) =>
     `“${given}” is not valid for operate ${order}. See picket operate --help.`,
   /** By the server, with a code of the protocol where there is one. */

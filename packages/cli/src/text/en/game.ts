@@ -12,7 +12,7 @@ interface Change {
 export const game = {
   thinking: (first: string, others: number) =>
     others === 0 ? `${first} is thinking …` : `${first} and ${others} more are thinking …`,
-  next: (name: string) => `${name} is next. Press Enter when you sit at the keyboard. `,
+  next: (name: string) => `${name} is next. Press Enter when you are at the keyboard. `,
   /** Without a terminal. */
   turnOf: (name: string) => `— ${name} —`,
   did: (name: string, what: string) => `${name}: ${what}`,

@@ -33,7 +33,7 @@ export const guide = {
     hint: 'hint: the turn that a Master would play, and why',
     show: 'show the sheet of player 2; s alone shows yours',
     recap: 'show what everyone did in the last round',
-    plans: 'show the plans with their whole text',
+    plans: 'show the plans in full',
     say: 'chat with the table; chat alone shows the last lines',
     back: 'take back your turn, until everyone has played',
     resign: 'give up your seat: a bot plays it to the end',

@@ -48,6 +48,6 @@ export const help = {
     files: 'FILE…',
     maybeFile: '[FILE]',
     levels: '[LEVEL…]',
-    order: 'ORDER [WHAT]',
+    order: 'ACTION [WHAT]',
   },
 };

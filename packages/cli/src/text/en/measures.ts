@@ -5,7 +5,7 @@ const { tenths, hundredths, whole } = figures;
 
 /** What `picket arena` prints. */
 export const arena = {
-  title: (seed: string) => `seed ${seed}; ± and ranges hold in 95 of 100 cases; a tie counts half`,
+  title: (seed: string) => `seed ${seed}; ± and ranges are 95% confidence intervals; a tie counts half`,
   columns: {
     mode: 'mode',
     first: 'first',
@@ -36,7 +36,7 @@ export const bench = {
   columns: {
     level: 'level',
     mean: 'ms per move',
-    most: '9 of 10 below',
+    most: '90th percentile',
     evaluations: 'evaluations per second',
     positions: 'chess positions per move',
   },

@@ -98,12 +98,12 @@ export const online = {
   restarting: 'Server restarting, reconnecting …',
   caretaker: 'A caretaker is playing for you: back takes over',
   everyoneWaits: 'Everyone is waiting for you',
-  yourMove: (others: Missing) => `Your move. Also missing: ${namesOf(others)}`,
+  yourMove: (others: Missing) => `Your turn. Also waiting for ${namesOf(others)}`,
   everyoneIn: 'Everyone has played',
-  waiting: (others: Missing) => `Your turn is in. Waiting for ${namesOf(others)}`,
+  waiting: (others: Missing) => `Turn confirmed. Waiting for ${namesOf(others)}`,
   clock: (seconds: number) => `${shortTime(seconds)} left`,
   late: (late: Late) => {
-    if (late.kind === 'drafted') return `Time ran out: your ${late.number} went in.`;
+    if (late.kind === 'drafted') return `Time ran out: your draft with the ${late.number} was played.`;
     return late.kind === 'finished'
       ? 'Time ran out: a caretaker finished your turn.'
       : 'Time ran out: a caretaker played for you.';
@@ -119,7 +119,7 @@ export const online = {
   noMessages: 'No messages yet.',
   tooLong: (length: number, most: number) => `That is too long: ${length} of at most ${most} characters.`,
   started: 'The game has already started.',
-  notIn: 'Your turn is not in yet.',
+  notIn: 'You haven’t confirmed your turn yet.',
   resign: 'Resign? A bot plays your seat to the end. y/N ',
   giveUpSeat: 'Give up your seat at this table? y/N ',
   asked: 'Waiting for the server. q leaves and keeps your seat for now.',
@@ -129,8 +129,8 @@ export const online = {
 
   // The end
   recordWrong: (rejection: Rejection) =>
-    `The server’s record is wrong, and not stored: ${describeRejection(words, rejection)}`,
-  recordOther: 'The server’s record is of another deal, and not stored.',
+    `The server’s record is wrong and was not saved: ${describeRejection(words, rejection)}`,
+  recordOther: 'The server’s record belongs to another deal and was not saved.',
   rematch: {
     ready: 'There is a rematch: r joins it, Enter leaves.',
     asked: 'Waiting for the rematch. Enter leaves.',

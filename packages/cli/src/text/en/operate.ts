@@ -18,7 +18,7 @@ const who = (player: Reported): string =>
   player === undefined ? 'a player who left' : `seat ${player.seat} (${player.name})`;
 
 export const operate = {
-  later: 'No server is running. The order will be executed when one starts.',
+  later: 'No server is running. This will be done when one starts.',
   done: 'Done.',
   table: (id: string) => `Table ${id}`,
   reported: 'Reported:',

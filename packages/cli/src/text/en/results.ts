@@ -68,8 +68,8 @@ export const check = {
   notAGame: words.files.notAGame,
   fault: (file: string, line: number, sentence: string) => `${file}:${line}: ${sentence}`,
   summary: (file: string, { hold, bad, withoutSeed }: Checked) => {
-    const all = `${hold} ${plural(hold, 'record holds', 'records hold')}`;
-    const count = bad === 0 ? all : `${hold} of ${hold + bad} records hold`;
+    const all = `${hold} ${plural(hold, 'record is valid', 'records are valid')}`;
+    const count = bad === 0 ? all : `${hold} of ${hold + bad} records are valid`;
     const deal =
       withoutSeed === 0 ? '' : ` (${withoutSeed} without a seed: checked in everything but the deal)`;
     return `${file}: ${count}${deal}`;
@@ -96,7 +96,7 @@ export const simulate = {
 /** What `picket analyse` prints. */
 export const analyse = {
   part: 'Part',
-  costliest: 'What cost most',
+  costliest: 'What cost the most',
   round: (round: number) => `Round ${round}`,
   played: (turn: string) => `Played: ${turn}`,
   better: (turn: string) => `Better: ${turn}`,

@@ -15,7 +15,7 @@ const name = (action: Action | undefined): string => (action === undefined ? '?'
 export const turn = {
   /** Whole sentences, one after another. */
   sentences: (parts: readonly string[]) => parts.join(' '),
-  isIn: 'Your turn is in. Type back to change it.',
+  isIn: 'Turn confirmed. Type back to change it.',
   nothingToUndo: 'Nothing to undo in this turn.',
   nothingToRedo: 'Nothing to redo.',
   unchanged: 'Nothing changed.',

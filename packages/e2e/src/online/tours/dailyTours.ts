@@ -5,13 +5,13 @@ import type { Tour } from './tour.ts';
 async function openDaily({ page }: Player): Promise<void> {
   await page.goto('/#/daily');
   await page.getByRole('heading', { name: 'What this list proves' }).waitFor();
-  await page.getByText('Commitment of this deal').waitFor();
+  await page.getByText('Hash of this deal').waitFor();
 }
 
 async function playSealed(player: Player): Promise<void> {
   const { page, name, table, robot } = player;
   await openDaily(player);
-  await page.getByLabel('Your name in the list').fill(name);
+  await page.getByLabel('Your name on the list').fill(name);
   await page.getByRole('region', { name: 'Sealed' }).getByRole('button', { name: 'Play' }).click();
   await page.waitForURL(/#\/table\//);
   await table.ready();

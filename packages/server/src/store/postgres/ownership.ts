@@ -39,7 +39,7 @@ export class PostgresOwnership implements Ownership {
     throw new Error(`The table ${table} changes hands all the time.`);
   }
 
-  /** Asked first: a claim that fails would hold up the owner's commits all the same. */
+  /** Asked first: even a claim that fails would hold up the owner's commits. */
   async #owner(table: string): Promise<{ readonly elsewhere: string | null } | undefined> {
     const [found] = await this.#rows<{ elsewhere: string | null }>(sql`
       select (

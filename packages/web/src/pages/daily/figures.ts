@@ -6,7 +6,7 @@ import { gameBefore, turnIn, type Story } from '../../replay/story.ts';
 
 type Scores = readonly (readonly [score: number, games: number])[];
 
-/** How many in 100 of the others have fewer points; undefined without others. */
+/** The percentage of the others with fewer points; undefined without others. */
 export function behindOf(scores: Scores, mine: number): number | undefined {
   const others = scores.reduce((sum, [, games]) => sum + games, 0) - 1;
   if (others < 1) return undefined;

@@ -22,7 +22,7 @@ export class SetupState {
   files = $state.raw<readonly ComponentsFile[]>([]);
   starting = $state(false);
   failed = $state(false);
-  /** The parts in view; the others are behind “More”. A newcomer is asked only whom to play with. */
+  /** The parts in view; the others are behind “More”. A newcomer is asked only who plays. */
   readonly inView: ReadonlySet<Part>;
 
   constructor(door: string | undefined) {

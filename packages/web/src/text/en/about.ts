@@ -32,7 +32,7 @@ export const about = {
       },
       {
         name: 'Picket itself',
-        line: 'so that it works offline, data for strong bots, and the text of reminders (caches “picket…”)',
+        line: 'its files for playing offline, data for strong bots, and the text of reminders (caches “picket…”)',
       },
     ],
     erase: 'Delete everything',
@@ -64,8 +64,8 @@ export const about = {
         name: 'The table',
         line:
           days === undefined
-            ? 'its settings, the names and towns that players entered, every turn, and who is away since when. Finished games are kept; a table that never started or was never finished is deleted after some days without visitors.'
-            : `its settings, the names and towns that players entered, every turn, and who is away since when. Finished games are kept; a table that never started is deleted after ${daysOf(days.lobbyDays)} without visitors, an unfinished game after ${daysOf(days.unfinishedDays)}.`,
+            ? 'its settings, the names and towns that players entered, every turn, and since when players have been away. Finished games are kept; a table that never started or was never finished is deleted after some days without visitors.'
+            : `its settings, the names and towns that players entered, every turn, and since when players have been away. Finished games are kept; a table that never started is deleted after ${daysOf(days.lobbyDays)} without visitors, an unfinished game after ${daysOf(days.unfinishedDays)}.`,
       },
       {
         name: 'Your seat',
@@ -88,7 +88,7 @@ export const about = {
       },
       {
         name: 'Your network address',
-        line: 'in memory only, to limit too many requests. Logs contain neither keys nor chat.',
+        line: 'in memory only, to limit requests. Logs contain neither keys nor chat.',
       },
     ],
     unknown: 'Each server sets its own times: open “Play online” once, and this page shows them.',

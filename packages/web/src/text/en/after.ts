@@ -106,7 +106,7 @@ export const after = {
     names: {
       'full-town': { name: 'Full town', line: 'Every house built' },
       'three-plans': { name: 'Three plans', line: 'All three plans claimed' },
-      'nine-pools': { name: 'Nine pools', line: 'Every plot dug' },
+      'nine-pools': { name: 'Nine pools', line: 'A pool on every plot' },
       'green-belt': { name: 'Green belt', line: 'All three parks worth 10 or more' },
       'no-refusal': { name: 'No refusal', line: '20 rounds or more without one' },
       hundred: { name: 'A hundred', line: 'A town worth 100 points' },
@@ -119,7 +119,7 @@ export const after = {
     open: 'Link to this moment',
     game: 'Share the game',
     title: 'A link to this game',
-    line: 'The whole game is in the link. It opens on any Picket, without an account and without a server.',
+    line: 'The whole game is in the link. It opens in any copy of Picket, without an account or a server.',
     field: 'Link',
     copy: 'Copy link',
     copied: 'Link copied.',

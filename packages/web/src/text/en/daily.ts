@@ -37,7 +37,7 @@ export const daily = {
     line: 'Ranked, once. Nobody knows a card before it is turned.',
     play: 'Play',
     goOn: 'Continue',
-    name: 'Your name in the list',
+    name: 'Your name on the list',
     confirm:
       'You can play each sealed deal once. A game counts if it is finished within 24 hours after the deal ends.',
     notPlayed: 'You haven’t played this deal.',
@@ -48,36 +48,33 @@ export const daily = {
   },
   open: {
     title: 'Open',
-    line: 'For practice. As often as you like, also offline.',
+    line: 'For practice. As often as you like, even offline.',
     play: 'Play',
     goOn: 'Continue',
     best: (score: number, games: number) => `best ${signed(score)} in ${counted(games, 'game', 'games')}`,
     par: (score: number) => `Par ${signed(score)}`,
-    finding: (round: number) => `The Architect is playing for par: round ${round}.`,
-    noPar: 'Par can’t be found without the Architect’s networks. Connect once to fetch them.',
+    finding: (round: number) => `Working out par: the Architect is in round ${round}.`,
+    noPar: 'Par needs the Architect’s networks. Go online once to download them.',
     games: 'Your games of the open deal',
   },
   replay: 'Replay',
   replayOf: (name: string) => `Watch the replay of ${name}`,
   review: 'Review',
   standing: {
-    behind: (share: number) => ({
-      share: String(share),
-      rest: `in 100 ${plural(share, 'is', 'are')} behind you`,
-    }),
-    alone: 'You are the first in the list.',
+    behind: (share: number) => ({ share: `${share}%`, rest: 'of players are behind you' }),
+    alone: 'You’re the first on the list.',
     you: 'You',
     par: 'Par',
     without: 'Without luck',
     plusMinus: (margin: number) => `±${margin}`,
     parLine: 'Par is what the Architect scored without knowing the cards.',
-    noPar: 'Par is still being played.',
+    noPar: 'The Architect is still working out par.',
     kinder: (by: number) =>
       by === 0
-        ? 'Your cards were as kind as most.'
-        : `Your cards were ${points(Math.abs(by))} ${by > 0 ? 'kinder' : 'harsher'} than most.`,
-    weighing: 'Weighing the luck …',
-    noLuck: 'The luck couldn’t be weighed. Reload the page to try again.',
+        ? 'Your cards were about average.'
+        : `Your cards were worth ${points(Math.abs(by))} ${by > 0 ? 'more' : 'less'} than average.`,
+    weighing: 'Calculating your luck …',
+    noLuck: 'Your luck couldn’t be calculated. Reload the page to try again.',
     histogram: 'Everyone, by score',
     histogramLine: (games: number, low: number, high: number) =>
       `${counted(games, 'town', 'towns')}, from ${signed(low)} to ${points(high)}. The table has every figure.`,
@@ -96,7 +93,7 @@ export const daily = {
     you: 'you',
     hidden: 'Hidden name',
     bots: 'Bots',
-    botsLine: 'Programs that say so have a list of their own.',
+    botsLine: 'Programs that identify themselves as bots have their own list.',
     empty: 'Nobody yet.',
     later: 'The list opens when you have finished, or when the deal is closed.',
     report: 'Report a name',
@@ -115,18 +112,18 @@ export const daily = {
     best: (days: number) => `Your best is ${days}.`,
     line: 'A sealed deal finished in time counts.',
     picture: (played: readonly number[], missed: readonly number[]) =>
-      `${played.length === 0 ? 'No days' : `${plural(played.length, 'Day', 'Days')} ${list(played.map(String))}`} played, ${missed.length} missed of the last fourteen.`,
+      `The last fourteen days: ${played.length === 0 ? 'none played' : `played on the ${list(played.map(ordinal))}`}, ${missed.length} missed.`,
     move: 'Take it to another device',
   },
   device: {
     title: 'Your code',
     line: 'This code brings your streak, your seats at online tables and your saved games to another device. It needs no account.',
-    secret: 'Keep it secret: it is all that anyone needs to play as you. Nobody can look it up for you.',
+    secret: 'Keep it secret: anyone who has it can play as you. Nobody can look it up for you.',
     keeping: 'Storing your seats and games for the other device …',
     kept: (games: number) =>
       `${counted(games, 'saved game', 'saved games')} and your seats are stored, encrypted with this code.`,
     left: (games: number) =>
-      `${counted(games, 'older game doesn’t', 'older games don’t')} fit: export them as a file on “Your towns”.`,
+      `${counted(games, 'older game doesn’t', 'older games don’t')} fit: export them as a file from “Your towns”.`,
     notKept: 'They couldn’t be stored right now. The code still brings your streak.',
     insecure: 'This browser can only encrypt on a secure page (https). The code still brings your streak.',
     copy: 'Copy code',
@@ -135,9 +132,10 @@ export const daily = {
     have: 'I have a code',
     enter: 'Code from the other device',
     use: 'Use this code',
-    wrong: 'This isn’t a code of Picket. It has 28 letters and digits; check each group of four.',
-    replaces: 'This device has games of its own in the list. Note its own code first: it is replaced.',
-    bringing: 'Bringing your seats and games …',
+    wrong: 'This isn’t a Picket code. A code has 28 letters and digits; check each group of four.',
+    replaces:
+      'This device already has games on the list. Write down its own code first, because this one replaces it.',
+    bringing: 'Fetching your seats and games …',
     brought: (seats: number, games: number) =>
       `Welcome back. ${counted(seats, 'seat', 'seats')} and ${counted(games, 'game', 'games')} are here now.`,
     nothing: 'Welcome back. Your streak is here; nothing else was stored with this code.',
@@ -150,13 +148,13 @@ export const daily = {
     picture: (round: number, games: number) =>
       `Where ${counted(games, 'town', 'towns')} built in round ${round}. The table has every figure.`,
     levels: ['none', '1–2', '3–5', '6–9', '10+'],
-    inTowns: 'in 100 towns',
+    inTowns: '% of towns',
     you: 'you',
     ghost: (name: string) => `ghost ${name}`,
-    nothing: (share: number) => `${share} in 100 didn’t build.`,
+    nothing: (share: number) => `${share}% didn’t build.`,
     street: 'Street',
     house: 'House',
-    share: 'Towns in 100',
+    share: '% of towns',
     cards: 'Cards of the round',
     over: (games: number) => `${counted(games, 'town', 'towns')} got this far.`,
     failed: 'What others built couldn’t be loaded.',
@@ -192,7 +190,7 @@ export const daily = {
       const parts = [
         points(score),
         ...(par === undefined ? [] : [againstPar(score, par)]),
-        ...(behind === undefined ? [] : [`ahead of ${behind} players in 100`]),
+        ...(behind === undefined ? [] : [`ahead of ${behind}% of players`]),
       ];
       const end = streak > 1 ? ` ${running(streak)}` : '';
       return `Picket, deal of ${nameOf(week, opens)}: ${parts.join(', ')}.${end}`;
@@ -202,18 +200,18 @@ export const daily = {
     copied: 'Copied.',
     notCopied: 'Copying failed. Select the sentence instead.',
     failed: 'The browser couldn’t share this. Copy the sentence instead.',
-    closed: 'The link stays closed until the reader has played.',
+    closed: 'The link opens only for players who have finished this deal.',
   },
   invited: {
     title: 'A sealed link',
     line: 'Another player wants to compare this deal with you. Play it first: then their game opens here.',
-    over: 'You can’t play this deal any more. It opens for everyone when it is closed.',
+    over: 'You can’t play this deal any more. Everyone can see its games once it is closed.',
   },
   proves: {
     title: 'What this list proves',
     line: 'Every turn was checked, the cards were fixed in advance, and no card was sent early. It can’t show that nobody had help, or that nobody plays under two names.',
-    commitment: 'Commitment of this deal',
-    nextCommitment: 'Commitment of the next one',
+    commitment: 'Hash of this deal',
+    nextCommitment: 'Hash of the next one',
     seed: 'Seed',
   },
 };

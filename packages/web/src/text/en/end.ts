@@ -22,7 +22,7 @@ export const end = {
   /** Who ended the game, where several play; an empty deck ends it for everyone. */
   ended: {
     plans: (who: string) => `${who} claimed all three plans.`,
-    refusals: (who: string) => `${who} crossed a third permit refusal.`,
+    refusals: (who: string) => `${who} took a third permit refusal.`,
     full: (who: string) => `${who} filled every house.`,
   },
   names: list,

@@ -71,7 +71,7 @@ export const next = {
       `Claim plan ${list(slots.map((slot) => slotName(slot, edition)))}`,
       `for ${points(worth)}${slots.length > 1 ? ' together' : ''}.`,
     ),
-  reshuffle: plain('Ask for a reshuffle,', 'since you are first to claim a plan.'),
+  reshuffle: plain('Ask for a reshuffle,', 'since you are the first to claim a plan.'),
   confirm: plain('Confirm the turn.'),
   confirmWithout: (label: string) => plain(`${label}.`),
   undo: plain('Undo your last step.'),

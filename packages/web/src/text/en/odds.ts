@@ -2,7 +2,7 @@ import { enCore as words, type Streets } from 'picket-words';
 import type { OddsFacts } from '../helpFacts.ts';
 import { counted, inPercent, numbers, plural } from './phrase.ts';
 
-/** Certain and impossible are said only of what is. */
+/** 0% and 100% only if they are exact. */
 const percent = (chance: number): string => {
   if (chance > 0 && chance < 0.005) return `under ${inPercent(0.01)}`;
   if (chance < 1 && chance >= 0.995) return `over ${inPercent(0.99)}`;

@@ -94,7 +94,7 @@ export const online = {
     },
   },
   myData: {
-    line: 'You can download or delete what this server has about you. Both cover the seats of this browser; do the same in other browsers you use.',
+    line: 'You can download or delete what this server stores about you. Both cover the seats in this browser; do the same in other browsers you use.',
     download: 'Download my data',
     saved: (file: string) => `Saved as ${file}.`,
     erase: 'Delete my data on this server…',
@@ -138,7 +138,7 @@ export const online = {
       clockLine: 'Up to five minutes for a live game, an hour or more for a game over days.',
       away: 'Away for more than',
       never: 'Never',
-      awayLine: 'Then the caretaker plays until the player is back. The same when time runs out.',
+      awayLine: 'Then the caretaker plays until the player is back. It also plays when time runs out.',
       caretaker: 'Caretaker',
       caretakerLine: 'The bot that plays for absent players.',
     },

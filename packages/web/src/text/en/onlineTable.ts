@@ -27,7 +27,7 @@ export const table = {
     retry: 'Try now',
     minded: 'A caretaker is playing for you.',
     late: (late: Late) => {
-      if (late.kind === 'drafted') return `Time ran out: your ${late.number} went in.`;
+      if (late.kind === 'drafted') return `Time ran out: your draft with the ${late.number} was played.`;
       return late.kind === 'finished'
         ? 'Time ran out: a caretaker finished your turn.'
         : 'Time ran out: a caretaker played for you.';
@@ -103,7 +103,7 @@ export const table = {
   people: {
     title: 'Players at the table',
     watching: (count: number) => `${counted(count, 'person', 'people')} watching`,
-    blockLine: 'Messages you hide are hidden on this device only. The player isn’t told.',
+    blockLine: 'Messages you hide are hidden on this device only. The player isn’t notified.',
     mute: (name: string) => `Mute ${name} for everyone`,
     unmute: (name: string) => `Unmute ${name}`,
     muteAll: 'Mute the table',
@@ -113,7 +113,7 @@ export const table = {
     report: (name: string) => `Report ${name}`,
     handOver: (name: string) => `Make ${name} the host`,
     newLink: (name: string) => `New link to ${name}’s seat`,
-    offered: (time: string) => `seat offered, from ${time}`,
+    offered: (time: string) => `seat offered from ${time}`,
     host: 'host',
     you: 'you',
     marks: dotted,
@@ -167,9 +167,9 @@ export const table = {
     of: (rank: number, of: number) => `${rank} of ${of}`,
     best: 'Best town',
     median: 'Median',
-    played: 'Turns in',
+    played: 'Have played',
     find: 'Find a player',
-    nobody: 'No player has this in their name.',
+    nobody: 'No player’s name contains this.',
     toFollow: 'Follow',
     followed: 'Following',
     follow: (name: string) => `Follow ${name}`,

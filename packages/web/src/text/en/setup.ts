@@ -113,7 +113,7 @@ export const setupPage = {
   numbers: {
     title: 'Components',
     experts: 'For experts: other numbers on cards and sheets.',
-    line: 'A components file of your own replaces the numbers on Picket’s cards and sheets.',
+    line: 'Your own components file replaces the numbers on Picket’s cards and sheets.',
     builtIn: 'Built-in',
     builtInLine: 'The numbers that come with Picket.',
     upload: 'Choose a file',

@@ -102,11 +102,11 @@ export const page = {
       return `${capital(each(won))}. Lost: ${each(lost)}.`;
     },
   },
-  others: { title: 'Others', all: (count: number) => counted(count, 'player', 'players') },
+  others: { title: 'Other players', all: (count: number) => counted(count, 'player', 'players') },
   towns: 'Towns',
   rival: { title: 'Your opponent', street: (cards: readonly string[]) => `Its street: ${cards.join('; ')}.` },
   /** What the guided game calls lit. */
   lit: (cards: readonly number[]) =>
-    `${cards.length === 1 ? 'Lit is card' : 'Lit are cards'} ${numbers(cards)}.`,
-  said: { title: 'Said', none: 'Nothing yet.' },
+    cards.length === 1 ? `Card ${numbers(cards)} is lit.` : `Cards ${numbers(cards)} are lit.`,
+  said: { title: 'Announcements', none: 'Nothing yet.' },
 };

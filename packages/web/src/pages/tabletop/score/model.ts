@@ -46,7 +46,7 @@ export function placeOf({ facts }: Rejection): SheetPlace {
   return sheetPlace(String(facts['path']));
 }
 
-/** An impossible number is on the paper all the same. */
+/** An impossible number is still on the paper. */
 function asEntered(sheet: SheetDescription, record: SheetRecord): SheetDescription {
   return {
     ...sheet,

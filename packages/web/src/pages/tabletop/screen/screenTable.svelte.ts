@@ -22,7 +22,7 @@ export interface ScreenSeat {
   readonly unknown: boolean;
 }
 
-/** A table as a screen shows it, and the players on paper whom the screen speaks for. */
+/** A table as a screen shows it, and the players on paper whose commands it sends. */
 export class ScreenTable {
   readonly table: OnlineTable;
   #ours = $state.raw<ReturnType<typeof paperSeatsAt>>([]);

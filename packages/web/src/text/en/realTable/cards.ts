@@ -9,7 +9,7 @@ const plan = (slot: Slot, edition: EditionId): string =>
 export const cards = {
   title: 'Cards only',
   begin: {
-    line: 'Paper sheets on the table, and Picket as the deck. Choose a game; the plans are drawn.',
+    line: 'Paper sheets on the table, and Picket as the deck. Choose a game; the plans are dealt.',
     players: 'Players',
     playersLine: 'Names with commas between them. You can leave it empty.',
     playersExpert: 'Names with commas between them, in the order in which cards are passed.',
@@ -46,7 +46,7 @@ export const cards = {
     reshuffleLine: 'The first player to claim a plan may ask for it.',
   },
   given: 'For the AAA',
-  giveAsk: 'Tap the card that you leave to the AAA, then flip.',
+  giveAsk: 'Tap the card you leave to the AAA, then flip.',
   temps: 'Your temps',
   fewer: 'One temp fewer',
   moreTemps: 'One temp more',
@@ -56,7 +56,7 @@ export const cards = {
     passed: 'a card is chosen',
     waiting: 'no card chosen yet',
     title: (name: string) => `${name}’s hand`,
-    ask: 'Nobody else should look. Tap the card that you pass to the right.',
+    ask: 'Nobody else should look. Tap the card you pass to the right.',
     passedOn: 'Passed on',
     hide: 'Hide the hand',
     missing: (names: readonly string[]) => `No card to pass on yet: ${list(names)}.`,

@@ -8,7 +8,7 @@ export const deal = {
   name: 'Name',
   nameLine: 'Results stay on this device.',
   needsName: 'Enter a name first.',
-  keep: (total: number) => `Keep ${points(total)}`,
+  keep: (total: number) => `Save ${points(total)}`,
   kept: (name: string, total: number) => `${name}: ${points(total)}.`,
   results: 'Results of this deal',
 };

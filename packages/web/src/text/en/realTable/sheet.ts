@@ -11,7 +11,7 @@ export const sheet = {
   title: 'Sheet only',
   town: 'Your town',
   begin: {
-    line: 'The cards lie on the table. Say which game it is, and tap the three plans that lie face up.',
+    line: 'The cards are on the table. Choose your game, and tap the three plans that are face up.',
     edition: 'Edition',
     mode: 'Game',
     sheet: 'Sheet',
@@ -32,8 +32,8 @@ export const sheet = {
   },
   ask: (given: boolean): string =>
     given
-      ? 'Tap the number, the action, and the action of the card that you leave to the AAA.'
-      : 'Tap the number and the action that you take.',
+      ? 'Tap the number, the action, and the action of the card you leave to the AAA.'
+      : 'Tap the number and the action you take.',
   refuse: 'No number fits',
   everyFits: 'Every number fits somewhere on your sheet, so there is no permit refusal.',
   undoRound: 'Back to the previous round',
@@ -41,7 +41,7 @@ export const sheet = {
     open: 'Compare',
     more: 'More',
     title: 'Compare',
-    line: 'Let the others point their phone camera at this code. It tells their sheet your temps and plans, without a server.',
+    line: 'Let the others scan this code with their phone’s camera. It adds your temps and plans to their sheet, without a server.',
     code: 'QR code with your temps and plans',
     name: 'Your name',
     someone: 'A player',

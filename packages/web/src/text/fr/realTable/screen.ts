@@ -75,7 +75,7 @@ export const screen: RealTableText['screen'] = {
     refused: 'Refus',
     race: 'Course aux plans',
     have: (count) => `${count} ${plural(count, 'l’a', 'l’ont')}`,
-    first: (names, round) => `en premier : ${list(names)}, tour ${round}`,
+    first: (names, round) => `en premier : ${list(names)}, tour ${round}`,
     noneYet: 'personne',
     top: 'Les dix premiers',
     soFar: 'points jusqu’ici',
