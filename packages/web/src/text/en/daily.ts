@@ -1,4 +1,4 @@
-import { capital, counted, list, numeral, ordinal, plural, points } from './phrase.ts';
+import { capital, counted, list, numeral, ordinal, points } from './phrase.ts';
 import { played, type Played } from './played.ts';
 import { signed } from '../signed.ts';
 
