@@ -59,7 +59,7 @@ test('one is one in every sentence about a deal', () => {
     ],
     [
       'sur 100 est derrière vous',
-      'Jours joués\u{202f}: 3\u{202f}; 1 jour manqué sur les quatorze derniers.',
+      'Jours joués\u{a0}: 3\u{202f}; 1 jour manqué sur les quatorze derniers.',
       'Où 1 ville a construit au tour 2',
       '1 sur 100 n’a pas construit.',
     ],
