@@ -34,8 +34,10 @@ export class Beside {
 
   /** Next to some targets, and over nothing that must stay clear. */
   put(targets: readonly Box[], clear: readonly Box[]): void {
-    if (this.slip === undefined || targets.length === 0) return;
-    this.#place = placeSlip(this.slip.getBoundingClientRect(), targets, surroundings(clear));
+    // Svelte leaves null behind when it takes the slip off the page.
+    const box = this.slip?.getBoundingClientRect();
+    if (box === undefined || targets.length === 0) return;
+    this.#place = placeSlip(box, targets, surroundings(clear));
   }
 }
 
