@@ -1,3 +1,4 @@
+import { compiledTests } from './packages/web/build/compiledTests.ts';
 import { defineConfig, type TestProjectConfiguration, type ViteUserConfig } from 'vitest/config';
 
 /** Far beyond what any test takes: a test that is slow on a busy machine is not wrong. */
@@ -44,8 +45,10 @@ export default defineConfig({
       project('rest', {
         include: [`packages/*/{src,test}/**/(${NEED_FRESH_MODULES}).test.ts`, 'tools/**/*.test.ts'],
       }),
-      // In a page without a screen, with the components compiled.
-      'packages/web/golden/vitest.config.ts',
+      // What the client says, as its components say it.
+      compiledTests('golden', ['golden/*.test.ts']),
+      // State with runes.
+      compiledTests('runes', ['src/**/*.svelte.test.ts']),
     ],
     coverage: {
       provider: 'v8',

@@ -29,7 +29,11 @@ export const SLOW_ENGINE_TESTS = ['secondOpinion.test.ts', 'tamper.test.ts'];
 export const SAID = 'standard-classic-1-short|2023-aaa-4-1-full|from the waiting room|the end of a game';
 
 /** The projects of vitest.config.ts. */
-const PROJECTS = { engine: ['engine'], rest: ['client', 'server', 'rest'], golden: ['golden'] } as const;
+const PROJECTS = {
+  engine: ['engine'],
+  rest: ['client', 'server', 'runes', 'rest'],
+  golden: ['golden'],
+} as const;
 
 const SKIPPED = ['pending', 'skipped', 'todo'];
 

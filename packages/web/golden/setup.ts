@@ -31,7 +31,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.removeAttribute('open');
 };
 // Before the first tap a page makes no sound.
-Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } });
+Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false }, configurable: true });
 // Nothing is painted, so nothing has to wait for it.
 window.requestAnimationFrame = (work) => Number(setTimeout(() => work(0)));
 
