@@ -19,14 +19,19 @@ export function canRun(file: string): boolean {
   }
 }
 
+/** How long to wait for another program that is installing something. */
+const LOCK_SECONDS = 120;
+
 /** Installs Debian packages if we are root; says whether that worked. */
 export function installPackages(what: string, packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0 || findProgram(['apt-get']) === undefined) return false;
   const apt = (...args: readonly string[]) =>
-    spawnSync('apt-get', ['-qq', ...args], {
+    spawnSync('apt-get', ['-qq', '-o', `DPkg::Lock::Timeout=${LOCK_SECONDS}`, ...args], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   process.stderr.write(`Installing ${what} for the tests …\n`);
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', ...packages);
+  // It fails if another program is updating them; what is listed already may do.
+  apt('update');
+  return apt('install', '--yes', '--no-install-recommends', ...packages);
 }
