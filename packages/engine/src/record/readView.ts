@@ -3,7 +3,7 @@ import type { View } from '../game/view.ts';
 import { rejection } from '../rejection.ts';
 import { ok, reject, type Result } from '../result.ts';
 import { boolean, check, integer, list, nullable, object, oneOf } from '../shape.ts';
-import { ENDINGS } from '../state/state.ts';
+import { ENDINGS, type State } from '../state/state.ts';
 import { turnShape } from '../turn/stepShape.ts';
 import { ACTIONS, SLOTS } from '../types.ts';
 import { anything, cardShape, noteShape } from './recordShape.ts';
@@ -43,12 +43,15 @@ const viewShape = object(
   { outside: outsideShape },
 );
 
-/** Turns a received view into one that can be played from. */
-export function readView(written: unknown, box: Box = BUILT_IN): Result<View> {
+/**
+ * Turns a received view into one that can be played from. `after` is the state after some of its rounds, if the caller knows that they are
+ * the same: they are not played again.
+ */
+export function readView(written: unknown, box: Box = BUILT_IN, after?: State): Result<View> {
   const shaped = check(viewShape, written);
   if (!shaped.ok) return shaped;
   const { record, seat, now, outside } = shaped.value;
-  const replayed = outside === undefined ? replay(record, box) : replayWindow(record, outside, box);
+  const replayed = outside === undefined ? replay(record, box, after) : replayWindow(record, outside, box);
   if (!replayed.ok) return replayed;
   const { state, record: read } = replayed.value;
   const view: Omit<View, 'now'> = {

@@ -38,26 +38,32 @@ type RawRecord = Omit<Raw, 'rounds'> & {
 
 /**
  * [G5] Replays a record and recomputes everything from its seed and turns; rejects it at the first
- * difference. Pass the user's box if the record was played with one.
+ * difference. Pass the user's box if the record was played with one. A record without a seed can be played on from the state after some
+ * of its rounds, which are then trusted.
  */
-export function replay(input: unknown, box: Box = BUILT_IN): Result<Replayed> {
+export function replay(input: unknown, box: Box = BUILT_IN, after?: State): Result<Replayed> {
   const parsed = parse(input);
-  return parsed.ok ? replayParsed(parsed.value, box) : parsed;
+  return parsed.ok ? replayParsed(parsed.value, box, { after }) : parsed;
 }
 
 /** The same for the record of a window. */
 export function replayWindow(input: unknown, outside: Outside, box: Box): Result<Replayed> {
   const parsed = check(windowShape, input);
-  return parsed.ok ? replayParsed(parsed.value, box, outside) : parsed;
+  return parsed.ok ? replayParsed(parsed.value, box, { outside }) : parsed;
 }
 
-function replayParsed(raw: RawRecord, box: Box, outside?: Outside): Result<Replayed> {
+interface Given {
+  readonly outside?: Outside;
+  readonly after?: State | undefined;
+}
+
+function replayParsed(raw: RawRecord, box: Box, { outside, after }: Given): Result<Replayed> {
   const about = readAbout(raw.about ?? {}, raw.options.players.length);
   if (!about.ok) return about;
   const pinned: Pinned = { box, rules: raw.rules, data: raw.data ?? 1 };
   const ending = outside?.ending ?? undefined;
   const played =
-    raw.seed === null ? foldWithoutSeed(raw, pinned) : foldWithSeed(raw, raw.seed, pinned, ending);
+    raw.seed === null ? foldWithoutSeed(raw, pinned, after) : foldWithSeed(raw, raw.seed, pinned, ending);
   if (!played.ok) return played;
   const folded = withSheets(played.value, raw.sheets);
   if (!folded.ok) return folded;
@@ -117,23 +123,20 @@ function foldWithSeed(raw: RawRecord, seed: string, pinned: Pinned, ending?: End
 }
 
 /** Accepts the cards, since they cannot be dealt again, and checks everything that follows from them. */
-function foldWithoutSeed(raw: RawRecord, pinned: Pinned): Result<State> {
-  const setup = checkOptions(raw.options, pinned);
-  if (!setup.ok) return setup;
-  const ids = SLOTS.map((slot) => raw.plans[slot]);
-  const chosen = differs(raw.options.plans ?? ids, ids, 'plans');
-  if (chosen !== undefined) return reject(chosen);
-  const rules = rulesOf(setup.value, ids);
-  if (!rules.ok) return rules;
-  let state = openingState(rules.value);
+function foldWithoutSeed(raw: RawRecord, pinned: Pinned, after?: State): Result<State> {
+  const opened = after === undefined ? opening(raw, pinned) : ok(after);
+  if (!opened.ok) return opened;
+  let state = opened.value;
+  const { rules } = state;
   for (const [i, round] of raw.rounds.entries()) {
+    if (i < (after?.rounds.length ?? 0)) continue;
     const path = join('rounds', i);
     if (state.ending !== undefined) return reject(surplus(path));
-    const cards = check(rules.value.mode.cardsShape(rules.value), round.cards, `${path}.cards`);
+    const cards = check(rules.mode.cardsShape(rules), round.cards, `${path}.cards`);
     if (!cards.ok) return cards;
     if (round.turns.length !== state.sheets.length) return reject(seatsDiffer(path, state.sheets.length));
     const dealt = { cards: cards.value, notes: round.notes };
-    const impossible = state.rules.mode.impossible(state, dealt);
+    const impossible = rules.mode.impossible(state, dealt);
     if (impossible !== undefined) {
       return reject(rejection('deal-impossible', { path: `${path}.${impossible}` }));
     }
@@ -142,6 +145,16 @@ function foldWithoutSeed(raw: RawRecord, pinned: Pinned): Result<State> {
     state = resolveRound(state, dealt, turns.value, round.crowd);
   }
   return ok(state);
+}
+
+function opening(raw: RawRecord, pinned: Pinned): Result<State> {
+  const setup = checkOptions(raw.options, pinned);
+  if (!setup.ok) return setup;
+  const ids = SLOTS.map((slot) => raw.plans[slot]);
+  const chosen = differs(raw.options.plans ?? ids, ids, 'plans');
+  if (chosen !== undefined) return reject(chosen);
+  const rules = rulesOf(setup.value, ids);
+  return rules.ok ? ok(openingState(rules.value)) : rules;
 }
 
 function planIds(state: State): { readonly [slot: string]: string } {

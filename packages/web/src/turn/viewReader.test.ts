@@ -46,6 +46,18 @@ describe('views of snapshots that follow each other', () => {
     expect(fold).toHaveBeenCalledTimes(2);
   });
 
+  test('play a new round from the state before it', () => {
+    const fold = vi.fn(readView);
+    const read = viewReader(fold);
+    let now = game();
+    const opening = read(views(now, 0), 0)?.state;
+    for (const seat of [0, 1, 2]) now = withTurn(now, seat);
+    read(views(now, 0), 0);
+    expect(fold.mock.lastCall?.[2]).toBe(opening);
+    read(views(game(), 0), 0);
+    expect(fold.mock.lastCall?.[2]).toBeUndefined();
+  });
+
   test('are the same object where nothing changed', () => {
     const read = viewReader();
     expect(read(views(game(), 0), 0)).toBe(read(views(game(), 0), 0));

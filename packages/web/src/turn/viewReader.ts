@@ -1,4 +1,12 @@
-import { BUILT_IN, readComponents, readView, type Box, type View, type ViewRecord } from 'picket-engine';
+import {
+  BUILT_IN,
+  readComponents,
+  readView,
+  type Box,
+  type State,
+  type View,
+  type ViewRecord,
+} from 'picket-engine';
 import { reuse } from '../platform/reuse.ts';
 import type { Snapshot } from '../authority/authority.ts';
 
@@ -12,8 +20,8 @@ interface Read {
 
 /**
  * Reads the view of a seat, or of a spectator, from one snapshot of a game after another. Within a round only who is in
- * changes; then the earlier rounds are not folded again, which would take too long after each turn of a bot, and at a table
- * with two hundred seats.
+ * changes; then nothing is folded, which would take too long after each turn of a bot, and at a table with two hundred seats. A
+ * new round is folded into the state that the earlier ones led to.
  */
 export function viewReader(
   fold: typeof readView = readView,
@@ -38,8 +46,10 @@ export function viewReader(
     // A worker sends copies: what did not change becomes the same object again.
     const record = reuse(before?.record, found);
     if (before?.record === record && before.components === components) return before.view;
-    const renewed = before?.components === components && before && withinRound(before, record);
-    const view = renewed || valueOf(fold(record, boxOf(components)));
+    const isSameBox = before?.components === components;
+    const renewed = isSameBox && before && withinRound(before, record);
+    const after = isSameBox ? before && leadingTo(before, record) : undefined;
+    const view = renewed || valueOf(fold(record, boxOf(components), after));
     seats.set(seat, { record, components, view });
     return view;
   };
@@ -52,6 +62,13 @@ function withinRound({ record, view }: Read, next: ViewRecord): View | undefined
   const rest = { ...next, now: { ...next.now, in: record.now.in, turn: record.now.turn } };
   if (reuse(record, rest) !== record) return undefined;
   return { ...view, now: { ...view.now, in: isIn, turn: turn ?? undefined } };
+}
+
+/** The state of the earlier view, if the next one only has more rounds. */
+function leadingTo({ record: { record }, view }: Read, next: ViewRecord): State | undefined {
+  if (view === undefined || view.isWindow === true || view.state.ending !== undefined) return undefined;
+  const rounds = next.record.rounds.slice(0, record.rounds.length);
+  return reuse(record, { ...next.record, rounds }) === record ? view.state : undefined;
 }
 
 function valueOf(read: ReturnType<typeof readView>): View | undefined {
