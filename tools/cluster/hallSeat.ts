@@ -1,5 +1,6 @@
 import { fold, GAP, know, PROTOCOL_VERSION, type Known, type ServerMessage } from 'picket-protocol';
 import type { Owned } from '../online/api.ts';
+import { socketTo } from '../online/socketTo.ts';
 
 const ROUND = '"type":"round"';
 /** Where the type of a message is. */
@@ -21,7 +22,7 @@ export class HallSeat {
 
   constructor(url: string, { table, token }: Owned, folds: boolean) {
     this.#folds = folds;
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket?knows=halls`);
+    this.#socket = socketTo(url, `/api/tables/${table}/socket?knows=halls`);
     this.#entered = new Promise((resolve, reject) => {
       this.#socket.addEventListener('close', () => reject(new Error('The socket was closed.')));
       this.#socket.addEventListener('open', () =>

@@ -17,8 +17,9 @@ export interface Layout {
 
 const ANY = { burst: 1e6, perSecond: 1e6 };
 
-/** All players have one address, which may use everything here. */
+/** Requests have one address, which may make as many as it likes; sockets have one each, as behind a proxy. */
 export const SETTINGS = {
+  trustProxy: true,
   metrics: { port: 0 },
   limits: {
     sockets: 18_000,

@@ -7,6 +7,7 @@ import {
   type TableMessage,
 } from 'picket-protocol';
 import type { Owned } from './api.ts';
+import { socketTo } from './socketTo.ts';
 
 type Said = DistributiveOmit<Extract<ClientInput, { id: string }>, 'id'>;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
@@ -38,7 +39,7 @@ export class Line {
     heard: (message: string) => void = () => undefined,
   ): Promise<{ line: Line; table: TableMessage }> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`);
+      const socket = socketTo(url, `/api/tables/${table}/socket`);
       const fail = () => reject(new Cut('No table came.'));
       socket.addEventListener('error', fail);
       socket.addEventListener('close', fail);
