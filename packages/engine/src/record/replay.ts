@@ -38,8 +38,8 @@ type RawRecord = Omit<Raw, 'rounds'> & {
 
 /**
  * [G5] Replays a record and recomputes everything from its seed and turns; rejects it at the first
- * difference. Pass the user's box if the record was played with one. A record without a seed can be played on from the state after some
- * of its rounds, which are then trusted.
+ * difference. Pass the user's box if the record was played with one. `after` is the state after some of its rounds: they are trusted
+ * then, and the deal is not checked.
  */
 export function replay(input: unknown, box: Box = BUILT_IN, after?: State): Result<Replayed> {
   const parsed = parse(input);
@@ -62,8 +62,9 @@ function replayParsed(raw: RawRecord, box: Box, { outside, after }: Given): Resu
   if (!about.ok) return about;
   const pinned: Pinned = { box, rules: raw.rules, data: raw.data ?? 1 };
   const ending = outside?.ending ?? undefined;
+  const dealt = after === undefined ? raw.seed : null;
   const played =
-    raw.seed === null ? foldWithoutSeed(raw, pinned, after) : foldWithSeed(raw, raw.seed, pinned, ending);
+    dealt === null ? foldWithoutSeed(raw, pinned, after) : foldWithSeed(raw, dealt, pinned, ending);
   if (!played.ok) return played;
   const folded = withSheets(played.value, raw.sheets);
   if (!folded.ok) return folded;
@@ -77,7 +78,7 @@ function replayParsed(raw: RawRecord, box: Box, { outside, after }: Given): Resu
   const different =
     differs(record.sheets, raw.sheets, 'sheets') ?? differs(record.result, raw.result, 'result');
   if (different !== undefined) return reject(different);
-  return ok({ state, record, dealChecked: seed !== null });
+  return ok({ state, record, dealChecked: dealt !== null });
 }
 
 /** [G8] The game with the sheets that were entered after its end. */

@@ -58,6 +58,19 @@ describe('views of snapshots that follow each other', () => {
     expect(fold.mock.lastCall?.[2]).toBeUndefined();
   });
 
+  test('play the last round from the state before it, without dealing the whole game again', () => {
+    const fold = vi.fn(readView);
+    const read = viewReader(fold);
+    let now = start({ players: ['Ada'] });
+    while (now.state.ending === undefined) {
+      read(views(now, 0), 0);
+      now = withTurn(now, 0);
+    }
+    const end = views(now, 0);
+    expect(read(end, 0)).toEqual(must(readView(end.views[0])));
+    expect(fold.mock.lastCall?.[2]?.rounds).toHaveLength(now.state.rounds.length - 1);
+  });
+
   test('are the same object where nothing changed', () => {
     const read = viewReader();
     expect(read(views(game(), 0), 0)).toBe(read(views(game(), 0), 0));

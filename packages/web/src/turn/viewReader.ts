@@ -64,11 +64,12 @@ function withinRound({ record, view }: Read, next: ViewRecord): View | undefined
   return { ...view, now: { ...view.now, in: isIn, turn: turn ?? undefined } };
 }
 
-/** The state of the earlier view, if the next one only has more rounds. */
+/** The state of the earlier view, if the next one only has more rounds, or the end. */
 function leadingTo({ record: { record }, view }: Read, next: ViewRecord): State | undefined {
   if (view === undefined || view.isWindow === true || view.state.ending !== undefined) return undefined;
-  const rounds = next.record.rounds.slice(0, record.rounds.length);
-  return reuse(record, { ...next.record, rounds }) === record ? view.state : undefined;
+  const { seed, result } = record;
+  const rest = { ...next.record, seed, result, rounds: next.record.rounds.slice(0, record.rounds.length) };
+  return reuse(record, rest) === record ? view.state : undefined;
 }
 
 function valueOf(read: ReturnType<typeof readView>): View | undefined {
