@@ -41,7 +41,7 @@ export const games: AfterText['games'] = {
       .join(', '),
   more: (count) => `+${count}`,
   acts: {
-    resume: { name: 'Weiter', label: (city) => `${city} weiterspielen` },
+    resume: { name: 'Weiter', label: (city) => `Weiter mit ${city}` },
     look: { name: 'Ansehen', label: (city) => `${city} ansehen` },
     save: { name: 'Exportieren', label: (city) => `${city} exportieren` },
     remove: { name: 'Löschen', label: (city) => `${city} löschen` },
