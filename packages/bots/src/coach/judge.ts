@@ -10,7 +10,8 @@ import { apply, NONE, turnOf } from 'picket-engine/fast';
 import { advisorFor, givenBy } from '../evaluate.ts';
 import type { Advisor } from '../evaluation.ts';
 import { stepsOf } from '../turns/steps.ts';
-import { Turns } from '../turns/turns.ts';
+import { bestRoundabouts } from '../turns/roundabouts.ts';
+import { Turns, type Visit } from '../turns/turns.ts';
 import { fitFor } from './fits.ts';
 import type { Points } from './points.ts';
 
@@ -88,7 +89,9 @@ interface Found {
 function bestOf(position: Position, advisor: Advisor, most: number) {
   const found: Found[] = [];
   let count = 0;
-  new Turns(position.rules).each(turnOf(position), (after, turns) => {
+  const start = turnOf(position);
+  const spots = bestRoundabouts(start, (built) => advisor.value(built, NONE));
+  const visit: Visit = (after, turns) => {
     count++;
     const value = advisor.value(after, turns.given);
     const last = found.at(-1);
@@ -96,7 +99,8 @@ function bestOf(position: Position, advisor: Advisor, most: number) {
     const at = found.findIndex((other) => other.value < value);
     found.splice(at < 0 ? found.length : at, 0, { packed: turns.keep(), given: turns.given, value });
     if (found.length > most) found.pop();
-  });
+  };
+  new Turns(position.rules).each(start, visit, spots);
   return { found, count };
 }
 
