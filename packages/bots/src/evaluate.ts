@@ -1,5 +1,6 @@
 import { positionIn, playTurn, type Position, type Step, type View } from 'picket-engine';
-import { apply, NONE, turnOf } from 'picket-engine/fast';
+import { apply, turnOf } from 'picket-engine/fast';
+import { branchOf } from './branch.ts';
 import type { Advisor, Evaluation } from './evaluation.ts';
 import { appraisingAdvisor } from './heuristic/advisor.ts';
 import { finish } from './finish.ts';
@@ -9,8 +10,6 @@ import { hasNet } from './net/shelf.ts';
 import { PARTS, type Part } from './parts.ts';
 import { stepsOf } from './turns/steps.ts';
 import { Turns } from './turns/turns.ts';
-
-const CARDS = 3;
 
 /** A turn compared with the best one found. */
 export interface Explanation {
@@ -41,8 +40,7 @@ export function* explaining(
   const drafted = position === undefined ? undefined : playTurn(position, turn);
   if (position === undefined || drafted === undefined || !drafted.ok) return undefined;
   const advisor = advisorFor(view, position);
-  const { turn: after } = drafted.value;
-  const given = givenBy(position, turn, after.numberFrom, after.actionFrom);
+  const { after, given } = branchOf(drafted.value);
   const { evaluation: best, turn: bestTurn, value } = yield* bestOf(advisor, position);
   const played = advisor.evaluation(after, given);
   // The list leaves out turns that are no better than a listed one, but they can be equally good.
@@ -90,11 +88,4 @@ function* bestOf(advisor: Advisor, position: Position) {
     evaluation: advisor.evaluation(after, best.given),
     turn: stepsOf(position, best.packed),
   };
-}
-
-/** The card of the hand that a turn gives away, or `NONE`. */
-export function givenBy({ rules }: Position, turn: readonly Step[], number: number, action: number): number {
-  if (!rules.mode.cardUse.givesThird) return NONE;
-  const refusal = turn.find((step) => step.do === 'refuse');
-  return refusal === undefined ? CARDS - number - action : (refusal.give ?? NONE);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { playedIn } from '../src/coach/games.ts';
 import { estimate } from '../src/coach/estimate.ts';
 import { EFFORTS, type Effort } from '../src/coach/effort.ts';
-import { pointsOf } from '../src/coach/points.ts';
+import { pointsOf } from '../src/points.ts';
 import { ratingOf } from '../src/coach/rating.ts';
 import { meanOfReveals } from '../src/coach/reveals.ts';
 import { reviewRound } from '../src/coach/review.ts';

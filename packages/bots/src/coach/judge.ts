@@ -1,19 +1,13 @@
-import {
-  playTurn,
-  positionIn,
-  type Position,
-  type ReadonlyTurn,
-  type TurnStep,
-  type View,
-} from 'picket-engine';
+import { playTurn, positionIn, type Position, type TurnStep, type View } from 'picket-engine';
 import { apply, NONE, turnOf } from 'picket-engine/fast';
-import { advisorFor, givenBy } from '../evaluate.ts';
+import { branchOf, type Branch } from '../branch.ts';
+import { advisorFor } from '../evaluate.ts';
 import type { Advisor } from '../evaluation.ts';
 import { stepsOf } from '../turns/steps.ts';
 import { bestRoundabouts } from '../turns/roundabouts.ts';
 import { Turns, type Visit } from '../turns/turns.ts';
 import { fitFor } from './fits.ts';
-import type { Points } from './points.ts';
+import type { Points } from '../points.ts';
 
 /** What can be expected of a position. */
 export interface Worth {
@@ -24,11 +18,8 @@ export interface Worth {
 }
 
 /** A turn, and what it is worth at first sight. */
-export interface Judged extends Worth {
+export interface Judged extends Worth, Branch {
   readonly turn: readonly TurnStep[];
-  readonly after: ReadonlyTurn;
-  /** The card of the hand that it gives away, or `NONE`. */
-  readonly given: number;
 }
 
 /** What a player can do in a round, as far as the player could see. */
@@ -61,12 +52,6 @@ export function worthOf(view: View): Worth {
   const after = turnOf(position);
   for (const step of packed) apply(after, step);
   return { points: advisor.evaluation(after, given).parts, value };
-}
-
-/** Whether two turns leave the same sheet and, where that matters, give away the same card. */
-export function isSame(one: Judged, other: Judged): boolean {
-  const isEqual = one.after.sheet.equals(other.after.sheet) && one.after.asked === other.after.asked;
-  return isEqual && (one.given === NONE || one.given === other.given);
 }
 
 /** The advice of hints, with what the networks are known to expect too little. */
@@ -107,8 +92,7 @@ function bestOf(position: Position, advisor: Advisor, most: number) {
 function judged(position: Position, advisor: Advisor, turn: readonly TurnStep[]): Judged {
   const drafted = playTurn(position, turn);
   if (!drafted.ok) throw new Error(`A turn to judge is illegal: ${drafted.rejection.rejection.code}.`);
-  const { turn: after } = drafted.value;
-  const given = givenBy(position, drafted.value.steps, after.numberFrom, after.actionFrom);
+  const { after, given } = branchOf(drafted.value);
   const value = advisor.value(after, given);
   return { turn, after, given, value, points: advisor.evaluation(after, given).parts };
 }
