@@ -22,7 +22,10 @@ export function* dealsAt(record: GameRecord, seat: number, box?: Box): Generator
  * What this play is worth with an average deal of the table. The luck of plans and cards is left out, and so is most of the
  * model error. The interval is that of the sum of the turns, as if each had been drawn from many of the same player.
  */
-export function adjustedScore(deals: readonly number[], rounds: readonly RoundReview[]): Estimate {
+export function adjustedScore(
+  deals: readonly number[],
+  rounds: readonly Pick<RoundReview, 'skill' | 'error'>[],
+): Estimate {
   const average = meanOf(deals);
   const turns = rounds.map(({ skill, error }) => totalOf(skill) + ERROR * totalOf(error));
   const mean = meanOf(turns);
