@@ -12,7 +12,7 @@ export type { Attention, CharacterId } from './character.ts';
 export { completeTurn } from './complete.ts';
 export { ADVISER, hintFor, hinting } from './hint.ts';
 export type { Hint } from './hint.ts';
-export { evaluate, explain, explaining } from './evaluate.ts';
+export { evaluate, explain } from './evaluate.ts';
 export type { Explanation } from './evaluate.ts';
 export type { Evaluation } from './evaluation.ts';
 export type { Part } from './parts.ts';

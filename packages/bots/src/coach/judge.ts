@@ -1,11 +1,9 @@
 import { playTurn, positionIn, type Position, type TurnStep, type View } from 'picket-engine';
-import { apply, NONE, turnOf } from 'picket-engine/fast';
+import { bestOf } from '../best.ts';
 import { branchOf, type Branch } from '../branch.ts';
 import { advisorFor } from '../evaluate.ts';
 import type { Advisor } from '../evaluation.ts';
 import { stepsOf } from '../turns/steps.ts';
-import { bestRoundabouts } from '../turns/roundabouts.ts';
-import { Turns, type Visit } from '../turns/turns.ts';
 import { fitFor } from './fits.ts';
 import type { Points } from '../points.ts';
 
@@ -47,10 +45,7 @@ export function decisionIn(view: View, candidates: number): Decision {
 export function worthOf(view: View): Worth {
   const position = startOf(view);
   const advisor = coachFor(view, position);
-  const [best] = bestOf(position, advisor, 1).found;
-  const { packed, given, value } = best as Found;
-  const after = turnOf(position);
-  for (const step of packed) apply(after, step);
+  const [{ after, given, value }] = bestOf(position, advisor, 1).found;
   return { points: advisor.evaluation(after, given).parts, value };
 }
 
@@ -63,30 +58,6 @@ function startOf(view: View): Position {
   const position = positionIn(view);
   if (position === undefined) throw new Error('This view has no turn to play.');
   return position;
-}
-
-interface Found {
-  readonly packed: Int32Array;
-  readonly given: number;
-  readonly value: number;
-}
-
-function bestOf(position: Position, advisor: Advisor, most: number) {
-  const found: Found[] = [];
-  let count = 0;
-  const start = turnOf(position);
-  const spots = bestRoundabouts(start, (built) => advisor.value(built, NONE));
-  const visit: Visit = (after, turns) => {
-    count++;
-    const value = advisor.value(after, turns.given);
-    const last = found.at(-1);
-    if (found.length === most && last !== undefined && value <= last.value) return;
-    const at = found.findIndex((other) => other.value < value);
-    found.splice(at < 0 ? found.length : at, 0, { packed: turns.keep(), given: turns.given, value });
-    if (found.length > most) found.pop();
-  };
-  new Turns(position.rules).each(start, visit, spots);
-  return { found, count };
 }
 
 function judged(position: Position, advisor: Advisor, turn: readonly TurnStep[]): Judged {

@@ -1,7 +1,7 @@
 import type { TurnStep } from 'picket-engine';
 import { PARTS, type Part } from '../parts.ts';
 import type { Compared } from '../rollout/compare.ts';
-import type { Estimate } from './estimate.ts';
+import { Z, type Estimate } from './estimate.ts';
 import { gradeOf, GRADE_LIMITS, type Grade } from './grade.ts';
 import type { Points } from '../points.ts';
 import type { Reviewed } from './review.ts';
@@ -23,8 +23,6 @@ export interface Moment {
 const MOST = 3;
 /** Smaller differences are no reason. */
 const LEAST = 0.3;
-/** The 97.5 % quantile of the standard normal distribution. */
-const Z = 1.96;
 
 /** The costliest turns, the worst first. */
 export function momentsOf(rounds: readonly Reviewed[]): Moment[] {
