@@ -45,8 +45,7 @@ export function calibrated(mode: ModeId, said: Said): Calibrated {
   const points = gain.net * said.gain + gain.rolled * said.rolledGain;
   const spread = Math.hypot(SPREAD.points, SPREAD.share * points);
   return {
-    score:
-      score.net * said.score + (1 - score.net) * said.rolledScore + score.missing(said.turnsLeft),
+    score: score.net * said.score + (1 - score.net) * said.rolledScore + score.missing(said.turnsLeft),
     gain: { points, from: points - spread, to: points + spread },
     share: gain.net + gain.rolled,
   };
