@@ -15,6 +15,8 @@ const GAMES: { readonly [S in SeriesName]: number } = {
 };
 const MOST_ERROR = 0.5;
 const FEWER = 5;
+/** The share of intervals that must hold what they estimate; 95 % intervals with a little left for the sample. */
+const HELD = 0.9;
 const MS = { quick: 1000, full: 15_000 };
 /** Of some forty rounds, one in a hundred proofs has a round further away than this many standard errors. */
 const ROUND_Z = 3.7;
@@ -47,6 +49,7 @@ export async function proveCoach({
     regular(),
     architect(),
     separation(),
+    coverage(),
     time('quick', 'quick'),
     time('full', 'mixed'),
   ];
@@ -124,14 +127,34 @@ function separation(): Row {
       const [one, other] = [spreadOf(club.map(of)), spreadOf(expert.map(of))];
       return (one.variance + other.variance) / (other.mean - one.mean) ** 2;
     };
-    const ratio = games((game) => game.score) / games((game) => game.score - game.luck);
-    return { result: `${ratio.toFixed(2)} ×, with ${expert.length} Expert games`, ok: ratio >= FEWER };
+    const [plain, luck, without] = [
+      games((game) => game.score),
+      games((game) => game.score - game.luck),
+      games((game) => game.adjusted),
+    ];
+    return {
+      result: `${(plain / without).toFixed(2)} × (score − luck ${(plain / luck).toFixed(2)} ×), with ${expert.length} Expert games`,
+      ok: plain / without >= FEWER,
+    };
+  });
+}
+
+/** The mean of many games of a level has little error of its own. */
+function coverage(): Row {
+  const what = 'the intervals of scores without luck hold the mean score of the level';
+  return row(what, 'club', (club) => {
+    const held = [club, coachResults('expert')].flatMap((games) => {
+      const { mean } = spreadOf(games.map((game) => game.score));
+      return games.map(({ adjusted, within }) => Math.abs(adjusted - mean) <= within);
+    });
+    const share = held.filter(Boolean).length / held.length;
+    return { result: `${Math.round(100 * share)} % of Club and Expert games`, ok: share >= HELD };
   });
 }
 
 function time(effort: 'quick' | 'full', series: SeriesName): Row {
   const limit = MS[effort];
-  return row(`a ${effort} analysis takes at most ${limit / 1000} s`, series, (found) => {
+  return row(`a ${effort} analysis takes at most ${limit / 1000} s of CPU time`, series, (found) => {
     const times = found.map((game) => game.ms).toSorted((a, b) => a - b);
     const [half = 0, most = 0] = [times[times.length >> 1], times.at(-1)];
     return { result: `median ${Math.round(half)} ms, most ${Math.round(most)} ms`, ok: most <= limit };

@@ -18,16 +18,23 @@ export interface Calibrated {
 
 /**
  * What a Master got in the end, in measured positions, as a sum of what networks and rollouts say: the weights of
- * both for a gain, the weight of the networks for a score (the rollouts have the rest), and what is missing for each
- * turn left. tools/opponents measures it; docs/bots.md has the result.
+ * both for a gain, the weight of the networks for a score (the rollouts have the rest), and what is missing, by the
+ * turns left. tools/opponents measures it; docs/bots.md has the result.
  */
 interface Fit {
   readonly gain: { readonly net: number; readonly rolled: number };
-  readonly score: { readonly net: number; readonly perTurn: number };
+  readonly score: { readonly net: number; readonly missing: (turnsLeft: number) => number };
 }
 
-const OFFERS: Fit = { gain: { net: 0.2, rolled: 0.67 }, score: { net: 0.65, perTurn: 0.18 } };
-const HAND: Fit = { gain: { net: 0.25, rolled: 0.75 }, score: { net: 0.55, perTurn: 0.41 } };
+const OFFERS: Fit = {
+  gain: { net: 0.2, rolled: 0.67 },
+  score: { net: 0.65, missing: (turns) => 0.09 * turns },
+};
+/** A Master with a hand of cards searches, and finds most near the end. */
+const HAND: Fit = {
+  gain: { net: 0.25, rolled: 0.75 },
+  score: { net: 0.55, missing: (turns) => 1.75 * Math.sqrt(turns) },
+};
 const FITS: { readonly [M in ModeId]: Fit } = { standard: OFFERS, expert: OFFERS, solo: HAND, aaa: HAND };
 
 /** Four of five gains are within this many points of what was said, and within this share of it. */
@@ -38,7 +45,7 @@ export function calibrated(mode: ModeId, said: Said): Calibrated {
   const points = gain.net * said.gain + gain.rolled * said.rolledGain;
   const spread = Math.hypot(SPREAD.points, SPREAD.share * points);
   return {
-    score: score.net * said.score + (1 - score.net) * said.rolledScore + score.perTurn * said.turnsLeft,
+    score: score.net * said.score + (1 - score.net) * said.rolledScore + score.missing(said.turnsLeft),
     gain: { points, from: points - spread, to: points + spread },
     share: gain.net + gain.rolled,
   };

@@ -9,7 +9,8 @@ import {
   type TurnStep,
   type View,
 } from 'picket-engine';
-import { advisorFor, givenBy } from './evaluate.ts';
+import { branchOf } from './branch.ts';
+import { advisorFor } from './evaluate.ts';
 
 /** More turns than this are not compared: a caretaker has other tables waiting. */
 const MOST = 5000;
@@ -31,9 +32,8 @@ export function completeTurn(view: View, steps: readonly TurnStep[]): readonly S
   let compared = 0;
   for (const draft of completions(begun)) {
     if (++compared > MOST) break;
-    const { turn } = draft;
-    const given = givenBy(position, draft.steps, turn.numberFrom, turn.actionFrom);
-    const value = advisor.value(turn, given);
+    const { after, given } = branchOf(draft);
+    const value = advisor.value(after, given);
     if (value > highest) [best, highest] = [draft, value];
   }
   return best?.steps;

@@ -1,16 +1,13 @@
 import { positionIn, playTurn, type Position, type Step, type View } from 'picket-engine';
-import { apply, NONE, turnOf } from 'picket-engine/fast';
+import { bestOf } from './best.ts';
+import { branchOf } from './branch.ts';
 import type { Advisor, Evaluation } from './evaluation.ts';
 import { appraisingAdvisor } from './heuristic/advisor.ts';
-import { finish } from './finish.ts';
 import { networkAdvisor } from './net/advisor.ts';
 import { PANEL } from './net/panel.ts';
 import { hasNet } from './net/shelf.ts';
 import { PARTS, type Part } from './parts.ts';
 import { stepsOf } from './turns/steps.ts';
-import { Turns } from './turns/turns.ts';
-
-const CARDS = 3;
 
 /** A turn compared with the best one found. */
 export interface Explanation {
@@ -24,30 +21,25 @@ export interface Explanation {
 /** What the viewer can expect with its best turn; undefined if it has no turn to play. */
 export function evaluate(view: View): Evaluation | undefined {
   const position = positionIn(view);
-  return position === undefined ? undefined : finish(bestOf(advisorFor(view, position), position)).evaluation;
+  if (position === undefined) return undefined;
+  const advisor = advisorFor(view, position);
+  const [{ after, given }] = bestOf(position, advisor, 1).found;
+  return advisor.evaluation(after, given);
 }
 
 /** What a turn is worth, and what the best one would gain; undefined if the turn is illegal. */
 export function explain(view: View, turn: readonly Step[]): Explanation | undefined {
-  return finish(explaining(view, turn));
-}
-
-/** The same as a generator: the caller can do other work in between, or drop it. */
-export function* explaining(
-  view: View,
-  turn: readonly Step[],
-): Generator<undefined, Explanation | undefined> {
   const position = positionIn(view);
-  const drafted = position === undefined ? undefined : playTurn(position, turn);
-  if (position === undefined || drafted === undefined || !drafted.ok) return undefined;
+  const drafted = position && playTurn(position, turn);
+  if (position === undefined || !drafted?.ok) return undefined;
   const advisor = advisorFor(view, position);
-  const { turn: after } = drafted.value;
-  const given = givenBy(position, turn, after.numberFrom, after.actionFrom);
-  const { evaluation: best, turn: bestTurn, value } = yield* bestOf(advisor, position);
+  const { after, given } = branchOf(drafted.value);
+  const [found] = bestOf(position, advisor, 1).found;
   const played = advisor.evaluation(after, given);
   // The list leaves out turns that are no better than a listed one, but they can be equally good.
-  if (advisor.value(after, given) >= value) return { played, best: played, bestTurn: turn, gains: [] };
-  return { played, best, bestTurn, gains: gainsOf(best, played) };
+  if (advisor.value(after, given) >= found.value) return { played, best: played, bestTurn: turn, gains: [] };
+  const best = advisor.evaluation(found.after, found.given);
+  return { played, best, bestTurn: stepsOf(position, found.packed), gains: gainsOf(best, played) };
 }
 
 /** What one evaluation has more than another, by part, largest difference first. */
@@ -60,41 +52,4 @@ export function gainsOf(best: Evaluation, played: Evaluation): Explanation['gain
 /** The networks if they are loaded, else the heuristic. What the networks expect is multiplied by `faith`. */
 export function advisorFor(view: View, position: Position, faith = 1): Advisor {
   return PANEL.every(hasNet) ? networkAdvisor(view, faith) : appraisingAdvisor(view, position);
-}
-
-/** Turns valued between two pauses. */
-const AT_ONCE = 100;
-
-/** Pauses are only possible between turns, so that all are listed first. */
-function* bestOf(advisor: Advisor, position: Position) {
-  const found: { readonly packed: Int32Array; readonly given: number }[] = [];
-  new Turns(position.rules).each(turnOf(position), (_, turns) => {
-    found.push({ packed: turns.keep(), given: turns.given });
-  });
-  const start = turnOf(position);
-  const after = turnOf(position);
-  const play = (packed: Int32Array) => {
-    start.copyInto(after);
-    for (const step of packed) apply(after, step);
-  };
-  let [best, value] = [found[0] as (typeof found)[0], Number.NEGATIVE_INFINITY];
-  for (const [i, one] of found.entries()) {
-    if (i % AT_ONCE === AT_ONCE - 1) yield;
-    play(one.packed);
-    const here = advisor.value(after, one.given);
-    if (here > value) [best, value] = [one, here];
-  }
-  play(best.packed);
-  return {
-    value,
-    evaluation: advisor.evaluation(after, best.given),
-    turn: stepsOf(position, best.packed),
-  };
-}
-
-/** The card of the hand that a turn gives away, or `NONE`. */
-export function givenBy({ rules }: Position, turn: readonly Step[], number: number, action: number): number {
-  if (!rules.mode.cardUse.givesThird) return NONE;
-  const refusal = turn.find((step) => step.do === 'refuse');
-  return refusal === undefined ? CARDS - number - action : (refusal.give ?? NONE);
 }

@@ -1,10 +1,10 @@
 import type { ReadonlyTurn } from 'picket-engine';
-import type { Part } from './parts.ts';
+import type { Points } from './points.ts';
 
 /** A seat's expected final score and its parts; deductions are negative. */
 export interface Evaluation {
   readonly score: number;
-  readonly parts: { readonly [P in Part]: number };
+  readonly parts: Points;
 }
 
 /** Values the turns of one decision; `given` is the card of the hand that a turn gives away, or `NONE`. */

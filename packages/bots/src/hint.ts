@@ -1,11 +1,11 @@
 import { playTurn, positionIn, type Position, type Random, type Step, type View } from 'picket-engine';
-import { NONE } from 'picket-engine/fast';
+import { branchOf, isSame, type Branch } from './branch.ts';
 import { calibrated, type Calibrated } from './calibration.ts';
-import { advisorFor, gainsOf, givenBy } from './evaluate.ts';
+import { advisorFor, gainsOf } from './evaluate.ts';
 import { finish } from './finish.ts';
 import { playerOf, type LevelId } from './level.ts';
 import type { Part } from './parts.ts';
-import { compareOut, type Branch } from './rollout/compare.ts';
+import { compareOut } from './rollout/compare.ts';
 import { chooseTurn, think } from './think.ts';
 
 /** The best turn found, and what it is compared with. */
@@ -26,6 +26,8 @@ export interface Hint {
   readonly learned: boolean;
 }
 
+/** How many games are played to the end. */
+const GAMES = 300;
 /** Whose advice a hint is. Its networks should be loaded. */
 export const ADVISER = 'master';
 const ORDINARY: LevelId = 'regular';
@@ -49,7 +51,7 @@ export function* hinting(
   view: View,
   drafted: readonly Step[],
   random: Random,
-  games?: number,
+  games = GAMES,
 ): Generator<undefined, Hint | undefined> {
   const position = positionIn(view);
   if (position === undefined) return undefined;
@@ -58,7 +60,7 @@ export function* hinting(
   const turn = isOwn ? drafted : chooseTurn(view, ORDINARY, random);
   const learned = playerOf(ADVISER).id === ADVISER;
   const against = { by: isOwn ? 'you' : 'regular', turn } as const;
-  const [best, played] = [branchOf(position, advised), branchOf(position, turn)];
+  const [best, played] = [tried(position, advised), tried(position, turn)];
   const advisor = advisorFor(view, position);
   const [expected, otherwise] = [best, played].map(({ after, given }) =>
     advisor.evaluation(after, given),
@@ -80,17 +82,10 @@ export function* hinting(
   };
 }
 
-function branchOf(position: Position, turn: readonly Step[]): Branch {
+function tried(position: Position, turn: readonly Step[]): Branch {
   const drafted = playTurn(position, turn);
   if (!drafted.ok) throw new Error(`A hint is illegal: ${drafted.rejection.rejection.code}.`);
-  const { turn: after } = drafted.value;
-  return { after, given: givenBy(position, turn, after.numberFrom, after.actionFrom) };
-}
-
-/** Whether two turns leave the same sheet and, where that matters, give away the same card. */
-function isSame(one: Branch, other: Branch): boolean {
-  const isEqual = one.after.sheet.equals(other.after.sheet) && one.after.asked === other.after.asked;
-  return isEqual && (one.given === NONE || one.given === other.given);
+  return branchOf(drafted.value);
 }
 
 /** The parts as far as they can be trusted; what is missing belongs to none of them. */

@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { playedIn } from '../src/coach/games.ts';
 import { estimate } from '../src/coach/estimate.ts';
 import { EFFORTS, type Effort } from '../src/coach/effort.ts';
-import { pointsOf } from '../src/coach/points.ts';
+import { NOTHING, pointsOf } from '../src/points.ts';
 import { ratingOf } from '../src/coach/rating.ts';
 import { meanOfReveals } from '../src/coach/reveals.ts';
 import { reviewRound } from '../src/coach/review.ts';
+import { adjustedScore, dealsAt } from '../src/coach/adjusted.ts';
+import { fitFor } from '../src/coach/fits.ts';
+import { weighed } from '../src/coach/weigh.ts';
 import { finish } from '../src/finish.ts';
 import {
   analysing,
@@ -113,6 +116,49 @@ test('an analysis is the same every time, and reports its progress', () => {
   const steps = [...analysing(record, 0, 'quick')];
   expect(steps.at(-1)).toEqual({ rounds: record.rounds.length, of: record.rounds.length });
   expect(steps.length).toBeGreaterThan(record.rounds.length);
+});
+
+test('the luck of plans and cards is not in the score without luck, and little of the model error is', () => {
+  const turn = (skill: number, error: number, luck: number) => ({
+    skill: { ...NOTHING, parks: skill },
+    error: { ...NOTHING, pools: error },
+    luck: { ...NOTHING, plans: luck },
+  });
+  const adjusted = (...turns: readonly ReturnType<typeof turn>[]) => adjustedScore([120, 140], turns);
+  expect(adjusted(turn(-4, 0, 0), turn(-4, 0, 9)).points).toBe(122);
+  expect(adjusted(turn(-4, 0, 0), turn(-4, 0, 9))).toEqual(adjusted(turn(-4, 0, 0), turn(-4, 0, -9)));
+  expect(adjusted(turn(-4, 0, 0), turn(-4, 10, 0)).points).toBe(125);
+  const { from, to } = adjusted(turn(-4, 0, 0), turn(0, 0, 0));
+  expect([from, to].map(Math.round)).toEqual([118, 134]);
+});
+
+test('games of one table have the same average deal', () => {
+  const [one, other] = ['one', 'other'].map((name) => {
+    const record = recordFor({ players: ['Ada'] }, name);
+    return [...dealsAt(record, 0)];
+  });
+  expect(one).toEqual(other);
+  expect(new Set(one).size).toBeGreaterThan(1);
+});
+
+test('rollouts charge little for a roundabout that can still be built in the next round', () => {
+  const { rules } = start({ players: ['Ada'] }, 'weighed').state;
+  const fit = fitFor(rules);
+  const ahead = { points: { ...NOTHING, estates: 1 }, value: 1, error: 0.1 };
+  const rolled = (points: number) => ({
+    rolledScore: 80,
+    rolledGain: points,
+    gains: { ...NOTHING, estates: points },
+    error: 1,
+    errors: NOTHING,
+    games: 200,
+    turnsLeft: 20,
+  });
+  const most = weighed(ahead, rolled(4), fit);
+  expect(most?.value).toBeCloseTo(fit.ahead + 4 * fit.rolled);
+  expect(weighed(ahead, rolled(20), fit)?.value).toBeCloseTo(most?.value ?? 0);
+  expect(weighed(ahead, rolled(20), fit)?.points.estates).toBeCloseTo(most?.value ?? 0);
+  expect(weighed(ahead, rolled(-9), fit)).toBeUndefined();
 });
 
 test('a record without its seed has no analysis', () => {

@@ -1,7 +1,7 @@
 import { scoresOf, submit, type Game, type TurnStep } from 'picket-engine';
 import { standardError } from './estimate.ts';
 import type { Judged, Worth } from './judge.ts';
-import { minus, pointsOf, type Points } from './points.ts';
+import { minus, pointsOf, type Points } from '../points.ts';
 import { meanOfReveals, type Mean } from './reveals.ts';
 
 /** A turn, and what it is worth once the round is over. */

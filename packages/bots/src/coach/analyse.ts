@@ -1,9 +1,11 @@
-import { scoresOf, type Box, type GameRecord, type TurnStep } from 'picket-engine';
-import { EFFORTS, type Effort, type EffortName } from './effort.ts';
-import { estimate, type Estimate } from './estimate.ts';
+import { scoresOf, viewOf, type Box, type GameRecord, type TurnStep } from 'picket-engine';
+import { adjustedScore, dealsAt } from './adjusted.ts';
+import { dealsFor, EFFORTS, type Effort, type EffortName } from './effort.ts';
+import type { Estimate } from './estimate.ts';
 import { playedIn, type Played } from './games.ts';
+import { decisionIn } from './judge.ts';
 import { momentsOf, type Moment } from './moments.ts';
-import { NOTHING, plus, pointsOf, totalOf, type Points } from './points.ts';
+import { NOTHING, plus, pointsOf, type Points } from '../points.ts';
 import { meanOfReveals, type Mean } from './reveals.ts';
 import { ratingOf, type Rating } from './rating.ts';
 import { reviewRound, type Reviewed, type RoundReview } from './review.ts';
@@ -20,7 +22,7 @@ export interface Analysis {
   readonly luck: Points;
   readonly skill: Points;
   readonly error: Points;
-  /** The score without the luck. */
+  /** What this play is worth with an average deal: the score without the luck. */
   readonly adjusted: Estimate;
   /** The costliest turns, the worst first. */
   readonly moments: readonly Moment[];
@@ -48,12 +50,24 @@ export function* analysing(
 ): Generator<Progress, Analysis | undefined> {
   const played = playedIn(record, box);
   if (played === undefined || (record.options.paper?.includes(seat) ?? false)) return undefined;
+  const of = played.rounds.length;
+  const deals: number[] = [];
+  for (const worth of dealsAt(record, seat, box)) {
+    deals.push(worth);
+    yield { rounds: 0, of };
+  }
   const found: Reviewed[] = [];
   for (const step of reviewing(record, played, seat, EFFORTS[effort])) {
     if (step !== undefined) found.push(step);
-    yield { rounds: found.length, of: played.rounds.length };
+    yield { rounds: found.length, of };
   }
-  return summed(played, seat, effort, found);
+  return {
+    ...summed(played, seat, effort, found),
+    adjusted: adjustedScore(
+      deals,
+      found.map(({ review }) => review),
+    ),
+  };
 }
 
 /** Yields undefined as a pause, and each round when it is reviewed. */
@@ -67,12 +81,9 @@ function* reviewing(
     Array.from({ length: count }, (_, deal) => `${record.commitment}/${seat}/${round}/${deal}`);
   const [first] = rounds;
   if (first === undefined) return;
-  let mean: Mean | undefined = yield* meanOfReveals(
-    first,
-    undefined,
-    seat,
-    seedsFor(0)(FIRST * effort.deals),
-  );
+  const { count } = decisionIn(viewOf(first, seat), 1);
+  const deals = FIRST * dealsFor(effort, count);
+  let mean: Mean | undefined = yield* meanOfReveals(first, undefined, seat, seedsFor(0)(deals));
   for (const [i, game] of rounds.entries()) {
     if (mean === undefined) return;
     const turns = record.rounds[i]?.turns as readonly (readonly TurnStep[])[];
@@ -82,23 +93,24 @@ function* reviewing(
   }
 }
 
-function summed({ end }: Played, seat: number, effort: EffortName, found: readonly Reviewed[]): Analysis {
+function summed(
+  { end }: Played,
+  seat: number,
+  effort: EffortName,
+  found: readonly Reviewed[],
+): Omit<Analysis, 'adjusted'> {
   const rounds = found.map(({ review }) => review);
   const sum = (of: (round: RoundReview) => Points) => rounds.map(of).reduce(plus, NOTHING);
   const score = scoresOf(end)[seat];
   if (score === undefined) throw new Error('This seat has no score.');
-  const luck = sum((round) => round.luck);
-  // Luck is an estimate, and what the model got wrong may be luck in disguise.
-  const doubt = rounds.reduce((all, round) => all + round.luckError ** 2 + totalOf(round.error) ** 2, 0);
   return {
     seat,
     effort,
     score: pointsOf(score),
     expected: rounds[0]?.expected ?? NOTHING,
-    luck,
+    luck: sum((round) => round.luck),
     skill: sum((round) => round.skill),
     error: sum((round) => round.error),
-    adjusted: estimate(score.total - totalOf(luck), Math.sqrt(doubt)),
     moments: momentsOf(found),
     rating: ratingOf(end.rules, rounds),
     rounds,

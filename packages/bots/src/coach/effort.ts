@@ -17,3 +17,8 @@ export const EFFORTS: { readonly [E in EffortName]: Effort } = {
   quick: { candidates: 1, deals: 8, least: 2, turns: 3000, games: 0 },
   full: { candidates: 2, deals: 32, least: 6, turns: 10_000, games: 200 },
 };
+
+/** How many deals of a reveal are valued if there are about this many turns. */
+export function dealsFor({ deals, least, turns }: Effort, count: number): number {
+  return Math.min(deals, Math.max(least, Math.floor(turns / count)));
+}

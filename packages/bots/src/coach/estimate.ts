@@ -6,7 +6,7 @@ export interface Estimate {
 }
 
 /** The 97.5 % quantile of the standard normal distribution. */
-const Z = 1.96;
+export const Z = 1.96;
 
 export function estimate(points: number, error: number): Estimate {
   return { points, from: points - Z * error, to: points + Z * error };

@@ -1,5 +1,8 @@
 import type { Rules } from 'picket-engine';
-import { LEVEL_IDS, type LevelId } from '../level.ts';
+import type { LEVEL_IDS } from '../level.ts';
+
+/** A number for each level. */
+type ByLevel<Levels extends readonly unknown[]> = { readonly [L in keyof Levels]: number };
 
 /** What was measured on bot games (docs/coach.md), by kind of game. */
 export interface Fit {
@@ -10,30 +13,21 @@ export interface Fit {
   readonly rolled: number;
   /** The same for one round ahead alone. */
   readonly alone: number;
-  /** What each level loses in a counted turn, in points. */
-  readonly lost: readonly number[];
+  /**
+   * What each level loses in a counted turn, in points, from the weakest to the strongest. The best two look almost the
+   * same: the coach plays like them.
+   */
+  readonly lost: ByLevel<typeof LEVEL_IDS>;
 }
 
 type Kind = 'alone' | 'solo' | 'others' | 'expert' | 'agency';
-
-/** From the weakest level to the strongest. The best two look almost the same: the coach plays like them. */
-const byLevel = (lost: { readonly [L in LevelId]: number }): readonly number[] =>
-  LEVEL_IDS.map((level) => lost[level]);
 
 const OTHERS: Fit = {
   more: 0.065,
   ahead: 0.4,
   rolled: 0.65,
   alone: 0.9,
-  lost: byLevel({
-    newcomer: 3,
-    casual: 2.5,
-    regular: 1.8,
-    club: 1.3,
-    expert: 0.7,
-    master: 0.1,
-    architect: 0,
-  }),
+  lost: [3, 2.5, 1.8, 1.3, 0.7, 0.1, 0],
 };
 
 const FITS: { readonly [K in Kind]: Fit } = {
@@ -42,30 +36,14 @@ const FITS: { readonly [K in Kind]: Fit } = {
     ahead: 0.55,
     rolled: 0.45,
     alone: 0.8,
-    lost: byLevel({
-      newcomer: 2.5,
-      casual: 2.1,
-      regular: 1.6,
-      club: 1.2,
-      expert: 0.7,
-      master: 0.1,
-      architect: 0,
-    }),
+    lost: [2.5, 2.1, 1.6, 1.2, 0.7, 0.1, 0],
   },
   solo: {
     more: 0.038,
     ahead: 0.3,
     rolled: 0.65,
     alone: 0.75,
-    lost: byLevel({
-      newcomer: 2,
-      casual: 1.6,
-      regular: 1.1,
-      club: 0.9,
-      expert: 0.4,
-      master: 0.1,
-      architect: 0,
-    }),
+    lost: [2, 1.6, 1.1, 0.9, 0.4, 0.1, 0],
   },
   others: OTHERS,
   expert: { ...OTHERS, more: 0.025 },
@@ -74,15 +52,7 @@ const FITS: { readonly [K in Kind]: Fit } = {
     ahead: 0.45,
     rolled: 0.5,
     alone: 0.8,
-    lost: byLevel({
-      newcomer: 3,
-      casual: 2.5,
-      regular: 1.8,
-      club: 1.3,
-      expert: 0.85,
-      master: 0.15,
-      architect: 0,
-    }),
+    lost: [3, 2.5, 1.8, 1.3, 0.85, 0.15, 0],
   },
 };
 

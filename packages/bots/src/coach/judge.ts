@@ -1,18 +1,11 @@
-import {
-  playTurn,
-  positionIn,
-  type Position,
-  type ReadonlyTurn,
-  type TurnStep,
-  type View,
-} from 'picket-engine';
-import { apply, NONE, turnOf } from 'picket-engine/fast';
-import { advisorFor, givenBy } from '../evaluate.ts';
+import { playTurn, positionIn, type Position, type TurnStep, type View } from 'picket-engine';
+import { bestOf } from '../best.ts';
+import { branchOf, type Branch } from '../branch.ts';
+import { advisorFor } from '../evaluate.ts';
 import type { Advisor } from '../evaluation.ts';
 import { stepsOf } from '../turns/steps.ts';
-import { Turns } from '../turns/turns.ts';
 import { fitFor } from './fits.ts';
-import type { Points } from './points.ts';
+import type { Points } from '../points.ts';
 
 /** What can be expected of a position. */
 export interface Worth {
@@ -23,11 +16,8 @@ export interface Worth {
 }
 
 /** A turn, and what it is worth at first sight. */
-export interface Judged extends Worth {
+export interface Judged extends Worth, Branch {
   readonly turn: readonly TurnStep[];
-  readonly after: ReadonlyTurn;
-  /** The card of the hand that it gives away, or `NONE`. */
-  readonly given: number;
 }
 
 /** What a player can do in a round, as far as the player could see. */
@@ -55,17 +45,8 @@ export function decisionIn(view: View, candidates: number): Decision {
 export function worthOf(view: View): Worth {
   const position = startOf(view);
   const advisor = coachFor(view, position);
-  const [best] = bestOf(position, advisor, 1).found;
-  const { packed, given, value } = best as Found;
-  const after = turnOf(position);
-  for (const step of packed) apply(after, step);
+  const [{ after, given, value }] = bestOf(position, advisor, 1).found;
   return { points: advisor.evaluation(after, given).parts, value };
-}
-
-/** Whether two turns leave the same sheet and, where that matters, give away the same card. */
-export function isSame(one: Judged, other: Judged): boolean {
-  const isEqual = one.after.sheet.equals(other.after.sheet) && one.after.asked === other.after.asked;
-  return isEqual && (one.given === NONE || one.given === other.given);
 }
 
 /** The advice of hints, with what the networks are known to expect too little. */
@@ -79,32 +60,10 @@ function startOf(view: View): Position {
   return position;
 }
 
-interface Found {
-  readonly packed: Int32Array;
-  readonly given: number;
-  readonly value: number;
-}
-
-function bestOf(position: Position, advisor: Advisor, most: number) {
-  const found: Found[] = [];
-  let count = 0;
-  new Turns(position.rules).each(turnOf(position), (after, turns) => {
-    count++;
-    const value = advisor.value(after, turns.given);
-    const last = found.at(-1);
-    if (found.length === most && last !== undefined && value <= last.value) return;
-    const at = found.findIndex((other) => other.value < value);
-    found.splice(at < 0 ? found.length : at, 0, { packed: turns.keep(), given: turns.given, value });
-    if (found.length > most) found.pop();
-  });
-  return { found, count };
-}
-
 function judged(position: Position, advisor: Advisor, turn: readonly TurnStep[]): Judged {
   const drafted = playTurn(position, turn);
   if (!drafted.ok) throw new Error(`A turn to judge is illegal: ${drafted.rejection.rejection.code}.`);
-  const { turn: after } = drafted.value;
-  const given = givenBy(position, drafted.value.steps, after.numberFrom, after.actionFrom);
+  const { after, given } = branchOf(drafted.value);
   const value = advisor.value(after, given);
   return { turn, after, given, value, points: advisor.evaluation(after, given).parts };
 }

@@ -1,9 +1,9 @@
 import type { TurnStep } from 'picket-engine';
 import { PARTS, type Part } from '../parts.ts';
-import type { Rolled } from './compare.ts';
-import type { Estimate } from './estimate.ts';
+import type { Compared } from '../rollout/compare.ts';
+import { Z, type Estimate } from './estimate.ts';
 import { gradeOf, GRADE_LIMITS, type Grade } from './grade.ts';
-import type { Points } from './points.ts';
+import type { Points } from '../points.ts';
 import type { Reviewed } from './review.ts';
 
 /** A turn that cost points. */
@@ -23,8 +23,6 @@ export interface Moment {
 const MOST = 3;
 /** Smaller differences are no reason. */
 const LEAST = 0.3;
-/** The 97.5 % quantile of the standard normal distribution. */
-const Z = 1.96;
 
 /** The costliest turns, the worst first. */
 export function momentsOf(rounds: readonly Reviewed[]): Moment[] {
@@ -44,10 +42,9 @@ export function momentsOf(rounds: readonly Reviewed[]): Moment[] {
 }
 
 /** A reason must have the same sign in the analysis and, beyond chance, in the rollouts; so must the whole loss. */
-function confirmed(skill: Points, { points, errors, error }: Rolled): Moment['reasons'] {
-  const sum = PARTS.reduce((all, part) => all + points[part], 0);
-  if (sum < Z * error) return [];
-  return PARTS.map((part) => ({ part, points: -skill[part], rolled: points[part], error: errors[part] }))
+function confirmed(skill: Points, { gains, errors, error, rolledGain }: Compared): Moment['reasons'] {
+  if (rolledGain < Z * error) return [];
+  return PARTS.map((part) => ({ part, points: -skill[part], rolled: gains[part], error: errors[part] }))
     .filter(({ points, rolled, error }) => points * rolled > 0 && Math.abs(rolled) > Z * error)
     .filter(({ points }) => Math.abs(points) >= LEAST)
     .map(({ part, points }) => ({ part, points }))

@@ -1,9 +1,10 @@
 import { viewOf, type Box, type GameRecord, type TurnStep } from 'picket-engine';
+import { isSame } from '../branch.ts';
 import { difference, isAlone, lookAhead, type Round } from './ahead.ts';
 import { EFFORTS } from './effort.ts';
 import { estimate, type Estimate } from './estimate.ts';
 import { playedIn } from './games.ts';
-import { decisionIn, isSame } from './judge.ts';
+import { decisionIn } from './judge.ts';
 
 /** An answer to “find the better turn”. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import type { Rules } from 'picket-engine';
 import { LEVEL_IDS, type LevelId } from '../level.ts';
 import type { RoundReview } from './review.ts';
-import { standardError } from './estimate.ts';
+import { standardError, Z } from './estimate.ts';
 import { fitFor } from './fits.ts';
 
 /** How a game was played, on the scale of the levels: 0 is a Newcomer, 6 an Architect. */
@@ -11,9 +11,6 @@ export interface Rating {
   readonly from: number;
   readonly to: number;
 }
-
-/** The 97.5 % quantile of the standard normal distribution. */
-const Z = 1.96;
 
 /** Rates the turns that were not forced; undefined if there are none. */
 export function ratingOf(

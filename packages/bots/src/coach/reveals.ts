@@ -2,7 +2,7 @@ import { otherDeal, viewOf, type Game } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
 import { standardError } from './estimate.ts';
 import { worthOf, type Worth } from './judge.ts';
-import { meanOf, minus, totalOf, type Points } from './points.ts';
+import { meanOf, minus, totalOf, type Points } from '../points.ts';
 
 /** What a round is worth before its cards are known. */
 export interface Mean {

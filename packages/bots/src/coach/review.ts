@@ -1,12 +1,13 @@
 import { viewOf, type TurnStep } from 'picket-engine';
 import { FastRandom } from 'picket-engine/fast';
+import { isSame } from '../branch.ts';
+import { compareOut, type Compared } from '../rollout/compare.ts';
 import { difference, isAlone, lookAhead, type Round, type Tried } from './ahead.ts';
-import { rolledDifference, type Rolled } from './compare.ts';
-import type { Effort } from './effort.ts';
+import { dealsFor, type Effort } from './effort.ts';
 import { estimate, type Estimate } from './estimate.ts';
 import { fitFor } from './fits.ts';
-import { decisionIn, isSame, type Decision, type Judged } from './judge.ts';
-import { minus, NOTHING, plus, type Points } from './points.ts';
+import { decisionIn, type Decision, type Judged } from './judge.ts';
+import { minus, NOTHING, plus, type Points } from '../points.ts';
 import type { Mean } from './reveals.ts';
 import { weighed } from './weigh.ts';
 
@@ -37,7 +38,7 @@ export interface Reviewed {
   readonly played: Judged;
   readonly better: Judged | undefined;
   /** What the better turn gains in rollouts, if there are any. */
-  readonly rolled: Rolled | undefined;
+  readonly rolled: Compared | undefined;
   /** Before the cards of the next round; undefined if the game is over. */
   readonly next: Mean | undefined;
 }
@@ -54,16 +55,20 @@ export function* reviewRound(
   const decision = decisionIn(viewOf(game, seat), effort.candidates);
   const [first] = decision.best;
   const played = decision.judge(turn);
-  const dealt = seeds(
-    Math.min(effort.deals, Math.max(effort.least, Math.floor(effort.turns / decision.count))),
-  );
+  const dealt = seeds(dealsFor(effort, decision.count));
   const tried = yield* lookAhead(round, played, dealt);
   const forced = decision.count === 1;
   const best = forced ? undefined : yield* bestAhead(round, decision, tried, dealt);
   const rolled =
     best === undefined || effort.games === 0
       ? undefined
-      : yield* rolledDifference(decision, best.judged, played, effort.games, new FastRandom(dealt[0] ?? ''));
+      : yield* compareOut(
+          decision.view,
+          decision.position,
+          [best.judged, played],
+          new FastRandom(dealt[0] ?? ''),
+          effort.games,
+        );
   const lost = best && weighed(difference(best, tried, isAlone(round)), rolled, fitFor(game.state.rules));
   const better = lost && best?.judged;
   const skill = lost === undefined ? NOTHING : minus(NOTHING, lost.points);

@@ -1,24 +1,25 @@
+import { NOTHING, plus, times } from '../points.ts';
+import type { Compared } from '../rollout/compare.ts';
 import type { Difference } from './ahead.ts';
-import type { Rolled } from './compare.ts';
 import type { Fit } from './fits.ts';
-import { plus, times, totalOf } from './points.ts';
+
+/** By how many points rollouts can say that a turn loses more than one round ahead says. */
+const MORE = 3;
 
 /**
  * What a turn lost against a better one; undefined if, all considered, it lost nothing. The networks know strong play
  * best and punish unusual turns too much; the rollouts play too weakly to make the most of good ones.
  */
-export function weighed(ahead: Difference, rolled: Rolled | undefined, fit: Fit): Difference | undefined {
-  const lost =
-    rolled === undefined
-      ? {
-          points: times(fit.alone, ahead.points),
-          value: fit.alone * ahead.value,
-          error: fit.alone * ahead.error,
-        }
-      : {
-          points: plus(times(fit.ahead, ahead.points), times(fit.rolled, rolled.points)),
-          value: fit.ahead * ahead.value + fit.rolled * totalOf(rolled.points),
-          error: Math.hypot(fit.ahead * ahead.error, fit.rolled * rolled.error),
-        };
-  return lost.value > 0 ? lost : undefined;
+export function weighed(ahead: Difference, rolled: Compared | undefined, fit: Fit): Difference | undefined {
+  const { gains, rolledGain, error } = rolled ?? { gains: NOTHING, rolledGain: 0, error: 0 };
+  const near = rolled === undefined ? fit.alone : fit.ahead;
+  // Rollouts build no roundabouts, so they would charge for one that can still be built in every round.
+  const far = fit.rolled * Math.min(1, (ahead.value + MORE) / Math.max(MORE, rolledGain));
+  const value = near * ahead.value + far * rolledGain;
+  if (value <= 0) return undefined;
+  return {
+    points: plus(times(near, ahead.points), times(far, gains)),
+    value,
+    error: Math.hypot(near * ahead.error, far * error),
+  };
 }

@@ -1,6 +1,6 @@
-import { scoreSheet, type Score, type View } from 'picket-engine';
+import { scoreSheet, type View } from 'picket-engine';
 import type { Advisor, Evaluation } from '../evaluation.ts';
-import type { Part } from '../parts.ts';
+import { pointsOf } from '../points.ts';
 import { Panel } from './panel.ts';
 import { situationOf } from './situation.ts';
 import { CATEGORIES, HEAD } from './weights.ts';
@@ -15,7 +15,7 @@ export function networkAdvisor(view: View, faith = 1): Advisor {
     value: (after, given) => panel.value(after, given),
     evaluation: (after, given) => {
       const heads = panel.heads(after, given);
-      const now = partsOf(scoreSheet(after.sheet, situation.standing.temps(after.sheet.temps, given)));
+      const now = pointsOf(scoreSheet(after.sheet, situation.standing.temps(after.sheet.temps, given)));
       const toCome = CATEGORIES.map((_, i) => heads[HEAD.categories + i] as number);
       const more = shared(toCome, heads[HEAD.score] as number);
       const parts = Object.fromEntries(
@@ -34,17 +34,4 @@ function shared(parts: readonly number[], total: number): number[] {
   const size = sum(parts.map(Math.abs));
   const missed = total - sum(parts);
   return parts.map((part) => part + (size === 0 ? 0 : (missed * Math.abs(part)) / size));
-}
-
-function partsOf(score: Score): { readonly [P in Part]: number } {
-  return {
-    plans: sum(score.plans),
-    parks: sum(score.parks),
-    pools: score.pools,
-    temps: score.temps,
-    estates: sum(score.estates),
-    bis: -score.bis,
-    refusals: -score.refusals,
-    roundabouts: -score.roundabouts,
-  };
 }

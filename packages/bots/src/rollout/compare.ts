@@ -1,36 +1,38 @@
-import type { Position, Random, ReadonlyTurn, View } from 'picket-engine';
+import type { Position, Random, View } from 'picket-engine';
 import { NONE } from 'picket-engine/fast';
+import type { Branch } from '../branch.ts';
 import { REGULAR } from '../heuristic/weights.ts';
 import { Future } from '../outlook/future.ts';
 import { Outlook } from '../outlook/outlook.ts';
+import { PARTS } from '../parts.ts';
+import { NOTHING, pointsBy, pointsOf, totalOf, type Points } from '../points.ts';
 import { Rollout } from './rollout.ts';
 import { LIGHT } from './weights.ts';
 
-/** A turn, and the card of the hand that it gives away, or `NONE`. */
-export interface Branch {
-  readonly after: ReadonlyTurn;
-  readonly given: number;
-}
-
-/** What the player scores on average after the first branch, and by how much that is more than after the other. */
+/** What rollouts say about a turn and another one. */
 export interface Compared {
+  /** What the player scores on average after the first turn. */
   readonly rolledScore: number;
+  /** By how much that is more than after the other, in total and by part, and the standard errors of both. */
   readonly rolledGain: number;
+  readonly gains: Points;
+  readonly error: number;
+  readonly errors: Points;
+  readonly games: number;
   /** How many turns may follow. */
   readonly turnsLeft: number;
 }
 
-const GAMES = 300;
 /** Games between two pauses. */
 const AT_ONCE = 10;
 
-/** Plays both branches to the end, in the same sampled futures (common random numbers). */
+/** Plays on after both turns, in the same sampled futures (common random numbers). */
 export function* compareOut(
   view: View,
   { sheet, actions }: Position,
   branches: readonly [Branch, Branch],
   random: Random,
-  games = GAMES,
+  games: number,
 ): Generator<undefined, Compared> {
   const future = new Future(view);
   const outlook = new Outlook(view, sheet, REGULAR);
@@ -39,18 +41,54 @@ export function* compareOut(
     after: after.copy(),
     given: given === NONE ? NONE : (actions[given] as number),
   }));
-  const sums = [0, 0] as [number, number];
+  const sums = new RunningMeans(PARTS.length + 2);
+  const [total, own] = [PARTS.length, PARTS.length + 1];
   for (let game = 0; game < games; game++) {
     future.deal(random);
-    for (const [i, { after, given }] of turns.entries()) {
+    const [first = NOTHING, second = NOTHING] = turns.map(({ after, given }) => {
       rollout.play(after, given, future);
-      sums[i] = (sums[i] as number) + rollout.own;
-    }
+      return pointsOf(rollout.score);
+    });
+    const score = totalOf(first);
+    sums.add([...PARTS.map((part) => first[part] - second[part]), score - totalOf(second), score]);
     if (game % AT_ONCE === AT_ONCE - 1) yield;
   }
   return {
-    rolledScore: sums[0] / games,
-    rolledGain: (sums[0] - sums[1]) / games,
+    rolledScore: sums.mean(own),
+    rolledGain: sums.mean(total),
+    gains: pointsBy((part) => sums.mean(PARTS.indexOf(part))),
+    error: sums.error(total),
+    errors: pointsBy((part) => sums.error(PARTS.indexOf(part))),
+    games,
     turnsLeft: outlook.turnsLeft,
   };
+}
+
+/** Means and their standard errors. */
+class RunningMeans {
+  readonly #sums: Float64Array;
+  readonly #squares: Float64Array;
+  #count = 0;
+
+  constructor(width: number) {
+    this.#sums = new Float64Array(width);
+    this.#squares = new Float64Array(width);
+  }
+
+  add(values: readonly number[]): void {
+    this.#count++;
+    for (const [i, value] of values.entries()) {
+      this.#sums[i] = (this.#sums[i] as number) + value;
+      this.#squares[i] = (this.#squares[i] as number) + value * value;
+    }
+  }
+
+  mean(i: number): number {
+    return (this.#sums[i] as number) / this.#count;
+  }
+
+  error(i: number): number {
+    const spread = (this.#squares[i] as number) / this.#count - this.mean(i) ** 2;
+    return Math.sqrt(Math.max(0, spread) / Math.max(1, this.#count - 1));
+  }
 }

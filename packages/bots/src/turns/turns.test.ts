@@ -16,10 +16,16 @@ import {
   type Position,
   type ReadonlySheet,
 } from 'picket-engine';
-import { FastRandom, turnOf } from 'picket-engine/fast';
+import { canRefuse, FastRandom, turnOf } from 'picket-engine/fast';
 import { expect, test } from 'vitest';
 import { randomBot } from '../random.ts';
-import { allRoundabouts, noRoundabouts, promisingRoundabouts } from './roundabouts.ts';
+import {
+  allRoundabouts,
+  bestRoundabouts,
+  noRoundabouts,
+  promisingRoundabouts,
+  type Spots,
+} from './roundabouts.ts';
 import { stepsOf } from './steps.ts';
 import { Turns } from './turns.ts';
 
@@ -116,6 +122,32 @@ test('roundabouts are listed where asked for', () => {
   expect(none?.roundabouts).toBe(0);
   expect(promising?.roundabouts).toBeGreaterThan(0);
   expect(all?.turns).toBeGreaterThan(promising?.turns ?? 0);
+});
+
+test('the best roundabouts are in two of the promising places, and other turns are the same', () => {
+  let fewer = 0;
+  for (const [i, table] of TABLES.filter(({ advanced }) => advanced).entries()) {
+    for (const position of positions(table, seedOf(i + 8))) {
+      const start = turnOf(position);
+      const listed = (spots: Spots) => {
+        const turns = new Turns(position.rules);
+        const found = new Map<string, number>();
+        turns.each(start, (after) => found.set(turns.keep().join(' '), after.roundabouts), spots);
+        return found;
+      };
+      const best = listed(bestRoundabouts(start, ({ sheet }) => sheet.empty(0)));
+      const [none, promising] = [listed(noRoundabouts), listed(promisingRoundabouts)];
+      expect([...none.keys()].every((turn) => best.has(turn))).toBe(true);
+      expect([...best.keys()].every((turn) => promising.has(turn))).toBe(true);
+      const built = [...best]
+        .filter(([, roundabouts]) => roundabouts > 0)
+        .map(([turn]) => turn.split(' ')[0]);
+      if (canRefuse(start)) expect(best).toEqual(promising);
+      else expect(new Set(built).size).toBeLessThanOrEqual(2);
+      fewer += promising.size - best.size;
+    }
+  }
+  expect(fewer).toBeGreaterThan(0);
 });
 
 /** Every complete turn, or undefined if there are too many. */

@@ -1,7 +1,16 @@
 import { playTurn, positionIn, viewOf, type Position } from 'picket-engine';
 import { FastRandom, turnOf } from 'picket-engine/fast';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { chooseTurn, evaluate, explain, explaining, LEVEL_IDS, levels, playerOf } from '../../src/index.ts';
+import {
+  chooseTurn,
+  evaluate,
+  explain,
+  hintFor,
+  hinting,
+  LEVEL_IDS,
+  levels,
+  playerOf,
+} from '../../src/index.ts';
 import { impartial } from '../../src/heuristic/leaning.ts';
 import { plainKernel } from '../../src/net/kernel.ts';
 import { Judge } from '../../src/net/judge.ts';
@@ -111,18 +120,18 @@ describe('with networks', () => {
     },
   );
 
-  test('an explanation can be interrupted by other thoughts, or dropped', () => {
+  test('a hint can be interrupted by other thoughts, or dropped', () => {
     const [one, other] = [{ mode: 'solo' }, { players: ['Ada', 'Bob'] }] as const;
     const view = viewOf(start(one, SEED), 0);
     const turn = chooseTurn(view, 'newcomer', new FastRandom(SEED));
-    const working = explaining(view, turn);
+    const working = hinting(view, turn, new FastRandom(SEED), 20);
     let pauses = 0;
     let step = working.next();
     for (; step.done !== true; step = working.next()) {
       if (pauses++ === 0) chooseTurn(viewOf(start(other, SEED), 0), 'master', new FastRandom(SEED));
     }
     expect(pauses).toBeGreaterThan(0);
-    expect(step.value).toEqual(explain(view, turn));
+    expect(step.value).toEqual(hintFor(view, turn, new FastRandom(SEED), 20));
   });
 
   test('the last turn is worth exactly its score', () => {

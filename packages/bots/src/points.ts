@@ -1,5 +1,5 @@
 import type { Score } from 'picket-engine';
-import { PARTS, type Part } from '../parts.ts';
+import { PARTS, type Part } from './parts.ts';
 
 /** Points by part of the score; deductions are negative. */
 export type Points = { readonly [P in Part]: number };
