@@ -20,7 +20,7 @@ test('the coach reviews a finished game, and its mistakes come back as puzzles',
   await page.getByRole('link', { name: 'All puzzles' }).click();
   await expect(page.getByText(/^Find the turn worth/)).toHaveCount(3);
   await page
-    .getByRole('link', { name: /^Try it as a puzzle/ })
+    .getByRole('link', { name: /^Solve/ })
     .first()
     .click();
   await expect(page.getByText(/^Find the turn worth/)).toBeVisible();

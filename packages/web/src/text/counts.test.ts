@@ -43,12 +43,13 @@ test('one is one in every sentence about a table on a screen', () => {
   ]);
 });
 
-test('one is one in every sentence about a deal', () => {
-  const said = [en, fr, de].map(({ standing, streak, built }) => [
+test('one is one and none is not counted in the sentences about a deal', () => {
+  const said = [en, fr, de].map(({ standing, streak, built, device }) => [
     standing.behind(1).rest,
     streak.picture([3], [4]),
     built.picture(2, 1).split('.')[0],
     built.nothing(1),
+    device.kept(0),
   ]);
   expect(said).toEqual([
     [
@@ -56,18 +57,21 @@ test('one is one in every sentence about a deal', () => {
       'The last fourteen days: played on the 3rd, 1 missed.',
       'Where 1 town built in round 2',
       '1% didn’t build.',
+      'Your seats are stored, encrypted with this code.',
     ],
     [
       'sur 100 est derrière vous',
       'Jours joués\u{a0}: 3\u{202f}; 1 jour manqué sur les quatorze derniers.',
       'Où 1 ville a construit au tour 2',
       '1 sur 100 n’a pas construit.',
+      'Vos places sont déposées, chiffrées avec ce code.',
     ],
     [
       'von 100 ist hinter dir',
       'Am 3. gespielt, 1 der letzten vierzehn Tage ausgelassen.',
       'Wo in Runde 2 gebaut wurde, in 1 Stadt',
       '1 von 100 hat nicht gebaut.',
+      'Deine Plätze sind hinterlegt, verschlüsselt mit diesem Code.',
     ],
   ]);
 });

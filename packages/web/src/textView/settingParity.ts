@@ -102,7 +102,7 @@ export const SETTINGS: { readonly [S in keyof Preferences]: SettingParity<Prefer
     ),
     // An empty one is the browser's.
     said: (_, { text, settings, words }) =>
-      words.settings.is(settings.language.name, languageName(text.locale)),
+      words.settings.is(settings.language.name, languageName(text.locale.slice(0, 2))),
   },
   textView: onOrOff(({ words }) => words.settings.textView.name),
   speech: oneOf(

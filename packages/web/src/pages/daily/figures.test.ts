@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { behindOf, binsOf, excerptOf, lastDays, levelOf, passedIn, sharesOf } from './figures.ts';
+import { behindOf, binsOf, excerptOf, lastDays, levelOf, passedIn, placeOf, sharesOf } from './figures.ts';
 
 describe('the standing', () => {
   test('counts the others with fewer points, so that ties are not behind', () => {
     expect(behindOf([[90, 1]], 90)).toBeUndefined();
     expect(behindOf([[80, 6], [90, 3], [95, 2]], 90)).toBe(60); // prettier-ignore
-    expect(behindOf([[90, 2]], 90)).toBe(0); // prettier-ignore
     expect(behindOf([[70, 10], [99, 1]], 99)).toBe(100); // prettier-ignore
+  });
+
+  test('has a place where nobody is behind', () => {
+    expect(behindOf([[90, 2]], 90)).toBeUndefined();
+    expect(placeOf([[90, 2]], 90)).toEqual({ rank: 1, of: 2 });
+    expect(placeOf([[80, 1], [90, 3]], 80)).toEqual({ rank: 4, of: 4 }); // prettier-ignore
   });
 
   test('the histogram has every game once, without gaps', () => {

@@ -6,12 +6,19 @@ import { gameBefore, turnIn, type Story } from '../../replay/story.ts';
 
 type Scores = readonly (readonly [score: number, games: number])[];
 
-/** The percentage of the others with fewer points; undefined without others. */
+const gamesIn = (scores: Scores, counts: (score: number) => boolean): number =>
+  scores.reduce((sum, [score, games]) => sum + (counts(score) ? games : 0), 0);
+
+/** The percentage of the others with fewer points; undefined if there are none. */
 export function behindOf(scores: Scores, mine: number): number | undefined {
-  const others = scores.reduce((sum, [, games]) => sum + games, 0) - 1;
-  if (others < 1) return undefined;
-  const below = scores.reduce((sum, [score, games]) => sum + (score < mine ? games : 0), 0);
-  return Math.floor((100 * below) / others);
+  const { of } = placeOf(scores, mine);
+  const below = gamesIn(scores, (score) => score < mine);
+  return below === 0 ? undefined : Math.floor((100 * below) / (of - 1));
+}
+
+/** Where a score is among all of them. */
+export function placeOf(scores: Scores, mine: number): { readonly rank: number; readonly of: number } {
+  return { rank: 1 + gamesIn(scores, (score) => score > mine), of: gamesIn(scores, () => true) };
 }
 
 export interface Bin {

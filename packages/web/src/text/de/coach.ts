@@ -56,6 +56,7 @@ export const coach: CoachText = {
       'Noch nichts zu üben. Werte ein beendetes Spiel aus: Was dich Punkte gekostet hat, kommt hier wieder.',
     count: (solved, all) => `${solved} von ${all} gelöst`,
     solved: 'Gelöst',
+    solve: 'Lösen',
     tryIt: 'Als Rätsel versuchen',
     comparing: 'Der Coach vergleicht deinen Zug mit dem besseren …',
     found: 'Gefunden.',

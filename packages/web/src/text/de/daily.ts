@@ -122,7 +122,7 @@ export const daily: DailyText = {
       'Halte ihn geheim: Wer ihn hat, kann an deiner Stelle spielen. Niemand kann ihn für dich nachschlagen.',
     keeping: 'Deine Plätze und Spiele werden für das andere Gerät gespeichert …',
     kept: (games) =>
-      `${counted(games, 'gespeichertes Spiel', 'gespeicherte Spiele')} und deine Plätze sind hinterlegt, verschlüsselt mit diesem Code.`,
+      `${games === 0 ? 'Deine Plätze' : `${counted(games, 'gespeichertes Spiel', 'gespeicherte Spiele')} und deine Plätze`} sind hinterlegt, verschlüsselt mit diesem Code.`,
     left: (games) =>
       `${counted(games, 'älteres Spiel passt', 'ältere Spiele passen')} nicht hinein: Exportiere ${plural(games, 'es', 'sie')} unter „Deine Städte“ als Datei.`,
     notKept: 'Sie konnten gerade nicht gespeichert werden. Deine Serie bringt der Code trotzdem mit.',

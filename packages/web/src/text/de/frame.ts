@@ -12,7 +12,7 @@ export const frame: Text['frame'] = {
     together: 'Zu den Tischen',
     table: 'Zum Tisch',
     daily: 'Zum Spiel des Tages',
-    tabletop: 'Zum echten Tisch',
+    tabletop: 'Zur Übersicht',
   },
   ways: 'Weitere Seiten',
   pages: { rules: 'Regeln', aid: 'Spielhilfe', settings: 'Einstellungen', about: 'Über Picket' },

@@ -6,7 +6,7 @@ import { points } from './phrase.ts';
 /** What the lessons say. A cue is at most two short sentences; the first is the more important one. */
 export const lesson: LessonText = {
   progress: (done, all) => `${done} von ${all}:`,
-  skip: 'Lektion überspringen',
+  skip: 'Überspringen',
   topics: {
     write: 'Zahlen',
     whyNot: 'Reihenfolge',

@@ -24,7 +24,7 @@ export const table: Text['table'] = {
     drawn: 'Gezogen',
     from: (name) => `Von ${name}`,
     to: (name) => `An ${name}`,
-    worth: (name, points) => `Übrig: ${brief(name)} +${points}`,
+    worth: (name, points) => `+${points} für ${brief(name)}`,
     toOpponent: (name, points) => `An ${brief(name)} +${points}`,
   },
   hand: {

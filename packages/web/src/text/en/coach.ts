@@ -49,6 +49,7 @@ export const coach = {
     empty: 'Nothing to practise yet. Review a finished game: the turns that cost you points appear here.',
     count: (solved: number, all: number) => `${solved} of ${all} solved`,
     solved: 'Solved',
+    solve: 'Solve',
     tryIt: 'Try it as a puzzle',
     comparing: 'The coach compares your turn with the better one …',
     found: 'You found it.',

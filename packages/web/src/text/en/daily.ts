@@ -121,7 +121,7 @@ export const daily = {
     secret: 'Keep it secret: anyone who has it can play as you. Nobody can look it up for you.',
     keeping: 'Storing your seats and games for the other device …',
     kept: (games: number) =>
-      `${counted(games, 'saved game', 'saved games')} and your seats are stored, encrypted with this code.`,
+      `${games === 0 ? 'Your seats' : `${counted(games, 'saved game', 'saved games')} and your seats`} are stored, encrypted with this code.`,
     left: (games: number) =>
       `${counted(games, 'older game doesn’t', 'older games don’t')} fit: export them as a file from “Your towns”.`,
     notKept: 'They couldn’t be stored right now. The code still brings your streak.',

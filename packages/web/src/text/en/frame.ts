@@ -10,7 +10,7 @@ export const frame = {
     together: 'Back to tables',
     table: 'Back to the table',
     daily: 'Back to the deal',
-    tabletop: 'Back to the real table',
+    tabletop: 'Back to overview',
   },
   ways: 'More pages',
   pages: { rules: 'Rules', aid: 'Player aid', settings: 'Settings', about: 'About' },

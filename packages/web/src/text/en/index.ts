@@ -9,7 +9,8 @@ import { turn } from './turn.ts';
 
 /** English. */
 export const en = {
-  locale: 'en' as string,
+  /** For dates and numbers; the first two letters are the language's. */
+  locale: 'en-GB' as string,
   words: words as CoreWords,
   start,
   game,

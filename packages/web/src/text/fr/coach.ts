@@ -59,6 +59,7 @@ export const coach: CoachText = {
       'Rien à travailler pour l’instant. Analysez une partie terminée : ce qui vous a coûté des points revient ici.',
     count: (solved, all) => `${solved} ${plural(solved, 'résolue', 'résolues')} sur ${all}`,
     solved: 'Résolue',
+    solve: 'Résoudre',
     tryIt: 'S’exercer sur ce coup',
     comparing: 'Le coach compare votre coup au meilleur…',
     found: 'Vous l’avez trouvé.',

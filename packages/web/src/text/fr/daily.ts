@@ -125,7 +125,7 @@ export const daily: DailyText = {
     secret: 'Gardez-le secret : il suffit pour jouer à votre place. Personne ne peut le retrouver pour vous.',
     keeping: 'Dépôt de vos places et de vos parties pour l’autre appareil…',
     kept: (games) =>
-      `${counted(games, 'partie sauvegardée', 'parties sauvegardées')} et vos places sont déposées, chiffrées avec ce code.`,
+      `${games === 0 ? 'Vos places' : `${counted(games, 'partie sauvegardée', 'parties sauvegardées')} et vos places`} sont déposées, chiffrées avec ce code.`,
     left: (games) =>
       `${counted(games, 'partie plus ancienne ne rentre', 'parties plus anciennes ne rentrent')} pas : ${plural(games, 'exportez-la', 'exportez-les')} dans un fichier, sous « Vos villes ».`,
     notKept: 'Impossible de les déposer pour l’instant. Le code transmet quand même votre série.',

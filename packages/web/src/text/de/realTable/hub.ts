@@ -13,7 +13,7 @@ export const hub: RealTableText['hub'] = {
       line: 'Papierzettel auf dem Tisch, Picket als Kartenstapel: Karten, Pläne und was noch kommt.',
     },
     print: {
-      title: 'Papier',
+      title: 'Drucken',
       line: 'Drucke Zettel, die Spielhilfe, Karten zum Ausschneiden oder eine Kartenfolge für ein Spiel ganz ohne Bildschirm.',
     },
     score: {

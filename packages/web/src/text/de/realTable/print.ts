@@ -1,7 +1,7 @@
 import type { RealTableText } from '../../text.ts';
 
 export const print: RealTableText['print'] = {
-  title: 'Papier',
+  title: 'Drucken',
   line: 'Wähle, was du brauchst; dein Browser druckt es oder speichert es als PDF. Drucke mit 100 % und ohne Ränder des Browsers.',
   what: 'Was gedruckt wird',
   kinds: {

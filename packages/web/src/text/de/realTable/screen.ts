@@ -11,6 +11,7 @@ export const screen: RealTableText['screen'] = {
     begin: 'Tisch zeigen',
     open: 'Ein Tisch, den es schon gibt',
     openLine: 'Gib seine vier Buchstaben ein, um ihn auf diesem Bildschirm zu zeigen.',
+    show: 'Zeigen',
   },
   join: {
     title: 'Mitspielen',

@@ -52,7 +52,7 @@ export const sheet: RealTableText['sheet'] = {
     claimed: (slot, edition) => `${plan(slot, edition)} ist erfüllt`,
     claimedLine: 'Von jemand anderem, in einer früheren Runde.',
     end: 'Das Spiel ist zu Ende',
-    endLine: 'tippe darauf, wenn jemand anderes das Spiel beendet hat.',
+    endLine: 'Tippe darauf, wenn jemand anderes das Spiel beendet hat.',
     met: (name, temps) => `${name}: ${words.count.temps(temps)}.`,
     waiting: (name) =>
       `Beginne zuerst deinen eigenen Zettel: Was ${name} geteilt hat, wird dann eingetragen.`,

@@ -11,7 +11,7 @@ export const hub = {
       line: 'Paper sheets on the table, and Picket as the deck: cards, plans and what is left.',
     },
     print: {
-      title: 'Paper',
+      title: 'Print',
       line: 'Print sheets, the player aid, cards to cut out, or a deal to play without any screen.',
     },
     score: {

@@ -1,6 +1,6 @@
 /** Pages to print. */
 export const print = {
-  title: 'Paper',
+  title: 'Print',
   line: 'Choose what you need; your browser prints it or saves it as a PDF. Print at 100%, without browser margins.',
   what: 'What to print',
   kinds: {

@@ -10,6 +10,7 @@ export const screen = {
     begin: 'Show the table',
     open: 'An existing table',
     openLine: 'Enter its four letters to show it on this screen.',
+    show: 'Show',
   },
   join: {
     title: 'Join the table',

@@ -53,7 +53,7 @@ export const sheet = {
     claimed: (slot: Slot, edition: EditionId) => `${capitalPlan(slot, edition)} was claimed`,
     claimedLine: 'By someone else, in an earlier round.',
     end: 'The game is over',
-    endLine: 'tap it when someone else has ended the game.',
+    endLine: 'Tap it when someone else has ended the game.',
     met: (name: string, temps: number) => `${name}: ${words.count.temps(temps)}.`,
     waiting: (name: string) => `Start your own sheet first: what ${name} shared is added to it.`,
   },

@@ -13,7 +13,7 @@ export const hub: RealTableText['hub'] = {
       line: 'Des feuilles de papier sur la table et Picket comme pioche : cartes, plans, et ce qui reste.',
     },
     print: {
-      title: 'Papier',
+      title: 'Imprimer',
       line: 'Imprimez des feuilles, l’aide de jeu, des cartes à découper, ou une donne à jouer sans écran.',
     },
     score: {

@@ -1,7 +1,7 @@
 import type { RealTableText } from '../../text.ts';
 
 export const print: RealTableText['print'] = {
-  title: 'Papier',
+  title: 'Imprimer',
   line: 'Choisissez ce qu’il vous faut : votre navigateur l’imprime ou l’enregistre en PDF. Imprimez à 100 %, sans les marges du navigateur.',
   what: 'À imprimer',
   kinds: {

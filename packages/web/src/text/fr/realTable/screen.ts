@@ -11,6 +11,7 @@ export const screen: RealTableText['screen'] = {
     begin: 'Montrer la table',
     open: 'Une table qui existe déjà',
     openLine: 'Saisissez ses quatre lettres pour la montrer sur cet écran.',
+    show: 'Afficher',
   },
   join: {
     title: 'Rejoindre la table',

@@ -53,7 +53,7 @@ export const sheet: RealTableText['sheet'] = {
     claimed: (slot, edition) => `${capitalPlan(slot, edition)} déjà validé`,
     claimedLine: 'Par quelqu’un d’autre, à un tour précédent.',
     end: 'La partie est terminée',
-    endLine: 'à toucher quand quelqu’un d’autre a mis fin à la partie.',
+    endLine: 'À toucher quand quelqu’un d’autre a mis fin à la partie.',
     met: (name, temps) => `${name} : ${words.count.temps(temps)}.`,
     waiting: (name) => `Commencez d’abord votre feuille : ce que ${name} a partagé y sera ajouté.`,
   },
