@@ -32,6 +32,11 @@ describe('a simulated cluster', () => {
     expect((await simulate(seed, 1, undefined, THEN_SLOWEST_MS)).violations).toEqual([]);
   });
 
+  /** The second one was refused, and the checker had forgotten the first. */
+  test('takes the first turn for sent if a player sends another one before hearing that it is in', async () => {
+    expect((await simulate('cluster.589', 1)).violations).toEqual([]);
+  });
+
   test('has the same history for the same seed', async () => {
     const first = await simulate('again', SHORT);
     expect(await simulate('again', SHORT)).toEqual(first);
