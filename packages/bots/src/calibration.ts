@@ -19,7 +19,7 @@ export interface Calibrated {
 /**
  * What a Master got in the end, in measured positions, as a sum of what networks and rollouts say: the weights of
  * both for a gain, the weight of the networks for a score (the rollouts have the rest), and what is missing, by the
- * turns left. tools/opponents measures it; docs/bots.md has the result.
+ * turns left, fitted to 290 positions. tools/opponents measures it; docs/bots.md has the result.
  */
 interface Fit {
   readonly gain: { readonly net: number; readonly rolled: number };

@@ -23,7 +23,7 @@ export interface Fit {
 type Kind = 'alone' | 'solo' | 'others' | 'expert' | 'agency';
 
 const OTHERS: Fit = {
-  more: 0.065,
+  more: 0.05,
   ahead: 0.4,
   rolled: 0.65,
   alone: 0.9,
