@@ -1,14 +1,24 @@
 import type { Place, Traveller } from './place.ts';
 
 /** A moment of the middle of a deal: what the page says of time is the same on every day. */
-const NOON = new Date('2026-11-18T12:00:00Z');
+const NOON = Date.parse('2026-11-18T12:00:00Z');
 
 /** As a static file server answers, which knows nothing of deals. */
 async function withoutServer({ page }: Traveller, path: string): Promise<void> {
   await page.route('**/api/deals/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.clock.setFixedTime(NOON);
+  await page.addInitScript(stopAt, NOON);
   await page.goto(path);
   await page.getByText('The sealed deal needs a server').waitFor();
+}
+
+/** Runs in the page. Playwright's clock would also replace `performance`, which knows what is loaded. */
+function stopAt(now: number): void {
+  window.Date = class extends Date {
+    static override now = () => now;
+    constructor(...when: []) {
+      super(...(when.length === 0 ? ([now] as unknown as []) : when));
+    }
+  } as DateConstructor;
 }
 
 /** The deals of the day and of the week; with a server, tours visit them. */
