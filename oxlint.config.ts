@@ -14,7 +14,7 @@ const ARROWS: Record<string, string[]> = {
   cli: ['engine', 'bots', 'words', 'protocol', 'paper', 'server'],
   server: ['engine', 'bots', 'words', 'protocol'],
   web: ['engine', 'bots', 'words', 'protocol', 'paper'],
-  e2e: ['engine'],
+  e2e: ['engine', 'words', 'paper'],
 };
 
 /** These also run in a browser, so they import no part of Node and no other library. */

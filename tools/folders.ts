@@ -17,6 +17,7 @@ export const FOLDERS = {
   web: [
     'styles',
     'platform',
+    'camera',
     'authority',
     'turn',
     'sound',

@@ -1,12 +1,14 @@
+import { accuracyOf } from '../camera/accuracy.ts';
+import { cameraSize } from '../camera/size.ts';
 import { browserRow, browserTests } from '../browserTests.ts';
 import { optionsIn, runParts, type Parts } from '../proofParts.ts';
 import type { Row } from '../prove.ts';
 import { runNode } from '../runNode.ts';
 
 export const about =
-  'At a real table: 50 games entered on a sheet for physical cards, a deck for paper players, a table screen, 200 seats, paper read back from its PDFs, every page (--part NAME).';
+  'At a real table: 50 games entered on a sheet for physical cards, a deck for paper players, a table screen, 200 seats, paper read back from its PDFs, photos of sheets read, every page (--part NAME).';
 
-const PARTS: Parts = { sheet, cards, screen, room, paper, pages };
+const PARTS: Parts = { sheet, cards, screen, room, paper, camera, pages };
 
 export const prove = (args: readonly string[]): Promise<Row[]> => runParts(PARTS, optionsIn(args).part);
 
@@ -57,6 +59,40 @@ async function paper(): Promise<Row[]> {
       result: failed === 0 ? 'passed' : 'failed',
       ok: failed === 0,
     },
+  ];
+}
+
+/** Rendered photos whose hands, pens, papers and lights the training has not seen. */
+const PHOTOS = 500;
+/** Bytes of code and weights, as they are sent. */
+const CAMERA = 300_000;
+
+async function camera(): Promise<Row[]> {
+  const { lost, all } = await accuracyOf(PHOTOS);
+  const share = (count: number, of: number): string => `${((100 * count) / of).toFixed(2)} %`;
+  const wrong = all.cells - all.right;
+  const size = await cameraSize();
+  return [
+    { what: `the sheet is found in ${PHOTOS} photos`, result: `${PHOTOS - lost}`, ok: lost === 0 },
+    {
+      what: 'cells read right before anything is asked, at least 98 %',
+      result: `${share(all.right, all.cells)} of ${all.cells}`,
+      ok: all.right >= 0.98 * all.cells,
+    },
+    {
+      what: 'wrong cells that are asked, at least 99 %',
+      result: `${wrong - all.missed} of ${wrong}; ${share(all.asked, all.cells)} of all cells are asked`,
+      ok: all.missed <= 0.01 * wrong,
+    },
+    {
+      what: 'code and weights for photos, compressed, at most 300 kB',
+      result: `${(size / 1000).toFixed(1)} kB`,
+      ok: size <= CAMERA,
+    },
+    browserRow(
+      'a photo is read in the browser; bad ones are explained',
+      await browserTests(['tabletopPhoto']),
+    ),
   ];
 }
 

@@ -32,6 +32,14 @@ export interface Label {
   readonly grey: boolean;
 }
 
+/** A rectangle, from its top left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Headings, everything else, values that count, and what is written by hand. */
 export type Font = 'display' | 'text' | 'bold' | 'hand';
 
@@ -108,6 +116,11 @@ export function centred(
 ): Label {
   const { size = 8.5 } = look;
   return label(x + w / 2, y + h / 2 + size * 0.125, text, { align: 'middle', ...look, size });
+}
+
+/** Moves a box to where a part of the page begins. */
+export function movedBox(box: Box, dx: number, dy: number): Box {
+  return { ...box, x: box.x + dx, y: box.y + dy };
 }
 
 /** Moves marks to where a part of the page begins. */

@@ -1,6 +1,6 @@
 import { SLOTS, type EditionId, type PrintedSheet, type SheetDescription } from 'picket-engine';
 import type { Words } from 'picket-words';
-import { centred, cross, label, line, minus, oval, rect, type Mark } from './page.ts';
+import { centred, cross, label, line, minus, oval, rect, type Box, type Mark } from './page.ts';
 
 /** The tracks on the right of a sheet, 81 mm wide. */
 export interface Tracks {
@@ -12,6 +12,38 @@ export interface Tracks {
 }
 
 const WIDTH = 81;
+/** Where the tracks begin. */
+export const TRACKS_AT = { x: 178, y: 14 };
+
+/** Where the points of a plan are written. */
+export function planBox(slot: number): Box {
+  return { x: slot * 27.5, y: 5, width: 26, height: 11 };
+}
+
+/** Value k for estates of a size. */
+export function estateBox(size: number, k: number): Box {
+  return { x: (size - 1) * 13.6, y: 30.5 + k * 6, width: 11, height: 5.6 };
+}
+
+export type TrackName = 'pools' | 'temps' | 'bis' | 'refusals' | 'roundabouts';
+
+/** Where the title of a track is, and how wide the track is. */
+const TRACKS: {
+  readonly [N in TrackName]: { readonly x: number; readonly y: number; readonly width: number };
+} = {
+  pools: { x: 0, y: 70, width: WIDTH },
+  temps: { x: 0, y: 87.5, width: WIDTH },
+  bis: { x: 0, y: 105, width: WIDTH },
+  refusals: { x: 0, y: 122.5, width: 37 },
+  roundabouts: { x: 44, y: 122.5, width: 37 },
+};
+
+/** Value k of a track with so many values. */
+export function trackBox(name: TrackName, count: number, k: number): Box {
+  const { x, y, width } = TRACKS[name];
+  const step = Math.min(8.4, width / count);
+  return { x: x + k * step, y: y + 2.4, width: step - 0.6, height: 7.2 };
+}
 
 export function tracks(sheet: Tracks): Mark[] {
   return [...plans(sheet), ...estates(sheet), ...rows(sheet)];
@@ -25,31 +57,29 @@ function heading(y: number, title: string, note: string): Mark[] {
 }
 
 function plans({ edition, words, filled }: Tracks): Mark[] {
-  const width = 26;
   return [
     ...heading(3, words.columns.plans, words.paper.plans),
     ...SLOTS.flatMap((slot, i) => {
-      const x = i * (width + 1.5);
+      const { x, y, width, height } = planBox(i);
       const points = filled?.plans[i];
       return [
-        rect(x, 5, width, 11),
+        rect(x, y, width, height),
         label(x + 1.5, 9, words.slots[edition][slot].replace('n', 'N'), { size: 8.5, font: 'display' }),
-        ...(points === undefined ? [] : [centred(x, 5, width, 11, points, { size: 14, font: 'hand' })]),
+        ...(points === undefined ? [] : [centred(x, y, width, height, points, { size: 14, font: 'hand' })]),
       ];
     }),
   ];
 }
 
 function estates({ printed, words, filled }: Tracks): Mark[] {
-  const [step, width, height] = [13.6, 11, 5.6];
   return [
     ...heading(22.5, words.columns.estates, words.paper.estates),
     ...printed.estates.flatMap((values, i): Mark[] => {
-      const x = i * step;
+      const column = estateBox(i + 1, 0);
       return [
-        centred(x, 24, width, 6, i + 1, { size: 11, font: 'display' }),
+        centred(column.x, 24, column.width, 6, i + 1, { size: 11, font: 'display' }),
         ...values.flatMap((value, k) => {
-          const y = 30.5 + k * (height + 0.4);
+          const { x, y, width, height } = estateBox(i + 1, k);
           const last = k === values.length - 1;
           return [
             ...(last
@@ -65,6 +95,7 @@ function estates({ printed, words, filled }: Tracks): Mark[] {
 }
 
 interface Row {
+  readonly name: TrackName;
   readonly title: string;
   readonly note: string;
   readonly values: readonly string[];
@@ -75,8 +106,9 @@ interface Row {
 }
 
 function rows({ printed, words, filled }: Tracks): Mark[] {
-  const list: readonly Row[] = [
+  const rows: readonly Row[] = [
     {
+      name: 'pools',
       title: words.columns.pools,
       note: words.paper.pools,
       values: printed.pools.map(String),
@@ -84,6 +116,7 @@ function rows({ printed, words, filled }: Tracks): Mark[] {
       round: true,
     },
     {
+      name: 'temps',
       title: words.columns.temps,
       note: words.paper.temps(printed.tempRanks),
       values: Array<string>(printed.tempBoxes).fill(''),
@@ -91,51 +124,48 @@ function rows({ printed, words, filled }: Tracks): Mark[] {
       open: true,
     },
     {
+      name: 'bis',
       title: words.columns.bis,
       note: words.paper.bis,
       values: printed.bis.map(minus),
       crossed: filled?.bis.crossed ?? 0,
     },
-  ];
-  const short: readonly Row[] = [
     {
+      name: 'refusals',
       title: words.columns.refusals,
       note: '',
       values: printed.refusals.map(minus),
       crossed: filled?.refusals.crossed ?? 0,
     },
     {
+      name: 'roundabouts',
       title: words.columns.roundabouts,
       note: '',
       values: printed.roundabouts.map(minus),
       crossed: filled?.roundabouts.crossed ?? 0,
     },
   ];
-  return [
-    ...list.flatMap((row, i) => track(row, 0, 70 + i * 17.5, WIDTH)),
-    ...short.flatMap((row, i) => track(row, i * 44, 122.5, 37)),
-  ];
+  return rows.flatMap(track);
 }
 
-function track(
-  { title, note, values, crossed, round = false, open = false }: Row,
-  x: number,
-  y: number,
-  width: number,
-): Mark[] {
-  const step = Math.min(8.4, width / values.length);
+function track({ name, title, note, values, crossed, round = false, open = false }: Row): Mark[] {
+  const { x, y, width } = TRACKS[name];
   return [
     label(x, y, title, { size: 11.5, font: 'display' }),
     label(x + width, y, note, { size: 7.5, align: 'end', grey: true }),
     ...values.flatMap((value, k): Mark[] => {
-      const at = x + k * step;
-      const box = step - 0.6;
+      const box = trackBox(name, values.length, k);
       const last = !open && k === values.length - 1;
-      const frame = round ? oval(at + box / 2, y + 6, box / 2, 3.6) : rect(at, y + 2.4, box, 7.2);
+      const frame = round
+        ? oval(box.x + box.width / 2, y + 6, box.width / 2, 3.6)
+        : rect(box.x, box.y, box.width, box.height);
       return [
-        last ? line(at + 0.8, y + 9.6, at + box - 0.8, y + 9.6, { stroke: 0.5 }) : frame,
-        centred(at, y + 2.4, box, 7.2, value, { size: last ? 10 : 9, font: last ? 'bold' : 'text' }),
-        ...(k < crossed ? [cross(at, y + 2.4, box, 7.2)] : []),
+        last ? line(box.x + 0.8, y + 9.6, box.x + box.width - 0.8, y + 9.6, { stroke: 0.5 }) : frame,
+        centred(box.x, box.y, box.width, box.height, value, {
+          size: last ? 10 : 9,
+          font: last ? 'bold' : 'text',
+        }),
+        ...(k < crossed ? [cross(box.x, box.y, box.width, box.height)] : []),
       ];
     }),
   ];

@@ -6,6 +6,7 @@ import { galleryPlaces } from './galleryPlaces.ts';
 import { helpPlaces } from './helpPlaces.ts';
 import { learnPlaces } from './learnPlaces.ts';
 import { modePlaces } from './modePlaces.ts';
+import { photoPlaces } from './photoPlaces.ts';
 import type { Place } from './place.ts';
 import { savedPlaces } from './savedPlaces.ts';
 import { setupPlaces } from './setupPlaces.ts';
@@ -33,4 +34,5 @@ export const places: readonly Place[] = [
   ...coachPlaces,
   ...textAlongPlaces,
   ...dailyPlaces,
+  ...photoPlaces,
 ];

@@ -10,7 +10,7 @@ export const paper: Words['paper'] = {
   temps: ([first = 0, second = 0, third = 0]) => `Platz 1: ${first}, dann ${second}, ${third}`,
   bis: 'ein Feld je Wiederholung',
   foot: [
-    'Zahlen steigen von links nach rechts. Kreuze Felder von links oder oben an: Der erste nicht angekreuzte Wert zählt. Kreise gebaute Pools ein.',
+    'Zahlen steigen von links nach rechts. Kreuze Felder von links oder oben an: Der erste nicht angekreuzte Wert zählt. Kreise gebaute Pools und bei Wiederholungen „bis“ ein.',
     'Zeichne Zäune auf die gepunkteten Linien. Zieh den Draht über Häusern nach, die ein Plan verwendet hat. Ende: drei Pläne, die dritte Ablehnung oder das letzte Haus.',
   ],
   numbers: 'Karten, Zahlenseiten',

@@ -11,7 +11,7 @@ export const paper = {
   temps: ([first = 0, second = 0, third = 0]) => `${first} for the most, then ${second}, ${third}`,
   bis: 'cross one for each copy',
   foot: [
-    'Numbers rise from left to right. Cross boxes from the left or from the top: the first value not crossed counts. Circle a pool when you build it.',
+    'Numbers rise from left to right. Cross boxes from the left or from the top: the first value not crossed counts. Circle a pool when you build it, and “bis” on a copy.',
     'Draw a fence over a dotted line. Ink the wire above houses that a plan has used. The end: three plans, the third refusal, or the last house.',
   ],
   numbers: 'Cards, number sides',

@@ -1,0 +1,58 @@
+import { formatSheet } from 'picket-engine/notation';
+import type { Page } from '@playwright/test';
+import { preparePhotos, takePhoto, type Photo } from './camera/photos.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A photo of a printed sheet fills in the score calculator. */
+
+/** Networks in a browser on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
+async function photo(page: Page, key: string): Promise<Photo> {
+  const studio = await page.context().newPage();
+  await preparePhotos(studio);
+  const taken = await takePhoto(studio, key);
+  await studio.close();
+  return taken;
+}
+
+const pick = (page: Page, buffer: Buffer, mimeType = 'image/jpeg') =>
+  page.locator('input[type=file]').setInputFiles({ name: 'sheet.jpg', mimeType, buffer });
+
+test('a photo of a filled-in sheet is read; what is uncertain is asked with its picture', async ({
+  page,
+  context,
+}) => {
+  const { jpeg, truth } = await photo(page, 'places/1');
+  await page.goto('/#/tabletop/score');
+  const line = page.getByRole('textbox', { name: 'The sheet as text' });
+  await line.fill('2018/classic: 1,2,.8 / .11 / .12');
+  await pick(page, jpeg);
+  const dialog = page.getByRole('dialog');
+  const done = page.getByText(/cells read/);
+  await expect(dialog.or(done)).toBeVisible(PATIENCE);
+  // Enter takes what was read; the focus is on it.
+  while (await dialog.isVisible()) {
+    await expect(dialog.getByRole('img', { name: 'From your photo' })).toBeVisible();
+    const title = await dialog.getByRole('heading').textContent();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('heading', { name: title ?? '' })).toBeHidden();
+  }
+  await expect(done).toBeVisible();
+  await expect(line).toHaveValue(formatSheet(truth.record));
+  // Nothing is lost.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line).toHaveValue('2018/classic: 1,2,.8 / .11 / .12');
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a photo that can’t be read says why and changes nothing', async ({ page }) => {
+  await page.goto('/#/tabletop/score');
+  const line = page.getByRole('textbox', { name: 'The sheet as text' });
+  await line.fill('2018/classic: 1,2,.8 / .11 / .12');
+  await pick(page, await page.screenshot({ type: 'jpeg' }));
+  await expect(page.getByText('The four corner marks weren’t found.')).toBeVisible(PATIENCE);
+  await pick(page, Buffer.from('not a picture'));
+  await expect(page.getByText('The photo couldn’t be read.')).toBeVisible(PATIENCE);
+  await expect(line).toHaveValue('2018/classic: 1,2,.8 / .11 / .12');
+});

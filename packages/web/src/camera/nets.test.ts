@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import golden from './weights/golden.json' with { type: 'json' };
+import { readNets } from './nets.ts';
+import { MARK, NUMBER } from './windows.ts';
+
+const weights = (): ArrayBuffer =>
+  Uint8Array.from(readFileSync(new URL('./weights/reader.weights', import.meta.url))).buffer;
+
+const patch = ({ width, height }: { readonly width: number; readonly height: number }): Float32Array =>
+  Float32Array.from({ length: width * height }, (_, i) => ((i * 7919) % 97) / 97);
+
+test('the networks answer as they did where they were trained', () => {
+  const nets = readNets(weights());
+  for (const [i, value] of nets.numbers(patch(NUMBER)).entries())
+    expect(value).toBeCloseTo(golden.numbers[i] ?? 0, 2);
+  for (const [i, value] of nets.marks(patch(MARK)).entries())
+    expect(value).toBeCloseTo(golden.marks[i] ?? 0, 2);
+});
+
+test('weights of other networks are refused', () => {
+  expect(() => readNets(weights().slice(0, -4))).toThrow();
+});

@@ -1,0 +1,136 @@
+import { MARK, NUMBER, QUESTIONS } from './windows.ts';
+
+/** Two small networks: three convolutions of 3 × 3, each halved, and two layers that see everything. */
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: readonly [number, number, number];
+  readonly hidden: number;
+  readonly outputs: number;
+}
+
+/** The same as in tools/train/camera/train.py. */
+const NUMBERS: Shape = { ...NUMBER, channels: [12, 24, 48], hidden: 80, outputs: 3 + 10 + 10 };
+const MARKS: Shape = { ...MARK, channels: [10, 20, 32], hidden: 32, outputs: QUESTIONS.length };
+
+interface Layer {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly weights: Float32Array;
+  readonly biases: Float32Array;
+}
+
+/** A network: a patch in, one number out for each answer. */
+type Net = (patch: Float32Array) => Float32Array;
+
+export interface Nets {
+  /** Empty, written or a roundabout; the tens; the ones. */
+  readonly numbers: Net;
+  /** An answer to each of `QUESTIONS`. */
+  readonly marks: Net;
+}
+
+/** Reads the file of weights: both networks, one after the other. */
+export function readNets(bytes: ArrayBuffer): Nets {
+  const reader = new Reader(bytes);
+  const nets = { numbers: reader.net(NUMBERS), marks: reader.net(MARKS) };
+  reader.end();
+  return nets;
+}
+
+class Reader {
+  readonly #bytes: ArrayBuffer;
+  #at = 0;
+
+  constructor(bytes: ArrayBuffer) {
+    this.#bytes = bytes;
+  }
+
+  net({ width, height, channels, hidden, outputs }: Shape): Net {
+    const convolutions = channels.map((channel, i) => this.#layer((channels[i - 1] ?? 1) * 9, channel));
+    const last = channels[2] * (width >> 3) * (height >> 3);
+    const [full, out] = [this.#layer(last, hidden), this.#layer(hidden, outputs)];
+    return (patch) => {
+      let [seen, w, h] = [patch, width, height];
+      for (const layer of convolutions) {
+        seen = halved(convolved(seen, w, h, layer), w, h, layer.outputs);
+        [w, h] = [w >> 1, h >> 1];
+      }
+      return connected(
+        connected(seen, full).map((value) => Math.max(0, value)),
+        out,
+      );
+    };
+  }
+
+  /** Scales and biases as floats, then the weights of each output as bytes. */
+  #layer(inputs: number, outputs: number): Layer {
+    const scales = new Float32Array(this.#bytes, this.#at, outputs);
+    const biases = new Float32Array(this.#bytes, this.#at + 4 * outputs, outputs);
+    const bytes = new Int8Array(this.#bytes, this.#at + 8 * outputs, inputs * outputs);
+    const weights = Float32Array.from(bytes, (byte, i) => byte * (scales[Math.floor(i / inputs)] as number));
+    this.#at += Math.ceil((8 * outputs + inputs * outputs) / 4) * 4;
+    return { inputs, outputs, weights, biases };
+  }
+
+  end(): void {
+    if (this.#at !== this.#bytes.byteLength) throw new Error('These weights are for other networks.');
+  }
+}
+
+/** Every channel of the input is added to every channel of the output, shifted in nine ways. */
+function convolved(input: Float32Array, width: number, height: number, layer: Layer): Float32Array {
+  const size = width * height;
+  const output = new Float32Array(layer.outputs * size);
+  const channels = layer.inputs / 9;
+  for (let out = 0; out < layer.outputs; out++) {
+    output.fill(layer.biases[out] as number, out * size, (out + 1) * size);
+    for (let channel = 0; channel < channels; channel++) {
+      for (let k = 0; k < 9; k++) {
+        const weight = layer.weights[(out * channels + channel) * 9 + k] as number;
+        const [dx, dy] = [(k % 3) - 1, Math.floor(k / 3) - 1];
+        const [left, right] = [Math.max(0, -dx), Math.min(width, width - dx)];
+        for (let y = Math.max(0, -dy); y < Math.min(height, height - dy); y++) {
+          const to = out * size + y * width;
+          const from = channel * size + (y + dy) * width + dx;
+          for (let x = left; x < right; x++) {
+            output[to + x] = (output[to + x] as number) + weight * (input[from + x] as number);
+          }
+        }
+      }
+    }
+  }
+  return output;
+}
+
+/** The largest of each four, and nothing below 0. */
+function halved(input: Float32Array, width: number, height: number, channels: number): Float32Array {
+  const [w, h] = [width >> 1, height >> 1];
+  const output = new Float32Array(channels * w * h);
+  for (let channel = 0; channel < channels; channel++) {
+    for (let y = 0; y < h; y++) {
+      for (let x = 0; x < w; x++) {
+        const at = channel * width * height + 2 * y * width + 2 * x;
+        output[(channel * h + y) * w + x] = Math.max(
+          0,
+          input[at] as number,
+          input[at + 1] as number,
+          input[at + width] as number,
+          input[at + width + 1] as number,
+        );
+      }
+    }
+  }
+  return output;
+}
+
+function connected(input: Float32Array, { inputs, outputs, weights, biases }: Layer): Float32Array {
+  const output = new Float32Array(outputs);
+  for (let out = 0; out < outputs; out++) {
+    let sum = biases[out] as number;
+    for (let i = 0; i < inputs; i++) sum += (weights[out * inputs + i] as number) * (input[i] as number);
+    output[out] = sum;
+  }
+  return output;
+}

@@ -1,0 +1,239 @@
+import { MAX_NUMBER, SLOTS, type EditionBlock, type PrintedSheet } from 'picket-engine';
+import type { Box, Cell } from 'picket-paper';
+import { believed, countsOf, givenCount, normal, type Sum } from './counts.ts';
+import type { Evidence, NumberSeen } from './evidence.ts';
+import type { Reading } from './reading.ts';
+import { BIS, houseOf, houseProbabilities, isPlain, type HouseSeen } from './streetChain.ts';
+import { windowOf } from './windows.ts';
+
+/** Makes readings of what the networks saw, by the rules of the game. */
+
+/** A reading that is less likely is asked. */
+const SURE = 0.99;
+/** So is one for which a network saw next to nothing, however well the rest fits. */
+const SEEN = 0.3;
+
+interface Judged<T> {
+  readonly value: T;
+  readonly probability: number;
+  readonly sure: boolean;
+  readonly box: Box;
+}
+
+export function readingsOf(
+  cells: readonly Cell[],
+  evidence: Evidence,
+  printed: PrintedSheet,
+  { plans }: Pick<EditionBlock, 'plans'>,
+): Reading[] {
+  const look = new Looking(cells, evidence);
+  const tracks = look.tracks(printed);
+  const houses = readHouses(look, printed, tracks);
+  return [
+    ...houses,
+    ...look.of('fence').map((cell): Reading => {
+      const { street, index: house } = cell;
+      return {
+        kind: 'fence',
+        street,
+        house,
+        ...look.yesOrNo(look.mark(cell), look.mark(cell), windowOf(cell)),
+      };
+    }),
+    ...printed.streets.map(({ parks }, street): Reading => {
+      const boxes = look.of('park').filter((cell) => cell.street === street);
+      return { kind: 'parks', street, ...look.count(boxes, look.sum('parks', street, parks)) };
+    }),
+    ...printed.estates.map((_, i): Reading => {
+      const boxes = look.of('estate').filter(({ size }) => size === i + 1);
+      return { kind: 'value', size: i + 1, ...look.count(boxes) };
+    }),
+    { kind: 'temps', ...look.count(look.track('temps')) },
+    { kind: 'refusals', ...look.count(look.track('refusals'), look.sum('refusals', 0, printed.refusals)) },
+    ...look.of('plan').map((cell): Reading => {
+      const paid = plans
+        .filter(({ slot }) => slot === SLOTS[cell.index])
+        .flatMap(({ high, low }) => [high, low]);
+      return { kind: 'plan', slot: cell.index, ...look.points(cell, paid) };
+    }),
+  ];
+}
+
+/** Houses and pools. */
+function readHouses(look: Looking, printed: PrintedSheet, tracks: ReturnType<Looking['tracks']>): Reading[] {
+  const at = printed.streets.map((_, street) => look.of('house').filter((cell) => cell.street === street));
+  const doors = new Map(look.of('door').map((cell) => [`${cell.street}.${cell.index}`, look.mark(cell)]));
+  const pools = look.of('pool');
+  const seen = at.map((street) =>
+    street.map((cell) => {
+      const pool = pools.find(({ street, index }) => street === cell.street && index === cell.index);
+      const door = doors.get(`${cell.street}.${cell.index}`) ?? 0;
+      return houseSeen(look.number(cell), door, pool === undefined ? 0 : look.mark(pool));
+    }),
+  );
+  const found = houseProbabilities({
+    streets: seen,
+    bisCounts: tracks.bis,
+    roundaboutCounts: tracks.roundabouts,
+  });
+  const built = pools.map((cell) => {
+    const contents = found[cell.street]?.[cell.index] ?? [];
+    const plain = contents.reduce((sum, chance, content) => sum + (isPlain(content) ? chance : 0), 0);
+    return plain * look.mark(cell);
+  });
+  const counted = givenCount(built, tracks.pools);
+  return [
+    ...at.flatMap((street, s) =>
+      street.map((cell, house): Reading => {
+        const contents = found[s]?.[house] ?? [];
+        const best = contents.indexOf(Math.max(...contents));
+        const likely = flat(seen[s]?.[house] as HouseSeen);
+        const probability = contents[best] ?? 0;
+        const sure = probability > SURE && (normal(likely)[best] ?? 0) > SEEN;
+        return {
+          kind: 'house',
+          street: s,
+          house,
+          value: houseOf(best),
+          probability,
+          sure,
+          box: windowOf(cell),
+        };
+      }),
+    ),
+    ...pools.map((cell, i): Reading => {
+      const { street, index: house } = cell;
+      return {
+        kind: 'pool',
+        street,
+        house,
+        ...look.yesOrNo(counted[i] ?? 0, look.mark(cell), windowOf(cell)),
+      };
+    }),
+  ];
+}
+
+function houseSeen(cell: NumberSeen, door: number, pool: number): HouseSeen {
+  const numbers = Array.from({ length: MAX_NUMBER + 1 }, (_, number) => cell.number(number));
+  const dry = 1 - pool;
+  return {
+    empty: cell.empty * (1 - door) * dry,
+    // A large ring may touch the door.
+    roundabout: cell.roundabout * Math.max(0.3, 1 - door) * dry,
+    plain: numbers.map((chance) => chance * (1 - door)),
+    bis: numbers.map((chance) => chance * door * dry),
+  };
+}
+
+/** In the order of contents. */
+function flat({ empty, roundabout, plain, bis }: HouseSeen): number[] {
+  const list = [empty, roundabout, ...plain, ...bis];
+  if (list.length !== BIS + MAX_NUMBER + 1) throw new Error('Contents are missing.');
+  return list;
+}
+
+class Looking {
+  readonly #cells: readonly Cell[];
+  readonly #evidence: Evidence;
+
+  constructor(cells: readonly Cell[], evidence: Evidence) {
+    this.#cells = cells;
+    this.#evidence = evidence;
+  }
+
+  of<K extends Cell['kind']>(kind: K): (Cell & { readonly kind: K })[] {
+    return this.#cells.filter((cell): cell is Cell & { readonly kind: K } => cell.kind === kind);
+  }
+
+  track(name: string): Cell[] {
+    return this.of('track').filter(({ track }) => track === name);
+  }
+
+  mark(cell: Cell): number {
+    return this.#evidence.marks.get(cell) ?? 0;
+  }
+
+  number(cell: Cell): NumberSeen {
+    return this.#evidence.numbers.get(cell) as NumberSeen;
+  }
+
+  sum(part: string, index: number, values: readonly number[]): Sum | undefined {
+    const cell = this.of('sum').find((sum) => sum.part === part && sum.index === index);
+    return cell && { seen: this.number(cell), values };
+  }
+
+  /** The tracks that only repeat what the streets say. */
+  tracks({ bis, pools, roundabouts }: PrintedSheet) {
+    const counts = (name: 'bis' | 'pools' | 'roundabouts', values: readonly number[]): number[] =>
+      believed(
+        countsOf(
+          this.track(name).map((cell) => this.mark(cell)),
+          this.sum(name, 0, values),
+        ),
+      );
+    return {
+      bis: counts('bis', bis),
+      pools: counts('pools', pools),
+      roundabouts: counts('roundabouts', roundabouts),
+    };
+  }
+
+  yesOrNo(probability: number, seen: number, box: Box): Judged<boolean> {
+    const value = probability > 0.5;
+    const sureness = value ? probability : 1 - probability;
+    return {
+      value,
+      probability: sureness,
+      sure: sureness > SURE && (value ? seen : 1 - seen) > SEEN,
+      box,
+    };
+  }
+
+  /** How many boxes of a row are crossed. */
+  count(boxes: readonly Cell[], sum?: Sum): Judged<number> & { readonly boxes: number } {
+    const crossed = boxes.map((cell) => this.mark(cell));
+    const counts = countsOf(crossed, sum);
+    const value = counts.indexOf(Math.max(...counts));
+    const probability = counts[value] as number;
+    const fits = crossed.every((chance, i) => (i < value ? chance : 1 - chance) > SEEN);
+    return {
+      value,
+      boxes: boxes.length,
+      probability,
+      sure: probability > SURE && fits,
+      box: around(boxes.map(windowOf)),
+    };
+  }
+
+  /** The points of a plan, which the sum repeats. */
+  points(cell: Cell & { readonly kind: 'plan' }, paid: readonly number[]): Judged<number | null> {
+    const seen = this.number(cell);
+    const sum = this.of('sum').find(({ part, index }) => part === 'plans' && index === cell.index);
+    const again = sum && this.number(sum);
+    const choices = [null, ...Array.from({ length: 20 }, (_, points) => points)];
+    const weights = normal(
+      choices.map((points) => {
+        if (points === null) {
+          return seen.empty * (again === undefined ? 1 : again.empty + again.number(0) + 0.01);
+        }
+        const likely = paid.includes(points) ? 1 : 0.02;
+        return (
+          likely * seen.number(points) * (again === undefined ? 1 : again.empty + again.number(points) + 0.01)
+        );
+      }),
+    );
+    const best = weights.indexOf(Math.max(...weights));
+    const value = choices[best] ?? null;
+    const probability = weights[best] as number;
+    const own = value === null ? seen.empty : seen.number(value);
+    return { value, probability, sure: probability > SURE && own > SEEN, box: windowOf(cell) };
+  }
+}
+
+function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}

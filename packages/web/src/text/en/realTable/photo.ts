@@ -1,0 +1,40 @@
+/** Reading a paper sheet from a photo. */
+export const photo = {
+  button: 'Read a photo',
+  /** While it is less accurate than it should be. */
+  tryIt: 'Try it: reading handwriting is new, so check the result.',
+  line: 'For sheets printed with Picket. Get all four corner marks into the picture. The photo stays on this device.',
+  reading: 'Reading the photo …',
+  troubles: {
+    'no-marks':
+      'The four corner marks weren’t found. Put the whole sheet into the picture, on a plain background.',
+    'other-sheet': 'This isn’t a sheet that this version of Picket knows.',
+    blurred: 'The photo is too blurred or too small. Hold the camera closer and still.',
+    failed: 'The photo couldn’t be read.',
+  },
+  done: (read: number, asked: number) =>
+    asked === 0
+      ? `${read} cells read, all of them clearly. Check the sheet below.`
+      : `${read} cells read; you checked ${asked === 1 ? 'one' : asked}. Check the sheet below.`,
+  unchecked: (count: number) =>
+    count === 1 ? 'One uncertain cell wasn’t checked.' : `${count} uncertain cells weren’t checked.`,
+  ask: {
+    title: (number: number, of: number) => `What is written here? ${number} of ${of}`,
+    picture: 'From your photo',
+    house: (street: string, house: number) => `House ${house}, ${street}`,
+    fence: (street: string, house: number) => `Fence to the right of house ${house}, ${street}`,
+    pool: (street: string, house: number) => `Pool of house ${house}, ${street}`,
+    parks: (street: string) => `Parks, ${street}: how many boxes are crossed?`,
+    value: (size: number) => `Value of size ${size}: how many boxes are crossed?`,
+    temps: 'Temps: how many boxes are crossed?',
+    refusals: 'Refusals: how many boxes are crossed?',
+    plan: (slot: string) => `Points of ${slot}`,
+    empty: 'Empty',
+    yes: 'Drawn',
+    no: 'Not drawn',
+    none: 'Not claimed',
+    guess: 'Outlined: what Picket reads.',
+    back: 'Back',
+    rest: 'Skip the rest',
+  },
+};
