@@ -90,8 +90,8 @@ test(
     const shared = await ada.page.evaluate(() => navigator.clipboard.readText());
     const [sentence = '', address = ''] = shared.split('\n');
     expect(sentence).toMatch(new RegExp(`^Picket, deal of \\d+ \\w+: ${score} points?, .*\\.$`));
-    // Words, digits and a minus: no emoji, no picture made of letters.
-    expect(sentence).toMatch(/^[\w ,.:−]+$/);
+    // Words, digits, a minus and a per cent sign: no emoji, no picture made of letters.
+    expect(sentence).toMatch(/^[\w ,.:−%]+$/);
     const bob = await person('Bob');
     await bob.page.goto(new URL(address).hash.replace(/^/, '/'));
     await expectClosed(bob.page);
