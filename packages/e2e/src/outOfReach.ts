@@ -4,7 +4,7 @@ import { settle } from './settle.ts';
 /** Controls of the current page that no scrolling brings into view, or that something else always covers. */
 export async function outOfReach(page: Page): Promise<string[]> {
   await settle(page);
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const dialog = document.querySelector('dialog[open]') ?? document.body;
     const controls = [
       ...dialog.querySelectorAll('a[href], button, input, select, textarea, summary, [role=gridcell]'),
@@ -22,17 +22,25 @@ export async function outOfReach(page: Page): Promise<string[]> {
         const { left, top, width, height } = target.getBoundingClientRect();
         const hit = document.elementFromPoint(left + width / 2, top + height / 2);
         if (hit === null) return false;
-        // An open question lies over other houses until it is answered or closed.
-        return target.contains(hit) || hit.contains(target) || hit.closest('.question') !== null;
+        // An open question lies over other houses until it is answered or closed, and a hint until its ✕ puts it away.
+        const closable = hit.closest('.question, .slip:has(.away)') !== null;
+        return target.contains(hit) || hit.contains(target) || closable;
       });
     };
-    const lost = controls.filter((control) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const isLost = async (control: Element): Promise<boolean> => {
       for (const block of ['nearest', 'center', 'start', 'end'] as const) {
         control.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
         if (isHit(control)) return false;
+        // A slip moves out of the way of what was scrolled to.
+        await frame();
+        await frame();
+        if (isHit(control)) return false;
       }
       return true;
-    });
+    };
+    const lost: Element[] = [];
+    for (const control of controls) if (await isLost(control)) lost.push(control);
     scrollTo({ top: 0, behavior: 'instant' });
     return lost.map((control) => control.outerHTML.slice(0, 160));
   });

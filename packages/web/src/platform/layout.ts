@@ -14,6 +14,8 @@ const MOST_TRACKS = 1.4;
 /** A landscape phone. */
 const side = new MediaQuery('(min-width: 35em) and (max-height: 30em) and (orientation: landscape)');
 const tall = emQuery('(min-width: 37.5em)');
+/** Room for the scores of all players in the top bar. */
+const broad = emQuery('(min-width: 47em)');
 /** Room for something beside the table. */
 const roomy = emQuery('(min-width: 75em)');
 /** Very large letters on a phone: what doesn't reflow, such as a table of numbers, keeps its size (`fixed`). */
@@ -35,6 +37,9 @@ export const layout = {
   /** Whether the chat has a place of its own beside the town. */
   get docks(): boolean {
     return layout.now === 'wide' && !layout.large && roomy.current;
+  },
+  get broad(): boolean {
+    return broad.current;
   },
   get tight(): boolean {
     return tight.current;

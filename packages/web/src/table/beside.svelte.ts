@@ -41,13 +41,26 @@ export class Beside {
   }
 }
 
-/** Measures now and in a moment; returns a function that stops it. */
+/**
+ * Measures now and in a moment, and again whenever the page scrolls or the window changes; returns a function that stops
+ * it.
+ */
 export function measuring(measure: () => void): () => void {
   let here = true;
-  void tick().then(() => afterPaint(() => here && measure()));
-  const later = MOVING_MS.map((ms) => setTimeout(measure, ms));
+  let later: number[] = [];
+  // Another window can have another layout, and that is not there yet when it is announced.
+  const start = (): void => {
+    later.forEach(clearTimeout);
+    void tick().then(() => afterPaint(() => here && measure()));
+    later = MOVING_MS.map((ms) => window.setTimeout(measure, ms));
+  };
+  start();
+  addEventListener('resize', start);
+  addEventListener('scroll', measure);
   return () => {
     here = false;
     later.forEach(clearTimeout);
+    removeEventListener('resize', start);
+    removeEventListener('scroll', measure);
   };
 }
