@@ -12,10 +12,12 @@ const patch = ({ width, height }: { readonly width: number; readonly height: num
 
 test('the networks answer as they did where they were trained', () => {
   const nets = readNets(weights());
-  for (const [i, value] of nets.numbers(patch(NUMBER)).entries())
+  for (const [i, value] of nets.numbers(patch(NUMBER)).entries()) {
     expect(value).toBeCloseTo(golden.numbers[i] ?? 0, 2);
-  for (const [i, value] of nets.marks(patch(MARK)).entries())
+  }
+  for (const [i, value] of nets.marks(patch(MARK)).entries()) {
     expect(value).toBeCloseTo(golden.marks[i] ?? 0, 2);
+  }
 });
 
 test('weights of other networks are refused', () => {
