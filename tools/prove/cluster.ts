@@ -187,7 +187,7 @@ async function chaos({ minutes }: Wanted): Promise<Row[]> {
   const { tally, found } = await breakAll({ times: TIMES, minutes });
   return found.map(({ fault, lacks }) => ({
     what: `${fault} × ${TIMES}`,
-    result: lacks === undefined ? tally.lineOf(fault).replace(/^\S+ +/, '') : `needs ${lacks}`,
+    result: lacks === undefined ? tally.lineOf(fault).replace(/^.*?: /, '') : `needs ${lacks}`,
     ok: lacks === undefined && tally.timesOf(fault) >= TIMES && tally.isFlawless,
   }));
 }
