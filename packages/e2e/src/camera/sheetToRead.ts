@@ -15,7 +15,7 @@ import {
 import { PRINTED_SHEETS } from 'picket-paper';
 import type { Chance } from './chance.ts';
 
-/** A sheet that somebody could have played, with its score if they added it up. */
+/** A sheet as a player could have filled it in, with its score if they added it up. */
 export interface SheetToRead {
   readonly record: SheetRecord;
   readonly score: Score | undefined;
