@@ -1,4 +1,5 @@
-// Letters and spaces have the sizes of the scale (packages/web/src/styles/tokens.css), and a component styles only itself.
+// Letters and spaces have the sizes of the scale (packages/web/src/styles/tokens.css), a component styles only itself, and
+// no style makes the browser search the whole page.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,6 +13,8 @@ const SCALED = [
     raw: /\d(?:px|rem|pt|v[wh]|cq\w+)\b|\* var\(--(?:u|px)\)/,
   },
 ];
+/** The browser would look again at every change of the page. */
+const ROOT_HAS = /(?:html|body|:root)[^\s,{]*:has\(/;
 const DECLARATION = /(?<=[;{\s])([a-z-]+):\s*([^;{}]+)(?=[;}])/g;
 
 const complaints = globSync('packages/web/src/**/*.{svelte,css}', { cwd: root })
@@ -23,7 +26,11 @@ const complaints = globSync('packages/web/src/**/*.{svelte,css}', { cwd: root })
         SCALED.some((rule) => rule.property.test(property) && rule.raw.test(value)),
       )
       .map(([declaration]) => `${file}: ${declaration} is not on the scale`);
-    return css.includes(':global') ? [...raw, `${file}: :global reaches into other components`] : raw;
+    return [
+      ...raw,
+      ...(css.includes(':global') ? [`${file}: :global reaches into other components`] : []),
+      ...(ROOT_HAS.test(css) ? [`${file}: :has() on the root is slow, use platform/rootMarks.ts`] : []),
+    ];
   });
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;

@@ -64,7 +64,11 @@ export class TableState {
   odds = $state(true);
 
   #now: Shown;
-  /** What everything but the sheet is made from: it updates after the ink is painted. */
+  /**
+   * What the sheet is made from, and everything else. After a tap the ink is painted first, after a deal the cards: the
+   * rest follows a frame later.
+   */
+  #inked: Shown;
   #told: Shown;
   #open: Open | undefined = $state.raw();
   readonly #submission: Submission;
@@ -80,7 +84,7 @@ export class TableState {
   readonly #scene = $derived.by(() => this.#sceneOf(this.#told));
   readonly streets = $derived(this.#scene.streets);
   readonly sheet = $derived.by(() => {
-    const sheet = models.sheetModel(this.#sceneOf(this.#now));
+    const sheet = models.sheetModel(this.#sceneOf(this.#inked));
     return this.entering === 'cards' ? models.untapped(sheet) : sheet;
   });
   readonly offers = $derived(models.offersModel(this.#scene));
@@ -110,6 +114,7 @@ export class TableState {
     this.#backend = backend;
     this.#submission = new Submission(id, backend);
     this.#now = $state.raw({ editor });
+    this.#inked = $state.raw(this.#now);
     this.#told = $state.raw(this.#now);
   }
 
@@ -126,18 +131,19 @@ export class TableState {
     });
   }
 
-  /** Everything follows the ink; without any, it is shown at once. */
-  #show(now: Shown, inked = true): void {
+  #show(now: Shown, first: 'ink' | 'rest' | 'all'): void {
     this.#now = now;
-    if (inked) afterPaint(() => this.catchUp());
-    else this.#told = now;
+    if (first !== 'rest') this.#inked = now;
+    if (first !== 'ink') this.#told = now;
+    if (first !== 'all') afterPaint(() => this.catchUp());
   }
 
-  /** Whether the ink is ahead of the rest of the page. */
+  /** Whether a part of the page is ahead of the rest. */
   get behind(): boolean {
-    return this.#told !== this.#now;
+    return this.#told !== this.#now || this.#inked !== this.#now;
   }
   catchUp(): void {
+    this.#inked = this.#now;
     this.#told = this.#now;
   }
 
@@ -235,7 +241,7 @@ export class TableState {
 
   #preview(): void {
     const pointed = this.#pencil.intent;
-    this.#show({ editor: this.editor, ...(pointed && { pointed }) });
+    this.#show({ editor: this.editor, ...(pointed && { pointed }) }, 'ink');
   }
 
   /** Everything a finger, a mouse or a key does to the turn. */
@@ -248,10 +254,11 @@ export class TableState {
   /** The turn after one or more steps; returns what is said about it. */
   adopt(editor: TurnEditor): string {
     const before = this.editor;
-    const said = this.voice.change(this.#answer(before, editor));
+    const change = this.#answer(before, editor);
+    const said = this.voice.change(change);
     announce(said);
     this.#pencil.putAway();
-    this.#show({ editor }, editor.draft !== before.draft);
+    this.#show({ editor }, isOnSheet(change) ? 'ink' : 'all');
     this.#whyAt = '';
     this.#submission.forget();
     this.#changed(before);
@@ -305,9 +312,11 @@ export class TableState {
     if (next === undefined) return;
     // Within a round the page is ahead of the store, and the pointer stays.
     const same = next.taps === editor.taps && next.sent === editor.sent;
-    this.#now = same ? { ...this.#now, editor: next } : { editor: next };
-    this.#told = this.#now;
-    if (same) return;
+    if (same) {
+      this.#show({ ...this.#now, editor: next }, 'all');
+      return;
+    }
+    this.#show({ editor: next }, 'rest');
     this.#answer(editor, next);
     // A hint is about the previous turn.
     this.#pencil.putAway();
@@ -315,4 +324,11 @@ export class TableState {
       next.sent || this.entering !== undefined ? this.voice.sent(this.#scene) : this.voice.round(this.#scene),
     );
   }
+}
+
+/** Whether what changed is drawn on the sheet: a raised value and a refusal are beside it. */
+function isOnSheet({ before, after, answers }: Change): boolean {
+  const isBeside =
+    answers.length > 0 && answers.every(({ at }) => at.kind === 'value' || at.kind === 'track');
+  return before.editor.draft !== after.editor.draft && !isBeside;
 }
