@@ -17,7 +17,7 @@ const UNLIMITED = { burst: 1e6, perSecond: 1e6 };
 
 /** The browser's own messages about a missing network or table, which these tests expect. */
 const NOT_THERE =
-  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection to .* failed|status of 404/;
+  /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(?:REFUSED|RESET)|ERR_SOCKET_NOT_CONNECTED|WebSocket connection to .* failed|status of 404/;
 /** Playwright's own warning when service workers are blocked. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 

@@ -13,6 +13,9 @@ const SERVER = join(import.meta.dirname, '../../../server');
 /** Below the ephemeral port range, and apart from the ports that serve the client alone. */
 const FIRST_PORT = 23_000;
 const PORTS = 4000;
+/** A test may start servers of its own beside that of its worker. */
+const SERVERS = 4;
+let started = 0;
 const PATIENCE = 120_000;
 
 /** The database of a server of an earlier version. */
@@ -35,7 +38,8 @@ export class TestServer {
 
   private constructor(folder: string) {
     this.#folder = folder;
-    this.#port = FIRST_PORT + (process.pid % PORTS);
+    const number = process.pid * SERVERS + (started++ % SERVERS);
+    this.#port = FIRST_PORT + ((number * (NODES + 1)) % PORTS);
     this.#ports = Array.from({ length: NODES }, (_, i) => this.#port + (NODES > 1 ? i + 1 : 0));
   }
 
