@@ -10,7 +10,7 @@ export const paper: Words['paper'] = {
   temps: ([first = 0, second = 0, third = 0]) => `1er ${first}, 2e ${second}, 3e ${third}`,
   bis: 'cocher une case par copie',
   foot: [
-    'Les numéros augmentent de gauche à droite. Cochez les cases depuis la gauche ou le haut : la première valeur non cochée compte. Entourez une piscine construite, et « bis » pour une copie.',
+    'Les numéros augmentent de gauche à droite. Cochez les cases depuis la gauche ou le haut : la première valeur non cochée compte. Entourez une piscine construite, et « bis » sur une copie.',
     'Tracez une barrière sur un pointillé. Repassez le fil au-dessus des maisons utilisées par un plan. Fin : trois plans, le troisième refus ou la dernière maison.',
   ],
   numbers: 'Cartes, face numéro',

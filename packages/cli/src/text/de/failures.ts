@@ -79,7 +79,7 @@ export const failures: Text['failures'] = {
   'no-score': (file) => `${file} enthält weder Zettel noch Spiel.`,
   'no-seed': (file) =>
     `${file} enthält ein Spiel ohne Startwert; Glück und Können lassen sich nicht trennen.`,
-  'on-paper': (player) => `${player} hat auf Papier gespielt; es gibt keine Züge zu analysieren.`,
+  'on-paper': (player) => `${player} hat auf Papier gespielt; es gibt keine Züge zum Auswerten.`,
   'unfinished-game': (file) =>
     `${file} ist ein unfertiges Spiel: Setze es mit ./picket play --resume ${file} fort.`,
   damaged: (file) => `${file} ist beschädigt, dieses Spiel lässt sich nicht fortsetzen.`,

@@ -56,9 +56,9 @@ export const commands: Text['commands'] = {
     json: 'Afficher les scores en JSON, un par ligne',
   },
   analyse: {
-    about: 'Analyser une partie : chance, jeu et coups les plus coûteux ; - lit l’entrée standard',
+    about: 'Analyser une partie : chance, jeu et coups les plus coûteux ; - lit l’entrée standard',
     json: 'Afficher les analyses en JSON, une ligne par joueur',
-    seat: 'Seulement cette place, à partir de 1 (par défaut : toutes)',
+    seat: 'Seulement cette place, à partir de 1 (par défaut : toutes)',
     quick: 'Seulement les termes et les notes, en une seconde environ par joueur',
   },
   print: {
@@ -128,7 +128,7 @@ export const commands: Text['commands'] = {
   server: {
     data: 'Dossier des données du serveur (par défaut ./data)',
     database: 'Adresse d’une base PostgreSQL (par défaut : un fichier du dossier des données)',
-    bus: 'Adresse d’un serveur Redis ou Valkey par lequel les nœuds se préviennent (par défaut : aucun)',
+    bus: 'Adresse d’un serveur Redis ou Valkey par lequel les nœuds se préviennent (par défaut : aucun)',
     config: 'Fichier de configuration du serveur',
   },
 };

@@ -46,7 +46,7 @@ export const failures: Text['failures'] = {
   'option-takes-no-file': (option) => `--${option} ne prend pas de fichier.`,
   'file-needs-option': (option) => `Un fichier nécessite --${option}.`,
   'needs-out': (command) =>
-    `${command} écrit un PDF : ajoutez --out FICHIER, ou redirigez-le vers un autre programme.`,
+    `${command} écrit un PDF : ajoutez --out FICHIER, ou redirigez-le vers un autre programme.`,
   'json-needs-out': () => '--json nécessite --out FICHIER, sinon les parties vont sur la sortie standard.',
 
   // Games
@@ -80,8 +80,8 @@ export const failures: Text['failures'] = {
     atLine(line) + faults.map((fault) => describeFault(words, fault)).join(' '),
   'no-record': (file) => `${file} ne contient aucune partie.`,
   'no-score': (file) => `${file} ne contient ni feuille ni partie.`,
-  'no-seed': (file) => `${file} contient une partie sans sa graine : impossible de séparer la chance du jeu.`,
-  'on-paper': (player) => `${player} a joué sur papier : il n’y a aucun coup à analyser.`,
+  'no-seed': (file) => `${file} contient une partie sans sa graine : impossible de séparer la chance du jeu.`,
+  'on-paper': (player) => `${player} a joué sur papier : il n’y a aucun coup à analyser.`,
   'unfinished-game': (file) =>
     `${file} est une partie en cours : reprenez-la avec ./picket play --resume ${file}.`,
   damaged: (file) => `${file} est endommagé : impossible de reprendre cette partie.`,

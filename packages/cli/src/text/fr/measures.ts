@@ -5,7 +5,7 @@ const { tenths, hundredths, whole } = figures;
 
 /** What `picket arena` prints. */
 export const arena: Text['arena'] = {
-  title: (seed) => `graine ${seed} ; ± et intervalles de confiance à 95 % ; une égalité compte pour moitié`,
+  title: (seed) => `graine ${seed} ; ± et intervalles de confiance à 95 % ; une égalité compte pour moitié`,
   columns: {
     mode: 'mode',
     first: 'premier',

@@ -87,6 +87,6 @@ export const analyse: Text['analyse'] = {
   part: 'Catégorie',
   costliest: 'Ce qui a coûté le plus',
   round: (round) => `Tour ${round}`,
-  played: (turn) => `Joué : ${turn}`,
-  better: (turn) => `Mieux : ${turn}`,
+  played: (turn) => `Joué : ${turn}`,
+  better: (turn) => `Mieux : ${turn}`,
 };

@@ -83,7 +83,7 @@ const cannot: { readonly [A in Action]: string } = {
   improve: 'Es lässt sich kein Wert mehr erhöhen.',
   park: 'In dieser Straße ist kein Parkfeld mehr frei.',
   pool: 'Hier gibt es keinen Pool.',
-  temp: 'Kein Zeitarbeitsfeld ist mehr frei.',
+  temp: 'Es ist kein Zeitarbeitsfeld mehr frei.',
   bis: 'Es gibt keine Zahl zum Wiederholen.',
 };
 

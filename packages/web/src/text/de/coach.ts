@@ -53,7 +53,7 @@ export const coach: CoachText = {
     find: (points) => `Finde den Zug, der ${points} Punkte mehr bringt`,
     place: (city, round) => `${city}, Runde ${round}`,
     empty:
-      'Noch nichts zu üben. Werte ein beendetes Spiel aus: Was dich Punkte gekostet hat, kommt hier wieder.',
+      'Noch nichts zu üben. Werte ein beendetes Spiel aus: Züge, die dich Punkte gekostet haben, stehen dann hier.',
     count: (solved, all) => `${solved} von ${all} gelöst`,
     solved: 'Gelöst',
     solve: 'Lösen',

@@ -24,9 +24,9 @@ export const daily: DailyText = {
   line: (week, opens, choice) =>
     `${week === undefined ? day.format(opens) : `Woche ${week}, ab ${short.format(opens)}`} · ${played(choice)}, allein`,
   towns: (games) => `bisher ${counted(games, 'Stadt', 'Städte')}`,
-  next: (hours, minutes) => `Nächstes Spiel in ${hours} Std. ${minutes} Min., um Mitternacht UTC`,
+  next: (hours, minutes) => `Nächstes Spiel in ${hours}\u00a0Std. ${minutes}\u00a0Min., um Mitternacht UTC`,
   nextDays: (days, hours) =>
-    `Nächstes Spiel in ${days === 0 ? '' : `${counted(days, 'Tag', 'Tagen')} `}${hours} Std., Montag um Mitternacht UTC`,
+    `Nächstes Spiel in ${days === 0 ? '' : `${counted(days, 'Tag', 'Tagen')} `}${hours}\u00a0Std., Montag um Mitternacht UTC`,
   closing: 'Dieses Spiel ist vorbei. Begonnene Partien zählen noch bis Mitternacht UTC.',
   closed: 'Dieses Spiel ist abgeschlossen. Sein Startwert ist öffentlich.',
   today: 'Zum aktuellen Spiel',
@@ -112,7 +112,7 @@ export const daily: DailyText = {
     best: (days) => `Deine längste: ${days}.`,
     line: 'Ein versiegeltes Spiel zählt, wenn es rechtzeitig fertig ist.',
     picture: (days, missed) =>
-      `${days.length === 0 ? 'Keinen Tag' : `Am ${list(days.map((one) => `${one}.`))}`} gespielt, ${missed.length} der letzten vierzehn Tage ausgelassen.`,
+      `${days.length === 0 ? 'Keinen Tag' : `Am ${list(days.map((one) => `${one}.`))}`} gespielt, ${missed.length === 0 ? 'keinen' : missed.length} der letzten vierzehn Tage ausgelassen.`,
     move: 'Auf ein anderes Gerät mitnehmen',
   },
   device: {

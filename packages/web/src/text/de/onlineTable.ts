@@ -12,8 +12,8 @@ function shortTime(seconds: number): string {
     Math.floor(seconds / HOUR) % 24,
     Math.floor(seconds / MINUTE) % 60,
   ];
-  if (days > 0) return hours > 0 ? `${days} T ${hours} h` : `${days} T`;
-  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} min` : `${hours} h`;
+  if (days > 0) return hours > 0 ? `${days}\u00a0T ${hours}\u00a0h` : `${days}\u00a0T`;
+  if (hours > 0) return minutes > 0 ? `${hours}\u00a0h ${minutes}\u00a0min` : `${hours}\u00a0h`;
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

@@ -25,9 +25,9 @@ export const daily: DailyText = {
   line: (week, opens, choice) =>
     `${capital(week === undefined ? dated(day, opens) : `semaine ${week}, à partir du ${dated(short, opens)}`)} · ${played(choice)}, en solitaire`,
   towns: (games) => `${counted(games, 'ville', 'villes')} pour l’instant`,
-  next: (hours, minutes) => `Prochaine donne dans ${hours} h ${minutes} min, à minuit UTC`,
+  next: (hours, minutes) => `Prochaine donne dans ${hours}\u00a0h ${minutes}\u00a0min, à minuit UTC`,
   nextDays: (days, hours) =>
-    `Prochaine donne dans ${counted(days, 'jour', 'jours')} ${hours} h, lundi à minuit UTC`,
+    `Prochaine donne dans ${counted(days, 'jour', 'jours')} ${hours}\u00a0h, lundi à minuit UTC`,
   closing: 'Cette donne est terminée. Les parties déjà commencées comptent encore jusqu’à minuit UTC.',
   closed: 'Cette donne est close. Sa graine est publique.',
   today: 'Vers la donne actuelle',

@@ -12,7 +12,7 @@ export const frame: Text['frame'] = {
     together: 'Retour aux tables',
     table: 'Retour à la table',
     daily: 'Retour à la donne',
-    tabletop: 'Retour à l’aperçu',
+    tabletop: 'Retour au menu',
   },
   ways: 'Autres pages',
   pages: { rules: 'Règles', aid: 'Aide de jeu', settings: 'Réglages', about: 'À propos' },

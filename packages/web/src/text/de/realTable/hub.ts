@@ -14,7 +14,7 @@ export const hub: RealTableText['hub'] = {
     },
     print: {
       title: 'Drucken',
-      line: 'Drucke Zettel, die Spielhilfe, Karten zum Ausschneiden oder eine Kartenfolge für ein Spiel ganz ohne Bildschirm.',
+      line: 'Zettel, die Spielhilfe, Karten zum Ausschneiden oder eine Kartenfolge für ein Spiel ganz ohne Bildschirm.',
     },
     score: {
       title: 'Punkterechner',

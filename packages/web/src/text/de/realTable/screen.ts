@@ -16,7 +16,7 @@ export const screen: RealTableText['screen'] = {
   join: {
     title: 'Mitspielen',
     playing: 'Zuschauen',
-    at: (address) => `${address} öffnen und den Code eingeben, oder scannen.`,
+    at: (address) => `${address} öffnen und Code eingeben oder scannen.`,
     seats: (taken, all) => `${taken} von ${all} Plätzen besetzt`,
     nobody: 'Noch niemand da. Wer zuerst mit einem Handy kommt, startet das Spiel.',
     waits: (host) => `${host} startet das Spiel.`,

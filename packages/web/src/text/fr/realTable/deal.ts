@@ -4,7 +4,7 @@ import { points } from '../phrase.ts';
 /** The deal of a printed booklet. */
 export const deal: RealTableText['deal'] = {
   title: (name) => `Donne « ${name} »`,
-  line: 'Vous avez joué avec un livret imprimé ? Saisissez votre feuille et comparez-la à celles qui ont eu les mêmes cartes.',
+  line: 'Vous avez joué avec un livret imprimé ? Saisissez votre feuille et comparez-la à celles remplies avec les mêmes cartes.',
   play: 'Jouer cette donne dans Picket',
   name: 'Nom',
   nameLine: 'Les résultats restent sur cet appareil.',

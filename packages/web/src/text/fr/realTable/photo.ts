@@ -2,26 +2,26 @@ import type { RealTableText } from '../../text.ts';
 
 export const photo: RealTableText['photo'] = {
   button: 'Lire une photo',
-  tryIt: 'À l’essai : la lecture de l’écriture est nouvelle, vérifiez le résultat.',
+  tryIt: 'À l’essai : la reconnaissance de l’écriture est récente, vérifiez donc le résultat.',
   line: 'Pour les feuilles imprimées avec Picket. Cadrez les quatre repères des coins. La photo reste sur cet appareil.',
   reading: 'Lecture de la photo…',
   troubles: {
     'no-marks':
       'Les quatre repères des coins n’ont pas été trouvés. Cadrez toute la feuille, sur un fond uni.',
     'other-sheet': 'Cette version de Picket ne connaît pas cette feuille.',
-    blurred: 'La photo est trop floue ou trop petite. Approchez l’appareil et tenez-le sans bouger.',
+    blurred: 'La photo est trop floue ou trop petite. Approchez l’appareil et tenez-le bien stable.',
     failed: 'La photo n’a pas pu être lue.',
   },
   done: (read, asked) =>
     asked === 0
-      ? `${read} cases lues, toutes nettement. Vérifiez la feuille ci-dessous.`
-      : `${read} cases lues, dont ${asked} ${asked === 1 ? 'vérifiée' : 'vérifiées'} par vous. Vérifiez la feuille ci-dessous.`,
+      ? `${read} zones lues. Relisez la feuille ci-dessous.`
+      : `${read} zones lues, dont ${asked === 1 ? 'une vérifiée' : `${asked} vérifiées`} par vous. Relisez la feuille ci-dessous.`,
   unchecked: (count) =>
     count === 1
-      ? 'Une case incertaine n’a pas été vérifiée.'
-      : `${count} cases incertaines n’ont pas été vérifiées.`,
+      ? 'Une zone incertaine n’a pas été vérifiée.'
+      : `${count} zones incertaines n’ont pas été vérifiées.`,
   ask: {
-    title: (number, of) => `Qu’est-ce qui est écrit ici ? ${number} sur ${of}`,
+    title: (number, of) => `Que voyez-vous ici ? ${number} sur ${of}`,
     picture: 'Extrait de votre photo',
     house: (street, house) => `Maison ${house}, ${street}`,
     fence: (street, house) => `Barrière à droite de la maison ${house}, ${street}`,
@@ -30,7 +30,7 @@ export const photo: RealTableText['photo'] = {
     value: (size) => `Valeur, taille ${size} : combien de cases sont cochées ?`,
     temps: 'Intérim : combien de cases sont cochées ?',
     refusals: 'Refus : combien de cases sont cochées ?',
-    plan: (slot) => `Points du ${slot}`,
+    plan: (slot) => `${slot} : combien de points ?`,
     empty: 'Vide',
     yes: 'Tracée',
     no: 'Non tracée',

@@ -18,7 +18,7 @@ export const print: RealTableText['print'] = {
   deal: 'Nom de la donne',
   dealLine: 'Le même nom donne partout les mêmes cartes. Le code QR l’ouvre dans Picket.',
   advanced: 'Version avancée',
-  advancedLine: 'Plus de plans.',
+  advancedLine: 'Ajoute des plans.',
   game: 'Partie',
   noGame: 'Aucune partie terminée sur cet appareil.',
   bothSides: 'Imprimez recto verso, en retournant sur le bord long.',

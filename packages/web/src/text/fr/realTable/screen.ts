@@ -8,9 +8,9 @@ export const screen: RealTableText['screen'] = {
   make: {
     title: 'Une nouvelle table',
     line: 'Ouvre une table pour cet écran. On la rejoint avec le code ou le code QR.',
-    begin: 'Montrer la table',
+    begin: 'Ouvrir la table',
     open: 'Une table qui existe déjà',
-    openLine: 'Saisissez ses quatre lettres pour la montrer sur cet écran.',
+    openLine: 'Saisissez ses quatre lettres pour l’afficher sur cet écran.',
     show: 'Afficher',
   },
   join: {
@@ -67,7 +67,7 @@ export const screen: RealTableText['screen'] = {
     count: 'Compter cette feuille',
     claimed: 'Les plans comptent tels qu’ils ont été validés pendant la partie.',
     back: 'Retour au classement',
-    next: 'Montrer la revanche',
+    next: 'Aller à la revanche',
   },
   big: {
     are: (done, all) => `${done} sur ${all} ${plural(done, 'a joué', 'ont joué')}`,

@@ -41,7 +41,7 @@ export const sheet: RealTableText['sheet'] = {
     open: 'Comparer',
     more: 'Plus',
     title: 'Comparer',
-    line: 'Les autres pointent l’appareil photo de leur téléphone sur ce code. Leur feuille reçoit ainsi vos intérimaires et vos plans, sans serveur.',
+    line: 'Les autres scannent ce code avec l’appareil photo de leur téléphone. Leur feuille reçoit ainsi vos intérimaires et vos plans, sans serveur.',
     code: 'Code QR avec vos intérimaires et vos plans',
     name: 'Votre nom',
     someone: 'Quelqu’un',
