@@ -13,10 +13,9 @@ export const photo: RealTableText['photo'] = {
     blurred: 'Das Foto ist zu unscharf oder zu klein. Geh näher heran und halte die Kamera ruhig.',
     failed: 'Das Foto konnte nicht eingelesen werden.',
   },
-  done: (read, asked) =>
-    asked === 0
-      ? `${read} Felder gelesen, alle deutlich. Prüfe den Zettel unten.`
-      : `${read} Felder gelesen, davon ${asked === 1 ? 'eines' : asked} von dir geprüft. Prüfe den Zettel unten.`,
+  clear: (read) => `${read} Felder gelesen, alle deutlich. Prüfe den Zettel unten.`,
+  checked: (read, checked) =>
+    `${read} Felder gelesen, davon ${checked === 0 ? 'keines' : checked === 1 ? 'eines' : checked} von dir geprüft. Prüfe den Zettel unten.`,
   unchecked: (count) =>
     count === 1
       ? 'Ein unsicheres Feld wurde nicht geprüft.'

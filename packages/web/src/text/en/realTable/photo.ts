@@ -12,10 +12,9 @@ export const photo = {
     blurred: 'The photo is too blurred or too small. Hold the camera closer and still.',
     failed: 'The photo couldn’t be read.',
   },
-  done: (read: number, asked: number) =>
-    asked === 0
-      ? `${read} cells read, all of them clearly. Check the sheet below.`
-      : `${read} cells read; you checked ${asked === 1 ? 'one' : asked}. Check the sheet below.`,
+  clear: (read: number) => `${read} cells read, all of them clearly. Check the sheet below.`,
+  checked: (read: number, checked: number) =>
+    `${read} cells read; you checked ${checked === 0 ? 'none' : checked === 1 ? 'one' : checked}. Check the sheet below.`,
   unchecked: (count: number) =>
     count === 1 ? 'One uncertain cell wasn’t checked.' : `${count} uncertain cells weren’t checked.`,
   ask: {
@@ -28,10 +27,10 @@ export const photo = {
     value: (size: number) => `Value of size ${size}: how many boxes are crossed?`,
     temps: 'Temps: how many boxes are crossed?',
     refusals: 'Refusals: how many boxes are crossed?',
-    plan: (slot: string) => `Points of ${slot}`,
+    plan: (slot: string) => `${slot}: how many points?`,
     empty: 'Empty',
-    yes: 'Drawn',
-    no: 'Not drawn',
+    yes: 'Built',
+    no: 'Not built',
     none: 'Not claimed',
     guess: 'Outlined: what Picket reads.',
     back: 'Back',

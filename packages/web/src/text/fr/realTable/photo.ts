@@ -12,10 +12,9 @@ export const photo: RealTableText['photo'] = {
     blurred: 'La photo est trop floue ou trop petite. Approchez l’appareil et tenez-le bien stable.',
     failed: 'La photo n’a pas pu être lue.',
   },
-  done: (read, asked) =>
-    asked === 0
-      ? `${read} zones lues. Relisez la feuille ci-dessous.`
-      : `${read} zones lues, dont ${asked === 1 ? 'une vérifiée' : `${asked} vérifiées`} par vous. Relisez la feuille ci-dessous.`,
+  clear: (read) => `${read} zones lues avec certitude. Relisez la feuille ci-dessous.`,
+  checked: (read, checked) =>
+    `${read} zones lues, dont ${checked === 0 ? 'aucune vérifiée' : checked === 1 ? 'une vérifiée' : `${checked} vérifiées`} par vous. Relisez la feuille ci-dessous.`,
   unchecked: (count) =>
     count === 1
       ? 'Une zone incertaine n’a pas été vérifiée.'
@@ -32,8 +31,8 @@ export const photo: RealTableText['photo'] = {
     refusals: 'Refus : combien de cases sont cochées ?',
     plan: (slot) => `${slot} : combien de points ?`,
     empty: 'Vide',
-    yes: 'Tracée',
-    no: 'Non tracée',
+    yes: 'Construite',
+    no: 'Non construite',
     none: 'Non validé',
     guess: 'Encadré : ce que Picket a lu.',
     back: 'Précédent',
